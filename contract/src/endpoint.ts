@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/** One call of the product, as data: the server mounts it, the web calls it, OpenAPI describes it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** The documents' own spelling, with `{name}` for each path parameter. */
+  readonly path: `/${string}`
+  /** `practitioner`: a bearer token of a verified practitioner is needed. */
+  readonly access: 'public' | 'practitioner'
+  /** Completes 'Failed to {action}: {status text}'. */
+  readonly action: string
+  readonly tag: string
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly response: z.ZodType
+  /** Status of success; 200 when absent. */
+  readonly status?: 200 | 201
+  /** Outcomes besides those that every call of its access can have. */
+  readonly errors?: readonly ErrorCode[]
+}
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition
+}
+
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType
+  ? E[K]
+  : z.ZodUndefined
+
+/** What the handler receives: parsed, with defaults filled in. */
+export type ParamsOf<E extends Endpoint> = z.output<Part<E, 'params'>>
+export type QueryOf<E extends Endpoint> = z.output<Part<E, 'query'>>
+export type BodyOf<E extends Endpoint> = z.output<Part<E, 'body'>>
+
+/** What the caller may send: before parsing. */
+export type ParamsInputOf<E extends Endpoint> = z.input<Part<E, 'params'>>
+export type QueryInputOf<E extends Endpoint> = z.input<Part<E, 'query'>>
+export type BodyInputOf<E extends Endpoint> = z.input<Part<E, 'body'>>
+
+/** What the handler may return, and what the caller receives. */
+export type ResultOf<E extends Endpoint> = z.input<E['response']>
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>
+
+const parameter = /\{(\w+)\}/g
+
+/** '/patients/{id}/' → '/patients/:id/', the router's spelling. */
+export function routePattern(path: string): string {
+  return path.replace(parameter, ':$1')
+}
+
+/** '/patients/{id}/' with { id: 'a b' } → '/patients/a%20b/'. Throws when a parameter is missing. */
+export function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(parameter, (_, name: string) => {
+    const value = params[name]
+    if (typeof value !== 'string' && typeof value !== 'number') {
+      throw new TypeError(`Path parameter ${name} is missing`)
+    }
+    return encodeURIComponent(value)
+  })
+}
+
+/** Both spellings under which a data call answers: bare and under /api. */
+export function bothPaths(path: string): [bare: string, api: string] {
+  const bare = path.startsWith('/api/') ? path.slice('/api'.length) : path
+  return [bare, `/api${bare}`]
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+/** Every outcome that a caller may hear of: its HTTP status and its sentence (document 1 §8). */
+export const ERRORS = {
+  USER_NOT_FOUND: [401, 'No account found with this email. Please sign up first.'],
+  INVALID_CREDENTIALS: [401, 'Invalid email or password. Please check your credentials.'],
+  EMAIL_NOT_VERIFIED: [401, 'Please check your email and verify your account before logging in.'],
+  USER_UNVERIFIED: [
+    401,
+    'Your account is not verified. Please check your email for verification link.',
+  ],
+  ACCOUNT_DISABLED: [401, 'Your account has been disabled. Please contact support.'],
+  INVALID_TOKEN: [401, 'Your session has expired. Please log in again.'],
+  MISSING_TOKEN: [401, 'No authentication token found'],
+  USER_BLOCKED: [403, 'Your account has been blocked. Please contact support.'],
+  EMAIL_ALREADY_EXISTS: [400, 'An account with this email already exists. Please login instead.'],
+  WEAK_PASSWORD: [
+    400,
+    'Password must be at least 8 characters long and contain both letters and numbers.',
+  ],
+  NAME_TOO_SHORT: [400, 'Name must be at least 2 characters long.'],
+  ROLE_REQUIRED: [400, 'Please select your role.'],
+  COUNTRY_REQUIRED: [400, 'Please select your country.'],
+  MISSING_FIELDS: [400, 'Please fill in all required fields.'],
+  INVALID_EMAIL_FORMAT: [400, 'Please enter a valid email address.'],
+  OTP_EXPIRED: [400, 'Verification code has expired. Please request a new one.'],
+  OTP_INVALID: [400, 'Invalid verification code. Please check your email and try again.'],
+  PASSWORD_RESET_FAILED: [400, 'Failed to update password'],
+  INVALID_REQUEST: [400, 'The request is not valid.'],
+  NOT_FOUND: [404, 'Not found.'],
+  CONFLICT: [409, 'This was changed meanwhile. Please reload and try again.'],
+  PAYLOAD_TOO_LARGE: [413, 'The request is too large.'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'Send JSON with the content type application/json.'],
+  TOO_MANY_ATTEMPTS: [429, 'Too many attempts. Please wait a moment and try again.'],
+  SERVER_ERROR: [500, 'Server error. Please try again later.'],
+  NOT_READY: [503, 'The service is not ready. Please try again in a moment.'],
+  /** Made by the web only: no answer came. */
+  NETWORK_ERROR: [0, 'Connection error. Please check your internet and try again.'],
+} as const satisfies Record<string, readonly [status: number, detail: string]>
+
+export type ErrorCode = keyof typeof ERRORS
+
+export const UNKNOWN_ERROR = 'An unknown error occurred.'
+
+/** The body of every refusal. */
+export const ErrorBody = z
+  .object({ detail: z.string(), code: z.string() })
+  .meta({ id: 'Error', description: 'What went wrong, for people (detail) and programs (code).' })
+export type ErrorBody = z.infer<typeof ErrorBody>
+
+export function statusOf(code: ErrorCode): number {
+  return ERRORS[code][0]
+}
+
+export function sentenceOf(code: ErrorCode): string {
+  return ERRORS[code][1]
+}
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERRORS, code)
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const Health = z.object({ status: z.literal('ok'), version: z.string() }).meta({ id: 'Health' })
+
+export const healthApi = {
+  /** The process answers; says nothing of the database (document 1 §7). */
+  live: endpoint({
+    method: 'GET',
+    path: '/auth/health',
+    access: 'public',
+    action: 'check health',
+    tag: 'Health',
+    response: Health,
+  }),
+  /** The process can serve: the database answers and is migrated. */
+  ready: endpoint({
+    method: 'GET',
+    path: '/ready',
+    access: 'public',
+    action: 'check readiness',
+    tag: 'Health',
+    response: Health,
+    errors: ['NOT_READY'],
+  }),
+}
