@@ -1,0 +1,5 @@
+/** Its message is shown to the person as it is, and the exit code is 1. */
+export class StartupError extends Error {
+  /** @override */
+  name = 'StartupError'
+}
