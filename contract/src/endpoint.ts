@@ -6,8 +6,11 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** The documents' own spelling, with `{name}` for each path parameter. */
   readonly path: `/${string}`
-  /** `practitioner`: a bearer token of a verified practitioner is needed. */
-  readonly access: 'public' | 'practitioner'
+  /**
+   * `practitioner`: a bearer token of a verified practitioner is needed, and the call is counted
+   * for them. `public`: no token, counted by address. `probe`: no token, never counted.
+   */
+  readonly access: 'probe' | 'public' | 'practitioner'
   /** Completes 'Failed to {action}: {status text}'. */
   readonly action: string
   readonly tag: string

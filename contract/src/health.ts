@@ -8,7 +8,7 @@ export const healthApi = {
   live: endpoint({
     method: 'GET',
     path: '/auth/health',
-    access: 'public',
+    access: 'probe',
     action: 'check health',
     tag: 'Health',
     response: Health,
@@ -17,7 +17,7 @@ export const healthApi = {
   ready: endpoint({
     method: 'GET',
     path: '/ready',
-    access: 'public',
+    access: 'probe',
     action: 'check readiness',
     tag: 'Health',
     response: Health,

@@ -17,3 +17,4 @@ export function lineOfText(maxChars: number) {
 
 /** The answer to every deletion. */
 export const Deleted = z.object({ success: z.literal(true) }).meta({ id: 'Deleted' })
+export const DELETED = { success: true } as const

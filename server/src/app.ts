@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import type { Database } from './db/open.ts'
+import type { AccessTokens } from './features/auth/access-token.ts'
+import { admitPractitioner } from './features/auth/admit-practitioner.ts'
+import { healthRoutes } from './features/health/health.routes.ts'
+import { patientRoutes } from './features/patients/patients.routes.ts'
+import { serveDocs } from './http/docs.ts'
+import { answerErrors } from './http/error-handler.ts'
+import type { Gate } from './http/mount.ts'
+import { servePages } from './http/pages.ts'
+import { createRateLimits, type RateLimitSettings } from './http/rate-limits.ts'
+import { logRequests } from './http/request-log.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { newId } from './lib/ids.ts'
+
+export interface AppDeps {
+  readonly db: Database
+  readonly log: Logger
+  readonly tokens: AccessTokens
+  readonly settings: AppSettings
+}
+
+export interface AppSettings {
+  readonly bodyLimitBytes: number
+  readonly isPublicHttps: boolean
+  readonly rateLimits: RateLimitSettings
+  readonly tls?: { readonly cert: string; readonly key: string } | undefined
+  readonly trustProxy: false | number | string
+  /** The built web; without it only the calls are served. */
+  readonly webRoot?: string | undefined
+}
+
+export async function buildApp({ db, log, tokens, settings }: AppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    https: settings.tls ?? null,
+    bodyLimit: settings.bodyLimitBytes,
+    trustProxy: trustedProxies(settings.trustProxy),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4_000 },
+    genReqId: newId,
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+
+  logRequests(app)
+  answerErrors(app)
+  await addSecurityHeaders(app, settings.isPublicHttps)
+  await serveDocs(app, VERSION)
+
+  const gate: Gate = {
+    db,
+    rateLimits: createRateLimits(db.pool, settings.rateLimits),
+    verifyAccessToken: tokens.verify,
+    admitPractitioner,
+  }
+  healthRoutes(app, db, VERSION)
+  patientRoutes(app, gate)
+
+  await servePages(app, settings.webRoot)
+  return app
+}
+
+function trustedProxies(setting: AppSettings['trustProxy']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
+}
+
+const VERSION = (
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string
+  }
+).version

@@ -1,0 +1,44 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { APP_ROLE } from './roles.ts'
+
+/** Queries take this: a connection inside a transaction. */
+export type Tx = NodePgDatabase
+
+export interface Database {
+  readonly pool: pg.Pool
+}
+
+export interface OpenOptions {
+  readonly url: string
+  readonly log: Logger
+  readonly maxConnections?: number
+}
+
+const STATEMENT_TIMEOUT_MS = 30_000
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
+const CONNECT_TIMEOUT_MS = 5_000
+
+/** Every connection runs as the application's role, which owns no table and is bound by row security. */
+export function openDatabase({ url, log, maxConnections = 20 }: OpenOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    options: `-c role=${APP_ROLE}`,
+    application_name: 'chartwright',
+    max: maxConnections,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+  })
+  // Without a listener, a connection lost while idle would end the process.
+  pool.on('error', (error) => {
+    log.warn({ err: error }, 'idle database connection lost')
+  })
+  return { pool }
+}
+
+/** Queries over one connection; the caller begins and ends its transaction. */
+export function queriesOn(client: pg.ClientBase): Tx {
+  return drizzle(client as pg.PoolClient)
+}

@@ -1,0 +1,20 @@
+import { healthApi } from '@chartwright/contract/health'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../db/open.ts'
+import { AppError } from '../../http/app-error.ts'
+import { mountProbe } from '../../http/mount.ts'
+
+export function healthRoutes(app: FastifyInstance, db: Database, version: string): void {
+  const ok = { status: 'ok', version } as const
+  mountProbe(app, healthApi.live, () => Promise.resolve(ok))
+
+  mountProbe(app, healthApi.ready, async () => {
+    try {
+      await db.pool.query('select 1')
+    } catch (error) {
+      app.log.warn({ err: error }, 'database does not answer')
+      throw new AppError('NOT_READY')
+    }
+    return ok
+  })
+}

@@ -1,0 +1,1 @@
+export { unlinkPatient as clearPatientOfSessions } from './sessions.queries.ts'

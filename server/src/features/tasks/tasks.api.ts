@@ -1,0 +1,1 @@
+export { unlinkPatient as clearPatientOfTasks } from './tasks.queries.ts'

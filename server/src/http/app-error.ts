@@ -1,0 +1,15 @@
+import { sentenceOf, type ErrorCode } from '@chartwright/contract/errors'
+
+/** An outcome that the user may hear of; anything else thrown is a bug and answers SERVER_ERROR. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  /** Sent as Retry-After. */
+  readonly retryAfterS: number | undefined
+
+  constructor(code: ErrorCode, detail: string = sentenceOf(code), retryAfterS?: number) {
+    super(detail)
+    this.code = code
+    this.retryAfterS = retryAfterS
+  }
+}

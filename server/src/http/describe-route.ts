@@ -1,0 +1,35 @@
+import type { Endpoint } from '@chartwright/contract/endpoint'
+import { ErrorBody, statusOf, type ErrorCode } from '@chartwright/contract/errors'
+import type { FastifySchema } from 'fastify'
+
+const ALWAYS: readonly ErrorCode[] = ['TOO_MANY_ATTEMPTS', 'SERVER_ERROR']
+const OF_PRACTITIONERS: readonly ErrorCode[] = ['INVALID_TOKEN', 'USER_BLOCKED']
+
+/** The endpoint as Fastify's route schema: what validates, what serialises and what /docs shows. */
+export function describeRoute(endpoint: Endpoint): FastifySchema {
+  const { params, query, body } = endpoint
+  return {
+    summary: sentenceCase(endpoint.action),
+    tags: [endpoint.tag],
+    ...(endpoint.access === 'practitioner' && { security: [{ bearer: [] }] }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: { [endpoint.status ?? 200]: endpoint.response, ...describeErrors(endpoint) },
+  }
+}
+
+function describeErrors(endpoint: Endpoint): Record<number, typeof ErrorBody> {
+  const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body
+  const codes: ErrorCode[] = [
+    ...ALWAYS,
+    ...(endpoint.access === 'practitioner' ? OF_PRACTITIONERS : []),
+    ...(takesInput ? (['INVALID_REQUEST'] as const) : []),
+    ...(endpoint.errors ?? []),
+  ]
+  return Object.fromEntries(codes.map((code) => [statusOf(code), ErrorBody]))
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,105 @@
+import {
+  bothPaths,
+  routePattern,
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  type ResultOf,
+} from '@chartwright/contract/endpoint'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database, Tx } from '../db/open.ts'
+import { asPractitioner } from '../db/as-practitioner.ts'
+import { bearerToken } from './bearer-token.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { describeRoute } from './describe-route.ts'
+
+export interface Practitioner {
+  readonly id: string
+}
+
+/** What `mount` needs to let a request in. */
+export interface Gate {
+  readonly db: Database
+  readonly rateLimits: RateLimits
+  /** The practitioner's id. Throws INVALID_TOKEN. */
+  readonly verifyAccessToken: (token: string) => Promise<string>
+  /** Throws when this practitioner may not enter: gone, unverified, blocked. */
+  readonly admitPractitioner: (tx: Tx, practitionerId: string) => Promise<Practitioner>
+}
+
+interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+}
+
+/** `tx` is one transaction for the whole request, in which row-level security shows only this practitioner's rows. */
+export interface PractitionerCall<E extends Endpoint> extends Call<E> {
+  readonly practitioner: Practitioner
+  readonly tx: Tx
+}
+
+type PractitionerEndpoint = Endpoint & { readonly access: 'practitioner' }
+type ProbeEndpoint = Endpoint & { readonly access: 'probe' }
+type Handler = (request: FastifyRequest) => Promise<unknown>
+
+/** Serves a practitioner's call under its documented path and under /api alike. */
+export function mount<E extends PractitionerEndpoint>(
+  app: FastifyInstance,
+  gate: Gate,
+  endpoint: E,
+  handle: (call: PractitionerCall<E>) => Promise<ResultOf<E>>,
+): void {
+  register(app, endpoint, async (request) => {
+    const practitionerId = await identify(gate, request)
+    await gate.rateLimits.countPractitioner(practitionerId)
+    return asPractitioner(gate.db, practitionerId, async (tx) => {
+      const practitioner = await gate.admitPractitioner(tx, practitionerId)
+      return handle({ ...callOf<E>(request), practitioner, tx })
+    })
+  })
+}
+
+export function mountProbe<E extends ProbeEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: () => Promise<ResultOf<E>>,
+): void {
+  register(app, endpoint, handle)
+}
+
+/** Failed identification counts against the address; a valid token only against its practitioner. */
+async function identify(gate: Gate, request: FastifyRequest): Promise<string> {
+  gate.rateLimits.refuseBlockedAddress(request.ip)
+  try {
+    return await gate.verifyAccessToken(bearerToken(request))
+  } catch (error) {
+    await gate.rateLimits.countAddress(request.ip)
+    throw error
+  }
+}
+
+function register(app: FastifyInstance, endpoint: Endpoint, handler: Handler): void {
+  const documented = routePattern(endpoint.path)
+  for (const url of bothPaths(documented)) {
+    app.route({
+      method: endpoint.method,
+      url,
+      schema: { ...describeRoute(endpoint), hide: url !== documented },
+      handler: async (request, reply) => {
+        const result = await handler(request)
+        return reply.code(endpoint.status ?? 200).send(result)
+      },
+    })
+  }
+}
+
+/** The validator compiler has parsed the parts with the endpoint's own schemas. */
+function callOf<E extends Endpoint>(request: FastifyRequest): Call<E> {
+  return {
+    params: request.params as ParamsOf<E>,
+    query: request.query as QueryOf<E>,
+    body: request.body as BodyOf<E>,
+  }
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app.ts'
+import { loadConfig } from './config.ts'
+import { chooseDatabase } from './db/choose.ts'
+import { openDatabase } from './db/open.ts'
+import { prepareDatabase } from './db/prepare.ts'
+import { accessTokens } from './features/auth/access-token.ts'
+import { loadSigningKeys } from './features/auth/signing-keys.ts'
+import { closer } from './lib/closer.ts'
+import { createLogger } from './lib/logger.ts'
+import { secretBox } from './lib/secret-box.ts'
+import { drain, listen } from './listen.ts'
+import { loadSecretKey } from './secret-key.ts'
+import { describeStart } from './startup-block.ts'
+import { loadTls } from './tls.ts'
+
+export interface StartOptions {
+  readonly dataDir: string
+  /** Why the data directory is not where one would look for it. */
+  readonly dataDirNote?: string | undefined
+  readonly https?: boolean
+  /** Settings to read instead of the process's own environment. */
+  readonly env?: NodeJS.ProcessEnv
+  readonly onProgress?: (message: string) => void
+}
+
+export interface Running {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Read config, open database, choose providers, listen, close. Nothing else. */
+export async function main(options: StartOptions): Promise<Running> {
+  const { dataDir, https = false, onProgress } = options
+  const config = loadConfig(options.env)
+  const closing = closer()
+  try {
+    const log = createLogger(config.LOG_LEVEL)
+    const secretKey = await loadSecretKey(config.SECRET_KEY, dataDir)
+    const tls = await loadTls(config, dataDir, https)
+
+    const { url, stop } = await chooseDatabase(config.DATABASE_URL, dataDir, onProgress)
+    closing.add(stop)
+    const keys = await prepareDatabase(url, (tx) =>
+      loadSigningKeys(tx, secretBox(secretKey, 'signing-keys')),
+    )
+    const db = openDatabase({ url, log, maxConnections: config.DATABASE_POOL_SIZE })
+    closing.add(() => db.pool.end())
+
+    const app = await buildApp({
+      db,
+      log,
+      tokens: accessTokens(keys),
+      settings: {
+        bodyLimitBytes: config.BODY_LIMIT_BYTES,
+        isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
+        rateLimits: {
+          windowS: config.RATE_LIMIT_WINDOW_S,
+          addressPoints: config.RATE_LIMIT_PER_ADDRESS,
+          practitionerPoints: config.RATE_LIMIT_PER_PRACTITIONER,
+        },
+        tls,
+        trustProxy: config.TRUST_PROXY,
+        webRoot: existsSync(WEB_ROOT) ? WEB_ROOT : undefined,
+      },
+    })
+    closing.add(() => drain(app, config.SHUTDOWN_GRACE_S))
+    const address = await listen(app, config)
+    process.stdout.write(describeStart({ ...options, address, config, isHttps: tls !== undefined }))
+    return { address, stop: closing.close }
+  } catch (error) {
+    await closing.close()
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../db/embedded/start-embedded.ts'
+import { prepareDatabase } from '../db/prepare.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { ownerUrl: string; superuserUrl: string }
+  }
+}
+
+/** One cluster for the run; its database, migrated once, is the template that each test file copies. */
+export default async function setUpPostgres(project: TestProject) {
+  const directory = await mkdtemp(join(tmpdir(), 'chartwright-test-'))
+  // mkdtemp makes it private; the cluster may run as another user.
+  await chmod(directory, 0o755)
+  const postgres = await startEmbedded({
+    directory: join(directory, 'postgres'),
+    settings: { fsync: 'off', max_connections: '200' },
+  })
+  await prepareDatabase(postgres.url, () => Promise.resolve())
+  project.provide('postgres', { ownerUrl: postgres.url, superuserUrl: postgres.superuserUrl })
+  return async () => {
+    await postgres.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
+}
