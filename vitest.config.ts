@@ -1,0 +1,52 @@
+import { defineConfig } from 'vitest/config'
+
+// Generous: the machine may be shared, and a slow test is not a broken one.
+const UNIT_TIMEOUT_MS = 15_000
+const DATABASE_TIMEOUT_MS = 60_000
+const COMMAND_TIMEOUT_MS = 180_000
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    teardownTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          name: 'contract',
+          root: 'contract',
+          include: ['src/**/*.test.ts'],
+          testTimeout: UNIT_TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          root: 'server',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/**/*.int.test.ts'],
+          testTimeout: UNIT_TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          root: 'server',
+          include: ['src/**/*.int.test.ts'],
+          globalSetup: ['src/testing/global-setup.ts'],
+          testTimeout: DATABASE_TIMEOUT_MS,
+          hookTimeout: DATABASE_TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
+          name: 'boot',
+          root: 'boot',
+          include: ['*.test.ts'],
+          testTimeout: COMMAND_TIMEOUT_MS,
+          hookTimeout: COMMAND_TIMEOUT_MS,
+        },
+      },
+      'web/vitest.config.ts',
+    ],
+  },
+})
