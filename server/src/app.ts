@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { Database } from './db/open.ts'
@@ -41,7 +41,7 @@ export async function buildApp({ db, log, tokens, settings }: AppDeps): Promise<
     trustProxy: trustedProxies(settings.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4_000 },
     genReqId: newId,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance
   app.setValidatorCompiler(validatorCompiler)

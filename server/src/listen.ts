@@ -3,7 +3,11 @@ import type { Config } from './config.ts'
 import { StartupError } from './lib/startup-error.ts'
 
 /** The address under which this server can be opened in a browser on this computer. */
-export async function listen(app: FastifyInstance, config: Config): Promise<string> {
+export async function listen(
+  app: FastifyInstance,
+  config: Config,
+  isHttps: boolean,
+): Promise<string> {
   const { HOST, PORT } = config
   try {
     await app.listen({ host: HOST, port: PORT })
@@ -12,7 +16,7 @@ export async function listen(app: FastifyInstance, config: Config): Promise<stri
   }
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : PORT
-  const protocol = app.initialConfig.https ? 'https' : 'http'
+  const protocol = isHttps ? 'https' : 'http'
   return (
     config.PUBLIC_URL ??
     `${protocol}://${isAnyAddress(HOST) ? 'localhost' : forUrl(HOST)}:${String(port)}`

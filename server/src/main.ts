@@ -68,7 +68,7 @@ export async function main(options: StartOptions): Promise<Running> {
       },
     })
     closing.add(() => drain(app, config.SHUTDOWN_GRACE_S))
-    const address = await listen(app, config)
+    const address = await listen(app, config, tls !== undefined)
     process.stdout.write(describeStart({ ...options, address, config, isHttps: tls !== undefined }))
     return { address, stop: closing.close }
   } catch (error) {

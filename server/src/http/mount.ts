@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database, Tx } from '../db/open.ts'
 import { asPractitioner } from '../db/as-practitioner.ts'
+import { AppError } from './app-error.ts'
 import { bearerToken } from './bearer-token.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { describeRoute } from './describe-route.ts'
@@ -42,7 +43,13 @@ export interface PractitionerCall<E extends Endpoint> extends Call<E> {
 
 type PractitionerEndpoint = Endpoint & { readonly access: 'practitioner' }
 type ProbeEndpoint = Endpoint & { readonly access: 'probe' }
-type Handler = (request: FastifyRequest) => Promise<unknown>
+
+interface Route {
+  readonly endpoint: Endpoint
+  /** Runs before the body is read, so that a stranger's body costs nothing. */
+  readonly admit?: (request: FastifyRequest) => Promise<void>
+  readonly handle: (request: FastifyRequest) => Promise<unknown>
+}
 
 /** Serves a practitioner's call under its documented path and under /api alike. */
 export function mount<E extends PractitionerEndpoint>(
@@ -51,13 +58,22 @@ export function mount<E extends PractitionerEndpoint>(
   endpoint: E,
   handle: (call: PractitionerCall<E>) => Promise<ResultOf<E>>,
 ): void {
-  register(app, endpoint, async (request) => {
-    const practitionerId = await identify(gate, request)
-    await gate.rateLimits.countPractitioner(practitionerId)
-    return asPractitioner(gate.db, practitionerId, async (tx) => {
-      const practitioner = await gate.admitPractitioner(tx, practitionerId)
-      return handle({ ...callOf<E>(request), practitioner, tx })
-    })
+  const callers = new WeakMap<FastifyRequest, string>()
+  register(app, {
+    endpoint,
+    async admit(request) {
+      const practitionerId = await identify(gate, request)
+      await gate.rateLimits.countPractitioner(practitionerId)
+      callers.set(request, practitionerId)
+    },
+    async handle(request) {
+      const practitionerId = callers.get(request)
+      if (practitionerId === undefined) throw new AppError('MISSING_TOKEN')
+      return asPractitioner(gate.db, practitionerId, async (tx) => {
+        const practitioner = await gate.admitPractitioner(tx, practitionerId)
+        return handle({ ...callOf<E>(request), practitioner, tx })
+      })
+    },
   })
 }
 
@@ -66,7 +82,7 @@ export function mountProbe<E extends ProbeEndpoint>(
   endpoint: E,
   handle: () => Promise<ResultOf<E>>,
 ): void {
-  register(app, endpoint, handle)
+  register(app, { endpoint, handle })
 }
 
 /** Failed identification counts against the address; a valid token only against its practitioner. */
@@ -80,16 +96,20 @@ async function identify(gate: Gate, request: FastifyRequest): Promise<string> {
   }
 }
 
-function register(app: FastifyInstance, endpoint: Endpoint, handler: Handler): void {
+function register(app: FastifyInstance, { endpoint, admit, handle }: Route): void {
   const documented = routePattern(endpoint.path)
   for (const url of bothPaths(documented)) {
     app.route({
       method: endpoint.method,
       url,
       schema: { ...describeRoute(endpoint), hide: url !== documented },
+      ...(admit && { onRequest: admit }),
       handler: async (request, reply) => {
-        const result = await handler(request)
-        return reply.code(endpoint.status ?? 200).send(result)
+        const result = await handle(request)
+        return reply
+          .code(endpoint.status ?? 200)
+          .header('cache-control', 'no-store')
+          .send(result)
       },
     })
   }

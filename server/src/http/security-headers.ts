@@ -28,6 +28,7 @@ export async function addSecurityHeaders(app: FastifyInstance, isPublicHttps: bo
       },
     },
     hsts: isPublicHttps && { maxAge: HSTS_S, includeSubDomains: false },
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
   })

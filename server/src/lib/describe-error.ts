@@ -12,11 +12,20 @@ export interface ErrorDescription {
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return {
     type: error.name,
     ...(code !== undefined && { code }),
-    ...(frames && { frames: frames.map((frame) => frame.trim()) }),
+    frames: framesOf(error),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   }
+}
+
+/** A message of several lines could look like frames: what is kept begins after the message. */
+function framesOf({ stack = '', message }: Error): string[] {
+  const start = stack.indexOf(message)
+  const afterMessage = start === -1 ? '' : stack.slice(start + message.length)
+  return afterMessage
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))
 }

@@ -1,4 +1,4 @@
-/** The message is shown to the person as it is: what is wrong and the way out. Exit code 1. */
+/** A start that cannot go on: the message is shown to the person as it is, and the exit code is 1. */
 export class StartupError extends Error {
-  override readonly name = 'StartupError'
+  override name = 'StartupError'
 }

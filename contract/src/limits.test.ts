@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import * as limits from './limits.ts'
+
+test('the constants of document 1 §9', () => {
+  expect(limits).toMatchObject({
+    AUTH_TOKEN_COOKIE_S: 604_800,
+    REFRESH_TOKEN_COOKIE_S: 2_592_000,
+    USER_DATA_COOKIE_S: 604_800,
+    GOOGLE_FLOW_COOKIE_S: 604_800,
+    COOKIE_PATH: '/',
+    COOKIE_SAME_SITE: 'Strict',
+    FOCUS_REFRESH_THROTTLE_MS: 5_000,
+    GOOGLE_CALL_DEDUPE_MS: 5_000,
+    SIGNUP_PASSWORD_MIN_CHARS: 8,
+    RESET_PASSWORD_MIN_CHARS: 6,
+    NAME_MIN_CHARS: 2,
+    REDIRECT_AFTER_SIGN_IN_MS: 1_000,
+    REDIRECT_AFTER_SUCCESS_MS: 2_000,
+    REDIRECT_AFTER_ERROR_MS: 3_000,
+    PREFILL_MESSAGE_MS: 3_000,
+    HEADLINE_TYPE_MS: 100,
+    HEADLINE_DELETE_MS: 50,
+    HEADLINE_PAUSE_MS: 2_000,
+    SESSION_MAX_HOURS: 8,
+    STORAGE_STANDARD_GB: 10,
+    STORAGE_PREMIUM_GB: 100,
+    API_REQUESTS_PER_DAY_STANDARD: 1_000,
+    API_REQUESTS_PER_DAY_PREMIUM: 10_000,
+    APPEAL_REVIEW_DAYS: 30,
+    DATA_EXPORT_DAYS: 30,
+    TERM_CHANGE_NOTICE_DAYS: 30,
+    POLICIES_EFFECTIVE: 'January 2025',
+    PLAN_LABEL: 'Free Plan',
+  })
+  expect(limits.SIGNUP_COUNTRIES.join(', ')).toBe(
+    'United States, Canada, United Kingdom, Australia, Germany, France, India, Brazil, Japan, South Korea, Other',
+  )
+})
+
+test('the constants of document 2 §9', () => {
+  expect(limits).toMatchObject({
+    SIDEBAR_WIDTH_PX: 320,
+    SIDEBAR_MAX_VIEWPORT_PERCENT: 85,
+    NARROW_SCREEN_PX: 768,
+    RECORDING_PANEL_MIN_PX: 280,
+    RECORDING_PANEL_MAX_PX: 500,
+    RECORDING_PANEL_DEFAULT_PX: 320,
+    PATIENT_PICKER_MAX_PX: 320,
+    CHAT_PANEL_PX: 500,
+    LEVEL_BARS: 20,
+    TAB_SCROLL_STEP_PX: 200,
+    PALETTE_MAX_SESSIONS: 10,
+    SOCKET_CONNECT_TIMEOUT_MS: 10_000,
+    CONNECT_POLLS: 15,
+    CONNECT_POLL_MS: 100,
+    MICROPHONE_START_TRIES: 3,
+    MICROPHONE_RETRY_MS: 200,
+    FINALIZING_BANNER_MS: 6_000,
+    TRANSCRIPT_REFETCH_TRIES: 4,
+    TRANSCRIPT_REFETCH_MS: 3_000,
+    AUDIO_SAMPLE_RATE_HZ: 44_100,
+    AUDIO_CONSTRAINTS: {
+      channelCount: 1,
+      echoCancellation: true,
+      noiseSuppression: true,
+      autoGainControl: true,
+    },
+    SILENCE_BEFORE_TRANSCRIPTION_MS: 4_000,
+    NOTE_AUTOSAVE_IDLE_MS: 2_000,
+    SESSION_LIST_FRESH_MS: 300_000,
+    TEMPLATE_LIST_FRESH_MS: 600_000,
+    PROFILE_TOAST_MS: 4_000,
+    SAVED_INDICATOR_MS: 3_000,
+    GENERATED_TASKS_CLOSE_MS: 1_500,
+    CALENDAR_MONTHS: 2,
+    CALENDAR_DATE_FORMAT: 'MMM dd, yyyy',
+    TASK_TABLE_MIN_PX: 900,
+    TASK_CATEGORIES: ['Action', 'Communicate', 'Coordinate', 'Document', 'Order'],
+    TASK_STATUSES: ['pending', 'in-progress', 'completed'],
+    TEMPLATE_CATEGORIES: ['medical', 'dental', 'administrative', 'mental-health'],
+    UPGRADE_LABEL: 'Coming Soon',
+    DEFAULT_SESSION_NAME: 'New Session',
+    DEFAULT_NOTE_TITLE: 'Note',
+    DEFAULT_NOTE_TEMPLATE: 'SOAP',
+    PATIENT_PICKER_CONTEXTS: ['task-context', 'task-details'],
+  })
+  expect(new Set(limits.TEMPLATE_ICONS).size).toBe(21)
+})

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { loadConfig } from './config.ts'
+
+const SECRET_KEY = 'x'.repeat(32)
+
+describe('the configuration', () => {
+  test('needs no setting at all', () => {
+    expect(loadConfig({})).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, TRUST_PROXY: false })
+  })
+
+  test('names every bad setting in one message, and none of the values', () => {
+    const env = {
+      PORT: 'abc',
+      PUBLIC_URL: 'ftp://x',
+      SECRET_KEY: 'hunter2',
+      DATABASE_URL: 'mysql://u:hunter2@h/d',
+      TLS_CERT_FILE: '/c.pem',
+    }
+    const message = complaintOf(env)
+    for (const name of ['PORT', 'PUBLIC_URL', 'SECRET_KEY', 'DATABASE_URL']) {
+      expect(message).toContain(name)
+    }
+    expect(message).not.toContain('hunter2')
+  })
+
+  test.each([
+    [{ DATABASE_URL: 'postgresql://h/d' }, 'SECRET_KEY must be given with DATABASE_URL'],
+    [{ NODE_ENV: 'production' }, 'SECRET_KEY must be given in production'],
+    [{ TLS_CERT_FILE: '/c.pem' }, 'TLS_KEY_FILE must be given together with its pair'],
+    [{ TLS_KEY_FILE: '/k.pem' }, 'TLS_CERT_FILE must be given together with its pair'],
+    [{ PORT: '70000' }, 'PORT must be at most 65535'],
+    [{ PORT: '1.5' }, 'PORT must be a whole number'],
+    [
+      { TRUST_PROXY: 'everyone' },
+      'TRUST_PROXY must be off, a number of proxies, or their addresses',
+    ],
+  ])('%o is refused: %s', (env, complaint) => {
+    expect(complaintOf(env)).toContain(complaint)
+  })
+
+  test.each([
+    ['off', false],
+    ['2', 2],
+    ['10.0.0.1', '10.0.0.1'],
+    ['127.0.0.1, fd00::/8', '127.0.0.1, fd00::/8'],
+  ])('TRUST_PROXY=%s is read as %j', (given, read) => {
+    expect(loadConfig({ TRUST_PROXY: given }).TRUST_PROXY).toBe(read)
+  })
+
+  test('an empty setting counts as none, and a public address is cut to its origin', () => {
+    const config = loadConfig({ PORT: '', SECRET_KEY, PUBLIC_URL: 'https://scribe.example/app/' })
+    expect(config).toMatchObject({ PORT: 3000, SECRET_KEY, PUBLIC_URL: 'https://scribe.example' })
+  })
+})
+
+function complaintOf(env: NodeJS.ProcessEnv): string {
+  try {
+    loadConfig(env)
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+  return ''
+}
