@@ -1,5 +1,5 @@
 /**
- * @typedef {{ version?: string, resolved?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[] }} LockedPackage
+ * @typedef {{ version?: string, resolved?: string, link?: boolean, optional?: boolean, extraneous?: boolean, os?: string[], cpu?: string[] }} LockedPackage
  * @typedef {{ packages?: Record<string, LockedPackage> }} Lockfile
  * @typedef {{ platform: string, arch: string }} Machine
  */
@@ -19,6 +19,7 @@ export function missingPackages(wanted, installed, machine) {
     .filter(([path]) => path.includes('node_modules/'))
     .filter(([path, locked]) => {
       const found = present[path]
+      if (locked.extraneous) return false
       if (!found) return !locked.optional && suits(locked, machine)
       return locked.link ? found.resolved !== locked.resolved : found.version !== locked.version
     })

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { runProgram } from './run-program.ts'
+
+/** A process that ended and was not yet collected by its parent counts as gone. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+  return !(process.platform === 'linux' && isZombie(pid))
+}
+
+/**
+ * Whether the process is PostgreSQL's on this data directory and not a stranger with a used-up
+ * pid. Where the system does not tell, a living process is taken for it.
+ */
+export async function isPostmasterOf(pid: number, dataPath: string): Promise<boolean> {
+  if (!isAlive(pid)) return false
+  const command = await commandOf(pid)
+  return command === undefined || (command.includes('postgres') && command.includes(dataPath))
+}
+
+async function commandOf(pid: number): Promise<string | undefined> {
+  if (process.platform === 'win32') return undefined
+  if (process.platform === 'linux') return readProc(pid, 'cmdline')?.replaceAll('\0', ' ')
+  const { code, output } = await runProgram('ps', ['-ww', '-o', 'command=', '-p', String(pid)])
+  return code === 0 ? output : undefined
+}
+
+function isZombie(pid: number): boolean {
+  // The name before the state is in brackets and may hold any character.
+  const stat = readProc(pid, 'stat') ?? ''
+  return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z')
+}
+
+function readProc(pid: number, name: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,18 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { parsePostmasterFile, postmasterFilePath } from './postmaster-file.ts'
+import { isPostmasterOf } from './process-state.ts'
+
+/**
+ * A pid in the lock file that now belongs to a stranger, or to a process that nobody collects,
+ * would keep PostgreSQL out for ever. It passes over its parent's pid, and still looks at the
+ * memory that the file names: so our own pid goes in, and the rest stays.
+ */
+export async function releaseStaleLock(dataPath: string): Promise<'held' | 'free'> {
+  const path = postmasterFilePath(dataPath)
+  const text = await readFile(path, 'utf8').catch(() => '')
+  const pid = parsePostmasterFile(text)?.pid
+  if (pid === undefined || pid === process.pid) return 'free'
+  if (await isPostmasterOf(pid, dataPath)) return 'held'
+  await writeFile(path, text.replace(/^\d+/, String(process.pid)))
+  return 'free'
+}

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { StartupError } from '../../lib/startup-error.ts'
+import { runProgram } from './run-program.ts'
+
+/** The user under which PostgreSQL runs; undefined: our own. */
+export interface RunAs {
+  readonly uid: number
+  readonly gid: number
+}
+
+/**
+ * PostgreSQL refuses to run as root. A cluster that is already there keeps its owner, so that one
+ * start as root does not lock its ordinary user out.
+ */
+export async function findRunAs(dataPath: string): Promise<RunAs | undefined> {
+  const self = process.geteuid?.()
+  if (self === undefined) return undefined
+  const owner = await stat(dataPath).catch(() => undefined)
+  if (self !== 0) {
+    if (!owner || owner.uid === self) return undefined
+    throw new StartupError(
+      `The database in ${dataPath} belongs to the user with the id ${owner.uid}: start as that user or as root, or choose another DATA_DIR.`,
+    )
+  }
+  if (!owner) return findNobody()
+  if (owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
+  throw new StartupError(
+    `The database in ${dataPath} belongs to root, under which PostgreSQL refuses to run: give it away with "chown -R nobody ${dataPath}" and start again.`,
+  )
+}
+
+async function findNobody(): Promise<RunAs> {
+  const id = (flag: string) => promisify(execFile)('id', [flag, 'nobody'])
+  try {
+    const [uid, gid] = await Promise.all([id('-u'), id('-g')])
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+  } catch {
+    throw new StartupError(
+      'PostgreSQL refuses to run as root and this system has no user "nobody" to run it as: start as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
+    )
+  }
+}
+
+export async function assertReachable(directory: string, runAs: RunAs | undefined): Promise<void> {
+  if (!runAs) return
+  const entered = await runProgram('/bin/sh', ['-c', 'cd -- "$1"', 'sh', directory], { runAs })
+  if (entered.code === 0) return
+  throw new StartupError(
+    `The directory ${directory} cannot be entered by the user with the id ${runAs.uid}, as which PostgreSQL runs when it is started by root: choose a DATA_DIR outside of private directories, or set DATABASE_URL to a PostgreSQL of your own.`,
+  )
+}

@@ -1,0 +1,96 @@
+import { adoptPostmaster, assertOwnership, type ServingPostmaster } from './adopt-postmaster.ts'
+import { ownerUrl, superuserUrl, type Credentials } from './credentials.ts'
+import { explainFailure } from './explain-failure.ts'
+import { findPackage, type PostgresPackage } from './find-package.ts'
+import { connectGuard } from './guard.ts'
+import { makeCluster } from './make-cluster.ts'
+import { openCluster } from './open-cluster.ts'
+import { explainFileError, openDirectory } from './open-directory.ts'
+import { clusterPaths, type ClusterPaths } from './paths.ts'
+import { prepareBinaries } from './prepare-binaries.ts'
+import { assertReachable, findRunAs } from './run-as.ts'
+import { clusterSettings, type Settings } from './settings.ts'
+import { startPostmaster } from './start-postmaster.ts'
+import { stopPostmaster } from './stop-postmaster.ts'
+
+export interface EmbeddedPostgres {
+  /** Login of the database's owner: not a superuser, may create roles. */
+  readonly url: string
+  /** For tests and maintenance only. */
+  readonly superuserUrl: string
+  /** Resolves when PostgreSQL is gone. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  /**
+   * Everything of the cluster lives below it. Started by root, PostgreSQL runs as `nobody`, who
+   * must be able to enter this directory's parents.
+   */
+  readonly directory: string
+  readonly settings?: Settings
+  readonly onProgress?: (message: string) => void
+}
+
+interface Start {
+  readonly paths: ClusterPaths
+  readonly postgresPackage: PostgresPackage
+  readonly settings: Settings
+  readonly onProgress: (message: string) => void
+}
+
+/** Rejects with a StartupError that says what stands in the way and what to do. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const postgresPackage = findPackage()
+  const start: Start = {
+    paths: clusterPaths(await openDirectory(options.directory)),
+    postgresPackage,
+    settings: clusterSettings(postgresPackage.version, options.settings),
+    onProgress: options.onProgress ?? (() => {}),
+  }
+  const { credentials, port, guard } = await serve(start).catch((error: unknown) => {
+    throw explainFileError(options.directory, error)
+  })
+  let stopping: Promise<void> | undefined
+  return {
+    url: ownerUrl(credentials, port),
+    superuserUrl: superuserUrl(credentials, port),
+    stop: () => (stopping ??= stopPostmaster(start.paths.data).finally(() => void guard.close())),
+  }
+}
+
+async function serve(start: Start): Promise<ServingPostmaster & { credentials: Credentials }> {
+  const { paths, postgresPackage, settings } = start
+  const runAs = await findRunAs(paths.data)
+  await assertReachable(paths.directory, runAs)
+  const clusterName = settings['cluster_name'] ?? ''
+  for (;;) {
+    const credentials = await openCluster(paths, postgresPackage)
+    if (credentials) {
+      const adopted = await adoptPostmaster({ dataPath: paths.data, credentials, clusterName })
+      if (adopted) return { ...adopted, credentials }
+    }
+    const binaries = await prepareBinaries(postgresPackage, paths.binaries, runAs)
+    if (!credentials) {
+      start.onProgress('Making the database')
+      await makeCluster(paths.directory, {
+        binaries,
+        runAs,
+        isDurable: settings['fsync'] !== 'off',
+      })
+      continue
+    }
+    const port = await startPostmaster({ program: binaries.postgres, paths, runAs, settings })
+    if (port === undefined) continue
+    return { port, credentials, guard: await guardOwn(paths, credentials, port) }
+  }
+}
+
+async function guardOwn(paths: ClusterPaths, credentials: Credentials, port: number) {
+  const guard = await connectGuard(credentials, port).catch(async (error: unknown) => {
+    await stopPostmaster(paths.data)
+    throw explainFailure('start', paths, String(error))
+  })
+  await assertOwnership(guard, paths.data)
+  return guard
+}
