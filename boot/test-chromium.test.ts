@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ensureChromium } from './test-chromium.mjs'
+
+let bin: string
+
+beforeEach(async () => {
+  bin = await mkdtemp(join(tmpdir(), 'chartwright-path-'))
+})
+
+afterEach(async () => {
+  await rm(bin, { recursive: true })
+})
+
+async function givenProgram(name: string, script = 'exit 0'): Promise<string> {
+  const path = join(bin, name)
+  await writeFile(path, `#!/bin/sh\n${script}\n`)
+  await chmod(path, 0o755)
+  return path
+}
+
+function ensure(options: { isRoot?: boolean; elsewhere?: string[]; chromiumPath?: string } = {}) {
+  const { isRoot = false, elsewhere = [], chromiumPath } = options
+  const env = { PATH: bin, ...(chromiumPath && { CHROMIUM_PATH: chromiumPath }) }
+  return ensureChromium({ rootDir: bin, env, isRoot, elsewhere, say: () => undefined })
+}
+
+describe.skipIf(process.platform === 'win32')('Chromium', () => {
+  test('CHROMIUM_PATH wins over what is on the PATH', async () => {
+    await givenProgram('chromium')
+    const own = await givenProgram('my-browser')
+
+    expect(await ensure({ chromiumPath: own })).toBe(own)
+  })
+
+  test('a CHROMIUM_PATH without a browser is refused, not passed over', async () => {
+    await givenProgram('chromium')
+
+    await expect(ensure({ chromiumPath: join(bin, 'gone') })).rejects.toThrow(/CHROMIUM_PATH/)
+  })
+
+  test('one that does not run is passed over', async () => {
+    await givenProgram('chromium-browser', 'echo please install the snap; exit 1')
+    const chrome = await givenProgram('google-chrome')
+
+    expect(await ensure()).toBe(chrome)
+  })
+
+  test('one outside of the PATH is found last', async () => {
+    const own = await givenProgram('playwrights-own')
+
+    expect(await ensure({ elsewhere: [own] })).toBe(own)
+  })
+
+  test('root installs it through the packages of the system', async () => {
+    const chromium = join(bin, 'chromium')
+    await givenProgram(
+      'apt-get',
+      `[ "$DEBIAN_FRONTEND $1" = "noninteractive install" ] || exit 0
+       printf '#!/bin/sh\\nexit 0\\n' > ${chromium} && /bin/chmod 755 ${chromium}`,
+    )
+
+    expect(await ensure({ isRoot: true })).toBe(chromium)
+  })
+
+  test('a failed installation shows what the installer said and what to do', async () => {
+    await givenProgram('dnf', 'echo no network; exit 1')
+
+    const failure = ensure({ isRoot: true })
+
+    await expect(failure).rejects.toThrow(/no network/)
+    await expect(failure).rejects.toThrow(/sudo dnf install --assumeyes chromium/)
+  })
+
+  test('others are told the command instead of having it run', async () => {
+    await givenProgram('apk', `echo installed > ${bin}/installed`)
+
+    await expect(ensure()).rejects.toThrow(/sudo apk add chromium/)
+    expect(existsSync(join(bin, 'installed'))).toBe(false)
+  })
+
+  test('an unknown system is told the ways that work everywhere', async () => {
+    await expect(ensure({ isRoot: true })).rejects.toThrow(
+      /npx playwright install .* chromium\n.*CHROMIUM_PATH/,
+    )
+  })
+})

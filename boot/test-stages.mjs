@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { ensureWebBuilt } from './build-web.mjs'
+import { runChecks } from './check-run.mjs'
+import { checkSteps } from './check-steps.mjs'
+import { ensureChromium, surroundings } from './test-chromium.mjs'
+import { countChecks, countPlaywright, countVitest } from './test-counts.mjs'
+
+/**
+ * Runs a Node program on this terminal, after removing an older report of it.
+ * @typedef {(cwd: string, args: string[], report: string, env?: NodeJS.ProcessEnv) => Promise<number>} Runner
+ */
+
+/**
+ * @param {string} rootDir
+ * @param {import('./progress.mjs').Say} say
+ * @param {AbortSignal} interrupted ends the running stage in an orderly way
+ * @returns {import('./test-run.mjs').Stage[]}
+ */
+export function testStages(rootDir, say, interrupted) {
+  /** @type {Runner} */
+  const run = (cwd, args, report, env) => stream(cwd, args, report, interrupted, env)
+  return [
+    {
+      name: 'check',
+      run: async () => countChecks(await runChecks(rootDir, checkSteps(rootDir), say)),
+    },
+    { name: 'unit', run: () => runVitest(run, rootDir, 'unit', '!integration') },
+    { name: 'integration', run: () => runVitest(run, rootDir, 'integration', 'integration') },
+    { name: 'browser', run: () => runPlaywright(run, rootDir, say) },
+  ]
+}
+
+/**
+ * @param {Runner} run
+ * @param {string} rootDir
+ * @param {string} name
+ * @param {string} project
+ */
+async function runVitest(run, rootDir, name, project) {
+  const report = join(rootDir, 'node_modules', '.cache', 'test', `${name}.json`)
+  const vitest = join(rootDir, 'node_modules', 'vitest', 'vitest.mjs')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await run(rootDir, [vitest, 'run', `--project=${project}`, ...reporters], report)
+  return countVitest(await readReport(report), code)
+}
+
+/**
+ * @param {Runner} run
+ * @param {string} rootDir
+ * @param {import('./progress.mjs').Say} say
+ */
+async function runPlaywright(run, rootDir, say) {
+  const chromiumPath = await ensureChromium(await surroundings(rootDir, say))
+  await ensureWebBuilt(rootDir, say)
+  const report = join(rootDir, 'e2e', 'results', 'report.json')
+  const playwright = join(rootDir, 'node_modules', '@playwright', 'test', 'cli.js')
+  const code = await run(
+    join(rootDir, 'e2e'),
+    [playwright, 'test', '--reporter=list,json'],
+    report,
+    { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  )
+  return countPlaywright(await readReport(report), code)
+}
+
+/**
+ * @param {string} cwd
+ * @param {string[]} args
+ * @param {string} report
+ * @param {AbortSignal} interrupted
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+async function stream(cwd, args, report, interrupted, env) {
+  await rm(report, { force: true })
+  await mkdir(dirname(report), { recursive: true })
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const stop = () => child.kill('SIGTERM')
+  interrupted.addEventListener('abort', stop)
+  try {
+    const [code] = await once(child, 'close')
+    return code ?? 1
+  } finally {
+    interrupted.removeEventListener('abort', stop)
+  }
+}
+
+/** @param {string} path */
+async function readReport(path) {
+  return readFile(path, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined)
+}
