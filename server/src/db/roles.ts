@@ -10,22 +10,28 @@ const INSUFFICIENT_PRIVILEGE = '42501'
 
 /** Roles belong to the whole cluster, so another database or node may be making the same one now. */
 export async function ensureAppRole(client: ClientBase): Promise<void> {
-  const found = await client.query('select 1 from pg_roles where rolname = $1', [APP_ROLE])
   try {
+    const found = await client.query('select 1 from pg_roles where rolname = $1', [APP_ROLE])
     if (found.rowCount === 0) await createRole(client)
-    const member = await client.query<{ can: boolean }>(
-      `select pg_has_role(current_user, $1, 'member') as can`,
-      [APP_ROLE],
-    )
-    if (!member.rows[0]?.can || found.rowCount === 0) {
-      await client.query(`grant ${APP_ROLE} to current_user`)
-    }
+    if (!(await canBecomeAppRole(client))) await client.query(`grant ${APP_ROLE} to current_user`)
   } catch (error) {
     if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error
     throw new StartupError(
-      `The user of DATABASE_URL may not create the role ${APP_ROLE}. Let an administrator run ` +
-        `"CREATE ROLE ${APP_ROLE} NOLOGIN; GRANT ${APP_ROLE} TO your_user;" and start again.`,
+      `The user of DATABASE_URL may not create or use the role ${APP_ROLE}. Let an administrator ` +
+        `run "CREATE ROLE ${APP_ROLE} NOLOGIN; GRANT ${APP_ROLE} TO your_user;" and start again.`,
     )
+  }
+}
+
+/** Asked by trying: since PostgreSQL 16 a member may still lack the right to SET ROLE. */
+async function canBecomeAppRole(client: ClientBase): Promise<boolean> {
+  try {
+    await client.query(`set role ${APP_ROLE}`)
+    await client.query('reset role')
+    return true
+  } catch (error) {
+    if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error
+    return false
   }
 }
 

@@ -10,11 +10,11 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A database of this test file's own, copied from the migrated template. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database of this test file's own, copied from the migrated template, or from `template0`, which is empty. */
+export async function createTestDatabase(template = 'chartwright'): Promise<TestDatabase> {
   const { ownerUrl, superuserUrl } = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asSuperuser(superuserUrl, (client) => copyTemplate(client, name))
+  await asSuperuser(superuserUrl, (client) => copyTemplate(client, template, name))
   const url = new URL(ownerUrl)
   url.pathname = `/${name}`
   return {
@@ -25,10 +25,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Another file copying at this moment keeps the template busy for a while. */
-async function copyTemplate(client: pg.Client, name: string): Promise<void> {
+async function copyTemplate(client: pg.Client, template: string, name: string): Promise<void> {
   for (;;) {
     try {
-      await client.query(`create database ${name} template chartwright owner chartwright`)
+      await client.query(`create database ${name} template ${template} owner chartwright`)
       return
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || error.code !== IN_USE) throw error

@@ -1,0 +1,105 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { asPractitioner } from '../../db/as-practitioner.ts'
+import { practitioners } from '../../db/schema.ts'
+import { newId } from '../../lib/ids.ts'
+import { as } from '../../testing/as.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const { app, tokens, givenPractitioner, owner } = await testApp()
+
+async function answerTo(authorization?: string) {
+  const headers = authorization === undefined ? {} : { authorization }
+  const response = await app.inject({ url: '/patients/', headers })
+  return [response.statusCode, response.json<{ detail: string }>().detail]
+}
+
+const MISSING = [401, 'No authentication token found']
+const INVALID = [401, 'Your session has expired. Please log in again.']
+
+describe('a data call', () => {
+  test.each([undefined, '', 'Bearer', 'Bearer ', 'Basic abc', 'Bearer a b'])(
+    'with the header %j has no token',
+    async (header) => {
+      expect(await answerTo(header)).toEqual(MISSING)
+    },
+  )
+
+  test('with an expired token is refused, beyond two minutes of clock skew', async () => {
+    const { id } = await givenPractitioner()
+    expect(await answerTo(`Bearer ${await tokens.sign({ sub: id, ttlS: -600 })}`)).toEqual(INVALID)
+    const skewed = await tokens.sign({ sub: id, ttlS: -60 })
+    expect((await as(app, { token: skewed }, 'GET', '/patients/')).statusCode).toBe(200)
+  })
+
+  test('with a token of a practitioner that is gone is refused', async () => {
+    expect(await answerTo(`Bearer ${await tokens.sign({ sub: newId(), ttlS: 60 })}`)).toEqual(
+      INVALID,
+    )
+  })
+
+  test('of an unverified practitioner is refused', async () => {
+    const { token } = await givenPractitioner({ accessStatus: 'unverified' })
+    expect(await answerTo(`Bearer ${token}`)).toEqual([
+      401,
+      'Your account is not verified. Please check your email for verification link.',
+    ])
+  })
+
+  test('is refused from the moment the practitioner is blocked', async () => {
+    const { id, token } = await givenPractitioner()
+    expect((await as(app, { token }, 'GET', '/patients/')).statusCode).toBe(200)
+    await asPractitioner(owner, id, (tx) =>
+      tx.update(practitioners).set({ accessStatus: 'blocked' }).where(eq(practitioners.id, id)),
+    )
+    expect(await answerTo(`Bearer ${token}`)).toEqual([
+      403,
+      'Your account has been blocked. Please contact support.',
+    ])
+  })
+})
+
+describe('a forged token', () => {
+  const claims = (sub: string) => {
+    const now = Math.floor(Date.now() / 1_000)
+    return { iss: 'chartwright', aud: 'authenticated', sub, iat: now, exp: now + 600 }
+  }
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+  test('without a signature is refused', async () => {
+    const { id } = await givenPractitioner()
+    expect(await answerTo(`Bearer ${part({ alg: 'none' })}.${part(claims(id))}.`)).toEqual(INVALID)
+  })
+
+  test('signed by another key is refused, also under our key’s id', async () => {
+    const { id, token } = await givenPractitioner()
+    const header = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as {
+      kid: string
+    }
+    const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+    const key = await importJWK(await exportJWK(privateKey), 'ES256')
+    for (const kid of [header.kid, 'unknown']) {
+      const forged = await new SignJWT(claims(id))
+        .setProtectedHeader({ alg: 'ES256', kid })
+        .sign(key)
+      expect(await answerTo(`Bearer ${forged}`)).toEqual(INVALID)
+    }
+  })
+
+  test('with a changed subject is refused', async () => {
+    const { token } = await givenPractitioner()
+    const victim = await givenPractitioner()
+    const [header, , signature] = token.split('.')
+    const forged = [header, part(claims(victim.id)), signature].join('.')
+    expect(await answerTo(`Bearer ${forged}`)).toEqual(INVALID)
+  })
+
+  test('signed by HMAC over a public value is refused', async () => {
+    const { id } = await givenPractitioner()
+    const unsigned = `${part({ alg: 'HS256' })}.${part(claims(id))}`
+    const signature = createHmac('sha256', 'public').update(unsigned).digest('base64url')
+    expect(await answerTo(`Bearer ${unsigned}.${signature}`)).toEqual(INVALID)
+  })
+})
