@@ -46,6 +46,7 @@ async function buildInto(webDir, outDir, signal) {
     [join(dirname(vite), 'bin/vite.js'), 'build', '--outDir', outDir, '--emptyOutDir'],
     { cwd: webDir, env: { ...process.env, NODE_ENV: 'production' }, signal },
   )
+  signal?.throwIfAborted()
   if (code === 0) return
   throw new StartupError(
     `The pages could not be built: vite ended with code ${code}. What vite said:\n\n${output.trim()}`,

@@ -17,6 +17,7 @@ export async function ensureInstalled(rootDir, say = sayToTerminal, signal) {
   const { code, output } = await step(say, 'Installing packages (npm ci)', () =>
     npm(rootDir, ['ci', '--include=dev', '--no-audit', '--no-fund'], signal),
   )
+  signal?.throwIfAborted()
   if (code === 0) return
   throw new StartupError(
     `The packages could not be installed: npm ci ended with code ${code}. What npm said:\n\n${output.trim()}`,

@@ -15,7 +15,10 @@ export function runCommand(command, args, options) {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => (output += text))
     }
-    child.on('error', reject)
+    child.on('error', (error) => {
+      // An aborted command is still ending: `close` follows.
+      if (error.name !== 'AbortError') reject(error)
+    })
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
 }

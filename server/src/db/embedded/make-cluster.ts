@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chown, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, chown, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newCredentials, writeCredentials } from './credentials.ts'
 import { createOwner, initialise, type ClusterTools } from './initialise.ts'
@@ -13,7 +13,8 @@ export async function makeCluster(directory: string, tools: ClusterTools): Promi
   const making = clusterPaths(directory, name)
   const credentials = newCredentials()
   try {
-    await mkdir(making.cluster, { mode: tools.runAs ? 0o711 : 0o700 })
+    await mkdir(making.cluster)
+    await chmod(making.cluster, tools.runAs ? 0o711 : 0o700)
     await writeCredentials(making.credentials, credentials)
     await mkdir(making.data, { mode: 0o700 })
     if (tools.runAs) await chown(making.data, tools.runAs.uid, tools.runAs.gid)

@@ -1,4 +1,4 @@
-import { mkdir, realpath } from 'node:fs/promises'
+import { chmod, mkdir, realpath } from 'node:fs/promises'
 import { StartupError } from '../../lib/startup-error.ts'
 
 const REFUSED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
@@ -8,7 +8,9 @@ const FULL = new Set(['ENOSPC', 'EDQUOT'])
 export async function openDirectory(directory: string): Promise<string> {
   const isRoot = process.geteuid?.() === 0
   try {
-    await mkdir(directory, { recursive: true, mode: isRoot ? 0o711 : 0o700 })
+    const isNew = (await mkdir(directory, { recursive: true })) !== undefined
+    // Explicitly, because the umask of root may close what `nobody` must pass through.
+    if (isNew) await chmod(directory, isRoot ? 0o711 : 0o700)
     return await realpath(directory)
   } catch (error) {
     throw explainFileError(directory, error)

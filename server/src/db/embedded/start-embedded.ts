@@ -29,14 +29,15 @@ export interface EmbeddedOptions {
    */
   readonly directory: string
   readonly settings?: Settings
-  readonly onProgress?: (message: string) => void
+  /** Takes text as it is: a long step begins a line and ends it with its elapsed seconds. */
+  readonly onProgress?: (text: string) => void
 }
 
 interface Start {
   readonly paths: ClusterPaths
   readonly postgresPackage: PostgresPackage
   readonly settings: Settings
-  readonly onProgress: (message: string) => void
+  readonly onProgress: (text: string) => void
 }
 
 /** Rejects with a StartupError that says what stands in the way and what to do. */
@@ -72,12 +73,14 @@ async function serve(start: Start): Promise<ServingPostmaster & { credentials: C
     }
     const binaries = await prepareBinaries(postgresPackage, paths.binaries, runAs)
     if (!credentials) {
-      start.onProgress('Making the database')
+      const startedAtMs = performance.now()
+      start.onProgress('Making the database … ')
       await makeCluster(paths.directory, {
         binaries,
         runAs,
         isDurable: settings['fsync'] !== 'off',
       })
+      start.onProgress(`${((performance.now() - startedAtMs) / 1000).toFixed(1)} s\n`)
       continue
     }
     const port = await startPostmaster({ program: binaries.postgres, paths, runAs, settings })

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { constants, existsSync } from 'node:fs'
+import { access, chmod, mkdir } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { StartupError } from './startup-error.mjs'
+
+const SYSTEM_DATA_DIR = '/var/lib/chartwright'
+
+/**
+ * @typedef {object} DataDir
+ * @property {string} dataDir exists and can be written
+ * @property {string} [dataDirNote] why it is not where one would look for it
+ */
+
+/**
+ * @param {string} rootDir
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<DataDir>}
+ */
+export async function openDataDir(rootDir, env) {
+  const dataDir = await chooseDataDir(rootDir, env)
+  await makeDirectory(dataDir).catch((/** @type {unknown} */ error) => {
+    throw new StartupError(
+      `The data directory ${dataDir} cannot be written (${error instanceof Error ? error.message : String(error)}): set DATA_DIR to a directory that can, or give this one to the user who starts Chartwright.`,
+    )
+  })
+  if (dataDir !== SYSTEM_DATA_DIR || env['DATA_DIR']) return { dataDir }
+  return { dataDir, dataDirNote: 'the checkout lies where only root can read' }
+}
+
+/**
+ * @param {string} rootDir
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function chooseDataDir(rootDir, env) {
+  const dataDir = resolve(rootDir, env['DATA_DIR'] || '.data')
+  // Started by root, PostgreSQL runs as nobody; a cluster that is there already has its own user.
+  const mustBeOpen = process.geteuid?.() === 0 && !env['DATABASE_URL']
+  if (!mustBeOpen || existsSync(join(dataDir, 'postgres/cluster'))) return dataDir
+  if (await canNobodyEnter(dataDir)) return dataDir
+  if (!env['DATA_DIR']) return SYSTEM_DATA_DIR
+  throw new StartupError(
+    `The data directory ${dataDir} cannot be entered by the user nobody, as which PostgreSQL runs when it is started by root: set DATA_DIR to a directory outside of private ones, or set DATABASE_URL to a PostgreSQL of your own.`,
+  )
+}
+
+/**
+ * Of a path that does not exist yet, the part that does.
+ *
+ * @param {string} path
+ */
+async function canNobodyEnter(path) {
+  let directory = path
+  while (!existsSync(directory)) directory = dirname(directory)
+  try {
+    const [uid, gid] = await Promise.all(['-u', '-g'].map(idOfNobody))
+    await promisify(execFile)('/bin/sh', ['-c', 'cd -- "$1"', 'sh', directory], {
+      cwd: '/',
+      uid: Number(uid) | 0,
+      gid: Number(gid) | 0,
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @param {string} flag */
+async function idOfNobody(flag) {
+  return (await promisify(execFile)('id', [flag, 'nobody'])).stdout
+}
+
+/** @param {string} path */
+async function makeDirectory(path) {
+  const isRoot = process.geteuid?.() === 0
+  const topmostMade = await mkdir(path, { recursive: true })
+  // Explicitly, because the umask of root may close what nobody must pass through.
+  for (let made = path; topmostMade && made.length >= topmostMade.length; made = dirname(made)) {
+    await chmod(made, isRoot ? 0o711 : 0o700)
+  }
+  await access(path, constants.W_OK | constants.X_OK)
+}
