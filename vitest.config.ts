@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 // Generous: the machine may be shared, and a slow test is not a broken one.
@@ -32,7 +33,7 @@ export default defineConfig({
           name: 'integration',
           root: 'server',
           include: ['src/**/*.int.test.ts'],
-          globalSetup: ['src/testing/global-setup.ts'],
+          globalSetup: [join(import.meta.dirname, 'server/src/testing/global-setup.ts')],
           testTimeout: DATABASE_TIMEOUT_MS,
           hookTimeout: DATABASE_TIMEOUT_MS,
         },
@@ -44,6 +45,14 @@ export default defineConfig({
           include: ['*.test.ts'],
           testTimeout: COMMAND_TIMEOUT_MS,
           hookTimeout: COMMAND_TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
+          name: 'bench',
+          root: 'bench',
+          include: ['*.test.ts'],
+          testTimeout: UNIT_TIMEOUT_MS,
         },
       },
       'web/vitest.config.ts',
