@@ -12,6 +12,7 @@ export const ERRORS = {
   ACCOUNT_DISABLED: [401, 'Your account has been disabled. Please contact support.'],
   INVALID_TOKEN: [401, 'Your session has expired. Please log in again.'],
   MISSING_TOKEN: [401, 'No authentication token found'],
+  MFA_REQUIRED: [403, 'Please enter the code of your second factor to continue.'],
   USER_BLOCKED: [403, 'Your account has been blocked. Please contact support.'],
   EMAIL_ALREADY_EXISTS: [400, 'An account with this email already exists. Please login instead.'],
   WEAK_PASSWORD: [

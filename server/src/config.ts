@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { SESSION_MAX_HOURS } from '@chartwright/contract/limits'
 import { z } from 'zod'
 import { StartupError } from './lib/startup-error.ts'
 
@@ -15,6 +16,10 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://scribe.clinic.example' })
   .transform((url) => new URL(url).origin)
 
+const httpUrlWithPath = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((url) => url.replace(/\/+$/, ''))
+
 /** Whose forwarding headers count: nobody's, those of a number of proxies, or of these addresses. */
 const trustProxy = z
   .string()
@@ -26,8 +31,65 @@ const trustProxy = z
     return /^\d+$/.test(value) ? Number(value) : value
   })
 
+const flag = z
+  .enum(['true', 'false', 'on', 'off'], { error: 'must be true or false' })
+  .transform((value) => value === 'true' || value === 'on')
+
+const AUTH_SETTINGS = {
+  AUTH_SIGNING_KEYS_FILE: file.optional(),
+  AUTH_EMAIL_AUTOCONFIRM: flag.prefault('off'),
+  AUTH_SIGNUP_ENABLED: flag.prefault('on'),
+  AUTH_GENERIC_MESSAGES: flag.prefault('off'),
+  AUTH_REFRESH_REUSE_INTERVAL_S: wholeNumber(0, 3_600).default(10),
+  AUTH_ACCESS_TOKEN_TTL_S: wholeNumber(60, 86_400).default(3_600),
+  AUTH_SESSION_HOURS: wholeNumber(1, 720).default(SESSION_MAX_HOURS),
+  AUTH_INACTIVITY_MINUTES: wholeNumber(0, 1_440).default(60),
+  AUTH_SIGNUP_LINK_HOURS: wholeNumber(1, 168).default(24),
+  AUTH_RESET_LINK_HOURS: wholeNumber(1, 24).default(1),
+  AUTH_MAIL_INTERVAL_S: wholeNumber(0, 3_600).default(60),
+  AUTH_MAILS_PER_HOUR: wholeNumber(1, 1_000_000).default(100),
+  AUTH_WRONG_CODES: wholeNumber(1, 100).default(5),
+  AUTH_FACTOR_LOCK_S: wholeNumber(1, 86_400).default(300),
+  AUTH_LIMIT_TOKEN: wholeNumber(1, 1_000_000).default(150),
+  AUTH_LIMIT_ACCOUNT: wholeNumber(1, 1_000_000).default(30),
+  AUTH_LIMIT_VERIFY: wholeNumber(1, 1_000_000).default(30),
+  AUTH_LIMIT_MAIL: wholeNumber(1, 1_000_000).default(30),
+  AUTH_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(75),
+  AUTH_ALLOWED_REDIRECTS: z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((glob) => glob.trim())
+        .filter(Boolean),
+    )
+    .prefault(''),
+  AUTH_ARGON2_MEMORY_KIB: wholeNumber(8, 4_194_304).default(19_456),
+  AUTH_ARGON2_PASSES: wholeNumber(1, 100).default(2),
+  AUTH_URL: httpUrlWithPath.optional(),
+  AUTH_ANON_KEY: z.string().optional(),
+  AUTH_SERVICE_KEY: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: httpUrlWithPath.default('https://accounts.google.com'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Chartwright <no-reply@localhost>'),
+  SMS_WEBHOOK_URL: httpUrlWithPath.optional(),
+  SUPPORT_EMAIL: z.email('must be an email address').default('support@localhost'),
+  SUPPORT_PHONE: z.string().default(''),
+}
+
+const PAIRS = [
+  ['TLS_CERT_FILE', 'TLS_KEY_FILE'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+] as const
+
 const Env = z
   .object({
+    ...AUTH_SETTINGS,
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: wholeNumber(0, 65_535).default(3000),
@@ -56,9 +118,18 @@ const Env = z
     const complain = (path: string, message: string) => {
       context.addIssue({ code: 'custom', path: [path], message })
     }
-    if ((env.TLS_CERT_FILE === undefined) !== (env.TLS_KEY_FILE === undefined)) {
-      const missing = env.TLS_CERT_FILE === undefined ? 'TLS_CERT_FILE' : 'TLS_KEY_FILE'
-      complain(missing, 'must be given together with its pair')
+    for (const [first, second] of PAIRS) {
+      if ((env[first] === undefined) === (env[second] === undefined)) continue
+      complain(env[first] === undefined ? first : second, 'must be given together with its pair')
+    }
+    if (env.NODE_ENV === 'production' && env.SMTP_URL === undefined) {
+      complain('SMTP_URL', 'must be given in production, where there is no inbox on this computer')
+    }
+    if (env.AUTH_URL !== undefined && env.AUTH_SERVICE_KEY === undefined) {
+      complain('AUTH_SERVICE_KEY', 'must be given with AUTH_URL')
+    }
+    if (env.AUTH_URL !== undefined && env.AUTH_ANON_KEY === undefined) {
+      complain('AUTH_ANON_KEY', 'must be given with AUTH_URL')
     }
     if (env.SECRET_KEY === undefined && env.DATABASE_URL !== undefined) {
       complain(

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { StartupError } from '../lib/startup-error.ts'
-import { ensureAppRole } from './roles.ts'
+import { ensureRoles } from './roles.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url))
 const OLDEST_SERVER = 15
@@ -16,7 +16,7 @@ export async function migrate(client: pg.Client): Promise<void> {
   await requireServerVersion(client)
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
   try {
-    await ensureAppRole(client)
+    await ensureRoles(client)
     await refuseNewerSchema(client)
     await applyMigrations(drizzle(client), { migrationsFolder: MIGRATIONS })
   } finally {

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { APP_ROLE } from './roles.ts'
+import type { Role } from './roles.ts'
 
 /** Queries take this: a connection inside a transaction. */
 export type Tx = NodePgDatabase
@@ -12,6 +12,7 @@ export interface Database {
 
 export interface OpenOptions {
   readonly url: string
+  readonly role: Role
   readonly log: Logger
   readonly maxConnections?: number
 }
@@ -20,11 +21,11 @@ const STATEMENT_TIMEOUT_MS = 30_000
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
 const CONNECT_TIMEOUT_MS = 5_000
 
-/** Every connection runs as the application's role, which owns no table and is bound by row security. */
-export function openDatabase({ url, log, maxConnections = 20 }: OpenOptions): Database {
+/** Every connection runs as this role, which owns no table and is bound by row-level security. */
+export function openDatabase({ url, role, log, maxConnections = 20 }: OpenOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    options: `-c role=${APP_ROLE}`,
+    options: `-c role=${role}`,
     application_name: 'chartwright',
     max: maxConnections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

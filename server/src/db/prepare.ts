@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { StartupError } from '../lib/startup-error.ts'
 import { migrate } from './migrate.ts'
-import { APP_ROLE, requireBoundRole } from './roles.ts'
+import { requireBoundRoles } from './roles.ts'
 import { queriesOn, type Tx } from './open.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
@@ -11,10 +11,8 @@ export async function prepareDatabase<T>(url: string, work: (tx: Tx) => Promise<
   const client = await connectAsOwner(url)
   try {
     await migrate(client)
-    const result = await work(queriesOn(client))
-    await client.query(`set role ${APP_ROLE}`)
-    await requireBoundRole(client)
-    return result
+    await requireBoundRoles(client)
+    return await work(queriesOn(client))
   } finally {
     await client.end()
   }

@@ -3,30 +3,42 @@ import { StartupError } from '../lib/startup-error.ts'
 
 /** The role that requests run as. It owns nothing, so row-level security binds it. */
 export const APP_ROLE = 'chartwright_app'
+/** The role of the authentication service: accounts and practitioners, no patient. */
+export const AUTH_ROLE = 'chartwright_auth'
+
+export type Role = typeof APP_ROLE | typeof AUTH_ROLE
+const ROLES: readonly Role[] = [APP_ROLE, AUTH_ROLE]
 
 const DUPLICATE_OBJECT = '42710'
 const UNIQUE_VIOLATION = '23505'
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 /** Roles belong to the whole cluster, so another database or node may be making the same one now. */
-export async function ensureAppRole(client: ClientBase): Promise<void> {
+export async function ensureRoles(client: ClientBase): Promise<void> {
   try {
-    const found = await client.query('select 1 from pg_roles where rolname = $1', [APP_ROLE])
-    if (found.rowCount === 0) await createRole(client)
-    if (!(await canBecomeAppRole(client))) await client.query(`grant ${APP_ROLE} to current_user`)
+    for (const role of ROLES) await ensureRole(client, role)
   } catch (error) {
     if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error
+    const statements = ROLES.map(
+      (role) => `CREATE ROLE ${role} NOLOGIN; GRANT ${role} TO your_user;`,
+    )
     throw new StartupError(
-      `The user of DATABASE_URL may not create or use the role ${APP_ROLE}. Let an administrator ` +
-        `run "CREATE ROLE ${APP_ROLE} NOLOGIN; GRANT ${APP_ROLE} TO your_user;" and start again.`,
+      `The user of DATABASE_URL may not create or use the roles ${ROLES.join(' and ')}. Let an ` +
+        `administrator run "${statements.join(' ')}" and start again.`,
     )
   }
 }
 
+async function ensureRole(client: ClientBase, role: Role): Promise<void> {
+  const found = await client.query('select 1 from pg_roles where rolname = $1', [role])
+  if (found.rowCount === 0) await createRole(client, role)
+  if (!(await canBecome(client, role))) await client.query(`grant ${role} to current_user`)
+}
+
 /** Asked by trying: since PostgreSQL 16 a member may still lack the right to SET ROLE. */
-async function canBecomeAppRole(client: ClientBase): Promise<boolean> {
+async function canBecome(client: ClientBase, role: Role): Promise<boolean> {
   try {
-    await client.query(`set role ${APP_ROLE}`)
+    await client.query(`set role ${role}`)
     await client.query('reset role')
     return true
   } catch (error) {
@@ -35,24 +47,26 @@ async function canBecomeAppRole(client: ClientBase): Promise<boolean> {
   }
 }
 
-async function createRole(client: ClientBase): Promise<void> {
+async function createRole(client: ClientBase, role: Role): Promise<void> {
   try {
-    await client.query(`create role ${APP_ROLE} nologin nosuperuser nobypassrls`)
+    await client.query(`create role ${role} nologin nosuperuser nobypassrls`)
   } catch (error) {
     const code = codeOf(error)
     if (code !== DUPLICATE_OBJECT && code !== UNIQUE_VIOLATION) throw error
   }
 }
 
-/** Row-level security does not bind superusers: refuse to serve patients over such a connection. */
-export async function requireBoundRole(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ bound: boolean }>(
-    `select not (rolsuper or rolbypassrls) as bound from pg_roles where rolname = current_user`,
+/** Row-level security does not bind superusers: refuse to serve patients over such a role. */
+export async function requireBoundRoles(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ rolname: string }>(
+    'select rolname from pg_roles where rolname = any($1) and (rolsuper or rolbypassrls)',
+    [ROLES],
   )
-  if (rows[0]?.bound) return
+  const [unbound] = rows
+  if (!unbound) return
   throw new StartupError(
-    `The role ${APP_ROLE} bypasses row-level security. Run "ALTER ROLE ${APP_ROLE} NOSUPERUSER ` +
-      `NOBYPASSRLS;" and start again.`,
+    `The role ${unbound.rolname} bypasses row-level security. Run "ALTER ROLE ${unbound.rolname} ` +
+      `NOSUPERUSER NOBYPASSRLS;" and start again.`,
   )
 }
 

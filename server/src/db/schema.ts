@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgPolicy,
+  pgRole,
   pgTable,
   text,
   timestamp,
@@ -30,6 +31,9 @@ function ownRowsOnly(owner: AnyPgColumn) {
   return pgPolicy('own_rows_only', { for: 'all', to: 'public', using: isOwn, withCheck: isOwn })
 }
 
+/** Sign-up and sign-in know practitioners by address, before there is one on whose behalf to act. */
+const authRole = pgRole('chartwright_auth').existing()
+
 /** The auth user's id is the practitioner's id: one person, one key, two records. */
 export const practitioners = pgTable(
   'practitioners',
@@ -39,6 +43,9 @@ export const practitioners = pgTable(
     name: text('name').notNull(),
     role: text('role').notNull().default('Other'),
     country: text('country').notNull().default('Other'),
+    specialty: text('specialty'),
+    organizationName: text('organization_name'),
+    organizationSize: text('organization_size'),
     accessStatus: text('access_status', { enum: ['verified', 'unverified', 'blocked'] })
       .notNull()
       .default('unverified'),
@@ -51,6 +58,12 @@ export const practitioners = pgTable(
       sql`${table.accessStatus} in ('verified', 'unverified', 'blocked')`,
     ),
     ownRowsOnly(table.id),
+    pgPolicy('accounts_all_rows', {
+      for: 'all',
+      to: authRole,
+      using: sql`true`,
+      withCheck: sql`true`,
+    }),
   ],
 )
 

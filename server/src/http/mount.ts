@@ -15,18 +15,25 @@ import { bearerToken } from './bearer-token.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { describeRoute } from './describe-route.ts'
 
+/** Whom a valid access token names. The session is known only to the embedded service. */
+export interface TokenOwner {
+  readonly practitionerId: string
+  readonly sessionId: string | undefined
+}
+
 export interface Practitioner {
   readonly id: string
+  readonly sessionId: string | undefined
 }
 
 /** What `mount` needs to let a request in. */
 export interface Gate {
   readonly db: Database
   readonly rateLimits: RateLimits
-  /** The practitioner's id. Throws INVALID_TOKEN. */
-  readonly verifyAccessToken: (token: string) => Promise<string>
-  /** Throws when this practitioner may not enter: gone, unverified, blocked. */
-  readonly admitPractitioner: (tx: Tx, practitionerId: string) => Promise<Practitioner>
+  /** Throws INVALID_TOKEN. */
+  readonly identify: (token: string) => Promise<TokenOwner>
+  /** Throws when this practitioner may not enter: signed out, gone, unverified, blocked. */
+  readonly admitPractitioner: (tx: Tx, owner: TokenOwner) => Promise<Practitioner>
 }
 
 interface Call<E extends Endpoint> {
@@ -58,19 +65,19 @@ export function mount<E extends PractitionerEndpoint>(
   endpoint: E,
   handle: (call: PractitionerCall<E>) => Promise<ResultOf<E>>,
 ): void {
-  const callers = new WeakMap<FastifyRequest, string>()
+  const owners = new WeakMap<FastifyRequest, TokenOwner>()
   register(app, {
     endpoint,
     async admit(request) {
-      const practitionerId = await identify(gate, request)
-      await gate.rateLimits.countPractitioner(practitionerId)
-      callers.set(request, practitionerId)
+      const owner = await identify(gate, request)
+      await gate.rateLimits.countPractitioner(owner.practitionerId)
+      owners.set(request, owner)
     },
     async handle(request) {
-      const practitionerId = callers.get(request)
-      if (practitionerId === undefined) throw new AppError('MISSING_TOKEN')
-      return asPractitioner(gate.db, practitionerId, async (tx) => {
-        const practitioner = await gate.admitPractitioner(tx, practitionerId)
+      const owner = owners.get(request)
+      if (!owner) throw new AppError('MISSING_TOKEN')
+      return asPractitioner(gate.db, owner.practitionerId, async (tx) => {
+        const practitioner = await gate.admitPractitioner(tx, owner)
         return handle({ ...callOf<E>(request), practitioner, tx })
       })
     },
@@ -86,10 +93,10 @@ export function mountProbe<E extends ProbeEndpoint>(
 }
 
 /** Failed identification counts against the address; a valid token only against its practitioner. */
-async function identify(gate: Gate, request: FastifyRequest): Promise<string> {
+async function identify(gate: Gate, request: FastifyRequest): Promise<TokenOwner> {
   gate.rateLimits.refuseBlockedAddress(request.ip)
   try {
-    return await gate.verifyAccessToken(bearerToken(request))
+    return await gate.identify(bearerToken(request))
   } catch (error) {
     await gate.rateLimits.countAddress(request.ip)
     throw error

@@ -18,21 +18,42 @@ export interface RateLimits {
 
 const REMEMBERED_ADDRESSES = 10_000
 
+export interface Limit {
+  readonly name: string
+  readonly points: number
+  readonly windowS: number
+}
+
+/** Counts one act for a key; past the limit it throws TOO_MANY_ATTEMPTS. */
+export type Count = (key: string) => Promise<void>
+
+export function counter(pool: Pool, limit: Limit): Count {
+  const limiter = limiterOf(pool, limit)
+  return (key) => consume(limiter, key)
+}
+
+function limiterOf(pool: Pool, { name, points, windowS }: Limit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: windowS,
+    inMemoryBlockOnConsumed: points + 1,
+    inMemoryBlockDuration: windowS,
+  })
+}
+
 export function createRateLimits(pool: Pool, settings: RateLimitSettings): RateLimits {
-  const limiter = (keyPrefix: string, points: number) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      keyPrefix,
-      points,
-      duration: settings.windowS,
-      inMemoryBlockOnConsumed: points + 1,
-      inMemoryBlockDuration: settings.windowS,
-    })
-  const addresses = limiter('address', settings.addressPoints)
-  const practitioners = limiter('practitioner', settings.practitionerPoints)
+  const { windowS } = settings
+  const addresses = limiterOf(pool, { name: 'address', points: settings.addressPoints, windowS })
+  const practitioners = counter(pool, {
+    name: 'practitioner',
+    points: settings.practitionerPoints,
+    windowS,
+  })
   const blockedUntilMs = new Map<string, number>()
 
   return {
@@ -42,9 +63,7 @@ export function createRateLimits(pool: Pool, settings: RateLimitSettings): RateL
         blockedUntilMs.set(address, untilMs)
       })
     },
-    async countPractitioner(practitionerId) {
-      await consume(practitioners, practitionerId)
-    },
+    countPractitioner: practitioners,
     refuseBlockedAddress(address) {
       const waitMs = (blockedUntilMs.get(address) ?? 0) - Date.now()
       if (waitMs > 0) throw tooMany(waitMs)

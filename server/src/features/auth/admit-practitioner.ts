@@ -1,19 +1,32 @@
 import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Practitioner } from '../../http/mount.ts'
-import { findAccessStatus } from './practitioners.queries.ts'
+import type { Practitioner, TokenOwner } from '../../http/mount.ts'
+import { findAccess, type Access } from './practitioners.queries.ts'
 
-/** Asked at every call, so that blocking takes effect at once. */
-export async function admitPractitioner(tx: Tx, practitionerId: string): Promise<Practitioner> {
-  const status = await findAccessStatus(tx, practitionerId)
-  switch (status) {
+/** Asked at every call, so that signing out and blocking take effect at once. */
+export async function admitPractitioner(tx: Tx, owner: TokenOwner): Promise<Practitioner> {
+  const access = await findAccess(tx, owner)
+  if (!access) throw new AppError('INVALID_TOKEN')
+  refuseEndedSession(access)
+  switch (access.accessStatus) {
     case 'verified':
-      return { id: practitionerId }
+      return { id: owner.practitionerId, sessionId: owner.sessionId }
     case 'unverified':
       throw new AppError('USER_UNVERIFIED')
     case 'blocked':
       throw new AppError('USER_BLOCKED')
-    case undefined:
+  }
+}
+
+function refuseEndedSession({ sessionState }: Access): void {
+  switch (sessionState) {
+    case 'live':
+      return
+    case 'needs-factor':
+      throw new AppError('MFA_REQUIRED')
+    case 'banned':
+      throw new AppError('USER_BLOCKED')
+    case 'over':
       throw new AppError('INVALID_TOKEN')
   }
 }

@@ -1,0 +1,105 @@
+import type { JWK } from 'jose'
+import type { Config } from './config.ts'
+import type { Database } from './db/open.ts'
+import { composeMail } from './features/auth/compose-mail.ts'
+import { accessTokens } from './features/auth/core/access-tokens.ts'
+import type { AuthDeps, AuthMail } from './features/auth/core/auth-deps.ts'
+import { AuthError } from './features/auth/core/auth-error.ts'
+import { passwordsAt } from './features/auth/core/passwords.ts'
+import type { Bucket, CountRequest, GoTrueOptions } from './features/auth/gotrue/go-true.ts'
+import { AppError } from './http/app-error.ts'
+import { counter } from './http/rate-limits.ts'
+import { systemClock, type Clock } from './lib/clock.ts'
+import { keyedHash } from './lib/keyed-hash.ts'
+import { secretBox } from './lib/secret-box.ts'
+import type { GoogleSignIn } from './providers/google/google.ts'
+import type { SendMail } from './providers/mail/mail.ts'
+import type { SendSms } from './providers/sms/sms.ts'
+
+export const AUTH_PATH = '/auth/v1'
+
+export interface AccountParts {
+  readonly config: Config
+  /** As the authentication service's role. */
+  readonly db: Database
+  /** As the application's role: it keeps the counts. */
+  readonly appDb: Database
+  readonly secretKey: string
+  readonly signingKeys: readonly [JWK, ...JWK[]]
+  readonly siteUrl: () => string
+  readonly sendMail: SendMail
+  readonly sendSms: SendSms | undefined
+  readonly google: GoogleSignIn | undefined
+  readonly clock?: Clock
+}
+
+/** The embedded authentication service, from its parts. */
+export function embeddedAccounts(parts: AccountParts): GoTrueOptions {
+  const { config, secretKey, siteUrl, clock = systemClock } = parts
+  // Without the port: a token outlives a restart on another one.
+  const issuer = `${config.PUBLIC_URL ?? 'http://localhost'}${AUTH_PATH}`
+  const core: AuthDeps = {
+    db: parts.db,
+    box: secretBox(secretKey, 'accounts'),
+    hashCode: keyedHash(secretKey, 'codes'),
+    clock,
+    tokens: accessTokens(parts.signingKeys, issuer, clock),
+    passwords: passwordsAt({
+      memoryKib: config.AUTH_ARGON2_MEMORY_KIB,
+      passes: config.AUTH_ARGON2_PASSES,
+    }),
+    mail: limitedMail(parts),
+    sms: parts.sendSms,
+    settings: {
+      siteUrl,
+      allowedRedirects: config.AUTH_ALLOWED_REDIRECTS,
+      isSignupEnabled: config.AUTH_SIGNUP_ENABLED,
+      isEmailAutoconfirmed: config.AUTH_EMAIL_AUTOCONFIRM,
+      accessTokenTtlS: config.AUTH_ACCESS_TOKEN_TTL_S,
+      refreshReuseIntervalS: config.AUTH_REFRESH_REUSE_INTERVAL_S,
+      sessionHours: config.AUTH_SESSION_HOURS,
+      inactivityMinutes: config.AUTH_INACTIVITY_MINUTES,
+      signupLinkTtlS: config.AUTH_SIGNUP_LINK_HOURS * 3_600,
+      recoveryLinkTtlS: config.AUTH_RESET_LINK_HOURS * 3_600,
+      mailIntervalS: config.AUTH_MAIL_INTERVAL_S,
+      wrongCodesAllowed: config.AUTH_WRONG_CODES,
+      factorLockS: config.AUTH_FACTOR_LOCK_S,
+    },
+  }
+  return {
+    core,
+    google: parts.google,
+    count: countBuckets(parts),
+    publicUrl: () => `${siteUrl()}${AUTH_PATH}`,
+  }
+}
+
+const FIVE_MINUTES_S = 300
+
+function countBuckets({ config, appDb }: AccountParts): CountRequest {
+  const bucket = (name: Bucket, points: number, windowS: number) =>
+    counter(appDb.pool, { name: `auth-${name}`, points, windowS })
+  const counters = {
+    token: bucket('token', config.AUTH_LIMIT_TOKEN, FIVE_MINUTES_S),
+    account: bucket('account', config.AUTH_LIMIT_ACCOUNT, 3 * FIVE_MINUTES_S),
+    verify: bucket('verify', config.AUTH_LIMIT_VERIFY, FIVE_MINUTES_S),
+    mail: bucket('mail', config.AUTH_LIMIT_MAIL, FIVE_MINUTES_S),
+    factor: bucket('factor', config.AUTH_LIMIT_FACTOR, FIVE_MINUTES_S),
+  }
+  return (name, key) => counters[name](key)
+}
+
+/** One count for the whole installation, so that nobody turns it into a mail cannon. */
+function limitedMail({ config, appDb, sendMail }: AccountParts): AuthMail {
+  const points = config.AUTH_MAILS_PER_HOUR
+  const count = counter(appDb.pool, { name: 'auth-mails', points, windowS: 3_600 })
+  return async (content) => {
+    try {
+      await count('all')
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      throw new AuthError('over_email_send_rate_limit', 'Email rate limit exceeded')
+    }
+    await sendMail(composeMail(content))
+  }
+}

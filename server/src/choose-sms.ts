@@ -1,0 +1,18 @@
+import type { Config } from './config.ts'
+import { loopbackSms } from './providers/sms/loopback.ts'
+import type { ReceivedSms, SendSms } from './providers/sms/sms.ts'
+import { smsOverWebhook } from './providers/sms/webhook.ts'
+
+export interface ChosenSms {
+  readonly send?: SendSms
+  /** Present when messages stay on this computer. */
+  readonly inbox?: () => readonly ReceivedSms[]
+}
+
+/** In production without a gateway there is no SMS, and phone factors are not offered. */
+export function chooseSms(config: Config): ChosenSms {
+  if (config.SMS_WEBHOOK_URL !== undefined) return { send: smsOverWebhook(config.SMS_WEBHOOK_URL) }
+  if (config.NODE_ENV === 'production') return {}
+  const { send, messages } = loopbackSms()
+  return { send, inbox: messages }
+}

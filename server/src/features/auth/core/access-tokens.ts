@@ -1,0 +1,66 @@
+import { createLocalJWKSet, importJWK, jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose'
+import type { Amr } from '../../../db/accounts-schema.ts'
+import { unixSeconds, type Clock } from '../../../lib/clock.ts'
+import { SIGNING_ALGORITHM } from '../signing-keys.ts'
+
+export const AUDIENCE = 'authenticated'
+const CLOCK_SKEW_S = 120
+const SERVICE_TOKEN_TTL_S = 60
+
+export interface UserClaims {
+  readonly sub: string
+  readonly email: string
+  readonly app_metadata: object
+  readonly user_metadata: object
+  readonly aal: 'aal1' | 'aal2'
+  readonly amr: readonly Amr[]
+  readonly session_id: string
+}
+
+export interface AccessTokens {
+  readonly publicKeys: readonly JWK[]
+  sign(claims: UserClaims, ttlS: number): Promise<string>
+  /** For the product's own admin acts; lives a minute. */
+  signService(): Promise<string>
+  /** Signature, algorithm, issuer, audience and time. Rejects for anything else. */
+  verify(token: string): Promise<JWTPayload>
+}
+
+export function accessTokens(
+  keys: readonly [JWK, ...JWK[]],
+  issuer: string,
+  clock: Clock,
+): AccessTokens {
+  const publicKeys = keys.map(publicPart)
+  const keySet = createLocalJWKSet({ keys: publicKeys })
+  const [signingKey] = keys
+
+  async function sign(claims: JWTPayload, ttlS: number): Promise<string> {
+    const now = unixSeconds(clock())
+    return new SignJWT({ ...claims, iss: issuer, aud: AUDIENCE, iat: now, exp: now + ttlS })
+      .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: signingKey.kid ?? '', typ: 'JWT' })
+      .sign(await importJWK(signingKey, SIGNING_ALGORITHM))
+  }
+
+  return {
+    publicKeys,
+    sign: (claims, ttlS) =>
+      sign({ ...claims, phone: '', role: AUDIENCE, is_anonymous: false }, ttlS),
+    signService: () => sign({ role: 'service_role' }, SERVICE_TOKEN_TTL_S),
+    async verify(token) {
+      const { payload } = await jwtVerify(token, keySet, {
+        algorithms: [SIGNING_ALGORITHM],
+        issuer,
+        audience: AUDIENCE,
+        clockTolerance: CLOCK_SKEW_S,
+        currentDate: clock(),
+        requiredClaims: ['exp'],
+      })
+      return payload
+    },
+  }
+}
+
+function publicPart({ d: _private, ...jwk }: JWK): JWK {
+  return jwk
+}

@@ -1,0 +1,41 @@
+import type { Tx } from '../../../db/open.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { AuthError } from './auth-error.ts'
+import { isBanned } from './ban.ts'
+import { findSession, type AuthSession } from './sessions.queries.ts'
+import { findUser, type User } from './users.queries.ts'
+
+export interface SignedIn {
+  readonly user: User
+  readonly session: AuthSession
+}
+
+/** Whose access token it is. The session is looked up, so that signing out takes effect at once. */
+export async function authenticate(deps: AuthDeps, tx: Tx, token: string): Promise<SignedIn> {
+  const claims = await verifyClaims(deps, token)
+  const { sub, session_id: sessionId } = claims
+  if (typeof sub !== 'string' || typeof sessionId !== 'string') {
+    throw new AuthError('bad_jwt', 'invalid claim: missing sub claim')
+  }
+  const session = await findSession(tx, sessionId)
+  if (session?.userId !== sub) {
+    throw new AuthError('session_not_found', 'Session from session_id claim in JWT does not exist')
+  }
+  const user = await findUser(tx, sub)
+  if (!user) throw new AuthError('user_not_found', 'User from sub claim in JWT does not exist')
+  if (isBanned(deps, user)) throw new AuthError('user_banned', 'User is banned')
+  return { user, session }
+}
+
+export async function requireServiceRole(deps: AuthDeps, token: string): Promise<void> {
+  const claims = await verifyClaims(deps, token)
+  if (claims['role'] !== 'service_role') throw new AuthError('not_admin', 'User not allowed')
+}
+
+async function verifyClaims({ tokens }: AuthDeps, token: string) {
+  try {
+    return await tokens.verify(token)
+  } catch {
+    throw new AuthError('bad_jwt', 'invalid JWT: unable to parse or verify signature')
+  }
+}

@@ -1,0 +1,88 @@
+import { inTransaction } from '../../../db/in-transaction.ts'
+import type { Tx } from '../../../db/open.ts'
+import { audit } from './audit.queries.ts'
+import type { AuthDeps, Caller } from './auth-deps.ts'
+import { AuthError } from './auth-error.ts'
+import { isBanned } from './ban.ts'
+import { decodeRefreshToken, type ReceivedRefreshToken } from './refresh-token.ts'
+import { answerSession, endOf, refreshKeyOf, type SessionResponse } from './session-response.ts'
+import { deleteSession, findSession, updateSession, type AuthSession } from './sessions.queries.ts'
+import { findUser } from './users.queries.ts'
+
+type Refused = { readonly refused: AuthError }
+
+/** Rotates. A refusal may delete the session, so it is thrown only after the commit. */
+export async function refreshSession(
+  deps: AuthDeps,
+  token: string,
+  caller: Caller,
+): Promise<SessionResponse> {
+  const received = decodeRefreshToken(token)
+  if (!received) throw new AuthError('validation_failed', 'Refresh token is not valid')
+  const outcome = await inTransaction(deps.db, (tx) => attempt(deps, tx, received, caller))
+  if ('refused' in outcome) throw outcome.refused
+  return outcome
+}
+
+async function attempt(
+  deps: AuthDeps,
+  tx: Tx,
+  received: ReceivedRefreshToken,
+  caller: Caller,
+): Promise<SessionResponse | Refused> {
+  const session = await findSession(tx, received.sessionId)
+  if (!session) return refuse('session_not_found', 'Session was signed out', 400)
+  if (!received.isSignedBy(refreshKeyOf(deps, session))) return notFound()
+  const user = await findUser(tx, session.userId)
+  if (!user) return refuse('session_not_found', 'Session was signed out', 400)
+  if (isBanned(deps, user)) return refuse('user_banned', 'User is banned', 400)
+  if (hasEnded(deps, session)) {
+    await deleteSession(tx, session.id)
+    return refuse('session_expired', 'Session has expired')
+  }
+  switch (judge(deps, session, received.counter)) {
+    case 'rotate': {
+      const next = { refreshCounter: session.refreshCounter + 1, refreshedAt: deps.clock() }
+      return answerSession(deps, tx, user, await updateSession(tx, session.id, next))
+    }
+    case 'repeat':
+      return answerSession(deps, tx, user, session)
+    case 'reused':
+      await deleteSession(tx, session.id)
+      await audit(tx, 'refresh_token_reused', user.id, caller)
+      return refuse('refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+    case 'unknown':
+      return notFound()
+  }
+}
+
+/**
+ * One behind: the client never saved the newer token, or another tab was quicker. Further behind
+ * is tolerated only for a moment; after that somebody else holds a copy.
+ */
+function judge(deps: AuthDeps, session: AuthSession, counter: number) {
+  const behind = session.refreshCounter - counter
+  if (behind < 0) return 'unknown'
+  if (behind === 0) return 'rotate'
+  if (behind === 1) return 'repeat'
+  const sinceMs = deps.clock().getTime() - session.refreshedAt.getTime()
+  return sinceMs <= deps.settings.refreshReuseIntervalS * 1_000 ? 'repeat' : 'reused'
+}
+
+/** Clients refresh by themselves while open, so a silence longer than a token's life means nobody was there. */
+function hasEnded(deps: AuthDeps, session: AuthSession): boolean {
+  const { accessTokenTtlS, inactivityMinutes } = deps.settings
+  const nowMs = deps.clock().getTime()
+  const silenceMs = nowMs - session.refreshedAt.getTime()
+  const isIdle =
+    inactivityMinutes > 0 && silenceMs > (accessTokenTtlS + inactivityMinutes * 60) * 1_000
+  return isIdle || nowMs >= endOf(deps, session).getTime()
+}
+
+function refuse(code: AuthError['code'], message: string, status?: number): Refused {
+  return { refused: new AuthError(code, message, status === undefined ? {} : { status }) }
+}
+
+function notFound(): Refused {
+  return refuse('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+}

@@ -1,0 +1,34 @@
+import { inTransaction } from '../../../db/in-transaction.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import {
+  issueOneTimeToken,
+  mailOneTimeToken,
+  requireMailInterval,
+  type CodeChallenge,
+} from './send-one-time-token.ts'
+import { updateUser, type User } from './users.queries.ts'
+
+/**
+ * Mails the confirmation link. When the very first mail fails, the account stays and the user has
+ * no `confirmationSentAt`: the caller can tell, and offer to send it again.
+ */
+export async function sendConfirmation(
+  deps: AuthDeps,
+  user: User,
+  codeChallenge: CodeChallenge | undefined,
+  { isFirst }: { isFirst: boolean },
+): Promise<User> {
+  requireMailInterval(deps, user.confirmationSentAt)
+  const issued = await inTransaction(deps.db, (tx) =>
+    issueOneTimeToken(deps, tx, user, 'signup', { codeChallenge }),
+  )
+  try {
+    await mailOneTimeToken(deps, user, issued)
+  } catch (error) {
+    if (isFirst) return user
+    throw error
+  }
+  return inTransaction(deps.db, (tx) =>
+    updateUser(tx, user.id, { confirmationSentAt: deps.clock() }),
+  )
+}

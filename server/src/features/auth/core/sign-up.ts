@@ -1,0 +1,95 @@
+import { inTransaction } from '../../../db/in-transaction.ts'
+import type { Tx } from '../../../db/open.ts'
+import { newId } from '../../../lib/ids.ts'
+import { audit } from './audit.queries.ts'
+import type { AuthDeps, Caller } from './auth-deps.ts'
+import { AuthError } from './auth-error.ts'
+import { normaliseEmail } from './email-address.ts'
+import { fakeUserView } from './fake-user-view.ts'
+import { insertIdentity } from './identities.queries.ts'
+import { requireAcceptablePassword } from './passwords.ts'
+import { sendConfirmation } from './send-confirmation.ts'
+import { openSession, type SessionResponse } from './session-response.ts'
+import { viewUser, type UserView } from './user-view.ts'
+import { findUserByEmail, insertUser, type User } from './users.queries.ts'
+import type { CodeChallenge } from './send-one-time-token.ts'
+
+export interface SignUp {
+  readonly email: string
+  readonly password: string
+  readonly data: Record<string, unknown>
+  readonly codeChallenge?: CodeChallenge | undefined
+}
+
+type Outcome =
+  | { readonly kind: 'made' | 'unconfirmed'; readonly user: User }
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'signed-in'; readonly session: SessionResponse }
+
+/**
+ * Never tells a stranger that an address is taken, and never changes the password of an account
+ * that waits for its confirmation.
+ */
+export async function signUp(
+  deps: AuthDeps,
+  request: SignUp,
+  caller: Caller,
+): Promise<SessionResponse | UserView> {
+  if (!deps.settings.isSignupEnabled) {
+    throw new AuthError('signup_disabled', 'Signups not allowed for this instance')
+  }
+  const email = normaliseEmail(request.email)
+  requireAcceptablePassword(request.password)
+  const passwordHash = await deps.passwords.hash(request.password)
+  const outcome = await inTransaction(deps.db, (tx) =>
+    makeUser(deps, tx, { email, passwordHash, data: request.data }, caller),
+  )
+  if (outcome.kind === 'signed-in') return outcome.session
+  if (outcome.kind === 'taken') {
+    if (deps.settings.isEmailAutoconfirmed) {
+      throw new AuthError('user_already_exists', 'User already registered')
+    }
+    return fakeUserView(email, request.data, deps.clock())
+  }
+  const { user } = outcome
+  const told = await sendConfirmation(deps, user, request.codeChallenge, {
+    isFirst: outcome.kind === 'made',
+  })
+  return inTransaction(deps.db, (tx) => viewUser(tx, told))
+}
+
+async function makeUser(
+  deps: AuthDeps,
+  tx: Tx,
+  { email, passwordHash, data }: { email: string; passwordHash: string; data: object },
+  caller: Caller,
+): Promise<Outcome> {
+  const now = deps.clock()
+  const isConfirmed = deps.settings.isEmailAutoconfirmed
+  const id = newId()
+  const made = await insertUser(tx, {
+    id,
+    email,
+    passwordHash,
+    userMetadata: { ...data, email, email_verified: isConfirmed },
+    emailConfirmedAt: isConfirmed ? now : null,
+    createdAt: now,
+    updatedAt: now,
+  })
+  if (!made) {
+    const existing = await findUserByEmail(tx, email)
+    if (existing && !existing.emailConfirmedAt) return { kind: 'unconfirmed', user: existing }
+    return { kind: 'taken' }
+  }
+  await insertIdentity(tx, {
+    id: newId(),
+    userId: id,
+    provider: 'email',
+    providerId: id,
+    email,
+    identityData: { sub: id, email, email_verified: isConfirmed, phone_verified: false },
+  })
+  await audit(tx, 'user_signedup', id, caller)
+  if (!isConfirmed) return { kind: 'made', user: made }
+  return { kind: 'signed-in', session: await openSession(deps, tx, made, { method: 'password' }) }
+}

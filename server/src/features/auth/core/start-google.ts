@@ -1,0 +1,36 @@
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { newId } from '../../../lib/ids.ts'
+import type { GoogleSignIn } from '../../../providers/google/google.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { insertFlow } from './flows.queries.ts'
+import type { CodeChallenge } from './send-one-time-token.ts'
+
+export interface GoogleStart {
+  readonly redirectTo: string
+  readonly callbackUrl: string
+  readonly codeChallenge?: CodeChallenge | undefined
+  /** Query keys that the caller wants passed on. */
+  readonly extra: Readonly<Record<string, string>>
+}
+
+/** The address to send the browser to. The stored flow's id is the state. */
+export async function startGoogle(
+  deps: AuthDeps,
+  google: GoogleSignIn,
+  { redirectTo, callbackUrl, codeChallenge, extra }: GoogleStart,
+): Promise<string> {
+  const state = newId()
+  const { url, trip } = await google.begin({ redirectUri: callbackUrl, state, extra })
+  await inTransaction(deps.db, (tx) =>
+    insertFlow(tx, {
+      id: state,
+      provider: 'google',
+      redirectTo,
+      codeChallenge: codeChallenge?.challenge ?? null,
+      codeChallengeMethod: codeChallenge?.method ?? null,
+      sealedSecrets: deps.box.seal(JSON.stringify(trip)),
+      createdAt: deps.clock(),
+    }),
+  )
+  return url
+}

@@ -1,0 +1,14 @@
+import { AppError } from '../../http/app-error.ts'
+import type { TokenOwner } from '../../http/mount.ts'
+import type { AccessTokens } from './core/access-tokens.ts'
+
+/** Whose access token of the embedded service this is. Throws INVALID_TOKEN. */
+export function identifyBy(tokens: AccessTokens) {
+  return async (token: string): Promise<TokenOwner> => {
+    const claims = await tokens.verify(token).catch(() => undefined)
+    const { sub, session_id: sessionId } = claims ?? {}
+    if (typeof sub !== 'string' || typeof sessionId !== 'string')
+      throw new AppError('INVALID_TOKEN')
+    return { practitionerId: sub, sessionId }
+  }
+}

@@ -1,0 +1,71 @@
+import * as client from 'openid-client'
+import type { GoogleProfile, GoogleSignIn } from './google.ts'
+
+export interface GoogleSettings {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+const SCOPES = 'openid email profile'
+
+/** Discovers on first use, so that a provider out of reach does not keep the server from starting. */
+export function googleOverOpenId(settings: GoogleSettings): GoogleSignIn {
+  let discovered: Promise<client.Configuration> | undefined
+  const configuration = () => {
+    discovered ??= discover(settings).catch((error: unknown) => {
+      discovered = undefined
+      throw error
+    })
+    return discovered
+  }
+  return {
+    async begin({ redirectUri, state, extra }) {
+      const codeVerifier = client.randomPKCECodeVerifier()
+      const nonce = client.randomNonce()
+      const url = client.buildAuthorizationUrl(await configuration(), {
+        ...extra,
+        redirect_uri: redirectUri,
+        scope: SCOPES,
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      })
+      return { url: url.href, trip: { codeVerifier, nonce } }
+    },
+    async finish({ callbackUrl, state, trip }) {
+      const tokens = await client.authorizationCodeGrant(await configuration(), callbackUrl, {
+        expectedState: state,
+        expectedNonce: trip.nonce,
+        pkceCodeVerifier: trip.codeVerifier,
+        idTokenExpected: true,
+      })
+      return profileOf(tokens)
+    },
+  }
+}
+
+function discover({ issuer, clientId, clientSecret }: GoogleSettings) {
+  const url = new URL(issuer)
+  const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
+  const allowPlainHttp = url.protocol === 'http:' && isLoopback
+  return client.discovery(url, clientId, clientSecret, undefined, {
+    execute: allowPlainHttp ? [client.allowInsecureRequests] : [],
+  })
+}
+
+function profileOf(
+  tokens: client.TokenEndpointResponse & client.TokenEndpointResponseHelpers,
+): GoogleProfile {
+  const claims = tokens.claims()
+  if (!claims || typeof claims.email !== 'string') throw new Error('the ID token has no address')
+  return {
+    subject: claims.sub,
+    email: claims.email,
+    isEmailVerified: claims.email_verified === true || claims.email_verified === 'true',
+    claims,
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token,
+  }
+}

@@ -1,0 +1,16 @@
+import type { SendSms } from './sms.ts'
+
+const TIMEOUT_MS = 10_000
+
+/** Posts `{ to, text }` to the clinic's own gateway. */
+export function smsOverWebhook(url: string): SendSms {
+  return async (phone, text) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ to: phone, text }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (!response.ok) throw new Error(`the SMS gateway answered ${String(response.status)}`)
+  }
+}
