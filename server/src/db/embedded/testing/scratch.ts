@@ -1,12 +1,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { clusterPaths } from '../paths.ts'
 import { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from '../start-embedded.ts'
 import { stopPostmaster } from '../stop-postmaster.ts'
@@ -33,6 +32,10 @@ async function temporaryDirectory(): Promise<string> {
 
 let template: Promise<string> | undefined
 
+afterAll(async () => {
+  if (template) await rm(dirname(await template), { recursive: true, force: true })
+})
+
 /** A cluster that was made and stopped; the first one of a test file is the others' model. */
 export async function stoppedCluster(): Promise<string> {
   const [directory, model] = await Promise.all([scratchDirectory(), (template ??= makeTemplate())])
@@ -43,7 +46,6 @@ export async function stoppedCluster(): Promise<string> {
 
 async function makeTemplate(): Promise<string> {
   const parent = await temporaryDirectory()
-  process.once('exit', () => rmSync(parent, { recursive: true, force: true }))
   const directory = join(parent, 'postgres')
   await (await start(directory)).stop()
   return directory
