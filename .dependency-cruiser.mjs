@@ -102,7 +102,7 @@ const forbidden = [
   {
     name: 'testing-only-from-tests',
     from: { path: sources, pathNot: testFiles },
-    to: { path: `${sources}testing/` },
+    to: { path: `${sources}(.+/)?testing/` },
   },
   {
     name: 'not-to-test-file',

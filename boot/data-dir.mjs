@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process'
 import { constants, existsSync } from 'node:fs'
-import { access, chmod, mkdir } from 'node:fs/promises'
+import { access, chmod, mkdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { StartupError } from './startup-error.mjs'
-
-const SYSTEM_DATA_DIR = '/var/lib/chartwright'
 
 /**
  * @typedef {object} DataDir
@@ -16,30 +14,32 @@ const SYSTEM_DATA_DIR = '/var/lib/chartwright'
 /**
  * @param {string} rootDir
  * @param {NodeJS.ProcessEnv} env
+ * @param {string} [systemDataDir]
  * @returns {Promise<DataDir>}
  */
-export async function openDataDir(rootDir, env) {
-  const dataDir = await chooseDataDir(rootDir, env)
+export async function openDataDir(rootDir, env, systemDataDir = '/var/lib/chartwright') {
+  const dataDir = await chooseDataDir(rootDir, env, systemDataDir)
   await makeDirectory(dataDir).catch((/** @type {unknown} */ error) => {
     throw new StartupError(
       `The data directory ${dataDir} cannot be written (${error instanceof Error ? error.message : String(error)}): set DATA_DIR to a directory that can, or give this one to the user who starts Chartwright.`,
     )
   })
-  if (dataDir !== SYSTEM_DATA_DIR || env['DATA_DIR']) return { dataDir }
+  if (dataDir !== systemDataDir || env['DATA_DIR']) return { dataDir }
   return { dataDir, dataDirNote: 'the checkout lies where only root can read' }
 }
 
 /**
  * @param {string} rootDir
  * @param {NodeJS.ProcessEnv} env
+ * @param {string} systemDataDir
  */
-async function chooseDataDir(rootDir, env) {
+async function chooseDataDir(rootDir, env, systemDataDir) {
   const dataDir = resolve(rootDir, env['DATA_DIR'] || '.data')
   // Started by root, PostgreSQL runs as nobody; a cluster that is there already has its own user.
   const mustBeOpen = process.geteuid?.() === 0 && !env['DATABASE_URL']
   if (!mustBeOpen || existsSync(join(dataDir, 'postgres/cluster'))) return dataDir
   if (await canNobodyEnter(dataDir)) return dataDir
-  if (!env['DATA_DIR']) return SYSTEM_DATA_DIR
+  if (!env['DATA_DIR']) return systemDataDir
   throw new StartupError(
     `The data directory ${dataDir} cannot be entered by the user nobody, as which PostgreSQL runs when it is started by root: set DATA_DIR to a directory outside of private ones, or set DATABASE_URL to a PostgreSQL of your own.`,
   )
@@ -52,7 +52,7 @@ async function chooseDataDir(rootDir, env) {
  */
 async function canNobodyEnter(path) {
   let directory = path
-  while (!existsSync(directory)) directory = dirname(directory)
+  while (!(await isDirectory(directory))) directory = dirname(directory)
   try {
     const [uid, gid] = await Promise.all(['-u', '-g'].map(idOfNobody))
     await promisify(execFile)('/bin/sh', ['-c', 'cd -- "$1"', 'sh', directory], {
@@ -64,6 +64,14 @@ async function canNobodyEnter(path) {
   } catch {
     return false
   }
+}
+
+/** @param {string} path */
+async function isDirectory(path) {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
 }
 
 /** @param {string} flag */

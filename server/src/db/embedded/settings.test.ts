@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { clusterSettings, settingArguments } from './settings.ts'
+
+const nameOf = (...args: Parameters<typeof clusterSettings>) =>
+  clusterSettings(...args)['cluster_name']
+
+test('the cluster name follows the settings and the version, not their order', () => {
+  expect(nameOf('18.4', { a: '1', b: '2' })).toBe(nameOf('18.4', { b: '2', a: '1' }))
+  expect(nameOf('18.4', { a: '1' })).not.toBe(nameOf('18.4', { a: '2' }))
+  expect(nameOf('18.4')).not.toBe(nameOf('18.5'))
+})
+
+test('extra settings win', () => {
+  expect(clusterSettings('18.4', { timezone: 'CET' })).toMatchObject({ timezone: 'CET' })
+})
+
+test('settings become arguments', () => {
+  expect(settingArguments({ fsync: 'off', port: '1' })).toEqual(['-c', 'fsync=off', '-c', 'port=1'])
+})

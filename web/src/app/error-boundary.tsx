@@ -1,0 +1,44 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+
+interface ErrorBoundaryProps {
+  /** When it changes (another path), the children get another chance. */
+  resetKey: string
+  children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  hasFailed: boolean
+}
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { hasFailed: true }
+  }
+
+  override componentDidUpdate(previous: ErrorBoundaryProps): void {
+    if (this.state.hasFailed && previous.resetKey !== this.props.resetKey) {
+      this.setState({ hasFailed: false })
+    }
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <FailedPage /> : this.props.children
+  }
+}
+
+function FailedPage() {
+  return (
+    <main className="mx-auto mt-[20dvh] max-w-md px-6 text-center">
+      <div role="alert">
+        <h1 className="text-2xl font-semibold tracking-tight">This page stopped working</h1>
+        <p className="mt-3 text-ink-soft">Reload it to go on where you were.</p>
+      </div>
+      <Button variant="primary" className="mt-7" onClick={() => window.location.reload()}>
+        Reload
+      </Button>
+    </main>
+  )
+}

@@ -1,0 +1,53 @@
+import { Route, Routes } from 'react-router'
+import { lazyPage } from './lazy-page.ts'
+import { PublicLayout } from './public-layout.tsx'
+import { RequireSession } from './require-session.tsx'
+
+const Landing = lazyPage(() => import('../features/marketing/landing-page.tsx'), 'LandingPage')
+const PrivacyPolicy = lazyPage(
+  () => import('../features/marketing/privacy-policy-page.tsx'),
+  'PrivacyPolicyPage',
+)
+const TermsOfUse = lazyPage(
+  () => import('../features/marketing/terms-of-use-page.tsx'),
+  'TermsOfUsePage',
+)
+const UsagePolicy = lazyPage(
+  () => import('../features/marketing/usage-policy-page.tsx'),
+  'UsagePolicyPage',
+)
+const HowToUse = lazyPage(() => import('../features/marketing/how-to-use-page.tsx'), 'HowToUsePage')
+const Auth = lazyPage(() => import('../features/auth/auth-page.tsx'), 'AuthPage')
+const Verify = lazyPage(() => import('../features/auth/verify-page.tsx'), 'VerifyPage')
+const GoogleReturn = lazyPage(
+  () => import('../features/auth/google-return-page.tsx'),
+  'GoogleReturnPage',
+)
+const ResetPassword = lazyPage(
+  () => import('../features/auth/reset-password-page.tsx'),
+  'ResetPasswordPage',
+)
+const Dashboard = lazyPage(() => import('./dashboard-page.tsx'), 'DashboardPage')
+
+/** Document 1 §2. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path="/dashboard" element={<RequireSession page={Dashboard} />} />
+      <Route element={<PublicLayout />}>
+        <Route index element={<Landing />} />
+        <Route path="/privacy-policy" element={<PrivacyPolicy />} />
+        <Route path="/terms-of-use" element={<TermsOfUse />} />
+        <Route path="/usage-policy" element={<UsagePolicy />} />
+        <Route path="/how-to-use" element={<HowToUse />} />
+        <Route path="/auth" element={<Auth />} />
+        <Route path="/auth/google-callback" element={<GoogleReturn />} />
+        <Route path="/auth/google-auto-create" element={<GoogleReturn />} />
+        <Route path="/auth/reset-password/*" element={<ResetPassword />} />
+        <Route path="/reset-password/*" element={<ResetPassword />} />
+        <Route path="/auth/verify/*" element={<Verify />} />
+        <Route path="*" element={<Verify />} />
+      </Route>
+    </Routes>
+  )
+}

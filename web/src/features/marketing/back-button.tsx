@@ -1,0 +1,19 @@
+import { ArrowLeft } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+
+/** To the page one came from, or home where this is the first one. */
+export function BackButton() {
+  const navigate = useNavigate()
+  const isFirst = useLocation().key === 'default'
+  return (
+    <Button
+      variant="quiet"
+      icon={<ArrowLeft aria-hidden className="size-4" />}
+      onClick={() => void (isFirst ? navigate('/') : navigate(-1))}
+      className="-ml-4"
+    >
+      Back
+    </Button>
+  )
+}

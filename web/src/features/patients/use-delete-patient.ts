@@ -1,0 +1,35 @@
+import { patientsApi, type Patient } from '@chartwright/contract/patients'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { notifyError } from '../../ui/notify.ts'
+import { cachePatient, patientsQuery, uncachePatient } from './patients.queries.ts'
+
+const mutationKey = ['patients', 'delete']
+
+/** The patient leaves the list at once, and comes back with a message when the server refuses. */
+export function useDeletePatient(): (patient: Patient) => void {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: ({ id }: Patient) => call(patientsApi.remove, { params: { id } }),
+    onMutate: async ({ id }) => {
+      await client.cancelQueries(patientsQuery)
+      uncachePatient(client, id)
+    },
+    onError: (error, patient) => {
+      if (isGone(error)) return
+      cachePatient(client, patient)
+      notifyError(`"${patient.name}" was not deleted. ${messageOf(error)}`, () => mutate(patient))
+    },
+    onSettled: async () => {
+      // A list read while another deletion is under way would bring its patient back for a moment.
+      if (client.isMutating({ mutationKey }) === 1) await client.invalidateQueries(patientsQuery)
+    },
+  })
+  return mutate
+}
+
+function isGone(error: Error): boolean {
+  return error instanceof ApiError && error.status === 404
+}

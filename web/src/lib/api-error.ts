@@ -1,0 +1,33 @@
+import { sentenceOf, UNKNOWN_ERROR } from '@chartwright/contract/errors'
+
+/** What is known of a refusal. Our server sends a code; others may send only a detail. */
+export interface Fault {
+  /** 0 when no answer came. */
+  readonly status: number
+  readonly code?: string | undefined
+  readonly detail?: string | undefined
+}
+
+/** A call that came to nothing. `message` is fit to be shown (document 2 §7.10). */
+export class ApiError extends Error implements Fault {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: string | undefined
+  readonly detail: string | undefined
+
+  constructor(message: string, fault: Fault) {
+    super(message)
+    this.status = fault.status
+    this.code = fault.code
+    this.detail = fault.detail
+  }
+}
+
+export function networkError(): ApiError {
+  return new ApiError(sentenceOf('NETWORK_ERROR'), { status: 0, code: 'NETWORK_ERROR' })
+}
+
+/** What to show for anything caught around a data call. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : UNKNOWN_ERROR
+}

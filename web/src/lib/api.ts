@@ -1,0 +1,86 @@
+import {
+  fillPath,
+  type BodyInputOf,
+  type Endpoint,
+  type ParamsInputOf,
+  type QueryInputOf,
+  type ResponseOf,
+} from '@chartwright/contract/endpoint'
+import { sentenceOf } from '@chartwright/contract/errors'
+import { AUTHENTICATION_FAILED } from '@chartwright/contract/sentences'
+import { ApiError, networkError } from './api-error.ts'
+import { clearSession, readToken } from './auth-store.ts'
+import { goTo } from './go-to.ts'
+import { readRefusal } from './read-refusal.ts'
+
+type Sent<E extends Endpoint> = (E extends { params: object }
+  ? { params: ParamsInputOf<E> }
+  : unknown) &
+  (E extends { query: object } ? { query?: QueryInputOf<E> } : unknown) &
+  (E extends { body: object } ? { body: BodyInputOf<E> } : unknown) & { signal?: AbortSignal }
+
+type Options<E extends Endpoint> = object extends Sent<E> ? [sent?: Sent<E>] : [sent: Sent<E>]
+
+interface AnySent {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** One call of the contract. Rejects with ApiError, or with the signal's reason when aborted. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[sent]: Options<E>
+): Promise<ResponseOf<E>> {
+  const response = await send(endpoint, sent)
+  try {
+    return endpoint.response.parse(await response.json()) as ResponseOf<E>
+  } catch (error) {
+    if (sent?.signal?.aborted) throw error
+    const message = `Failed to ${endpoint.action}: the answer could not be read`
+    throw new ApiError(message, { status: response.status })
+  }
+}
+
+async function send(endpoint: Endpoint, sent: AnySent = {}): Promise<Response> {
+  const response = await request(endpoint, sent)
+  if (response.ok) return response
+  const refusal = await readRefusal(response, endpoint.action)
+  if (response.status === 401 && endpoint.access === 'practitioner') {
+    clearSession()
+    goTo('/auth')
+    throw new ApiError(AUTHENTICATION_FAILED, refusal)
+  }
+  throw refusal
+}
+
+async function request(endpoint: Endpoint, sent: AnySent): Promise<Response> {
+  const headers = new Headers({ Accept: 'application/json' })
+  if (endpoint.access === 'practitioner') headers.set('Authorization', `Bearer ${requireToken()}`)
+  const init: RequestInit = { method: endpoint.method, headers }
+  if (sent.body !== undefined) {
+    headers.set('Content-Type', 'application/json')
+    init.body = JSON.stringify(sent.body)
+  }
+  if (sent.signal) init.signal = sent.signal
+  try {
+    return await fetch(fillPath(endpoint.path, sent.params) + queryString(sent.query), init)
+  } catch (error) {
+    if (sent.signal?.aborted) throw error
+    throw networkError()
+  }
+}
+
+function requireToken(): string {
+  const token = readToken()
+  if (token === undefined) {
+    throw new ApiError(sentenceOf('MISSING_TOKEN'), { status: 401, code: 'MISSING_TOKEN' })
+  }
+  return token
+}
+
+function queryString(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}`
+}

@@ -1,0 +1,69 @@
+import {
+  AUTH_TOKEN_COOKIE_S,
+  REFRESH_TOKEN_COOKIE_S,
+  USER_DATA_COOKIE_S,
+} from '@chartwright/contract/limits'
+import { readCookie, removeCookie, writeCookie } from './cookies.ts'
+import { readLocal, writeLocal } from './local-storage.ts'
+
+/** Kept twice, in cookies and in local storage (document 1 §3); lifetimes of §9. */
+const LIFETIMES_S = {
+  chartwright_auth_token: AUTH_TOKEN_COOKIE_S,
+  chartwright_refresh_token: REFRESH_TOKEN_COOKIE_S,
+  chartwright_user_data: USER_DATA_COOKIE_S,
+} as const
+
+type Key = keyof typeof LIFETIMES_S
+
+const keys = Object.keys(LIFETIMES_S) as Key[]
+const listeners = new Set<() => void>()
+
+export interface StoredSession {
+  token: string
+  refreshToken?: string
+  /** JSON of the user (document 1 §3). */
+  userData?: string
+}
+
+export function readToken(): string | undefined {
+  return read('chartwright_auth_token')
+}
+
+export function writeSession({ token, refreshToken, userData }: StoredSession): void {
+  write('chartwright_auth_token', token)
+  write('chartwright_refresh_token', refreshToken)
+  write('chartwright_user_data', userData)
+  notify()
+}
+
+export function clearSession(): void {
+  for (const key of keys) write(key, undefined)
+  notify()
+}
+
+/** Hears of changes made here and in other tabs. */
+export function subscribeToSession(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === null || (keys as string[]).includes(key)) listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+function read(key: Key): string | undefined {
+  return readLocal(key) ?? (readCookie(key) || undefined)
+}
+
+function write(key: Key, value: string | undefined): void {
+  writeLocal(key, value)
+  if (value === undefined) removeCookie(key)
+  else writeCookie(key, value, LIFETIMES_S[key])
+}
+
+function notify(): void {
+  for (const listener of listeners) listener()
+}

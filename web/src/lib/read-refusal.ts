@@ -1,0 +1,19 @@
+import { ApiError } from './api-error.ts'
+
+/** Document 2 §7.10: the detail, else the status text, else the number. */
+export async function readRefusal(response: Response, action: string): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => undefined)
+  const detail = textOf(body, 'detail')
+  const message = detail ?? statusMessage(response, action)
+  return new ApiError(message, { status: response.status, code: textOf(body, 'code'), detail })
+}
+
+function statusMessage({ status, statusText }: Response, action: string): string {
+  return statusText ? `Failed to ${action}: ${statusText}` : `HTTP error! status: ${status}`
+}
+
+function textOf(body: unknown, key: string): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const value: unknown = Reflect.get(body, key)
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}

@@ -1,0 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, type RenderResult } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { writeSession } from '../lib/auth-store.ts'
+import { makeQueryClient } from '../lib/query-client.ts'
+import { Toaster } from '../ui/toaster.tsx'
+import type { FakeApi } from './fake-api.ts'
+
+/** As a signed-in practitioner, in front of the given server; a failed read is not tried again. */
+export function renderInWorkspace(children: ReactNode, api: FakeApi): RenderResult {
+  vi.stubGlobal('fetch', api.fetch)
+  writeSession({ token: 'token-of-a-test' })
+  const client = makeQueryClient()
+  client.setDefaultOptions({ queries: { retry: false } })
+  return render(
+    <QueryClientProvider client={client}>
+      {children}
+      <Toaster />
+    </QueryClientProvider>,
+  )
+}

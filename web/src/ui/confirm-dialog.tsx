@@ -1,0 +1,53 @@
+import { clsx } from 'clsx'
+import { AlertDialog as Radix } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { overlayStyle, sheetStyle } from './overlay-style.ts'
+
+interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** What will happen, in plain words. */
+  children: ReactNode
+  confirmLabel: string
+  onConfirm: () => void
+  busy?: boolean
+  busyLabel?: string
+  onCloseAutoFocus?: ComponentProps<typeof Radix.Content>['onCloseAutoFocus']
+}
+
+/** For what cannot be undone. The one who opens it closes it: at once, or when the work is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, children, confirmLabel, onConfirm, onCloseAutoFocus } = props
+  const { busy = false, busyLabel } = props
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayStyle} />
+        <Radix.Content
+          {...(onCloseAutoFocus && { onCloseAutoFocus })}
+          className={clsx(sheetStyle, 'max-w-100 gap-2 p-5')}
+        >
+          <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+          <Radix.Description asChild>
+            <div className="space-y-2 wrap-anywhere text-ink-soft">{children}</div>
+          </Radix.Description>
+          <div className="mt-4 flex justify-end gap-2">
+            <Radix.Cancel asChild>
+              <Button disabled={busy}>Cancel</Button>
+            </Radix.Cancel>
+            <Button
+              variant="danger"
+              busy={busy}
+              {...(busyLabel !== undefined && { busyLabel })}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

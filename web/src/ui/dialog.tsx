@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { overlayStyle, sheetStyle } from './overlay-style.ts'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: string
+  maxWidthPx?: number
+  children: ReactNode
+}
+
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, maxWidthPx = 480, children } = props
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayStyle} />
+        <Radix.Content
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          onInteractOutside={(event) => {
+            if (isToast(event.target)) event.preventDefault()
+          }}
+          onEscapeKeyDown={(event) => {
+            // Escape first leaves the input method.
+            if (event.isComposing) event.preventDefault()
+          }}
+          style={{ maxWidth: maxWidthPx }}
+          className={sheetStyle}
+        >
+          <Radix.Title className="flex min-h-control items-center pt-2 pr-14 pl-4 text-lg font-semibold">
+            {title}
+          </Radix.Title>
+          {description !== undefined && (
+            <Radix.Description className="px-4 text-ink-soft">{description}</Radix.Description>
+          )}
+          {children}
+          {/* Last, so that the first focus goes to what the dialog is about. */}
+          <Radix.Close asChild>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label="Close"
+              icon={<X aria-hidden className="size-4.5" />}
+              className="absolute top-2 right-2 md:right-1"
+            />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** A toast lies above the dialog: pressing its Undo must not close what is beneath. */
+function isToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-sonner-toaster]') !== null
+}

@@ -1,0 +1,20 @@
+import { toast } from 'sonner'
+
+const UNDO_MS = 8_000
+const ERROR_MS = 10_000
+
+export function notify(message: string): void {
+  toast(message)
+}
+
+/** Longer in sight than a plain message: it may be the only way back. */
+export function notifyWithUndo(message: string, onUndo: () => void): void {
+  toast(message, { duration: UNDO_MS, action: { label: 'Undo', onClick: onUndo } })
+}
+
+export function notifyError(message: string, onRetry?: () => void): void {
+  toast.error(message, {
+    duration: ERROR_MS,
+    ...(onRetry && { action: { label: 'Retry', onClick: onRetry } }),
+  })
+}

@@ -1,0 +1,8 @@
+import { clsx } from 'clsx'
+
+/** Give it the size of what it stands for. */
+export function Skeleton({ className }: { className: string }) {
+  return (
+    <div aria-hidden className={clsx('animate-breathe rounded-sm bg-line-strong/50', className)} />
+  )
+}

@@ -1,0 +1,24 @@
+import { Tooltip as Radix } from 'radix-ui'
+import type { ReactElement } from 'react'
+
+const DELAY_MS = 400
+
+/** Repeats in sight what the trigger is called; nothing may be said in it alone. */
+export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+  return (
+    <Radix.Provider delayDuration={DELAY_MS}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 max-w-64 rounded-sm bg-ink px-2 py-1 text-xs text-paper data-[state=delayed-open]:animate-fade-in"
+          >
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  )
+}
