@@ -3,8 +3,10 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { Database } from './db/open.ts'
-import type { AccessTokens } from './features/auth/access-token.ts'
+import { AUTH_PATH } from './accounts.ts'
 import { admitPractitioner } from './features/auth/admit-practitioner.ts'
+import { goTrue, type GoTrueOptions } from './features/auth/gotrue/go-true.ts'
+import { devInboxRoutes, type DevInbox } from './features/dev-inbox/dev-inbox.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { patientRoutes } from './features/patients/patients.routes.ts'
 import { serveDocs } from './http/docs.ts'
@@ -19,7 +21,11 @@ import { newId } from './lib/ids.ts'
 export interface AppDeps {
   readonly db: Database
   readonly log: Logger
-  readonly tokens: AccessTokens
+  readonly identify: Gate['identify']
+  /** The embedded authentication service; absent when an outside one is used. */
+  readonly goTrue?: GoTrueOptions | undefined
+  /** Development on this computer only. */
+  readonly devInbox?: DevInbox | undefined
   readonly settings: AppSettings
 }
 
@@ -33,7 +39,8 @@ export interface AppSettings {
   readonly webRoot?: string | undefined
 }
 
-export async function buildApp({ db, log, tokens, settings }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { db, log, settings } = deps
   const app = Fastify({
     loggerInstance: log,
     https: settings.tls ?? null,
@@ -56,11 +63,13 @@ export async function buildApp({ db, log, tokens, settings }: AppDeps): Promise<
   const gate: Gate = {
     db,
     rateLimits: createRateLimits(db.pool, settings.rateLimits),
-    verifyAccessToken: tokens.verify,
+    identify: deps.identify,
     admitPractitioner,
   }
   healthRoutes(app, db, VERSION)
   patientRoutes(app, gate)
+  if (deps.goTrue) await app.register(goTrue(deps.goTrue), { prefix: AUTH_PATH })
+  if (deps.devInbox) devInboxRoutes(app, deps.devInbox)
 
   await servePages(app, settings.webRoot)
   return app

@@ -155,3 +155,13 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     `Bad configuration:\n${complaints.join('\n')}\nSee .env.example for what each setting takes.`,
   )
 }
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || host.startsWith('127.')
+}
+
+/** Nobody but this computer can reach it: development aids may be shown. */
+export function isOnlyLocal({ NODE_ENV, HOST, PUBLIC_URL }: Config): boolean {
+  if (NODE_ENV === 'production' || !isLoopback(HOST)) return false
+  return PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname)
+}

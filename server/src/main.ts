@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { buildApp } from './app.ts'
-import { loadConfig } from './config.ts'
+import { embeddedAccounts } from './accounts.ts'
+import { buildApp, type AppSettings } from './app.ts'
+import { chooseGoogle } from './choose-google.ts'
+import { chooseMail } from './choose-mail.ts'
+import { chooseSms } from './choose-sms.ts'
+import { isOnlyLocal, loadConfig, type Config } from './config.ts'
 import { chooseDatabase } from './db/choose.ts'
 import { openDatabase } from './db/open.ts'
 import { prepareDatabase } from './db/prepare.ts'
-import { accessTokens } from './features/auth/access-token.ts'
+import { APP_ROLE, AUTH_ROLE, type Role } from './db/roles.ts'
+import { identifyBy } from './features/auth/identify.ts'
 import { loadSigningKeys } from './features/auth/signing-keys.ts'
 import { closer } from './lib/closer.ts'
 import { createLogger } from './lib/logger.ts'
@@ -13,7 +18,7 @@ import { secretBox } from './lib/secret-box.ts'
 import { drain, listen } from './listen.ts'
 import { loadSecretKey } from './secret-key.ts'
 import { describeStart } from './startup-block.ts'
-import { loadTls } from './tls.ts'
+import { loadTls, type TlsPair } from './tls.ts'
 
 export interface StartOptions {
   readonly dataDir: string
@@ -44,35 +49,61 @@ export async function main(options: StartOptions): Promise<Running> {
 
     const { url, stop } = await chooseDatabase(config.DATABASE_URL, dataDir, onProgress)
     closing.add(stop)
-    const keys = await prepareDatabase(url, (tx) =>
+    const signingKeys = await prepareDatabase(url, (tx) =>
       loadSigningKeys(tx, secretBox(secretKey, 'signing-keys')),
     )
-    const db = openDatabase({ url, log, maxConnections: config.DATABASE_POOL_SIZE })
-    closing.add(() => db.pool.end())
+    const open = (role: Role) => {
+      const db = openDatabase({ url, role, log, maxConnections: config.DATABASE_POOL_SIZE })
+      closing.add(() => db.pool.end())
+      return db
+    }
+    const db = open(APP_ROLE)
+    const mail = await chooseMail(config, closing)
+    const sms = chooseSms(config)
 
+    let address = ''
+    const goTrue = embeddedAccounts({
+      config,
+      db: open(AUTH_ROLE),
+      appDb: db,
+      secretKey,
+      signingKeys,
+      siteUrl: () => config.PUBLIC_URL ?? address,
+      sendMail: mail.send,
+      sendSms: sms.send,
+      google: chooseGoogle(config),
+    })
+    const devInbox = isOnlyLocal(config) ? { mail: mail.inbox, sms: sms.inbox } : undefined
     const app = await buildApp({
       db,
       log,
-      tokens: accessTokens(keys),
-      settings: {
-        bodyLimitBytes: config.BODY_LIMIT_BYTES,
-        isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
-        rateLimits: {
-          windowS: config.RATE_LIMIT_WINDOW_S,
-          addressPoints: config.RATE_LIMIT_PER_ADDRESS,
-          practitionerPoints: config.RATE_LIMIT_PER_PRACTITIONER,
-        },
-        tls,
-        trustProxy: config.TRUST_PROXY,
-        webRoot: existsSync(WEB_ROOT) ? WEB_ROOT : undefined,
-      },
+      identify: identifyBy(goTrue.core.tokens),
+      goTrue,
+      devInbox,
+      settings: appSettings(config, tls),
     })
     closing.add(() => drain(app, config.SHUTDOWN_GRACE_S))
-    const address = await listen(app, config, tls !== undefined)
-    process.stdout.write(describeStart({ ...options, address, config, isHttps: tls !== undefined }))
+    address = await listen(app, config, tls !== undefined)
+    const facts = { ...options, address, config, isHttps: tls !== undefined }
+    process.stdout.write(describeStart({ ...facts, hasInbox: devInbox?.mail !== undefined }))
     return { address, stop: closing.close }
   } catch (error) {
     await closing.close()
     throw error
+  }
+}
+
+function appSettings(config: Config, tls: TlsPair | undefined): AppSettings {
+  return {
+    bodyLimitBytes: config.BODY_LIMIT_BYTES,
+    isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
+    rateLimits: {
+      windowS: config.RATE_LIMIT_WINDOW_S,
+      addressPoints: config.RATE_LIMIT_PER_ADDRESS,
+      practitionerPoints: config.RATE_LIMIT_PER_PRACTITIONER,
+    },
+    tls,
+    trustProxy: config.TRUST_PROXY,
+    webRoot: existsSync(WEB_ROOT) ? WEB_ROOT : undefined,
   }
 }

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { loadConfig } from './config.ts'
 import { describeStart } from './startup-block.ts'
 
-const facts = { address: 'http://127.0.0.1:3000', dataDir: '/srv/data', isHttps: false }
+const facts = {
+  address: 'http://127.0.0.1:3000',
+  dataDir: '/srv/data',
+  isHttps: false,
+  hasInbox: false,
+}
 
 describe('the start-up block', () => {
   test('names the address, the data directory and the database', () => {

@@ -1,5 +1,4 @@
-import type { Config } from './config.ts'
-import { isAnyAddress } from './listen.ts'
+import { isLoopback, type Config } from './config.ts'
 
 export interface StartFacts {
   readonly address: string
@@ -7,6 +6,7 @@ export interface StartFacts {
   readonly dataDir: string
   readonly dataDirNote?: string | undefined
   readonly isHttps: boolean
+  readonly hasInbox: boolean
 }
 
 /** What a person needs to know after the start, in one block. */
@@ -16,13 +16,15 @@ export function describeStart({
   dataDir,
   dataDirNote,
   isHttps,
+  hasInbox,
 }: StartFacts): string {
-  const database =
-    config.DATABASE_URL === undefined ? 'embedded PostgreSQL' : 'PostgreSQL at DATABASE_URL'
   const rows: [string, string][] = [
     ['Open', address],
     ['Data', dataDirNote === undefined ? dataDir : `${dataDir}  (${dataDirNote})`],
-    ['Database', database],
+    ['Database', config.DATABASE_URL === undefined ? 'embedded PostgreSQL' : 'DATABASE_URL'],
+    ['Accounts', config.AUTH_URL === undefined ? 'embedded' : 'AUTH_URL'],
+    ['Google', config.GOOGLE_CLIENT_ID === undefined ? 'off (GOOGLE_CLIENT_ID)' : 'on'],
+    ['Mail', hasInbox ? `stays on this computer: ${address}/dev/mail` : mailOf(config)],
     ['API', `${address}/docs`],
   ]
   const width = Math.max(...rows.map(([label]) => label.length))
@@ -43,8 +45,11 @@ const MICROPHONE_WARNING =
   'Browsers give the microphone only to localhost and https: recording will not work on other\n' +
   '  computers. Start with "npm start -- --https", or set TLS_CERT_FILE and TLS_KEY_FILE.'
 
+function mailOf({ SMTP_URL }: Config): string {
+  return SMTP_URL === undefined ? 'kept on this computer, shown to nobody (SMTP_URL)' : 'SMTP_URL'
+}
+
 function isReachableWithoutTls({ HOST, PUBLIC_URL }: Config, isHttps: boolean): boolean {
-  const isLoopback = HOST === 'localhost' || HOST === '::1' || HOST.startsWith('127.')
   const isBehindHttps = PUBLIC_URL?.startsWith('https:') ?? false
-  return (isAnyAddress(HOST) || !isLoopback) && !isHttps && !isBehindHttps
+  return !isLoopback(HOST) && !isHttps && !isBehindHttps
 }

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /** The embedded authentication service's own tables. Only its role may read them. */
-const accounts = pgSchema('accounts')
+export const accounts = pgSchema('accounts')
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const id = () => uuid('id').primaryKey()

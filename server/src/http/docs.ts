@@ -18,6 +18,7 @@ export async function serveDocs(app: FastifyInstance, version: string): Promise<
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
     },
+    hideUntagged: true,
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   })

@@ -11,7 +11,7 @@ await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Chartwright<
 await writeFile(join(webRoot, 'assets', 'app-1a2b.js'), 'export {}')
 afterAll(() => rm(webRoot, { recursive: true }))
 
-const { app, db, logged, givenPractitioner } = await testApp({ webRoot })
+const { app, db, logged, givenPractitioner } = await testApp({ settings: { webRoot } })
 const wantsHtml = { accept: 'text/html,application/xhtml+xml' }
 const NOT_FOUND = { detail: 'Not found.', code: 'NOT_FOUND' }
 
@@ -117,7 +117,7 @@ describe('every answer', () => {
 })
 
 test('HSTS is sent when the public address is https', async () => {
-  const { app: secure } = await testApp({ isPublicHttps: true })
+  const { app: secure } = await testApp({ settings: { isPublicHttps: true } })
   const { headers } = await secure.inject({ url: '/auth/health' })
   expect(headers['strict-transport-security']).toBe('max-age=31536000')
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')

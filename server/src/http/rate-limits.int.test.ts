@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
 import { as } from '../testing/as.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const rateLimits = { windowS: 60, addressPoints: 3, practitionerPoints: 4 }
-const { app, db, givenPractitioner, tokens } = await testApp({ rateLimits })
+const { app, deps, givenPractitioner } = await testApp({ settings: { rateLimits } })
 
 const REFUSED = {
   detail: 'Too many attempts. Please wait a moment and try again.',
@@ -45,15 +46,7 @@ test('valid requests do not use up their address, so a clinic behind one address
 })
 
 test('a second node shares the count', async () => {
-  const { buildApp } = await import('../app.ts')
-  const { createLogger } = await import('../lib/logger.ts')
-  const settings = {
-    bodyLimitBytes: 65_536,
-    isPublicHttps: false,
-    rateLimits,
-    trustProxy: false,
-  } as const
-  const second = await buildApp({ db, log: createLogger('silent'), tokens, settings })
+  const second = await buildApp(deps)
   const busy = await givenPractitioner()
   for (const node of [app, second, app, second]) {
     expect((await as(node, busy, 'GET', '/patients/')).statusCode).toBe(200)
@@ -71,7 +64,7 @@ test('probes are never counted', async () => {
 })
 
 test('the forwarded address counts only behind a trusted proxy', async () => {
-  const { app: proxied } = await testApp({ rateLimits, trustProxy: '192.0.2.9' })
+  const { app: proxied } = await testApp({ settings: { rateLimits, trustProxy: '192.0.2.9' } })
   const from = (remoteAddress: string, client: string) =>
     proxied.inject({ url: '/patients/', remoteAddress, headers: { 'x-forwarded-for': client } })
   for (let i = 0; i < 4; i++) await from('192.0.2.9', '198.51.100.1')

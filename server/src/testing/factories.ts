@@ -1,27 +1,35 @@
-import { asPractitioner } from '../db/as-practitioner.ts'
-import type { Database, Tx } from '../db/open.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import type { Tx } from '../db/open.ts'
 import { practitioners, sessions, tasks } from '../db/schema.ts'
-import type { AccessTokens } from '../features/auth/access-token.ts'
+import type { AuthDeps } from '../features/auth/core/auth-deps.ts'
+import { openSession, type SessionResponse } from '../features/auth/core/session-response.ts'
+import { insertUser } from '../features/auth/core/users.queries.ts'
 import type { AccessStatus } from '../features/auth/practitioners.queries.ts'
 import { newId } from '../lib/ids.ts'
 
 export interface TestPractitioner {
   readonly id: string
+  readonly email: string
   readonly token: string
+  readonly session: SessionResponse
 }
 
-/** `owner` must be bound to the tables' owner: the application's role may not make practitioners. */
+/** Somebody who has signed up, confirmed their address and signed in. */
 export async function givenPractitioner(
-  owner: Database,
-  tokens: AccessTokens,
-  { accessStatus = 'verified' as AccessStatus, tokenTtlS = 3_600 } = {},
+  core: AuthDeps,
+  { accessStatus = 'verified' as AccessStatus, password = undefined as string | undefined } = {},
 ): Promise<TestPractitioner> {
   const id = newId()
   const email = `${id}@clinic.example`
-  await asPractitioner(owner, id, (tx) =>
-    tx.insert(practitioners).values({ id, email, name: 'Test Practitioner', accessStatus }),
-  )
-  return { id, token: await tokens.sign({ sub: id, ttlS: tokenTtlS }) }
+  const passwordHash = password === undefined ? null : await core.passwords.hash(password)
+  return inTransaction(core.db, async (tx) => {
+    const emailConfirmedAt = core.clock()
+    const user = await insertUser(tx, { id, email, passwordHash, emailConfirmedAt })
+    if (!user) throw new Error('the address is taken')
+    await tx.insert(practitioners).values({ id, email, name: 'Test Practitioner', accessStatus })
+    const session = await openSession(core, tx, user, { method: 'password' })
+    return { id, email, token: session.access_token, session }
+  })
 }
 
 interface LinkedRow {

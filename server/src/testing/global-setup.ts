@@ -20,10 +20,16 @@ export default async function setUpPostgres(project: TestProject) {
     directory: join(directory, 'postgres'),
     settings: { fsync: 'off', max_connections: '200' },
   })
-  await prepareDatabase(postgres.url, () => Promise.resolve())
-  project.provide('postgres', { ownerUrl: postgres.url, superuserUrl: postgres.superuserUrl })
-  return async () => {
+  const tearDown = async () => {
     await postgres.stop()
     await rm(directory, { recursive: true, force: true })
   }
+  try {
+    await prepareDatabase(postgres.url, () => Promise.resolve())
+  } catch (error) {
+    await tearDown()
+    throw error
+  }
+  project.provide('postgres', { ownerUrl: postgres.url, superuserUrl: postgres.superuserUrl })
+  return tearDown
 }

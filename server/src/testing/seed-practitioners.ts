@@ -1,32 +1,45 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import { embeddedAccounts } from '../accounts.ts'
+import { loadConfig } from '../config.ts'
 import { startEmbedded } from '../db/embedded/start-embedded.ts'
+import { openDatabase } from '../db/open.ts'
 import { prepareDatabase } from '../db/prepare.ts'
-import { accessTokens } from '../features/auth/access-token.ts'
+import { APP_ROLE, AUTH_ROLE } from '../db/roles.ts'
 import { loadSigningKeys } from '../features/auth/signing-keys.ts'
+import { createLogger } from '../lib/logger.ts'
 import { secretBox } from '../lib/secret-box.ts'
 import { loadSecretKey } from '../secret-key.ts'
 import { givenPractitioner, type TestPractitioner } from './factories.ts'
 
-const TOKEN_TTL_S = 24 * 60 * 60
-
-/** Puts practitioners into a data directory that no server is running on, and signs their tokens. */
+/** Puts practitioners into a data directory that no server is running on, and signs them in. */
 export async function seedPractitioners(
   dataDir: string,
   count: number,
 ): Promise<TestPractitioner[]> {
   await mkdir(dataDir, { recursive: true })
   const postgres = await startEmbedded({ directory: join(dataDir, 'postgres') })
-  const owner = new pg.Pool({ connectionString: postgres.url })
+  const log = createLogger('silent')
+  const appDb = openDatabase({ url: postgres.url, role: APP_ROLE, log, maxConnections: 2 })
+  const db = openDatabase({ url: postgres.url, role: AUTH_ROLE, log, maxConnections: 4 })
   try {
-    const box = secretBox(await loadSecretKey(undefined, dataDir), 'signing-keys')
-    const keys = await prepareDatabase(postgres.url, (tx) => loadSigningKeys(tx, box))
-    const tokens = accessTokens(keys)
-    const make = () => givenPractitioner({ pool: owner }, tokens, { tokenTtlS: TOKEN_TTL_S })
-    return await Promise.all(Array.from({ length: count }, make))
+    const secretKey = await loadSecretKey(undefined, dataDir)
+    const box = secretBox(secretKey, 'signing-keys')
+    const { core } = embeddedAccounts({
+      config: loadConfig({ AUTH_ACCESS_TOKEN_TTL_S: '28800' }),
+      db,
+      appDb,
+      secretKey,
+      signingKeys: await prepareDatabase(postgres.url, (tx) => loadSigningKeys(tx, box)),
+      siteUrl: () => 'http://localhost',
+      sendMail: () => Promise.resolve(),
+      sendSms: undefined,
+      google: undefined,
+    })
+    return await Promise.all(Array.from({ length: count }, () => givenPractitioner(core)))
   } finally {
-    await owner.end()
+    await appDb.pool.end()
+    await db.pool.end()
     await postgres.stop()
   }
 }

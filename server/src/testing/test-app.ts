@@ -1,28 +1,54 @@
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll } from 'vitest'
-import { buildApp, type AppSettings } from '../app.ts'
+import { embeddedAccounts } from '../accounts.ts'
+import { buildApp, type AppDeps, type AppSettings } from '../app.ts'
+import { loadConfig } from '../config.ts'
 import { openDatabase, type Database } from '../db/open.ts'
 import { prepareDatabase } from '../db/prepare.ts'
-import { accessTokens, type AccessTokens } from '../features/auth/access-token.ts'
+import { APP_ROLE, AUTH_ROLE } from '../db/roles.ts'
+import type { AuthDeps } from '../features/auth/core/auth-deps.ts'
+import { identifyBy } from '../features/auth/identify.ts'
 import { loadSigningKeys } from '../features/auth/signing-keys.ts'
+import type { Clock } from '../lib/clock.ts'
 import { closer } from '../lib/closer.ts'
 import { createLogger } from '../lib/logger.ts'
 import { secretBox } from '../lib/secret-box.ts'
+import type { GoogleSignIn } from '../providers/google/google.ts'
+import { openLoopbackInbox } from '../providers/mail/loopback-inbox.ts'
+import type { ReceivedMail } from '../providers/mail/mail.ts'
+import { mailOverSmtp } from '../providers/mail/smtp.ts'
+import { loopbackSms, type LoopbackSms } from '../providers/sms/loopback.ts'
 import { givenPractitioner, type TestPractitioner } from './factories.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance
+  /** What the app was built from, to build another node or a broken one. */
+  readonly deps: AppDeps
   /** As the application's role. */
   readonly db: Database
   /** As the tables' owner. */
   readonly owner: Database
-  readonly tokens: AccessTokens
+  readonly core: AuthDeps
   /** Every line that was logged. */
   readonly logged: readonly string[]
-  givenPractitioner(options?: Parameters<typeof givenPractitioner>[2]): Promise<TestPractitioner>
+  /** Newest first. */
+  readonly mails: () => readonly ReceivedMail[]
+  readonly sms: LoopbackSms
+  givenPractitioner(options?: Parameters<typeof givenPractitioner>[1]): Promise<TestPractitioner>
 }
+
+export interface TestAppOptions {
+  readonly settings?: Partial<AppSettings>
+  readonly env?: NodeJS.ProcessEnv
+  readonly clock?: Clock
+  readonly google?: GoogleSignIn
+  readonly smtpUrl?: string
+}
+
+const SECRET_KEY = 'a secret key for tests, long enough'
+const SITE_URL = 'http://localhost:3000'
 
 const SETTINGS: AppSettings = {
   bodyLimitBytes: 65_536,
@@ -31,30 +57,73 @@ const SETTINGS: AppSettings = {
   trustProxy: false,
 }
 
+/** Cheap hashes and wide limits; a test that is about one of them sets it. */
+const ENV = {
+  AUTH_ARGON2_MEMORY_KIB: '8',
+  AUTH_ARGON2_PASSES: '1',
+  AUTH_MAIL_INTERVAL_S: '0',
+  AUTH_MAILS_PER_HOUR: '100000',
+  AUTH_LIMIT_TOKEN: '100000',
+  AUTH_LIMIT_ACCOUNT: '100000',
+  AUTH_LIMIT_VERIFY: '100000',
+  AUTH_LIMIT_MAIL: '100000',
+  AUTH_LIMIT_FACTOR: '100000',
+}
+
 /** The whole application on a database of its own. Call it in `beforeAll` or at a file's top. */
-export async function testApp(settings: Partial<AppSettings> = {}): Promise<TestApp> {
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const closing = closer()
   afterAll(() => closing.close())
-  const database = await createTestDatabase()
-  closing.add(() => database.drop())
-
+  const { url, drop } = await createTestDatabase()
+  closing.add(drop)
   const logged: string[] = []
   const log = createLogger('info', { write: (line) => void logged.push(line) })
-  const box = secretBox('a secret key for tests, long enough', 'signing-keys')
-  const tokens = accessTokens(await prepareDatabase(database.url, (tx) => loadSigningKeys(tx, box)))
-  const db = openDatabase({ url: database.url, log })
-  const owner: Database = { pool: new pg.Pool({ connectionString: database.url, max: 2 }) }
-  closing.add(() => db.pool.end())
+  const open = (role: typeof APP_ROLE | typeof AUTH_ROLE) => {
+    const database = openDatabase({ url, role, log })
+    closing.add(() => database.pool.end())
+    return database
+  }
+  const owner: Database = { pool: new pg.Pool({ connectionString: url, max: 2 }) }
   closing.add(() => owner.pool.end())
-  const app = await buildApp({ db, log, tokens, settings: { ...SETTINGS, ...settings } })
-  closing.add(() => app.close())
+  const inbox = await openLoopbackInbox()
+  closing.add(inbox.close)
+  const smtp = mailOverSmtp(options.smtpUrl ?? inbox.smtpUrl, 'no-reply@clinic.example')
+  closing.add(() => Promise.resolve(smtp.close()))
+  const sms = loopbackSms()
 
+  const db = open(APP_ROLE)
+  const box = secretBox(SECRET_KEY, 'signing-keys')
+  const goTrue = embeddedAccounts({
+    config: loadConfig({ ...ENV, ...options.env }),
+    db: open(AUTH_ROLE),
+    appDb: db,
+    secretKey: SECRET_KEY,
+    signingKeys: await prepareDatabase(url, (tx) => loadSigningKeys(tx, box)),
+    siteUrl: () => SITE_URL,
+    sendMail: smtp.send,
+    sendSms: sms.send,
+    google: options.google,
+    ...(options.clock && { clock: options.clock }),
+  })
+  const deps: AppDeps = {
+    db,
+    log,
+    identify: identifyBy(goTrue.core.tokens),
+    goTrue,
+    devInbox: { mail: inbox.messages, sms: sms.messages },
+    settings: { ...SETTINGS, ...options.settings },
+  }
+  const app = await buildApp(deps)
+  closing.add(() => app.close())
   return {
     app,
+    deps,
     db,
     owner,
-    tokens,
+    core: goTrue.core,
     logged,
-    givenPractitioner: (options) => givenPractitioner(owner, tokens, options),
+    mails: inbox.messages,
+    sms,
+    givenPractitioner: (given) => givenPractitioner(goTrue.core, given),
   }
 }

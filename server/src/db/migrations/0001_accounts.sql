@@ -1,3 +1,5 @@
+CREATE SCHEMA "accounts";
+--> statement-breakpoint
 CREATE TABLE "accounts"."audit_log" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"event" text NOT NULL,

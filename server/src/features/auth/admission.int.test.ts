@@ -2,13 +2,22 @@ import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { asPractitioner } from '../../db/as-practitioner.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 import { practitioners } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { as } from '../../testing/as.ts'
+import type { TestPractitioner } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
-const { app, tokens, givenPractitioner, owner } = await testApp()
+const { app, core, givenPractitioner } = await testApp()
+
+function sign({ id, email, session }: TestPractitioner, ttlS: number): Promise<string> {
+  const sessionId = JSON.parse(atob(session.access_token.split('.')[1] ?? '')) as {
+    session_id: string
+  }
+  const claims = { sub: id, email, app_metadata: {}, user_metadata: {}, amr: [] }
+  return core.tokens.sign({ ...claims, aal: 'aal1', session_id: sessionId.session_id }, ttlS)
+}
 
 async function answerTo(authorization?: string) {
   const headers = authorization === undefined ? {} : { authorization }
@@ -28,16 +37,25 @@ describe('a data call', () => {
   )
 
   test('with an expired token is refused, beyond two minutes of clock skew', async () => {
-    const { id } = await givenPractitioner()
-    expect(await answerTo(`Bearer ${await tokens.sign({ sub: id, ttlS: -600 })}`)).toEqual(INVALID)
-    const skewed = await tokens.sign({ sub: id, ttlS: -60 })
+    const ada = await givenPractitioner()
+    expect(await answerTo(`Bearer ${await sign(ada, -600)}`)).toEqual(INVALID)
+    const skewed = await sign(ada, -60)
     expect((await as(app, { token: skewed }, 'GET', '/patients/')).statusCode).toBe(200)
   })
 
-  test('with a token of a practitioner that is gone is refused', async () => {
-    expect(await answerTo(`Bearer ${await tokens.sign({ sub: newId(), ttlS: 60 })}`)).toEqual(
+  test('with a token of another’s session, or of a session that is over, is refused', async () => {
+    const ada = await givenPractitioner()
+    const other = await givenPractitioner()
+    expect(await answerTo(`Bearer ${await sign({ ...ada, session: other.session }, 60)}`)).toEqual(
       INVALID,
     )
+    expect(await answerTo(`Bearer ${await sign({ ...ada, id: newId() }, 60)}`)).toEqual(INVALID)
+    await app.inject({
+      method: 'POST',
+      url: '/auth/v1/logout',
+      headers: { authorization: `Bearer ${ada.token}` },
+    })
+    expect(await answerTo(`Bearer ${ada.token}`)).toEqual(INVALID)
   })
 
   test('of an unverified practitioner is refused', async () => {
@@ -51,7 +69,7 @@ describe('a data call', () => {
   test('is refused from the moment the practitioner is blocked', async () => {
     const { id, token } = await givenPractitioner()
     expect((await as(app, { token }, 'GET', '/patients/')).statusCode).toBe(200)
-    await asPractitioner(owner, id, (tx) =>
+    await inTransaction(core.db, (tx) =>
       tx.update(practitioners).set({ accessStatus: 'blocked' }).where(eq(practitioners.id, id)),
     )
     expect(await answerTo(`Bearer ${token}`)).toEqual([
@@ -64,7 +82,7 @@ describe('a data call', () => {
 describe('a forged token', () => {
   const claims = (sub: string) => {
     const now = Math.floor(Date.now() / 1_000)
-    return { iss: 'chartwright', aud: 'authenticated', sub, iat: now, exp: now + 600 }
+    return { iss: 'http://localhost/auth/v1', aud: 'authenticated', sub, iat: now, exp: now + 600 }
   }
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 

@@ -4,7 +4,7 @@ import { openDatabase } from '../../db/open.ts'
 import { createLogger } from '../../lib/logger.ts'
 import { testApp } from '../../testing/test-app.ts'
 
-const { app, tokens } = await testApp()
+const { app, deps } = await testApp()
 
 test.each(['/auth/health', '/auth/health/', '/api/auth/health', '/ready', '/api/ready'])(
   '%s answers 200 while all is well',
@@ -19,15 +19,9 @@ test.each(['/auth/health', '/auth/health/', '/api/auth/health', '/ready', '/api/
 
 test('without a database the process is alive but not ready, and says so without detail', async () => {
   const log = createLogger('silent')
-  const db = openDatabase({ url: 'postgresql://nobody:secret@127.0.0.1:1/none', log })
-  const rateLimits = { windowS: 60, addressPoints: 100, practitionerPoints: 100 }
-  const settings = {
-    bodyLimitBytes: 1_024,
-    isPublicHttps: false,
-    rateLimits,
-    trustProxy: false,
-  } as const
-  const cut = await buildApp({ db, log, tokens, settings })
+  const url = 'postgresql://nobody:secret@127.0.0.1:1/none'
+  const db = openDatabase({ url, role: 'chartwright_app', log })
+  const cut = await buildApp({ ...deps, db, log })
 
   expect((await cut.inject({ url: '/auth/health' })).statusCode).toBe(200)
   const ready = await cut.inject({ url: '/ready' })
