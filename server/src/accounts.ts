@@ -1,4 +1,6 @@
 import type { JWK } from 'jose'
+import { AUTH_PATH } from './features/auth/auth-path.ts'
+import type { AccountsDeps } from './app.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/open.ts'
 import { composeMail } from './features/auth/compose-mail.ts'
@@ -7,6 +9,10 @@ import type { AuthDeps, AuthMail } from './features/auth/core/auth-deps.ts'
 import { AuthError } from './features/auth/core/auth-error.ts'
 import { passwordsAt } from './features/auth/core/passwords.ts'
 import type { Bucket, CountRequest, GoTrueOptions } from './features/auth/gotrue/go-true.ts'
+import { identifyBy } from './features/auth/identify.ts'
+import { identifyByJwks } from './features/auth/identify-remote.ts'
+import { remoteService } from './features/auth/product/remote-service.ts'
+import type { WebConfig } from './features/web-config/web-config.routes.ts'
 import { AppError } from './http/app-error.ts'
 import { counter } from './http/rate-limits.ts'
 import { systemClock, type Clock } from './lib/clock.ts'
@@ -15,8 +21,6 @@ import { secretBox } from './lib/secret-box.ts'
 import type { GoogleSignIn } from './providers/google/google.ts'
 import type { SendMail } from './providers/mail/mail.ts'
 import type { SendSms } from './providers/sms/sms.ts'
-
-export const AUTH_PATH = '/auth/v1'
 
 export interface AccountParts {
   readonly config: Config
@@ -71,6 +75,30 @@ export function embeddedAccounts(parts: AccountParts): GoTrueOptions {
     google: parts.google,
     count: countBuckets(parts),
     publicUrl: () => `${siteUrl()}${AUTH_PATH}`,
+  }
+}
+
+/** The embedded service, or the GoTrue server at AUTH_URL. */
+export function chooseAccounts(parts: AccountParts): AccountsDeps {
+  const { db, config } = parts
+  const isGeneric = config.AUTH_GENERIC_MESSAGES
+  const { AUTH_URL, AUTH_ANON_KEY = '', AUTH_SERVICE_KEY = '' } = config
+  if (AUTH_URL !== undefined) {
+    const service = remoteService(AUTH_URL, AUTH_ANON_KEY, AUTH_SERVICE_KEY)
+    return { db, isGeneric, identify: identifyByJwks(AUTH_URL), service }
+  }
+  const service = embeddedAccounts(parts)
+  return { db, isGeneric, identify: identifyBy(service.core.tokens), service }
+}
+
+export function webConfig(config: Config): WebConfig {
+  return {
+    auth_url: config.AUTH_URL ?? AUTH_PATH,
+    auth_anon_key: config.AUTH_ANON_KEY ?? 'embedded',
+    google: config.GOOGLE_CLIENT_ID !== undefined || config.AUTH_URL !== undefined,
+    inactivity_minutes: config.AUTH_INACTIVITY_MINUTES,
+    support_email: config.SUPPORT_EMAIL,
+    support_phone: config.SUPPORT_PHONE,
   }
 }
 

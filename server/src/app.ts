@@ -3,10 +3,15 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { Database } from './db/open.ts'
-import { AUTH_PATH } from './accounts.ts'
+import { AUTH_PATH } from './features/auth/auth-path.ts'
 import { admitPractitioner } from './features/auth/admit-practitioner.ts'
 import { goTrue, type GoTrueOptions } from './features/auth/gotrue/go-true.ts'
 import { devInboxRoutes, type DevInbox } from './features/dev-inbox/dev-inbox.routes.ts'
+import { authRoutes } from './features/auth/auth.routes.ts'
+import type { AuthService } from './features/auth/product/auth-service.ts'
+import { embeddedService } from './features/auth/product/embedded-service.ts'
+import type { ProductAuth } from './features/auth/product/product-auth.ts'
+import { webConfigRoutes, type WebConfig } from './features/web-config/web-config.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { patientRoutes } from './features/patients/patients.routes.ts'
 import { serveDocs } from './http/docs.ts'
@@ -21,12 +26,20 @@ import { newId } from './lib/ids.ts'
 export interface AppDeps {
   readonly db: Database
   readonly log: Logger
-  readonly identify: Gate['identify']
-  /** The embedded authentication service; absent when an outside one is used. */
-  readonly goTrue?: GoTrueOptions | undefined
+  readonly accounts: AccountsDeps
+  readonly webConfig: WebConfig
   /** Development on this computer only. */
   readonly devInbox?: DevInbox | undefined
   readonly settings: AppSettings
+}
+
+export interface AccountsDeps {
+  /** As the authentication service's role. */
+  readonly db: Database
+  readonly isGeneric: boolean
+  readonly identify: Gate['identify']
+  /** Served by this process, or called at AUTH_URL. */
+  readonly service: GoTrueOptions | AuthService
 }
 
 export interface AppSettings {
@@ -63,16 +76,26 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const gate: Gate = {
     db,
     rateLimits: createRateLimits(db.pool, settings.rateLimits),
-    identify: deps.identify,
+    identify: deps.accounts.identify,
     admitPractitioner,
   }
   healthRoutes(app, db, VERSION)
   patientRoutes(app, gate)
-  if (deps.goTrue) await app.register(goTrue(deps.goTrue), { prefix: AUTH_PATH })
+  webConfigRoutes(app, deps.webConfig)
+  authRoutes(app, gate, await accountsOf(app, deps.accounts))
   if (deps.devInbox) devInboxRoutes(app, deps.devInbox)
 
   await servePages(app, settings.webRoot)
   return app
+}
+
+async function accountsOf(
+  app: FastifyInstance,
+  { db, isGeneric, service }: AccountsDeps,
+): Promise<ProductAuth> {
+  if ('call' in service) return { db, isGeneric, service }
+  await app.register(goTrue(service), { prefix: AUTH_PATH })
+  return { db, isGeneric, service: embeddedService(app, AUTH_PATH, service.core.tokens) }
 }
 
 function trustedProxies(setting: AppSettings['trustProxy']) {

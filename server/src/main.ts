@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { embeddedAccounts } from './accounts.ts'
+import { chooseAccounts, webConfig } from './accounts.ts'
 import { buildApp, type AppSettings } from './app.ts'
 import { chooseGoogle } from './choose-google.ts'
 import { chooseMail } from './choose-mail.ts'
@@ -10,7 +10,6 @@ import { chooseDatabase } from './db/choose.ts'
 import { openDatabase } from './db/open.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import { APP_ROLE, AUTH_ROLE, type Role } from './db/roles.ts'
-import { identifyBy } from './features/auth/identify.ts'
 import { loadSigningKeys } from './features/auth/signing-keys.ts'
 import { closer } from './lib/closer.ts'
 import { createLogger } from './lib/logger.ts'
@@ -62,7 +61,7 @@ export async function main(options: StartOptions): Promise<Running> {
     const sms = chooseSms(config)
 
     let address = ''
-    const goTrue = embeddedAccounts({
+    const accounts = chooseAccounts({
       config,
       db: open(AUTH_ROLE),
       appDb: db,
@@ -77,8 +76,8 @@ export async function main(options: StartOptions): Promise<Running> {
     const app = await buildApp({
       db,
       log,
-      identify: identifyBy(goTrue.core.tokens),
-      goTrue,
+      accounts,
+      webConfig: webConfig(config),
       devInbox,
       settings: appSettings(config, tls),
     })

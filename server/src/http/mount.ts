@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database, Tx } from '../db/open.ts'
 import { asPractitioner } from '../db/as-practitioner.ts'
 import { AppError } from './app-error.ts'
-import { bearerToken } from './bearer-token.ts'
+import { bearerToken, findBearerToken } from './bearer-token.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { describeRoute } from './describe-route.ts'
 
@@ -42,6 +42,11 @@ interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>
 }
 
+export interface PublicCall<E extends Endpoint> extends Call<E> {
+  readonly ip: string
+  readonly bearer: string | undefined
+}
+
 /** `tx` is one transaction for the whole request, in which row-level security shows only this practitioner's rows. */
 export interface PractitionerCall<E extends Endpoint> extends Call<E> {
   readonly practitioner: Practitioner
@@ -49,6 +54,7 @@ export interface PractitionerCall<E extends Endpoint> extends Call<E> {
 }
 
 type PractitionerEndpoint = Endpoint & { readonly access: 'practitioner' }
+type PublicEndpoint = Endpoint & { readonly access: 'public' }
 type ProbeEndpoint = Endpoint & { readonly access: 'probe' }
 
 interface Route {
@@ -81,6 +87,20 @@ export function mount<E extends PractitionerEndpoint>(
         return handle({ ...callOf<E>(request), practitioner, tx })
       })
     },
+  })
+}
+
+export function mountPublic<E extends PublicEndpoint>(
+  app: FastifyInstance,
+  rateLimits: RateLimits,
+  endpoint: E,
+  handle: (call: PublicCall<E>) => Promise<ResultOf<E>>,
+): void {
+  register(app, {
+    endpoint,
+    admit: (request) => rateLimits.countAddress(request.ip),
+    handle: (request) =>
+      handle({ ...callOf<E>(request), ip: request.ip, bearer: findBearerToken(request) }),
   })
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll } from 'vitest'
-import { embeddedAccounts } from '../accounts.ts'
+import { embeddedAccounts, webConfig, type AccountParts } from '../accounts.ts'
 import { buildApp, type AppDeps, type AppSettings } from '../app.ts'
 import { loadConfig } from '../config.ts'
 import { openDatabase, type Database } from '../db/open.ts'
@@ -93,8 +93,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
 
   const db = open(APP_ROLE)
   const box = secretBox(SECRET_KEY, 'signing-keys')
-  const goTrue = embeddedAccounts({
-    config: loadConfig({ ...ENV, ...options.env }),
+  const config = loadConfig({ ...ENV, ...options.env })
+  const parts: AccountParts = {
+    config,
     db: open(AUTH_ROLE),
     appDb: db,
     secretKey: SECRET_KEY,
@@ -104,12 +105,19 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     sendSms: sms.send,
     google: options.google,
     ...(options.clock && { clock: options.clock }),
-  })
+  }
+  const service = embeddedAccounts(parts)
+  const accounts = {
+    db: parts.db,
+    isGeneric: config.AUTH_GENERIC_MESSAGES,
+    identify: identifyBy(service.core.tokens),
+    service,
+  }
   const deps: AppDeps = {
     db,
     log,
-    identify: identifyBy(goTrue.core.tokens),
-    goTrue,
+    accounts,
+    webConfig: webConfig(config),
     devInbox: { mail: inbox.messages, sms: sms.messages },
     settings: { ...SETTINGS, ...options.settings },
   }
@@ -120,10 +128,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     deps,
     db,
     owner,
-    core: goTrue.core,
+    core: service.core,
     logged,
     mails: inbox.messages,
     sms,
-    givenPractitioner: (given) => givenPractitioner(goTrue.core, given),
+    givenPractitioner: (given) => givenPractitioner(service.core, given),
   }
 }

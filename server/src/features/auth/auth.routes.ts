@@ -1,0 +1,70 @@
+import { authApi } from '@chartwright/contract/auth'
+import { isEmail } from '@chartwright/contract/sign-up-rules'
+import type { FastifyInstance } from 'fastify'
+import { asPractitioner } from '../../db/as-practitioner.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { AppError } from '../../http/app-error.ts'
+import { mount, mountPublic, type Gate } from '../../http/mount.ts'
+import { createGooglePractitioner, recogniseGoogleUser } from './product/google.ts'
+import { logIn, refresh } from './product/log-in.ts'
+import { findByEmail, findById, viewProfile } from './product/practitioner-accounts.queries.ts'
+import type { ProductAuth } from './product/product-auth.ts'
+import { resendVerification } from './product/resend-verification.ts'
+import { signUpPractitioner } from './product/sign-up.ts'
+import { updateProfile } from './product/update-profile.ts'
+import { verifyEmail, verifyToken } from './product/verify-practitioner.ts'
+
+/** The product's own account calls (document 1 §7, document 2 §7.9). */
+export function authRoutes(app: FastifyInstance, gate: Gate, auth: ProductAuth): void {
+  const { rateLimits } = gate
+
+  mountPublic(app, rateLimits, authApi.signup, ({ body, ip }) => signUpPractitioner(auth, body, ip))
+  mountPublic(app, rateLimits, authApi.login, ({ body, ip }) => logIn(auth, body, ip))
+  mountPublic(app, rateLimits, authApi.refresh, ({ body, ip }) =>
+    refresh(auth, body.refresh_token, ip),
+  )
+  mountPublic(app, rateLimits, authApi.verifyEmail, ({ body, ip }) => verifyEmail(auth, body, ip))
+  mountPublic(app, rateLimits, authApi.verifyToken, ({ body, ip }) =>
+    verifyToken(auth, body.access_token, ip),
+  )
+  mountPublic(app, rateLimits, authApi.resendVerification, ({ body, ip }) =>
+    resendVerification(auth, body.email, ip),
+  )
+  mountPublic(app, rateLimits, authApi.checkEmail, async ({ body }) => {
+    const email = body.email.trim().toLowerCase()
+    if (!isEmail(email)) throw new AppError('INVALID_EMAIL_FORMAT')
+    if (auth.isGeneric) return { exists: false }
+    const row = await inTransaction(auth.db, (tx) => findByEmail(tx, email))
+    return { exists: row !== undefined }
+  })
+  mountPublic(app, rateLimits, authApi.validateToken, async ({ body }) => {
+    try {
+      const owner = await gate.identify(body.token)
+      await asPractitioner(gate.db, owner.practitionerId, (tx) => gate.admitPractitioner(tx, owner))
+      return { valid: true }
+    } catch (error) {
+      if (error instanceof AppError) return { valid: false }
+      throw error
+    }
+  })
+
+  mountPublic(app, rateLimits, authApi.google, ({ body, ip }) =>
+    recogniseGoogleUser(auth, body.access_token, ip),
+  )
+  mountPublic(app, rateLimits, authApi.googleSignIn, async ({ body, bearer, ip }) => {
+    if (bearer === undefined) throw new AppError('MISSING_TOKEN')
+    return recogniseGoogleUser(auth, body.access_token, ip)
+  })
+  mountPublic(app, rateLimits, authApi.googleAutoCreate, ({ body, bearer, ip }) =>
+    createGooglePractitioner(auth, bearer, body, ip),
+  )
+
+  mount(app, gate, authApi.me, async ({ tx, practitioner }) => {
+    const row = await findById(tx, practitioner.id)
+    if (!row) throw new AppError('INVALID_TOKEN')
+    return viewProfile(row)
+  })
+  mount(app, gate, authApi.updateProfile, ({ practitioner, body }) =>
+    updateProfile(auth, practitioner.id, body),
+  )
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { AppError } from '../../../http/app-error.ts'
+import { explainAuthError } from './explain-auth-error.ts'
+
+export interface ServiceRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the service's address, with its query. */
+  readonly path: string
+  /** A user's access token; without one the call is made as nobody. */
+  readonly token?: string | undefined
+  readonly body?: object | undefined
+  /** Whose request it is, so that all clients do not share one limit. */
+  readonly ip: string
+}
+
+export interface ServiceAnswer {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** One call over GoTrue's HTTP interface: the embedded service, or one at AUTH_URL. */
+export type CallService = (request: ServiceRequest) => Promise<ServiceAnswer>
+
+export interface AuthService {
+  readonly call: CallService
+  /** A token of the service role, for admin acts. */
+  readonly serviceToken: () => Promise<string>
+}
+
+const moment = z.string().nullish()
+
+export const AuthUser = z.object({
+  id: z.uuid(),
+  email: z.string().default(''),
+  email_confirmed_at: moment,
+  confirmation_sent_at: moment,
+  banned_until: moment,
+  user_metadata: z.record(z.string(), z.unknown()).default({}),
+  identities: z.array(z.unknown()).nullish(),
+  factors: z.array(z.object({ id: z.string(), status: z.string() })).nullish(),
+})
+export type AuthUser = z.infer<typeof AuthUser>
+
+export const AuthTokens = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  expires_at: z.number(),
+  user: AuthUser,
+})
+export type AuthTokens = z.infer<typeof AuthTokens>
+
+/** The parsed answer; a refusal is thrown as the product's own error. */
+export async function ask<S extends z.ZodType>(
+  service: AuthService,
+  schema: S,
+  request: ServiceRequest,
+): Promise<z.output<S>> {
+  const { status, body } = await service.call(request)
+  if (status >= 400) throw explainAuthError(status, body)
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw new AppError('SERVER_ERROR')
+  return parsed.data
+}

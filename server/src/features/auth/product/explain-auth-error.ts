@@ -1,0 +1,40 @@
+import type { ErrorCode } from '@chartwright/contract/errors'
+import { z } from 'zod'
+import { AppError } from '../../../http/app-error.ts'
+
+const CODES: Record<string, ErrorCode> = {
+  invalid_credentials: 'INVALID_CREDENTIALS',
+  email_not_confirmed: 'EMAIL_NOT_VERIFIED',
+  user_banned: 'USER_BLOCKED',
+  user_already_exists: 'EMAIL_ALREADY_EXISTS',
+  email_exists: 'EMAIL_ALREADY_EXISTS',
+  weak_password: 'WEAK_PASSWORD',
+  otp_expired: 'OTP_EXPIRED',
+  bad_jwt: 'INVALID_TOKEN',
+  no_authorization: 'INVALID_TOKEN',
+  session_not_found: 'INVALID_TOKEN',
+  session_expired: 'INVALID_TOKEN',
+  user_not_found: 'INVALID_TOKEN',
+  refresh_token_not_found: 'INVALID_TOKEN',
+  refresh_token_already_used: 'INVALID_TOKEN',
+  validation_failed: 'INVALID_REQUEST',
+  email_address_invalid: 'INVALID_EMAIL_FORMAT',
+}
+
+const Refusal = z.object({ code: z.unknown(), error_code: z.unknown().optional() })
+
+/** The authentication service's code as the product's. Its own sentences are not passed on. */
+export function explainAuthError(status: number, body: unknown): AppError {
+  const refusal = Refusal.safeParse(body).data
+  const code = [refusal?.error_code, refusal?.code].find((value) => typeof value === 'string') ?? ''
+  const known = CODES[code]
+  if (known) return new AppError(known)
+  if (code === 'signup_disabled') {
+    return new AppError(
+      'INVALID_REQUEST',
+      'New accounts are not open here. Please contact support.',
+    )
+  }
+  if (status === 429 || code.startsWith('over_')) return new AppError('TOO_MANY_ATTEMPTS')
+  return new AppError(status >= 500 ? 'SERVER_ERROR' : 'INVALID_REQUEST')
+}

@@ -1,0 +1,77 @@
+import type { LoginResponse } from '@chartwright/contract/auth'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { ask, AuthTokens } from './auth-service.ts'
+import { findByEmail, findById, viewCurrentUser } from './practitioner-accounts.queries.ts'
+import type { ProductAuth } from './product-auth.ts'
+
+const BOTH_NEEDED = 'Please enter both email and password.'
+
+export async function logIn(
+  auth: ProductAuth,
+  form: { email: string; password: string },
+  ip: string,
+): Promise<LoginResponse> {
+  const email = form.email.trim().toLowerCase()
+  if (!email || !form.password) throw new AppError('MISSING_FIELDS', BOTH_NEEDED)
+  const known = await inTransaction(auth.db, (tx) => findByEmail(tx, email))
+  if (!known && !auth.isGeneric) throw new AppError('USER_NOT_FOUND')
+  const tokens = await ask(auth.service, AuthTokens, {
+    method: 'POST',
+    path: '/token?grant_type=password',
+    body: { email, password: form.password },
+    ip,
+  })
+  return admitSession(auth, tokens, ip)
+}
+
+export async function refresh(
+  auth: ProductAuth,
+  refreshToken: string,
+  ip: string,
+): Promise<LoginResponse> {
+  const tokens = await ask(auth.service, AuthTokens, {
+    method: 'POST',
+    path: '/token?grant_type=refresh_token',
+    body: { refresh_token: refreshToken },
+    ip,
+  }).catch((error: unknown) => {
+    // A token that is no token at all is as over as an old one.
+    const isMalformed = error instanceof AppError && error.code === 'INVALID_REQUEST'
+    throw isMalformed ? new AppError('INVALID_TOKEN') : error
+  })
+  return admitSession(auth, tokens, ip)
+}
+
+/** Only a verified practitioner keeps the session that the service opened. */
+async function admitSession(
+  auth: ProductAuth,
+  tokens: AuthTokens,
+  ip: string,
+): Promise<LoginResponse> {
+  const row = await inTransaction(auth.db, (tx) => findById(tx, tokens.user.id))
+  if (row?.accessStatus !== 'verified') {
+    await auth.service.call({
+      method: 'POST',
+      path: '/logout?scope=local',
+      token: tokens.access_token,
+      ip,
+    })
+    if (!row) throw new AppError(auth.isGeneric ? 'INVALID_CREDENTIALS' : 'USER_NOT_FOUND')
+    throw new AppError(row.accessStatus === 'blocked' ? 'USER_BLOCKED' : 'USER_UNVERIFIED')
+  }
+  const hasFactor = tokens.user.factors?.some(({ status }) => status === 'verified') ?? false
+  return {
+    token: tokens.access_token,
+    refresh_token: tokens.refresh_token,
+    expires_at: tokens.expires_at,
+    mfa_required: hasFactor && aalOf(tokens.access_token) !== 'aal2',
+    user: viewCurrentUser(row),
+  }
+}
+
+/** The service signed it a moment ago: no need to verify it again to read it. */
+function aalOf(accessToken: string): unknown {
+  const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()
+  return (JSON.parse(payload) as { aal?: unknown }).aal
+}

@@ -1,0 +1,53 @@
+import type { CurrentUser, Profile } from '@chartwright/contract/practitioner'
+import { splitTitle } from '@chartwright/contract/practitioner'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../../db/open.ts'
+import { practitioners } from '../../../db/schema.ts'
+
+export type PractitionerRow = typeof practitioners.$inferSelect
+
+export async function findByEmail(tx: Tx, email: string): Promise<PractitionerRow | undefined> {
+  const [row] = await tx.select().from(practitioners).where(eq(practitioners.email, email))
+  return row
+}
+
+export async function findById(tx: Tx, id: string): Promise<PractitionerRow | undefined> {
+  const [row] = await tx.select().from(practitioners).where(eq(practitioners.id, id))
+  return row
+}
+
+/** Keeps the row that is there: a repeated sign-up changes nothing. */
+export async function insertPractitioner(
+  tx: Tx,
+  row: typeof practitioners.$inferInsert,
+): Promise<void> {
+  await tx.insert(practitioners).values(row).onConflictDoNothing()
+}
+
+export async function updatePractitioner(
+  tx: Tx,
+  id: string,
+  change: Partial<PractitionerRow>,
+): Promise<PractitionerRow | undefined> {
+  const [row] = await tx
+    .update(practitioners)
+    .set(change)
+    .where(eq(practitioners.id, id))
+    .returning()
+  return row
+}
+
+export function viewCurrentUser(row: PractitionerRow): CurrentUser {
+  const { id, name, email, role, country, accessStatus } = row
+  return { id, name, email, role, country, access_status: accessStatus }
+}
+
+export function viewProfile(row: PractitionerRow): Profile {
+  return {
+    ...viewCurrentUser(row),
+    specialty: row.specialty,
+    organization_name: row.organizationName,
+    organization_size: row.organizationSize,
+    title: splitTitle(row.name).title,
+  }
+}

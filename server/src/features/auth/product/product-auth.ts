@@ -1,0 +1,11 @@
+import type { Database } from '../../../db/open.ts'
+import type { AuthService } from './auth-service.ts'
+
+/** What the product's own account calls work with. */
+export interface ProductAuth {
+  /** As the role that sees practitioners by address. */
+  readonly db: Database
+  readonly service: AuthService
+  /** Messages that do not tell whether an address is known. */
+  readonly isGeneric: boolean
+}

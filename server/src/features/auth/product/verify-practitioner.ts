@@ -1,0 +1,63 @@
+import type { AccessStatus } from '@chartwright/contract/practitioner'
+import { sentenceOf } from '@chartwright/contract/errors'
+import { VERIFICATION_ERRORS } from '@chartwright/contract/sentences'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { ask, AuthTokens, AuthUser } from './auth-service.ts'
+import { findById, updatePractitioner } from './practitioner-accounts.queries.ts'
+import type { ProductAuth } from './product-auth.ts'
+
+interface Verified {
+  readonly success: true
+  readonly message: string
+  readonly access_status: AccessStatus
+}
+
+/** By the link's token, or by the mailed code with its address. */
+export async function verifyEmail(
+  auth: ProductAuth,
+  { token_hash, email, code }: { token_hash?: string | undefined; email: string; code: string },
+  ip: string,
+): Promise<Verified> {
+  if (!token_hash && !(email.trim() && code.trim())) throw new AppError('MISSING_FIELDS')
+  const body = token_hash
+    ? { type: 'signup', token_hash }
+    : { type: 'signup', email: email.trim().toLowerCase(), token: code.trim() }
+  const request = { method: 'POST', path: '/verify', body, ip } as const
+  const tokens = await ask(auth.service, AuthTokens, request).catch((error: unknown) => {
+    throw token_hash ? error : asWrongCode(error)
+  })
+  return confirm(auth, tokens.user.id)
+}
+
+/** After a link that the service itself consumed: the token in the page's fragment is the proof. */
+export async function verifyToken(
+  auth: ProductAuth,
+  accessToken: string,
+  ip: string,
+): Promise<Verified> {
+  const request = { method: 'GET', path: '/user', token: accessToken, ip } as const
+  const user = await ask(auth.service, AuthUser, request).catch((error: unknown) => {
+    const isTokenAtFault = error instanceof AppError && error.code === 'INVALID_TOKEN'
+    throw isTokenAtFault ? new AppError('INVALID_TOKEN', VERIFICATION_ERRORS.invalid_token) : error
+  })
+  if (!user.email_confirmed_at) throw new AppError('EMAIL_NOT_VERIFIED')
+  return confirm(auth, user.id)
+}
+
+async function confirm({ db }: ProductAuth, userId: string): Promise<Verified> {
+  return inTransaction(db, async (tx) => {
+    const row = await findById(tx, userId)
+    if (!row) throw new AppError('NOT_FOUND', VERIFICATION_ERRORS.no_practitioner_record)
+    if (row.accessStatus === 'blocked') throw new AppError('USER_BLOCKED')
+    const changed = await updatePractitioner(tx, userId, { accessStatus: 'verified' })
+    if (!changed) throw new AppError('SERVER_ERROR', VERIFICATION_ERRORS.update_failed)
+    return { success: true, message: 'Email verified successfully.', access_status: 'verified' }
+  })
+}
+
+/** The service tells a wrong code and an old one alike; a wrong one is what people mostly type. */
+function asWrongCode(error: unknown): unknown {
+  const isRefused = error instanceof AppError && error.code === 'OTP_EXPIRED'
+  return isRefused ? new AppError('OTP_INVALID', sentenceOf('OTP_INVALID')) : error
+}
