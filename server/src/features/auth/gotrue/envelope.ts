@@ -15,6 +15,15 @@ export function speakApiVersion(app: FastifyInstance): void {
   })
 }
 
+/** The published client sends the JSON content type also where it has nothing to say. */
+export function acceptEmptyBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void app.getDefaultJsonParser('error', 'error')(request, body as string, done)
+  })
+}
+
 /** A bad token is never a 5xx and a fault of ours never a 4xx: clients drop the session on a 4xx. */
 export function answerAuthErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AuthError, request, reply) => {

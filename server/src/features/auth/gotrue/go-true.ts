@@ -3,7 +3,7 @@ import type { GoogleSignIn } from '../../../providers/google/google.ts'
 import type { AuthDeps } from '../core/auth-deps.ts'
 import { adminRoutes } from './admin.routes.ts'
 import { disabledRoutes } from './disabled.routes.ts'
-import { answerAuthErrors, speakApiVersion } from './envelope.ts'
+import { acceptEmptyBodies, answerAuthErrors, speakApiVersion } from './envelope.ts'
 import { factorRoutes } from './factors.routes.ts'
 import { googleRoutes } from './google.routes.ts'
 import { mailRoutes } from './mail.routes.ts'
@@ -26,6 +26,7 @@ export interface GoTrueOptions {
 /** GoTrue's protocol over one core. Several instances can live in one process. */
 export function goTrue(options: GoTrueOptions): FastifyPluginAsync {
   return async (app: FastifyInstance) => {
+    acceptEmptyBodies(app)
     speakApiVersion(app)
     answerAuthErrors(app)
     serviceRoutes(app, options)
