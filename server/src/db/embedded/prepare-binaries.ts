@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartupError } from '../../lib/startup-error.ts'
 import { copyBinaries } from './copy-binaries.ts'
@@ -33,6 +33,8 @@ export async function prepareBinaries(
   if (!(await findFault(copy, runAs))) return copy
 
   await rm(copiesPath, { recursive: true, force: true })
+  await mkdir(copiesPath)
+  await chmod(copiesPath, 0o755)
   const temporaryPath = join(copiesPath, 'copying')
   await copyBinaries(postgresPackage.root, temporaryPath)
   await linkLibraries(temporaryPath)
