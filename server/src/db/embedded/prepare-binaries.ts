@@ -4,8 +4,7 @@ import { StartupError } from '../../lib/startup-error.ts'
 import { copyBinaries } from './copy-binaries.ts'
 import type { PostgresPackage } from './find-package.ts'
 import { linkLibraries } from './link-libraries.ts'
-import type { RunAs } from './run-as.ts'
-import { runProgram } from './run-program.ts'
+import { runProgram, type RunAs } from './run-program.ts'
 
 export interface Binaries {
   readonly initdb: string
