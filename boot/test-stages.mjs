@@ -53,7 +53,7 @@ async function runVitest(run, rootDir, name, project) {
  * @param {import('./progress.mjs').Say} say
  */
 async function runPlaywright(run, rootDir, say) {
-  const chromiumPath = await ensureChromium(await surroundings(rootDir, say))
+  const chromiumPath = await ensureChromium(surroundings(rootDir, say))
   await ensureWebBuilt(rootDir, say)
   const report = join(rootDir, 'e2e', 'results', 'report.json')
   const playwright = join(rootDir, 'node_modules', '@playwright', 'test', 'cli.js')
