@@ -18,6 +18,8 @@ import { stopSignal } from './stop-signal.mjs'
  */
 export async function run(rootDir, args) {
   const stop = stopSignal()
+  // A closed pipe or terminal is no reason to stop serving.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   try {
     const { isHelp, https } = parseFlags(args)
     if (isHelp) say(HELP)

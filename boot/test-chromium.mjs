@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { step } from './progress.mjs'
 import { runCommand } from './run-command.mjs'
 import { StartupError } from './startup-error.mjs'
@@ -37,10 +36,10 @@ const INSTALLERS = [
 /**
  * @param {string} rootDir
  * @param {import('./progress.mjs').Say} say
- * @returns {Promise<Surroundings>}
+ * @returns {Surroundings}
  */
-export async function surroundings(rootDir, say) {
-  const elsewhere = [...ELSEWHERE, await playwrightsOwn(rootDir)]
+export function surroundings(rootDir, say) {
+  const elsewhere = [...ELSEWHERE, playwrightsOwn(rootDir)]
   return { rootDir, env: process.env, isRoot: process.getuid?.() === 0, elsewhere, say }
 }
 
@@ -134,8 +133,7 @@ function howToInstall(commands, failure) {
 }
 
 /** @param {string} rootDir */
-async function playwrightsOwn(rootDir) {
-  const path = createRequire(join(rootDir, 'e2e', 'package.json')).resolve('@playwright/test')
-  const { chromium } = await import(pathToFileURL(path).href)
+function playwrightsOwn(rootDir) {
+  const { chromium } = createRequire(join(rootDir, 'e2e', 'package.json'))('@playwright/test')
   return String(chromium.executablePath())
 }

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ensureChromium } from './test-chromium.mjs'
+import { ensureChromium, surroundings } from './test-chromium.mjs'
 
 let bin: string
 
@@ -27,6 +27,12 @@ function ensure(options: { isRoot?: boolean; elsewhere?: string[]; chromiumPath?
   const env = { PATH: bin, ...(chromiumPath && { CHROMIUM_PATH: chromiumPath }) }
   return ensureChromium({ rootDir: bin, env, isRoot, elsewhere, say: () => undefined })
 }
+
+test("the place of Playwright's own browser is known", () => {
+  const { elsewhere } = surroundings(join(import.meta.dirname, '..'), () => undefined)
+
+  expect(elsewhere.at(-1)).toMatch(/ms-playwright.*chrom/)
+})
 
 describe.skipIf(process.platform === 'win32')('Chromium', () => {
   test('CHROMIUM_PATH wins over what is on the PATH', async () => {

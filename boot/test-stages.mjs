@@ -53,16 +53,13 @@ async function runVitest(run, rootDir, name, project) {
  * @param {import('./progress.mjs').Say} say
  */
 async function runPlaywright(run, rootDir, say) {
-  const chromiumPath = await ensureChromium(await surroundings(rootDir, say))
+  const chromiumPath = await ensureChromium(surroundings(rootDir, say))
   await ensureWebBuilt(rootDir, say)
   const report = join(rootDir, 'e2e', 'results', 'report.json')
   const playwright = join(rootDir, 'node_modules', '@playwright', 'test', 'cli.js')
-  const code = await run(
-    join(rootDir, 'e2e'),
-    [playwright, 'test', '--reporter=list,json'],
-    report,
-    { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  )
+  const code = await run(join(rootDir, 'e2e'), [playwright, 'test'], report, {
+    CHROMIUM_PATH: chromiumPath,
+  })
   return countPlaywright(await readReport(report), code)
 }
 

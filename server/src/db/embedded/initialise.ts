@@ -4,8 +4,7 @@ import { OWNER, SUPERUSER, type Credentials } from './credentials.ts'
 import { explainFailure } from './explain-failure.ts'
 import type { ClusterPaths } from './paths.ts'
 import type { Binaries } from './prepare-binaries.ts'
-import type { RunAs } from './run-as.ts'
-import { runProgram } from './run-program.ts'
+import { runProgram, type RunAs } from './run-program.ts'
 
 export interface ClusterTools {
   readonly binaries: Binaries

@@ -4,8 +4,7 @@ import { open, rename, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClusterPaths } from './paths.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
-import type { RunAs } from './run-as.ts'
-import { spawnOptions } from './run-program.ts'
+import { spawnOptions, type RunAs } from './run-program.ts'
 import { settingArguments, type Settings } from './settings.ts'
 
 const LOG_MAX_BYTES = 10_000_000

@@ -46,10 +46,12 @@ test('missing links are made in the package, and it is used where it lies', asyn
   expect(await runProgram(binaries.initdb, ['--version'], { runAs })).toMatchObject({ code: 0 })
 })
 
-test('a package that cannot be used where it lies is copied once', async () => {
+test('a package that cannot be used where it lies is copied once, whatever the umask', async () => {
   const installed = await installWithoutLinks()
   await makeUnusable(installed.package)
   const runAs = await findRunAs(installed.copies)
+  const umask = process.umask(0o077)
+  onTestFinished(() => void process.umask(umask))
 
   const binaries = await prepareBinaries(installed.package, installed.copies, runAs)
   const { ino } = await lstat(binaries.postgres)

@@ -1,11 +1,10 @@
-import { rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartupError } from '../../lib/startup-error.ts'
 import { copyBinaries } from './copy-binaries.ts'
 import type { PostgresPackage } from './find-package.ts'
 import { linkLibraries } from './link-libraries.ts'
-import type { RunAs } from './run-as.ts'
-import { runProgram } from './run-program.ts'
+import { runProgram, type RunAs } from './run-program.ts'
 
 export interface Binaries {
   readonly initdb: string
@@ -33,6 +32,8 @@ export async function prepareBinaries(
   if (!(await findFault(copy, runAs))) return copy
 
   await rm(copiesPath, { recursive: true, force: true })
+  await mkdir(copiesPath)
+  await chmod(copiesPath, 0o755)
   const temporaryPath = join(copiesPath, 'copying')
   await copyBinaries(postgresPackage.root, temporaryPath)
   await linkLibraries(temporaryPath)

@@ -2,13 +2,7 @@ import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { StartupError } from '../../lib/startup-error.ts'
-import { runProgram } from './run-program.ts'
-
-/** The user under which PostgreSQL runs; undefined: our own. */
-export interface RunAs {
-  readonly uid: number
-  readonly gid: number
-}
+import { runProgram, type RunAs } from './run-program.ts'
 
 /**
  * PostgreSQL refuses to run as root. A cluster that is already there keeps its owner, so that one

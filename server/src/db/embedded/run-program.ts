@@ -1,5 +1,10 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
-import type { RunAs } from './run-as.ts'
+
+/** The user under which PostgreSQL runs; undefined: our own. */
+export interface RunAs {
+  readonly uid: number
+  readonly gid: number
+}
 
 export interface ProgramResult {
   /** Undefined when it could not be started or ended by a signal; `output` then says which. */
