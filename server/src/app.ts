@@ -89,6 +89,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
+/** The account service alone, without anything listening: for the operator's commands. */
+export async function openAccountService(accounts: AccountsDeps): Promise<ProductAuth> {
+  const app = Fastify()
+  const auth = await accountsOf(app, accounts)
+  await app.ready()
+  return auth
+}
+
 async function accountsOf(
   app: FastifyInstance,
   { db, isGeneric, service }: AccountsDeps,

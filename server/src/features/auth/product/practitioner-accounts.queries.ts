@@ -51,3 +51,7 @@ export function viewProfile(row: PractitionerRow): Profile {
     title: splitTitle(row.name).title,
   }
 }
+
+export function listPractitioners(tx: Tx): Promise<PractitionerRow[]> {
+  return tx.select().from(practitioners).orderBy(practitioners.createdAt)
+}

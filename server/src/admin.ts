@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { chooseAccounts } from './accounts.ts'
+import { openAccountService } from './app.ts'
+import { loadConfig } from './config.ts'
+import { chooseDatabase } from './db/choose.ts'
+import { findRunning } from './db/embedded/find-running.ts'
+import { openDatabase } from './db/open.ts'
+import { prepareDatabase } from './db/prepare.ts'
+import { APP_ROLE, AUTH_ROLE } from './db/roles.ts'
+import { describePractitioners, operatorCommands } from './features/auth/operator.ts'
+import type { ProductAuth } from './features/auth/product/product-auth.ts'
+import { loadSigningKeys } from './features/auth/signing-keys.ts'
+import { closer, type Closer } from './lib/closer.ts'
+import { createLogger } from './lib/logger.ts'
+import { secretBox } from './lib/secret-box.ts'
+import { StartupError } from './lib/startup-error.ts'
+import { loadSecretKey } from './secret-key.ts'
+
+const USAGE = `npm run admin -- list
+npm run admin -- block EMAIL       refuses every call of theirs from now on
+npm run admin -- unblock EMAIL
+npm run admin -- verify EMAIL      counts as having confirmed the address
+npm run admin -- reset-mfa EMAIL   removes lost second factors
+`
+
+/** One operator's command, beside a running server or without one. Answers what to print. */
+export async function admin(
+  dataDir: string,
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+): Promise<string> {
+  const [name = '', email = ''] = args
+  const command = Object.entries(operatorCommands).find(([known]) => known === name)?.[1]
+  const isUnderstood = name === 'list' ? args.length === 1 : command && email && args.length === 2
+  if (!isUnderstood) throw new StartupError(USAGE)
+  const closing = closer()
+  try {
+    const accounts = await openAccounts(dataDir, env, closing)
+    return command ? await command(accounts, email) : await describePractitioners(accounts)
+  } finally {
+    await closing.close()
+  }
+}
+
+async function openAccounts(
+  dataDir: string,
+  env: NodeJS.ProcessEnv | undefined,
+  closing: Closer,
+): Promise<ProductAuth> {
+  const config = loadConfig(env)
+  const running =
+    config.DATABASE_URL === undefined ? await findRunning(join(dataDir, 'postgres')) : undefined
+  const { url, stop } = await chooseDatabase(config.DATABASE_URL ?? running, dataDir)
+  closing.add(stop)
+  const secretKey = await loadSecretKey(config.SECRET_KEY, dataDir)
+  const box = secretBox(secretKey, 'signing-keys')
+  const log = createLogger('silent')
+  const open = (role: typeof APP_ROLE | typeof AUTH_ROLE) => {
+    const db = openDatabase({ url, role, log, maxConnections: 2 })
+    closing.add(() => db.pool.end())
+    return db
+  }
+  const signingKeys = await prepareDatabase(url, (tx) => loadSigningKeys(tx, box))
+  return openAccountService(
+    chooseAccounts({
+      config,
+      db: open(AUTH_ROLE),
+      appDb: open(APP_ROLE),
+      secretKey,
+      signingKeys,
+      siteUrl: () => config.PUBLIC_URL ?? 'http://localhost',
+      sendMail: () => Promise.reject(new Error('no mail from here')),
+      sendSms: undefined,
+      google: undefined,
+    }),
+  )
+}
