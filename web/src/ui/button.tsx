@@ -13,6 +13,10 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   busyLabel?: string
 }
 
+/** Room for the busy label (and its spinner) is kept from the start: the button does not grow. */
+const otherFace =
+  'inline-grid justify-items-center after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-other)]'
+
 /** Keeps focus when it is busy or disabled: it is marked so, and ignores clicks. */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, disabled, busy = false, busyLabel, onClick, ...rest } = props
@@ -33,35 +37,17 @@ export function Button(props: ButtonProps) {
       onClick={handleClick}
       className={clsx(buttonStyle(variant, size), className)}
     >
+      {busy ? <Spinner /> : icon}
       {busyLabel === undefined ? (
-        <>
-          {busy ? <Spinner /> : icon}
-          {children}
-        </>
+        children
       ) : (
-        <span className="grid justify-items-center">
-          <Face shown={!busy}>
-            {icon}
-            {children}
-          </Face>
-          <Face shown={busy}>
-            <Spinner />
-            {busyLabel}
-          </Face>
+        <span
+          data-other={busy ? undefined : busyLabel}
+          className={clsx(otherFace, icon === undefined && !busy && 'after:pl-6')}
+        >
+          {busy ? busyLabel : children}
         </span>
       )}
     </button>
-  )
-}
-
-/** Both faces take the same place, so that the button does not change its size. */
-function Face({ shown, children }: { shown: boolean; children: ReactNode }) {
-  return (
-    <span
-      aria-hidden={!shown}
-      className={clsx('col-start-1 row-start-1 flex items-center gap-2', !shown && 'invisible')}
-    >
-      {children}
-    </span>
   )
 }

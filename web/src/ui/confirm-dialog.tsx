@@ -3,6 +3,7 @@ import { AlertDialog as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { overlayStyle, sheetStyle } from './overlay-style.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -21,11 +22,13 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, onConfirm, onCloseAutoFocus } = props
   const { busy = false, busyLabel } = props
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayStyle} />
         <Radix.Content
+          {...returnFocus}
           {...(onCloseAutoFocus && { onCloseAutoFocus })}
           className={clsx(sheetStyle, 'max-w-100 gap-2 p-5')}
         >

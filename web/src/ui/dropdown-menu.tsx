@@ -12,7 +12,7 @@ interface DropdownMenuProps {
 
 export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,6 +1,6 @@
 /** Menus, popovers and lists that lie above the page. */
 export const panelStyle =
-  'z-50 overflow-hidden rounded-md border border-line bg-raised text-ink shadow-raised data-[state=closed]:animate-vanish data-[state=open]:animate-appear'
+  'z-50 overflow-hidden rounded-md border border-line bg-raised text-ink shadow-raised animate-appear'
 
 /** One line of such a list. */
 export const itemStyle =

@@ -1,5 +1,5 @@
 import type { Patient } from '@chartwright/contract/patients'
-import { useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useDeletePatient } from './use-delete-patient.ts'
 
@@ -13,9 +13,6 @@ interface DeletePatientDialogProps {
 
 export function DeletePatientDialog({ patient, onClose, returnFocus }: DeletePatientDialogProps) {
   const deletePatient = useDeletePatient()
-  // Still named while the closing dialog fades.
-  const [shown, setShown] = useState(patient)
-  if (patient && patient !== shown) setShown(patient)
 
   const confirm = (): void => {
     if (patient) deletePatient(patient)
@@ -37,7 +34,7 @@ export function DeletePatientDialog({ patient, onClose, returnFocus }: DeletePat
       }}
     >
       <p>
-        Are you sure you want to delete "<bdi>{shown?.name}</bdi>"?
+        Are you sure you want to delete "<bdi>{patient?.name}</bdi>"?
       </p>
       <p>
         Sessions and tasks of this patient are kept, but no longer linked to anyone. This action

@@ -1,0 +1,78 @@
+import { expect, test } from './support/product.ts'
+
+const pages: [path: string, heading: string][] = [
+  ['/', 'Chartwright'],
+  ['/auth', 'Welcome Back'],
+  ['/auth?mode=signup', 'Create Your Account'],
+  ['/auth/verify', 'Verification Failed'],
+  ['/auth/verify/anything', 'Verification Failed'],
+  ['/auth/google-callback', 'Processing Google Sign-in'],
+  ['/auth/google-auto-create', 'Processing Google Sign-in'],
+  ['/auth/reset-password', 'Reset Link Invalid'],
+  ['/auth/reset-password/anything', 'Reset Link Invalid'],
+  ['/reset-password', 'Reset Link Invalid'],
+  ['/reset-password/anything', 'Reset Link Invalid'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-use', 'Terms of Use'],
+  ['/usage-policy', 'Usage Policy'],
+  ['/how-to-use', 'How to Use'],
+  ['/no-such-page', 'Verification Failed'],
+  ['/no/such/page', 'Verification Failed'],
+]
+
+for (const [path, heading] of pages) {
+  test(`${path} answers with ${heading}`, async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page).toHaveTitle(heading === 'Chartwright' ? heading : `${heading} · Chartwright`)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('the dashboard sends an anonymous visitor to /auth and remembers the origin', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?tab=1')
+  await expect(page).toHaveURL(/\/auth$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back')
+  const state: unknown = await page.evaluate('window.history.state')
+  expect(state).toMatchObject({ usr: { from: { pathname: '/dashboard', search: '?tab=1' } } })
+})
+
+test('a token that the server refuses is forgotten, and the browser goes to /auth', async ({
+  page,
+  context,
+  server,
+  signIn,
+}) => {
+  await signIn(context, { id: 'nobody', token: 'x.e30.y' })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Select Patient' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  expect(await context.cookies(server.address)).toEqual([])
+})
+
+test('following a link moves the focus to the heading of the new page', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeFocused()
+})
+
+test('the chosen theme is there from the first paint after a reload', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Dark theme' }).check()
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(24, 23, 21)')
+})
+
+test('the landing page loads no workspace code', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => scripts.push(new URL(response.url()).pathname))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts.filter((path) => path.includes('dashboard'))).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { AXE_TIMEOUT_MS, findings } from './support/axe.ts'
+import { expect, test } from './support/gallery.ts'
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+const pickers = ['full', 'odd-names', 'empty', 'loading', 'error']
+const openers = ['Open dialog', 'Open confirmation', 'Open menu', 'Open popover', 'Show error']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of sizes) {
+    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+      test.use({ colorScheme, viewport })
+      test.setTimeout(AXE_TIMEOUT_MS)
+
+      test('axe finds nothing among the components, whatever is open', async ({ page }) => {
+        await page.goto('/')
+        expect(await findings(page)).toEqual([])
+        for (const name of openers) {
+          await page.getByRole('button', { name }).click()
+          expect(await findings(page), name).toEqual([])
+          await page.keyboard.press('Escape')
+        }
+      })
+
+      test('axe finds nothing in any state of the patient picker', async ({ page }) => {
+        for (const state of pickers) {
+          await page.goto(`/?picker=${state}`)
+          await expect(page.getByRole('dialog', { name: 'Select Patient' })).toBeVisible()
+          if (state === 'error') await page.getByRole('button', { name: 'Retry' }).waitFor()
+          expect(await findings(page), state).toEqual([])
+        }
+      })
+    })
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { startTestServer, type TestServer } from '../../server/src/testing/test-server.ts'
+
+type Practitioner = TestServer['practitioners'][number]
+
+interface Product {
+  /** Another practitioner at each call. */
+  nextPractitioner: () => Practitioner
+  /** Into the page's context, as a stored session would be. */
+  signIn: (context: BrowserContext, practitioner: Practitioner) => Promise<void>
+}
+
+const PRACTITIONERS = 40
+const START_TIMEOUT_MS = 120_000
+
+/** Tests against the whole product, its database included; one server for each worker. */
+export const test = base.extend<Product, { server: TestServer; unused: Practitioner[] }>({
+  server: [
+    // Playwright reads the names of the fixtures it needs from the first parameter.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startTestServer(PRACTITIONERS)
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
+  unused: [({ server }, use) => use([...server.practitioners]), { scope: 'worker' }],
+  baseURL: ({ server }, use) => use(server.address),
+  nextPractitioner: ({ unused }, use) =>
+    use(() => {
+      const practitioner = unused.pop()
+      if (!practitioner) throw new Error('All practitioners are taken; make more of them.')
+      return practitioner
+    }),
+  signIn: ({ server }, use) =>
+    use(async (context, { token }) => {
+      await context.addCookies([
+        { name: 'chartwright_auth_token', value: token, url: server.address },
+      ])
+    }),
+})
+
+export { expect, type Page }
