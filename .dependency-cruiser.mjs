@@ -35,7 +35,7 @@ const forbidden = [
   {
     name: 'server-app-only-from-main',
     comment: 'main and app join everything; nothing that they join may know them.',
-    from: { path: '^server/src/', pathNot: ['^server/src/main\\.ts$', ...testFiles] },
+    from: { path: '^server/src/', pathNot: ['^server/src/(main|admin)\\.ts$', ...testFiles] },
     to: { path: '^server/src/(main|app)\\.ts$' },
   },
   {
@@ -54,7 +54,7 @@ const forbidden = [
     to: {
       path: '^server/src/',
       pathNot: [
-        '^server/src/(features|http|db|jobs|lib)/',
+        '^server/src/(?:features|http|db|jobs|lib)/',
         '^server/src/providers/([^/]+)/\\1\\.ts$',
       ],
     },

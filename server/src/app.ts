@@ -5,10 +5,10 @@ import type { Logger } from 'pino'
 import type { Database } from './db/open.ts'
 import { AUTH_PATH } from './features/auth/auth-path.ts'
 import { admitPractitioner } from './features/auth/admit-practitioner.ts'
-import { goTrue, type GoTrueOptions } from './features/auth/gotrue/go-true.ts'
+import { goTrue } from './features/auth/gotrue/go-true.ts'
 import { devInboxRoutes, type DevInbox } from './features/dev-inbox/dev-inbox.routes.ts'
+import type { AccountsDeps } from './features/auth/accounts-deps.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
-import type { AuthService } from './features/auth/product/auth-service.ts'
 import { embeddedService } from './features/auth/product/embedded-service.ts'
 import type { ProductAuth } from './features/auth/product/product-auth.ts'
 import { webConfigRoutes, type WebConfig } from './features/web-config/web-config.routes.ts'
@@ -31,15 +31,6 @@ export interface AppDeps {
   /** Development on this computer only. */
   readonly devInbox?: DevInbox | undefined
   readonly settings: AppSettings
-}
-
-export interface AccountsDeps {
-  /** As the authentication service's role. */
-  readonly db: Database
-  readonly isGeneric: boolean
-  readonly identify: Gate['identify']
-  /** Served by this process, or called at AUTH_URL. */
-  readonly service: GoTrueOptions | AuthService
 }
 
 export interface AppSettings {

@@ -13,12 +13,12 @@ export interface ChosenMail {
 export async function chooseMail(config: Config, closing: Closer): Promise<ChosenMail> {
   if (config.SMTP_URL !== undefined) {
     const smtp = mailOverSmtp(config.SMTP_URL, config.MAIL_FROM)
-    closing.add(() => Promise.resolve(smtp.close()))
+    closing.add(() => smtp.close())
     return { send: smtp.send }
   }
   const inbox = await openLoopbackInbox()
-  closing.add(inbox.close)
+  closing.add(() => inbox.close())
   const smtp = mailOverSmtp(inbox.smtpUrl, config.MAIL_FROM)
-  closing.add(() => Promise.resolve(smtp.close()))
+  closing.add(() => smtp.close())
   return { send: smtp.send, inbox: inbox.messages }
 }

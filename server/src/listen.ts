@@ -32,7 +32,7 @@ export async function drain(app: FastifyInstance, graceS: number): Promise<void>
   clearTimeout(timer)
 }
 
-export function isAnyAddress(host: string): boolean {
+function isAnyAddress(host: string): boolean {
   return host === '0.0.0.0' || host === '::'
 }
 

@@ -7,7 +7,7 @@ test('nodes that start together migrate once', async () => {
   const database = await createTestDatabase('template0')
   await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(database.url, nothing)))
   const applied = await withOwner(database.url, (client) =>
-    client.query(
+    client.query<{ n: number; kinds: number }>(
       'select count(*)::int as n, count(distinct hash)::int as kinds from drizzle.__drizzle_migrations',
     ),
   )

@@ -50,7 +50,8 @@ function reasonOf(error: unknown): string {
       return 'the user or password is wrong.'
     case '3D000':
       return 'there is no such database on that server.'
+    case undefined:
     default:
-      return message ? `${message.replace(/\.?$/, '.')}` : 'no connection.'
+      return message ? message.replace(/\.?$/, '.') : 'no connection.'
   }
 }

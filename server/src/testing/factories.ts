@@ -14,10 +14,15 @@ export interface TestPractitioner {
   readonly session: SessionResponse
 }
 
+export interface GivenPractitioner {
+  readonly accessStatus?: AccessStatus
+  readonly password?: string
+}
+
 /** Somebody who has signed up, confirmed their address and signed in. */
 export async function givenPractitioner(
   core: AuthDeps,
-  { accessStatus = 'verified' as AccessStatus, password = undefined as string | undefined } = {},
+  { accessStatus = 'verified', password }: GivenPractitioner = {},
 ): Promise<TestPractitioner> {
   const id = newId()
   const email = `${id}@clinic.example`

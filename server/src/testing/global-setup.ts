@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 /** One cluster for the run; its database, migrated once, is the template that each test file copies. */
-export default async function setUpPostgres(project: TestProject) {
+export async function setup(project: TestProject) {
   const directory = await mkdtemp(join(tmpdir(), 'chartwright-test-'))
   // mkdtemp makes it private; the cluster may run as another user.
   await chmod(directory, 0o755)

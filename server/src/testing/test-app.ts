@@ -19,7 +19,7 @@ import { openLoopbackInbox } from '../providers/mail/loopback-inbox.ts'
 import type { ReceivedMail } from '../providers/mail/mail.ts'
 import { mailOverSmtp } from '../providers/mail/smtp.ts'
 import { loopbackSms, type LoopbackSms } from '../providers/sms/loopback.ts'
-import { givenPractitioner, type TestPractitioner } from './factories.ts'
+import { givenPractitioner, type GivenPractitioner, type TestPractitioner } from './factories.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export interface TestApp {
@@ -36,7 +36,7 @@ export interface TestApp {
   /** Newest first. */
   readonly mails: () => readonly ReceivedMail[]
   readonly sms: LoopbackSms
-  givenPractitioner(options?: Parameters<typeof givenPractitioner>[1]): Promise<TestPractitioner>
+  givenPractitioner(options?: GivenPractitioner): Promise<TestPractitioner>
 }
 
 export interface TestAppOptions {
@@ -86,9 +86,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const owner: Database = { pool: new pg.Pool({ connectionString: url, max: 2 }) }
   closing.add(() => owner.pool.end())
   const inbox = await openLoopbackInbox()
-  closing.add(inbox.close)
+  closing.add(() => inbox.close())
   const smtp = mailOverSmtp(options.smtpUrl ?? inbox.smtpUrl, 'no-reply@clinic.example')
-  closing.add(() => Promise.resolve(smtp.close()))
+  closing.add(() => smtp.close())
   const sms = loopbackSms()
 
   const db = open(APP_ROLE)

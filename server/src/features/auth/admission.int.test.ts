@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { practitioners } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { as } from '../../testing/as.ts'
 import type { TestPractitioner } from '../../testing/factories.ts'
+import { updatePractitioner } from './product/practitioner-accounts.queries.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const { app, core, givenPractitioner } = await testApp()
@@ -69,9 +68,7 @@ describe('a data call', () => {
   test('is refused from the moment the practitioner is blocked', async () => {
     const { id, token } = await givenPractitioner()
     expect((await as(app, { token }, 'GET', '/patients/')).statusCode).toBe(200)
-    await inTransaction(core.db, (tx) =>
-      tx.update(practitioners).set({ accessStatus: 'blocked' }).where(eq(practitioners.id, id)),
-    )
+    await inTransaction(core.db, (tx) => updatePractitioner(tx, id, { accessStatus: 'blocked' }))
     expect(await answerTo(`Bearer ${token}`)).toEqual([
       403,
       'Your account has been blocked. Please contact support.',

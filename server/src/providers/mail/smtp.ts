@@ -5,7 +5,7 @@ const TIMEOUT_MS = 10_000
 
 export interface SmtpMail {
   readonly send: SendMail
-  close(): void
+  close(): Promise<void>
 }
 
 export function mailOverSmtp(smtpUrl: string, from: string): SmtpMail {
@@ -22,8 +22,9 @@ export function mailOverSmtp(smtpUrl: string, from: string): SmtpMail {
     async send(mail) {
       await transport.sendMail(mail)
     },
-    close: () => {
+    close() {
       transport.close()
+      return Promise.resolve()
     },
   }
 }

@@ -7,7 +7,7 @@ export const AUDIENCE = 'authenticated'
 const CLOCK_SKEW_S = 120
 const SERVICE_TOKEN_TTL_S = 60
 
-export interface UserClaims {
+interface UserClaims {
   readonly sub: string
   readonly email: string
   readonly app_metadata: object

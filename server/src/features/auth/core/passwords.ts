@@ -6,8 +6,6 @@ export interface PasswordCost {
   readonly passes: number
 }
 
-export const STANDARD_COST: PasswordCost = { memoryKib: 19_456, passes: 2 }
-
 export interface Passwords {
   hash(password: string): Promise<string>
   /** Takes as long for a missing hash as for a wrong password. */

@@ -4,7 +4,7 @@ import { listFactors } from './factors.queries.ts'
 import { listIdentities } from './identities.queries.ts'
 import type { Factor, Identity, User } from './users.queries.ts'
 
-export interface AppMetadata {
+interface AppMetadata {
   readonly provider: string
   readonly providers: readonly string[]
 }
@@ -41,7 +41,7 @@ export async function viewUser(tx: Tx, user: User) {
 
 export type UserView = Awaited<ReturnType<typeof viewUser>>
 
-export function appMetadata(identities: readonly Identity[]): AppMetadata {
+function appMetadata(identities: readonly Identity[]): AppMetadata {
   const providers = [...new Set(identities.map(({ provider }) => provider))]
   return { provider: providers[0] ?? 'email', providers: providers.length ? providers : ['email'] }
 }

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { factors, identities, users } from '../../../db/accounts-schema.ts'
+import { users, type factors, type identities } from '../../../db/accounts-schema.ts'
 import type { Tx } from '../../../db/open.ts'
 
 export type User = typeof users.$inferSelect

@@ -6,7 +6,7 @@ import { AUDIENCE } from '../core/access-tokens.ts'
 import { requireServiceRole } from '../core/authenticate.ts'
 import { viewUser } from '../core/user-view.ts'
 import { countUsers, deleteUser, listUsers } from '../core/users.queries.ts'
-import type { GoTrueOptions } from './go-true.ts'
+import type { GoTrueOptions } from './go-true-options.ts'
 import { bearerOf, callerOf, read } from './read-request.ts'
 
 const Page = z.object({

@@ -6,7 +6,7 @@ import { challengeFactor } from '../core/challenge-factor.ts'
 import { enrolFactor } from '../core/enrol-factor.ts'
 import { unenrolFactor } from '../core/unenrol-factor.ts'
 import { verifyFactor } from '../core/verify-factor.ts'
-import type { GoTrueOptions } from './go-true.ts'
+import type { GoTrueOptions } from './go-true-options.ts'
 import { callerOf, read, signedInBy } from './read-request.ts'
 
 const EnrolBody = z.object({

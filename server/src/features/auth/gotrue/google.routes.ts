@@ -4,7 +4,7 @@ import { claimFlow, finishGoogle } from '../core/finish-google.ts'
 import { safeRedirect } from '../core/redirects.ts'
 import { startGoogle } from '../core/start-google.ts'
 import { asAuthError } from './envelope.ts'
-import type { GoTrueOptions } from './go-true.ts'
+import type { GoTrueOptions } from './go-true-options.ts'
 import { callerOf, challengeOf } from './read-request.ts'
 import { redirectWithError, redirectWithSession } from './redirect-answer.ts'
 

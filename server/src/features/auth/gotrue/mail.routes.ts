@@ -8,7 +8,7 @@ import { safeRedirect } from '../core/redirects.ts'
 import { openSession } from '../core/session-response.ts'
 import { verifyOneTimeToken, type Presented } from '../core/verify-one-time-token.ts'
 import { asAuthError } from './envelope.ts'
-import type { GoTrueOptions } from './go-true.ts'
+import type { GoTrueOptions } from './go-true-options.ts'
 import { callerOf, challengeOf, read, withChallenge } from './read-request.ts'
 import { redirectWithError, redirectWithSession } from './redirect-answer.ts'
 

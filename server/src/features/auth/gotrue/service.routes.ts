@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { GoTrueOptions } from './go-true.ts'
+import type { GoTrueOptions } from './go-true-options.ts'
 
 const JWKS_MAX_AGE_S = 600
 

@@ -7,7 +7,7 @@ import { refreshSession } from '../core/refresh-session.ts'
 import { signInWithPassword } from '../core/sign-in-with-password.ts'
 import { signOut } from '../core/sign-out.ts'
 import { signUp } from '../core/sign-up.ts'
-import type { GoTrueOptions } from './go-true.ts'
+import type { GoTrueOptions } from './go-true-options.ts'
 import { callerOf, challengeOf, read, signedInBy, withChallenge } from './read-request.ts'
 
 const SignUpBody = withChallenge({
@@ -64,6 +64,7 @@ export function signInRoutes(app: FastifyInstance, options: GoTrueOptions): void
       }
       case 'id_token':
         throw new AuthError('provider_disabled', 'Sign-in with an ID token is disabled')
+      case undefined:
       default:
         throw new AuthError('validation_failed', 'unsupported_grant_type')
     }

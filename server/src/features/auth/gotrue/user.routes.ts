@@ -4,7 +4,7 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { AuthError } from '../core/auth-error.ts'
 import { changeUser } from '../core/update-user.ts'
 import { viewUser } from '../core/user-view.ts'
-import type { GoTrueOptions } from './go-true.ts'
+import type { GoTrueOptions } from './go-true-options.ts'
 import { callerOf, read, signedInBy } from './read-request.ts'
 
 const ChangeBody = z.object({

@@ -13,13 +13,13 @@ export interface ServiceRequest {
   readonly ip: string
 }
 
-export interface ServiceAnswer {
+interface ServiceAnswer {
   readonly status: number
   readonly body: unknown
 }
 
 /** One call over GoTrue's HTTP interface: the embedded service, or one at AUTH_URL. */
-export type CallService = (request: ServiceRequest) => Promise<ServiceAnswer>
+type CallService = (request: ServiceRequest) => Promise<ServiceAnswer>
 
 export interface AuthService {
   readonly call: CallService

@@ -1,0 +1,14 @@
+import type { GoogleSignIn } from '../../../providers/google/google.ts'
+import type { AuthDeps } from '../core/auth-deps.ts'
+
+/** The buckets of the protocol; a refusal is over_request_rate_limit. */
+export type Bucket = 'token' | 'account' | 'verify' | 'mail' | 'factor'
+export type CountRequest = (bucket: Bucket, key: string) => Promise<void>
+
+export interface GoTrueOptions {
+  readonly core: AuthDeps
+  readonly google: GoogleSignIn | undefined
+  readonly count: CountRequest
+  /** Where this instance is mounted, seen from outside. */
+  readonly publicUrl: () => string
+}
