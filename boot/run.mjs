@@ -36,8 +36,7 @@ export async function run(rootDir, args) {
 
 /** @param {{ rootDir: string, https: boolean, stop: AbortSignal }} start */
 async function serve({ rootDir, https, stop }) {
-  const envFile = join(rootDir, '.env')
-  if (existsSync(envFile)) process.loadEnvFile(envFile)
+  loadSettings(join(rootDir, '.env'))
   const place = await openDataDir(rootDir, process.env)
   const lock = process.env['DATABASE_URL'] ? undefined : await lockOrExplain(place.dataDir)
   try {
@@ -51,6 +50,20 @@ async function serve({ rootDir, https, stop }) {
     await step(say, 'Stopping', () => running.stop())
   } finally {
     await lock?.release()
+  }
+}
+
+/**
+ * What the environment holds already stays.
+ *
+ * @param {string} path
+ */
+function loadSettings(path) {
+  if (!existsSync(path)) return
+  try {
+    process.loadEnvFile(path)
+  } catch (error) {
+    throw new StartupError(`The settings in ${path} cannot be read (${String(error)}).`)
   }
 }
 

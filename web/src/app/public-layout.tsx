@@ -27,7 +27,10 @@ export function PublicLayout() {
         </Suspense>
       </main>
       <footer className="border-t border-line px-4 py-4 sm:px-6">
-        <nav aria-label="About Chartwright" className="flex flex-wrap justify-center gap-x-6">
+        <nav
+          aria-label="About Chartwright"
+          className="grid grid-cols-2 justify-items-center gap-x-6 sm:flex sm:justify-center"
+        >
           {footerLinks.map(([to, label]) => (
             <Link
               key={to}

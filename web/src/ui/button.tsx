@@ -13,7 +13,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   busyLabel?: string
 }
 
-/** Room for the busy label (and its spinner) is kept from the start: the button does not grow. */
+/** Room for the label that is not shown, so that the button keeps its width; 6 is the spinner's. */
 const otherFace =
   'inline-grid justify-items-center after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-other)]'
 
@@ -42,12 +42,16 @@ export function Button(props: ButtonProps) {
         children
       ) : (
         <span
-          data-other={busy ? undefined : busyLabel}
-          className={clsx(otherFace, icon === undefined && !busy && 'after:pl-6')}
+          data-other={busy ? textOf(children) : busyLabel}
+          className={clsx(otherFace, icon === undefined && (busy ? 'after:-ml-6' : 'after:pl-6'))}
         >
           {busy ? busyLabel : children}
         </span>
       )}
     </button>
   )
+}
+
+function textOf(children: ReactNode): string | undefined {
+  return typeof children === 'string' ? children : undefined
 }

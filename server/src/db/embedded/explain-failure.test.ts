@@ -16,6 +16,11 @@ test.each([
   ['make', ['initdb: error: could not write file: Disk quota exceeded'], 'disk that holds'],
   ['make', ['initdb: error: invalid option', 'initdb: hint: try help'], '(invalid option)'],
   ['start', [log('FATAL:  could not map anonymous shared memory')], 'too little memory'],
+  [
+    'start',
+    [log('FATAL:  pre-existing shared memory block (key 1, ID 2) is still in use')],
+    'held by processes',
+  ],
   ['start', ['spawn EPERM'], '(spawn EPERM; more in'],
   ['start', [], '(it gave no reason; more in'],
 ] as const)('%s: %s', (failedTo, lines, sentence) => {

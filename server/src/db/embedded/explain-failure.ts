@@ -20,6 +20,11 @@ export function explainFailure(
       `There is too little memory to start the database (${reason}): free some and start again, ${WAY_OUT}.`,
     )
   }
+  if (/pre-existing shared memory block|lock file ".*" already exists/.test(output)) {
+    return new StartupError(
+      `The database in ${cluster} is still held by processes of a PostgreSQL that was killed (${reason}): end them or restart the computer, ${WAY_OUT}.`,
+    )
+  }
   if (failedTo === 'make') {
     return new StartupError(
       `The database could not be made in ${directory} (${reason}): choose another DATA_DIR, ${WAY_OUT}.`,

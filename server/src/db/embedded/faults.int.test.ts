@@ -27,7 +27,7 @@ test('a port that somebody takes in between is passed over', async () => {
     program: postgres,
     paths,
     runAs,
-    settings: clusterSettings('test', SETTINGS),
+    settings: clusterSettings(paths.data, 'test', SETTINGS),
     choosePort: async () => ports.shift()!,
   })
 

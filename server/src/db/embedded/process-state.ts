@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { runProgram } from './run-program.ts'
 
 /** A process that ended and was not yet collected by its parent counts as gone. */
@@ -18,7 +18,21 @@ export function isAlive(pid: number): boolean {
 export async function isPostmasterOf(pid: number, dataPath: string): Promise<boolean> {
   if (!isAlive(pid)) return false
   const command = await commandOf(pid)
-  return command === undefined || (command.includes('postgres') && command.includes(dataPath))
+  return command === undefined || command.includes(`-D ${dataPath} `)
+}
+
+/** Empty where the system does not tell. */
+export async function listProcesses(): Promise<{ pid: number; command: string }[]> {
+  if (process.platform === 'win32') return []
+  if (process.platform === 'linux') {
+    const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
+    return pids.map((pid) => ({ pid, command: readProc(pid, 'cmdline') ?? '' }))
+  }
+  const { output } = await runProgram('ps', ['-axww', '-o', 'pid=,command='])
+  return [...output.matchAll(/^\s*(\d+) (.*)$/gm)].map(([, pid, command]) => ({
+    pid: Number(pid),
+    command: command ?? '',
+  }))
 }
 
 async function commandOf(pid: number): Promise<string | undefined> {

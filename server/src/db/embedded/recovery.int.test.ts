@@ -82,6 +82,21 @@ test('what was acknowledged is there after the postmaster itself was killed', as
   expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'yes' }])
 })
 
+test('a statement that runs on after the postmaster was killed does not keep the database shut', async () => {
+  const directory = await stoppedCluster()
+  const first = await start(directory)
+  const endless = query(first.url, 'select count(*) from generate_series(1, 1e12::bigint)')
+  const cut = expect(endless).rejects.toThrow()
+  const running = `select 1 from pg_stat_activity where query like '%generate_series%' and pid <> pg_backend_pid()`
+  await expect.poll(() => query(first.superuserUrl, running)).toHaveLength(1)
+  process.kill(await pidOf(directory), 'SIGKILL')
+
+  const second = await start(directory)
+
+  expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await cut
+})
+
 test('a start that is killed while it makes the cluster leaves nothing half-made', async () => {
   const directory = await scratchDirectory()
   const child = startInChild(directory)

@@ -4,14 +4,15 @@ import { clusterSettings, settingArguments } from './settings.ts'
 const nameOf = (...args: Parameters<typeof clusterSettings>) =>
   clusterSettings(...args)['cluster_name']
 
-test('the cluster name follows the settings and the version, not their order', () => {
-  expect(nameOf('18.4', { a: '1', b: '2' })).toBe(nameOf('18.4', { b: '2', a: '1' }))
-  expect(nameOf('18.4', { a: '1' })).not.toBe(nameOf('18.4', { a: '2' }))
-  expect(nameOf('18.4')).not.toBe(nameOf('18.5'))
+test('the cluster name follows the directory, the settings and the version, not their order', () => {
+  expect(nameOf('/a', '18.4', { a: '1', b: '2' })).toBe(nameOf('/a', '18.4', { b: '2', a: '1' }))
+  expect(nameOf('/a', '18.4', { a: '1' })).not.toBe(nameOf('/a', '18.4', { a: '2' }))
+  expect(nameOf('/a', '18.4')).not.toBe(nameOf('/a', '18.5'))
+  expect(nameOf('/a', '18.4')).not.toBe(nameOf('/b', '18.4'))
 })
 
 test('extra settings win', () => {
-  expect(clusterSettings('18.4', { timezone: 'CET' })).toMatchObject({ timezone: 'CET' })
+  expect(clusterSettings('/a', '18.4', { timezone: 'CET' })).toMatchObject({ timezone: 'CET' })
 })
 
 test('settings become arguments', () => {

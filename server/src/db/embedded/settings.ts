@@ -22,15 +22,25 @@ const BASE: Settings = {
   log_checkpoints: 'off',
 }
 
+/** What the names of all processes of this data directory's PostgreSQL begin with. */
+export function processPrefix(dataPath: string): string {
+  return `chartwright-${shortHash(dataPath)}-`
+}
+
 /**
- * The settings of one start. `cluster_name` carries a fingerprint of them and of the version, by
- * which a later start knows whether a postmaster that lives on is the one it would start itself.
+ * The settings of one start. `cluster_name`, which PostgreSQL shows in its processes' titles, ends
+ * with a fingerprint of settings and version, by which a later start knows whether a postmaster
+ * that lives on is the one it would start itself.
  */
-export function clusterSettings(version: string, extra: Settings = {}): Settings {
+export function clusterSettings(dataPath: string, version: string, extra: Settings = {}): Settings {
   const settings = { ...BASE, ...extra }
   const sorted = Object.entries(settings).sort(([a], [b]) => a.localeCompare(b))
-  const hash = createHash('sha256').update(JSON.stringify([version, sorted]))
-  return { ...settings, cluster_name: `chartwright-${hash.digest('hex').slice(0, 12)}` }
+  const fingerprint = shortHash(JSON.stringify([version, sorted]))
+  return { ...settings, cluster_name: processPrefix(dataPath) + fingerprint }
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 
 export function settingArguments(settings: Settings): string[] {

@@ -43,10 +43,11 @@ interface Start {
 /** Rejects with a StartupError that says what stands in the way and what to do. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const postgresPackage = findPackage()
+  const paths = clusterPaths(await openDirectory(options.directory))
   const start: Start = {
-    paths: clusterPaths(await openDirectory(options.directory)),
+    paths,
     postgresPackage,
-    settings: clusterSettings(postgresPackage.version, options.settings),
+    settings: clusterSettings(paths.data, postgresPackage.version, options.settings),
     onProgress: options.onProgress ?? (() => {}),
   }
   const { credentials, port, guard } = await serve(start).catch((error: unknown) => {
@@ -56,7 +57,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   return {
     url: ownerUrl(credentials, port),
     superuserUrl: superuserUrl(credentials, port),
-    stop: () => (stopping ??= stopPostmaster(start.paths.data).finally(() => void guard.close())),
+    stop: () => (stopping ??= stopPostmaster(paths.data).finally(() => void guard.close())),
   }
 }
 
