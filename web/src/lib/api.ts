@@ -13,19 +13,25 @@ import { clearSession, readToken } from './auth-store.ts'
 import { goTo } from './go-to.ts'
 import { readRefusal } from './read-refusal.ts'
 
+interface Extras {
+  signal?: AbortSignal
+  /** Proves who asks where the stored session is not the one meant (a Google session on its way in). */
+  bearer?: string
+}
+
 type Sent<E extends Endpoint> = (E extends { params: object }
   ? { params: ParamsInputOf<E> }
   : unknown) &
   (E extends { query: object } ? { query?: QueryInputOf<E> } : unknown) &
-  (E extends { body: object } ? { body: BodyInputOf<E> } : unknown) & { signal?: AbortSignal }
+  (E extends { body: object } ? { body: BodyInputOf<E> } : unknown) &
+  Extras
 
 type Options<E extends Endpoint> = object extends Sent<E> ? [sent?: Sent<E>] : [sent: Sent<E>]
 
-interface AnySent {
+interface AnySent extends Extras {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
-  signal?: AbortSignal
 }
 
 /** One call of the contract. Rejects with ApiError, or with the signal's reason when aborted. */
@@ -57,7 +63,8 @@ async function send(endpoint: Endpoint, sent: AnySent = {}): Promise<Response> {
 
 async function request(endpoint: Endpoint, sent: AnySent): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json' })
-  if (endpoint.access === 'practitioner') headers.set('Authorization', `Bearer ${requireToken()}`)
+  const bearer = endpoint.access === 'practitioner' ? requireToken() : sent.bearer
+  if (bearer !== undefined) headers.set('Authorization', `Bearer ${bearer}`)
   const init: RequestInit = { method: endpoint.method, headers }
   if (sent.body !== undefined) {
     headers.set('Content-Type', 'application/json')

@@ -5,6 +5,7 @@ import {
 } from '@chartwright/contract/limits'
 import { readCookie, removeCookie, writeCookie } from './cookies.ts'
 import { readLocal, writeLocal } from './local-storage.ts'
+import { tokenSubject } from './token-subject.ts'
 
 /** Kept twice, in cookies and in local storage (document 1 §3); lifetimes of §9. */
 const LIFETIMES_S = {
@@ -20,13 +21,30 @@ const listeners = new Set<() => void>()
 
 export interface StoredSession {
   token: string
-  refreshToken?: string
+  refreshToken?: string | undefined
   /** JSON of the user (document 1 §3). */
-  userData?: string
+  userData?: string | undefined
 }
 
 export function readToken(): string | undefined {
   return read('chartwright_auth_token')
+}
+
+export function readRefreshToken(): string | undefined {
+  return read('chartwright_refresh_token')
+}
+
+/** JSON of the stored user; with a token, only if it is that token's user. */
+export function readUserData(token?: string): string | undefined {
+  const json = read('chartwright_user_data')
+  if (json === undefined || token === undefined) return json
+  return userIdOf(json) === tokenSubject(token) ? json : undefined
+}
+
+export function writeUserData(userData: string): void {
+  if (userData === readUserData()) return
+  write('chartwright_user_data', userData)
+  notify()
 }
 
 export function writeSession({ token, refreshToken, userData }: StoredSession): void {
@@ -51,6 +69,14 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => {
     listeners.delete(listener)
     window.removeEventListener('storage', onStorage)
+  }
+}
+
+function userIdOf(json: string): unknown {
+  try {
+    return Reflect.get(JSON.parse(json) as object, 'id')
+  } catch {
+    return undefined
   }
 }
 

@@ -1,0 +1,51 @@
+import type { AuthClient as Client } from '@supabase/auth-js'
+import { AUTH_CLIENT_KEY, authStorage } from './auth-storage.ts'
+import { webConfig } from './web-config.ts'
+
+export type AuthClient = InstanceType<typeof Client>
+
+let shared: Promise<AuthClient> | undefined
+let temporaryClients = 0
+
+/** The signed-in session's client, one for the page. Its code is fetched at the first request. */
+export function authClient(): Promise<AuthClient> {
+  shared ??= makeClient({ storageKey: AUTH_CLIENT_KEY, storage: authStorage }).catch(
+    (error: unknown) => {
+      shared = undefined
+      throw error
+    },
+  )
+  return shared
+}
+
+/**
+ * For a session that is not signed in yet (a recovery link, a second factor still to be shown): it
+ * lives in memory, disturbs no other tab, and ends with the page.
+ */
+export function temporaryAuthClient(): Promise<AuthClient> {
+  const storageKey = `chartwright_temporary_${++temporaryClients}`
+  return makeClient({ storageKey, persistSession: false })
+}
+
+/** For tests, which share the module and not the server. */
+export async function forgetAuthClient(): Promise<void> {
+  await (await shared?.catch(() => undefined))?.stopAutoRefresh()
+  shared = undefined
+}
+
+async function makeClient(
+  kept: Partial<NonNullable<ConstructorParameters<typeof Client>[0]>>,
+): Promise<AuthClient> {
+  const [{ AuthClient }, { auth_url: url, auth_anon_key: key }] = await Promise.all([
+    import('@supabase/auth-js'),
+    webConfig(),
+  ])
+  return new AuthClient({
+    url: new URL(url, window.location.origin).href.replace(/\/$/, ''),
+    headers: { apikey: key },
+    flowType: 'implicit',
+    detectSessionInUrl: false,
+    autoRefreshToken: true,
+    ...kept,
+  })
+}
