@@ -23,7 +23,9 @@ async function main(): Promise<void> {
       filter: (path) => !path.includes('node_modules'),
     })
     await symlink(join(ROOT, 'node_modules'), join(directory, 'node_modules'))
-    await cp(join(ROOT, 'package.json'), join(directory, 'package.json'))
+    for (const file of ['package.json', 'tsconfig.base.json']) {
+      await cp(join(ROOT, file), join(directory, file))
+    }
     await writeFile(join(directory, 'vitest.config.ts'), CONFIG)
     if (!isGreen(directory)) throw new Error('the tests fail without any fault: nothing is shown')
     const unnoticed: string[] = []
