@@ -20,7 +20,9 @@ export default defineConfig(
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,
   prettier,
-  { languageOptions: { parserOptions: { projectService: true } } },
+  typedBy('tsconfig.json'),
+  { files: ['web/**'], ...typedBy('web/tsconfig.json') },
+  { files: ['e2e/**'], ...typedBy('e2e/tsconfig.json') },
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -90,6 +92,15 @@ export default defineConfig(
   {
     files: ['web/{public,scripts}/**'],
     extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { parserOptions: { projectService: false } },
+    languageOptions: { parserOptions: { project: null } },
   },
 )
+
+/**
+ * Named, because the project service would open one program per member, and the server in most.
+ *
+ * @param {string} project
+ */
+function typedBy(project) {
+  return { languageOptions: { parserOptions: { project, tsconfigRootDir: import.meta.dirname } } }
+}

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import config from '../.dependency-cruiser.mjs'
 
 const rootDir = join(import.meta.dirname, '..')
 const members = ['contract', 'server', 'web']
@@ -70,6 +71,36 @@ const planted = [
     imports: 'vitest',
   },
   {
+    rule: 'server-not-to-web',
+    file: 'server/src/lib/planted-page.ts',
+    imports: '../../../web/src/features/planted-b/planted.ts',
+  },
+  {
+    rule: 'product-not-to-e2e-and-bench',
+    file: 'server/src/lib/planted-e2e.ts',
+    imports: '../../../e2e/planted.ts',
+  },
+  {
+    rule: 'server-app-only-from-main',
+    file: 'server/src/http/planted-app.ts',
+    imports: '../app.ts',
+  },
+  {
+    rule: 'web-feature-not-to-app',
+    file: 'web/src/features/planted-b/planted-b.ts',
+    imports: '../../app/planted.ts',
+  },
+  {
+    rule: 'not-to-test-file',
+    file: 'server/src/features/planted-b/planted-b.data.ts',
+    imports: './planted-b.test.ts',
+  },
+  {
+    rule: 'not-to-undeclared-package',
+    file: 'web/src/lib/planted-package.ts',
+    imports: 'fastify',
+  },
+  {
     rule: 'not-to-unresolvable',
     file: 'web/src/lib/planted-gap.ts',
     imports: './nowhere.ts',
@@ -82,12 +113,15 @@ const innocent = {
   'server/src/features/planted-b/planted-b.queries.ts': "import 'drizzle-orm'",
   'server/src/features/planted-b/planted-b.api.ts': "import './planted-b.queries.ts'",
   'server/src/features/planted-a/planted-a.queries.ts': "import '../planted-b/planted-b.api.ts'",
+  'server/src/features/planted-b/planted-b.test.ts': 'export const tested = 1',
   'server/src/features/planted-a/planted-a.test.ts': "import '../../testing/planted.ts'",
   'server/src/providers/planted/planted.ts': 'export const provider = 1',
   'server/src/providers/planted/planted-conformance.ts': 'export const suite = 1',
   'server/src/providers/planted/vendor/vendor.ts': "import '../planted.ts'",
   'server/src/testing/planted.ts': "import 'vitest'",
   'web/src/features/planted-b/planted.ts': 'export const feature = 1',
+  'web/src/app/planted.ts': "import '../features/planted-a/planted.ts'",
+  'e2e/planted.ts': 'export const end = 1',
 }
 
 const cycle = ['server/src/lib/planted-egg.ts', 'server/src/lib/planted-hen.ts']
@@ -105,6 +139,12 @@ afterAll(async () => {
 
 test('the product keeps to its boundaries', async () => {
   expect(await violations(copyDir)).toEqual([])
+})
+
+test('every rule has a planted violation', () => {
+  const rules = config.forbidden?.map((rule) => rule.name)
+
+  expect(['nothing-circular', ...planted.map(({ rule }) => rule)].sort()).toEqual(rules?.sort())
 })
 
 test('each planted violation is named by its rule, and nothing that is allowed', async () => {

@@ -14,14 +14,14 @@ import { join } from 'node:path'
 export function checkSteps(rootDir) {
   const cache = join(rootDir, 'node_modules', '.cache')
   return [
+    lintStep('node', ['.', '--ignore-pattern=web/', '--ignore-pattern=e2e/']),
     lintStep('web', ['web']),
-    lintStep('server', ['contract', 'server']),
-    lintStep('rest', ['.', ...['contract', 'server', 'web'].map((m) => `--ignore-pattern=${m}/`)]),
-    { name: 'web', command: [process.execPath, join(rootDir, 'boot', 'check-web.mjs')] },
     // One program for all that runs in Node, so that each file of the server is checked once.
     typesStep('node', '.', cache),
     typesStep('web', 'web', cache),
+    lintStep('e2e', ['e2e']),
     typesStep('e2e', 'e2e', cache),
+    { name: 'web', command: [process.execPath, join(rootDir, 'boot', 'check-web.mjs')] },
     { name: 'format', command: ['prettier', '--check', '--cache', '.'] },
     {
       name: 'boundaries',

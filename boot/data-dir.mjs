@@ -20,12 +20,21 @@ import { StartupError } from './startup-error.mjs'
 export async function openDataDir(rootDir, env, systemDataDir = '/var/lib/chartwright') {
   const dataDir = await chooseDataDir(rootDir, env, systemDataDir)
   await makeDirectory(dataDir).catch((/** @type {unknown} */ error) => {
-    throw new StartupError(
-      `The data directory ${dataDir} cannot be written (${error instanceof Error ? error.message : String(error)}): set DATA_DIR to a directory that can, or give this one to the user who starts Chartwright.`,
-    )
+    throw notWritable(dataDir, error)
   })
   if (dataDir !== systemDataDir || env['DATA_DIR']) return { dataDir }
   return { dataDir, dataDirNote: 'the checkout lies where only root can read' }
+}
+
+/**
+ * @param {string} dataDir
+ * @param {unknown} error
+ */
+export function notWritable(dataDir, error) {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new StartupError(
+    `The data directory ${dataDir} cannot be written (${reason}): make room there, give it to the user who starts Chartwright, or set DATA_DIR to another one.`,
+  )
 }
 
 /**
@@ -81,11 +90,19 @@ async function idOfNobody(flag) {
 
 /** @param {string} path */
 async function makeDirectory(path) {
-  const isRoot = process.geteuid?.() === 0
-  const topmostMade = await mkdir(path, { recursive: true })
-  // Explicitly, because the umask of root may close what nobody must pass through.
-  for (let made = path; topmostMade && made.length >= topmostMade.length; made = dirname(made)) {
-    await chmod(made, isRoot ? 0o711 : 0o700)
+  const mode = process.geteuid?.() === 0 ? 0o711 : 0o700
+  /** @type {string[]} */
+  const missing = []
+  for (let directory = path; !(await isDirectory(directory)); directory = dirname(directory)) {
+    missing.unshift(directory)
+  }
+  for (const directory of missing) {
+    await mkdir(directory).catch(async (/** @type {unknown} */ error) => {
+      // Another start may make it at this moment.
+      if (!(await isDirectory(directory))) throw error
+    })
+    // Explicitly, because the umask of root may close what nobody must pass through.
+    await chmod(directory, mode)
   }
   await access(path, constants.W_OK | constants.X_OK)
 }

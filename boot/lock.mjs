@@ -80,15 +80,15 @@ async function findLast(directory) {
  */
 async function create(directory, number, record) {
   const draft = join(directory, `lock.${record.id}.draft`)
-  await writeFile(draft, JSON.stringify(record))
   try {
+    await writeFile(draft, JSON.stringify(record))
     await link(draft, fileOf(directory, number))
     return true
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error
     return false
   } finally {
-    await rm(draft)
+    await rm(draft, { force: true })
   }
 }
 

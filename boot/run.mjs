@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { ensureWebBuilt } from './build-web.mjs'
-import { openDataDir } from './data-dir.mjs'
+import { notWritable, openDataDir } from './data-dir.mjs'
 import { HELP, parseFlags } from './flags.mjs'
 import { ensureInstalled } from './install.mjs'
 import { takeLock } from './lock.mjs'
@@ -77,7 +77,9 @@ async function startServer(options) {
 
 /** @param {string} dataDir */
 async function lockOrExplain(dataDir) {
-  const result = await takeLock(dataDir)
+  const result = await takeLock(dataDir).catch((/** @type {unknown} */ error) => {
+    throw notWritable(dataDir, error)
+  })
   if ('lock' in result) return result.lock
   const { state, address } = result.holder
   throw new StartupError(

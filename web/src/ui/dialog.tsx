@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
           style={{ maxWidth: maxWidthPx }}
           className={sheetStyle}
         >
-          <Radix.Title className="flex min-h-control items-center pt-2 pr-14 pl-4 text-lg font-semibold">
+          <Radix.Title className="mt-2 flex min-h-control items-center pr-14 pl-4 text-lg font-semibold">
             {title}
           </Radix.Title>
           {description !== undefined && (

@@ -74,14 +74,10 @@ async function serve(start: Start): Promise<ServingPostmaster & { credentials: C
     }
     const binaries = await prepareBinaries(postgresPackage, paths.binaries, runAs)
     if (!credentials) {
-      const startedAtMs = performance.now()
-      start.onProgress('Making the database … ')
-      await makeCluster(paths.directory, {
-        binaries,
-        runAs,
-        isDurable: settings['fsync'] !== 'off',
-      })
-      start.onProgress(`${((performance.now() - startedAtMs) / 1000).toFixed(1)} s\n`)
+      const isDurable = settings['fsync'] !== 'off'
+      await step(start.onProgress, 'Making the database', () =>
+        makeCluster(paths.directory, { binaries, runAs, isDurable }),
+      )
       continue
     }
     const port = await startPostmaster({ program: binaries.postgres, paths, runAs, settings })
@@ -97,4 +93,14 @@ async function guardOwn(paths: ClusterPaths, credentials: Credentials, port: num
   })
   await assertOwnership(guard, paths.data)
   return guard
+}
+
+async function step(say: (text: string) => void, name: string, work: () => Promise<void>) {
+  const startedAtMs = performance.now()
+  say(`${name} … `)
+  try {
+    await work()
+  } finally {
+    say(`${((performance.now() - startedAtMs) / 1000).toFixed(1)} s\n`)
+  }
 }

@@ -1,8 +1,8 @@
 import { PATIENT_NAME_MAX_CHARS } from '@chartwright/contract/limits'
 import { patientsApi } from '@chartwright/contract/patients'
 
-export const NAME_NEEDED = 'Type the name of the new patient first.'
-export const NAME_TOO_LONG = `This name is too long. Please use at most ${PATIENT_NAME_MAX_CHARS} characters.`
+const NAME_NEEDED = 'Type the name of the new patient first.'
+const NAME_TOO_LONG = `This name is too long. Please use at most ${PATIENT_NAME_MAX_CHARS} characters.`
 
 /** The name as the server will store it, or what is wrong with it. */
 export function readPatientName(text: string): { name: string } | { problem: string } {
