@@ -1,0 +1,80 @@
+import { authApi } from '@chartwright/contract/auth'
+import type { Profile } from '@chartwright/contract/practitioner'
+import { webConfigApi } from '@chartwright/contract/web-config'
+import { screen, within } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { vi } from 'vitest'
+import { forgetWebConfig } from '../../../lib/web-config.ts'
+import { FakeApi } from '../../../testing/fake-api.ts'
+import { renderInWorkspace } from '../../../testing/render-in-workspace.tsx'
+import { SettingsPage } from '../settings-page.tsx'
+
+export const profile: Profile = {
+  id: '018f2f6e-0000-7000-8000-000000000001',
+  name: 'Dr. Ana Silva',
+  email: 'ana@clinic.example',
+  role: 'Physician',
+  country: 'Brazil',
+  access_status: 'verified',
+  specialty: null,
+  organization_name: null,
+  organization_size: null,
+  title: 'Dr.',
+}
+
+/** A server that keeps this profile. */
+export function serveProfile(stored: Partial<Profile> = {}): FakeApi {
+  let kept: Profile = { ...profile, ...stored }
+  return new FakeApi()
+    .on(authApi.me, () => kept)
+    .on(authApi.updateProfile, ({ body }) => {
+      kept = { ...kept, ...body }
+      return kept
+    })
+    .on(webConfigApi.get, () => ({
+      auth_url: '/auth/v1',
+      auth_anon_key: 'anon',
+      google: false,
+      inactivity_minutes: 30,
+      support_email: 'care@clinic.example',
+      support_phone: '+1 555 0100',
+    }))
+}
+
+interface OpenSettings {
+  user: UserEvent
+  onBack: ReturnType<typeof vi.fn<() => void>>
+}
+
+export function openSettings(api: FakeApi): OpenSettings {
+  forgetWebConfig()
+  const onBack = vi.fn<() => void>()
+  renderInWorkspace(
+    <MemoryRouter>
+      <SettingsPage onBack={onBack} />
+    </MemoryRouter>,
+    api,
+  )
+  return { user: userEvent.setup({ delay: null }), onBack }
+}
+
+/** With the form on the screen. */
+export async function openLoadedSettings(api: FakeApi): Promise<OpenSettings> {
+  const settings = openSettings(api)
+  await screen.findByLabelText('Full Name')
+  return settings
+}
+
+/** Looking through hidden elements, too, spares the tests minutes over the list of countries. */
+export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
+  await user.click(screen.getByLabelText(label))
+  const list = await screen.findByRole('listbox', { hidden: true })
+  await user.click(within(list).getByText(option))
+}
+
+export async function retype(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
+  await user.clear(input)
+  await user.click(input)
+  await user.paste(text)
+}
