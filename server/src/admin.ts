@@ -9,6 +9,7 @@ import { prepareDatabase } from './db/prepare.ts'
 import { APP_ROLE, AUTH_ROLE } from './db/roles.ts'
 import { describePractitioners, operatorCommands } from './features/auth/operator.ts'
 import type { ProductAuth } from './features/auth/product/product-auth.ts'
+import { readSigningKeys } from './features/auth/signing-keys-file.ts'
 import { loadSigningKeys } from './features/auth/signing-keys.ts'
 import { closer, type Closer } from './lib/closer.ts'
 import { createLogger } from './lib/logger.ts'
@@ -60,7 +61,10 @@ async function openAccounts(
     closing.add(() => db.pool.end())
     return db
   }
-  const signingKeys = await prepareDatabase(url, (tx) => loadSigningKeys(tx, box))
+  const { AUTH_SIGNING_KEYS_FILE: keysFile } = config
+  const signingKeys = await prepareDatabase(url, (tx) =>
+    keysFile === undefined ? loadSigningKeys(tx, box) : readSigningKeys(keysFile),
+  )
   return openAccountService(
     chooseAccounts({
       config,

@@ -10,6 +10,7 @@ import { chooseDatabase } from './db/choose.ts'
 import { openDatabase } from './db/open.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import { APP_ROLE, AUTH_ROLE, type Role } from './db/roles.ts'
+import { readSigningKeys } from './features/auth/signing-keys-file.ts'
 import { loadSigningKeys } from './features/auth/signing-keys.ts'
 import { closer } from './lib/closer.ts'
 import { createLogger } from './lib/logger.ts'
@@ -48,8 +49,11 @@ export async function main(options: StartOptions): Promise<Running> {
 
     const { url, stop } = await chooseDatabase(config.DATABASE_URL, dataDir, onProgress)
     closing.add(stop)
+    const { AUTH_SIGNING_KEYS_FILE: keysFile } = config
     const signingKeys = await prepareDatabase(url, (tx) =>
-      loadSigningKeys(tx, secretBox(secretKey, 'signing-keys')),
+      keysFile === undefined
+        ? loadSigningKeys(tx, secretBox(secretKey, 'signing-keys'))
+        : readSigningKeys(keysFile),
     )
     const open = (role: Role) => {
       const db = openDatabase({ url, role, log, maxConnections: config.DATABASE_POOL_SIZE })
