@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { forceRefresh } from '../lib/force-refresh.ts'
 import { Button } from '../ui/button.tsx'
 
 interface ErrorBoundaryProps {
@@ -36,9 +37,14 @@ function FailedPage() {
         <h1 className="text-2xl font-semibold tracking-tight">This page stopped working</h1>
         <p className="mt-3 text-ink-soft">Reload it to go on where you were.</p>
       </div>
-      <Button variant="primary" className="mt-7" onClick={() => window.location.reload()}>
-        Reload
-      </Button>
+      <div className="mt-7 flex flex-wrap justify-center gap-2">
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+        <Button variant="quiet" onClick={forceRefresh}>
+          Sign out and reload
+        </Button>
+      </div>
     </main>
   )
 }

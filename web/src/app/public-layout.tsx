@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Link, Outlet } from 'react-router'
 import { Brand } from '../ui/brand.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
@@ -13,6 +13,16 @@ const footerLinks = [
 
 export function PublicLayout() {
   return (
+    <PublicFrame>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </PublicFrame>
+  )
+}
+
+export function PublicFrame({ children }: { children: ReactNode }) {
+  return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
@@ -22,9 +32,7 @@ export function PublicLayout() {
         <ThemeToggle />
       </header>
       <main id="main" tabIndex={-1} className="flex-1 px-4 pb-16 sm:px-6">
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        {children}
       </main>
       <footer className="border-t border-line px-4 py-4 sm:px-6">
         <nav

@@ -1,11 +1,24 @@
+import { authApi } from '@chartwright/contract/auth'
+import type { CurrentUser } from '@chartwright/contract/practitioner'
 import { act, render, screen } from '@testing-library/react'
 import { lazy, useState } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSession, writeSession } from '../lib/auth-store.ts'
+import { forgetSession } from '../lib/session.ts'
+import { FakeApi } from '../testing/fake-api.ts'
+import { givenUser, tokenOf } from '../testing/sessions.ts'
+import { answerWebConfig } from '../testing/web-config.ts'
 import { RequireSession } from './require-session.tsx'
 
 let mounts = 0
+let api: FakeApi
+
+beforeEach(() => {
+  api = answerWebConfig(new FakeApi()).on(authApi.validateToken, () => ({ valid: true }))
+  vi.stubGlobal('fetch', api.fetch)
+})
+afterEach(forgetSession)
 
 function Secret() {
   const [mount] = useState(() => ++mounts)
@@ -28,36 +41,58 @@ function renderGuard(page = Secret as Parameters<typeof RequireSession>[0]['page
   )
 }
 
-function tokenOf(subject: string): string {
-  return `x.${btoa(JSON.stringify({ sub: subject }))}.y`
+function store(user: CurrentUser, suffix = ''): void {
+  writeSession({ token: `${tokenOf(user.id)}${suffix}`, userData: JSON.stringify(user) })
 }
 
-test('without a token it goes to /auth and remembers where from', () => {
+test('without a token it goes to /auth and remembers where from', async () => {
   renderGuard()
-  const text = screen.getByText(/^Auth, from/).textContent
+  expect(screen.getByRole('status').textContent).toBe('Loading...')
+  const text = (await screen.findByText(/^Auth, from/)).textContent
   expect(text).toContain('"pathname":"/dashboard"')
   expect(text).toContain('"search":"?a=1"')
 })
 
-test('with a token it shows the page, until the token is cleared', () => {
-  writeSession({ token: tokenOf('a') })
+test('with a valid token it shows the page, until the token is cleared', async () => {
+  store(givenUser())
   renderGuard()
-  expect(screen.getByText('Secret 1')).toBeTruthy()
+  expect(await screen.findByText('Secret 1')).toBeTruthy()
   act(clearSession)
   expect(screen.getByText(/^Auth, from/)).toBeTruthy()
 })
 
-test('a refreshed token keeps the page, another practitioner’s starts it anew', () => {
-  writeSession({ token: tokenOf('a') })
+test('a refreshed token keeps the page, another practitioner’s starts it anew', async () => {
+  const user = givenUser()
+  store(user)
   renderGuard()
-  act(() => writeSession({ token: `${tokenOf('a')}2` }))
+  await screen.findByText('Secret 1')
+  act(() => store(user, '2'))
   expect(screen.getByText('Secret 1')).toBeTruthy()
-  act(() => writeSession({ token: tokenOf('b') }))
+  act(() => store(givenUser()))
   expect(screen.getByText('Secret 2')).toBeTruthy()
 })
 
-test('while the page loads it reads Loading...', () => {
-  writeSession({ token: tokenOf('a') })
+test('while the page loads it reads Loading...', async () => {
+  store(givenUser())
   renderGuard(lazy(() => new Promise(() => undefined)))
-  expect(screen.getByRole('status').textContent).toBe('Loading...')
+  expect((await screen.findByRole('status')).textContent).toBe('Loading...')
+})
+
+test('a blocked practitioner meets the blocked-access screen', async () => {
+  const user = givenUser()
+  store(user)
+  renderGuard()
+  await screen.findByText('Secret 1')
+  act(() => store({ ...user, access_status: 'blocked' }))
+  expect(await screen.findByRole('heading', { name: 'Account Blocked' })).toBeTruthy()
+  expect(screen.queryByText('Secret 1')).toBeNull()
+})
+
+test('an unverified practitioner goes to /auth', async () => {
+  const user = givenUser()
+  store(user)
+  renderGuard()
+  await screen.findByText('Secret 1')
+  act(() => store({ ...user, access_status: 'unverified' }))
+  expect(screen.getByText(/^Auth, from/)).toBeTruthy()
 })

@@ -1,17 +1,28 @@
-import { Suspense, useSyncExternalStore, type ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { readToken, subscribeToSession } from '../lib/auth-store.ts'
-import { tokenSubject } from '../lib/token-subject.ts'
+import { useSession } from '../lib/session.ts'
+import { BlockedAccessPage } from './blocked-access-page.tsx'
 import { LoadingPage } from './loading-page.tsx'
 
 /** Document 1 §4, route guard. The page starts anew when another practitioner signs in. */
 export function RequireSession({ page: Page }: { page: ComponentType }) {
-  const token = useSyncExternalStore(subscribeToSession, readToken)
+  const session = useSession()
   const location = useLocation()
-  if (token === undefined) return <Navigate to="/auth" replace state={{ from: location }} />
-  return (
-    <Suspense fallback={<LoadingPage />}>
-      <Page key={tokenSubject(token)} />
-    </Suspense>
-  )
+  if (session.status === 'loading') return <LoadingPage />
+  if (session.status === 'anonymous') {
+    if (session.isLeaving) return <LoadingPage />
+    return <Navigate to="/auth" replace state={{ from: location }} />
+  }
+  switch (session.user.access_status) {
+    case 'blocked':
+      return <BlockedAccessPage />
+    case 'unverified':
+      return <Navigate to="/auth" replace state={{ from: location }} />
+    case 'verified':
+      return (
+        <Suspense fallback={<LoadingPage />}>
+          <Page key={session.user.id} />
+        </Suspense>
+      )
+  }
 }

@@ -1,7 +1,8 @@
+import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { lazyPage } from './lazy-page.ts'
+import { LoadingPage } from './loading-page.tsx'
 import { PublicLayout } from './public-layout.tsx'
-import { RequireSession } from './require-session.tsx'
 
 const Landing = lazyPage(() => import('../features/marketing/landing-page.tsx'), 'LandingPage')
 const PrivacyPolicy = lazyPage(
@@ -19,21 +20,32 @@ const UsagePolicy = lazyPage(
 const HowToUse = lazyPage(() => import('../features/marketing/how-to-use-page.tsx'), 'HowToUsePage')
 const Auth = lazyPage(() => import('../features/auth/auth-page.tsx'), 'AuthPage')
 const Verify = lazyPage(() => import('../features/auth/verify-page.tsx'), 'VerifyPage')
-const GoogleReturn = lazyPage(
+const GoogleCallback = lazyPage(
   () => import('../features/auth/google-return-page.tsx'),
-  'GoogleReturnPage',
+  'GoogleCallbackPage',
+)
+const GoogleAutoCreate = lazyPage(
+  () => import('../features/auth/google-return-page.tsx'),
+  'GoogleAutoCreatePage',
 )
 const ResetPassword = lazyPage(
   () => import('../features/auth/reset-password-page.tsx'),
   'ResetPasswordPage',
 )
-const Dashboard = lazyPage(() => import('./dashboard-page.tsx'), 'DashboardPage')
+const Dashboard = lazyPage(() => import('./guarded-dashboard.tsx'), 'GuardedDashboard')
 
 /** Document 1 §2. */
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path="/dashboard" element={<RequireSession page={Dashboard} />} />
+      <Route
+        path="/dashboard"
+        element={
+          <Suspense fallback={<LoadingPage />}>
+            <Dashboard />
+          </Suspense>
+        }
+      />
       <Route element={<PublicLayout />}>
         <Route index element={<Landing />} />
         <Route path="/privacy-policy" element={<PrivacyPolicy />} />
@@ -41,8 +53,8 @@ export function AppRoutes() {
         <Route path="/usage-policy" element={<UsagePolicy />} />
         <Route path="/how-to-use" element={<HowToUse />} />
         <Route path="/auth" element={<Auth />} />
-        <Route path="/auth/google-callback" element={<GoogleReturn />} />
-        <Route path="/auth/google-auto-create" element={<GoogleReturn />} />
+        <Route path="/auth/google-callback" element={<GoogleCallback />} />
+        <Route path="/auth/google-auto-create" element={<GoogleAutoCreate />} />
         <Route path="/auth/reset-password/*" element={<ResetPassword />} />
         <Route path="/reset-password/*" element={<ResetPassword />} />
         <Route path="/auth/verify/*" element={<Verify />} />

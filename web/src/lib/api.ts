@@ -9,7 +9,7 @@ import {
 import { sentenceOf } from '@chartwright/contract/errors'
 import { AUTHENTICATION_FAILED } from '@chartwright/contract/sentences'
 import { ApiError, networkError } from './api-error.ts'
-import { clearSession, readToken } from './auth-store.ts'
+import { clearSession, markBlocked, readToken } from './auth-store.ts'
 import { goTo } from './go-to.ts'
 import { readRefusal } from './read-refusal.ts'
 
@@ -58,6 +58,7 @@ async function send(endpoint: Endpoint, sent: AnySent = {}): Promise<Response> {
     goTo('/auth')
     throw new ApiError(AUTHENTICATION_FAILED, refusal)
   }
+  if (refusal.code === 'USER_BLOCKED' && endpoint.access === 'practitioner') markBlocked()
   throw refusal
 }
 

@@ -47,6 +47,13 @@ export function writeUserData(userData: string): void {
   notify()
 }
 
+/** The guard shows the blocked-access screen from now on. */
+export function markBlocked(): void {
+  const json = readUserData()
+  if (json === undefined) return
+  writeUserData(JSON.stringify({ ...(JSON.parse(json) as object), access_status: 'blocked' }))
+}
+
 export function writeSession({ token, refreshToken, userData }: StoredSession): void {
   write('chartwright_auth_token', token)
   write('chartwright_refresh_token', refreshToken)

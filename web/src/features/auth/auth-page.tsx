@@ -1,14 +1,59 @@
-import { useSearchParams } from 'react-router'
-import { BackToHome } from '../../ui/back-to-home.tsx'
-import { MessagePage } from '../../ui/message-page.tsx'
+import { REDIRECT_AFTER_SIGN_IN_MS } from '@chartwright/contract/limits'
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { clearAuthData, useSession } from '../../lib/session.ts'
+import { AuthViews, type AuthView } from './auth-views.tsx'
+import { readLinkData } from './link-data.ts'
+import { readOrigin } from './origin.ts'
+import { ResetPassword } from './reset-password.tsx'
+import { useLater } from './use-later.ts'
 
+/** Document 1 §2: the mode is the query's, the inner views come of what happens here. */
 export function AuthPage() {
   const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const session = useSession()
+  const later = useLater()
+  const [view, setView] = useState<{ readonly of: string; readonly shown: AuthView }>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasRecoveryLink, setHasRecoveryLink] = useState(
+    () => readLinkData(location)['type'] === 'recovery',
+  )
+
+  const origin = readOrigin(location.state)
+  const toLogin = (): void => {
+    clearAuthData()
+    setHasRecoveryLink(false)
+    setView(undefined)
+    setIsBusy(false)
+    void navigate('/auth?mode=login', { state: location.state as unknown })
+  }
+  const enter = (): void => later(REDIRECT_AFTER_SIGN_IN_MS, () => void navigate(origin))
+
+  if (hasRecoveryLink) return <ResetPassword onReturn={toLogin} />
+  const isSignedIn = session.status === 'authenticated' && !isBusy
+  if (isSignedIn && session.user.access_status === 'verified') {
+    return <Navigate to={origin} replace />
+  }
+  // A link to another mode leaves the inner view behind.
+  const inner = view?.of === location.key ? view.shown : undefined
   return (
-    <MessagePage
-      title={query.get('mode') === 'signup' ? 'Create Your Account' : 'Welcome Back'}
-      sentence="Accounts are not open on this build yet."
-      actions={<BackToHome />}
+    <AuthViews
+      mode={query.get('mode') ?? 'login'}
+      email={query.get('email') ?? ''}
+      inner={inner ?? (isSignedIn ? viewOf(session.user) : undefined)}
+      notice={session.status === 'anonymous' ? session.notice : undefined}
+      onView={(shown) => setView({ of: location.key, shown })}
+      onBusy={setIsBusy}
+      onEnter={enter}
+      onLogin={toLogin}
     />
   )
+}
+
+function viewOf(user: { access_status: string; email: string }): AuthView {
+  return user.access_status === 'blocked'
+    ? { kind: 'blocked' }
+    : { kind: 'unverified', email: user.email }
 }

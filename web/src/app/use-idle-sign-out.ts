@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { toast } from 'sonner'
+import { watchIdleness } from '../lib/idle-sign-out.ts'
+import { signOut } from '../lib/session.ts'
+import { useWebConfig } from '../lib/web-config.ts'
+
+const NOTICE = 'idle-sign-out'
+const WARNING = 'You will be signed out in one minute because nothing is happening here.'
+
+/** The usage policy's automatic logout on inactivity (document 1 §9). */
+export function useIdleSignOut(): void {
+  const minutes = useWebConfig()?.inactivity_minutes ?? 0
+  useEffect(
+    () =>
+      watchIdleness({
+        minutes,
+        onWarning: () => toast(WARNING, { id: NOTICE, duration: Infinity }),
+        onReturn: () => toast.dismiss(NOTICE),
+        onIdle: () => void signOut(),
+      }),
+    [minutes],
+  )
+}

@@ -1,0 +1,23 @@
+import type { CurrentUser } from '@chartwright/contract/practitioner'
+import { authClient } from '../../lib/auth-client.ts'
+import { writeSession } from '../../lib/auth-store.ts'
+import { clearGoogleFlow } from '../../lib/google-flow.ts'
+import { forgetNotice } from '../../lib/session.ts'
+
+export interface Tokens {
+  readonly access_token: string
+  readonly refresh_token: string
+}
+
+/** From here on this browser is signed in. */
+export async function adoptSession(tokens: Tokens, user: CurrentUser): Promise<void> {
+  clearGoogleFlow()
+  forgetNotice()
+  writeSession({
+    token: tokens.access_token,
+    refreshToken: tokens.refresh_token,
+    userData: JSON.stringify(user),
+  })
+  const client = await authClient()
+  await client.setSession(tokens)
+}

@@ -1,0 +1,73 @@
+import { adoptHeldSession } from './adopt-held-session.ts'
+import { BlockedAccount } from './blocked-account.tsx'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { LoginForm } from './login-form.tsx'
+import type { NoticeContent } from './notice.tsx'
+import { SecondFactor } from './second-factor.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { UnverifiedAccount } from './unverified-account.tsx'
+import { VerificationSent } from './verification-sent.tsx'
+import type { AuthClient } from '../../lib/auth-client.ts'
+
+export type AuthView =
+  | { readonly kind: 'second-factor'; readonly client: AuthClient }
+  | { readonly kind: 'verification'; readonly email: string; readonly message: NoticeContent }
+  | { readonly kind: 'unverified'; readonly email: string; readonly message?: string }
+  | { readonly kind: 'blocked' }
+
+interface AuthViewsProps {
+  mode: string
+  /** Of the query. */
+  email: string
+  inner: AuthView | undefined
+  notice: string | undefined
+  onView: (view: AuthView) => void
+  onBusy: (isBusy: boolean) => void
+  /** Signed in: on to the workspace. */
+  onEnter: () => void
+  onLogin: () => void
+}
+
+export function AuthViews(props: AuthViewsProps) {
+  const { mode, email, inner, notice, onView, onBusy, onEnter, onLogin } = props
+  switch (inner?.kind) {
+    case 'blocked':
+      return <BlockedAccount />
+    case 'unverified':
+      return <UnverifiedAccount {...inner} onBackToLogin={onLogin} />
+    case 'verification':
+      return <VerificationSent {...inner} onBackToLogin={onLogin} />
+    case 'second-factor': {
+      const enter = () => adoptHeldSession(inner.client).then(onEnter, onLogin)
+      return <SecondFactor client={inner.client} onVerified={enter} onCancel={onLogin} />
+    }
+    case undefined:
+  }
+  switch (mode) {
+    case 'signup':
+      return (
+        <SignUpForm
+          notice={notice}
+          onBusy={onBusy}
+          onOutcome={(outcome, address) => {
+            if (outcome.kind === 'signed-in') onEnter()
+            else onView({ ...outcome, email: address })
+          }}
+        />
+      )
+    case 'forgot-password':
+      return <ForgotPasswordForm key={email} prefilled={email} />
+    default:
+      return (
+        <LoginForm
+          notice={notice}
+          onBusy={onBusy}
+          onOutcome={(outcome, address) => {
+            if (outcome.kind === 'signed-in') onEnter()
+            else if (outcome.kind === 'unverified') onView({ ...outcome, email: address })
+            else onView(outcome)
+          }}
+        />
+      )
+  }
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { Input } from '../../ui/input.tsx'
+
+export function EmailInput(props: ComponentProps<'input'>) {
+  return (
+    <Input
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,135 @@
+import { authApi, type GoogleSignInResponse } from '@chartwright/contract/auth'
+import { sentenceOf } from '@chartwright/contract/errors'
+import { REDIRECT_AFTER_ERROR_MS, REDIRECT_AFTER_SUCCESS_MS } from '@chartwright/contract/limits'
+import { DEFAULT_COUNTRY, DEFAULT_ROLE } from '@chartwright/contract/practitioner'
+import { GOOGLE_SENTENCES } from '@chartwright/contract/sentences'
+import { call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import type { AuthClient } from '../../lib/auth-client.ts'
+import {
+  clearGoogleFlow,
+  readGoogleSession,
+  writeGoogleIdentity,
+  writeGoogleSession,
+  type GoogleSession,
+} from '../../lib/google-flow.ts'
+import { googleSignIn } from '../../lib/google-sign-in.ts'
+import { tokenSubject } from '../../lib/token-subject.ts'
+import { adoptSession } from './adopt-session.ts'
+import type { LinkData } from './link-data.ts'
+import { holdSession, needsSecondFactor, releaseSession } from './second-factor-check.ts'
+
+export type GoogleVariant = 'auto-create' | 'callback'
+
+export type GoogleOutcome =
+  | {
+      readonly kind: 'done' | 'failed'
+      readonly message: string
+      readonly to: string
+      readonly afterMs: number
+    }
+  | { readonly kind: 'second-factor'; readonly client: AuthClient }
+
+const NO_SESSION = 'No session found. Please try signing in again.'
+const NOT_VERIFIED = 'Your account is not verified. Please check your email.'
+const LOGIN = '/auth?mode=login'
+
+/** Document 1 §4, the Google flow on return. */
+export async function finishGoogle(link: LinkData, variant: GoogleVariant): Promise<GoogleOutcome> {
+  if (link['error'] !== undefined || link['error_code'] !== undefined) return refused(link)
+  const session = sessionOf(link)
+  if (!session) return failed(NO_SESSION)
+  writeGoogleSession(session)
+  try {
+    return await recognise(session, variant)
+  } catch (error) {
+    clearGoogleFlow()
+    return failed(error instanceof Stop ? error.message : GOOGLE_SENTENCES.processingFailed)
+  }
+}
+
+/** A step that came to nothing, with its sentence. */
+class Stop extends Error {}
+
+async function recognise(session: GoogleSession, variant: GoogleVariant): Promise<GoogleOutcome> {
+  const client = await step(GOOGLE_SENTENCES.sessionFailed, () =>
+    holdSession({ access_token: session.accessToken, refresh_token: session.refreshToken }),
+  )
+  const found = await step(GOOGLE_SENTENCES.verifyFailed, () => googleSignIn(session.accessToken))
+  if (!found.user_exists) return welcome(client, session, found, variant)
+  switch (found.access_status) {
+    case 'unverified':
+      clearGoogleFlow()
+      return failed(NOT_VERIFIED, LOGIN)
+    case 'blocked':
+      clearGoogleFlow()
+      return failed(sentenceOf('USER_BLOCKED'), LOGIN)
+    case 'verified':
+      if (await needsSecondFactor(client)) return { kind: 'second-factor', client }
+      await enter(client, found)
+      return done('Login successful! Redirecting to dashboard...')
+  }
+}
+
+/** Decision 5 of the accounts design: which route creates, and which one asks. */
+async function welcome(
+  client: AuthClient,
+  { accessToken }: GoogleSession,
+  found: GoogleSignInResponse,
+  variant: GoogleVariant,
+): Promise<GoogleOutcome> {
+  const { user_id, name, email } = found
+  if (variant === 'callback') {
+    writeGoogleIdentity({ userId: user_id, accessToken, email, name })
+    return done('Redirecting to complete registration...', '/auth?mode=signup&google=1')
+  }
+  const body = { user_id, name, role: DEFAULT_ROLE, country: DEFAULT_COUNTRY }
+  const { success } = await step(GOOGLE_SENTENCES.createFailed, () =>
+    call(authApi.googleAutoCreate, { body, bearer: accessToken }),
+  )
+  if (!success) throw new Stop(GOOGLE_SENTENCES.createFailed)
+  await enter(client, found)
+  return done('Account created successfully! Redirecting to dashboard...')
+}
+
+async function enter(client: AuthClient, found: GoogleSignInResponse): Promise<void> {
+  const { user_id: id, name, email, role, country } = found
+  const user = { id, name, email, role, country, access_status: 'verified' } as const
+  await adoptSession(await releaseSession(client), user)
+}
+
+async function step<T>(sentence: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    const isUnknown = error instanceof ApiError && error.status === 401
+    throw new Stop(isUnknown ? GOOGLE_SENTENCES.authenticationFailed : sentence)
+  }
+}
+
+function sessionOf(link: LinkData): GoogleSession | undefined {
+  const { access_token: accessToken, refresh_token: refreshToken } = link
+  if (accessToken === undefined || refreshToken === undefined) return readGoogleSession()
+  return { accessToken, refreshToken, userId: tokenSubject(accessToken) ?? '' }
+}
+
+/** What the service itself refused. Its descriptions come with the address, so they are not shown. */
+function refused(link: LinkData): GoogleOutcome {
+  switch (link['error_code']) {
+    case 'user_banned':
+      return failed(sentenceOf('USER_BLOCKED'), LOGIN)
+    case 'provider_email_needs_verification':
+      return failed(NOT_VERIFIED, LOGIN)
+    case undefined:
+    default:
+      return failed(GOOGLE_SENTENCES.signInFailed)
+  }
+}
+
+function done(message: string, to = '/dashboard'): GoogleOutcome {
+  return { kind: 'done', message, to, afterMs: REDIRECT_AFTER_SUCCESS_MS }
+}
+
+function failed(message: string, to = '/auth'): GoogleOutcome {
+  return { kind: 'failed', message, to, afterMs: REDIRECT_AFTER_ERROR_MS }
+}

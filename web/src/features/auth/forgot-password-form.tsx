@@ -1,0 +1,98 @@
+import { sentenceOf } from '@chartwright/contract/errors'
+import { PREFILL_MESSAGE_MS } from '@chartwright/contract/limits'
+import { PASSWORD_SENTENCES } from '@chartwright/contract/sentences'
+import { isEmail } from '@chartwright/contract/sign-up-rules'
+import { useEffect, useState, type SyntheticEvent } from 'react'
+import { Link } from 'react-router'
+import { authClient } from '../../lib/auth-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { AuthCard } from './auth-card.tsx'
+import { EmailInput } from './email-input.tsx'
+import { fault, info, Notice, type NoticeContent } from './notice.tsx'
+import { textLinkStyle } from './text-link.ts'
+
+const WELCOME = 'Welcome! Please enter your email to receive a password reset link.'
+
+export function ForgotPasswordForm({ prefilled }: { prefilled: string }) {
+  const [email, setEmail] = useState(prefilled)
+  const [isSending, setIsSending] = useState(false)
+  const [notice, setNotice] = useState<NoticeContent>()
+  const isWelcomed = useWelcome(prefilled !== '')
+  const isValid = isEmail(email)
+
+  const send = async (): Promise<void> => {
+    setIsSending(true)
+    setNotice(await sendResetMail(email.trim()))
+    setIsSending(false)
+  }
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    if (isValid && !isSending) void send()
+  }
+
+  return (
+    <AuthCard
+      title="Reset Your Password"
+      subtitle="Enter your email address, and a link to set a new password is sent to it."
+      footer={
+        <Link to="/auth?mode=login" className={textLinkStyle}>
+          Back to Login
+        </Link>
+      }
+    >
+      <Notice content={notice ?? (isWelcomed ? info(WELCOME) : undefined)} />
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field
+          label="Email Address"
+          error={email !== '' && !isValid ? sentenceOf('INVALID_EMAIL_FORMAT') : undefined}
+        >
+          {(control) => (
+            <EmailInput
+              {...control}
+              name="email"
+              value={email}
+              onChange={(event) => {
+                setEmail(event.target.value)
+                setNotice(undefined)
+              }}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!isValid}
+          busy={isSending}
+          busyLabel="Sending..."
+        >
+          Send Reset Link
+        </Button>
+      </form>
+    </AuthCard>
+  )
+}
+
+/** Document 1 §9: the message of a prefilled address stays for 3 s. */
+function useWelcome(isWelcome: boolean): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    if (!isWelcome) return
+    const timer = setTimeout(() => setIsOver(true), PREFILL_MESSAGE_MS)
+    return () => clearTimeout(timer)
+  }, [isWelcome])
+  return isWelcome && !isOver
+}
+
+async function sendResetMail(email: string): Promise<NoticeContent> {
+  try {
+    const client = await authClient()
+    const redirectTo = `${window.location.origin}/auth/reset-password`
+    const { error } = await client.resetPasswordForEmail(email, { redirectTo })
+    if (!error) return info(PASSWORD_SENTENCES.resetMailSent)
+    if (error.status === 429) return fault(sentenceOf('TOO_MANY_ATTEMPTS'))
+    return fault(PASSWORD_SENTENCES.resetMailFailed)
+  } catch {
+    return fault(PASSWORD_SENTENCES.unexpected)
+  }
+}

@@ -1,0 +1,34 @@
+import { authClient, temporaryAuthClient, type AuthClient } from '../../lib/auth-client.ts'
+import { currentSession, startSession } from '../../lib/session.ts'
+import type { LinkData } from './link-data.ts'
+import { holdSession, needsSecondFactor } from './second-factor-check.ts'
+
+export interface Recovery {
+  readonly client: AuthClient
+  readonly needsFactor: boolean
+}
+
+/** No link of ours gives a session without one, but the document's own link may. */
+const NO_REFRESH_TOKEN = 'none'
+
+/** A session in which the password may be changed: the link's, else the one that is there. */
+export async function openRecovery(link: LinkData): Promise<Recovery | undefined> {
+  const client = await recoveryClient(link)
+  return client && { client, needsFactor: await needsSecondFactor(client) }
+}
+
+async function recoveryClient(link: LinkData): Promise<AuthClient | undefined> {
+  const { token_hash, access_token, refresh_token = NO_REFRESH_TOKEN, type } = link
+  if (link['error'] !== undefined || link['error_code'] !== undefined) return undefined
+  if (type === 'recovery' && token_hash !== undefined) {
+    const client = await temporaryAuthClient()
+    const { error } = await client.verifyOtp({ type, token_hash })
+    if (error) throw error
+    return client
+  }
+  if (type === 'recovery' && access_token !== undefined) {
+    return holdSession({ access_token, refresh_token })
+  }
+  if (currentSession().status === 'loading') await startSession()
+  return currentSession().status === 'authenticated' ? authClient() : undefined
+}

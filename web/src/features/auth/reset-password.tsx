@@ -1,0 +1,99 @@
+import { REDIRECT_AFTER_SUCCESS_MS } from '@chartwright/contract/limits'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { clearAuthData } from '../../lib/session.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { AuthCard } from './auth-card.tsx'
+import { hideLinkData, readLinkData } from './link-data.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { openRecovery, type Recovery } from './open-recovery.ts'
+import { SecondFactor } from './second-factor.tsx'
+import { useLater } from './use-later.ts'
+
+type State =
+  | { readonly kind: 'loading' }
+  | ({ readonly kind: 'open' } & Recovery)
+  | { readonly kind: 'updated' }
+  | { readonly kind: 'invalid' }
+
+const INVALID =
+  'This password reset link is invalid or has expired. Please request a new password reset.'
+
+/** On the authentication screen it returns to login by itself (document 1 §4). */
+export function ResetPassword({ onReturn }: { onReturn?: () => void }) {
+  const [state, setState] = useState<State>({ kind: 'loading' })
+  const location = useLocation()
+  const hasStarted = useRef(false)
+  const later = useLater()
+
+  useEffect(() => {
+    // The link works once.
+    if (hasStarted.current) return
+    hasStarted.current = true
+    const link = readLinkData(location)
+    hideLinkData()
+    openRecovery(link).then(
+      (recovery) => setState(recovery ? { kind: 'open', ...recovery } : { kind: 'invalid' }),
+      () => setState({ kind: 'invalid' }),
+    )
+  }, [location])
+
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <AuthCard title="Reset Your Password">
+          <p role="status" className="text-ink-soft">
+            Checking reset link...
+          </p>
+        </AuthCard>
+      )
+    case 'invalid':
+      return (
+        <AuthCard isStep title="Reset Link Invalid" subtitle={INVALID}>
+          <Link to="/auth?mode=forgot-password" className={buttonStyle('primary')}>
+            Request New Link
+          </Link>
+          <GoToLogin />
+        </AuthCard>
+      )
+    case 'updated':
+      return (
+        <AuthCard
+          isStep
+          title="Password Updated!"
+          subtitle="Password updated successfully! You can sign in with it from now on."
+        >
+          <GoToLogin isMain />
+        </AuthCard>
+      )
+    case 'open':
+      if (state.needsFactor) {
+        return (
+          <SecondFactor
+            client={state.client}
+            onVerified={async () => setState({ ...state, needsFactor: false })}
+            onCancel={() => setState({ kind: 'invalid' })}
+          />
+        )
+      }
+      return (
+        <NewPasswordForm
+          client={state.client}
+          onUpdated={() => {
+            clearAuthData()
+            setState({ kind: 'updated' })
+            if (onReturn) later(REDIRECT_AFTER_SUCCESS_MS, onReturn)
+          }}
+          onFactorNeeded={() => setState({ ...state, needsFactor: true })}
+        />
+      )
+  }
+}
+
+function GoToLogin({ isMain = false }: { isMain?: boolean }) {
+  return (
+    <Link to="/auth" className={buttonStyle(isMain ? 'primary' : 'secondary')}>
+      Go to Login
+    </Link>
+  )
+}

@@ -1,0 +1,29 @@
+import { authApi } from '@chartwright/contract/auth'
+import { RESEND_FAILED } from '@chartwright/contract/sentences'
+import { useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { errorMessage } from '../../lib/error-message.ts'
+import { fault, info, type NoticeContent } from './notice.tsx'
+
+/** Document 1 §4: idle, then sending, then a message. */
+export function useResend(email: string, onSent?: () => void) {
+  const [isSending, setIsSending] = useState(false)
+  const [notice, setNotice] = useState<NoticeContent>()
+
+  const resend = async (): Promise<void> => {
+    setIsSending(true)
+    setNotice(undefined)
+    try {
+      const { success, message } = await call(authApi.resendVerification, { body: { email } })
+      setNotice(success ? info(message) : fault(message || RESEND_FAILED))
+      if (success) onSent?.()
+    } catch (error) {
+      setNotice(fault(error instanceof ApiError ? errorMessage(error) : RESEND_FAILED))
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return { isSending, notice, resend: () => void resend() }
+}

@@ -1,0 +1,118 @@
+import { authApi } from '@chartwright/contract/auth'
+import type { CurrentUser } from '@chartwright/contract/practitioner'
+import { call } from './api.ts'
+import { ApiError } from './api-error.ts'
+import { authClient } from './auth-client.ts'
+import {
+  clearSession,
+  readRefreshToken,
+  readToken,
+  readUserData,
+  subscribeToSession,
+  writeSession,
+} from './auth-store.ts'
+import { fetchUser, refreshUserOnFocus } from './current-user.ts'
+import {
+  clearGoogleFlow,
+  readGoogleSession,
+  writeGoogleIdentity,
+  type GoogleSession,
+} from './google-flow.ts'
+import { googleSignIn } from './google-sign-in.ts'
+import { isTokenExpired } from './token-claims.ts'
+
+const COMPLETE_REGISTRATION = 'Please complete your registration with additional details.'
+const NOT_VERIFIED = 'Your account is not verified. Please check your email.'
+const RETRY_MS = 1_000
+
+let isKept = false
+
+/** Document 1 §4, steps 1 to 3. Answers what to tell somebody who is not signed in. */
+export async function restoreSession(): Promise<string | undefined> {
+  try {
+    const google = readGoogleSession()
+    const notice = google && (await restoreGoogle(google))
+    if (notice !== undefined) return notice
+    if (!(await restoreStored())) clearSession()
+  } catch {
+    clearGoogleFlow()
+    clearSession()
+  }
+  return undefined
+}
+
+/** Keeps the token fresh, and the user as of the last look at the page. */
+export function keepSession(): void {
+  if (isKept) return
+  isKept = true
+  const keep = (): void => {
+    const token = readToken()
+    if (token === undefined) return
+    void authClient().catch(() => undefined)
+    if (readUserData(token) === undefined) void fetchUser().catch(() => undefined)
+  }
+  keep()
+  subscribeToSession(keep)
+  refreshUserOnFocus()
+}
+
+export async function endSession(): Promise<void> {
+  try {
+    await (await authClient()).signOut({ scope: 'local' })
+  } catch {
+    // Signed out here all the same; the server ends the session in its own time.
+  }
+}
+
+async function restoreGoogle(google: GoogleSession): Promise<string | undefined> {
+  const { accessToken, refreshToken } = google
+  const found = await googleSignIn(accessToken)
+  if (!found.user_exists) {
+    const { user_id: userId, email, name } = found
+    writeGoogleIdentity({ userId, accessToken, email, name })
+    return COMPLETE_REGISTRATION
+  }
+  clearGoogleFlow()
+  if (found.access_status !== 'verified') {
+    clearSession()
+    return found.access_status === 'unverified' ? NOT_VERIFIED : undefined
+  }
+  writeSession({ token: accessToken, refreshToken })
+  return undefined
+}
+
+async function restoreStored(): Promise<boolean> {
+  const token = readToken()
+  if (token === undefined) return false
+  if (isTokenExpired(token)) return refresh()
+  const { valid } = await persistently(() => call(authApi.validateToken, { body: { token } }))
+  if (!valid) return false
+  if (readUserData(token) === undefined) await fetchUser()
+  const user = JSON.parse(readUserData(token) ?? '{}') as Partial<CurrentUser>
+  return user.access_status === 'verified'
+}
+
+async function refresh(): Promise<boolean> {
+  const refreshToken = readRefreshToken()
+  if (refreshToken === undefined) return false
+  const body = { refresh_token: refreshToken }
+  const session = await persistently(() => call(authApi.refresh, { body }))
+  if (session.mfa_required) return false
+  writeSession({
+    token: session.token,
+    refreshToken: session.refresh_token,
+    userData: JSON.stringify(session.user),
+  })
+  return true
+}
+
+/** Leaving the page breaks its requests off, and that must not sign anybody out. */
+async function persistently<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'NETWORK_ERROR') throw error
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+    return ask()
+  }
+}

@@ -1,0 +1,101 @@
+import type { CurrentUser } from '@chartwright/contract/practitioner'
+import { useEffect, useSyncExternalStore } from 'react'
+import { clearSession, readToken, readUserData, subscribeToSession } from './auth-store.ts'
+import { clearGoogleFlow } from './google-flow.ts'
+import { goTo } from './go-to.ts'
+
+/** Document 1 §4. */
+export type Session =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'anonymous'
+      /** What a Google session found at the start still needs. */
+      readonly notice: string | undefined
+      /** Signed out here, and on the way to another page. */
+      readonly isLeaving: boolean
+    }
+  | { readonly status: 'authenticated'; readonly user: CurrentUser }
+
+const SIGN_OUT_PATIENCE_MS = 3_000
+const LOADING: Session = { status: 'loading' }
+
+let phase: 'idle' | 'starting' | 'ready' = 'idle'
+let notice: string | undefined
+let isLeaving = false
+let shown: { readonly of: string; readonly session: Session } = { of: '', session: LOADING }
+const listeners = new Set<() => void>()
+
+/** The session of this browser. The first to ask starts it. */
+export function useSession(): Session {
+  useEffect(() => {
+    if (phase === 'idle') void startSession()
+  }, [])
+  return useSyncExternalStore(subscribe, currentSession)
+}
+
+/** Equal until something changes. */
+export function currentSession(): Session {
+  const token = readToken()
+  const userData = readUserData(token)
+  const of = JSON.stringify([phase, notice, isLeaving, token !== undefined, userData])
+  if (shown.of !== of) shown = { of, session: describe(token, userData) }
+  return shown.session
+}
+
+/** Restores what was stored, in the order of document 1 §4. */
+export async function startSession(): Promise<void> {
+  phase = 'starting'
+  const { restoreSession, keepSession } = await import('./restore-session.ts')
+  notice = await restoreSession()
+  phase = 'ready'
+  announce()
+  keepSession()
+}
+
+/** Ends it on the server and in all tabs. */
+export async function signOut(to = '/auth'): Promise<void> {
+  isLeaving = true
+  const { endSession } = await import('./restore-session.ts')
+  await Promise.race([endSession(), new Promise((end) => setTimeout(end, SIGN_OUT_PATIENCE_MS))])
+  clearAuthData()
+  goTo(to)
+}
+
+export function clearAuthData(): void {
+  clearGoogleFlow()
+  clearSession()
+}
+
+/** Whoever signs in next is not on the way out. */
+export function forgetNotice(): void {
+  notice = undefined
+  isLeaving = false
+  announce()
+}
+
+/** For tests, which share the module and not the browser. */
+export function forgetSession(): void {
+  phase = 'idle'
+  forgetNotice()
+}
+
+function describe(token: string | undefined, userData: string | undefined): Session {
+  if (phase !== 'ready') return LOADING
+  if (token === undefined) return { status: 'anonymous', notice, isLeaving }
+  // Another tab is writing a session, or the user is being fetched.
+  if (userData === undefined) return LOADING
+  return { status: 'authenticated', user: JSON.parse(userData) as CurrentUser }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  const leave = subscribeToSession(listener)
+  return () => {
+    listeners.delete(listener)
+    leave()
+  }
+}
+
+function announce(): void {
+  for (const listener of listeners) listener()
+}
