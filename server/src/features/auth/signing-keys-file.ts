@@ -30,8 +30,13 @@ async function parseKeys(path: string): Promise<z.infer<typeof PrivateKey>[]> {
 }
 
 async function complete(key: z.infer<typeof PrivateKey>): Promise<JWK> {
-  const { kid = await calculateJwkThumbprint(key), ...rest } = key
-  return { ...rest, kid, alg: SIGNING_ALGORITHM, use: 'sig' }
+  const { kid, ...rest } = key
+  return {
+    ...rest,
+    kid: kid ?? (await calculateJwkThumbprint(rest)),
+    alg: SIGNING_ALGORITHM,
+    use: 'sig',
+  }
 }
 
 function unusable(): StartupError {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { newId } from '../../lib/ids.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const { app, deps, sms } = await testApp()
+
+test('shows mail that went over SMTP, newest first, with text and HTML', async () => {
+  const emails = [newId(), newId()].map((id) => `${id}@clinic.example`)
+  for (const email of emails) {
+    const form = {
+      name: 'Ana <b>',
+      email,
+      password: 'correct1horse',
+      role: 'Other',
+      country: 'Other',
+    }
+    await app.inject({ method: 'POST', url: '/auth/signup', payload: form })
+  }
+  const response = await app.inject({ url: '/dev/mail/messages', remoteAddress: '127.0.0.1' })
+  const messages =
+    response.json<
+      { id: string; to: string; subject: string; text: string; html: string; received_at: string }[]
+    >()
+  expect(messages.map(({ to }) => to)).toEqual(emails.toReversed())
+  expect(messages[0]).toMatchObject({ subject: 'Confirm your email address' })
+  expect(messages[0]?.text).toContain('Hello Ana <b>,')
+  expect(messages[0]?.html).toContain('Hello Ana &lt;b&gt;,')
+  const page = await app.inject({ url: '/dev/mail', remoteAddress: '127.0.0.1' })
+  expect(page.body).toContain('Confirm your email address')
+  expect(page.body).not.toContain('Ana <b>')
+})
+
+test('shows SMS likewise', async () => {
+  await sms.send('+15550100', 'Your code is 123456')
+  const response = await app.inject({ url: '/dev/sms/messages', remoteAddress: '127.0.0.1' })
+  expect(response.json()).toMatchObject([{ to: '+15550100', text: 'Your code is 123456' }])
+})
+
+test.each([
+  [{ remoteAddress: '192.0.2.1' }],
+  [{ remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '192.0.2.1' } }],
+  [{ remoteAddress: '127.0.0.1', headers: { forwarded: 'for=192.0.2.1' } }],
+])('is not there for %o', async (from) => {
+  for (const url of ['/dev/mail', '/dev/mail/messages', '/dev/sms', '/dev/sms/messages']) {
+    expect((await app.inject({ url, ...from })).statusCode).toBe(404)
+  }
+})
+
+test('does not exist where it is not asked for', async () => {
+  const closed = await buildApp({ ...deps, devInbox: undefined })
+  expect((await closed.inject({ url: '/dev/mail/messages' })).statusCode).toBe(404)
+  await closed.close()
+})
