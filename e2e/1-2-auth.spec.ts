@@ -1,0 +1,191 @@
+import {
+  expect,
+  fillLogin,
+  givenAccount,
+  linkIn,
+  logIn,
+  newestMail,
+  PASSWORD,
+  signUp,
+  someEmail,
+  test,
+  type Page,
+} from './support/accounts.ts'
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByLabel(field).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+async function fillSignUp(page: Page, email: string): Promise<void> {
+  await page.goto('/auth?mode=signup')
+  await page.getByLabel('Full Name').fill('Ana Silva')
+  await choose(page, 'Role', 'Physician')
+  await choose(page, 'Country', 'Canada')
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+}
+
+test('sign-up, the link of the mail, sign-in, dashboard', async ({ page, request }) => {
+  const email = someEmail()
+  await fillSignUp(page, email)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeFocused()
+  await expect(page.getByText(email)).toBeVisible()
+
+  await page.goto(linkIn(await newestMail(request, email)))
+  await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible()
+  expect(page.url()).not.toContain('token_hash')
+  await page.getByRole('link', { name: 'Sign In Now' }).click()
+  await expect(page).toHaveURL(/\/auth\?mode=login$/)
+  await logIn(page, email)
+  await expect(page.getByText('Ana Silva')).toBeVisible()
+})
+
+test('the code of the mail verifies as well, a wrong one does not', async ({ page, request }) => {
+  const email = someEmail()
+  await fillSignUp(page, email)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  const { text } = await newestMail(request, email)
+  const code = /code: (\d{6})/.exec(text)![1]!
+  await page.getByLabel('Verification Code').fill(code === '000000' ? '111111' : '000000')
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+  await expect(page.getByRole('alert')).toContainText('Invalid verification code.')
+  await page.getByLabel('Verification Code').fill(code)
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+  await expect(page).toHaveURL(/\/auth\?mode=login$/)
+  await logIn(page, email)
+})
+
+test('an address that is taken is told, and the field gets the focus', async ({
+  page,
+  request,
+  accounts,
+}) => {
+  await fillSignUp(page, await givenAccount(accounts, request))
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'already exists' })).toHaveText(
+    'An account with this email already exists. Please login instead.',
+  )
+  await expect(page.getByLabel('Email Address')).toBeFocused()
+})
+
+test('an unverified account is offered another mail, and returns to login', async ({
+  page,
+  request,
+}) => {
+  const email = someEmail()
+  await signUp(request, email)
+  await newestMail(request, email)
+  await fillLogin(page, email)
+  await expect(page.getByRole('heading', { name: 'Account Not Verified' })).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.locator('[data-tone="info"]')).toHaveText(
+    'Please check your email and verify your account before logging in.',
+  )
+  await page.getByRole('button', { name: 'Resend Verification Email' }).click()
+  await expect(page.locator('[data-tone="info"]')).toContainText('Verification email sent.')
+  await expect(page).toHaveURL(/\/auth\?mode=login$/)
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+
+  await page.goto(linkIn(await newestMail(request, email, 2)))
+  await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible()
+  await logIn(page, email)
+})
+
+test('a used link fails with its sentence', async ({ page, request }) => {
+  const email = someEmail()
+  await signUp(request, email)
+  const link = linkIn(await newestMail(request, email))
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible()
+  await page.goto('/')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
+  await expect(
+    page.getByText('Verification link has expired. Please request a new verification email.'),
+  ).toBeVisible()
+})
+
+test('a blocked account meets the way to support, at sign-in and in the middle of work', async ({
+  page,
+  request,
+  accounts,
+}) => {
+  const email = await givenAccount(accounts, request)
+  await logIn(page, email)
+  await accounts.admin('block', email)
+  await page.getByRole('button', { name: 'Select Patient' }).click()
+  await expect(page.getByRole('heading', { name: 'Account Blocked' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'support@clinic.test' })).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.evaluate('localStorage.clear()')
+  await fillLogin(page, email)
+  await expect(page.getByRole('heading', { name: 'Account Blocked' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '+1 555 0100' })).toBeVisible()
+})
+
+test('forgotten password: mail, new password, and the old session is dead', async ({
+  page,
+  browser,
+  request,
+  accounts,
+}) => {
+  const email = await givenAccount(accounts, request)
+  const elsewhere = await browser.newContext({ baseURL: accounts.address })
+  const old = await elsewhere.newPage()
+  await logIn(old, email)
+
+  await page.goto(`/auth?mode=forgot-password&email=${encodeURIComponent(email)}`)
+  await expect(page.getByLabel('Email Address')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.locator('[data-tone="info"]')).toHaveText(
+    'Password reset email sent successfully. Please check your email.',
+  )
+  await page.goto(linkIn(await newestMail(request, email, 2)))
+  await page.getByLabel('New Password').fill('fresh')
+  await expect(page.getByText('One uppercase letter')).toBeVisible()
+  await page.getByLabel('New Password').fill('Fresh-9-start')
+  await expect(page.getByText('All requirements met')).toBeVisible()
+  await page.getByLabel('Confirm Password').fill('Fresh-9')
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await page.getByLabel('Confirm Password').fill('Fresh-9-start')
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page.getByRole('heading', { name: 'Password Updated!' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Login' }).click()
+
+  await old.getByRole('button', { name: 'Select Patient' }).click()
+  await expect(old).toHaveURL(/\/auth$/)
+  await elsewhere.close()
+
+  await fillLogin(page, email)
+  await expect(page.getByRole('alert')).toHaveText(
+    'Invalid email or password. Please check your credentials.',
+  )
+  await logIn(page, email, 'Fresh-9-start')
+})
+
+test('classic links with an access token reset and verify, in query and fragment', async ({
+  page,
+  request,
+  accounts,
+}) => {
+  for (const mark of ['?', '#']) {
+    const email = await givenAccount(accounts, request)
+    const login = await request.post('/auth/login', { data: { email, password: PASSWORD } })
+    const { token } = (await login.json()) as { token: string }
+    await page.goto(`/reset-password/now${mark}access_token=${token}&type=recovery`)
+    await page.getByLabel('New Password').fill('Fresh-9-start')
+    expect(page.url()).not.toContain(token)
+    await page.getByLabel('Confirm Password').fill('Fresh-9-start')
+    await page.getByLabel('Confirm Password').press('Enter')
+    await expect(page.getByRole('heading', { name: 'Password Updated!' })).toBeVisible()
+    await page.goto('/')
+  }
+  const email = await givenAccount(accounts, request)
+  const login = await request.post('/auth/login', { data: { email, password: PASSWORD } })
+  const { token } = (await login.json()) as { token: string }
+  await page.goto(`/auth/verify#access_token=${token}&type=signup`)
+  await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible()
+})
