@@ -23,7 +23,8 @@ export function RemoveFactorDialog(props: RemoveFactorDialogProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       await removeFactor(factor.id)
-      return isBelowItsFactors()
+      // It is removed, whatever becomes of this question; the next data call would ask it, too.
+      return isBelowItsFactors().catch(() => false)
     },
     onSuccess: async (isBelow) => {
       notify(`${factorName(factor)} was removed.`)

@@ -5,10 +5,13 @@ import { screen, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { vi } from 'vitest'
+import { forgetAuthClient } from '../../../lib/auth-client.ts'
+import { writeSession } from '../../../lib/auth-store.ts'
 import { forgetWebConfig } from '../../../lib/web-config.ts'
 import { FakeApi } from '../../../testing/fake-api.ts'
 import { renderInWorkspace } from '../../../testing/render-in-workspace.tsx'
 import { SettingsPage } from '../settings-page.tsx'
+import { FakeAuth } from './fake-auth.ts'
 
 export const profile: Profile = {
   id: '018f2f6e-0000-7000-8000-000000000001',
@@ -47,8 +50,9 @@ interface OpenSettings {
   onBack: ReturnType<typeof vi.fn<() => void>>
 }
 
-export function openSettings(api: FakeApi): OpenSettings {
+export function openSettings(api: FakeApi, auth = new FakeAuth()): OpenSettings {
   forgetWebConfig()
+  void forgetAuthClient()
   const onBack = vi.fn<() => void>()
   renderInWorkspace(
     <MemoryRouter>
@@ -56,12 +60,18 @@ export function openSettings(api: FakeApi): OpenSettings {
     </MemoryRouter>,
     api,
   )
+  vi.stubGlobal('fetch', (async (input, init) => {
+    const address = input instanceof Request ? input.url : input
+    const request = new Request(new URL(address, 'http://localhost'), init)
+    return request.url.includes('/auth/v1/') ? auth.fetch(request) : api.fetch(input, init)
+  }) satisfies typeof fetch)
+  writeSession({ token: auth.token(), refreshToken: 'refresh' })
   return { user: userEvent.setup({ delay: null }), onBack }
 }
 
 /** With the form on the screen. */
-export async function openLoadedSettings(api: FakeApi): Promise<OpenSettings> {
-  const settings = openSettings(api)
+export async function openLoadedSettings(api: FakeApi, auth?: FakeAuth): Promise<OpenSettings> {
+  const settings = openSettings(api, auth)
   await screen.findByLabelText('Full Name')
   return settings
 }

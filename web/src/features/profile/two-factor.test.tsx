@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { readToken } from '../../lib/auth-store.ts'
+import { FakeAuth, RIGHT_CODE, secondFactor } from './testing/fake-auth.ts'
+import { openLoadedSettings, retype, serveProfile } from './testing/open-settings.tsx'
+
+const OFF = 'Off. Whoever knows your password can sign in.'
+
+async function open(auth: FakeAuth): Promise<UserEvent> {
+  const { user } = await openLoadedSettings(serveProfile(), auth)
+  await waitFor(() => expect(screen.queryByText('Loading second factors...')).toBeNull())
+  return user
+}
+
+async function press(user: UserEvent, name: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name }))
+}
+
+async function enterCode(user: UserEvent, code: string): Promise<void> {
+  await retype(user, await screen.findByLabelText('Code'), code)
+  await press(user, 'Verify')
+}
+
+function shownFactors(): string[] {
+  const list = screen.queryByRole('list', { name: 'Second factors' })
+  return list
+    ? within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    : []
+}
+
+test('without a factor it says what that means', async () => {
+  await open(new FakeAuth())
+  expect(screen.getByText(OFF)).toBeTruthy()
+})
+
+test('factors are listed with name, kind and date; unproven ones are not', async () => {
+  const auth = new FakeAuth()
+  const phone = { ...secondFactor('Work', 'phone'), phone: '+447700900123' }
+  auth.factors = [secondFactor('My phone'), phone, secondFactor('Draft', 'totp', 'unverified')]
+  await open(auth)
+  const date = new Date('2026-02-03T10:00:00Z').toLocaleDateString(undefined, {
+    dateStyle: 'medium',
+  })
+  expect(shownFactors()).toEqual([
+    `My phoneAuthenticator app, added ${date}Remove`,
+    `WorkText message to +447700900123, added ${date}Remove`,
+  ])
+})
+
+test('an app is added with its QR code and key, after a wrong code, and raises the session', async () => {
+  const auth = new FakeAuth()
+  const user = await open(auth)
+  await press(user, 'Add authenticator app')
+  await retype(user, screen.getByLabelText('Name'), 'iPhone')
+  await press(user, 'Continue')
+  const image = await screen.findByAltText<HTMLImageElement>('QR code for the authenticator app')
+  expect(image.src).toBe(`data:image/svg+xml;utf-8,${encodeURIComponent('<svg fill="#fff"/>')}`)
+  expect(screen.getByLabelText('Key').textContent).toBe('JBSWY3DP')
+  await press(user, 'Copy')
+  expect(await navigator.clipboard.readText()).toBe('JBSWY3DP')
+  await enterCode(user, '12')
+  expect(screen.getByText('Enter the 6 digits of the code.')).toBeTruthy()
+  await enterCode(user, '000000')
+  await screen.findByText('This code is not right. Please check it and try again.')
+  await enterCode(user, ` ${RIGHT_CODE.slice(0, 3)} ${RIGHT_CODE.slice(3)}`)
+  await waitFor(() => expect(shownFactors()[0]).toContain('iPhone'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(readToken()).toBe(auth.token())
+})
+
+test('an app that is not proven leaves nothing behind', async () => {
+  const auth = new FakeAuth()
+  auth.factors = [secondFactor('Left over', 'totp', 'unverified')]
+  const user = await open(auth)
+  await press(user, 'Add authenticator app')
+  await press(user, 'Continue')
+  await screen.findByLabelText('Code')
+  expect(auth.factors).toHaveLength(1)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(auth.factors).toEqual([]))
+  expect(screen.getByText(OFF)).toBeTruthy()
+})
+
+test('a phone is added with the code that was sent to it', async () => {
+  const auth = new FakeAuth()
+  const user = await open(auth)
+  await press(user, 'Add phone')
+  await retype(user, screen.getByLabelText('Phone number'), '+447700900123')
+  await press(user, 'Send code')
+  await screen.findByText('+447700900123')
+  await enterCode(user, RIGHT_CODE)
+  await waitFor(() => expect(shownFactors()[0]).toContain('Text message to +447700900123'))
+  expect(auth.calls.filter((call) => call.endsWith('/challenge'))).toHaveLength(1)
+})
+
+test('where no text messages can be sent it says so', async () => {
+  const auth = new FakeAuth()
+  auth.hasSms = false
+  const user = await open(auth)
+  await press(user, 'Add phone')
+  await retype(user, screen.getByLabelText('Phone number'), '+447700900123')
+  await press(user, 'Send code')
+  await screen.findByText(
+    'Text messages are not set up on this server. Please use an authenticator app instead.',
+  )
+})
+
+test('a factor is removed after a question', async () => {
+  const auth = new FakeAuth()
+  auth.factors = [secondFactor('iPhone')]
+  auth.aal = 'aal2'
+  const user = await open(auth)
+  await press(user, 'Remove iPhone')
+  const dialog = screen.getByRole('alertdialog', { name: 'Remove second factor?' })
+  expect(dialog.textContent).toContain('afterwards the password alone is enough')
+  await press(user, 'Cancel')
+  expect(auth.factors).toHaveLength(1)
+  await press(user, 'Remove iPhone')
+  await press(user, 'Remove')
+  await screen.findByText(OFF)
+  expect(auth.factors).toEqual([])
+})
+
+test('a session that has not shown a factor is asked for its code before it removes one', async () => {
+  const auth = new FakeAuth()
+  auth.factors = [secondFactor('iPhone')]
+  const user = await open(auth)
+  await press(user, 'Remove iPhone')
+  await press(user, 'Remove')
+  await screen.findByRole('dialog', { name: 'Confirm it is you' })
+  await enterCode(user, '000000')
+  await screen.findByText('This code is not right. Please check it and try again.')
+  await enterCode(user, RIGHT_CODE)
+  await screen.findByRole('alertdialog', { name: 'Remove second factor?' })
+  await press(user, 'Remove')
+  await screen.findByText(OFF)
+})
+
+test('when the service does not answer the list says so, with Retry', async () => {
+  const auth = new FakeAuth()
+  auth.isDown = true
+  const user = await open(auth)
+  await screen.findByText('Connection error. Please check your internet and try again.')
+  auth.isDown = false
+  await press(user, 'Retry')
+  await screen.findByText(OFF)
+})
