@@ -26,10 +26,7 @@ export async function run(rootDir, args) {
     else await serve({ rootDir, https, stop })
   } catch (error) {
     // What breaks because of the stop is no failure.
-    if (!stop.aborted) {
-      process.stderr.write(`${isForThePerson(error) ? error.message : inspect(error)}\n`)
-      process.exitCode = 1
-    }
+    if (!stop.aborted) fail(error)
   }
   process.exit()
 }
@@ -47,7 +44,7 @@ async function serve({ rootDir, https, stop }) {
     lock?.announce({ state: 'running', address: running.address })
     await aborted(stop)
     lock?.announce({ state: 'stopping' })
-    await step(say, 'Stopping', () => running.stop())
+    await step(say, 'Stopping', () => running.stop()).catch(fail)
   } finally {
     await lock?.release()
   }
@@ -97,12 +94,10 @@ function aborted(signal) {
   })
 }
 
-/**
- * By name, because the server has a class of its own.
- *
- * @param {unknown} error
- * @returns {error is Error}
- */
-function isForThePerson(error) {
-  return error instanceof Error && error.name === 'StartupError'
+/** @param {unknown} error */
+function fail(error) {
+  // By name, because the server has a class of its own.
+  const isForThePerson = error instanceof Error && error.name === 'StartupError'
+  process.stderr.write(`${isForThePerson ? error.message : inspect(error)}\n`)
+  process.exitCode = 1
 }
