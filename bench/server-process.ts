@@ -13,7 +13,9 @@ export async function startServerProcess<Ready>(
   file: string,
   args: readonly string[] = [],
 ): Promise<ServerProcess<Ready>> {
-  const child = fork(new URL(file, import.meta.url), args)
+  // The report alone goes to the standard output.
+  const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
+  const child = fork(new URL(file, import.meta.url), args, { stdio: [...stdio] })
   const ended = once(child, 'exit')
   const answer = async () => {
     const died = ended.then(([code]) => {
