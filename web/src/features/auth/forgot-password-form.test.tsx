@@ -1,0 +1,52 @@
+import { PREFILL_MESSAGE_MS } from '@chartwright/contract/limits'
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { deferred } from '../../testing/deferred.ts'
+import { Refusal } from '../../testing/fake-api.ts'
+import { closeAuth, enter, givenApi, openAuth, serviceApi } from './testing/open-auth.tsx'
+
+afterEach(closeAuth)
+
+const WELCOME = 'Welcome! Please enter your email to receive a password reset link.'
+
+test('the button is off until the address is valid', async () => {
+  const user = openAuth('/auth?mode=forgot-password', givenApi())
+  const button = screen.getByRole('button', { name: 'Send Reset Link' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await enter(user, 'Email Address', 'ana')
+  expect(screen.getByText('Please enter a valid email address.')).toBeTruthy()
+  await enter(user, 'Email Address', '@clinic.test')
+  expect(button.getAttribute('aria-disabled')).toBeNull()
+})
+
+test('an address of the query is filled in, with a welcome of 3 s', async () => {
+  openAuth('/auth?mode=forgot-password&email=ana%40clinic.test', givenApi())
+  expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('ana@clinic.test')
+  expect(screen.getByText(WELCOME)).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(PREFILL_MESSAGE_MS))
+  expect(screen.queryByText(WELCOME)).toBeNull()
+})
+
+test('it says that it is sending, and that the mail was sent', async () => {
+  const answer = deferred<object>()
+  const api = givenApi().on(serviceApi.recover, () => answer.promise)
+  const user = openAuth('/auth?mode=forgot-password&email=ana%40clinic.test', api)
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }))
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeTruthy()
+  answer.resolve({})
+  expect(
+    await screen.findByText('Password reset email sent successfully. Please check your email.'),
+  ).toBeTruthy()
+})
+
+test.each([
+  ['INVALID_REQUEST', 'Failed to send password reset email'],
+  ['TOO_MANY_ATTEMPTS', 'Too many attempts. Please wait a moment and try again.'],
+] as const)('%s is told', async (code, sentence) => {
+  const api = givenApi().on(serviceApi.recover, () => {
+    throw new Refusal(code)
+  })
+  const user = openAuth('/auth?mode=forgot-password&email=ana%40clinic.test', api)
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }))
+  expect(await screen.findByText(sentence)).toBeTruthy()
+})

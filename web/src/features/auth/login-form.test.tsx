@@ -1,0 +1,121 @@
+import { authApi } from '@chartwright/contract/auth'
+import { REDIRECT_AFTER_SIGN_IN_MS, REDIRECT_AFTER_SUCCESS_MS } from '@chartwright/contract/limits'
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readToken } from '../../lib/auth-store.ts'
+import { deferred } from '../../testing/deferred.ts'
+import { NoAnswer, Refusal, type FakeApi } from '../../testing/fake-api.ts'
+import { givenUser, tokenOf } from '../../testing/sessions.ts'
+import { address, closeAuth, enter, givenApi, openAuth } from './testing/open-auth.tsx'
+
+afterEach(closeAuth)
+
+async function logIn(api: FakeApi, path = '/auth'): Promise<ReturnType<typeof openAuth>> {
+  const user = openAuth(path, api)
+  await enter(user, 'Email Address', 'ana@clinic.test')
+  await enter(user, 'Password', 'secret')
+  await user.keyboard('{Enter}')
+  return user
+}
+
+test('email and password are both needed, and the empty field gets the focus', async () => {
+  const user = openAuth('/auth', givenApi())
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(screen.getByText('Please enter both email and password.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Email Address'))
+  await enter(user, 'Email Address', 'ana@clinic.test')
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+})
+
+test('password managers find their fields, and the password can be shown', async () => {
+  const user = openAuth('/auth', givenApi())
+  const password = screen.getByLabelText('Password')
+  expect(screen.getByLabelText('Email Address').getAttribute('autocomplete')).toBe('username')
+  expect(password.getAttribute('autocomplete')).toBe('current-password')
+  expect(password.getAttribute('type')).toBe('password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password.getAttribute('type')).toBe('text')
+})
+
+test('a verified practitioner is at the dashboard after 1 s', async () => {
+  const user = givenUser()
+  const answer = deferred<undefined>()
+  const token = tokenOf(user.id)
+  const api = givenApi().on(authApi.login, async () => {
+    await answer.promise
+    return { token, refresh_token: 'r', expires_at: 0, mfa_required: false, user }
+  })
+  await logIn(api)
+  expect(screen.getByRole('button', { name: 'Signing In...' })).toBeTruthy()
+  answer.resolve(undefined)
+  expect(await screen.findByText('Login successful! Redirecting to dashboard...')).toBeTruthy()
+  expect(readToken()).toBe(token)
+  expect(address()).toBe('/auth')
+  await act(() => vi.advanceTimersByTimeAsync(REDIRECT_AFTER_SIGN_IN_MS))
+  expect(address()).toBe('/dashboard')
+})
+
+test.each([
+  [new Refusal('INVALID_CREDENTIALS'), 'Invalid email or password. Please check your credentials.'],
+  [new Refusal('USER_NOT_FOUND'), 'No account found with this email. Please sign up first.'],
+  [new Refusal('TOO_MANY_ATTEMPTS'), 'Too many attempts. Please wait a moment and try again.'],
+  [new Refusal('SERVER_ERROR'), 'Server error. Please try again later.'],
+  [new NoAnswer(), 'Connection error. Please check your internet and try again.'],
+])('a refusal is told in red: %s', async (refusal, sentence) => {
+  await logIn(
+    givenApi().on(authApi.login, () => {
+      throw refusal
+    }),
+  )
+  const notice = await screen.findByText(sentence)
+  expect(notice.closest('[data-tone]')?.getAttribute('data-tone')).toBe('error')
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy()
+})
+
+test('an unverified account may send the mail again, and is back at login after 2 s', async () => {
+  const answer = deferred<{ success: boolean; message: string }>()
+  const api = givenApi()
+    .on(authApi.login, () => {
+      throw new Refusal('EMAIL_NOT_VERIFIED')
+    })
+    .on(authApi.resendVerification, () => answer.promise)
+  const user = await logIn(api)
+  expect(await screen.findByRole('heading', { name: 'Account Not Verified' })).toBeTruthy()
+  expect(screen.getByText('ana@clinic.test')).toBeTruthy()
+  const why = screen.getByText(/verify your account before logging in/)
+  expect(why.closest('[data-tone]')?.getAttribute('data-tone')).toBe('info')
+
+  await user.click(screen.getByRole('button', { name: 'Resend Verification Email' }))
+  const button = screen.getByRole('button', { name: 'Sending...' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  answer.resolve({ success: true, message: 'Sent.' })
+  expect(await screen.findByText('Sent.')).toBeTruthy()
+  expect(address()).toBe('/auth')
+  await act(() => vi.advanceTimersByTimeAsync(REDIRECT_AFTER_SUCCESS_MS))
+  expect(address()).toBe('/auth?mode=login')
+  expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeTruthy()
+})
+
+test('a mail that cannot be sent again is told', async () => {
+  const api = givenApi()
+    .on(authApi.login, () => {
+      throw new Refusal('USER_UNVERIFIED')
+    })
+    .on(authApi.resendVerification, () => ({ success: false, message: '' }))
+  const user = await logIn(api)
+  await user.click(await screen.findByRole('button', { name: 'Resend Verification Email' }))
+  expect(await screen.findByText('Failed to resend verification email')).toBeTruthy()
+})
+
+test('a blocked account sees whom to ask, and nothing else', async () => {
+  await logIn(
+    givenApi().on(authApi.login, () => {
+      throw new Refusal('USER_BLOCKED')
+    }),
+  )
+  expect(await screen.findByRole('heading', { name: 'Account Blocked' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'support@clinic.test' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '+1 555 0100' })).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
