@@ -21,7 +21,7 @@ export function AccountSection({ profile }: { profile: UseQueryResult<Profile> }
                 type="email"
                 readOnly
                 value={profile.data?.email ?? ''}
-                className="bg-sunken text-ink-soft"
+                className="read-only:border-line read-only:bg-sunken read-only:text-ink-soft"
               />
             )}
           </Field>

@@ -10,11 +10,12 @@ interface CodeFormProps {
   onCode: (code: string) => void
   busy: boolean
   problem: string | undefined
-  /** Beside the button. */
+  autoFocus?: boolean
+  /** Before the button. */
   children?: ReactNode
 }
 
-export function CodeForm({ onCode, busy, problem, children }: CodeFormProps) {
+export function CodeForm({ onCode, busy, problem, autoFocus, children }: CodeFormProps) {
   const [code, setCode] = useState('')
   const [isShort, setIsShort] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -34,6 +35,7 @@ export function CodeForm({ onCode, busy, problem, children }: CodeFormProps) {
           <Input
             {...control}
             ref={input}
+            autoFocus={autoFocus}
             inputMode="numeric"
             autoComplete="one-time-code"
             placeholder="000000"
@@ -46,11 +48,11 @@ export function CodeForm({ onCode, busy, problem, children }: CodeFormProps) {
           />
         )}
       </Field>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {children}
         <Button type="submit" variant="primary" busy={busy} busyLabel="Checking...">
           Verify
         </Button>
-        {children}
       </div>
     </form>
   )

@@ -74,7 +74,7 @@ export function NameFactorForm(props: NameFactorFormProps) {
 }
 
 /** 'Phone', then 'Phone 2': two factors cannot share a name. */
-export function freeName(wanted: string, taken: readonly string[]): string {
+function freeName(wanted: string, taken: readonly string[]): string {
   let name = wanted
   for (let number = 2; taken.includes(name); number++) name = `${wanted} ${number}`
   return name

@@ -33,10 +33,10 @@ export function ProveFactor({ enrolled, onProven, onCancel }: ProveFactorProps) 
         </p>
       )}
       <CodeForm busy={isPending} problem={error ? factorProblem(error) : undefined} onCode={mutate}>
-        <Button onClick={onCancel}>Cancel</Button>
         {enrolled.kind === 'phone' && (
           <ResendCode factorId={enrolled.id} label="Send a new code" onSent={setChallengeId} />
         )}
+        <Button onClick={onCancel}>Cancel</Button>
       </CodeForm>
     </div>
   )

@@ -22,7 +22,7 @@ export function ResendCode({ factorId, label, onSent }: ResendCodeProps) {
     },
   })
   return (
-    <>
+    <div className="mr-auto grid gap-1">
       <Button
         variant="quiet"
         busy={isPending}
@@ -33,6 +33,6 @@ export function ResendCode({ factorId, label, onSent }: ResendCodeProps) {
         {label}
       </Button>
       <FieldError id={errorId} message={error ? factorProblem(error) : undefined} />
-    </>
+    </div>
   )
 }

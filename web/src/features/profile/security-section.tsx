@@ -30,7 +30,7 @@ function ResetPassword({ email, guarded }: SecuritySectionProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h3 className="text-sm font-medium">Password</h3>
-          <p className="text-ink-soft">You are signed out, and ask for a link to set a new one.</p>
+          <p className="text-ink-soft">Signs you out, so that you can ask for a link by email.</p>
         </div>
         <Button
           busy={isResetting}

@@ -59,7 +59,6 @@ export function StepUpDialog({ factors, onClose, onRaised }: StepUpDialogProps) 
           problem={error ? factorProblem(error) : undefined}
           onCode={mutate}
         >
-          <Button onClick={onClose}>Cancel</Button>
           {factor?.factor_type === 'phone' && (
             <ResendCode
               key={factor.id}
@@ -68,6 +67,7 @@ export function StepUpDialog({ factors, onClose, onRaised }: StepUpDialogProps) 
               onSent={setChallengeId}
             />
           )}
+          <Button onClick={onClose}>Cancel</Button>
         </CodeForm>
       </div>
     </Dialog>

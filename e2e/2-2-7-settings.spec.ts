@@ -1,0 +1,199 @@
+import type { Locator } from '@playwright/test'
+import { totpOf } from '../server/src/features/auth/core/totp.ts'
+import { expect, givenAccount, logIn, PASSWORD, test, type Page } from './support/accounts.ts'
+import { AXE_TIMEOUT_MS, findings } from './support/axe.ts'
+
+async function openSettings(page: Page, email: string): Promise<void> {
+  await logIn(page, email)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Silva')
+}
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByLabel(field).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Answers the key of the app. */
+async function addApp(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'Add authenticator app' }).click()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const image = page.getByRole('img', { name: 'QR code' })
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0)
+  return (await page.getByLabel('Key').textContent()) ?? ''
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code', { exact: true }).fill(code)
+  await page.getByRole('button', { name: 'Verify' }).click()
+}
+
+function secondFactors(page: Page): Locator {
+  return page.getByRole('list', { name: 'Second factors' }).getByRole('listitem')
+}
+
+function wrong(code: string): string {
+  return code === '000000' ? '111111' : '000000'
+}
+
+test('the profile is saved, title and all, and is there after a reload', async ({
+  page,
+  request,
+  accounts,
+}) => {
+  await openSettings(page, await givenAccount(accounts, request))
+  await choose(page, 'Title', 'Dr.')
+  await page.getByLabel('Full Name').fill('Prof. Ana Costa')
+  await choose(page, 'Role', 'Nurse')
+  await choose(page, 'Specialty', 'Surgery')
+  await page.getByLabel('Organization Name').fill('Clinic A')
+  await choose(page, 'Organization Size', '11-50')
+  await page.getByLabel('Country').selectOption('Portugal')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Costa')
+  await expect(page.getByLabel('Title')).toHaveText('Dr.')
+  await expect(page.getByLabel('Role')).toHaveText('Nurse')
+  await expect(page.getByLabel('Specialty')).toHaveText('Surgery')
+  await expect(page.getByLabel('Organization Name')).toHaveValue('Clinic A')
+  await expect(page.getByLabel('Organization Size')).toHaveText('11-50')
+  await expect(page.getByLabel('Country')).toHaveValue('Portugal')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByText('Dr. Ana Costa')).toBeVisible()
+})
+
+test('an edit survives the browser’s Back, and Back on the page asks', async ({
+  page,
+  request,
+  accounts,
+}) => {
+  await openSettings(page, await givenAccount(accounts, request))
+  await page.getByLabel('Full Name').fill('Ana Costa')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Costa')
+  await expect(page.getByText('You have unsaved changes.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeFocused()
+})
+
+test('account and customer care', async ({ page, request, accounts }) => {
+  const email = await givenAccount(accounts, request)
+  await openSettings(page, email)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Email')).not.toBeEditable()
+  await expect(page.getByText('You are not subscribed to any plan.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Coming Soon' })).toBeDisabled()
+  const mail = page.getByRole('link', { name: 'support@clinic.test' })
+  await expect(mail).toHaveAttribute('href', 'mailto:support@clinic.test')
+  await expect(page.getByText('+1 555 0100')).toBeVisible()
+})
+
+test('Reset Password signs out to the forgotten password, with the email', async ({
+  page,
+  request,
+  accounts,
+}) => {
+  const email = await givenAccount(accounts, request)
+  await openSettings(page, email)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page).toHaveURL(`/auth?${new URLSearchParams({ mode: 'forgot-password', email })}`)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/auth$/)
+})
+
+test('Sign out ends the session', async ({ page, request, accounts }) => {
+  await openSettings(page, await givenAccount(accounts, request))
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+})
+
+test('an authenticator app is added once its code is right, and removed', async ({
+  page,
+  request,
+  accounts,
+}) => {
+  const email = await givenAccount(accounts, request)
+  await openSettings(page, email)
+  const key = await addApp(page, 'iPhone')
+  const code = totpOf(key).generate()
+  await enterCode(page, wrong(code))
+  await expect(page.getByText('This code is not right.')).toBeVisible()
+  await enterCode(page, code)
+  await expect(secondFactors(page)).toHaveText(/^iPhoneAuthenticator app, added /)
+
+  await page.getByRole('button', { name: 'Remove iPhone' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('Off. Whoever knows your password can sign in.')).toBeVisible()
+})
+
+test('a cancelled enrolment leaves no factor, and sign-in needs no code', async ({
+  page,
+  request,
+  accounts,
+}) => {
+  const email = await givenAccount(accounts, request)
+  await openSettings(page, email)
+  await addApp(page, 'iPhone')
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await page.keyboard.press('Escape')
+  expect((await removed).status()).toBe(200)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await logIn(page, email, PASSWORD)
+})
+
+test('a phone is added with the code of the text message', async ({ page, request, accounts }) => {
+  await openSettings(page, await givenAccount(accounts, request))
+  await page.getByRole('button', { name: 'Add phone' }).click()
+  const phone = `+4477009${String(Date.now()).slice(-5)}`
+  await page.getByLabel('Phone number').fill(phone)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
+  const messages = await (await request.get('/dev/sms/messages')).text()
+  await enterCode(page, /code is (\d{6})/.exec(messages)![1]!)
+  await expect(secondFactors(page)).toContainText(`Text message to ${phone}`)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+    test.setTimeout(AXE_TIMEOUT_MS)
+
+    test('axe finds nothing on the page and in its dialogs', async ({
+      page,
+      request,
+      accounts,
+    }) => {
+      await openSettings(page, await givenAccount(accounts, request))
+      await expect(page.getByText('Off. Whoever knows')).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await addApp(page, 'iPhone')
+      expect(await findings(page)).toEqual([])
+    })
+  })
+}
+
+test('on a phone everything can be touched and nothing scrolls sideways', async ({
+  page,
+  request,
+  accounts,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSettings(page, await givenAccount(accounts, request))
+  await expect(page.getByText('Off. Whoever knows')).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(390)
+  const main = page.getByRole('main')
+  const targets = main.locator('button, a, input, select:not([aria-hidden])')
+  for (const target of await targets.all()) {
+    const box = await target.boundingBox()
+    expect(box?.height ?? 44, await target.innerText()).toBeGreaterThanOrEqual(44)
+  }
+})
