@@ -6,7 +6,6 @@ import { ApiError } from './api-error.ts'
 import { clearSession, readToken, writeUserData } from './auth-store.ts'
 
 let lastFetchMs = -Infinity
-let isListening = false
 
 /** Stores the user as the server sees them now. */
 export async function fetchUser(): Promise<void> {
@@ -21,14 +20,15 @@ export async function fetchUser(): Promise<void> {
   }
 }
 
-/** Document 1 §4: at most once per 5 s. */
-export function refreshUserOnFocus(): void {
-  if (isListening) return
-  isListening = true
-  window.addEventListener('focus', () => {
+/** Document 1 §4: at most once per 5 s, until the returned function is called. */
+export function refreshUserOnFocus(): () => void {
+  const refresh = (): void => {
     if (readToken() === undefined) return
     if (Date.now() - lastFetchMs < FOCUS_REFRESH_THROTTLE_MS) return
     // The page goes on with what it knows; a refusal has already been dealt with.
     void fetchUser().catch(() => undefined)
-  })
+  }
+  lastFetchMs = -Infinity
+  window.addEventListener('focus', refresh)
+  return () => window.removeEventListener('focus', refresh)
 }

@@ -25,8 +25,6 @@ const COMPLETE_REGISTRATION = 'Please complete your registration with additional
 const NOT_VERIFIED = 'Your account is not verified. Please check your email.'
 const RETRY_MS = 1_000
 
-let isKept = false
-
 /** Document 1 §4, steps 1 to 3. Answers what to tell somebody who is not signed in. */
 export async function restoreSession(): Promise<string | undefined> {
   try {
@@ -41,10 +39,8 @@ export async function restoreSession(): Promise<string | undefined> {
   return undefined
 }
 
-/** Keeps the token fresh, and the user as of the last look at the page. */
-export function keepSession(): void {
-  if (isKept) return
-  isKept = true
+/** Keeps the token fresh, and the user as of the last look at the page, until it is released. */
+export function keepSession(): () => void {
   const keep = (): void => {
     const token = readToken()
     if (token === undefined) return
@@ -52,8 +48,12 @@ export function keepSession(): void {
     if (readUserData(token) === undefined) void fetchUser().catch(() => undefined)
   }
   keep()
-  subscribeToSession(keep)
-  refreshUserOnFocus()
+  const leave = subscribeToSession(keep)
+  const stopRefreshing = refreshUserOnFocus()
+  return () => {
+    leave()
+    stopRefreshing()
+  }
 }
 
 export async function endSession(): Promise<void> {

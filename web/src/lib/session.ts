@@ -22,6 +22,7 @@ const LOADING: Session = { status: 'loading' }
 let phase: 'idle' | 'starting' | 'ready' = 'idle'
 let notice: string | undefined
 let isLeaving = false
+let release: (() => void) | undefined
 let shown: { readonly of: string; readonly session: Session } = { of: '', session: LOADING }
 const listeners = new Set<() => void>()
 
@@ -49,7 +50,8 @@ export async function startSession(): Promise<void> {
   notice = await restoreSession()
   phase = 'ready'
   announce()
-  keepSession()
+  release?.()
+  release = keepSession()
 }
 
 /** Ends it on the server and in all tabs. */
@@ -75,6 +77,7 @@ export function forgetNotice(): void {
 
 /** For tests, which share the module and not the browser. */
 export function forgetSession(): void {
+  release?.()
   phase = 'idle'
   forgetNotice()
 }

@@ -28,7 +28,7 @@ test('an address of the query is filled in, with a welcome of 3 s', async () => 
 })
 
 test('it says that it is sending, and that the mail was sent', async () => {
-  const answer = deferred<object>()
+  const answer = deferred<Record<string, never>>()
   const api = givenApi().on(serviceApi.recover, () => answer.promise)
   const user = openAuth('/auth?mode=forgot-password&email=ana%40clinic.test', api)
   await user.click(screen.getByRole('button', { name: 'Send Reset Link' }))

@@ -75,10 +75,10 @@ export function openAuth(path: string, api: FakeApi): UserEvent {
 
 export async function closeAuth(): Promise<void> {
   vi.useRealTimers()
+  forgetSession()
+  clearAuthData()
   await forgetAuthClient()
   forgetWebConfig()
-  clearAuthData()
-  forgetSession()
 }
 
 /** At once, after what is there already; key by key takes jsdom seconds. */

@@ -1,0 +1,173 @@
+import { authApi } from '@chartwright/contract/auth'
+import { FOCUS_REFRESH_THROTTLE_MS } from '@chartwright/contract/limits'
+import type { CurrentUser } from '@chartwright/contract/practitioner'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeApi, NoAnswer, Refusal } from '../testing/fake-api.ts'
+import { givenUser, tokenOf } from '../testing/sessions.ts'
+import { answerWebConfig } from '../testing/web-config.ts'
+import { forgetAuthClient } from './auth-client.ts'
+import { readRefreshToken, readToken, writeSession } from './auth-store.ts'
+import { readGoogleIdentity, readGoogleSession, writeGoogleSession } from './google-flow.ts'
+import { clearAuthData, currentSession, forgetSession, startSession } from './session.ts'
+
+let api: FakeApi
+let user: CurrentUser
+
+beforeEach(() => {
+  user = givenUser()
+  api = answerWebConfig(new FakeApi())
+  vi.stubGlobal('fetch', api.fetch)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  forgetSession()
+  clearAuthData()
+  await forgetAuthClient()
+})
+
+function store(token: string): void {
+  writeSession({ token, refreshToken: 'r1', userData: JSON.stringify(user) })
+}
+
+function profile(changes: Partial<CurrentUser> = {}) {
+  const more = { specialty: null, organization_name: null, organization_size: null, title: null }
+  return { ...user, ...more, ...changes }
+}
+
+test('a stored token that the server validates restores the stored user', async () => {
+  api.on(authApi.validateToken, () => ({ valid: true }))
+  store(tokenOf(user.id))
+  await startSession()
+  expect(currentSession()).toEqual({ status: 'authenticated', user })
+})
+
+test.each([
+  ['refused', () => ({ valid: false })],
+  [
+    'unanswered',
+    () => {
+      throw new NoAnswer()
+    },
+  ],
+])('everything is cleared when the token is %s', async (_, answer) => {
+  api.on(authApi.validateToken, answer)
+  store(tokenOf(user.id))
+  await startSession()
+  expect(currentSession()).toMatchObject({ status: 'anonymous' })
+  expect([document.cookie, localStorage.length]).toEqual(['', 0])
+})
+
+test('a user who is not verified is not restored', async () => {
+  api.on(authApi.validateToken, () => ({ valid: true }))
+  user = givenUser({ access_status: 'blocked' })
+  store(tokenOf(user.id))
+  await startSession()
+  expect(readToken()).toBeUndefined()
+})
+
+test.each([
+  ['expired', () => tokenOf(user.id, { exp: 1 })],
+  ['unreadable', () => 'x.%%.y'],
+])('an %s token is refreshed', async (_, old) => {
+  const token = tokenOf(user.id)
+  api.on(authApi.refresh, () => ({
+    token,
+    refresh_token: 'r2',
+    expires_at: 0,
+    mfa_required: false,
+    user,
+  }))
+  store(old())
+  await startSession()
+  expect(api.received(authApi.refresh)[0]?.body).toEqual({ refresh_token: 'r1' })
+  expect([readToken(), readRefreshToken()]).toEqual([token, 'r2'])
+  expect(currentSession().status).toBe('authenticated')
+})
+
+test('a refresh token that is over clears everything', async () => {
+  api.on(authApi.refresh, () => {
+    throw new Refusal('INVALID_TOKEN')
+  })
+  store('x')
+  await startSession()
+  expect(readRefreshToken()).toBeUndefined()
+})
+
+test('a Google session of the cookies comes first', async () => {
+  const accessToken = tokenOf(user.id)
+  api
+    .on(authApi.googleSignIn, () => ({
+      user_exists: true,
+      access_status: 'verified' as const,
+      user_id: user.id,
+      name: user.name,
+      email: user.email,
+      role: 'Other',
+      country: 'Other',
+    }))
+    .on(authApi.validateToken, () => ({ valid: true }))
+    .on(authApi.me, () => profile())
+  writeGoogleSession({ accessToken, refreshToken: 'g', userId: user.id })
+  await startSession()
+  expect(api.received(authApi.googleSignIn)[0]?.headers.get('authorization')).toBe(
+    `Bearer ${accessToken}`,
+  )
+  expect(currentSession()).toEqual({ status: 'authenticated', user })
+  expect(readGoogleSession()).toBeUndefined()
+})
+
+test('a Google user without an account is asked to complete the registration', async () => {
+  const accessToken = tokenOf(user.id)
+  api.on(authApi.googleSignIn, () => ({
+    user_exists: false,
+    access_status: 'unverified' as const,
+    user_id: user.id,
+    name: 'Gil',
+    email: 'gil@gmail.test',
+    role: 'Other',
+    country: 'Other',
+  }))
+  writeGoogleSession({ accessToken, refreshToken: 'g', userId: user.id })
+  await startSession()
+  expect(currentSession()).toMatchObject({
+    status: 'anonymous',
+    notice: 'Please complete your registration with additional details.',
+  })
+  expect(readGoogleIdentity()).toMatchObject({ email: 'gil@gmail.test', userId: user.id })
+})
+
+test('focus fetches the user anew, at most once per 5 s', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  api.on(authApi.validateToken, () => ({ valid: true }))
+  api.on(authApi.me, () => profile({ name: 'Ana Gomez' }))
+  store(tokenOf(user.id))
+  await startSession()
+  vi.setSystemTime(Date.now() + FOCUS_REFRESH_THROTTLE_MS)
+  window.dispatchEvent(new Event('focus'))
+  window.dispatchEvent(new Event('focus'))
+  await vi.waitFor(() =>
+    expect(currentSession()).toEqual({
+      status: 'authenticated',
+      user: { ...user, name: 'Ana Gomez' },
+    }),
+  )
+  expect(api.received(authApi.me)).toHaveLength(1)
+  vi.setSystemTime(Date.now() + FOCUS_REFRESH_THROTTLE_MS)
+  window.dispatchEvent(new Event('focus'))
+  await vi.waitFor(() => expect(api.received(authApi.me)).toHaveLength(2))
+})
+
+test('a user blocked meanwhile is known as blocked', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  api.on(authApi.validateToken, () => ({ valid: true }))
+  api.on(authApi.me, () => {
+    throw new Refusal('USER_BLOCKED')
+  })
+  store(tokenOf(user.id))
+  await startSession()
+  vi.setSystemTime(Date.now() + 2 * FOCUS_REFRESH_THROTTLE_MS)
+  window.dispatchEvent(new Event('focus'))
+  await vi.waitFor(() =>
+    expect(currentSession()).toMatchObject({ user: { access_status: 'blocked' } }),
+  )
+})
