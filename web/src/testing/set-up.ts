@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach } from 'vitest'
+
+// A slow machine is no failure: what is waited for may take its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom draws nothing, so it has no scrolling, no pointer capture and no sizes to watch.
 Element.prototype.scrollIntoView = () => undefined

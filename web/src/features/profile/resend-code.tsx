@@ -22,7 +22,7 @@ export function ResendCode({ factorId, label, onSent }: ResendCodeProps) {
     },
   })
   return (
-    <div className="mr-auto grid gap-1">
+    <div className="mr-auto grid justify-items-start gap-1 max-sm:basis-full">
       <Button
         variant="quiet"
         busy={isPending}

@@ -91,6 +91,7 @@ test('a phone is added with the code that was sent to it', async () => {
   await retype(user, screen.getByLabelText('Phone number'), '+447700900123')
   await press(user, 'Send code')
   await screen.findByText('+447700900123')
+  expect(document.activeElement).toBe(screen.getByLabelText('Code'))
   await enterCode(user, RIGHT_CODE)
   await waitFor(() => expect(shownFactors()[0]).toContain('Text message to +447700900123'))
   expect(auth.calls.filter((call) => call.endsWith('/challenge'))).toHaveLength(1)
