@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { runChecks } from './check-run.mjs'
 import { checkSteps } from './check-steps.mjs'
+import { ensureInstalled } from './install.mjs'
 import { sayToTerminal } from './progress.mjs'
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url))
@@ -19,6 +20,7 @@ async function check(names) {
   const steps = all.filter(
     (step) => names.length === 0 || names.some((name) => isNamed(step.name, name)),
   )
+  await ensureInstalled(rootDir)
   const startedAtMs = performance.now()
   const results = await runChecks(rootDir, steps, sayToTerminal)
   const failed = results.filter((result) => !result.ok).map((result) => result.name)
