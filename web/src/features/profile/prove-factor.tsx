@@ -32,7 +32,13 @@ export function ProveFactor({ enrolled, onProven, onCancel }: ProveFactorProps) 
           <bdi className="tabular-nums">{enrolled.phone}</bdi>.
         </p>
       )}
-      <CodeForm busy={isPending} problem={error ? factorProblem(error) : undefined} onCode={mutate}>
+      <CodeForm
+        busy={isPending}
+        problem={error ? factorProblem(error) : undefined}
+        // Not before the QR code, which a phone's keyboard would hide.
+        autoFocus={enrolled.kind === 'phone'}
+        onCode={mutate}
+      >
         {enrolled.kind === 'phone' && (
           <ResendCode factorId={enrolled.id} label="Send a new code" onSent={setChallengeId} />
         )}
