@@ -49,7 +49,7 @@ test('a token that the server refuses is forgotten, and the browser goes to /aut
   server,
   signIn,
 }) => {
-  await signIn(context, { id: 'nobody', token: 'x.e30.y' })
+  await signIn(context, { token: 'x.e30.y' })
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/auth$/)
   expect(await context.cookies(server.address)).toEqual([])

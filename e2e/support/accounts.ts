@@ -112,11 +112,15 @@ export async function newestMail(request: APIRequestContext, to: string, count =
       return mails.length
     })
     .toBe(count)
-  return mails[0]!
+  const [newest] = mails
+  if (!newest) throw new Error(`no mail to ${to}`)
+  return newest
 }
 
 export function linkIn({ text }: Mail): string {
-  return /https?:\/\/\S+/.exec(text)![0]
+  const [link] = /https?:\/\/\S+/.exec(text) ?? []
+  if (link === undefined) throw new Error('the mail has no link')
+  return link
 }
 
 export async function fillLogin(page: Page, email: string, password = PASSWORD): Promise<void> {

@@ -7,7 +7,7 @@ interface Product {
   /** Another practitioner at each call. */
   nextPractitioner: () => Practitioner
   /** Into the page's context, as a stored session would be. */
-  signIn: (context: BrowserContext, practitioner: Practitioner) => Promise<void>
+  signIn: (context: BrowserContext, practitioner: Pick<Practitioner, 'token'>) => Promise<void>
 }
 
 const PRACTITIONERS = 40
