@@ -6,7 +6,7 @@ import { clearSession, readToken, readUserData, writeSession } from './auth-stor
 beforeEach(clearSession)
 
 function read(): unknown {
-  return JSON.parse(String(authStorage.getItem(AUTH_CLIENT_KEY)))
+  return JSON.parse(authStorage.getItem(AUTH_CLIENT_KEY) as string)
 }
 
 test('the client reads the stored session, with the user of its claims', () => {

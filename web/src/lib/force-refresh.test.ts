@@ -4,7 +4,7 @@ import { forceRefresh } from './force-refresh.ts'
 
 test('everything of the account is forgotten, and the page is loaded anew', () => {
   const reload = vi.fn()
-  vi.stubGlobal('location', { ...window.location, reload })
+  vi.stubGlobal('location', { protocol: 'http:', reload })
   writeSession({ token: 't', refreshToken: 'r', userData: '{}' })
   localStorage.setItem('google_user_data', '{}')
   localStorage.setItem('sb-project-auth-token', 't')

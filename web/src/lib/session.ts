@@ -29,7 +29,11 @@ const listeners = new Set<() => void>()
 /** The session of this browser. The first to ask starts it. */
 export function useSession(): Session {
   useEffect(() => {
-    if (phase === 'idle') void startSession()
+    if (phase !== 'idle') return
+    startSession().catch((error: unknown) => {
+      console.error('The session could not be started', error)
+      phase = 'idle'
+    })
   }, [])
   return useSyncExternalStore(subscribe, currentSession)
 }

@@ -17,6 +17,13 @@ export function givenUser(changes: Partial<CurrentUser> = {}): CurrentUser {
 /** Unsigned: only its claims are read here. */
 export function tokenOf(subject: string, claims: Record<string, unknown> = {}): string {
   const exp = Math.floor(Date.now() / 1_000) + HOUR_S
-  const payload = btoa(JSON.stringify({ sub: subject, exp, aal: 'aal1', ...claims }))
-  return `${btoa('{"alg":"none"}')}.${payload.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.y`
+  const parts = [
+    { alg: 'ES256', typ: 'JWT' },
+    { sub: subject, exp, aal: 'aal1', ...claims },
+  ]
+  return [...parts.map((part) => base64Url(JSON.stringify(part))), base64Url('signature')].join('.')
+}
+
+function base64Url(text: string): string {
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

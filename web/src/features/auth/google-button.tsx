@@ -44,13 +44,12 @@ export function GoogleButton({ onFault }: { onFault: (message: string) => void }
           icon={<GoogleMark />}
           disabled={config?.google !== true}
           busy={isOpening}
-          busyLabel="Opening Google Sign-in..."
           onClick={() => void open()}
           aria-describedby={isMissing ? hintId : undefined}
           title={isMissing ? NOT_SET_UP : undefined}
           className="w-full"
         >
-          Continue with Google
+          {isOpening ? 'Opening Google Sign-in...' : 'Continue with Google'}
         </Button>
         {isMissing && (
           <p id={hintId} className="mt-1.5 text-center text-sm text-ink-faint">

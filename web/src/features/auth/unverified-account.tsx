@@ -1,7 +1,5 @@
 import { REDIRECT_AFTER_SUCCESS_MS } from '@chartwright/contract/limits'
-import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { buttonStyle } from '../../ui/button-style.ts'
 import { AuthCard } from './auth-card.tsx'
 import { info, Notice } from './notice.tsx'
 import { useLater } from './use-later.ts'
@@ -34,9 +32,7 @@ export function UnverifiedAccount({ email, message, onBackToLogin }: UnverifiedA
       <Button variant="primary" busy={isSending} busyLabel="Sending..." onClick={resend}>
         Resend Verification Email
       </Button>
-      <Link to="/auth?mode=login" onClick={onBackToLogin} className={buttonStyle('secondary')}>
-        Back to Login
-      </Link>
+      <Button onClick={onBackToLogin}>Back to Login</Button>
       <p className="text-sm text-ink-soft">
         Please check your inbox and your spam folder for the verification email.
       </p>

@@ -1,0 +1,116 @@
+import { authApi, type GoogleSignInResponse } from '@chartwright/contract/auth'
+import { REDIRECT_AFTER_ERROR_MS, REDIRECT_AFTER_SUCCESS_MS } from '@chartwright/contract/limits'
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readToken } from '../../lib/auth-store.ts'
+import { readGoogleIdentity, readGoogleSession } from '../../lib/google-flow.ts'
+import { Refusal } from '../../testing/fake-api.ts'
+import { tokenOf } from '../../testing/sessions.ts'
+import { address, closeAuth, givenApi, openAuth } from './testing/open-auth.tsx'
+
+afterEach(closeAuth)
+
+function found(changes: Partial<GoogleSignInResponse> = {}): GoogleSignInResponse {
+  return {
+    user_exists: true,
+    access_status: 'verified',
+    user_id: crypto.randomUUID(),
+    name: 'Gil',
+    email: 'gil@gmail.test',
+    role: 'Other',
+    country: 'Other',
+    ...changes,
+  }
+}
+
+function open(variant: 'callback' | 'auto-create', answer: GoogleSignInResponse) {
+  const api = givenApi().on(authApi.googleSignIn, () => answer)
+  const token = tokenOf(answer.user_id)
+  return { api, token, path: `/auth/google-${variant}#access_token=${token}&refresh_token=r` }
+}
+
+async function expectThen(sentence: string, afterMs: number, to: string): Promise<void> {
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  const before = address()
+  await act(() => vi.advanceTimersByTimeAsync(afterMs - 500))
+  expect(address()).toBe(before)
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(address()).toBe(to)
+}
+
+test('a known practitioner is at the dashboard after 2 s, and the flow leaves nothing', async () => {
+  const { api, token, path } = open('auto-create', found())
+  openAuth(path, api)
+  expect(screen.getByRole('heading', { name: 'Processing Google Sign-in' })).toBeTruthy()
+  await expectThen(
+    'Login successful! Redirecting to dashboard...',
+    REDIRECT_AFTER_SUCCESS_MS,
+    '/dashboard',
+  )
+  expect(readToken()).toBe(token)
+  expect(readGoogleSession()).toBeUndefined()
+})
+
+test('a newcomer is created with role and country Other', async () => {
+  const user = found({ user_exists: false, access_status: 'unverified' })
+  const { api, token, path } = open('auto-create', user)
+  api.on(authApi.googleAutoCreate, () => ({ success: true }))
+  openAuth(path, api)
+  await expectThen(
+    'Account created successfully! Redirecting to dashboard...',
+    REDIRECT_AFTER_SUCCESS_MS,
+    '/dashboard',
+  )
+  const [sent] = api.received(authApi.googleAutoCreate)
+  expect(sent?.headers.get('authorization')).toBe(`Bearer ${token}`)
+  expect(sent?.body).toEqual({
+    user_id: user.user_id,
+    name: 'Gil',
+    role: 'Other',
+    country: 'Other',
+  })
+})
+
+test('by the callback route a newcomer goes on to complete the registration', async () => {
+  const { api, path } = open('callback', found({ user_exists: false }))
+  openAuth(path, api)
+  await expectThen(
+    'Redirecting to complete registration...',
+    REDIRECT_AFTER_SUCCESS_MS,
+    '/auth?mode=signup&google=1',
+  )
+  expect(readGoogleIdentity()).toMatchObject({ email: 'gil@gmail.test', name: 'Gil' })
+})
+
+test.each([
+  ['unverified', 'Your account is not verified. Please check your email.'],
+  ['blocked', 'Your account has been blocked. Please contact support.'],
+] as const)('%s: told, and back at login after 3 s', async (access_status, sentence) => {
+  const { api, path } = open('auto-create', found({ access_status }))
+  openAuth(path, api)
+  await expectThen(sentence, REDIRECT_AFTER_ERROR_MS, '/auth?mode=login')
+  expect(readToken()).toBeUndefined()
+})
+
+test.each([
+  ['', 'No session found. Please try signing in again.', '/auth'],
+  ['#error=access_denied&error_code=bad_oauth_callback', 'Google sign-in failed', '/auth'],
+  [
+    '#error=access_denied&error_code=user_banned',
+    'Your account has been blocked. Please contact support.',
+    '/auth?mode=login',
+  ],
+])('"%s": told, and away after 3 s', async (fragment, sentence, to) => {
+  openAuth(`/auth/google-callback${fragment}`, givenApi())
+  await expectThen(sentence, REDIRECT_AFTER_ERROR_MS, to)
+})
+
+test('each step that fails has its sentence', async () => {
+  const { api, path } = open('auto-create', found({ user_exists: false }))
+  api.on(authApi.googleAutoCreate, () => {
+    throw new Refusal('SERVER_ERROR')
+  })
+  openAuth(path, api)
+  await expectThen('Failed to create account', REDIRECT_AFTER_ERROR_MS, '/auth')
+  expect(readGoogleSession()).toBeUndefined()
+})

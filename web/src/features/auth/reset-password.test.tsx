@@ -1,0 +1,87 @@
+import { REDIRECT_AFTER_SUCCESS_MS } from '@chartwright/contract/limits'
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readToken } from '../../lib/auth-store.ts'
+import { Refusal } from '../../testing/fake-api.ts'
+import { tokenOf } from '../../testing/sessions.ts'
+import { address, closeAuth, enter, givenApi, openAuth, serviceApi } from './testing/open-auth.tsx'
+
+afterEach(closeAuth)
+
+const INVALID =
+  'This password reset link is invalid or has expired. Please request a new password reset.'
+
+function link(page: string, mark: '?' | '#'): string {
+  return `${page}${mark}access_token=${tokenOf('user')}&type=recovery`
+}
+
+function submitButton(): HTMLElement {
+  return screen.getByRole('button', { name: 'Update Password' })
+}
+
+test('without a link or a session it says that the link is invalid', async () => {
+  openAuth('/auth/reset-password', givenApi())
+  expect(screen.getByText('Checking reset link...')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Reset Link Invalid' })).toBeTruthy()
+  expect(screen.getByText(INVALID)).toBeTruthy()
+})
+
+test('a link that the service refuses is invalid', async () => {
+  const api = givenApi().on(serviceApi.user, () => {
+    throw new Refusal('INVALID_TOKEN')
+  })
+  openAuth(link('/auth/reset-password', '#'), api)
+  expect(await screen.findByRole('heading', { name: 'Reset Link Invalid' })).toBeTruthy()
+})
+
+test.each(['?', '#'] as const)(
+  'a link with %s opens the form; its rules are live',
+  async (mark) => {
+    const api = givenApi().on(serviceApi.changeUser, () => ({ id: 'user', email: 'a@b.c' }))
+    const user = openAuth(link('/auth/reset-password', mark), api)
+    await screen.findByLabelText('New Password')
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'At least 6 characters(not met yet)',
+      'One uppercase letter(not met yet)',
+      'One lowercase letter(not met yet)',
+      'One number(not met yet)',
+    ])
+    await enter(user, 'New Password', 'Fresh9')
+    expect(screen.getByText('All requirements met')).toBeTruthy()
+    await enter(user, 'Confirm Password', 'Fresh')
+    expect(screen.getByText('Passwords do not match')).toBeTruthy()
+    expect(submitButton().getAttribute('aria-disabled')).toBe('true')
+    await enter(user, 'Confirm Password', '9')
+    await user.click(submitButton())
+    expect(await screen.findByRole('heading', { name: 'Password Updated!' })).toBeTruthy()
+    expect(api.received(serviceApi.changeUser)[0]?.body).toMatchObject({ password: 'Fresh9' })
+    expect(readToken()).toBeUndefined()
+    await user.click(screen.getByRole('link', { name: 'Go to Login' }))
+    expect(address()).toBe('/auth')
+  },
+)
+
+test('on the authentication screen it returns to login after 2 s', async () => {
+  const api = givenApi().on(serviceApi.changeUser, () => ({ id: 'user', email: 'a@b.c' }))
+  const user = openAuth(link('/auth', '#'), api)
+  await screen.findByLabelText('New Password')
+  await enter(user, 'New Password', 'Fresh9')
+  await enter(user, 'Confirm Password', 'Fresh9')
+  await user.click(submitButton())
+  await screen.findByRole('heading', { name: 'Password Updated!' })
+  await act(() => vi.advanceTimersByTimeAsync(REDIRECT_AFTER_SUCCESS_MS))
+  expect(address()).toBe('/auth?mode=login')
+  expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeTruthy()
+})
+
+test('a refused change is told', async () => {
+  const api = givenApi().on(serviceApi.changeUser, () => {
+    throw new Refusal('INVALID_REQUEST')
+  })
+  const user = openAuth(link('/auth/reset-password', '#'), api)
+  await screen.findByLabelText('New Password')
+  await enter(user, 'New Password', 'Fresh9')
+  await enter(user, 'Confirm Password', 'Fresh9')
+  await user.click(submitButton())
+  expect(await screen.findByText('Failed to update password')).toBeTruthy()
+})
