@@ -84,6 +84,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     return database
   }
   const owner: Database = { pool: new pg.Pool({ connectionString: url, max: 2 }) }
+  owner.pool.on('error', () => undefined)
   closing.add(() => owner.pool.end())
   const inbox = await openLoopbackInbox()
   closing.add(() => inbox.close())
