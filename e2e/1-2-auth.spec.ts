@@ -107,8 +107,9 @@ test('a used link fails with its sentence', async ({ page, request }) => {
   ).toBeVisible()
 })
 
-test('blocking ends the work at once, and the next sign-in shows the way to support', async ({
+test('blocking ends the work at once, and the next sign-in shows the way to support too', async ({
   page,
+  context,
   request,
   accounts,
 }) => {
@@ -116,8 +117,11 @@ test('blocking ends the work at once, and the next sign-in shows the way to supp
   await logIn(page, email)
   await accounts.admin('block', email)
   await page.getByRole('button', { name: 'Select Patient' }).click()
-  await expect(page).toHaveURL(/\/auth$/)
+  await expect(page.getByRole('heading', { name: 'Account Blocked' })).toBeVisible()
 
+  await context.clearCookies()
+  await page.evaluate('localStorage.clear()')
+  await page.goto('/auth')
   await fillLogin(page, email)
   await expect(page.getByRole('heading', { name: 'Account Blocked' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'support@clinic.test' })).toBeVisible()

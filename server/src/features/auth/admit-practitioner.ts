@@ -7,15 +7,11 @@ import { findAccess, type Access } from './practitioners.queries.ts'
 export async function admitPractitioner(tx: Tx, owner: TokenOwner): Promise<Practitioner> {
   const access = await findAccess(tx, owner)
   if (!access) throw new AppError('INVALID_TOKEN')
+  // Before the session: blocking ends it too, and the person shall read why.
+  if (access.accessStatus === 'blocked') throw new AppError('USER_BLOCKED')
   refuseEndedSession(access)
-  switch (access.accessStatus) {
-    case 'verified':
-      return { id: owner.practitionerId, sessionId: owner.sessionId }
-    case 'unverified':
-      throw new AppError('USER_UNVERIFIED')
-    case 'blocked':
-      throw new AppError('USER_BLOCKED')
-  }
+  if (access.accessStatus === 'unverified') throw new AppError('USER_UNVERIFIED')
+  return { id: owner.practitionerId, sessionId: owner.sessionId }
 }
 
 function refuseEndedSession({ sessionState }: Access): void {

@@ -17,7 +17,7 @@ const logIn = async (email: string) => {
 test('blocking ends every call at once, and unblocking lets in again', async () => {
   const { email, token } = await givenPractitioner({ password: PASSWORD })
   expect(await operatorCommands.block(auth, email.toUpperCase())).toBe(`${email} is blocked.`)
-  expect((await as(app, { token }, 'GET', '/patients/')).statusCode).toBe(401)
+  expect((await as(app, { token }, 'GET', '/patients/')).statusCode).toBe(403)
   expect(await logIn(email)).toEqual([403, 'USER_BLOCKED'])
 
   expect(await operatorCommands.unblock(auth, email)).toBe(`${email} is verified again.`)
