@@ -15,6 +15,8 @@ let mounts = 0
 let api: FakeApi
 
 beforeEach(() => {
+  // Files share the module: another one may have ended in the middle of signing out.
+  forgetSession()
   api = answerWebConfig(new FakeApi()).on(authApi.validateToken, () => ({ valid: true }))
   vi.stubGlobal('fetch', api.fetch)
 })
