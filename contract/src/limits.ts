@@ -118,3 +118,10 @@ export const PATIENT_PICKER_CONTEXTS = ['task-context', 'task-details'] as const
 
 // Lengths that the documents leave open
 export const PATIENT_NAME_MAX_CHARS = 200
+export const SESSION_NAME_MAX_CHARS = 200
+export const NOTE_TITLE_MAX_CHARS = 200
+/** Of HTML: a note, or one tab's content. */
+export const NOTE_MAX_CHARS = 2_000_000
+export const SESSION_MAX_TABS = 200
+export const SESSION_PAGE_MAX = 500
+export const IDS_PER_DELETE = 100

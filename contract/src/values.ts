@@ -1,19 +1,49 @@
 import { z } from 'zod'
+import { IDS_PER_DELETE } from './limits.ts'
 
 export const Id = z.uuid('must be an id')
 
-/** One trimmed, non-empty line: line breaks and other control characters become spaces. */
+/** Line breaks and other control characters become spaces; half a character becomes U+FFFD. */
+function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+}
+
+function atMost(maxChars: number) {
+  return z.string().max(maxChars, `must be at most ${String(maxChars)} characters`)
+}
+
+/** One trimmed, non-empty line. */
 export function lineOfText(maxChars: number) {
   return z
     .string('must be text')
-    .transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, 'must not be empty')
-        .max(maxChars, `must be at most ${String(maxChars)} characters`),
-    )
+    .transform(oneLine)
+    .pipe(atMost(maxChars).min(1, 'must not be empty'))
 }
+
+/** One trimmed line that may be empty: what somebody looks for. */
+export function searchText(maxChars: number) {
+  return z.string('must be text').transform(oneLine).pipe(atMost(maxChars))
+}
+
+/** Any text that the database can keep: no NUL, no half characters. */
+export function longText(maxChars: number) {
+  return z
+    .string('must be text')
+    .transform((text) => text.toWellFormed().replaceAll('\0', ''))
+    .pipe(atMost(maxChars))
+}
+
+/** ISO 8601 in UTC. */
+export const Moment = z.iso.datetime('must be a date and time in UTC')
+
+/** Ids joined by commas, each once: what one deletion may name. */
+export const IdList = z
+  .string()
+  .transform((text) => [...new Set(text.split(','))])
+  .pipe(z.array(Id).max(IDS_PER_DELETE, `must be at most ${String(IDS_PER_DELETE)} ids`))
 
 /** The answer to every deletion. */
 export const Deleted = z.object({ success: z.literal(true) }).meta({ id: 'Deleted' })

@@ -13,6 +13,9 @@ import { embeddedService } from './features/auth/product/embedded-service.ts'
 import type { ProductAuth } from './features/auth/product/product-auth.ts'
 import { webConfigRoutes, type WebConfig } from './features/web-config/web-config.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
+import { noteRoutes } from './features/notes/notes.routes.ts'
+import { sessionRoutes } from './features/sessions/sessions.routes.ts'
+import { templateRoutes } from './features/templates/templates.routes.ts'
 import { patientRoutes } from './features/patients/patients.routes.ts'
 import { serveDocs } from './http/docs.ts'
 import { answerErrors } from './http/error-handler.ts'
@@ -71,6 +74,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     admitPractitioner,
   }
   healthRoutes(app, db, VERSION)
+  sessionRoutes(app, gate)
+  noteRoutes(app, gate)
+  templateRoutes(app, gate)
   patientRoutes(app, gate)
   webConfigRoutes(app, deps.webConfig)
   authRoutes(app, gate, await accountsOf(app, deps.accounts))

@@ -12,6 +12,8 @@ import { prepareDatabase } from './db/prepare.ts'
 import { APP_ROLE, AUTH_ROLE, type Role } from './db/roles.ts'
 import { readSigningKeys } from './features/auth/signing-keys-file.ts'
 import { loadSigningKeys } from './features/auth/signing-keys.ts'
+import { DEFAULT_TEMPLATES } from './features/templates/default-templates.ts'
+import { putDefaultTemplates } from './features/templates/templates.queries.ts'
 import { closer } from './lib/closer.ts'
 import { createLogger } from './lib/logger.ts'
 import { secretBox } from './lib/secret-box.ts'
@@ -50,11 +52,12 @@ export async function main(options: StartOptions): Promise<Running> {
     const { url, stop } = await chooseDatabase(config.DATABASE_URL, dataDir, onProgress)
     closing.add(stop)
     const { AUTH_SIGNING_KEYS_FILE: keysFile } = config
-    const signingKeys = await prepareDatabase(url, (tx) =>
-      keysFile === undefined
+    const signingKeys = await prepareDatabase(url, async (tx) => {
+      await putDefaultTemplates(tx, DEFAULT_TEMPLATES)
+      return keysFile === undefined
         ? loadSigningKeys(tx, secretBox(secretKey, 'signing-keys'))
-        : readSigningKeys(keysFile),
-    )
+        : readSigningKeys(keysFile)
+    })
     const open = (role: Role) => {
       const db = openDatabase({ url, role, log, maxConnections: config.DATABASE_POOL_SIZE })
       closing.add(() => db.pool.end())

@@ -1,11 +1,15 @@
+import { TEMPLATE_CATEGORIES, TEMPLATE_ICONS } from '@chartwright/contract/limits'
+import type { Tab } from '@chartwright/contract/tabs'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   customType,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgPolicy,
   pgRole,
   pgTable,
@@ -21,6 +25,8 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 const id = () => uuid('id').primaryKey()
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
+/** In the milliseconds of the wire, so that a moment sent back finds its row. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /**
  * Rows of one practitioner only, for reading and for writing. drizzle-kit writes the policy; the
@@ -104,12 +110,77 @@ export const sessions = pgTable(
     practitionerId: practitionerId(),
     patientId: uuid('patient_id'),
     name: text('name').notNull(),
-    createdAt: createdAt(),
+    tabs: jsonb('tabs').$type<Tab[]>().notNull().default([]),
+    activeTabId: text('active_tab_id'),
+    tabContents: jsonb('tab_contents').$type<Record<string, string>>().notNull().default({}),
+    contentVersion: integer('content_version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     ownPatient('sessions_own_patient', table.practitionerId, table.patientId),
-    index('sessions_owner_created').on(table.practitionerId, table.createdAt.desc()),
+    // What notes refer to, so that they cannot stand in somebody else's session.
+    unique('sessions_owner_id').on(table.practitionerId, table.id),
+    index('sessions_owner_created').on(
+      table.practitionerId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('sessions_patient').on(table.patientId),
+    ownRowsOnly(table.practitionerId),
+  ],
+)
+
+/** Default templates belong to nobody: every practitioner reads them, only the owner of the tables writes them. */
+export const templates = pgTable(
+  'templates',
+  {
+    id: id(),
+    practitionerId: uuid('practitioner_id').references(() => practitioners.id, {
+      onDelete: 'cascade',
+    }),
+    title: text('template_title').notNull(),
+    description: text('template_description').notNull().default(''),
+    type: text('template_type', { enum: TEMPLATE_CATEGORIES }).notNull(),
+    text: text('template_text').notNull(),
+    icon: text('icon', { enum: TEMPLATE_ICONS }),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('templates_owner', sql`${table.isDefault} = (${table.practitionerId} is null)`),
+    index('templates_owner').on(table.practitionerId),
+    ownRowsOnly(table.practitionerId),
+    pgPolicy('defaults_for_all', { for: 'select', to: 'public', using: sql`${table.isDefault}` }),
+    pgPolicy('defaults_by_owner', {
+      for: 'all',
+      to: 'public',
+      using: sql`${table.isDefault} and current_user <> 'chartwright_app'`,
+      withCheck: sql`${table.isDefault} and current_user <> 'chartwright_app'`,
+    }),
+  ],
+)
+
+export const notes = pgTable(
+  'notes',
+  {
+    id: id(),
+    practitionerId: practitionerId(),
+    sessionId: uuid('session_id').notNull(),
+    templateId: uuid('template_id').references(() => templates.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    text: text('note_text').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'notes_own_session',
+      columns: [table.practitionerId, table.sessionId],
+      foreignColumns: [sessions.practitionerId, sessions.id],
+    }).onDelete('cascade'),
+    index('notes_session').on(table.sessionId, table.createdAt),
+    index('notes_template').on(table.templateId),
     ownRowsOnly(table.practitionerId),
   ],
 )

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../db/embedded/start-embedded.ts'
 import { prepareDatabase } from '../db/prepare.ts'
+import { DEFAULT_TEMPLATES } from '../features/templates/default-templates.ts'
+import { putDefaultTemplates } from '../features/templates/templates.queries.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +27,7 @@ export async function setup(project: TestProject) {
     await rm(directory, { recursive: true, force: true })
   }
   try {
-    await prepareDatabase(postgres.url, () => Promise.resolve())
+    await prepareDatabase(postgres.url, (tx) => putDefaultTemplates(tx, DEFAULT_TEMPLATES))
   } catch (error) {
     await tearDown()
     throw error

@@ -1,15 +1,21 @@
 import type { Tx } from '../../db/open.ts'
 import { clearPatientOfSessions } from '../sessions/sessions.api.ts'
 import { clearPatientOfTasks } from '../tasks/tasks.api.ts'
-import { removePatient } from './patients.queries.ts'
+import { lockPatient, removePatient } from './patients.queries.ts'
 
-/** Spec 2 §7.6: sessions and tasks let go of the patient first, in the same transaction. */
+/**
+ * Spec 2 §7.6: sessions and tasks let go of the patient first, in the same transaction. The lock
+ * comes before: whoever links the patient at this moment is seen, or finds it gone.
+ * False when there was none of this practitioner's to delete.
+ */
 export async function deletePatient(
   tx: Tx,
   practitionerId: string,
   patientId: string,
 ): Promise<boolean> {
+  if (!(await lockPatient(tx, practitionerId, patientId, 'update'))) return false
   await clearPatientOfSessions(tx, practitionerId, patientId)
   await clearPatientOfTasks(tx, practitionerId, patientId)
-  return removePatient(tx, practitionerId, patientId)
+  await removePatient(tx, practitionerId, patientId)
+  return true
 }

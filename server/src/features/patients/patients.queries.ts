@@ -43,6 +43,21 @@ export async function findPatient(
   return patient
 }
 
+/** False when there is none of this practitioner's to lock. */
+export async function lockPatient(
+  tx: Tx,
+  practitionerId: string,
+  patientId: string,
+  strength: 'key share' | 'update',
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: patients.id })
+    .from(patients)
+    .where(owned(practitionerId, patientId))
+    .for(strength)
+  return rows.length === 1
+}
+
 export async function insertPatient(
   tx: Tx,
   practitionerId: string,
@@ -65,12 +80,10 @@ export async function renamePatient(
   return patient
 }
 
-/** False when there was none of this practitioner's to delete. */
 export async function removePatient(
   tx: Tx,
   practitionerId: string,
   patientId: string,
-): Promise<boolean> {
-  const { rowCount } = await tx.delete(patients).where(owned(practitionerId, patientId))
-  return rowCount === 1
+): Promise<void> {
+  await tx.delete(patients).where(owned(practitionerId, patientId))
 }

@@ -1,1 +1,5 @@
-export { unlinkPatient as clearPatientOfSessions } from './sessions.queries.ts'
+export {
+  isSession,
+  lockSession,
+  unlinkPatient as clearPatientOfSessions,
+} from './sessions.queries.ts'

@@ -1,6 +1,158 @@
-import { and, eq } from 'drizzle-orm'
+import type { Session, SessionDetail } from '@chartwright/contract/sessions'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
-import { sessions } from '../../db/schema.ts'
+import { patients, sessions } from '../../db/schema.ts'
+
+const columns = {
+  id: sessions.id,
+  name: sessions.name,
+  practitioner_id: sessions.practitionerId,
+  patient_id: sessions.patientId,
+  patient_name: patients.name,
+  created_at: sessions.createdAt,
+}
+const detailColumns = {
+  ...columns,
+  tabs: sessions.tabs,
+  activeTabId: sessions.activeTabId,
+  tabContents: sessions.tabContents,
+  content_version: sessions.contentVersion,
+}
+const itsPatient = and(
+  eq(patients.practitionerId, sessions.practitionerId),
+  eq(patients.id, sessions.patientId),
+)
+
+function owned(practitionerId: string, sessionId: string) {
+  return and(eq(sessions.practitionerId, practitionerId), eq(sessions.id, sessionId))
+}
+
+function onWire<T extends { created_at: Date }>(row: T) {
+  return { ...row, created_at: row.created_at.toISOString() }
+}
+
+export interface SessionPage {
+  readonly limit?: number | undefined
+  readonly cursor?: { readonly created_at: string; readonly id: string } | undefined
+  readonly search?: string | undefined
+}
+
+/** Newest first. */
+export async function listSessions(
+  tx: Tx,
+  practitionerId: string,
+  { limit, cursor, search }: SessionPage = {},
+): Promise<Session[]> {
+  const query = tx
+    .select(columns)
+    .from(sessions)
+    .leftJoin(patients, itsPatient)
+    .where(
+      and(
+        eq(sessions.practitionerId, practitionerId),
+        cursor &&
+          sql`(${sessions.createdAt}, ${sessions.id}) < (${cursor.created_at}::timestamptz, ${cursor.id}::uuid)`,
+        search
+          ? sql`(position(lower(${search}) in lower(${sessions.name})) > 0
+              or position(lower(${search}) in lower(${patients.name})) > 0)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+  const rows = await (limit === undefined ? query : query.limit(limit))
+  return rows.map(onWire)
+}
+
+/** Undefined for another practitioner's session as for none: existence is not disclosed. */
+export async function findSession(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<SessionDetail | undefined> {
+  const [row] = await tx
+    .select(detailColumns)
+    .from(sessions)
+    .leftJoin(patients, itsPatient)
+    .where(owned(practitionerId, sessionId))
+  return row && onWire(row)
+}
+
+/** False for another practitioner's session as for none. */
+export async function isSession(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(owned(practitionerId, sessionId))
+  return rows.length === 1
+}
+
+/** As isSession. Until the transaction ends, others who lock it wait. */
+export async function lockSession(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(owned(practitionerId, sessionId))
+    .for('update')
+  return rows.length === 1
+}
+
+export async function insertSession(
+  tx: Tx,
+  practitionerId: string,
+  session: { id: string; name: string; patientId: string | null },
+): Promise<void> {
+  await tx.insert(sessions).values({ practitionerId, ...session })
+}
+
+export interface SessionUpdate {
+  readonly name?: string | undefined
+  readonly patientId?: string | null | undefined
+  readonly tabs?: SessionDetail['tabs'] | undefined
+  readonly activeTabId?: string | undefined
+  /** Tabs that are not named keep their content. */
+  readonly tabContents?: Record<string, string> | undefined
+}
+
+/** False when there was none of this practitioner's, or none of the expected version. */
+export async function updateSession(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+  { tabContents, ...change }: SessionUpdate,
+  expectedVersion?: number,
+): Promise<boolean> {
+  const content = tabContents && {
+    tabContents: sql`${sessions.tabContents} || ${JSON.stringify(tabContents)}::jsonb`,
+    contentVersion: sql`${sessions.contentVersion} + 1`,
+  }
+  const isExpected =
+    expectedVersion === undefined ? undefined : eq(sessions.contentVersion, expectedVersion)
+  const { rowCount } = await tx
+    .update(sessions)
+    .set({ ...change, ...content })
+    .where(and(owned(practitionerId, sessionId), isExpected))
+  return rowCount === 1
+}
+
+/** How many of them were this practitioner's. */
+export async function removeSessions(
+  tx: Tx,
+  practitionerId: string,
+  sessionIds: readonly string[],
+): Promise<number> {
+  const { rowCount } = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.practitionerId, practitionerId), inArray(sessions.id, [...sessionIds])))
+  return rowCount ?? 0
+}
 
 export async function unlinkPatient(
   tx: Tx,

@@ -1,0 +1,26 @@
+/** What a note may hold. Everything else is dropped on the way in, on both sides; its text stays. */
+export const NOTE_TAGS = [
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'br',
+  'hr',
+  'strong',
+  'em',
+  'u',
+  's',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'code',
+] as const
+
+/** Other spellings of the same. */
+export const NOTE_TAG_ALIASES = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u' } as const
+
+/** Gone with everything in them. */
+export const NOTE_TAGS_WITHOUT_TEXT = ['script', 'style', 'textarea', 'option', 'noscript'] as const

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { NOTE_TITLE_MAX_CHARS } from './limits.ts'
+import { NoteHtml } from './tabs.ts'
+import { Deleted, Id, lineOfText, Moment } from './values.ts'
+
+export const Note = z
+  .object({
+    id: Id,
+    session_id: Id,
+    /** The tab's name: the template's, with a counter where the session has it already. */
+    title: z.string(),
+    /** Sanitised HTML. */
+    note_text: z.string(),
+    template_id: Id.nullable(),
+    /** Counts the changes of `note_text`. */
+    version: z.int(),
+    created_at: Moment,
+    updated_at: Moment,
+  })
+  .meta({ id: 'Note' })
+export type Note = z.infer<typeof Note>
+
+const NoteId = z.object({ id: Id })
+const common = { access: 'practitioner', tag: 'Notes' } as const
+
+/** Document 2 §7.3, what is stored. */
+export const notesApi = {
+  /** One path, two meanings: the notes of a session, or one note. */
+  read: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/notes/{id}',
+    action: 'fetch notes',
+    params: NoteId,
+    response: z.union([z.array(Note), Note]),
+    errors: ['NOT_FOUND'],
+  }),
+  create: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/notes/',
+    action: 'create note',
+    body: z.object({
+      session_id: Id,
+      note_text: NoteHtml.default(''),
+      template_id: Id.nullish(),
+      title: lineOfText(NOTE_TITLE_MAX_CHARS).optional(),
+    }),
+    response: Note,
+    status: 201,
+    errors: ['NOT_FOUND'],
+  }),
+  update: endpoint({
+    ...common,
+    method: 'PUT',
+    path: '/notes/{id}',
+    action: 'update note',
+    params: NoteId,
+    body: z.object({
+      note_text: NoteHtml,
+      /** The version that the change was made on; another one since then answers CONFLICT. */
+      version: z.int().optional(),
+    }),
+    response: Note,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  remove: endpoint({
+    ...common,
+    method: 'DELETE',
+    path: '/notes/{id}',
+    action: 'delete note',
+    params: NoteId,
+    response: Deleted,
+    errors: ['NOT_FOUND'],
+  }),
+}

@@ -1,0 +1,97 @@
+import type { Note } from '@chartwright/contract/notes'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/open.ts'
+import { notes } from '../../db/schema.ts'
+
+const columns = {
+  id: notes.id,
+  session_id: notes.sessionId,
+  title: notes.title,
+  note_text: notes.text,
+  template_id: notes.templateId,
+  version: notes.version,
+  created_at: notes.createdAt,
+  updated_at: notes.updatedAt,
+}
+type Row = Omit<Note, 'created_at' | 'updated_at'> & { created_at: Date; updated_at: Date }
+type NewRow = Omit<typeof notes.$inferInsert, 'practitionerId'>
+
+function owned(practitionerId: string, noteId: string) {
+  return and(eq(notes.practitionerId, practitionerId), eq(notes.id, noteId))
+}
+
+function onWire(row: Row): Note {
+  return {
+    ...row,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+/** Oldest first: the order of their tabs. */
+export async function listNotes(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<Note[]> {
+  const rows = await tx
+    .select(columns)
+    .from(notes)
+    .where(and(eq(notes.practitionerId, practitionerId), eq(notes.sessionId, sessionId)))
+    .orderBy(asc(notes.createdAt), asc(notes.id))
+  return rows.map(onWire)
+}
+
+export async function listNoteTitles(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ title: notes.title })
+    .from(notes)
+    .where(and(eq(notes.practitionerId, practitionerId), eq(notes.sessionId, sessionId)))
+  return rows.map(({ title }) => title)
+}
+
+/** Undefined for another practitioner's note as for none: existence is not disclosed. */
+export async function findNote(
+  tx: Tx,
+  practitionerId: string,
+  noteId: string,
+): Promise<Note | undefined> {
+  const [row] = await tx.select(columns).from(notes).where(owned(practitionerId, noteId))
+  return row && onWire(row)
+}
+
+export async function insertNote(tx: Tx, practitionerId: string, note: NewRow): Promise<Note> {
+  const [row] = await tx
+    .insert(notes)
+    .values({ ...note, practitionerId })
+    .returning(columns)
+  if (!row) throw new Error('the insert returned nothing')
+  return onWire(row)
+}
+
+/** Undefined when there was none of this practitioner's, or none of the expected version. */
+export async function updateNote(
+  tx: Tx,
+  practitionerId: string,
+  noteId: string,
+  text: string,
+  expectedVersion?: number,
+): Promise<Note | undefined> {
+  const isExpected = expectedVersion === undefined ? undefined : eq(notes.version, expectedVersion)
+  const [row] = await tx
+    .update(notes)
+    .set({ text, version: sql`${notes.version} + 1`, updatedAt: sql`now()` })
+    .where(and(owned(practitionerId, noteId), isExpected))
+    .returning(columns)
+  return row && onWire(row)
+}
+
+/** False when there was none of this practitioner's to delete. */
+export async function removeNote(tx: Tx, practitionerId: string, noteId: string): Promise<boolean> {
+  const { rowCount } = await tx.delete(notes).where(owned(practitionerId, noteId))
+  return rowCount === 1
+}

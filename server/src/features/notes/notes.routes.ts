@@ -1,0 +1,40 @@
+import { notesApi } from '@chartwright/contract/notes'
+import { DELETED } from '@chartwright/contract/values'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../http/app-error.ts'
+import { mount, type Gate } from '../../http/mount.ts'
+import { sanitizeNote } from '../../lib/note-html.ts'
+import { isSession } from '../sessions/sessions.api.ts'
+import { createNote } from './create-note.ts'
+import { findNote, listNotes, removeNote, updateNote } from './notes.queries.ts'
+
+const notFound = () => new AppError('NOT_FOUND', 'Note not found.')
+
+export function noteRoutes(app: FastifyInstance, gate: Gate): void {
+  // Spec 2 §7.3 has one path for a session's notes and for a note: ids of sessions come first.
+  mount(app, gate, notesApi.read, async ({ tx, practitioner, params }) => {
+    if (await isSession(tx, practitioner.id, params.id)) {
+      return listNotes(tx, practitioner.id, params.id)
+    }
+    const note = await findNote(tx, practitioner.id, params.id)
+    if (!note) throw notFound()
+    return note
+  })
+
+  mount(app, gate, notesApi.create, ({ tx, practitioner, body }) =>
+    createNote(tx, practitioner.id, body),
+  )
+
+  mount(app, gate, notesApi.update, async ({ tx, practitioner, params, body }) => {
+    const text = sanitizeNote(body.note_text)
+    const note = await updateNote(tx, practitioner.id, params.id, text, body.version)
+    if (note) return note
+    if (await findNote(tx, practitioner.id, params.id)) throw new AppError('CONFLICT')
+    throw notFound()
+  })
+
+  mount(app, gate, notesApi.remove, async ({ tx, practitioner, params }) => {
+    if (!(await removeNote(tx, practitioner.id, params.id))) throw notFound()
+    return DELETED
+  })
+}

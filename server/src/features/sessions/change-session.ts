@@ -1,0 +1,39 @@
+import type { SessionChange } from '@chartwright/contract/sessions'
+import type { Tx } from '../../db/open.ts'
+import { AppError } from '../../http/app-error.ts'
+import { sanitizeNote } from '../../lib/note-html.ts'
+import { requirePatient } from '../patients/patients.api.ts'
+import { isSession, updateSession } from './sessions.queries.ts'
+
+/** Spec 2 §7.1: `sessionName` is another spelling of `name`. */
+export async function changeSession(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+  change: SessionChange,
+): Promise<void> {
+  const { name, sessionName, patient_id, tabs, activeTabId, tabContents, content_version } = change
+  if (patient_id) await requirePatient(tx, practitionerId, patient_id)
+  const wasChanged = await updateSession(
+    tx,
+    practitionerId,
+    sessionId,
+    {
+      name: name ?? sessionName,
+      patientId: patient_id,
+      tabs,
+      activeTabId,
+      tabContents: tabContents && sanitizeAll(tabContents),
+    },
+    tabContents && content_version,
+  )
+  if (wasChanged) return
+  if (await isSession(tx, practitionerId, sessionId)) throw new AppError('CONFLICT')
+  throw new AppError('NOT_FOUND', 'Session not found.')
+}
+
+function sanitizeAll(contents: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(contents).map(([tabId, html]) => [tabId, sanitizeNote(html)]),
+  )
+}

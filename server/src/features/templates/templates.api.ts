@@ -1,0 +1,1 @@
+export { findTemplate } from './templates.queries.ts'

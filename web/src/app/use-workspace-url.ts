@@ -1,0 +1,55 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+
+export const WORKSPACE_VIEWS = ['templates', 'tasks', 'settings'] as const
+/** Mutually exclusive, each over the session that stays selected (document 2 §2). */
+export type WorkspaceView = (typeof WORKSPACE_VIEWS)[number]
+
+export interface WorkspaceUrl {
+  readonly sessionId: string | undefined
+  readonly tabId: string | undefined
+  readonly view: WorkspaceView | undefined
+  /** Leaves an open view. Undefined: no session. `replace`: Back does not return to this one. */
+  openSession(id: string | undefined, options?: { replace?: boolean }): void
+  /** Back leaves the session, not the tab. */
+  openTab(id: string): void
+  openView(view: WorkspaceView): void
+  closeView(): void
+}
+
+/** Session, tab and view live in the query of /dashboard: reload and Back keep them. */
+export function useWorkspaceUrl(): WorkspaceUrl {
+  const [query, setQuery] = useSearchParams()
+  const change = useCallback(
+    (values: Record<string, string | undefined>, replace = false) => {
+      setQuery(
+        (current) => {
+          const next = new URLSearchParams(current)
+          for (const [name, value] of Object.entries(values)) {
+            if (value === undefined) next.delete(name)
+            else next.set(name, value)
+          }
+          return next
+        },
+        { replace },
+      )
+    },
+    [setQuery],
+  )
+  const acts = useMemo(
+    () => ({
+      openSession: (id: string | undefined, { replace = false } = {}) =>
+        change({ session: id, tab: undefined, view: undefined }, replace),
+      openTab: (id: string) => change({ tab: id }, true),
+      openView: (view: WorkspaceView) => change({ view }),
+      closeView: () => change({ view: undefined }),
+    }),
+    [change],
+  )
+  return {
+    sessionId: query.get('session') ?? undefined,
+    tabId: query.get('tab') ?? undefined,
+    view: WORKSPACE_VIEWS.find((view) => view === query.get('view')),
+    ...acts,
+  }
+}
