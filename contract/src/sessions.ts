@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { DEFAULT_SESSION_NAME, SESSION_NAME_MAX_CHARS, SESSION_PAGE_MAX } from './limits.ts'
-import { TabContents, TabId, Tabs } from './tabs.ts'
+import { Tab, TabContents, TabContentsWrite, TabId, TabsWrite } from './tabs.ts'
 import { Deleted, Id, IdList, lineOfText, Moment, searchText } from './values.ts'
 
 export const Session = z
@@ -18,8 +18,8 @@ export type Session = z.infer<typeof Session>
 
 /** With what stands in it. `content_version` counts the changes of `tabContents`. */
 export const SessionDetail = Session.extend({
-  tabs: Tabs,
-  activeTabId: TabId.nullable(),
+  tabs: z.array(Tab),
+  activeTabId: z.string().nullable(),
   tabContents: TabContents,
   content_version: z.int(),
 }).meta({ id: 'SessionDetail' })
@@ -33,10 +33,10 @@ const SessionChange = z
     name: SessionName,
     sessionName: SessionName,
     patient_id: Id.nullable(),
-    tabs: Tabs,
+    tabs: TabsWrite,
     activeTabId: TabId,
     /** Tabs that are not named keep their content. */
-    tabContents: TabContents,
+    tabContents: TabContentsWrite,
     /** The version that the change was made on; another one since then answers CONFLICT. */
     content_version: z.int(),
   })

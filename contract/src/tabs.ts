@@ -12,22 +12,31 @@ export const TabId = z
 
 export const Tab = z
   .object({
-    id: TabId,
-    title: lineOfText(NOTE_TITLE_MAX_CHARS),
-    template: lineOfText(NOTE_TITLE_MAX_CHARS).nullish(),
+    id: z.string(),
+    title: z.string(),
+    template: z.string().nullish(),
     isClosable: z.boolean(),
   })
   .meta({ id: 'Tab' })
 export type Tab = z.infer<typeof Tab>
 
-export const Tabs = z
-  .array(Tab)
+const TabWrite = z.object({
+  id: TabId,
+  title: lineOfText(NOTE_TITLE_MAX_CHARS),
+  template: lineOfText(NOTE_TITLE_MAX_CHARS).nullish(),
+  isClosable: z.boolean(),
+})
+
+export const TabsWrite = z
+  .array(TabWrite)
   .max(SESSION_MAX_TABS, `must be at most ${String(SESSION_MAX_TABS)} tabs`)
 
 export const NoteHtml = longText(NOTE_MAX_CHARS)
 
 /** HTML by tab id. */
-export const TabContents = z
+export const TabContents = z.record(z.string(), z.string())
+
+export const TabContentsWrite = z
   .record(TabId, NoteHtml)
   .refine(
     (contents) => Object.keys(contents).length <= SESSION_MAX_TABS,

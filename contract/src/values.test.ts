@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lineOfText } from './values.ts'
+import { IDS_PER_DELETE } from './limits.ts'
+import { IdList, lineOfText, longText, searchText } from './values.ts'
 
 describe('a line of text', () => {
   const Line = lineOfText(10)
@@ -11,6 +12,7 @@ describe('a line of text', () => {
     ['مريم', 'مريم'],
     ['<b>x</b>', '<b>x</b>'],
     ['1234567890', '1234567890'],
+    ['a\ud800b', 'a\ufffdb'],
   ])('%j is kept as %j', (given, kept) => {
     expect(Line.parse(given)).toBe(kept)
   })
@@ -24,5 +26,34 @@ describe('a line of text', () => {
     [undefined, 'must be text'],
   ])('%j is refused: %s', (given, complaint) => {
     expect(Line.safeParse(given).error?.issues.map((issue) => issue.message)).toEqual([complaint])
+  })
+})
+
+test('what somebody looks for is one trimmed line, or nothing', () => {
+  expect(searchText(10).parse(' a\nb ')).toBe('a b')
+  expect(searchText(10).parse('  ')).toBe('')
+  expect(searchText(10).safeParse('12345678901').success).toBe(false)
+})
+
+test('long text keeps its lines and loses what no database keeps', () => {
+  expect(longText(10).parse(' a\n\0b\ud800')).toBe(' a\nb\ufffd')
+  expect(longText(10).safeParse('12345678901').success).toBe(false)
+})
+
+describe('a list of ids', () => {
+  const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+  test('is split at its commas, each id once', () => {
+    expect(IdList.parse([id(1), id(2), id(1)].join(','))).toEqual([id(1), id(2)])
+  })
+
+  test.each(['', 'x', `${id(1)},`, `${id(1)} ,${id(2)}`])('%j is refused', (text) => {
+    expect(IdList.safeParse(text).success).toBe(false)
+  })
+
+  test('has an end', () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, n) => id(n)).join(',')
+    expect(IdList.safeParse(ids(IDS_PER_DELETE)).success).toBe(true)
+    expect(IdList.safeParse(ids(IDS_PER_DELETE + 1)).success).toBe(false)
   })
 })

@@ -18,7 +18,7 @@ test.each([
   ['<iframe srcdoc="<script>alert(1)</script>"></iframe>x', 'x'],
   ['<table><tr><td>120/80</td></tr></table>', '120/80'],
   ['<p>unclosed', '<p>unclosed</p>'],
-  ['<<script>script>alert(1)<</script>/script>', '&lt;'],
+  ['<<script>script>alert(1)<</script>/script>', '&lt;/script&gt;'],
   ['plain < text & more', 'plain &lt; text &amp; more'],
   ['مريم 👩🏽‍⚕️', undefined],
   ['', undefined],
