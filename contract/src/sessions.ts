@@ -25,6 +25,12 @@ export const SessionDetail = Session.extend({
 }).meta({ id: 'SessionDetail' })
 export type SessionDetail = z.infer<typeof SessionDetail>
 
+/** After a change: contents stay with who sent them. */
+export const SessionSaved = Session.extend({ content_version: z.int() }).meta({
+  id: 'SessionSaved',
+})
+export type SessionSaved = z.infer<typeof SessionSaved>
+
 const SessionName = lineOfText(SESSION_NAME_MAX_CHARS)
 const SessionId = z.object({ id: Id })
 
@@ -105,7 +111,7 @@ export const sessionsApi = {
     action: 'update session',
     params: SessionId,
     body: SessionChange,
-    response: SessionDetail,
+    response: SessionSaved,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   remove: endpoint({

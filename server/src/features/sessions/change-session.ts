@@ -1,9 +1,9 @@
-import type { SessionChange } from '@chartwright/contract/sessions'
+import type { SessionChange, SessionSaved } from '@chartwright/contract/sessions'
 import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { sanitizeNote } from '../../lib/note-html.ts'
 import { requirePatient } from '../patients/patients.api.ts'
-import { isSession, updateSession } from './sessions.queries.ts'
+import { findSaved, updateSession } from './sessions.queries.ts'
 
 /** Spec 2 §7.1: `sessionName` is another spelling of `name`. */
 export async function changeSession(
@@ -11,7 +11,7 @@ export async function changeSession(
   practitionerId: string,
   sessionId: string,
   change: SessionChange,
-): Promise<void> {
+): Promise<SessionSaved> {
   const { name, sessionName, patient_id, tabs, activeTabId, tabContents, content_version } = change
   if (patient_id) await requirePatient(tx, practitionerId, patient_id)
   const wasChanged = await updateSession(
@@ -27,9 +27,10 @@ export async function changeSession(
     },
     tabContents && content_version,
   )
-  if (wasChanged) return
-  if (await isSession(tx, practitionerId, sessionId)) throw new AppError('CONFLICT')
-  throw new AppError('NOT_FOUND', 'Session not found.')
+  const session = await findSaved(tx, practitionerId, sessionId)
+  if (!session) throw new AppError('NOT_FOUND', 'Session not found.')
+  if (!wasChanged) throw new AppError('CONFLICT')
+  return session
 }
 
 function sanitizeAll(contents: Record<string, string>): Record<string, string> {

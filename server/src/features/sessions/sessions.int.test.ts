@@ -276,8 +276,11 @@ describe('bad input', () => {
     const ada = await givenPractitioner()
     const { id } = await create(ada, { name: 'a\u0000b' })
     const tabContents = { context: 'a\u0000\ud800b' }
-    const response = await as(app, ada, 'PUT', `/sessions/${id}/`, { tabContents })
-    expect(response.json()).toMatchObject({ name: 'a b', tabContents: { context: 'a\ufffdb' } })
+    await as(app, ada, 'PUT', `/sessions/${id}/`, { tabContents })
+    expect((await as(app, ada, 'GET', `/sessions/${id}/`)).json()).toMatchObject({
+      name: 'a b',
+      tabContents: { context: 'a\ufffdb' },
+    })
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Session, SessionDetail } from '@chartwright/contract/sessions'
+import type { Session, SessionDetail, SessionSaved } from '@chartwright/contract/sessions'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import { patients, sessions } from '../../db/schema.ts'
@@ -11,12 +11,12 @@ const columns = {
   patient_name: patients.name,
   created_at: sessions.createdAt,
 }
+const savedColumns = { ...columns, content_version: sessions.contentVersion }
 const detailColumns = {
-  ...columns,
+  ...savedColumns,
   tabs: sessions.tabs,
   activeTabId: sessions.activeTabId,
   tabContents: sessions.tabContents,
-  content_version: sessions.contentVersion,
 }
 const itsPatient = and(
   eq(patients.practitionerId, sessions.practitionerId),
@@ -71,6 +71,20 @@ export async function findSession(
 ): Promise<SessionDetail | undefined> {
   const [row] = await tx
     .select(detailColumns)
+    .from(sessions)
+    .leftJoin(patients, itsPatient)
+    .where(owned(practitionerId, sessionId))
+  return row && onWire(row)
+}
+
+/** As findSession, without what stands in it. */
+export async function findSaved(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<SessionSaved | undefined> {
+  const [row] = await tx
+    .select(savedColumns)
     .from(sessions)
     .leftJoin(patients, itsPatient)
     .where(owned(practitionerId, sessionId))

@@ -26,10 +26,9 @@ export function sessionRoutes(app: FastifyInstance, gate: Gate): void {
     return getSession(tx, practitioner.id, id)
   })
 
-  mount(app, gate, sessionsApi.update, async ({ tx, practitioner, params, body }) => {
-    await changeSession(tx, practitioner.id, params.id, body)
-    return getSession(tx, practitioner.id, params.id)
-  })
+  mount(app, gate, sessionsApi.update, ({ tx, practitioner, params, body }) =>
+    changeSession(tx, practitioner.id, params.id, body),
+  )
 
   mount(app, gate, sessionsApi.remove, async ({ tx, practitioner, params }) => {
     const removed = await removeSessions(tx, practitioner.id, params.ids)
