@@ -1,0 +1,97 @@
+import { SESSION_NAME_MAX_CHARS } from '@chartwright/contract/limits'
+import { Check, Pencil, X } from 'lucide-react'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Input } from '../../ui/input.tsx'
+
+interface SessionHeaderProps {
+  name: string
+  heading: RefObject<HTMLHeadingElement | null>
+  /** Gets the trimmed name. */
+  onRename: (name: string) => void
+}
+
+/** Document 2 §2.3: inline edit; Enter saves, Escape cancels. */
+export function SessionHeader({ name, heading, onRename }: SessionHeaderProps) {
+  const [isEditing, setIsEditing] = useState(false)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) pencil.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+
+  if (isEditing) {
+    return (
+      <NameForm
+        name={name}
+        onCancel={() => setIsEditing(false)}
+        onSave={(changed) => {
+          setIsEditing(false)
+          if (changed !== name) onRename(changed)
+        }}
+      />
+    )
+  }
+  return (
+    <div className="flex min-w-0 items-center gap-1">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        title={name}
+        className="truncate text-xl font-semibold tracking-tight"
+        onDoubleClick={() => setIsEditing(true)}
+      >
+        <bdi>{name}</bdi>
+      </h1>
+      <IconButton
+        ref={pencil}
+        label="Rename session"
+        size="icon-sm"
+        icon={<Pencil aria-hidden className="size-4" />}
+        onClick={() => setIsEditing(true)}
+      />
+    </div>
+  )
+}
+
+interface NameFormProps {
+  name: string
+  onSave: (name: string) => void
+  onCancel: () => void
+}
+
+function NameForm({ name, onSave, onCancel }: NameFormProps) {
+  const [text, setText] = useState(name)
+  const trimmed = text.trim()
+  const save = (event: FormEvent): void => {
+    event.preventDefault()
+    if (trimmed !== '') onSave(trimmed)
+  }
+  return (
+    <form onSubmit={save} className="flex min-w-0 flex-1 items-center gap-1">
+      <Input
+        autoFocus
+        aria-label="Session name"
+        value={text}
+        maxLength={SESSION_NAME_MAX_CHARS}
+        onChange={(event) => setText(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          onCancel()
+        }}
+        className="max-w-xl min-w-0 text-xl font-semibold tracking-tight"
+      />
+      <IconButton
+        type="submit"
+        label="Save"
+        disabled={trimmed === ''}
+        icon={<Check aria-hidden className="size-4" />}
+      />
+      <IconButton label="Cancel" icon={<X aria-hidden className="size-4" />} onClick={onCancel} />
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Note } from '@chartwright/contract/notes'
+import { FileClock } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { DropdownMenu, MenuItem } from '../../../ui/dropdown-menu.tsx'
+
+interface ClosedNotesMenuProps {
+  notes: readonly Note[]
+  onOpen: (note: Note) => void
+}
+
+/** A closed tab is not a deleted note: here is the way back to it. */
+export function ClosedNotesMenu({ notes, onOpen }: ClosedNotesMenuProps) {
+  if (notes.length === 0) return null
+  const trigger = (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={<FileClock aria-hidden className="size-4" />}
+      aria-label={`Closed notes (${String(notes.length)})`}
+    >
+      <span className="tabular-nums">{notes.length}</span>
+    </Button>
+  )
+  return (
+    <DropdownMenu trigger={trigger}>
+      {notes.map((note) => (
+        <MenuItem key={note.id} onSelect={() => onOpen(note)}>
+          <bdi className="max-w-64 truncate">{note.title}</bdi>
+        </MenuItem>
+      ))}
+    </DropdownMenu>
+  )
+}

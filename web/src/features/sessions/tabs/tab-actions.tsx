@@ -1,0 +1,41 @@
+import { noteIdOf, type Tab } from '@chartwright/contract/tabs'
+import { Trash2, X } from 'lucide-react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+
+interface TabActionsProps {
+  tabs: readonly Tab[]
+  onClose: (id: string) => void
+  onDelete: (tab: Tab) => void
+}
+
+/** Beside each closable tab, in its own columns: a list of tabs may hold nothing but tabs. */
+export function TabActions({ tabs, onClose, onDelete }: TabActionsProps) {
+  return (
+    <div role="group" aria-label="Tab actions" className="contents">
+      {tabs.map((tab, index) =>
+        tab.isClosable ? (
+          <span
+            key={tab.id}
+            style={{ gridColumn: 2 * index + 2, gridRow: 1 }}
+            className="-ml-2 flex pr-1"
+          >
+            {noteIdOf(tab.id) !== undefined && (
+              <IconButton
+                label={`Delete ${tab.title}`}
+                size="icon-sm"
+                icon={<Trash2 aria-hidden className="size-3.5" />}
+                onClick={() => onDelete(tab)}
+              />
+            )}
+            <IconButton
+              label={`Close ${tab.title}`}
+              size="icon-sm"
+              icon={<X aria-hidden className="size-3.5" />}
+              onClick={() => onClose(tab.id)}
+            />
+          </span>
+        ) : null,
+      )}
+    </div>
+  )
+}

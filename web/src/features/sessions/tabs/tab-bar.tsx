@@ -1,0 +1,79 @@
+import type { Tab } from '@chartwright/contract/tabs'
+import { TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { TabActions } from './tab-actions.tsx'
+import { useTabScroll } from './use-tab-scroll.ts'
+
+interface TabBarProps {
+  tabs: readonly Tab[]
+  activeTabId: string
+  isRecording: boolean
+  onClose: (id: string) => void
+  onDelete: (tab: Tab) => void
+  /** Stands behind the tabs and does not scroll with them. */
+  end?: ReactNode
+}
+
+/** Inside a Radix.Root. Tabs and their buttons are two groups that share one row of a grid. */
+export function TabBar({ tabs, activeTabId, isRecording, onClose, onDelete, end }: TabBarProps) {
+  const { scroller, canScroll, scrollBy } = useTabScroll(activeTabId, tabs.length)
+  const arrow = 'size-4'
+  return (
+    <div className="flex items-center border-b border-line px-1 sm:px-3">
+      {canScroll.back && (
+        <IconButton
+          label="Scroll tabs left"
+          size="icon-sm"
+          icon={<ChevronLeft aria-hidden className={arrow} />}
+          onClick={() => scrollBy(-1)}
+        />
+      )}
+      <div
+        ref={scroller}
+        className="grid min-w-0 flex-1 auto-cols-max grid-flow-col items-center justify-start overflow-x-auto [scrollbar-width:none]"
+      >
+        <Radix.List aria-label="Session tabs" className="contents">
+          {tabs.map((tab, index) => (
+            <Radix.Trigger
+              key={tab.id}
+              value={tab.id}
+              data-tab={tab.id}
+              title={tab.title}
+              style={{ gridColumn: 2 * index + 1, gridRow: 1 }}
+              onKeyDown={(event) => {
+                if (event.key === 'Delete' && tab.isClosable) onClose(tab.id)
+              }}
+              className="relative flex h-11 max-w-56 items-center gap-2 px-3 font-medium text-ink-soft -outline-offset-2 transition-colors hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent-ink"
+            >
+              {isRecording && tab.id === TRANSCRIPTION_TAB.id && <RecordingDot />}
+              <bdi className="truncate">{tab.title}</bdi>
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+        <TabActions tabs={tabs} onClose={onClose} onDelete={onDelete} />
+      </div>
+      {canScroll.forward && (
+        <IconButton
+          label="Scroll tabs right"
+          size="icon-sm"
+          icon={<ChevronRight aria-hidden className={arrow} />}
+          onClick={() => scrollBy(1)}
+        />
+      )}
+      {end}
+    </div>
+  )
+}
+
+function RecordingDot() {
+  return (
+    <span
+      role="img"
+      aria-label="Recording"
+      className="size-2 shrink-0 animate-breathe rounded-full bg-danger"
+    />
+  )
+}

@@ -1,0 +1,8 @@
+import type { Template } from '@chartwright/contract/templates'
+import { templateTitle } from './template-title.ts'
+
+/** By title, in any case. */
+export function matchTemplates(templates: readonly Template[], search: string): Template[] {
+  const wanted = search.trim().toLowerCase()
+  return templates.filter((template) => templateTitle(template).toLowerCase().includes(wanted))
+}

@@ -1,0 +1,16 @@
+import type { Template } from '@chartwright/contract/templates'
+import { escapeHtml } from '../../lib/escape-html.ts'
+import { templateTitle } from './template-title.ts'
+
+/** Spec 2 §3: what a new tab begins with, and then the template's own headings to write under. */
+export function noteSkeleton(template: Template): string {
+  const title = escapeHtml(templateTitle(template))
+  const sections = headingsOf(template.template_text).map(
+    (heading) => `<h3>${escapeHtml(heading)}</h3><p></p>`,
+  )
+  return [`<h2>${title}</h2><p>Start writing your ${title} note here...</p>`, ...sections].join('')
+}
+
+function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#{1,4}[ \t]+(.+)$/gm)].map(([, heading = '']) => heading.trim())
+}

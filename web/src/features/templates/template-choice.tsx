@@ -1,0 +1,55 @@
+import type { Template } from '@chartwright/contract/templates'
+import { useQuery } from '@tanstack/react-query'
+import { Command } from 'cmdk'
+import { useState } from 'react'
+import { controlStyle } from '../../ui/control-style.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { matchTemplates } from './match-templates.ts'
+import { templateTitle } from './template-title.ts'
+import { templatesQuery } from './templates.queries.ts'
+
+/** A search box over the list of templates, with the documents' status texts. */
+export function TemplateChoice({ onChoose }: { onChoose: (template: Template) => void }) {
+  const { data, isPending, isError, refetch } = useQuery(templatesQuery)
+  const [search, setSearch] = useState('')
+  const shown = matchTemplates(data ?? [], search)
+  return (
+    <Command shouldFilter={false} label="Templates" className="-m-2 w-72 max-w-full">
+      <Command.Input
+        autoFocus
+        value={search}
+        onValueChange={setSearch}
+        placeholder="Search templates"
+        className={`${controlStyle} h-control`}
+      />
+      <Command.List className="mt-2 max-h-72 overflow-y-auto">
+        {isPending && <Status>Loading templates...</Status>}
+        {isError && (
+          <ErrorState message="Failed to load templates" onRetry={() => void refetch()} />
+        )}
+        {data?.length === 0 && <Status>No templates available</Status>}
+        {data !== undefined && data.length > 0 && shown.length === 0 && (
+          <Status>No templates found</Status>
+        )}
+        {shown.map((template) => (
+          <Command.Item
+            key={template.id}
+            value={template.id}
+            onSelect={() => onChoose(template)}
+            className="flex min-h-control cursor-pointer items-center rounded-sm px-2.5 outline-none data-[selected=true]:bg-hover"
+          >
+            <bdi className="truncate">{templateTitle(template)}</bdi>
+          </Command.Item>
+        ))}
+      </Command.List>
+    </Command>
+  )
+}
+
+function Status({ children }: { children: string }) {
+  return (
+    <p role="status" className="px-2.5 py-3 text-ink-soft">
+      {children}
+    </p>
+  )
+}
