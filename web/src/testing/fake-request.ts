@@ -3,10 +3,12 @@ import {
   type BodyOf,
   type Endpoint,
   type ParamsOf,
+  type QueryOf,
 } from '@chartwright/contract/endpoint'
 
 export interface FakeRequest<E extends Endpoint> {
   params: ParamsOf<E>
+  query: QueryOf<E>
   body: BodyOf<E>
   headers: Headers
 }
@@ -32,6 +34,7 @@ export async function readRequest(
   const body: unknown = sent.body === null ? undefined : await sent.json()
   return {
     params: endpoint.params?.parse(params),
+    query: endpoint.query?.parse(Object.fromEntries(new URL(sent.url).searchParams)),
     body: endpoint.body?.parse(body),
     headers: sent.headers,
   } as FakeRequest<Endpoint>

@@ -1,0 +1,88 @@
+import { Session, type SessionDetail } from '@chartwright/contract/sessions'
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  sessionListsKey,
+  sessionQuery,
+  sessionSearchesKey,
+  sessionsQuery,
+} from './sessions.queries.ts'
+
+/** What the lists show of a session and a change of it may alter. */
+export type SessionFace = Pick<Session, 'name' | 'patient_id' | 'patient_name'>
+
+type ChangeList = (sessions: readonly Session[]) => Session[]
+
+/** At the head of the list, where the newest stands. */
+export function cacheNewSession(client: QueryClient, detail: SessionDetail): void {
+  const session = Session.parse(detail)
+  client.setQueryData(sessionQuery(session.id).queryKey, detail)
+  client.setQueryData(sessionsQuery.queryKey, (known) => {
+    const [first, ...others] = known?.pages ?? []
+    if (!known || !first) return known
+    const sessions = [session, ...first.sessions.filter(({ id }) => id !== session.id)]
+    return { ...known, pages: [{ ...first, sessions }, ...others] }
+  })
+  void client.invalidateQueries({ queryKey: sessionSearchesKey })
+}
+
+/** In every list and in the detail, whose contents stay as they are. */
+export function changeCachedSession(
+  client: QueryClient,
+  sessionId: string,
+  change: Partial<SessionFace>,
+): void {
+  const apply = <T extends Session>(session: T): T =>
+    session.id === sessionId ? { ...session, ...change } : session
+  changeLists(client, (sessions) => sessions.map(apply))
+  client.setQueryData(sessionQuery(sessionId).queryKey, (known) => known && apply(known))
+}
+
+/** The patient was deleted: their sessions belong to nobody. */
+export function unlinkCachedPatient(client: QueryClient, patientId: string): void {
+  const none = { patient_id: null, patient_name: null }
+  const apply = <T extends Session>(session: T): T =>
+    session.patient_id === patientId ? { ...session, ...none } : session
+  changeLists(client, (sessions) => sessions.map(apply))
+  client.setQueriesData<SessionDetail>({ queryKey: ['sessions', 'detail'] }, (known) =>
+    known ? apply(known) : known,
+  )
+}
+
+export function uncacheSessions(client: QueryClient, sessionIds: readonly string[]): void {
+  const gone = new Set(sessionIds)
+  changeLists(client, (sessions) => sessions.filter(({ id }) => !gone.has(id)))
+  // One that is on the screen would be fetched again.
+  for (const id of gone) client.removeQueries({ ...sessionQuery(id), type: 'inactive' })
+  void client.invalidateQueries({ queryKey: sessionSearchesKey })
+}
+
+export function findCachedSession(client: QueryClient, sessionId: string): Session | undefined {
+  return (
+    client.getQueryData(sessionQuery(sessionId).queryKey) ??
+    cachedSessions(client).find(({ id }) => id === sessionId)
+  )
+}
+
+/** As far as the list has been read. */
+export function cachedSessions(client: QueryClient): readonly Session[] {
+  return (
+    client.getQueryData(sessionsQuery.queryKey)?.pages.flatMap(({ sessions }) => sessions) ?? []
+  )
+}
+
+/** A list whose reading began before a change would bring the old state back: it is read again. */
+export async function rereadIfReading(client: QueryClient): Promise<void> {
+  const fetchStatus = 'fetching'
+  await client.invalidateQueries({ queryKey: sessionListsKey, fetchStatus })
+}
+
+function changeLists(client: QueryClient, change: ChangeList): void {
+  client.setQueryData(sessionsQuery.queryKey, (known) => {
+    if (!known) return known
+    const pages = known.pages.map((page) => ({ ...page, sessions: change(page.sessions) }))
+    return { ...known, pages }
+  })
+  client.setQueriesData<Session[]>({ queryKey: sessionSearchesKey }, (known) =>
+    known ? change(known) : known,
+  )
+}

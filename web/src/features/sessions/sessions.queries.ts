@@ -1,0 +1,54 @@
+import {
+  PALETTE_MAX_SESSIONS,
+  SESSION_LIST_FRESH_MS,
+  SESSION_NAME_MAX_CHARS,
+} from '@chartwright/contract/limits'
+import { cursorAfter, sessionsApi, type Session } from '@chartwright/contract/sessions'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+export const FIRST_PAGE = 100
+const LATER_PAGE = 200
+
+/** The prefix of every list of sessions; details have their own. */
+export const sessionListsKey = ['sessions', 'lists'] as const
+
+export interface SessionListPage {
+  readonly sessions: readonly Session[]
+  /** Fixed when the page was read: deletions may make it shorter later. */
+  readonly next: string | undefined
+}
+
+/** Newest first. */
+export const sessionsQuery = infiniteQueryOptions({
+  queryKey: [...sessionListsKey, 'all'],
+  queryFn: async ({ pageParam: cursor, signal }): Promise<SessionListPage> => {
+    const limit = cursor === undefined ? FIRST_PAGE : LATER_PAGE
+    const sessions = await call(sessionsApi.list, { query: { limit, cursor }, signal })
+    const last = sessions.at(-1)
+    return { sessions, next: last && sessions.length === limit ? cursorAfter(last) : undefined }
+  },
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next,
+  staleTime: SESSION_LIST_FRESH_MS,
+})
+
+export const sessionSearchesKey = [...sessionListsKey, 'search'] as const
+
+/** One more than is shown, to know that there are more. */
+export function sessionSearchQuery(text: string) {
+  const search = text.trim().slice(0, SESSION_NAME_MAX_CHARS) || undefined
+  return queryOptions({
+    queryKey: [...sessionSearchesKey, search],
+    queryFn: ({ signal }) =>
+      call(sessionsApi.list, { query: { limit: PALETTE_MAX_SESSIONS + 1, search }, signal }),
+    staleTime: SESSION_LIST_FRESH_MS,
+  })
+}
+
+export function sessionQuery(id: string) {
+  return queryOptions({
+    queryKey: ['sessions', 'detail', id],
+    queryFn: ({ signal }) => call(sessionsApi.get, { params: { id }, signal }),
+  })
+}

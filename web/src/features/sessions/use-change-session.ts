@@ -1,0 +1,52 @@
+import { sessionsApi, type Session } from '@chartwright/contract/sessions'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/api-error.ts'
+import { notifyError } from '../../ui/notify.ts'
+import {
+  changeCachedSession,
+  findCachedSession,
+  rereadIfReading,
+  type SessionFace,
+} from './sessions.cache.ts'
+
+export interface SessionEdit {
+  readonly id: string
+  readonly before: Partial<SessionFace>
+  readonly after: Partial<SessionFace>
+}
+
+/** Shown at once. On failure the old value comes back, unless something newer took its place. */
+export function useChangeSession(failed: string): (edit: SessionEdit) => void {
+  const client = useQueryClient()
+  const show = (edit: SessionEdit, next: Partial<SessionFace>): void => {
+    const shown = findCachedSession(client, edit.id)
+    if (shown && has(shown, edit.after)) changeCachedSession(client, edit.id, next)
+  }
+  const { mutate } = useMutation({
+    // One after the other: the server must end with the last one.
+    scope: { id: 'change-session' },
+    mutationFn: ({ id, after: { patient_name: _, ...body } }: SessionEdit) =>
+      call(sessionsApi.update, { params: { id }, body }),
+    onMutate: ({ id, after }) => changeCachedSession(client, id, after),
+    onSuccess: (saved, edit) => show(edit, pick(saved, edit.after)),
+    onError: (error, edit) => {
+      show(edit, edit.before)
+      notifyError(`${failed} ${messageOf(error)}`, () => mutate(edit))
+    },
+    onSettled: () => rereadIfReading(client),
+  })
+  return mutate
+}
+
+function pick(session: Session, fields: Partial<SessionFace>): Partial<SessionFace> {
+  return Object.fromEntries(fieldsOf(fields).map((field) => [field, session[field]]))
+}
+
+function has(session: Session, face: Partial<SessionFace>): boolean {
+  return fieldsOf(face).every((field) => session[field] === face[field])
+}
+
+function fieldsOf(face: Partial<SessionFace>): (keyof SessionFace)[] {
+  return Object.keys(face) as (keyof SessionFace)[]
+}

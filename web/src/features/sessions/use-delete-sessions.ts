@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../../lib/api-error.ts'
+import { notifyError } from '../../ui/notify.ts'
+import { deleteInChunks } from './delete-in-chunks.ts'
+import { cachedSessions, rereadIfReading, uncacheSessions } from './sessions.cache.ts'
+import { sessionsQuery } from './sessions.queries.ts'
+
+export interface Deletion {
+  readonly deleted: ReadonlySet<string>
+  /** The first of those that are left. */
+  readonly firstLeft: string | undefined
+}
+
+/** Also of a part: what is gone is told, and what is not stays in the list. */
+export function useDeleteSessions(onDeleted: (deletion: Deletion) => void) {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const deleted = new Set<string>()
+      try {
+        await deleteInChunks(ids, (gone) => {
+          gone.forEach((id) => deleted.add(id))
+          uncacheSessions(client, gone)
+        })
+      } catch (error) {
+        const left = ids.filter((id) => !deleted.has(id))
+        notifyError(`${notDeleted(left.length, ids.length)} ${messageOf(error)}`, () =>
+          mutate(left),
+        )
+      }
+      return deleted
+    },
+    onSuccess: async (deleted) => {
+      await rereadIfReading(client)
+      onDeleted({ deleted, firstLeft: await findFirst() })
+    },
+  })
+
+  async function findFirst(): Promise<string | undefined> {
+    const [first] = cachedSessions(client)
+    if (first) return first.id
+    // All that had been read are gone; there may be others.
+    await client.invalidateQueries(sessionsQuery)
+    return cachedSessions(client)[0]?.id
+  }
+
+  return { deleteSessions: mutate, isDeleting: isPending }
+}
+
+function notDeleted(left: number, asked: number): string {
+  if (asked === 1) return 'The session was not deleted.'
+  return `${left} of ${asked} sessions were not deleted.`
+}
