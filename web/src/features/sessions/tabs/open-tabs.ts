@@ -19,7 +19,7 @@ export function openTabsOf(stored: readonly Pick<Tab, 'id'>[], notes: readonly N
   return [...FIXED_TABS, ...noteTabs]
 }
 
-export function noteTab(note: Note): Tab {
+function noteTab(note: Note): Tab {
   return { id: noteTabId(note.id), title: note.title, isClosable: true }
 }
 

@@ -40,7 +40,6 @@ export function TabBar({ tabs, activeTabId, isRecording, onClose, onDelete, end 
             <Radix.Trigger
               key={tab.id}
               value={tab.id}
-              data-tab={tab.id}
               title={tab.title}
               style={{ gridColumn: 2 * index + 1, gridRow: 1 }}
               onKeyDown={(event) => {

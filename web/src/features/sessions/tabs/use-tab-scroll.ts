@@ -33,7 +33,7 @@ export function useTabScroll(activeTabId: string, count: number): TabScroll {
   }, [count])
 
   useEffect(() => {
-    const tab = scroller.current?.querySelector(`[data-tab="${CSS.escape(activeTabId)}"]`)
+    const tab = scroller.current?.querySelector('[role=tab][data-state=active]')
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [activeTabId, count])
 

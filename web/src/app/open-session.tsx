@@ -1,0 +1,88 @@
+import type { Note } from '@chartwright/contract/notes'
+import type { SessionDetail } from '@chartwright/contract/sessions'
+import { noteIdOf, noteTabId } from '@chartwright/contract/tabs'
+import { Tabs as Radix } from 'radix-ui'
+import { useState } from 'react'
+import { DeleteNoteDialog } from '../features/notes/delete-note-dialog.tsx'
+import { useCreateNote } from '../features/notes/use-create-note.ts'
+import { SessionHeader } from '../features/sessions/session-header.tsx'
+import { ClosedNotesMenu } from '../features/sessions/tabs/closed-notes-menu.tsx'
+import { TabBar } from '../features/sessions/tabs/tab-bar.tsx'
+import { useSessionTabs } from '../features/sessions/tabs/use-session-tabs.ts'
+import { useRenameSession } from '../features/sessions/use-rename-session.ts'
+import { noteSkeleton } from '../features/templates/note-skeleton.ts'
+import { usePage } from '../lib/use-page.ts'
+import { SessionActions } from './session-actions.tsx'
+import { TabContent } from './tab-content.tsx'
+import type { WorkspaceUrl } from './use-workspace-url.ts'
+
+interface OpenSessionProps {
+  session: SessionDetail
+  notes: readonly Note[]
+  url: WorkspaceUrl
+}
+
+/** Document 2 §2.3: name, actions, tabs, and what stands in the active one. */
+export function OpenSession({ session, notes, url }: OpenSessionProps) {
+  const heading = usePage(session.name)
+  const rename = useRenameSession()
+  const [deleting, setDeleting] = useState<Note>()
+  const tabs = useSessionTabs({
+    session,
+    notes,
+    wantedTabId: url.tabId,
+    onActivate: (id) => url.openTab(id),
+  })
+  const { createNote, isCreating } = useCreateNote(tabs.open)
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2 sm:px-6">
+        <SessionHeader
+          name={session.name}
+          heading={heading}
+          onRename={(name) => rename(session, name)}
+        />
+        <SessionActions
+          session={session}
+          isCreatingNote={isCreating}
+          onCreateNote={(template) =>
+            createNote({
+              sessionId: session.id,
+              templateId: template.id,
+              html: noteSkeleton(template),
+            })
+          }
+        />
+      </div>
+      <Radix.Root
+        value={tabs.activeTabId}
+        onValueChange={tabs.activate}
+        activationMode="manual"
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        <TabBar
+          tabs={tabs.tabs}
+          activeTabId={tabs.activeTabId}
+          isRecording={false}
+          onClose={tabs.close}
+          onDelete={(tab) => setDeleting(notes.find(({ id }) => id === noteIdOf(tab.id)))}
+          end={<ClosedNotesMenu notes={tabs.closedNotes} onOpen={tabs.open} />}
+        />
+        <Radix.Content
+          key={tabs.activeTabId}
+          value={tabs.activeTabId}
+          tabIndex={-1}
+          className="flex min-h-0 flex-1 flex-col outline-none"
+        >
+          <TabContent session={session} notes={notes} tabId={tabs.activeTabId} />
+        </Radix.Content>
+      </Radix.Root>
+      <DeleteNoteDialog
+        note={deleting}
+        onClose={() => setDeleting(undefined)}
+        onDeleted={(note) => tabs.close(noteTabId(note.id))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { notesApi, type Note } from '@chartwright/contract/notes'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+/** Oldest first. */
+export function notesQuery(sessionId: string) {
+  return queryOptions({
+    queryKey: ['notes', sessionId],
+    queryFn: async ({ signal }) => {
+      const notes = await call(notesApi.read, { params: { id: sessionId }, signal })
+      return Array.isArray(notes) ? notes : [notes]
+    },
+  })
+}
+
+/** Puts the note into its session's list, in the place where it stood. */
+export function cacheNote(client: QueryClient, note: Note): void {
+  client.setQueryData(notesQuery(note.session_id).queryKey, (known = []) =>
+    known.some(({ id }) => id === note.id)
+      ? known.map((other) => (other.id === note.id ? note : other))
+      : [...known, note],
+  )
+}
+
+export function uncacheNote(client: QueryClient, { id, session_id }: Note): void {
+  client.setQueryData(notesQuery(session_id).queryKey, (known) =>
+    known?.filter((other) => other.id !== id),
+  )
+}

@@ -1,0 +1,29 @@
+import { notesApi, type Note } from '@chartwright/contract/notes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/api-error.ts'
+import { notifyError } from '../../ui/notify.ts'
+import { cacheNote } from './notes.queries.ts'
+
+interface NewNote {
+  readonly sessionId: string
+  readonly templateId: string
+  readonly html: string
+}
+
+/** Spec 2 §8: what went wrong is said with the message given. */
+export function useCreateNote(onCreated: (note: Note) => void) {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ sessionId, templateId, html }: NewNote) =>
+      call(notesApi.create, {
+        body: { session_id: sessionId, template_id: templateId, note_text: html },
+      }),
+    onSuccess: (note) => {
+      cacheNote(client, note)
+      onCreated(note)
+    },
+    onError: (error) => notifyError(messageOf(error)),
+  })
+  return { createNote: mutate, isCreating: isPending }
+}

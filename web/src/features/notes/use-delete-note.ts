@@ -1,0 +1,28 @@
+import { notesApi, type Note } from '@chartwright/contract/notes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../lib/api-error.ts'
+import { call } from '../../lib/api.ts'
+import { notifyError } from '../../ui/notify.ts'
+import { uncacheNote } from './notes.queries.ts'
+
+const FAILED = 'Failed to delete note. Please try again.'
+
+/** A note that is gone already counts as deleted. */
+export function useDeleteNote(onDeleted: (note: Note) => void) {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ id }: Note) => {
+      try {
+        await call(notesApi.remove, { params: { id } })
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      }
+    },
+    onSuccess: (_, note) => {
+      uncacheNote(client, note)
+      onDeleted(note)
+    },
+    onError: () => notifyError(FAILED),
+  })
+  return { deleteNote: mutate, isDeleting: isPending }
+}
