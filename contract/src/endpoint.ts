@@ -14,6 +14,8 @@ export interface Endpoint {
   /** Completes 'Failed to {action}: {status text}'. */
   readonly action: string
   readonly tag: string
+  /** What a 401 says instead of 'Authentication failed. Please log in again.' */
+  readonly expiredSentence?: string
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType

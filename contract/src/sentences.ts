@@ -1,6 +1,8 @@
-/** Sentences of document 1 §4, §7 and §8 that belong to a screen rather than to an error code. */
+/** Sentences of document 1 §4, §7 and §8, and of document 2 §7, that belong to a screen rather than to an error code. */
 
 export const AUTHENTICATION_FAILED = 'Authentication failed. Please log in again.'
+/** Document 2 §7.10: tasks say it in their own words. */
+export const TASKS_AUTHENTICATION_EXPIRED = 'Authentication expired'
 export const LOGIN_FAILED = 'Login failed. Please try again.'
 export const SIGNUP_FAILED = 'Signup failed. Please try again.'
 

@@ -15,6 +15,7 @@ import { webConfigRoutes, type WebConfig } from './features/web-config/web-confi
 import { healthRoutes } from './features/health/health.routes.ts'
 import { noteRoutes } from './features/notes/notes.routes.ts'
 import { sessionRoutes } from './features/sessions/sessions.routes.ts'
+import { taskRoutes } from './features/tasks/tasks.routes.ts'
 import { templateRoutes } from './features/templates/templates.routes.ts'
 import { patientRoutes } from './features/patients/patients.routes.ts'
 import { serveDocs } from './http/docs.ts'
@@ -77,6 +78,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   sessionRoutes(app, gate)
   noteRoutes(app, gate)
   templateRoutes(app, gate)
+  taskRoutes(app, gate)
   patientRoutes(app, gate)
   webConfigRoutes(app, deps.webConfig)
   authRoutes(app, gate, await accountsOf(app, deps.accounts))

@@ -1,4 +1,5 @@
 import { TEMPLATE_CATEGORIES, TEMPLATE_ICONS } from '@chartwright/contract/limits'
+import type { TaskCategory, TaskStatus } from '@chartwright/contract/tasks'
 import type { Tab } from '@chartwright/contract/tabs'
 import { sql } from 'drizzle-orm'
 import {
@@ -192,8 +193,8 @@ export const tasks = pgTable(
     practitionerId: practitionerId(),
     patientId: uuid('patient_id'),
     title: text('title').notNull(),
-    category: text('category').notNull(),
-    status: text('status').notNull(),
+    category: text('category').$type<TaskCategory>().notNull(),
+    status: text('status').$type<TaskStatus>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import { tasksApi } from '@chartwright/contract/tasks'
 import { patientsApi } from '@chartwright/contract/patients'
 import { healthApi } from '@chartwright/contract/health'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -71,6 +72,13 @@ test('a 401 clears the stored token and leads to /auth', async () => {
   expect(error.code).toBe('INVALID_TOKEN')
   expect(readToken()).toBeUndefined()
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/auth')
+})
+
+test('a 401 of a task call says it in the words of tasks', async () => {
+  serve().on(tasksApi.list, () => {
+    throw new Refusal('INVALID_TOKEN')
+  })
+  expect((await failure(call(tasksApi.list))).message).toBe('Authentication expired')
 })
 
 test('a refusal gives status, code and detail', async () => {

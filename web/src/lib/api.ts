@@ -56,7 +56,7 @@ async function send(endpoint: Endpoint, sent: AnySent = {}): Promise<Response> {
   if (response.status === 401 && endpoint.access === 'practitioner') {
     clearSession()
     goTo('/auth')
-    throw new ApiError(AUTHENTICATION_FAILED, refusal)
+    throw new ApiError(endpoint.expiredSentence ?? AUTHENTICATION_FAILED, refusal)
   }
   if (refusal.code === 'USER_BLOCKED' && endpoint.access === 'practitioner') markBlocked()
   throw refusal

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { TASK_CATEGORIES, TASK_STATUSES, TASK_TITLE_MAX_CHARS, TASKS_PER_CREATE } from './limits.ts'
+import { TASKS_AUTHENTICATION_EXPIRED } from './sentences.ts'
+import { Deleted, Id, IdList, lineOfText, Moment } from './values.ts'
+
+/** What a generated task that came as plain text is filed under (document 2 §3). */
+export const GENERATED_CATEGORY = 'Generated'
+
+const categories = [...TASK_CATEGORIES, GENERATED_CATEGORY] as const
+export const TaskCategory = z.enum(categories, 'must be a task category')
+export type TaskCategory = z.infer<typeof TaskCategory>
+
+/** 'todo' is what a task made by hand begins with; it is shown as Pending. */
+export const TaskStatus = z.enum(['todo', ...TASK_STATUSES], 'must be a task status')
+export type TaskStatus = z.infer<typeof TaskStatus>
+
+export const Task = z
+  .object({
+    id: Id,
+    title: z.string(),
+    category: TaskCategory,
+    status: TaskStatus,
+    patient_id: Id.nullable(),
+    patient_name: z.string().nullable(),
+    created_at: Moment,
+  })
+  .meta({ id: 'Task' })
+export type Task = z.infer<typeof Task>
+
+const NewTask = z.object({
+  title: lineOfText(TASK_TITLE_MAX_CHARS),
+  category: TaskCategory,
+  status: TaskStatus,
+  patient_id: Id.nullish(),
+})
+export type NewTask = z.output<typeof NewTask>
+
+const TaskChange = z
+  .object({
+    title: lineOfText(TASK_TITLE_MAX_CHARS),
+    category: TaskCategory,
+    status: TaskStatus,
+    /** Null removes the patient. */
+    patient_id: Id.nullable(),
+  })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'nothing to change')
+export type TaskChange = z.output<typeof TaskChange>
+
+/** A name of lucide's icons, and a colour that both themes give a meaning to. */
+export const TaskCategoryLook = z
+  .object({ name: TaskCategory, icon: z.string(), color: z.string() })
+  .meta({ id: 'TaskCategory' })
+export type TaskCategoryLook = z.infer<typeof TaskCategoryLook>
+
+export const TASK_CATEGORY_LOOKS: readonly TaskCategoryLook[] = [
+  { name: 'Action', icon: 'Zap', color: 'amber' },
+  { name: 'Communicate', icon: 'MessageCircle', color: 'blue' },
+  { name: 'Coordinate', icon: 'Users', color: 'violet' },
+  { name: 'Document', icon: 'FileText', color: 'teal' },
+  { name: 'Order', icon: 'ClipboardList', color: 'rose' },
+]
+
+const TaskId = z.object({ id: Id })
+const common = {
+  access: 'practitioner',
+  tag: 'Tasks',
+  expiredSentence: TASKS_AUTHENTICATION_EXPIRED,
+} as const
+
+/** Document 2 §7.5, what is stored. */
+export const tasksApi = {
+  list: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/api/tasks/',
+    action: 'fetch tasks',
+    response: z.array(Task),
+  }),
+  categories: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/api/tasks/categories',
+    action: 'fetch task categories',
+    response: z.array(TaskCategoryLook),
+  }),
+  get: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/api/tasks/{id}',
+    action: 'fetch task',
+    params: TaskId,
+    response: Task,
+    errors: ['NOT_FOUND'],
+  }),
+  ofPatient: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/api/tasks/patient/{patientId}',
+    action: 'fetch tasks',
+    params: z.object({ patientId: Id }),
+    response: z.array(Task),
+    errors: ['NOT_FOUND'],
+  }),
+  /** One task answers with it; a list, all or nothing, with the list. */
+  create: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/api/tasks/',
+    action: 'create task',
+    body: z.union([
+      NewTask,
+      z
+        .array(NewTask)
+        .min(1, 'must not be empty')
+        .max(TASKS_PER_CREATE, `must be at most ${String(TASKS_PER_CREATE)} tasks`),
+    ]),
+    response: z.union([Task, z.array(Task)]),
+    status: 201,
+    errors: ['NOT_FOUND'],
+  }),
+  update: endpoint({
+    ...common,
+    method: 'PUT',
+    path: '/api/tasks/{id}',
+    action: 'update task',
+    params: TaskId,
+    body: TaskChange,
+    response: Task,
+    errors: ['NOT_FOUND'],
+  }),
+  remove: endpoint({
+    ...common,
+    method: 'DELETE',
+    path: '/api/tasks/{ids}',
+    action: 'delete task',
+    params: z.object({ ids: IdList }),
+    response: Deleted,
+    errors: ['NOT_FOUND'],
+  }),
+}

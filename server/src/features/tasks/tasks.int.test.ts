@@ -1,0 +1,229 @@
+import { TASK_TITLE_MAX_CHARS, TASKS_PER_CREATE } from '@chartwright/contract/limits'
+import type { Task } from '@chartwright/contract/tasks'
+import { describe, expect, test } from 'vitest'
+import { newId } from '../../lib/ids.ts'
+import { as } from '../../testing/as.ts'
+import type { TestPractitioner } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const { app, givenPractitioner } = await testApp({ settings: { bodyLimitBytes: 4_194_304 } })
+
+const CALL_BACK = { title: 'Call back', category: 'Communicate', status: 'todo' }
+
+async function create(practitioner: TestPractitioner, body: object = CALL_BACK): Promise<Task> {
+  const response = await as(app, practitioner, 'POST', '/api/tasks/', body)
+  expect(response.statusCode).toBe(201)
+  return response.json()
+}
+
+async function givenPatient(practitioner: TestPractitioner, name = 'Ana'): Promise<string> {
+  const response = await as(app, practitioner, 'POST', '/patients/', { name })
+  return response.json<{ id: string }>().id
+}
+
+async function list(practitioner: TestPractitioner, path = ''): Promise<Task[]> {
+  return (await as(app, practitioner, 'GET', `/api/tasks/${path}`)).json()
+}
+
+describe('tasks', () => {
+  test('are created, listed newest first, read, changed and deleted', async () => {
+    const ada = await givenPractitioner()
+    const first = await create(ada, { ...CALL_BACK, title: '  Call back  ' })
+    expect(first).toEqual({
+      id: first.id,
+      ...CALL_BACK,
+      patient_id: null,
+      patient_name: null,
+      created_at: first.created_at,
+    })
+    const second = await create(ada, { title: 'Order X-ray', category: 'Order', status: 'pending' })
+    expect(await list(ada)).toEqual([second, first])
+    expect((await as(app, ada, 'GET', `/api/tasks/${first.id}`)).json()).toEqual(first)
+
+    const changed = await as(app, ada, 'PUT', `/api/tasks/${first.id}`, { status: 'completed' })
+    expect(changed.json()).toEqual({ ...first, status: 'completed' })
+
+    const deleted = await as(app, ada, 'DELETE', `/api/tasks/${first.id},${second.id}`)
+    expect([deleted.statusCode, deleted.json()]).toEqual([200, { success: true }])
+    expect(await list(ada)).toEqual([])
+  })
+
+  test('any status follows any other', async () => {
+    const ada = await givenPractitioner()
+    const { id } = await create(ada)
+    for (const status of ['in-progress', 'completed', 'todo', 'pending', 'completed', 'pending']) {
+      const changed = await as(app, ada, 'PUT', `/api/tasks/${id}`, { status })
+      expect(changed.json()).toMatchObject({ status })
+    }
+  })
+
+  test('carry the name of their patient, are listed for them, and let go of them by null', async () => {
+    const ada = await givenPractitioner()
+    const patient_id = await givenPatient(ada)
+    const task = await create(ada, { ...CALL_BACK, patient_id })
+    await create(ada)
+    expect(task).toMatchObject({ patient_id, patient_name: 'Ana' })
+    expect(await list(ada, `patient/${patient_id}`)).toEqual([task])
+    const without = await as(app, ada, 'PUT', `/api/tasks/${task.id}`, { patient_id: null })
+    expect(without.json()).toMatchObject({ patient_id: null, patient_name: null })
+    expect(await list(ada, `patient/${patient_id}`)).toEqual([])
+  })
+
+  test('come as a list in one call, in the order given', async () => {
+    const ada = await givenPractitioner()
+    const patient_id = await givenPatient(ada)
+    const titles = ['Call', 'Refer', 'Write']
+    const body = titles.map((title, n) => ({
+      title,
+      category: n === 0 ? 'Generated' : 'Action',
+      status: 'pending',
+      patient_id: n === 1 ? patient_id : null,
+    }))
+    const response = await as(app, ada, 'POST', '/api/tasks/', body)
+    expect(response.statusCode).toBe(201)
+    const created = response.json<Task[]>()
+    expect(created.map(({ title }) => title)).toEqual(titles)
+    expect(created.map(({ patient_name }) => patient_name)).toEqual([null, 'Ana', null])
+    expect(await list(ada)).toHaveLength(3)
+  })
+
+  test('have five categories, each with an icon and a colour', async () => {
+    const response = await as(app, await givenPractitioner(), 'GET', '/api/tasks/categories')
+    const categories = response.json<{ name: string; icon: string; color: string }[]>()
+    expect(categories.map(({ name }) => name)).toEqual([
+      'Action',
+      'Communicate',
+      'Coordinate',
+      'Document',
+      'Order',
+    ])
+    expect(new Set(categories.map(({ icon }) => icon)).size).toBe(5)
+    expect(new Set(categories.map(({ color }) => color)).size).toBe(5)
+  })
+
+  test.each(['/tasks', '/tasks/', '/api/tasks', '/api/tasks/'])(
+    'answer alike under %s',
+    async (url) => {
+      const ada = await givenPractitioner()
+      const task = await create(ada)
+      expect((await as(app, ada, 'GET', url)).json()).toEqual([task])
+    },
+  )
+})
+
+describe('all or nothing', () => {
+  test('a list with one bad item creates none', async () => {
+    const ada = await givenPractitioner()
+    const bad = await as(app, ada, 'POST', '/api/tasks/', [CALL_BACK, { ...CALL_BACK, title: ' ' }])
+    expect([bad.statusCode, bad.json<{ code: string }>().code]).toEqual([400, 'INVALID_REQUEST'])
+    const foreign = await as(app, ada, 'POST', '/api/tasks/', [
+      CALL_BACK,
+      { ...CALL_BACK, patient_id: newId() },
+    ])
+    expect([foreign.statusCode, foreign.json()]).toEqual([
+      404,
+      { detail: 'Patient not found.', code: 'NOT_FOUND' },
+    ])
+    expect(await list(ada)).toEqual([])
+  })
+
+  test('a deletion that names one unknown task deletes none', async () => {
+    const ada = await givenPractitioner()
+    const task = await create(ada)
+    const response = await as(app, ada, 'DELETE', `/api/tasks/${task.id},${newId()}`)
+    expect(response.statusCode).toBe(404)
+    expect(await list(ada)).toEqual([task])
+  })
+
+  test('a patient deleted meanwhile leaves the task without one', async () => {
+    const ada = await givenPractitioner()
+    for (let round = 0; round < 10; round++) {
+      const patient_id = await givenPatient(ada)
+      const { id } = await create(ada)
+      const [linked, deleted] = await Promise.all([
+        as(app, ada, 'PUT', `/api/tasks/${id}`, { patient_id }),
+        as(app, ada, 'DELETE', `/patients/${patient_id}/`),
+      ])
+      expect(deleted.statusCode).toBe(200)
+      expect([200, 404]).toContain(linked.statusCode)
+      const task = (await as(app, ada, 'GET', `/api/tasks/${id}`)).json<Task>()
+      expect([task.patient_id, task.patient_name]).toEqual([null, null])
+    }
+  })
+})
+
+describe('a stranger', () => {
+  test.each([
+    ['GET', undefined],
+    ['PUT', { title: 'Mine now' }],
+    ['DELETE', undefined],
+  ] as const)('gets the same 404 for %s of another’s task as for none', async (method, body) => {
+    const ada = await givenPractitioner()
+    const stranger = await givenPractitioner()
+    const task = await create(ada)
+    const foreign = await as(app, stranger, method, `/api/tasks/${task.id}`, body)
+    const missing = await as(app, stranger, method, `/api/tasks/${newId()}`, body)
+    expect([foreign.statusCode, foreign.json()]).toEqual([
+      404,
+      { detail: 'Task not found.', code: 'NOT_FOUND' },
+    ])
+    expect(missing.json()).toEqual(foreign.json())
+    expect(await list(ada)).toEqual([task])
+  })
+
+  test('reaches neither another’s list nor another’s patient', async () => {
+    const ada = await givenPractitioner()
+    const stranger = await givenPractitioner()
+    const patient_id = await givenPatient(ada)
+    await create(ada, { ...CALL_BACK, patient_id })
+    expect(await list(stranger)).toEqual([])
+    const ofPatient = await as(app, stranger, 'GET', `/api/tasks/patient/${patient_id}`)
+    expect(ofPatient.statusCode).toBe(404)
+    const created = await as(app, stranger, 'POST', '/api/tasks/', { ...CALL_BACK, patient_id })
+    expect(created.statusCode).toBe(404)
+    const own = await create(stranger)
+    const linked = await as(app, stranger, 'PUT', `/api/tasks/${own.id}`, { patient_id })
+    expect(linked.statusCode).toBe(404)
+    expect(await list(stranger)).toEqual([own])
+  })
+})
+
+describe('bad input', () => {
+  const tooLong = 'x'.repeat(TASK_TITLE_MAX_CHARS + 1)
+
+  test.each([
+    [{}],
+    [{ ...CALL_BACK, title: '  ' }],
+    [{ ...CALL_BACK, title: 7 }],
+    [{ ...CALL_BACK, title: tooLong }],
+    [{ ...CALL_BACK, category: 'Other' }],
+    [{ ...CALL_BACK, status: 'done' }],
+    [{ ...CALL_BACK, patient_id: 'x' }],
+    [[]],
+    [Array.from({ length: TASKS_PER_CREATE + 1 }, () => CALL_BACK)],
+  ])('%j is refused and creates nothing', async (body) => {
+    const ada = await givenPractitioner()
+    const response = await as(app, ada, 'POST', '/api/tasks/', body)
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([
+      400,
+      'INVALID_REQUEST',
+    ])
+    expect(await list(ada)).toEqual([])
+  })
+
+  test.each([{}, { status: 'done' }, { category: '' }, { title: '' }, { patient_id: 'x' }])(
+    'a change to %j is refused',
+    async (body) => {
+      const ada = await givenPractitioner()
+      const task = await create(ada)
+      const response = await as(app, ada, 'PUT', `/api/tasks/${task.id}`, body)
+      expect(response.statusCode).toBe(400)
+      expect(await list(ada)).toEqual([task])
+    },
+  )
+
+  test.each(['x', 'patient/x'])('the id of /api/tasks/%s is refused', async (path) => {
+    const response = await as(app, await givenPractitioner(), 'GET', `/api/tasks/${path}`)
+    expect(response.statusCode).toBe(400)
+  })
+})
