@@ -28,6 +28,10 @@ export const ERRORS = {
   OTP_INVALID: [400, 'Invalid verification code. Please check your email and try again.'],
   PASSWORD_RESET_FAILED: [400, 'Failed to update password'],
   INVALID_REQUEST: [400, 'The request is not valid.'],
+  TEMPLATE_READ_ONLY: [
+    403,
+    'Only your own templates can be changed. Duplicate this one to make it yours.',
+  ],
   NOT_FOUND: [404, 'Not found.'],
   CONFLICT: [409, 'This was changed meanwhile. Please reload and try again.'],
   PAYLOAD_TOO_LARGE: [413, 'The request is too large.'],

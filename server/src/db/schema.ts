@@ -145,13 +145,24 @@ export const templates = pgTable(
     text: text('template_text').notNull(),
     icon: text('icon', { enum: TEMPLATE_ICONS }),
     isDefault: boolean('is_default').notNull().default(false),
+    /** The owner's name, where it is offered to the other practitioners; null: it is not. */
+    sharedBy: text('shared_by'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     check('templates_owner', sql`${table.isDefault} = (${table.practitionerId} is null)`),
     index('templates_owner').on(table.practitionerId),
+    index('templates_shared')
+      .on(table.createdAt)
+      .where(sql`${table.sharedBy} is not null`),
     ownRowsOnly(table.practitionerId),
     pgPolicy('defaults_for_all', { for: 'select', to: 'public', using: sql`${table.isDefault}` }),
+    pgPolicy('shared_for_all', {
+      for: 'select',
+      to: 'public',
+      using: sql`${table.sharedBy} is not null`,
+    }),
     pgPolicy('defaults_by_owner', {
       for: 'all',
       to: 'public',

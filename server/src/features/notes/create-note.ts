@@ -1,6 +1,7 @@
 import { DEFAULT_NOTE_TITLE } from '@chartwright/contract/limits'
 import type { Note, notesApi } from '@chartwright/contract/notes'
 import type { BodyOf } from '@chartwright/contract/endpoint'
+import { templateTitle } from '@chartwright/contract/templates'
 import { uniqueTitle } from '@chartwright/contract/tabs'
 import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -21,7 +22,7 @@ export async function createNote(tx: Tx, practitionerId: string, given: NewNote)
   const template =
     templateId === null ? undefined : await findTemplate(tx, practitionerId, templateId)
   if (templateId !== null && !template) throw new AppError('NOT_FOUND', 'Template not found')
-  const title = given.title ?? (template?.template_title || DEFAULT_NOTE_TITLE)
+  const title = given.title ?? (template ? templateTitle(template) : DEFAULT_NOTE_TITLE)
   return insertNote(tx, practitionerId, {
     id: newId(),
     sessionId,

@@ -14,6 +14,7 @@ import { findTemplate, putDefaultTemplates } from './templates.queries.ts'
 
 const { app, db, owner, givenPractitioner } = await testApp()
 
+const MOMENT = /^\d{4}-\d\d-\d\dT.*Z$/
 const FORBIDDEN = { cause: { code: '42501' } }
 const AGAINST_A_CHECK = { cause: { code: '23514' } }
 const [SOAP] = DEFAULT_TEMPLATES as [DefaultTemplate]
@@ -74,7 +75,10 @@ describe('the list of templates', () => {
           template_text: text,
           icon,
           is_default: true,
-          created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+          is_own: false,
+          shared_by: null,
+          created_at: expect.stringMatching(MOMENT) as string,
+          updated_at: expect.stringMatching(MOMENT) as string,
         })),
       )
     },
@@ -198,12 +202,17 @@ describe('seeding', () => {
 
     const [changed, ...unchanged] = await readDefaults()
     expect(unchanged).toEqual(others)
-    expect(changed).toEqual({ ...soap, [column]: value, written_by: changed?.written_by })
+    const { written_by, updated_at } = changed ?? {}
+    expect(changed).toEqual({ ...soap, [column]: value, written_by, updated_at })
     expect(changed?.written_by).not.toBe(soap?.written_by)
 
     await seed(DEFAULT_TEMPLATES)
     const [restored] = await readDefaults()
-    expect(restored).toEqual({ ...soap, written_by: restored?.written_by })
+    expect(restored).toEqual({
+      ...soap,
+      written_by: restored?.written_by,
+      updated_at: restored?.updated_at,
+    })
   })
 
   test('leaves practitioners’ own templates alone', async () => {

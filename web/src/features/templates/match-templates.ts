@@ -1,5 +1,5 @@
 import type { Template } from '@chartwright/contract/templates'
-import { templateTitle } from './template-title.ts'
+import { templateTitle } from '@chartwright/contract/templates'
 
 /** By title, in any case. */
 export function matchTemplates(templates: readonly Template[], search: string): Template[] {

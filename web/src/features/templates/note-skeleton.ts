@@ -1,6 +1,6 @@
 import type { Template } from '@chartwright/contract/templates'
 import { escapeHtml } from '../../lib/escape-html.ts'
-import { templateTitle } from './template-title.ts'
+import { templateTitle } from '@chartwright/contract/templates'
 
 /** Spec 2 §3: what a new tab begins with, and then the template's own headings to write under. */
 export function noteSkeleton(template: Template): string {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { controlStyle } from '../../ui/control-style.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { matchTemplates } from './match-templates.ts'
-import { templateTitle } from './template-title.ts'
+import { templateTitle } from '@chartwright/contract/templates'
 import { templatesQuery } from './templates.queries.ts'
 
 /** A search box over the list of templates, with the documents' status texts. */

@@ -1,4 +1,4 @@
-import { templatesApi, type Template } from '@chartwright/contract/templates'
+import { templatesApi, templateTitle, type Template } from '@chartwright/contract/templates'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
@@ -6,7 +6,6 @@ import { FakeApi, Refusal } from '../../testing/fake-api.ts'
 import { renderInWorkspace } from '../../testing/render-in-workspace.tsx'
 import { CreateNoteMenu } from './create-note-menu.tsx'
 import { noteSkeleton } from './note-skeleton.ts'
-import { templateTitle } from './template-title.ts'
 
 let nextId = 0
 
@@ -19,7 +18,10 @@ function template(values: Partial<Template> = {}): Template {
     template_text: 'Write a note.\n\n## Subjective\nWhat was said.\n## Plan\nWhat comes.',
     icon: null,
     is_default: true,
+    is_own: false,
+    shared_by: null,
     created_at: '2026-11-15T09:41:00.000Z',
+    updated_at: '2026-11-15T09:41:00.000Z',
     ...values,
   }
 }
