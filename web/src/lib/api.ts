@@ -17,6 +17,8 @@ interface Extras {
   signal?: AbortSignal
   /** Proves who asks where the stored session is not the one meant (a Google session on its way in). */
   bearer?: string
+  /** Goes on when the page goes away; for bodies below 64 KB. */
+  keepalive?: boolean
 }
 
 type Sent<E extends Endpoint> = (E extends { params: object }
@@ -72,6 +74,7 @@ async function request(endpoint: Endpoint, sent: AnySent): Promise<Response> {
     init.body = JSON.stringify(sent.body)
   }
   if (sent.signal) init.signal = sent.signal
+  if (sent.keepalive) init.keepalive = true
   try {
     return await fetch(fillPath(endpoint.path, sent.params) + queryString(sent.query), init)
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@chartwright/contract/practitioner'
 import { useEffect, useSyncExternalStore } from 'react'
 import { clearSession, readToken, readUserData, subscribeToSession } from './auth-store.ts'
+import { finishBeforeLeaving } from './before-leaving.ts'
 import { clearGoogleFlow } from './google-flow.ts'
 import { goTo } from './go-to.ts'
 
@@ -58,9 +59,10 @@ export async function startSession(): Promise<void> {
   release = keepSession()
 }
 
-/** Ends it on the server and in all tabs. */
+/** Ends it on the server and in all tabs, once what is unsaved had its chance. */
 export async function signOut(to = '/auth'): Promise<void> {
   isLeaving = true
+  await finishBeforeLeaving()
   const { endSession } = await import('./restore-session.ts')
   await Promise.race([endSession(), new Promise((end) => setTimeout(end, SIGN_OUT_PATIENCE_MS))])
   clearAuthData()

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { notifyWithUndo } from '../../ui/notify.ts'
+import { ConflictChoice } from './conflict-choice.tsx'
+import { CopyNoteButton } from './copy-note-button.tsx'
+import { LazyNoteEditor } from './lazy-note-editor.tsx'
+import type { NoteEditorHandle } from './note-editor.tsx'
+import { RestoredLine } from './restored-line.tsx'
+import { SaveIndicator } from './save-indicator.tsx'
+import type { OpenDocument } from './use-saved-document.ts'
+
+const OtherVersion = lazy(async () => ({
+  default: (await import('./other-version.tsx')).OtherVersion,
+}))
+
+interface DocumentEditorProps {
+  document: OpenDocument
+  /** The text's name for assistive technology, as in 'Note: SOAP'. */
+  label: string
+  placeholder?: string
+  readOnly?: boolean
+}
+
+/** A note, or the context of a session: the text with how it stands with the server. */
+export function DocumentEditor({ document, ...rest }: DocumentEditorProps) {
+  return <OneDocument key={document.documentKey} document={document} {...rest} />
+}
+
+function OneDocument({ document, label, placeholder = '', readOnly = false }: DocumentEditorProps) {
+  const { view, actions } = document
+  const editor = useRef<NoteEditorHandle>(null)
+  const shown = useRef(view.replacements)
+
+  useEffect(() => {
+    if (shown.current === view.replacements || !editor.current) return
+    shown.current = view.replacements
+    editor.current.replace(view.html, { isUndoable: view.status !== 'saved' })
+  }, [view.replacements, view.html, view.status])
+
+  const chooseOther = (): void => {
+    const mine = view.html
+    actions.useOther()
+    notifyWithUndo('The other version is shown.', () => actions.replace(mine))
+  }
+  const isConflict = view.status === 'conflict' && view.other !== undefined
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <SaveIndicator
+          status={view.status}
+          problem={view.problem}
+          onRetry={() => void actions.flush()}
+        />
+        <CopyNoteButton html={view.html} />
+      </div>
+      {!view.isKept && view.status !== 'saved' && (
+        <p role="status" className="text-sm text-check-ink">
+          This browser cannot keep unsaved text. Wait for ‘Saved’ before you leave.
+        </p>
+      )}
+      {view.restored && (
+        <RestoredLine
+          editedAtMs={view.restored.editedAtMs}
+          onUndo={actions.undoRestoring}
+          onDismiss={actions.dismissRestored}
+        />
+      )}
+      {isConflict && <ConflictChoice onKeepMine={actions.keepMine} onUseOther={chooseOther} />}
+      <div className={isConflict ? 'grid gap-6 md:grid-cols-2' : ''}>
+        <section aria-label={isConflict ? 'Your text' : undefined} className="min-w-0">
+          {isConflict && <h3 className="mb-2 text-sm font-medium text-ink-soft">Your text</h3>}
+          <LazyNoteEditor
+            initialHtml={view.html}
+            label={label}
+            placeholder={placeholder}
+            readOnly={readOnly || view.isOpening}
+            onChange={actions.edit}
+            handle={editor}
+          />
+        </section>
+        {isConflict && (
+          <section aria-label="The other version" className="min-w-0">
+            <h3 className="mb-2 text-sm font-medium text-ink-soft">The other version</h3>
+            <Suspense>
+              <OtherVersion html={view.other.html} />
+            </Suspense>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

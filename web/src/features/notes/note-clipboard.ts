@@ -1,0 +1,20 @@
+import type { EditorProps } from '@tiptap/pm/view'
+import { DOMParser as NoteParser } from '@tiptap/pm/model'
+import { cleanPaste } from './clean-paste.ts'
+import { htmlToText } from './html-to-text.ts'
+import { serializeFragment } from './serialize-note.ts'
+import { textToHtml } from './text-to-html.ts'
+
+/** What is pasted or dropped comes in clean; what is copied reads well as plain text. */
+export const noteClipboard: EditorProps = {
+  transformPastedHTML: cleanPaste,
+  clipboardTextParser: (text, context, _, view) => {
+    const holder = document.createElement('div')
+    holder.innerHTML = textToHtml(text)
+    return NoteParser.fromSchema(view.state.schema).parseSlice(holder, {
+      preserveWhitespace: true,
+      context,
+    })
+  },
+  clipboardTextSerializer: (slice) => htmlToText(serializeFragment(slice.content)),
+}

@@ -1,0 +1,152 @@
+import { useEditorState, type Editor } from '@tiptap/react'
+import {
+  Bold,
+  Heading2,
+  Italic,
+  List,
+  ListOrdered,
+  Redo2,
+  Strikethrough,
+  Underline,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
+import { Toolbar } from 'radix-ui'
+import { Button } from '../../ui/button.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+
+interface Tool {
+  readonly name: string
+  readonly icon: LucideIcon
+  readonly keys?: string
+  /** Missing for what is done and not switched. */
+  readonly isOn?: (editor: Editor) => boolean
+  readonly isPossible?: (editor: Editor) => boolean
+  readonly run: (editor: Editor) => void
+}
+
+const mod = /mac|iphone|ipad/i.test(navigator.userAgent) ? 'Cmd' : 'Ctrl'
+
+const groups: readonly (readonly Tool[])[] = [
+  [
+    mark('Bold', Bold, 'bold', `${mod}+B`),
+    mark('Italic', Italic, 'italic', `${mod}+I`),
+    mark('Underline', Underline, 'underline', `${mod}+U`),
+    mark('Strikethrough', Strikethrough, 'strike'),
+  ],
+  [
+    {
+      name: 'Heading',
+      icon: Heading2,
+      isOn: (editor) => editor.isActive('heading'),
+      run: toggleHeading,
+    },
+    {
+      name: 'Bullet list',
+      icon: List,
+      isOn: (editor) => editor.isActive('bulletList'),
+      run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    },
+    {
+      name: 'Numbered list',
+      icon: ListOrdered,
+      isOn: (editor) => editor.isActive('orderedList'),
+      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    },
+  ],
+  [
+    {
+      name: 'Undo',
+      icon: Undo2,
+      keys: `${mod}+Z`,
+      isPossible: (editor) => editor.can().undo(),
+      run: (editor) => editor.chain().focus().undo().run(),
+    },
+    {
+      name: 'Redo',
+      icon: Redo2,
+      keys: `${mod}+Shift+Z`,
+      isPossible: (editor) => editor.can().redo(),
+      run: (editor) => editor.chain().focus().redo().run(),
+    },
+  ],
+]
+const tools = groups.flat()
+
+/** Document 2 §2.3. One stop of the Tab key; arrows move inside. */
+export function NoteToolbar({ editor, readOnly }: { editor: Editor; readOnly: boolean }) {
+  const states = useEditorState({
+    editor,
+    selector: (current) =>
+      tools.map(({ isOn, isPossible }) => ({
+        isOn: isOn?.(current.editor),
+        isPossible: isPossible?.(current.editor) ?? true,
+      })),
+  })
+  return (
+    <Toolbar.Root
+      aria-label="Formatting"
+      className="flex flex-wrap items-center gap-x-1 gap-y-0.5"
+      // The text keeps its selection when a button is pressed.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map((group, index) => (
+        <div key={group[0]?.name} className="contents">
+          {index > 0 && <Toolbar.Separator className="mx-1 h-5 w-px bg-line" />}
+          {group.map((tool) => (
+            <ToolButton
+              key={tool.name}
+              tool={tool}
+              isOn={states[tools.indexOf(tool)]?.isOn}
+              disabled={readOnly || states[tools.indexOf(tool)]?.isPossible === false}
+              onClick={() => tool.run(editor)}
+            />
+          ))}
+        </div>
+      ))}
+    </Toolbar.Root>
+  )
+}
+
+interface ToolButtonProps {
+  tool: Tool
+  isOn: boolean | undefined
+  disabled: boolean
+  onClick: () => void
+}
+
+function ToolButton({ tool, isOn, disabled, onClick }: ToolButtonProps) {
+  const Icon = tool.icon
+  return (
+    <Tooltip text={tool.keys === undefined ? tool.name : `${tool.name} (${tool.keys})`}>
+      <Toolbar.Button asChild>
+        <Button
+          variant="quiet"
+          size="icon-sm"
+          aria-label={tool.name}
+          aria-pressed={isOn}
+          disabled={disabled}
+          onClick={onClick}
+          icon={<Icon aria-hidden className="size-4" />}
+          className="aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+        />
+      </Toolbar.Button>
+    </Tooltip>
+  )
+}
+
+function mark(name: string, icon: LucideIcon, type: string, keys?: string): Tool {
+  return {
+    name,
+    icon,
+    ...(keys !== undefined && { keys }),
+    isOn: (editor) => editor.isActive(type),
+    run: (editor) => editor.chain().focus().toggleMark(type).run(),
+  }
+}
+
+function toggleHeading(editor: Editor): void {
+  const change = editor.chain().focus()
+  if (editor.isActive('heading')) change.setParagraph().run()
+  else change.setHeading({ level: 2 }).run()
+}

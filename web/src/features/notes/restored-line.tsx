@@ -1,0 +1,33 @@
+import { Button } from '../../ui/button.tsx'
+
+interface RestoredLineProps {
+  editedAtMs: number
+  onUndo: () => void
+  onDismiss: () => void
+}
+
+export function RestoredLine({ editedAtMs, onUndo, onDismiss }: RestoredLineProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 rounded-md bg-info-soft px-3 py-1.5 text-sm text-info-ink">
+      <p role="status">Unsaved changes from {whenTyped(editedAtMs)} were restored</p>
+      <div className="ml-auto flex gap-2">
+        <Button size="sm" onClick={onUndo}>
+          Undo
+        </Button>
+        <Button size="sm" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** With the day where it is not today. */
+function whenTyped(atMs: number, nowMs = Date.now()): string {
+  const at = new Date(atMs)
+  const isToday = at.toDateString() === new Date(nowMs).toDateString()
+  return at.toLocaleString('en-US', {
+    ...(!isToday && { dateStyle: 'medium' }),
+    timeStyle: 'short',
+  })
+}

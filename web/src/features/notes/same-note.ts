@@ -1,0 +1,12 @@
+/** Whether two spellings of HTML are one text: entities, empty paragraphs and half characters aside. */
+export function isSameNote(one: string, other: string): boolean {
+  return one === other || canonical(one) === canonical(other)
+}
+
+function canonical(html: string): string {
+  const { body } = new DOMParser().parseFromString(
+    html.toWellFormed().replaceAll('\0', ''),
+    'text/html',
+  )
+  return body.innerHTML === '<p></p>' ? '' : body.innerHTML
+}

@@ -1,0 +1,16 @@
+const PATIENCE_MS = 3_000
+
+const tasks = new Set<() => Promise<unknown>>()
+
+/** What has to be done while the practitioner's token is still there. Answers how to take it back. */
+export function beforeLeaving(task: () => Promise<unknown>): () => void {
+  tasks.add(task)
+  return () => tasks.delete(task)
+}
+
+/** Waits for all of it, but not for ever: a server that is away keeps nobody signed in. */
+export async function finishBeforeLeaving(): Promise<void> {
+  if (tasks.size === 0) return
+  const all = Promise.allSettled([...tasks].map((task) => task()))
+  await Promise.race([all, new Promise((end) => setTimeout(end, PATIENCE_MS))])
+}
