@@ -1,18 +1,12 @@
-import { TEMPLATE_LIST_FRESH_MS } from '@chartwright/contract/limits'
-import { templatesApi, type Template } from '@chartwright/contract/templates'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Template } from '@chartwright/contract/templates'
+import { useQuery } from '@tanstack/react-query'
 import { LayoutTemplate } from 'lucide-react'
-import { call } from '../lib/api.ts'
+import { templateTitle } from '../features/templates/template-title.ts'
+import { templatesQuery } from '../features/templates/templates.queries.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ViewPage } from './view-page.tsx'
-
-const templatesQuery = queryOptions({
-  queryKey: ['templates'],
-  queryFn: ({ signal }) => call(templatesApi.list, { signal }),
-  staleTime: TEMPLATE_LIST_FRESH_MS,
-})
 
 export function TemplatesView({ onBack }: { onBack: () => void }) {
   const { data, isPending, isFetching, refetch } = useQuery(templatesQuery)
@@ -44,9 +38,9 @@ function TemplateTitles({ templates }: { templates: readonly Template[] }) {
   }
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-      {templates.map(({ id, template_title: title }) => (
-        <li key={id} className="px-4 py-3">
-          <bdi>{title || 'Untitled Template'}</bdi>
+      {templates.map((template) => (
+        <li key={template.id} className="px-4 py-3">
+          <bdi>{templateTitle(template)}</bdi>
         </li>
       ))}
     </ul>
