@@ -8,7 +8,7 @@ export function Brand() {
   )
 }
 
-function BrandMark() {
+export function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" fill="none" strokeLinecap="round" aria-hidden className="size-7">
       <rect width="32" height="32" rx="8" className="fill-accent" />

@@ -5,13 +5,13 @@ import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { notifyError } from '../../ui/notify.ts'
 import { cachePatient, patientsQuery, uncachePatient } from './patients.queries.ts'
 
-const mutationKey = ['patients', 'delete']
+export const deletePatientKey = ['patients', 'delete'] as const
 
 /** The patient leaves the list at once, and comes back with a message when the server refuses. */
 export function useDeletePatient(): (patient: Patient) => void {
   const client = useQueryClient()
   const { mutate } = useMutation({
-    mutationKey,
+    mutationKey: deletePatientKey,
     mutationFn: ({ id }: Patient) => call(patientsApi.remove, { params: { id } }),
     onMutate: async ({ id }) => {
       await client.cancelQueries(patientsQuery)
@@ -24,7 +24,7 @@ export function useDeletePatient(): (patient: Patient) => void {
     },
     onSettled: async () => {
       // A list read while another deletion is under way would bring its patient back for a moment.
-      if (client.isMutating({ mutationKey }) === 1) await client.invalidateQueries(patientsQuery)
+      if (client.isMutating({ mutationKey: deletePatientKey }) === 1) await client.invalidateQueries(patientsQuery)
     },
   })
   return mutate

@@ -1,0 +1,65 @@
+import { Menu, Search, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useRef, useState } from 'react'
+import { Brand } from '../ui/brand.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { overlayStyle } from '../ui/overlay-style.ts'
+import { focusMain } from './focus-main.ts'
+import { SidebarContent, type SidebarProps } from './sidebar.tsx'
+import { sidebarSize } from './wide-sidebar.tsx'
+
+/** Below 768 px: a bar at the top, and the sidebar over the main part when it is asked for. */
+export function NarrowSidebar(props: SidebarProps) {
+  const { url } = props
+  const place = `${url.sessionId ?? ''} ${url.view ?? ''}`
+  // Wherever one goes, from here or from the palette above it, it is out of the way.
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === place
+  const isLeaving = useRef(false)
+  const leave = (): void => {
+    isLeaving.current = true
+    setOpenAt(undefined)
+  }
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => setOpenAt(open ? place : undefined)}>
+      <header className="flex items-center gap-1 border-b border-line bg-paper px-1.5 py-1">
+        <Dialog.Trigger asChild>
+          <IconButton label="Open sidebar" icon={<Menu aria-hidden className="size-5" />} />
+        </Dialog.Trigger>
+        <Brand />
+        <IconButton
+          label="Search"
+          icon={<Search aria-hidden className="size-5" />}
+          onClick={props.onOpenPalette}
+          className="ml-auto"
+        />
+      </header>
+      <Dialog.Portal>
+        <Dialog.Overlay className={overlayStyle} />
+        <Dialog.Content
+          data-sidebar
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            if (!isLeaving.current) return
+            isLeaving.current = false
+            event.preventDefault()
+            focusMain()
+          }}
+          className="fixed inset-y-0 left-0 z-40 flex animate-fade-in flex-col border-r border-line bg-paper shadow-raised"
+          style={sidebarSize}
+        >
+          <Dialog.Title className="sr-only">Sidebar</Dialog.Title>
+          <SidebarContent
+            {...props}
+            onLeave={leave}
+            closeButton={
+              <Dialog.Close asChild>
+                <IconButton label="Close sidebar" icon={<X aria-hidden className="size-5" />} />
+              </Dialog.Close>
+            }
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

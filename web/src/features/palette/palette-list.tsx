@@ -1,0 +1,43 @@
+import { Command } from 'cmdk'
+import type { Destination, NavigationEntry } from './navigation.ts'
+import { NavigationItem } from './navigation-item.tsx'
+import type { FoundSessions } from './palette.tsx'
+import { SessionItem } from './session-item.tsx'
+import { SessionsMissing } from './sessions-missing.tsx'
+
+interface PaletteListProps {
+  text: string
+  found: FoundSessions
+  entries: readonly NavigationEntry[]
+  onOpen: (sessionId: string) => void
+  onNavigate: (to: Destination) => void
+}
+
+const groupStyle =
+  '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-faint'
+
+/** The space is always the same: what is below does not move while one types. */
+export function PaletteList({ text, found, entries, onOpen, onNavigate }: PaletteListProps) {
+  const { sessions } = found
+  return (
+    <div className="h-[min(28rem,60dvh)] overflow-y-auto p-1.5">
+      {sessions.length === 0 && <SessionsMissing text={text} found={found} />}
+      <Command.List label="Sessions and pages">
+        {sessions.length > 0 && (
+          <Command.Group heading="Recent Sessions" className={groupStyle}>
+            {sessions.map((session) => (
+              <SessionItem key={session.id} session={session} onOpen={onOpen} />
+            ))}
+          </Command.Group>
+        )}
+        {entries.length > 0 && (
+          <Command.Group heading="Navigation" className={groupStyle}>
+            {entries.map((entry) => (
+              <NavigationItem key={entry.to} entry={entry} onNavigate={onNavigate} />
+            ))}
+          </Command.Group>
+        )}
+      </Command.List>
+    </div>
+  )
+}

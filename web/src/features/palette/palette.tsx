@@ -1,0 +1,98 @@
+import type { Session } from '@chartwright/contract/sessions'
+import { Command } from 'cmdk'
+import { Search } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useRef, useState } from 'react'
+import { overlayStyle, sheetStyle } from '../../ui/overlay-style.ts'
+import { useReturnFocus } from '../../ui/use-return-focus.ts'
+import { matchNavigation, type Destination } from './navigation.ts'
+import { PaletteFooter } from './palette-footer.tsx'
+import { PaletteList } from './palette-list.tsx'
+
+const LABEL = 'Search sessions, patients, or navigate...'
+const WIDTH_PX = 640
+
+/** What matches the text: newest first, at most as many as are shown. */
+export interface FoundSessions {
+  readonly sessions: readonly Session[]
+  readonly hasMore: boolean
+  readonly isSearching: boolean
+  readonly error: Error | null
+  readonly retry: () => void
+}
+
+interface PaletteProps {
+  useSessions: (text: string) => FoundSessions
+  onOpenChange: (open: boolean) => void
+  onOpenSession: (sessionId: string) => void
+  onNavigate: (to: Destination) => void
+  /** Closed by a choice: the focus belongs to what was chosen. */
+  onLeave: () => void
+}
+
+/** Document 2 §2.2. Open while it is rendered. */
+export function Palette(props: PaletteProps) {
+  const { useSessions, onOpenChange, onOpenSession, onNavigate, onLeave } = props
+  const [text, setText] = useState('')
+  const found = useSessions(text)
+  const returnFocus = useReturnFocus()
+  const isChosen = useRef(false)
+
+  const choose = (go: () => void): void => {
+    isChosen.current = true
+    go()
+    onOpenChange(false)
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={overlayStyle} />
+        <Dialog.Content
+          data-palette
+          aria-describedby={undefined}
+          onOpenAutoFocus={returnFocus.onOpenAutoFocus}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (isChosen.current) onLeave()
+            else returnFocus.onCloseAutoFocus(event)
+          }}
+          onEscapeKeyDown={(event) => {
+            // Escape first leaves the input method.
+            if (event.isComposing) event.preventDefault()
+          }}
+          style={{ maxWidth: WIDTH_PX }}
+          className={sheetStyle}
+        >
+          <Dialog.Title className="sr-only">Command palette</Dialog.Title>
+          <Command
+            label={LABEL}
+            shouldFilter={false}
+            vimBindings={false}
+            loop
+            className="flex min-h-0 flex-col"
+          >
+            <div className="flex items-center gap-3 border-b border-line px-4">
+              <Search aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
+              <Command.Input
+                dir="auto"
+                value={text}
+                onValueChange={setText}
+                placeholder={LABEL}
+                className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-faint max-md:text-[1rem]"
+              />
+            </div>
+            <PaletteList
+              text={text.trim()}
+              found={found}
+              entries={matchNavigation(text)}
+              onOpen={(id) => choose(() => onOpenSession(id))}
+              onNavigate={(to) => choose(() => onNavigate(to))}
+            />
+            <PaletteFooter found={found} />
+          </Command>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

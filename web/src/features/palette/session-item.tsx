@@ -1,0 +1,32 @@
+import type { Session } from '@chartwright/contract/sessions'
+import { Command } from 'cmdk'
+import { MessageSquareText } from 'lucide-react'
+import { clockTime, shortDate } from '../../lib/relative-time.ts'
+import { paletteItemStyle } from './palette-item-style.ts'
+
+interface SessionItemProps {
+  session: Session
+  onOpen: (sessionId: string) => void
+}
+
+export function SessionItem({ session, onOpen }: SessionItemProps) {
+  const { id, name, patient_name: patient, created_at } = session
+  const at = new Date(created_at)
+  return (
+    <Command.Item value={id} onSelect={() => onOpen(id)} className={paletteItemStyle}>
+      <MessageSquareText aria-hidden className="size-4 shrink-0 text-ink-faint" />
+      <span className="min-w-0 flex-1">
+        <span title={name} className="block truncate font-medium">
+          <bdi>{name}</bdi>
+        </span>
+        <span title={patient ?? undefined} className="block truncate text-sm text-ink-soft">
+          {patient === null ? 'No patient' : <bdi>{patient}</bdi>}
+        </span>
+      </span>
+      <span className="shrink-0 text-right text-sm text-ink-soft tabular-nums">
+        <span className="block">{shortDate(at)}</span>
+        <span className="block">{clockTime(at)}</span>
+      </span>
+    </Command.Item>
+  )
+}

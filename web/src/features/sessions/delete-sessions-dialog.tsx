@@ -1,0 +1,53 @@
+import type { Session } from '@chartwright/contract/sessions'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useDeleteSessions, type Deletion } from './use-delete-sessions.ts'
+
+interface DeleteSessionsDialogProps {
+  /** Open while there are some. */
+  sessions: readonly Session[]
+  onClose: () => void
+  onDeleted: (deletion: Deletion) => void
+  /** What opened it may be gone with the session. */
+  returnFocus: () => void
+}
+
+/** Spec 2 §2.1; of several, with their number. */
+export function DeleteSessionsDialog(props: DeleteSessionsDialogProps) {
+  const { sessions, onClose, onDeleted, returnFocus } = props
+  const { deleteSessions, isDeleting } = useDeleteSessions((deletion) => {
+    onClose()
+    onDeleted(deletion)
+  })
+  const [first] = sessions
+  const isOne = sessions.length === 1
+
+  return (
+    <ConfirmDialog
+      open={first !== undefined}
+      onOpenChange={(open) => {
+        if (!open && !isDeleting) onClose()
+      }}
+      title={isOne ? 'Delete Session?' : 'Delete Sessions?'}
+      confirmLabel="Delete"
+      busy={isDeleting}
+      busyLabel="Deleting..."
+      onConfirm={() => deleteSessions(sessions.map(({ id }) => id))}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault()
+        returnFocus()
+      }}
+    >
+      <p>
+        Are you sure you want to delete{' '}
+        {isOne ? (
+          <>
+            "<bdi>{first?.name}</bdi>"
+          </>
+        ) : (
+          `${sessions.length} sessions`
+        )}
+        ? This action cannot be undone.
+      </p>
+    </ConfirmDialog>
+  )
+}

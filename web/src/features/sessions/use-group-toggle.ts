@@ -1,0 +1,21 @@
+import { useCallback, useState } from 'react'
+
+export interface GroupToggle {
+  readonly closed: ReadonlySet<string>
+  toggle(key: string): void
+}
+
+/** Which groups are closed, for as long as the component that asks lives. */
+export function useGroupToggle(): GroupToggle {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const toggle = useCallback(
+    (key: string) =>
+      setClosed((known) => {
+        const next = new Set(known)
+        if (!next.delete(key)) next.add(key)
+        return next
+      }),
+    [],
+  )
+  return { closed, toggle }
+}

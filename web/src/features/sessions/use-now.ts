@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+const TICK_MS = 20_000
+
+/** Moves on while the page is looked at, and when one returns to it. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+
+  useEffect(() => {
+    const tick = (): void => {
+      if (!document.hidden) setNow(new Date())
+    }
+    const timer = setInterval(tick, TICK_MS)
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [])
+
+  return now
+}

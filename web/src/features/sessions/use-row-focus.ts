@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+
+interface Place {
+  readonly key: string
+  readonly index: number
+}
+
+/**
+ * One stop of the Tab key for the whole list: the arrows, Home and End move from row to row. When
+ * the row is gone, the one in its place is the stop.
+ */
+export function useRowFocus(keys: readonly string[], startKey: string | undefined) {
+  const [place, setPlace] = useState<Place>()
+  const list = useRef<HTMLUListElement>(null)
+  const wantsFocus = useRef(false)
+
+  const found = keys.indexOf(place?.key ?? startKey ?? '')
+  const activeIndex = Math.min(found === -1 ? (place?.index ?? 0) : found, keys.length - 1)
+
+  useEffect(() => {
+    if (!wantsFocus.current) return
+    wantsFocus.current = false
+    list.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus()
+  }, [activeIndex])
+
+  const visit = (index: number): void => {
+    const key = keys[index]
+    if (key !== undefined) setPlace({ key, index })
+  }
+
+  const onKeyDown = (event: KeyboardEvent, onMove: (index: number) => void): void => {
+    const steps: Record<string, number> = {
+      ArrowDown: activeIndex + 1,
+      ArrowUp: activeIndex - 1,
+      Home: 0,
+      End: keys.length - 1,
+    }
+    const to = steps[event.key]
+    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    if (to < 0 || to >= keys.length || to === activeIndex) return
+    wantsFocus.current = true
+    visit(to)
+    onMove(to)
+  }
+
+  return { list, activeIndex, visit, onKeyDown }
+}
