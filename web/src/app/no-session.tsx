@@ -7,7 +7,7 @@ export function NoSession() {
   const heading = usePage('Dashboard')
   return (
     <>
-      <div className="flex justify-end px-4 py-3 sm:px-6">
+      <div className="flex min-h-15 items-center justify-end px-4 py-2 sm:px-6">
         <SessionActions session={undefined} />
       </div>
       <div className="grid flex-1 place-items-center px-6 pb-24 text-center">

@@ -73,7 +73,7 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
           key={tabs.activeTabId}
           value={tabs.activeTabId}
           tabIndex={-1}
-          className="flex min-h-0 flex-1 flex-col outline-none"
+          className="min-h-0 flex-1 overflow-y-auto px-4 pt-3 pb-24 outline-none sm:px-6"
         >
           <TabContent session={session} notes={notes} tabId={tabs.activeTabId} />
         </Radix.Content>

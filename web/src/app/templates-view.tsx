@@ -1,7 +1,7 @@
 import type { Template } from '@chartwright/contract/templates'
 import { useQuery } from '@tanstack/react-query'
 import { LayoutTemplate } from 'lucide-react'
-import { templateTitle } from '../features/templates/template-title.ts'
+import { templateTitle } from '@chartwright/contract/templates'
 import { templatesQuery } from '../features/templates/templates.queries.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'

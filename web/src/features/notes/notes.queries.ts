@@ -8,9 +8,16 @@ export function notesQuery(sessionId: string) {
     queryKey: ['notes', sessionId],
     queryFn: async ({ signal }) => {
       const notes = await call(notesApi.read, { params: { id: sessionId }, signal })
-      return Array.isArray(notes) ? notes : [notes]
+      if (!Array.isArray(notes)) throw new TypeError('The id names a note, not a session')
+      return notes
     },
   })
+}
+
+export async function readNote(id: string): Promise<Note> {
+  const note = await call(notesApi.read, { params: { id } })
+  if (Array.isArray(note)) throw new TypeError('The id names a session, not a note')
+  return note
 }
 
 /** Puts the note into its session's list, in the place where it stood. */

@@ -24,7 +24,8 @@ export function useDeletePatient(): (patient: Patient) => void {
     },
     onSettled: async () => {
       // A list read while another deletion is under way would bring its patient back for a moment.
-      if (client.isMutating({ mutationKey: deletePatientKey }) === 1) await client.invalidateQueries(patientsQuery)
+      if (client.isMutating({ mutationKey: deletePatientKey }) === 1)
+        await client.invalidateQueries(patientsQuery)
     },
   })
   return mutate

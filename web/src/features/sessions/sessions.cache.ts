@@ -37,6 +37,20 @@ export function changeCachedSession(
   client.setQueryData(sessionQuery(sessionId).queryKey, (known) => known && apply(known))
 }
 
+/** What was just stored, so that a tab opened again begins with it. */
+export function cacheContents(
+  client: QueryClient,
+  sessionId: string,
+  contents: SessionDetail['tabContents'],
+  content_version: number,
+): void {
+  client.setQueryData(sessionQuery(sessionId).queryKey, (known) =>
+    known
+      ? { ...known, content_version, tabContents: { ...known.tabContents, ...contents } }
+      : known,
+  )
+}
+
 /** The patient was deleted: their sessions belong to nobody. */
 export function unlinkCachedPatient(client: QueryClient, patientId: string): void {
   const none = { patient_id: null, patient_name: null }

@@ -1,0 +1,36 @@
+import { sessionsApi, type SessionDetail } from '@chartwright/contract/sessions'
+import { CONTEXT_TAB } from '@chartwright/contract/tabs'
+import { useQueryClient } from '@tanstack/react-query'
+import { DocumentEditor } from '../features/notes/document-editor.tsx'
+import { useSavedDocument } from '../features/notes/use-saved-document.ts'
+import { cacheContents } from '../features/sessions/sessions.cache.ts'
+import { call } from '../lib/api.ts'
+
+/** Spec 2 §4.2: what is typed here is stored only in the session's tab content. */
+export function ContextTab({ session }: { session: SessionDetail }) {
+  const client = useQueryClient()
+  const params = { id: session.id }
+  const document = useSavedDocument({
+    documentKey: `session:${session.id}:${CONTEXT_TAB.id}`,
+    server: contextOf(session),
+    async save(html, content_version, { keepalive }) {
+      const tabContents = { [CONTEXT_TAB.id]: html }
+      const body = { tabContents, content_version }
+      const saved = await call(sessionsApi.update, { params, body, keepalive })
+      cacheContents(client, session.id, tabContents, saved.content_version)
+      return { version: saved.content_version }
+    },
+    load: async () => contextOf(await call(sessionsApi.get, { params })),
+  })
+  return (
+    <DocumentEditor
+      document={document}
+      label={CONTEXT_TAB.title}
+      placeholder="Add what is known before the visit: history, results, the reason for coming."
+    />
+  )
+}
+
+function contextOf({ tabContents, content_version }: SessionDetail) {
+  return { html: tabContents[CONTEXT_TAB.id] ?? '', version: content_version }
+}

@@ -1,0 +1,28 @@
+import { notesApi, type Note } from '@chartwright/contract/notes'
+import { useQueryClient } from '@tanstack/react-query'
+import { DocumentEditor } from '../features/notes/document-editor.tsx'
+import { cacheNote, readNote } from '../features/notes/notes.queries.ts'
+import { useSavedDocument } from '../features/notes/use-saved-document.ts'
+import { call } from '../lib/api.ts'
+
+export function NoteTab({ note }: { note: Note }) {
+  const client = useQueryClient()
+  const document = useSavedDocument({
+    documentKey: `note:${note.id}`,
+    server: { html: note.note_text, version: note.version },
+    async save(html, version, { keepalive }) {
+      const saved = await call(notesApi.update, {
+        params: { id: note.id },
+        body: { note_text: html, version },
+        keepalive,
+      })
+      cacheNote(client, saved)
+      return { version: saved.version }
+    },
+    async load() {
+      const { note_text: html, version } = await readNote(note.id)
+      return { html, version }
+    },
+  })
+  return <DocumentEditor document={document} label={`Note: ${note.title}`} />
+}
