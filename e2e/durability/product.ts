@@ -17,9 +17,9 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** The product as `npm start` runs it, in a process group of its own. */
-export async function startProduct(dataDir: string): Promise<Product> {
-  const port = await findFreePort()
+/** The product as `npm start` runs it, in a process group of its own, on a free port or the given one. */
+export async function startProduct(dataDir: string, given?: number): Promise<Product> {
+  const port = given ?? (await findFreePort())
   const address = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['boot/start.mjs'], {
     cwd: ROOT,

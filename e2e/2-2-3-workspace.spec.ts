@@ -1,0 +1,266 @@
+import type { APIRequestContext } from '@playwright/test'
+import { editor, expectSaved } from './support/editor.ts'
+import { expect, test, type Page } from './support/product.ts'
+
+interface Caller {
+  post: (path: string, data: object) => Promise<{ id: string }>
+}
+
+let caller: Caller
+
+test.beforeEach(async ({ context, request, nextPractitioner, signIn }) => {
+  const practitioner = nextPractitioner()
+  await signIn(context, practitioner)
+  caller = { post: (path, data) => post(request, practitioner.token, path, data) }
+})
+
+async function post(request: APIRequestContext, token: string, path: string, data: object) {
+  const answer = await request.post(path, { data, headers: { authorization: `Bearer ${token}` } })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()) as { id: string }
+}
+
+async function openSession(page: Page, body: object = {}): Promise<string> {
+  const { id } = await caller.post('/sessions/', body)
+  await page.goto(`/dashboard?session=${id}`)
+  await expect(tab(page, 'Context & Record')).toBeVisible()
+  return id
+}
+
+async function createNote(page: Page, template: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create Note' }).click()
+  await page.getByPlaceholder('Search templates').fill(template)
+  await page.getByRole('option', { name: template, exact: true }).click()
+}
+
+function tab(page: Page, name: string) {
+  return page.getByRole('tab', { name, exact: true })
+}
+
+test('with no session selected the screen says so, and so does each action', async ({ page }) => {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'No Session Selected' })).toBeVisible()
+  await expect(
+    page.getByText('Create a new session or select an existing one to get started.'),
+  ).toBeVisible()
+  for (const name of ['Select Patient', 'Create Note']) {
+    await page.getByRole('button', { name }).click()
+    await expect(
+      page.getByText('Please select a session first', { exact: true }).first(),
+    ).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Generate Task' }).click()
+  await expect(page.getByText('Please select a session first to generate tasks.')).toBeVisible()
+})
+
+test('a session is renamed in place; Enter saves, Escape cancels', async ({ page }) => {
+  await openSession(page)
+  await page.getByRole('button', { name: 'Rename session' }).click()
+  await page.getByRole('textbox', { name: 'Session name' }).fill('  Knee 👩🏽‍⚕️ <b>x</b>  ')
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Knee 👩🏽‍⚕️ <b>x</b>')
+  await page.getByRole('button', { name: 'Rename session' }).click()
+  await page.getByRole('textbox', { name: 'Session name' }).fill('Other')
+  await page.keyboard.press('Escape')
+  await expect(heading).toHaveText('Knee 👩🏽‍⚕️ <b>x</b>')
+  await page.reload()
+  await expect(heading).toHaveText('Knee 👩🏽‍⚕️ <b>x</b>')
+})
+
+test('a rename that fails brings the old name back', async ({ page }) => {
+  await openSession(page, { name: 'Knee' })
+  await page.route('**/sessions/*/', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Rename session' }).click()
+  await page.getByRole('textbox', { name: 'Session name' }).fill('Hip')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knee')
+  await expect(page.getByText('The session was not renamed.')).toBeVisible()
+})
+
+test('the strip reads Loading session details... while details load', async ({ page }) => {
+  const { id } = await caller.post('/sessions/', {})
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**/sessions/${id}/`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/dashboard?session=${id}`)
+  await expect(page.getByText('Loading session details...')).toBeVisible()
+  release()
+  await expect(tab(page, 'Context & Record')).toBeVisible()
+})
+
+test('notes open as tabs named after their template, close, come back, and are deleted', async ({
+  page,
+}) => {
+  await openSession(page)
+  await createNote(page, 'SOAP')
+  await expect(tab(page, 'SOAP')).toHaveAttribute('aria-selected', 'true')
+  await expect(editor(page)).toContainText('Start writing your SOAP note here...')
+  await expect(editor(page).getByRole('heading', { name: 'Subjective' })).toBeVisible()
+  await createNote(page, 'SOAP')
+  await expect(tab(page, 'SOAP 2')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('button', { name: 'Close Context & Record' })).toHaveCount(0)
+
+  await tab(page, 'SOAP').click()
+  await page.getByRole('button', { name: 'Close SOAP', exact: true }).click()
+  await expect(tab(page, 'SOAP')).toHaveCount(0)
+  await expect(tab(page, 'SOAP 2')).toHaveAttribute('aria-selected', 'true')
+  await page.reload()
+  await expect(tab(page, 'SOAP 2')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'SOAP')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Closed notes (1)' }).click()
+  await page.getByRole('menuitem', { name: 'SOAP' }).click()
+  await expect(tab(page, 'SOAP')).toHaveAttribute('aria-selected', 'true')
+
+  await page.getByRole('button', { name: 'Delete SOAP', exact: true }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Note?' })
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete "SOAP"? This action cannot be undone.',
+  )
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(tab(page, 'SOAP 2')).toBeVisible()
+  await expect(tab(page, 'SOAP')).toHaveCount(0)
+})
+
+test('a note that cannot be deleted stays, and the screen says so', async ({ page }) => {
+  await openSession(page)
+  await createNote(page, 'SOAP')
+  await page.route('**/notes/*', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500 }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Delete SOAP' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Failed to delete note. Please try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(tab(page, 'SOAP')).toBeVisible()
+})
+
+test('what is typed is saved after a pause and is there after a reload, in notes and context', async ({
+  page,
+}) => {
+  await openSession(page)
+  await editor(page).click()
+  await page.keyboard.type('Known asthma.')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await expectSaved(page)
+  await createNote(page, 'SOAP')
+  await expect(editor(page)).toContainText('Start writing your SOAP note here...')
+  await editor(page).click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Sore throat.')
+  await expectSaved(page)
+  await page.reload()
+  await expect(editor(page)).toHaveText('Sore throat.')
+  await tab(page, 'Context & Record').click()
+  await expect(editor(page)).toHaveText('Known asthma.')
+})
+
+test('leaving a tab saves what was typed in it at once', async ({ page }) => {
+  await openSession(page)
+  await editor(page).click()
+  await page.keyboard.type('Known asthma.')
+  const stored = page.waitForRequest(
+    (request) => request.method() === 'PUT' && (request.postData() ?? '').includes('Known asthma.'),
+  )
+  await tab(page, 'Transcription').click()
+  await stored
+  await tab(page, 'Context & Record').click()
+  await expect(editor(page)).toHaveText('Known asthma.')
+})
+
+test('the transcription tab is read-only and its formatting is off', async ({ page }) => {
+  await openSession(page)
+  await tab(page, 'Transcription').click()
+  await expect(page.getByRole('textbox', { name: 'Transcription' })).toHaveAttribute(
+    'contenteditable',
+    'false',
+  )
+  for (const name of [/^Bold/, /^Italic/, /^Underline/, /^Strikethrough/]) {
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+  }
+})
+
+test('the tab bar scrolls in steps of 200 px', async ({ page }) => {
+  const id = await openSession(page)
+  for (let n = 0; n < 8; n++) {
+    await caller.post('/notes/', { session_id: id, title: `A long title of note ${String(n)}` })
+  }
+  await page.reload()
+  const bar = page.getByRole('tablist').locator('xpath=..')
+  const left = () => bar.evaluate((element) => element.scrollLeft)
+  await page.getByRole('button', { name: 'Scroll tabs right' }).click()
+  await expect.poll(left).toBe(200)
+  await page.getByRole('button', { name: 'Scroll tabs right' }).click()
+  await expect.poll(left).toBe(400)
+  await page.getByRole('button', { name: 'Scroll tabs left' }).click()
+  await expect.poll(left).toBe(200)
+})
+
+test('a session that was deleted in another window says so', async ({ page, context }) => {
+  const id = await openSession(page, { name: 'Soon gone' })
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await other.request.delete(`/sessions/${id}`, {
+    headers: { authorization: `Bearer ${await tokenOf(other)}` },
+  })
+  await page.reload()
+  await expect(
+    page.getByRole('heading', { name: 'This session is not there any more' }),
+  ).toBeVisible()
+})
+
+async function tokenOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === 'chartwright_auth_token')?.value ?? ''
+}
+
+test('reload and Back keep session, tab and view', async ({ page }) => {
+  const first = await openSession(page, { name: 'First' })
+  const second = await caller.post('/sessions/', { name: 'Second' })
+  await tab(page, 'Transcription').click()
+  await page.goto(`/dashboard?session=${second.id}`)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Second' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`session=${first}`))
+  await expect(tab(page, 'Transcription')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('two windows on one note never overwrite each other silently', async ({ page, context }) => {
+  await openSession(page)
+  await createNote(page, 'SOAP')
+  await expect(editor(page)).toContainText('Start writing')
+  const other = await context.newPage()
+  // Without the channel between windows of one browser: as if it were another computer.
+  await other.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
+  await other.goto(page.url())
+  await expect(editor(other)).toContainText('Start writing')
+
+  await editor(page).click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('From the first window.')
+  await expectSaved(page)
+  await editor(other).click()
+  await other.keyboard.press('Control+a')
+  await other.keyboard.type('From the second window.')
+  await expect(other.getByText('This note was changed in another window.')).toBeVisible()
+  await expect(other.getByRole('region', { name: 'The other version' })).toContainText(
+    'From the first window.',
+  )
+  await other.getByRole('button', { name: 'Keep mine' }).click()
+  await expectSaved(other)
+  await page.reload()
+  await expect(editor(page)).toHaveText('From the second window.')
+})
