@@ -44,11 +44,10 @@ export function SettingsPage({ onBack }: { onBack: () => void }) {
         <Button
           variant="quiet"
           busy={isSigningOut}
-          busyLabel="Signing out..."
           icon={<LogOut aria-hidden className="size-4" />}
           onClick={() => guarded(signOut)}
         >
-          Sign out
+          {isSigningOut ? 'Signing out...' : 'Sign out'}
         </Button>
       </div>
       <h1 ref={heading} tabIndex={-1} className="pb-6 text-2xl font-semibold tracking-tight">
