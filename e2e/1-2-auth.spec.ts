@@ -118,8 +118,12 @@ test('blocking ends the work at once, and the next sign-in shows the way to supp
   const email = await givenAccount(accounts, request)
   await logIn(page, email)
   await accounts.admin('block', email)
-  await openSettings(page)
-  await expect(page.getByRole('heading', { name: 'Account Blocked' })).toBeVisible()
+  // Looking at the page again asks for the user, at most once in 5 s.
+  await expect(async () => {
+    await page.evaluate(`window.dispatchEvent(new Event('focus'))`)
+    const heading = page.getByRole('heading', { name: 'Account Blocked' })
+    await expect(heading).toBeVisible({ timeout: 1_000 })
+  }).toPass()
 
   await context.clearCookies()
   await page.evaluate('localStorage.clear()')
