@@ -11,6 +11,7 @@ import {
   test,
   type Page,
 } from './support/accounts.ts'
+import { expectSettingsOf, openSettings } from './support/workspace.ts'
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.getByLabel(field).click()
@@ -39,7 +40,8 @@ test('sign-up, the link of the mail, sign-in, dashboard', async ({ page, request
   await page.getByRole('link', { name: 'Sign In Now' }).click()
   await expect(page).toHaveURL(/\/auth\?mode=login$/)
   await logIn(page, email)
-  await expect(page.getByText('Ana Silva')).toBeVisible()
+  await openSettings(page)
+  await expectSettingsOf(page, 'Ana Silva')
 })
 
 test('the code of the mail verifies as well, a wrong one does not', async ({ page, request }) => {
@@ -116,8 +118,12 @@ test('blocking ends the work at once, and the next sign-in shows the way to supp
   const email = await givenAccount(accounts, request)
   await logIn(page, email)
   await accounts.admin('block', email)
-  await page.getByRole('button', { name: 'Select Patient' }).click()
-  await expect(page.getByRole('heading', { name: 'Account Blocked' })).toBeVisible()
+  // Looking at the page again asks for the user, at most once in 5 s.
+  await expect(async () => {
+    await page.evaluate(`window.dispatchEvent(new Event('focus'))`)
+    const heading = page.getByRole('heading', { name: 'Account Blocked' })
+    await expect(heading).toBeVisible({ timeout: 1_000 })
+  }).toPass()
 
   await context.clearCookies()
   await page.evaluate('localStorage.clear()')
@@ -141,7 +147,11 @@ test('forgotten password: mail, new password, and the old session is dead', asyn
 
   await page.goto(`/auth?mode=forgot-password&email=${encodeURIComponent(email)}`)
   await expect(page.getByLabel('Email Address')).toHaveValue(email)
-  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  const send = page.getByRole('button', { name: 'Send Reset Link' })
+  const place = await send.boundingBox()
+  await expect(page.getByText('Welcome! Please enter your email')).toBeHidden()
+  expect(await send.boundingBox()).toEqual(place)
+  await send.click()
   await expect(page.locator('[data-tone="info"]')).toHaveText(
     'Password reset email sent successfully. Please check your email.',
   )
@@ -157,7 +167,7 @@ test('forgotten password: mail, new password, and the old session is dead', asyn
   await expect(page.getByRole('heading', { name: 'Password Updated!' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to Login' }).click()
 
-  await old.getByRole('button', { name: 'Select Patient' }).click()
+  await openSettings(old)
   await expect(old).toHaveURL(/\/auth$/)
   await elsewhere.close()
 
@@ -190,4 +200,22 @@ test('classic links with an access token reset and verify, in query and fragment
   const { token } = (await login.json()) as { token: string }
   await page.goto(`/auth/verify#access_token=${token}&type=signup`)
   await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible()
+})
+
+test('the form stays where it is when Google turns out not to be set up', async ({ page }) => {
+  let answer = (): void => undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/web-config', async (route) => {
+    await asked
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...((await response.json()) as object), google: false } })
+  })
+  await page.goto('/auth')
+  const field = page.getByLabel('Email Address')
+  await expect(field).toBeVisible()
+  const place = await field.boundingBox()
+  answer()
+  await expect(page.getByText('Your clinic has not set up sign-in with Google.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeDisabled()
+  expect(await field.boundingBox()).toEqual(place)
 })

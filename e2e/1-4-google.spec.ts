@@ -1,9 +1,15 @@
 import { expect, GOOGLE, PASSWORD, test, type Page } from './support/accounts.ts'
+import { givenApp } from './support/factors.ts'
+import { expectSignedInAs, expectWorkspace, signOutOfSettings } from './support/workspace.ts'
 
-async function continueAs(page: Page, email: string): Promise<void> {
+async function continueWith(page: Page, email: string): Promise<void> {
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('link', { name: email }).click()
+}
+
+async function continueAs(page: Page, email: string): Promise<void> {
+  await continueWith(page, email)
   await expect(page.getByRole('heading', { name: 'Processing Google Sign-in' })).toBeVisible()
 }
 
@@ -13,13 +19,11 @@ test('a newcomer gets an account and is signed in; the next time it is known', a
     page.getByText('Account created successfully! Redirecting to dashboard...'),
   ).toBeVisible()
   expect(page.url()).not.toContain('access_token')
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByText(GOOGLE.newcomer.name)).toBeVisible()
+  await expectSignedInAs(page, GOOGLE.newcomer.name)
   const names = (await page.context().cookies()).map(({ name }) => name)
   expect(names.filter((name) => name.includes('google'))).toEqual([])
 
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL(/\/auth$/)
+  await signOutOfSettings(page)
   await page.context().clearCookies()
   await continueAs(page, GOOGLE.newcomer.email)
   await expect(page.getByText('Login successful! Redirecting to dashboard...')).toBeVisible()
@@ -35,6 +39,9 @@ test('by the callback route a newcomer completes the registration', async ({ pag
   await expect(page.getByRole('heading', { name: 'Complete Your Registration' })).toBeVisible()
   await expect(page.getByLabel('Email Address')).toHaveValue(GOOGLE.hesitant.email)
   await expect(page.getByLabel('Email Address')).not.toBeEditable()
+  const looks = (label: string) =>
+    page.getByLabel(label).evaluate((field) => getComputedStyle(field).backgroundColor)
+  expect(await looks('Email Address')).not.toBe(await looks('Full Name'))
 
   await page.reload()
   await expect(
@@ -49,13 +56,12 @@ test('by the callback route a newcomer completes the registration', async ({ pag
   }
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByText(GOOGLE.hesitant.name)).toBeVisible()
+  await expectSignedInAs(page, GOOGLE.hesitant.name)
 })
 
 test('a Google account without a proven address is not verified', async ({ page }) => {
   await continueAs(page, GOOGLE.unproven.email)
-  await expect(page.getByRole('alert')).toHaveText(
+  await expect(page.locator('[data-tone="info"]')).toHaveText(
     'Your account is not verified. Please check your email.',
   )
   await expect(page).toHaveURL(/\/auth\?mode=login$/)
@@ -88,4 +94,32 @@ test('without a session both screens say so, and return to /auth', async ({ page
     )
     await expect(page).toHaveURL(/\/auth$/)
   }
+})
+
+test('a practitioner with a second factor is asked for it, and may turn back', async ({
+  page,
+  request,
+}) => {
+  await continueAs(page, GOOGLE.known.email)
+  await expectWorkspace(page)
+  const token: string = await page.evaluate(`localStorage.getItem('chartwright_auth_token')`)
+  const { app } = await givenApp(request, token)
+  await page.context().clearCookies()
+  await page.goto('/')
+  await page.evaluate('localStorage.clear()')
+
+  const heading = page.getByRole('heading', { name: 'Two-Factor Authentication' })
+  await continueWith(page, GOOGLE.known.email)
+  await expect(heading).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Login' }).click()
+  await expect(page).toHaveURL(/\/auth\?mode=login$/)
+  const names = (await page.context().cookies(page.url())).map(({ name }) => name)
+  expect(names.filter((name) => name.startsWith('chartwright'))).toEqual([])
+
+  await page.context().clearCookies()
+  await continueWith(page, GOOGLE.known.email)
+  await page.getByLabel('Code').fill(app.generate())
+  await page.getByLabel('Code').press('Enter')
+  await expect(page.getByText('Login successful! Redirecting to dashboard...')).toBeVisible()
+  await expectSignedInAs(page, GOOGLE.known.name)
 })

@@ -1,5 +1,3 @@
-import type { APIRequestContext } from '@playwright/test'
-import { totpOf } from '../server/src/features/auth/core/totp.ts'
 import {
   expect,
   fillLogin,
@@ -10,50 +8,34 @@ import {
   PASSWORD,
   test,
 } from './support/accounts.ts'
+import { codeSentTo, givenApp, givenPhone, tokenFor, wrong } from './support/factors.ts'
+import {
+  expectSettingsOf,
+  expectSignedInAs,
+  expectWorkspace,
+  signOut,
+} from './support/workspace.ts'
 
-/** The verified authenticator of a new account, by the service's own calls. */
-async function givenTotp(
-  request: APIRequestContext,
-  email: string,
-): Promise<ReturnType<typeof totpOf>> {
-  const login = await request.post('/auth/login', { data: { email, password: PASSWORD } })
-  const { token } = (await login.json()) as { token: string }
-  const headers = { Authorization: `Bearer ${token}` }
-  const enrolled = await request.post('/auth/v1/factors', {
-    headers,
-    data: { factor_type: 'totp', friendly_name: 'Phone', issuer: 'Chartwright' },
-  })
-  const { id, totp } = (await enrolled.json()) as { id: string; totp: { secret: string } }
-  const challenged = await request.post(`/auth/v1/factors/${id}/challenge`, { headers })
-  const { id: challengeId } = (await challenged.json()) as { id: string }
-  const authenticator = totpOf(totp.secret)
-  const verified = await request.post(`/auth/v1/factors/${id}/verify`, {
-    headers,
-    // One step back: the next code is then still unused.
-    data: {
-      challenge_id: challengeId,
-      code: authenticator.generate({ timestamp: Date.now() - 30_000 }),
-    },
-  })
-  expect(verified.ok()).toBe(true)
-  return authenticator
-}
+const WRONG_CODE = 'This code is not right. Please check it and try again.'
 
 test('the session outlives a reload and ends in every tab', async ({ page, request, accounts }) => {
   const email = await givenAccount(accounts, request)
   await logIn(page, email)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expectWorkspace(page)
   const second = await page.context().newPage()
   await second.goto('/dashboard')
-  await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expectWorkspace(second)
+  const token: string = await page.evaluate(`localStorage.getItem('chartwright_auth_token')`)
 
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL(/\/auth$/)
+  await signOut(page)
   await expect(second).toHaveURL(/\/auth$/)
+  await expect(second.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
   expect(await page.context().cookies()).toEqual([])
   const stored = await page.evaluate('Object.keys(localStorage).join()')
   expect(stored).not.toMatch(/token|user/)
+  const headers = { Authorization: `Bearer ${token}` }
+  expect((await request.get('/auth/me', { headers })).status()).toBe(401)
 })
 
 test('signing in returns to where the guard sent one away', async ({ page, request, accounts }) => {
@@ -65,7 +47,7 @@ test('signing in returns to where the guard sent one away', async ({ page, reque
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Login successful! Redirecting to dashboard...')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\?view=settings$/)
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  await expectSettingsOf(page, 'Ana Silva')
 })
 
 test('an expired token is refreshed at the start', async ({ page, request, accounts }) => {
@@ -76,33 +58,79 @@ test('an expired token is refreshed at the start', async ({ page, request, accou
   const refreshed = page.waitForResponse('**/auth/refresh')
   await page.goto('/dashboard')
   expect((await refreshed).status()).toBe(200)
-  await expect(page.getByText('Ana Silva')).toBeVisible()
+  await expectSignedInAs(page, 'Ana Silva')
 })
 
 test('a second factor is asked for before the dashboard', async ({ page, request, accounts }) => {
   const email = await givenAccount(accounts, request)
-  const authenticator = await givenTotp(request, email)
+  const { app } = await givenApp(request, await tokenFor(request, email))
   await fillLogin(page, email)
   await expect(page.getByRole('heading', { name: 'Two-Factor Authentication' })).toBeFocused()
   expect(await page.context().cookies()).toEqual([])
-  await page.getByLabel('Code').fill('000000')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/auth$/)
+
+  await fillLogin(page, email)
+  await page.getByLabel('Code').fill(wrong(app.generate()))
   await page.getByRole('button', { name: 'Verify' }).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    'This code is not right. Please check it and try again.',
-  )
-  await page.getByLabel('Code').fill(authenticator.generate())
+  await expect(page.getByRole('alert').filter({ hasText: WRONG_CODE })).toBeVisible()
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await page.getByLabel('Code').fill(app.generate())
   await page.getByLabel('Code').press('Enter')
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByText('Ana Silva')).toBeVisible()
+  await expect(page.getByText('Login successful! Redirecting to dashboard...')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Verifying...' })).toBeDisabled()
+  await expectSignedInAs(page, 'Ana Silva')
+})
+
+test('a phone as the second factor: the code of the text message lets in', async ({
+  page,
+  request,
+  accounts,
+}) => {
+  const email = await givenAccount(accounts, request)
+  const { phone } = await givenPhone(request, await tokenFor(request, email))
+  await fillLogin(page, email)
+  const ending = `your phone ending in ${phone.slice(-3)}.`
+  await expect(page.getByText(`A code can be sent by text message to ${ending}`)).toBeVisible()
+  await expect(page.getByLabel('Code')).toBeHidden()
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await expect(page.getByText(`Enter the code of the text message to ${ending}`)).toBeVisible()
+  const code = await codeSentTo(request, phone, 2)
+
+  await page.getByLabel('Code').fill(wrong(code))
+  await page.getByLabel('Code').press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: WRONG_CODE })).toBeVisible()
+  expect(await page.context().cookies()).toEqual([])
+  await page.getByRole('button', { name: 'Send code again' }).click()
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await page.getByLabel('Code').fill(await codeSentTo(request, phone, 3))
+  await page.getByLabel('Code').press('Enter')
+  await expectSignedInAs(page, 'Ana Silva')
+})
+
+test('of several second factors each one lets in', async ({ page, request, accounts }) => {
+  const email = await givenAccount(accounts, request)
+  const first = await givenApp(request, await tokenFor(request, email), 'iPhone')
+  const { app, token } = await givenApp(request, first.token, 'iPad')
+  const { phone } = await givenPhone(request, token)
+  await fillLogin(page, email)
+  await expect(page.getByText('Enter the code that iPhone shows.')).toBeVisible()
+  await page.getByRole('button', { name: 'Use a code by text message' }).click()
+  await expect(page.getByText(`your phone ending in ${phone.slice(-3)}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Use iPad' }).click()
+  await page.getByLabel('Code').fill(app.generate())
+  await page.getByLabel('Code').press('Enter')
+  await expectWorkspace(page)
 })
 
 test('a new password needs the second factor as well', async ({ page, request, accounts }) => {
   const email = await givenAccount(accounts, request)
-  const authenticator = await givenTotp(request, email)
+  const { app } = await givenApp(request, await tokenFor(request, email))
   await request.post('/auth/v1/recover', { data: { email } })
   await page.goto(linkIn(await newestMail(request, email, 2)))
   await expect(page.getByRole('heading', { name: 'Two-Factor Authentication' })).toBeVisible()
-  await page.getByLabel('Code').fill(authenticator.generate())
+  await page.getByLabel('Code').fill(app.generate())
   await page.getByRole('button', { name: 'Verify' }).click()
   await page.getByLabel('New Password').fill('Fresh-9-start')
   await page.getByLabel('Confirm Password').fill('Fresh-9-start')

@@ -1,12 +1,19 @@
 import type { Locator } from '@playwright/test'
 import { totpOf } from '../server/src/features/auth/core/totp.ts'
-import { expect, givenAccount, logIn, PASSWORD, test, type Page } from './support/accounts.ts'
+import { expect, fillLogin, givenAccount, logIn, test, type Page } from './support/accounts.ts'
 import { AXE_TIMEOUT_MS, findings } from './support/axe.ts'
+import { codeSentTo, givenApp, givenPhone, somePhone, tokenFor, wrong } from './support/factors.ts'
+import {
+  expectSettingsOf,
+  expectWorkspace,
+  openSettings,
+  signOutOfSettings,
+} from './support/workspace.ts'
 
-async function openSettings(page: Page, email: string): Promise<void> {
+async function logInToSettings(page: Page, email: string): Promise<void> {
   await logIn(page, email)
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Silva')
+  await openSettings(page)
+  await expectSettingsOf(page, 'Ana Silva')
 }
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
@@ -33,16 +40,12 @@ function secondFactors(page: Page): Locator {
   return page.getByRole('list', { name: 'Second factors' }).getByRole('listitem')
 }
 
-function wrong(code: string): string {
-  return code === '000000' ? '111111' : '000000'
-}
-
 test('the profile is saved, title and all, and is there after a reload', async ({
   page,
   request,
   accounts,
 }) => {
-  await openSettings(page, await givenAccount(accounts, request))
+  await logInToSettings(page, await givenAccount(accounts, request))
   await choose(page, 'Title', 'Dr.')
   await page.getByLabel('Full Name').fill('Prof. Ana Costa')
   await choose(page, 'Role', 'Nurse')
@@ -64,7 +67,9 @@ test('the profile is saved, title and all, and is there after a reload', async (
   await expect(page.getByLabel('Organization Size')).toHaveText('11-50')
   await expect(page.getByLabel('Country')).toHaveValue('Portugal')
   await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page.getByText('Dr. Ana Costa')).toBeVisible()
+  await expectWorkspace(page)
+  await openSettings(page)
+  await expectSettingsOf(page, 'Ana Costa')
 })
 
 test('an edit survives the browser’s Back, and Back on the page asks', async ({
@@ -72,21 +77,23 @@ test('an edit survives the browser’s Back, and Back on the page asks', async (
   request,
   accounts,
 }) => {
-  await openSettings(page, await givenAccount(accounts, request))
+  await logInToSettings(page, await givenAccount(accounts, request))
   await page.getByLabel('Full Name').fill('Ana Costa')
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Costa')
+  await expectWorkspace(page)
+  await openSettings(page)
+  await expectSettingsOf(page, 'Ana Costa')
   await expect(page.getByText('You have unsaved changes.')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeFocused()
+  await expectWorkspace(page)
+  await openSettings(page)
+  await expectSettingsOf(page, 'Ana Silva')
 })
 
 test('account and customer care', async ({ page, request, accounts }) => {
   const email = await givenAccount(accounts, request)
-  await openSettings(page, email)
+  await logInToSettings(page, email)
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByLabel('Email')).not.toBeEditable()
   await expect(page.getByText('You are not subscribed to any plan.')).toBeVisible()
@@ -102,7 +109,7 @@ test('Reset Password signs out to the forgotten password, with the email', async
   accounts,
 }) => {
   const email = await givenAccount(accounts, request)
-  await openSettings(page, email)
+  await logInToSettings(page, email)
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expect(page).toHaveURL(`/auth?${new URLSearchParams({ mode: 'forgot-password', email })}`)
   await page.goto('/dashboard')
@@ -110,28 +117,91 @@ test('Reset Password signs out to the forgotten password, with the email', async
 })
 
 test('Sign out ends the session', async ({ page, request, accounts }) => {
-  await openSettings(page, await givenAccount(accounts, request))
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await logInToSettings(page, await givenAccount(accounts, request))
+  await signOutOfSettings(page)
+  await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/auth$/)
 })
 
-test('an authenticator app is added once its code is right, and removed', async ({
+test('an authenticator app is added once its code is right, asked for at sign-in, and removed', async ({
   page,
   request,
   accounts,
 }) => {
   const email = await givenAccount(accounts, request)
-  await openSettings(page, email)
-  const key = await addApp(page, 'iPhone')
-  const code = totpOf(key).generate()
+  await logInToSettings(page, email)
+  const app = totpOf(await addApp(page, 'iPhone'))
+  // One step back: the code for the sign-in is then still unused.
+  const code = app.generate({ timestamp: Date.now() - 30_000 })
   await enterCode(page, wrong(code))
   await expect(page.getByText('This code is not right.')).toBeVisible()
   await enterCode(page, code)
   await expect(secondFactors(page)).toHaveText(/^iPhoneAuthenticator app, added /)
+  await signOutOfSettings(page)
 
+  await fillLogin(page, email)
+  await expect(page.getByRole('heading', { name: 'Two-Factor Authentication' })).toBeVisible()
+  await enterCode(page, app.generate())
+  await expectWorkspace(page)
+  await openSettings(page)
   await page.getByRole('button', { name: 'Remove iPhone' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText('Off. Whoever knows your password can sign in.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeFocused()
+  await signOutOfSettings(page)
+  await logIn(page, email)
+})
+
+test('when the factor of the session is removed, a code of the other one keeps the session', async ({
+  page,
+  request,
+  accounts,
+}) => {
+  const email = await givenAccount(accounts, request)
+  const { app, token } = await givenApp(request, await tokenFor(request, email))
+  const { phone } = await givenPhone(request, token)
+  await fillLogin(page, email)
+  await enterCode(page, app.generate())
+  await expectWorkspace(page)
+  await openSettings(page)
+  await expect(secondFactors(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Remove iPhone' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Confirm it is you' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+  await enterCode(page, await codeSentTo(request, phone, 2))
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(secondFactors(page)).toHaveText(/^Work phoneText message to /)
+  await page.reload()
+  await expectSettingsOf(page, 'Ana Silva')
+})
+
+test('a removal that needs a code first goes on by itself after it', async ({
+  page,
+  request,
+  accounts,
+}) => {
+  const email = await givenAccount(accounts, request)
+  const { app, token } = await givenApp(request, await tokenFor(request, email))
+  const { phone } = await givenPhone(request, token)
+  await fillLogin(page, email)
+  await enterCode(page, app.generate())
+  await expectWorkspace(page)
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Remove iPhone' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Confirm it is you' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Remove Work phone' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Confirm it is you' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await enterCode(page, await codeSentTo(request, phone, 2))
+  await expect(page.getByText('Work phone was removed.')).toBeVisible()
+  await expect(page.getByText('Off. Whoever knows your password can sign in.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('a cancelled enrolment leaves no factor, and sign-in needs no code', async ({
@@ -140,24 +210,23 @@ test('a cancelled enrolment leaves no factor, and sign-in needs no code', async 
   accounts,
 }) => {
   const email = await givenAccount(accounts, request)
-  await openSettings(page, email)
+  await logInToSettings(page, email)
   await addApp(page, 'iPhone')
   const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await page.keyboard.press('Escape')
   expect((await removed).status()).toBe(200)
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await logIn(page, email, PASSWORD)
+  await signOutOfSettings(page)
+  await logIn(page, email)
 })
 
 test('a phone is added with the code of the text message', async ({ page, request, accounts }) => {
-  await openSettings(page, await givenAccount(accounts, request))
+  await logInToSettings(page, await givenAccount(accounts, request))
   await page.getByRole('button', { name: 'Add phone' }).click()
-  const phone = `+4477009${String(Date.now()).slice(-5)}`
+  const phone = somePhone()
   await page.getByLabel('Phone number').fill(phone)
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
-  const messages = await (await request.get('/dev/sms/messages')).text()
-  await enterCode(page, /code is (\d{6})/.exec(messages)![1]!)
+  await enterCode(page, await codeSentTo(request, phone, 1))
   await expect(secondFactors(page)).toContainText(`Text message to ${phone}`)
 })
 
@@ -171,7 +240,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       request,
       accounts,
     }) => {
-      await openSettings(page, await givenAccount(accounts, request))
+      await logInToSettings(page, await givenAccount(accounts, request))
       await expect(page.getByText('Off. Whoever knows')).toBeVisible()
       expect(await findings(page)).toEqual([])
       await addApp(page, 'iPhone')
@@ -185,8 +254,8 @@ test('on a phone everything can be touched and nothing scrolls sideways', async 
   request,
   accounts,
 }) => {
+  await logInToSettings(page, await givenAccount(accounts, request))
   await page.setViewportSize({ width: 390, height: 844 })
-  await openSettings(page, await givenAccount(accounts, request))
   await expect(page.getByText('Off. Whoever knows')).toBeVisible()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBe(390)

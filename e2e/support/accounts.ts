@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { admin } from '../../server/src/admin.ts'
 import { main } from '../../server/src/main.ts'
 import { startGoogleStandIn, type Person } from '../../server/src/testing/google-stand-in.ts'
+import { expectWorkspace } from './workspace.ts'
 
 interface Accounts {
   readonly address: string
@@ -132,8 +133,7 @@ export async function fillLogin(page: Page, email: string, password = PASSWORD):
 
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await fillLogin(page, email, password)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expectWorkspace(page)
 }
 
 function person(name: string): Person {

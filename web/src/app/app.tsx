@@ -17,7 +17,9 @@ function Pages() {
   const location = useLocation()
 
   useEffect(() => {
-    setGoTo((path) => void navigate(path, { state: { from: location } }))
+    setGoTo((path, { isInterruption }) => {
+      void navigate(path, isInterruption ? { state: { from: location } } : {})
+    })
   }, [navigate, location])
 
   return (

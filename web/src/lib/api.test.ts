@@ -71,7 +71,17 @@ test('a 401 clears the stored token and leads to /auth', async () => {
   expect(error.message).toBe('Authentication failed. Please log in again.')
   expect(error.code).toBe('INVALID_TOKEN')
   expect(readToken()).toBeUndefined()
-  expect(goTo).toHaveBeenCalledExactlyOnceWith('/auth')
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('/auth', { isInterruption: true })
+})
+
+test('a second factor that is missing is asked for at /auth', async () => {
+  serve().on(patientsApi.list, () => {
+    throw new Refusal('MFA_REQUIRED')
+  })
+  const error = await failure(call(patientsApi.list))
+  expect(error.message).toBe('Please enter the code of your second factor to continue.')
+  expect(readToken()).toBeUndefined()
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('/auth', { isInterruption: true })
 })
 
 test('a 401 of a task call says it in the words of tasks', async () => {

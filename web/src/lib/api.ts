@@ -55,12 +55,16 @@ async function send(endpoint: Endpoint, sent: AnySent = {}): Promise<Response> {
   const response = await request(endpoint, sent)
   if (response.ok) return response
   const refusal = await readRefusal(response, endpoint.action)
-  if (response.status === 401 && endpoint.access === 'practitioner') {
+  if (endpoint.access !== 'practitioner') throw refusal
+  // A second factor that was added meanwhile is asked for where one signs in.
+  if (response.status === 401 || refusal.code === 'MFA_REQUIRED') {
     clearSession()
-    goTo('/auth')
+    goTo('/auth', { isInterruption: true })
+  }
+  if (response.status === 401) {
     throw new ApiError(endpoint.expiredSentence ?? AUTHENTICATION_FAILED, refusal)
   }
-  if (refusal.code === 'USER_BLOCKED' && endpoint.access === 'practitioner') markBlocked()
+  if (refusal.code === 'USER_BLOCKED') markBlocked()
   throw refusal
 }
 

@@ -27,10 +27,9 @@ export function temporaryAuthClient(): Promise<AuthClient> {
   return makeClient({ storageKey, persistSession: false })
 }
 
-/** For tests, which share the module and not the server. */
-export async function forgetAuthClient(): Promise<void> {
+/** For tests, which share the page and not the server: its session is the store's, its timer ends. */
+export async function restAuthClient(): Promise<void> {
   await (await shared?.catch(() => undefined))?.stopAutoRefresh()
-  shared = undefined
 }
 
 async function makeClient(

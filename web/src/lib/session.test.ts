@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeApi, NoAnswer, Refusal } from '../testing/fake-api.ts'
 import { givenUser, tokenOf } from '../testing/sessions.ts'
 import { answerWebConfig } from '../testing/web-config.ts'
-import { forgetAuthClient } from './auth-client.ts'
+import { restAuthClient } from './auth-client.ts'
 import { readRefreshToken, readToken, writeSession } from './auth-store.ts'
 import { readGoogleIdentity, readGoogleSession, writeGoogleSession } from './google-flow.ts'
 import { clearAuthData, currentSession, forgetSession, startSession } from './session.ts'
@@ -22,7 +22,7 @@ afterEach(async () => {
   vi.useRealTimers()
   forgetSession()
   clearAuthData()
-  await forgetAuthClient()
+  await restAuthClient()
 })
 
 function store(token: string): void {

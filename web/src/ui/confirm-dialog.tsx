@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { AlertDialog as Radix } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { Button } from './button.tsx'
 import { overlayStyle, sheetStyle } from './overlay-style.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   onConfirm: () => void
   busy?: boolean
   busyLabel?: string
+  /** Gets the focus on closing where what opened it is gone. */
+  fallbackFocus?: RefObject<HTMLElement | null>
   onCloseAutoFocus?: ComponentProps<typeof Radix.Content>['onCloseAutoFocus']
 }
 
@@ -22,7 +24,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, onConfirm, onCloseAutoFocus } = props
   const { busy = false, busyLabel } = props
-  const returnFocus = useReturnFocus()
+  const returnFocus = useReturnFocus(props.fallbackFocus)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -52,6 +52,35 @@ test('each Escape closes one layer and returns the focus to what opened it', asy
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement?.textContent).toBe('Open')
+})
+
+test('where the opener is gone, the focus goes to the fallback', async () => {
+  function Row() {
+    const [state, setState] = useState<'there' | 'asking' | 'gone'>('there')
+    const heading = useRef<HTMLHeadingElement>(null)
+    return (
+      <>
+        <h2 ref={heading} tabIndex={-1}>
+          Rows
+        </h2>
+        {state !== 'gone' && <Button onClick={() => setState('asking')}>Remove row</Button>}
+        <ConfirmDialog
+          open={state === 'asking'}
+          onOpenChange={() => setState('there')}
+          title="Sure?"
+          confirmLabel="Delete"
+          onConfirm={() => setState('gone')}
+          fallbackFocus={heading}
+        >
+          It will be gone.
+        </ConfirmDialog>
+      </>
+    )
+  }
+  render(<Row />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove row' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Rows'))
 })
 
 test('the safe answer has the focus, and only Delete confirms', async () => {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Button } from './button.tsx'
 import { overlayStyle, sheetStyle } from './overlay-style.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -11,12 +11,14 @@ interface DialogProps {
   title: string
   description?: string
   maxWidthPx?: number
+  /** Gets the focus on closing where what opened it is gone. */
+  fallbackFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, maxWidthPx = 480, children } = props
-  const returnFocus = useReturnFocus()
+  const returnFocus = useReturnFocus(props.fallbackFocus)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,12 +1,15 @@
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 
 interface ReturnFocus {
   onOpenAutoFocus: () => void
   onCloseAutoFocus: (event: Event) => void
 }
 
-/** For dialogs without a trigger of Radix's own, which would drop the focus when they close. */
-export function useReturnFocus(): ReturnFocus {
+/**
+ * For dialogs without a trigger of Radix's own, which would drop the focus when they close. The
+ * fallback gets it where the opener is gone, as with the row whose removal was confirmed.
+ */
+export function useReturnFocus(fallback?: RefObject<HTMLElement | null>): ReturnFocus {
   const opener = useRef<Element>(null)
   return {
     onOpenAutoFocus: () => {
@@ -14,7 +17,10 @@ export function useReturnFocus(): ReturnFocus {
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      const { current } = opener
+      const isThere = current instanceof HTMLElement && current.isConnected
+      const target = isThere && current !== document.body ? current : fallback?.current
+      target?.focus()
     },
   }
 }

@@ -4,6 +4,8 @@ import { writeSession } from '../../lib/auth-store.ts'
 import { clearGoogleFlow } from '../../lib/google-flow.ts'
 import { forgetNotice } from '../../lib/session.ts'
 
+export const SIGNED_IN = 'Login successful! Redirecting to dashboard...'
+
 export interface Tokens {
   readonly access_token: string
   readonly refresh_token: string

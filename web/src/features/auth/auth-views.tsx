@@ -1,4 +1,5 @@
 import { adoptHeldSession } from './adopt-held-session.ts'
+import { SIGNED_IN } from './adopt-session.ts'
 import { BlockedAccount } from './blocked-account.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -38,7 +39,11 @@ export function AuthViews(props: AuthViewsProps) {
     case 'verification':
       return <VerificationSent {...inner} onBackToLogin={onLogin} />
     case 'second-factor': {
-      const enter = () => adoptHeldSession(inner.client).then(onEnter, onLogin)
+      const enter = async (): Promise<string> => {
+        await adoptHeldSession(inner.client)
+        onEnter()
+        return SIGNED_IN
+      }
       return <SecondFactor client={inner.client} onVerified={enter} onCancel={onLogin} />
     }
     case undefined:

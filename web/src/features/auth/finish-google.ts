@@ -15,7 +15,7 @@ import {
 } from '../../lib/google-flow.ts'
 import { googleSignIn } from '../../lib/google-sign-in.ts'
 import { tokenSubject } from '../../lib/token-subject.ts'
-import { adoptSession } from './adopt-session.ts'
+import { adoptSession, SIGNED_IN } from './adopt-session.ts'
 import type { LinkData } from './link-data.ts'
 import { holdSession, needsSecondFactor, releaseSession } from './second-factor-check.ts'
 
@@ -24,6 +24,8 @@ export type GoogleVariant = 'auto-create' | 'callback'
 export type GoogleOutcome =
   | {
       readonly kind: 'done' | 'failed'
+      /** Unverified is no fault of anybody: document 1 §4 has it in blue. */
+      readonly tone: 'info' | 'error'
       readonly message: string
       readonly to: string
       readonly afterMs: number
@@ -31,8 +33,14 @@ export type GoogleOutcome =
   | { readonly kind: 'second-factor'; readonly client: AuthClient }
 
 const NO_SESSION = 'No session found. Please try signing in again.'
-const NOT_VERIFIED = 'Your account is not verified. Please check your email.'
 const LOGIN = '/auth?mode=login'
+const NOT_VERIFIED: GoogleOutcome = {
+  kind: 'failed',
+  tone: 'info',
+  message: 'Your account is not verified. Please check your email.',
+  to: LOGIN,
+  afterMs: REDIRECT_AFTER_ERROR_MS,
+}
 
 /** Document 1 §4, the Google flow on return. */
 export async function finishGoogle(link: LinkData, variant: GoogleVariant): Promise<GoogleOutcome> {
@@ -60,14 +68,14 @@ async function recognise(session: GoogleSession, variant: GoogleVariant): Promis
   switch (found.access_status) {
     case 'unverified':
       clearGoogleFlow()
-      return failed(NOT_VERIFIED, LOGIN)
+      return NOT_VERIFIED
     case 'blocked':
       clearGoogleFlow()
       return failed(sentenceOf('USER_BLOCKED'), LOGIN)
     case 'verified':
       if (await needsSecondFactor(client)) return { kind: 'second-factor', client }
       await enter(client, found)
-      return done('Login successful! Redirecting to dashboard...')
+      return done(SIGNED_IN)
   }
 }
 
@@ -119,7 +127,7 @@ function refused(link: LinkData): GoogleOutcome {
     case 'user_banned':
       return failed(sentenceOf('USER_BLOCKED'), LOGIN)
     case 'provider_email_needs_verification':
-      return failed(NOT_VERIFIED, LOGIN)
+      return NOT_VERIFIED
     case undefined:
     default:
       return failed(GOOGLE_SENTENCES.signInFailed)
@@ -127,9 +135,9 @@ function refused(link: LinkData): GoogleOutcome {
 }
 
 function done(message: string, to = '/dashboard'): GoogleOutcome {
-  return { kind: 'done', message, to, afterMs: REDIRECT_AFTER_SUCCESS_MS }
+  return { kind: 'done', tone: 'info', message, to, afterMs: REDIRECT_AFTER_SUCCESS_MS }
 }
 
 function failed(message: string, to = '/auth'): GoogleOutcome {
-  return { kind: 'failed', message, to, afterMs: REDIRECT_AFTER_ERROR_MS }
+  return { kind: 'failed', tone: 'error', message, to, afterMs: REDIRECT_AFTER_ERROR_MS }
 }

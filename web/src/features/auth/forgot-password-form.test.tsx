@@ -19,6 +19,14 @@ test('the button is off until the address is valid', async () => {
   expect(button.getAttribute('aria-disabled')).toBeNull()
 })
 
+test('Enter without an address says what is missing', async () => {
+  const user = openAuth('/auth?mode=forgot-password', givenApi())
+  screen.getByLabelText('Email Address').focus()
+  expect(screen.queryByText('Please enter a valid email address.')).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(screen.getByText('Please enter a valid email address.')).toBeTruthy()
+})
+
 test('an address of the query is filled in, with a welcome of 3 s', async () => {
   openAuth('/auth?mode=forgot-password&email=ana%40clinic.test', givenApi())
   expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('ana@clinic.test')

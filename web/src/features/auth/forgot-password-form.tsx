@@ -2,7 +2,7 @@ import { sentenceOf } from '@chartwright/contract/errors'
 import { PREFILL_MESSAGE_MS } from '@chartwright/contract/limits'
 import { PASSWORD_SENTENCES } from '@chartwright/contract/sentences'
 import { isEmail } from '@chartwright/contract/sign-up-rules'
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { Link } from 'react-router'
 import { authClient } from '../../lib/auth-client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,6 +16,7 @@ const WELCOME = 'Welcome! Please enter your email to receive a password reset li
 
 export function ForgotPasswordForm({ prefilled }: { prefilled: string }) {
   const [email, setEmail] = useState(prefilled)
+  const [isAsked, setIsAsked] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [notice, setNotice] = useState<NoticeContent>()
   const isWelcomed = useWelcome(prefilled !== '')
@@ -30,6 +31,10 @@ export function ForgotPasswordForm({ prefilled }: { prefilled: string }) {
     event.preventDefault()
     if (isValid && !isSending) void send()
   }
+  /** The button is off, so Enter would do nothing at all. */
+  const complain = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && !isValid) setIsAsked(true)
+  }
 
   return (
     <AuthCard
@@ -41,17 +46,19 @@ export function ForgotPasswordForm({ prefilled }: { prefilled: string }) {
         </Link>
       }
     >
-      <Notice content={notice ?? (isWelcomed ? info(WELCOME) : undefined)} />
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Field
           label="Email Address"
-          error={email !== '' && !isValid ? sentenceOf('INVALID_EMAIL_FORMAT') : undefined}
+          error={
+            (email !== '' || isAsked) && !isValid ? sentenceOf('INVALID_EMAIL_FORMAT') : undefined
+          }
         >
           {(control) => (
             <EmailInput
               {...control}
               name="email"
               value={email}
+              onKeyDown={complain}
               onChange={(event) => {
                 setEmail(event.target.value)
                 setNotice(undefined)
@@ -69,6 +76,8 @@ export function ForgotPasswordForm({ prefilled }: { prefilled: string }) {
           Send Reset Link
         </Button>
       </form>
+      {/* Below the form, which stays where it is when the welcome goes. */}
+      <Notice content={notice ?? (isWelcomed ? info(WELCOME) : undefined)} />
     </AuthCard>
   )
 }

@@ -39,7 +39,8 @@ export function GoogleButton({ onFault }: { onFault: (message: string) => void }
 
   return (
     <>
-      <div>
+      {/* The hint's line is there before the hint: nothing below moves when it comes. */}
+      <div className="-mb-3.5">
         <Button
           icon={<GoogleMark />}
           disabled={config?.google !== true}
@@ -51,11 +52,9 @@ export function GoogleButton({ onFault }: { onFault: (message: string) => void }
         >
           {isOpening ? 'Opening Google Sign-in...' : 'Continue with Google'}
         </Button>
-        {isMissing && (
-          <p id={hintId} className="mt-1.5 text-center text-sm text-ink-faint">
-            {NOT_SET_UP}
-          </p>
-        )}
+        <p id={hintId} className="mt-1.5 min-h-5 text-center text-sm text-ink-faint">
+          {isMissing && NOT_SET_UP}
+        </p>
       </div>
       <div className="flex items-center gap-3 text-sm text-ink-faint">
         <span className="h-px flex-1 bg-line" />

@@ -83,11 +83,13 @@ test('by the callback route a newcomer goes on to complete the registration', as
 })
 
 test.each([
-  ['unverified', 'Your account is not verified. Please check your email.'],
-  ['blocked', 'Your account has been blocked. Please contact support.'],
-] as const)('%s: told, and back at login after 3 s', async (access_status, sentence) => {
+  ['unverified', 'Your account is not verified. Please check your email.', 'info'],
+  ['blocked', 'Your account has been blocked. Please contact support.', 'error'],
+] as const)('%s: told, and back at login after 3 s', async (access_status, sentence, tone) => {
   const { api, path } = open('auto-create', found({ access_status }))
   openAuth(path, api)
+  const told = await screen.findByText(sentence)
+  expect(told.closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone)
   await expectThen(sentence, REDIRECT_AFTER_ERROR_MS, '/auth?mode=login')
   expect(readToken()).toBeUndefined()
 })

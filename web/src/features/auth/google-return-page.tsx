@@ -1,12 +1,14 @@
 import { REDIRECT_AFTER_SIGN_IN_MS } from '@chartwright/contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { clearAuthData } from '../../lib/session.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { adoptHeldSession } from './adopt-held-session.ts'
+import { SIGNED_IN } from './adopt-session.ts'
 import { AuthCard } from './auth-card.tsx'
 import { finishGoogle, type GoogleOutcome, type GoogleVariant } from './finish-google.ts'
 import { hideLinkData, readLinkData } from './link-data.ts'
-import { fault, info, Notice } from './notice.tsx'
+import { Notice } from './notice.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { useLater } from './use-later.ts'
 
@@ -39,10 +41,14 @@ function GoogleReturn({ variant }: { variant: GoogleVariant }) {
   }, [later, location, navigate, variant])
 
   if (outcome?.kind === 'second-factor') {
-    const toLogin = () => void navigate('/auth?mode=login', { replace: true })
-    const enter = async (): Promise<void> => {
+    const toLogin = (): void => {
+      clearAuthData()
+      void navigate('/auth?mode=login', { replace: true })
+    }
+    const enter = async (): Promise<string> => {
       await adoptHeldSession(outcome.client)
       later(REDIRECT_AFTER_SIGN_IN_MS, () => void navigate('/dashboard', { replace: true }))
+      return SIGNED_IN
     }
     return <SecondFactor client={outcome.client} onVerified={enter} onCancel={toLogin} />
   }
@@ -50,9 +56,7 @@ function GoogleReturn({ variant }: { variant: GoogleVariant }) {
     <AuthCard title="Processing Google Sign-in">
       {outcome ? (
         <>
-          <Notice
-            content={outcome.kind === 'failed' ? fault(outcome.message) : info(outcome.message)}
-          />
+          <Notice content={{ tone: outcome.tone, text: outcome.message }} />
           <Link to={outcome.to} replace className={buttonStyle('secondary')}>
             {outcome.kind === 'failed' ? 'Go to Login' : 'Continue'}
           </Link>

@@ -13,7 +13,7 @@ export type LoginOutcome =
   | { readonly kind: 'second-factor'; readonly client: AuthClient }
   | { readonly kind: 'unverified'; readonly message: string }
   | { readonly kind: 'blocked' }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly field: 'email' | 'password' }
 
 const VERIFY_FIRST = 'Please verify your email before logging in.'
 
@@ -37,9 +37,14 @@ export async function logIn(email: string, password: string): Promise<LoginOutco
 }
 
 function refusalOf(error: unknown): LoginOutcome {
-  if (!(error instanceof ApiError)) return { kind: 'refused', message: LOGIN_FAILED }
+  if (!(error instanceof ApiError)) return refused(LOGIN_FAILED)
   const message = errorMessage(error)
   const account = refusedAccount(message, error.code)
   if (account === 'unverified') return { kind: 'unverified', message }
-  return account === 'blocked' ? { kind: 'blocked' } : { kind: 'refused', message }
+  if (account === 'blocked') return { kind: 'blocked' }
+  return refused(message, error.code === 'USER_NOT_FOUND' ? 'email' : 'password')
+}
+
+function refused(message: string, field: 'email' | 'password' = 'password'): LoginOutcome {
+  return { kind: 'refused', message, field }
 }

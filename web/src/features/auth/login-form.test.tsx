@@ -1,4 +1,5 @@
 import { authApi } from '@chartwright/contract/auth'
+import { sentenceOf } from '@chartwright/contract/errors'
 import { REDIRECT_AFTER_SIGN_IN_MS, REDIRECT_AFTER_SUCCESS_MS } from '@chartwright/contract/limits'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -71,6 +72,19 @@ test.each([
   const notice = await screen.findByText(sentence)
   expect(notice.closest('[data-tone]')?.getAttribute('data-tone')).toBe('error')
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy()
+})
+
+test.each([
+  ['USER_NOT_FOUND', 'Email Address'],
+  ['INVALID_CREDENTIALS', 'Password'],
+] as const)('after %s the focus is at %s', async (code, field) => {
+  await logIn(
+    givenApi().on(authApi.login, () => {
+      throw new Refusal(code)
+    }),
+  )
+  await screen.findByText(sentenceOf(code))
+  expect(document.activeElement).toBe(screen.getByLabelText(field))
 })
 
 test('an unverified account may send the mail again, and is back at login after 2 s', async () => {

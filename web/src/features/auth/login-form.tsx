@@ -4,6 +4,7 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { SIGNED_IN } from './adopt-session.ts'
 import { AuthCard } from './auth-card.tsx'
 import { EmailInput } from './email-input.tsx'
 import { GoogleButton } from './google-button.tsx'
@@ -20,7 +21,6 @@ interface LoginFormProps {
 }
 
 const BOTH_NEEDED = 'Please enter both email and password.'
-const SIGNED_IN = 'Login successful! Redirecting to dashboard...'
 
 export function LoginForm({ notice: given, onOutcome, onBusy }: LoginFormProps) {
   const [email, setEmail] = useState('')
@@ -42,7 +42,7 @@ export function LoginForm({ notice: given, onOutcome, onBusy }: LoginFormProps) 
     if (outcome.kind === 'refused') {
       setIsBusy(false)
       onBusy(false)
-      refuse(outcome.message, passwordField.current)
+      refuse(outcome.message, (outcome.field === 'email' ? emailField : passwordField).current)
       return
     }
     if (outcome.kind === 'signed-in') setNotice(info(SIGNED_IN))

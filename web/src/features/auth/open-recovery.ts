@@ -6,6 +6,7 @@ import { holdSession, needsSecondFactor } from './second-factor-check.ts'
 export interface Recovery {
   readonly client: AuthClient
   readonly needsFactor: boolean
+  readonly email: string | undefined
 }
 
 /** No link of ours gives a session without one, but the document's own link may. */
@@ -14,7 +15,13 @@ const NO_REFRESH_TOKEN = 'none'
 /** A session in which the password may be changed: the link's, else the one that is there. */
 export async function openRecovery(link: LinkData): Promise<Recovery | undefined> {
   const client = await recoveryClient(link)
-  return client && { client, needsFactor: await needsSecondFactor(client) }
+  if (!client) return undefined
+  const { data } = await client.getSession()
+  return {
+    client,
+    needsFactor: await needsSecondFactor(client),
+    email: data.session?.user.email,
+  }
 }
 
 async function recoveryClient(link: LinkData): Promise<AuthClient | undefined> {

@@ -61,6 +61,30 @@ test.each(['?', '#'] as const)(
   },
 )
 
+test('Enter goes to the first wrong field, with its sentence', async () => {
+  const user = openAuth(link('/auth/reset-password', '#'), givenApi())
+  const password = await screen.findByLabelText('New Password')
+  const confirmation = screen.getByLabelText('Confirm Password')
+  confirmation.focus()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(password)
+  expect(screen.getByText('Password must be at least 6 characters long')).toBeTruthy()
+  await user.paste('Fresh9')
+  expect(screen.queryByText('Password must be at least 6 characters long')).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(confirmation)
+  expect(screen.getByText('Passwords do not match')).toBeTruthy()
+})
+
+test('password managers learn whose password it is', async () => {
+  const claims = { email: 'ana@clinic.test' }
+  openAuth(`/auth/reset-password#access_token=${tokenOf('user', claims)}&type=recovery`, givenApi())
+  await screen.findByLabelText('New Password')
+  const account = document.querySelector<HTMLInputElement>('input[autocomplete="username"]')
+  expect(account?.value).toBe('ana@clinic.test')
+  expect(screen.getByText('ana@clinic.test')).toBeTruthy()
+})
+
 test('on the authentication screen it returns to login after 2 s', async () => {
   const api = givenApi().on(serviceApi.changeUser, () => ({ id: 'user', email: 'a@b.c' }))
   const user = openAuth(link('/auth', '#'), api)

@@ -71,7 +71,10 @@ export function ResetPassword({ onReturn }: { onReturn?: () => void }) {
         return (
           <SecondFactor
             client={state.client}
-            onVerified={async () => setState({ ...state, needsFactor: false })}
+            onVerified={async () => {
+              setState({ ...state, needsFactor: false })
+              return undefined
+            }}
             onCancel={() => setState({ kind: 'invalid' })}
           />
         )
@@ -79,6 +82,7 @@ export function ResetPassword({ onReturn }: { onReturn?: () => void }) {
       return (
         <NewPasswordForm
           client={state.client}
+          email={state.email}
           onUpdated={() => {
             clearAuthData()
             setState({ kind: 'updated' })

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 import type { AuthClient } from '../../lib/auth-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -6,36 +6,24 @@ import { AuthCard } from './auth-card.tsx'
 import { CODE_DIGITS, CodeInput } from './code-input.tsx'
 import { Notice } from './notice.tsx'
 import { textLinkStyle } from './text-link.ts'
-import { useSecondFactor } from './use-second-factor.ts'
+import { useSecondFactor, type KnownFactor, type OnVerified } from './use-second-factor.ts'
 
 interface SecondFactorProps {
   /** Holds the session that has not shown its second factor yet. */
   client: AuthClient
-  /** Busy until it is done. */
-  onVerified: () => Promise<void>
+  onVerified: OnVerified
   onCancel: () => void
 }
 
 export function SecondFactor({ client, onVerified, onCancel }: SecondFactorProps) {
-  const [code, setCode] = useState('')
   const factor = useSecondFactor(client, onVerified)
-  const isPhone = factor.chosen?.kind === 'phone'
-  const canType = !isPhone || factor.isCodeSent
-
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault()
-    if (code.length === CODE_DIGITS && factor.busy === undefined) factor.verify(code)
-  }
-
+  const { chosen, factors, isCodeSent, busy } = factor
+  const others = factors.filter(({ id }) => id !== chosen?.id)
   return (
     <AuthCard
       isStep
       title="Two-Factor Authentication"
-      subtitle={
-        isPhone
-          ? `A code is sent to ${factor.chosen?.phone ?? 'your phone'}.`
-          : 'Enter the code that your authenticator app shows.'
-      }
+      subtitle={chosen ? invitation(chosen, factors, isCodeSent) : 'One moment, please.'}
       footer={
         <button type="button" onClick={onCancel} className={textLinkStyle}>
           Back to Login
@@ -43,46 +31,122 @@ export function SecondFactor({ client, onVerified, onCancel }: SecondFactorProps
       }
     >
       <Notice content={factor.notice} />
-      {isPhone && (
+      {chosen?.kind === 'phone' && !isCodeSent && (
         <Button
-          variant={factor.isCodeSent ? 'secondary' : 'primary'}
-          busy={factor.busy === 'sending'}
+          variant="primary"
+          busy={busy === 'sending'}
           busyLabel="Sending..."
-          onClick={factor.sendCode}
+          onClick={() => void factor.sendCode(chosen)}
         >
-          {factor.isCodeSent ? 'Send code again' : 'Send code'}
+          Send code
         </Button>
       )}
-      {canType && (
-        <form onSubmit={submit} className="flex flex-col gap-5">
-          <Field label="Code">
-            {(control) => <CodeInput {...control} value={code} onValueChange={setCode} />}
-          </Field>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={code.length < CODE_DIGITS || factor.chosen === undefined}
-            busy={factor.busy === 'verifying'}
-            busyLabel="Verifying..."
-          >
-            Verify
-          </Button>
-        </form>
+      {chosen && (chosen.kind === 'totp' || isCodeSent) && (
+        <CodeForm
+          key={chosen.id}
+          isFocused={chosen.kind === 'phone'}
+          busy={busy}
+          onCode={(code) => factor.verify(chosen, code)}
+          {...(chosen.kind === 'phone' && { onResend: () => factor.sendCode(chosen) })}
+        />
       )}
-      {factor.other && (
-        <button
-          type="button"
-          onClick={() => {
-            setCode('')
-            factor.useOther()
-          }}
-          className={`${textLinkStyle} self-center`}
-        >
-          {factor.other.kind === 'phone'
-            ? 'Use a code by text message'
-            : 'Use the authenticator app'}
-        </button>
+      {others.length > 0 && (
+        <div className="-my-2 flex flex-col items-center">
+          {others.map((other) => (
+            <button
+              key={other.id}
+              type="button"
+              onClick={() => factor.choose(other)}
+              className={textLinkStyle}
+            >
+              {alternative(other, factors)}
+            </button>
+          ))}
+        </div>
       )}
     </AuthCard>
   )
+}
+
+interface CodeFormProps {
+  /** From the start: what asked for it has just gone. */
+  isFocused: boolean
+  busy: 'sending' | 'verifying' | undefined
+  onCode: (code: string) => Promise<boolean>
+  onResend?: () => Promise<boolean>
+}
+
+function CodeForm({ isFocused, busy, onCode, onResend }: CodeFormProps) {
+  const [code, setCode] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const isComplete = code.length === CODE_DIGITS
+  const goToCode = (): void => {
+    input.current?.focus()
+    input.current?.select()
+  }
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault()
+    if (isComplete && busy === undefined && !(await onCode(code))) goToCode()
+  }
+
+  return (
+    <>
+      <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <Field label="Code">
+          {(control) => (
+            <CodeInput
+              {...control}
+              ref={input}
+              autoFocus={isFocused}
+              value={code}
+              onValueChange={setCode}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!isComplete}
+          busy={busy === 'verifying'}
+          busyLabel="Verifying..."
+        >
+          Verify
+        </Button>
+      </form>
+      {onResend && (
+        <Button
+          busy={busy === 'sending'}
+          busyLabel="Sending..."
+          onClick={() => void onResend().then(goToCode)}
+        >
+          Send code again
+        </Button>
+      )}
+    </>
+  )
+}
+
+function alternative({ kind, name }: KnownFactor, all: readonly KnownFactor[]): string {
+  if (name && isOneOfSeveral(kind, all)) return `Use ${name}`
+  return kind === 'phone' ? 'Use a code by text message' : 'Use the authenticator app'
+}
+
+function isOneOfSeveral(kind: KnownFactor['kind'], all: readonly KnownFactor[]): boolean {
+  return all.filter((factor) => factor.kind === kind).length > 1
+}
+
+function invitation(
+  { kind, name, phone }: KnownFactor,
+  all: readonly KnownFactor[],
+  isCodeSent: boolean,
+): string {
+  if (kind === 'totp') {
+    const app = name && isOneOfSeveral(kind, all) ? `${name} shows` : 'your authenticator app shows'
+    return `Enter the code that ${app}.`
+  }
+  // Whoever has the password alone does not learn the number.
+  const number = phone === undefined ? 'your phone' : `your phone ending in ${phone.slice(-3)}`
+  return isCodeSent
+    ? `Enter the code of the text message to ${number}.`
+    : `A code can be sent by text message to ${number}.`
 }

@@ -139,7 +139,7 @@ export function SignUpForm({ notice: given, onOutcome, onBusy }: SignUpFormProps
               readOnly={google !== undefined}
               value={values.email}
               onChange={(event) => change('email')(event.target.value)}
-              className={google && 'bg-sunken text-ink-soft'}
+              className="read-only:border-line read-only:bg-sunken read-only:text-ink-soft"
             />
           )}
         </Field>

@@ -1,24 +1,31 @@
 import { sentenceOf } from '@chartwright/contract/errors'
 import { PASSWORD_SENTENCES } from '@chartwright/contract/sentences'
 import { useEffect, useState } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
 import type { AuthClient } from '../../lib/auth-client.ts'
+import { errorMessage } from '../../lib/error-message.ts'
 import { fault, info, type NoticeContent } from './notice.tsx'
 
-interface KnownFactor {
+export interface KnownFactor {
   readonly id: string
   readonly kind: 'totp' | 'phone'
+  readonly name?: string | undefined
   readonly phone?: string | undefined
 }
 
 const WRONG_CODE = 'This code is not right. Please check it and try again.'
 const CODE_SENT = 'The code was sent. It may take a moment to arrive.'
 
-/** Asks for the code of one of the account's verified factors. */
-export function useSecondFactor(client: AuthClient, onVerified: () => Promise<void>) {
-  const [factors, setFactors] = useState<readonly KnownFactor[]>([])
+/** What to say until the next screen is there; nothing where that is at once. */
+export type OnVerified = () => Promise<string | undefined>
+
+/** Asks for the code of one of the account's verified factors, and stays busy from the right one on. */
+export function useSecondFactor(client: AuthClient, onVerified: OnVerified) {
+  const [factors, setFactors] = useState<readonly KnownFactor[]>()
   const [chosenId, setChosenId] = useState<string>()
   const [challengeId, setChallengeId] = useState<string>()
   const [busy, setBusy] = useState<'sending' | 'verifying'>()
+  const [isDone, setIsDone] = useState(false)
   const [notice, setNotice] = useState<NoticeContent>()
 
   useEffect(() => {
@@ -32,16 +39,17 @@ export function useSecondFactor(client: AuthClient, onVerified: () => Promise<vo
     }
   }, [client])
 
-  const chosen = factors.find(({ id }) => id === chosenId) ?? factors[0]
-  const other = factors.find(({ kind }) => chosen !== undefined && kind !== chosen.kind)
+  const chosen = factors?.find(({ id }) => id === chosenId) ?? factors?.[0]
 
-  const run = async (what: 'sending' | 'verifying', act: () => Promise<void>): Promise<void> => {
+  const run = async (what: 'sending' | 'verifying', act: () => Promise<void>): Promise<boolean> => {
     setBusy(what)
     setNotice(undefined)
     try {
       await act()
+      return true
     } catch (error) {
       setNotice(fault(explain(error)))
+      return false
     } finally {
       setBusy(undefined)
     }
@@ -54,32 +62,30 @@ export function useSecondFactor(client: AuthClient, onVerified: () => Promise<vo
 
   return {
     chosen,
-    other,
-    busy,
+    factors: factors ?? [],
+    busy: isDone ? ('verifying' as const) : busy,
     notice,
     isCodeSent: challengeId !== undefined,
-    useOther: () => {
-      setChosenId(other?.id)
+    choose: ({ id }: KnownFactor) => {
+      setChosenId(id)
       setChallengeId(undefined)
       setNotice(undefined)
     },
-    sendCode: () => {
-      if (!chosen) return
-      void run('sending', async () => {
-        setChallengeId(await challenge(chosen.id))
+    sendCode: ({ id }: KnownFactor) =>
+      run('sending', async () => {
+        setChallengeId(await challenge(id))
         setNotice(info(CODE_SENT))
-      })
-    },
-    verify: (code: string) => {
-      if (!chosen) return
-      void run('verifying', async () => {
-        const factorId = chosen.id
+      }),
+    /** Whether the code was right. */
+    verify: ({ id: factorId }: KnownFactor, code: string) =>
+      run('verifying', async () => {
         const id = challengeId ?? (await challenge(factorId))
         const { error } = await client.mfa.verify({ factorId, challengeId: id, code })
         if (error) throw error
-        await onVerified()
-      })
-    },
+        const message = await onVerified()
+        setIsDone(true)
+        if (message !== undefined) setNotice(info(message))
+      }),
   }
 }
 
@@ -87,14 +93,15 @@ async function listVerified(client: AuthClient): Promise<KnownFactor[]> {
   const { data, error } = await client.mfa.listFactors()
   if (error) throw error
   const verified = data.all.filter(({ status }) => status === 'verified')
-  return verified.flatMap(({ id, factor_type: kind, ...rest }) => {
+  return verified.flatMap(({ id, factor_type: kind, friendly_name: name, ...rest }) => {
     if (kind !== 'totp' && kind !== 'phone') return []
     const phone: unknown = Reflect.get(rest, 'phone')
-    return [{ id, kind, phone: typeof phone === 'string' ? phone : undefined }]
+    return [{ id, kind, name, phone: typeof phone === 'string' ? phone : undefined }]
   })
 }
 
 function explain(error: unknown): string {
+  if (error instanceof ApiError) return errorMessage(error)
   const { code, status } = error as { code?: string; status?: number }
   if (code === 'mfa_verification_failed') return WRONG_CODE
   if (code === 'mfa_challenge_expired') return sentenceOf('OTP_EXPIRED')

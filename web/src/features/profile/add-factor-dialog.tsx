@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState, type RefObject } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/notify.ts'
-import { enrolFactor, removeFactor, type Enrolled } from './enrol-factor.ts'
-import { factorProblem, needsStepUp } from './factor-sentences.ts'
+import { enrolFactor, removeFactor, type Enrolled, type Enrolment } from './enrol-factor.ts'
+import { enrolmentProblem, needsStepUp } from './factor-sentences.ts'
 import { factorsQuery, type FactorKind } from './factors.queries.ts'
 import { NameFactorForm } from './name-factor-form.tsx'
 import { ProveFactor } from './prove-factor.tsx'
@@ -11,9 +11,11 @@ import { ProveFactor } from './prove-factor.tsx'
 interface AddFactorDialogProps {
   kind: FactorKind
   takenNames: readonly string[]
+  entered: Enrolment | undefined
+  fallbackFocus: RefObject<HTMLElement | null>
   onClose: () => void
   /** The service wants a code of a factor that is there already. */
-  onStepUp: () => void
+  onStepUp: (entered: Enrolment) => void
 }
 
 const TITLES: Record<FactorKind, string> = {
@@ -22,16 +24,21 @@ const TITLES: Record<FactorKind, string> = {
 }
 
 /** First what it is called, then the proof that it works. Closed before that, nothing is left. */
-export function AddFactorDialog({ kind, takenNames, onClose, onStepUp }: AddFactorDialogProps) {
+export function AddFactorDialog(props: AddFactorDialogProps) {
+  const { kind, takenNames, entered, fallbackFocus, onClose, onStepUp } = props
   const client = useQueryClient()
   const [enrolled, setEnrolled] = useState<Enrolled>()
   const { mutate, isPending, error } = useMutation({
     mutationFn: enrolFactor,
     onSuccess: setEnrolled,
-    onError: (failure) => {
-      if (needsStepUp(failure)) onStepUp()
+    onError: (failure, enrolment) => {
+      if (needsStepUp(failure)) onStepUp(enrolment)
     },
   })
+  const problem = useMemo(
+    () => (error && !needsStepUp(error) ? enrolmentProblem(error) : undefined),
+    [error],
+  )
 
   const cancel = (): void => {
     // Left over it does no harm: it opens nothing, and the next enrolment clears it away.
@@ -53,6 +60,7 @@ export function AddFactorDialog({ kind, takenNames, onClose, onStepUp }: AddFact
       }}
       title={TITLES[kind]}
       maxWidthPx={440}
+      fallbackFocus={fallbackFocus}
     >
       <div className="overflow-y-auto px-4 pt-2 pb-5">
         {enrolled ? (
@@ -62,7 +70,8 @@ export function AddFactorDialog({ kind, takenNames, onClose, onStepUp }: AddFact
             kind={kind}
             takenNames={takenNames}
             busy={isPending}
-            problem={error && !needsStepUp(error) ? factorProblem(error) : undefined}
+            entered={entered}
+            problem={problem}
             onSubmit={mutate}
             onCancel={cancel}
           />

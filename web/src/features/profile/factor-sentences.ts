@@ -1,6 +1,8 @@
 import { sentenceOf, UNKNOWN_ERROR } from '@chartwright/contract/errors'
 import type { AuthError } from '@supabase/auth-js'
 
+const PHONE_NEEDED = 'Please enter the number with its country code, for example +44 7700 900123.'
+
 const SENTENCES: Readonly<Record<string, string>> = {
   mfa_verification_failed: 'This code is not right. Please check it and try again.',
   mfa_challenge_expired: 'This code has expired. Please ask for a new one.',
@@ -13,7 +15,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'Text messages are not set up on this server. Please use an authenticator app instead.',
   too_many_enrolled_mfa_factors: 'You cannot have more second factors. Please remove one first.',
   sms_send_failed: 'The text message could not be sent. Please check the number and try again.',
-  validation_failed: 'Please enter the number with its country code, for example +44 7700 900123.',
+  validation_failed: PHONE_NEEDED,
   over_request_rate_limit: sentenceOf('TOO_MANY_ATTEMPTS'),
   session_not_found: sentenceOf('INVALID_TOKEN'),
 }
@@ -28,6 +30,30 @@ export function factorProblem(error: Error): string {
   if (error.name === 'AuthSessionMissingError') return sentenceOf('INVALID_TOKEN')
   if (error.name === 'AuthRetryableFetchError' && !status) return sentenceOf('NETWORK_ERROR')
   return status !== undefined && status >= 500 ? sentenceOf('SERVER_ERROR') : UNKNOWN_ERROR
+}
+
+export interface FactorFieldProblem {
+  readonly field: 'phone' | 'name' | undefined
+  readonly text: string
+}
+
+const FIELDS: Readonly<Record<string, 'phone' | 'name'>> = {
+  mfa_factor_name_conflict: 'name',
+  mfa_verified_factor_exists: 'phone',
+  sms_send_failed: 'phone',
+  validation_failed: 'phone',
+}
+
+/** With the field of the enrolment that it is about. */
+export function enrolmentProblem(error: Error): FactorFieldProblem {
+  const { code = '' } = error as Partial<AuthError>
+  return { field: FIELDS[code], text: factorProblem(error) }
+}
+
+/** The number's own countries and lengths are the service's affair. */
+export function phoneProblem(phone: string): FactorFieldProblem | undefined {
+  const isPlausible = /^\s*\+[\d\s()-]{6,}$/.test(phone)
+  return isPlausible ? undefined : { field: 'phone', text: PHONE_NEEDED }
 }
 
 /** The session must show a second factor once more before the service does this. */

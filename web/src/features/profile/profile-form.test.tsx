@@ -104,6 +104,7 @@ test('the button is busy while it saves, and what is typed meanwhile stays', asy
   await screen.findByText('Profile updated successfully!')
   expect(nameInput().value).toBe('Ana Two')
   expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
+  expect(saveButton().textContent).toBe('Save')
   expect(api.received(authApi.updateProfile)).toHaveLength(1)
 })
 

@@ -26,6 +26,9 @@ export function ProfileForm({ edit, stored, draft }: ProfileFormProps) {
     if (isSameProfile(draft, saved)) edit.discard()
   })
 
+  // An edit within the three seconds is not saved.
+  const isSaved = isJustSaved && !edit.isDirty
+
   const change = (part: Partial<ProfileDraft>): void => {
     if ('name' in part) setNameProblem(undefined)
     if (error) forgetError()
@@ -59,9 +62,9 @@ export function ProfileForm({ edit, stored, draft }: ProfileFormProps) {
           busy={isSaving}
           busyLabel="Saving..."
           className="min-w-28"
-          {...(isJustSaved && { icon: <Check aria-hidden className="size-4" /> })}
+          {...(isSaved && { icon: <Check aria-hidden className="size-4" /> })}
         >
-          {isJustSaved ? 'Saved' : 'Save'}
+          {isSaved ? 'Saved' : 'Save'}
         </Button>
         <p role="status" className="text-sm text-ink-soft">
           {edit.isDirty && !isSaving && 'You have unsaved changes.'}

@@ -5,7 +5,7 @@ import { AuthenticatorSecret } from './authenticator-secret.tsx'
 import { CodeForm } from './code-form.tsx'
 import { proveFactor, type Enrolled } from './enrol-factor.ts'
 import { factorProblem } from './factor-sentences.ts'
-import { ResendCode } from './resend-code.tsx'
+import { SendCode } from './send-code.tsx'
 
 interface ProveFactorProps {
   enrolled: Enrolled
@@ -40,7 +40,7 @@ export function ProveFactor({ enrolled, onProven, onCancel }: ProveFactorProps) 
         onCode={mutate}
       >
         {enrolled.kind === 'phone' && (
-          <ResendCode factorId={enrolled.id} label="Send a new code" onSent={setChallengeId} />
+          <SendCode factorId={enrolled.id} label="Send a new code" onSent={setChallengeId} />
         )}
         <Button onClick={onCancel}>Cancel</Button>
       </CodeForm>

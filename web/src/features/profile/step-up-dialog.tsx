@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -9,19 +9,27 @@ import { proveFactor } from './enrol-factor.ts'
 import { factorName } from './factor-list.tsx'
 import { factorProblem } from './factor-sentences.ts'
 import type { SecondFactor } from './factors.queries.ts'
-import { ResendCode } from './resend-code.tsx'
+import { SendCode } from './send-code.tsx'
+
+const A_CODE = 'Enter a code of a second factor that you have already.'
+const ANOTHER_CODE =
+  'You signed in with the factor that is gone. Enter a code of another one to go on.'
 
 interface StepUpDialogProps {
   factors: readonly SecondFactor[]
+  /** The session was raised by the factor that is gone. */
+  isAfterRemoval: boolean
+  fallbackFocus: RefObject<HTMLElement | null>
   onClose: () => void
   onRaised: () => void
 }
 
-/** Asks for a code of a factor that is there, so that the session may change factors. */
-export function StepUpDialog({ factors, onClose, onRaised }: StepUpDialogProps) {
-  const [chosenId, setChosenId] = useState(factors[0]?.id)
+/** Asks for a code of a factor that is there, so that the session may go on. */
+export function StepUpDialog(props: StepUpDialogProps) {
+  const { factors, isAfterRemoval, fallbackFocus, onClose, onRaised } = props
+  const [chosenId, setChosenId] = useState<string>()
   const [challengeId, setChallengeId] = useState<string>()
-  const factor = factors.find(({ id }) => id === chosenId)
+  const factor = factors.find(({ id }) => id === chosenId) ?? factors[0]
   const { mutate, isPending, error } = useMutation({
     mutationFn: (code: string) => proveFactor(factor?.id ?? '', code, challengeId),
     onSuccess: onRaised,
@@ -34,8 +42,9 @@ export function StepUpDialog({ factors, onClose, onRaised }: StepUpDialogProps) 
         if (!open) onClose()
       }}
       title="Confirm it is you"
-      description="Enter a code of a second factor that you have already."
+      description={isAfterRemoval ? ANOTHER_CODE : A_CODE}
       maxWidthPx={440}
+      fallbackFocus={fallbackFocus}
     >
       <div className="grid gap-4 overflow-y-auto px-4 pt-4 pb-5">
         {factors.length > 1 && (
@@ -44,7 +53,7 @@ export function StepUpDialog({ factors, onClose, onRaised }: StepUpDialogProps) 
               <Select
                 {...control}
                 options={factors.map((one) => ({ value: one.id, label: factorName(one) }))}
-                value={chosenId}
+                value={factor?.id}
                 onValueChange={(id) => {
                   setChosenId(id)
                   setChallengeId(undefined)
@@ -54,21 +63,31 @@ export function StepUpDialog({ factors, onClose, onRaised }: StepUpDialogProps) 
             )}
           </Field>
         )}
-        <CodeForm
-          busy={isPending}
-          problem={error ? factorProblem(error) : undefined}
-          onCode={mutate}
-        >
-          {factor?.factor_type === 'phone' && (
-            <ResendCode
+        {factor?.factor_type === 'phone' && challengeId === undefined ? (
+          <div className="flex flex-wrap items-center justify-end gap-2">
+            <Button onClick={onClose}>Cancel</Button>
+            <SendCode
               key={factor.id}
               factorId={factor.id}
-              label={challengeId === undefined ? 'Send code' : 'Send a new code'}
+              label="Send code"
+              variant="primary"
               onSent={setChallengeId}
             />
-          )}
-          <Button onClick={onClose}>Cancel</Button>
-        </CodeForm>
+          </div>
+        ) : (
+          <CodeForm
+            key={factor?.id}
+            busy={isPending}
+            problem={error ? factorProblem(error) : undefined}
+            autoFocus
+            onCode={mutate}
+          >
+            {factor?.factor_type === 'phone' && (
+              <SendCode factorId={factor.id} label="Send a new code" onSent={setChallengeId} />
+            )}
+            <Button onClick={onClose}>Cancel</Button>
+          </CodeForm>
+        )}
       </div>
     </Dialog>
   )

@@ -135,9 +135,57 @@ test('a session that has not shown a factor is asked for its code before it remo
   await enterCode(user, '000000')
   await screen.findByText('This code is not right. Please check it and try again.')
   await enterCode(user, RIGHT_CODE)
-  await screen.findByRole('alertdialog', { name: 'Remove second factor?' })
-  await press(user, 'Remove')
   await screen.findByText(OFF)
+  expect(auth.factors).toEqual([])
+  const heading = screen.getByRole('heading', { name: 'Two-factor authentication' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
+test('a session that has not shown a factor adds another one with what was entered', async () => {
+  const auth = new FakeAuth()
+  auth.factors = [secondFactor('iPhone')]
+  const user = await open(auth)
+  await press(user, 'Add phone')
+  await retype(user, screen.getByLabelText('Phone number'), '+447700900123')
+  await retype(user, screen.getByLabelText('Name'), 'Work')
+  await press(user, 'Send code')
+  await screen.findByRole('dialog', { name: 'Confirm it is you' })
+  await enterCode(user, RIGHT_CODE)
+  await screen.findByRole('dialog', { name: 'Add phone' })
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Work')
+  expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('+447700900123')
+})
+
+test('when the factor of the session is removed, a code of the one that is left is asked for', async () => {
+  const auth = new FakeAuth()
+  const iPhone = secondFactor('iPhone')
+  auth.factors = [iPhone, { ...secondFactor('Work', 'phone'), phone: '+447700900123' }]
+  auth.aal = 'aal2'
+  auth.raisedBy = iPhone.id
+  const user = await open(auth)
+  await press(user, 'Remove iPhone')
+  await press(user, 'Remove')
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it is you' })
+  expect(dialog.textContent).toContain('You signed in with the factor that is gone.')
+  expect(screen.queryByLabelText('Code')).toBeNull()
+  await press(user, 'Send code')
+  await enterCode(user, RIGHT_CODE)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(shownFactors()).toHaveLength(1)
+  expect(auth.aal).toBe('aal2')
+})
+
+test.each(['', '07700 900123', '+44'])('"%s" is no number: told at the field', async (number) => {
+  const auth = new FakeAuth()
+  const user = await open(auth)
+  await press(user, 'Add phone')
+  const field = screen.getByLabelText('Phone number')
+  if (number !== '') await retype(user, field, number)
+  await press(user, 'Send code')
+  await screen.findByText(/^Please enter the number with its country code/)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field)
+  expect(auth.factors).toEqual([])
 })
 
 test('when the service does not answer the list says so, with Retry', async () => {

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquareText, Smartphone } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { AddFactorDialog } from './add-factor-dialog.tsx'
+import type { Enrolment } from './enrol-factor.ts'
 import { FactorList } from './factor-list.tsx'
 import { factorsQuery, type FactorKind, type SecondFactor } from './factors.queries.ts'
 import { RemoveFactorDialog } from './remove-factor-dialog.tsx'
 import { StepUpDialog } from './step-up-dialog.tsx'
+import { useRemoveFactor } from './use-remove-factor.ts'
 
 type Step =
   | { kind: 'list' }
-  | { kind: 'add'; factorKind: FactorKind }
+  | { kind: 'add'; factorKind: FactorKind; entered?: Enrolment }
   | { kind: 'remove'; factor: SecondFactor }
   | { kind: 'step-up'; then: Step }
 
@@ -19,15 +21,36 @@ const LIST: Step = { kind: 'list' }
 export function TwoFactor() {
   const factors = useQuery(factorsQuery)
   const [step, setStep] = useState<Step>(LIST)
+  const heading = useRef<HTMLHeadingElement>(null)
   const close = (): void => setStep(LIST)
+  const { remove, isRemoving, error, forgetError } = useRemoveFactor({
+    onRemoved: close,
+    onStepUp: (factor, isRemoved) =>
+      setStep({ kind: 'step-up', then: isRemoved ? LIST : { kind: 'remove', factor } }),
+  })
   const known = factors.data ?? []
+
+  const goOn = (next: Step): void => {
+    setStep(next)
+    // It was confirmed before the code was asked for.
+    if (next.kind === 'remove') remove(next.factor)
+  }
+
   return (
     <div className="grid gap-3">
       <div>
-        <h3 className="text-sm font-medium">Two-factor authentication</h3>
+        <h3 ref={heading} tabIndex={-1} className="text-sm font-medium">
+          Two-factor authentication
+        </h3>
         <p className="text-ink-soft">A code from your phone, asked for after the password.</p>
       </div>
-      <FactorList factors={factors} onRemove={(factor) => setStep({ kind: 'remove', factor })} />
+      <FactorList
+        factors={factors}
+        onRemove={(factor) => {
+          forgetError()
+          setStep({ kind: 'remove', factor })
+        }}
+      />
       <div className="flex flex-wrap gap-2">
         <Button
           icon={<Smartphone aria-hidden className="size-4" />}
@@ -46,20 +69,35 @@ export function TwoFactor() {
         <AddFactorDialog
           kind={step.factorKind}
           takenNames={known.map(({ friendly_name: name }) => name ?? '')}
+          entered={step.entered}
+          fallbackFocus={heading}
           onClose={close}
-          onStepUp={() => setStep({ kind: 'step-up', then: step })}
+          onStepUp={(entered) => {
+            setStep({ kind: 'step-up', then: { ...step, entered } })
+            // It may have been added elsewhere, after this list was fetched.
+            void factors.refetch()
+          }}
         />
       )}
       {step.kind === 'remove' && (
         <RemoveFactorDialog
           factor={step.factor}
           isLast={known.length === 1}
+          busy={isRemoving}
+          error={error}
+          fallbackFocus={heading}
+          onConfirm={() => remove(step.factor)}
           onClose={close}
-          onStepUp={(isRemoved) => setStep({ kind: 'step-up', then: isRemoved ? LIST : step })}
         />
       )}
       {step.kind === 'step-up' && (
-        <StepUpDialog factors={known} onClose={close} onRaised={() => setStep(step.then)} />
+        <StepUpDialog
+          factors={known}
+          isAfterRemoval={step.then === LIST}
+          fallbackFocus={heading}
+          onClose={close}
+          onRaised={() => goOn(step.then)}
+        />
       )}
     </div>
   )

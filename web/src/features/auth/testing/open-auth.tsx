@@ -5,7 +5,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { vi } from 'vitest'
 import { z } from 'zod'
-import { forgetAuthClient } from '../../../lib/auth-client.ts'
+import { restAuthClient } from '../../../lib/auth-client.ts'
 import { clearAuthData, forgetSession } from '../../../lib/session.ts'
 import { forgetWebConfig } from '../../../lib/web-config.ts'
 import { FakeApi } from '../../../testing/fake-api.ts'
@@ -77,7 +77,7 @@ export async function closeAuth(): Promise<void> {
   vi.useRealTimers()
   forgetSession()
   clearAuthData()
-  await forgetAuthClient()
+  await restAuthClient()
   forgetWebConfig()
 }
 

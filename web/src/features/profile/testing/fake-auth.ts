@@ -20,6 +20,8 @@ class AuthRefusal extends Error {
 export class FakeAuth {
   factors: SecondFactor[] = []
   aal: 'aal1' | 'aal2' = 'aal1'
+  /** The id of the factor whose code raised the session; without it the session falls. */
+  raisedBy: string | undefined
   /** No sender of text messages. */
   hasSms = true
   /** Nothing answers. */
@@ -73,6 +75,7 @@ export class FakeAuth {
   #verify(id: string, { code }: Record<string, string>): unknown {
     if (code !== RIGHT_CODE) throw new AuthRefusal('mfa_verification_failed')
     this.aal = 'aal2'
+    this.raisedBy = id
     this.factors = this.factors.map((factor) =>
       factor.id === id ? { ...factor, status: 'verified' } : factor,
     )
@@ -82,6 +85,7 @@ export class FakeAuth {
   #unenrol(id: string): unknown {
     if (this.factors.some((one) => one.id === id && one.status === 'verified')) this.#requireAal2()
     this.factors = this.factors.filter((factor) => factor.id !== id)
+    if (this.raisedBy === id) this.aal = 'aal1'
     return { id }
   }
 

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { vi } from 'vitest'
-import { forgetAuthClient } from '../../../lib/auth-client.ts'
+import { restAuthClient } from '../../../lib/auth-client.ts'
 import { writeSession } from '../../../lib/auth-store.ts'
 import { forgetWebConfig } from '../../../lib/web-config.ts'
 import { FakeApi } from '../../../testing/fake-api.ts'
@@ -52,7 +52,7 @@ interface OpenSettings {
 
 export function openSettings(api: FakeApi, auth = new FakeAuth()): OpenSettings {
   forgetWebConfig()
-  void forgetAuthClient()
+  void restAuthClient()
   const onBack = vi.fn<() => void>()
   renderInWorkspace(
     <MemoryRouter>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -6,13 +7,15 @@ import { notify } from '../../ui/notify.ts'
 import { sendCode } from './enrol-factor.ts'
 import { factorProblem } from './factor-sentences.ts'
 
-interface ResendCodeProps {
+interface SendCodeProps {
   factorId: string
   label: string
+  /** Primary where nothing else can be done yet. */
+  variant?: 'primary' | 'quiet'
   onSent: (challengeId: string) => void
 }
 
-export function ResendCode({ factorId, label, onSent }: ResendCodeProps) {
+export function SendCode({ factorId, label, variant = 'quiet', onSent }: SendCodeProps) {
   const errorId = useId()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => sendCode(factorId),
@@ -22,9 +25,14 @@ export function ResendCode({ factorId, label, onSent }: ResendCodeProps) {
     },
   })
   return (
-    <div className="mr-auto grid justify-items-start gap-1 max-sm:basis-full">
+    <div
+      className={clsx(
+        'grid justify-items-start gap-1',
+        variant === 'quiet' && 'mr-auto max-sm:basis-full',
+      )}
+    >
       <Button
-        variant="quiet"
+        variant={variant}
         busy={isPending}
         busyLabel="Sending..."
         aria-describedby={errorId}
