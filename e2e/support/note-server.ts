@@ -1,0 +1,89 @@
+import type { Note } from '@chartwright/contract/notes'
+import type { Locator, Page } from '@playwright/test'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { test as base } from './gallery.ts'
+
+const NOTE_ID = '11111111-1111-4111-8111-111111111111'
+const MOMENT = '2026-01-02T03:04:05.000Z'
+
+/** The server of the gallery's note, in the hands of the test. */
+export interface NoteServer {
+  note: Note
+  /** Texts that were saved, in order. */
+  readonly saves: string[]
+  /** 'away' breaks every call off; a number refuses every save with that status. */
+  mood: 'well' | 'away' | number
+  /** As if another window had saved. */
+  change(html: string): void
+}
+
+/** A real server, because calls of a page that goes away cannot be intercepted. */
+export const test = base.extend<{ server: NoteServer }>({
+  server: async ({ galleryUrl }, use) => {
+    const server: NoteServer = {
+      note: noteOf('', 1),
+      saves: [],
+      mood: 'well',
+      change: (html) => {
+        server.note = noteOf(html, server.note.version + 1)
+      },
+    }
+    const http = createServer((request, response) => {
+      const isNote = request.url?.startsWith('/notes/') === true
+      void (isNote ? answer(server, request, response) : forward(galleryUrl, request, response))
+    })
+    await once(http.listen(0, '127.0.0.1'), 'listening')
+    galleryOf.set(server, `http://127.0.0.1:${(http.address() as AddressInfo).port}`)
+    await use(server)
+    http.closeAllConnections()
+    await once(http.close(), 'close')
+  },
+})
+
+const galleryOf = new WeakMap<NoteServer, string>()
+
+export async function openNote(page: Page, server: NoteServer, query = ''): Promise<Locator> {
+  await page.goto(`${galleryOf.get(server) ?? ''}/?editor=served${query}`)
+  const editor = page.getByRole('textbox', { name: 'Note: SOAP' })
+  await editor.waitFor()
+  return editor
+}
+
+async function answer(server: NoteServer, request: IncomingMessage, response: ServerResponse) {
+  const body = await text(request)
+  const reply = (status: number, json: unknown): void => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json))
+  }
+  if (server.mood === 'away') return request.socket.destroy()
+  if (request.method === 'GET') return reply(200, server.note)
+  const sent = JSON.parse(body) as { note_text: string; version: number }
+  const isStale = sent.version !== server.note.version
+  const status = server.mood !== 'well' ? server.mood : isStale ? 409 : 200
+  if (status !== 200) return reply(status, { detail: 'Refused.', code: `HTTP_${status}` })
+  server.saves.push(sent.note_text)
+  server.change(sent.note_text)
+  return reply(200, server.note)
+}
+
+async function forward(gallery: string, request: IncomingMessage, response: ServerResponse) {
+  const found = await fetch(new URL(request.url ?? '/', gallery))
+  const type = found.headers.get('content-type') ?? 'text/plain'
+  response.writeHead(found.status, { 'Content-Type': type })
+  response.end(Buffer.from(await found.arrayBuffer()))
+}
+
+function noteOf(note_text: string, version: number): Note {
+  return {
+    id: NOTE_ID,
+    session_id: NOTE_ID,
+    title: 'SOAP',
+    note_text,
+    template_id: null,
+    version,
+    created_at: MOMENT,
+    updated_at: MOMENT,
+  }
+}
