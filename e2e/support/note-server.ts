@@ -54,18 +54,22 @@ export async function openNote(page: Page, server: NoteServer, query = ''): Prom
 
 async function answer(server: NoteServer, request: IncomingMessage, response: ServerResponse) {
   const body = await text(request)
-  const reply = (status: number, json: unknown): void => {
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json))
+  if (server.mood === 'away') {
+    request.socket.destroy()
+    return
   }
-  if (server.mood === 'away') return request.socket.destroy()
-  if (request.method === 'GET') return reply(200, server.note)
+  const status = request.method === 'GET' ? 200 : save(server, body)
+  const answered = status === 200 ? server.note : { detail: 'Refused.', code: `HTTP_${status}` }
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answered))
+}
+
+function save(server: NoteServer, body: string): number {
   const sent = JSON.parse(body) as { note_text: string; version: number }
-  const isStale = sent.version !== server.note.version
-  const status = server.mood !== 'well' ? server.mood : isStale ? 409 : 200
-  if (status !== 200) return reply(status, { detail: 'Refused.', code: `HTTP_${status}` })
+  if (typeof server.mood === 'number') return server.mood
+  if (sent.version !== server.note.version) return 409
   server.saves.push(sent.note_text)
   server.change(sent.note_text)
-  return reply(200, server.note)
+  return 200
 }
 
 async function forward(gallery: string, request: IncomingMessage, response: ServerResponse) {
