@@ -81,7 +81,7 @@ test('a window without edits takes what another window saved', async ({
   const other = await context.newPage()
   await write(await openNote(other, server), 'b')
   await expect(editor).toHaveText('ab')
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
 test('two windows with edits are asked, and nothing is overwritten silently', async ({
