@@ -31,8 +31,8 @@ export interface DraftStore {
 let database: Promise<IDBPDatabase<Schema>> | undefined
 
 /** One practitioner's drafts: no other key is ever read. Rejects where the browser keeps nothing. */
-export async function openDrafts(practitionerId: string, nowMs = Date.now()): Promise<DraftStore> {
-  database ??= openDatabase(nowMs)
+export async function openDrafts(practitionerId: string): Promise<DraftStore> {
+  database ??= openDatabase()
   const db = await database
   return {
     find: (documentKey) => db.get('drafts', [practitionerId, documentKey]),
@@ -54,13 +54,18 @@ export async function openDrafts(practitionerId: string, nowMs = Date.now()): Pr
 
 /** For tests, which share the module and not the browser. */
 export async function forgetDrafts(): Promise<void> {
-  const opened = await database?.catch(() => undefined)
-  opened?.close()
-  database = undefined
+  await closeDrafts()
   await deleteDB(NAME)
 }
 
-async function openDatabase(nowMs: number): Promise<IDBPDatabase<Schema>> {
+/** As the end of a page does. */
+export async function closeDrafts(): Promise<void> {
+  const opened = await database?.catch(() => undefined)
+  opened?.close()
+  database = undefined
+}
+
+async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   try {
     const db = await openDB<Schema>(NAME, 1, {
       upgrade: (created) => {
@@ -73,7 +78,7 @@ async function openDatabase(nowMs: number): Promise<IDBPDatabase<Schema>> {
         database = undefined
       },
     })
-    await dropOld(db, nowMs - KEPT_MS)
+    await dropOld(db, Date.now() - KEPT_MS)
     return db
   } catch (error) {
     database = undefined

@@ -68,7 +68,7 @@ function OneDocument({ document, label, placeholder = '', readOnly = false }: Do
       {isConflict && <ConflictChoice onKeepMine={actions.keepMine} onUseOther={chooseOther} />}
       <div className={isConflict ? 'grid gap-6 md:grid-cols-2' : ''}>
         <section aria-label={isConflict ? 'Your text' : undefined} className="min-w-0">
-          {isConflict && <h3 className="mb-2 text-sm font-medium text-ink-soft">Your text</h3>}
+          {isConflict && <p className="mb-2 text-sm font-medium text-ink-soft">Your text</p>}
           <LazyNoteEditor
             initialHtml={view.html}
             label={label}
@@ -80,7 +80,7 @@ function OneDocument({ document, label, placeholder = '', readOnly = false }: Do
         </section>
         {isConflict && (
           <section aria-label="The other version" className="min-w-0">
-            <h3 className="mb-2 text-sm font-medium text-ink-soft">The other version</h3>
+            <p className="mb-2 text-sm font-medium text-ink-soft">The other version</p>
             <Suspense>
               <OtherVersion html={view.other.html} />
             </Suspense>

@@ -90,7 +90,7 @@ function linesOf(text: string): string[] {
 function textOf(node: Node): string {
   if (node.nodeName === 'BR') return '\n'
   if (node instanceof Element) return [...node.childNodes].map(textOf).join('')
-  return plain(node.textContent ?? '').replace(/[\t\n\r]+/g, ' ')
+  return plain(node.textContent ?? '').replace(/\s*[\n\r]\s*|\t/g, ' ')
 }
 
 /** No-break and other odd spaces become spaces; what has no width is dropped. */

@@ -1,10 +1,10 @@
 import type { Draft, DraftStore } from '../../lib/drafts.ts'
 
 /** At most this long is typed text in the memory of the page alone. */
-export const DRAFT_THROTTLE_MS = 250
+const DRAFT_THROTTLE_MS = 250
 const OPEN_PATIENCE_MS = 1_000
 
-export type KeptText = Omit<Draft, 'practitionerId' | 'documentKey'>
+type KeptText = Omit<Draft, 'practitionerId' | 'documentKey'>
 
 export interface DraftKeeper {
   /** The text of an earlier page. Undefined, too, where the browser keeps nothing. */

@@ -16,5 +16,11 @@ export const noteClipboard: EditorProps = {
       context,
     })
   },
+  // The browser would leave the page to show a dropped file.
+  handleDrop: (_, event) => {
+    const isFile = event.dataTransfer?.types.includes('Files') === true
+    if (isFile) event.preventDefault()
+    return isFile
+  },
   clipboardTextSerializer: (slice) => htmlToText(serializeFragment(slice.content)),
 }

@@ -92,7 +92,7 @@ export function NoteToolbar({ editor, readOnly }: { editor: Editor; readOnly: bo
     >
       {groups.map((group, index) => (
         <div key={group[0]?.name} className="contents">
-          {index > 0 && <Toolbar.Separator className="mx-1 h-5 w-px bg-line" />}
+          {index > 0 && <Toolbar.Separator className="mx-1 h-5 w-px bg-line max-md:hidden" />}
           {group.map((tool) => (
             <ToolButton
               key={tool.name}

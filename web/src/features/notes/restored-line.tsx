@@ -8,7 +8,11 @@ interface RestoredLineProps {
 
 export function RestoredLine({ editedAtMs, onUndo, onDismiss }: RestoredLineProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2 rounded-md bg-info-soft px-3 py-1.5 text-sm text-info-ink">
+    <div
+      role="group"
+      aria-label="Restored text"
+      className="flex flex-wrap items-center gap-2 rounded-md bg-info-soft px-3 py-1.5 text-sm text-info-ink"
+    >
       <p role="status">Unsaved changes from {whenTyped(editedAtMs)} were restored</p>
       <div className="ml-auto flex gap-2">
         <Button size="sm" onClick={onUndo}>

@@ -8,7 +8,7 @@ import {
 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import type { SaveStatus } from './save-state.ts'
-import { useSettledText } from './use-settled-text.ts'
+import { useTroubleSaid } from './use-trouble-said.ts'
 
 interface Face {
   readonly text: string
@@ -35,13 +35,13 @@ interface SaveIndicatorProps {
 export function SaveIndicator({ status, problem, onRetry }: SaveIndicatorProps) {
   const { text, icon: Icon } = faces[status]
   const shown = problem ?? text
-  const said = useSettledText(shown)
+  const said = useTroubleSaid(status, shown)
   const isBad = status === 'stopped' || status === 'conflict'
   return (
     <div className="flex min-h-control-sm items-center gap-2 text-sm text-ink-soft">
       <span className={isBad ? 'text-danger-ink' : status === 'retrying' ? 'text-check-ink' : ''}>
         <Icon aria-hidden className="mr-1.5 inline size-4 align-[-0.2em]" />
-        <span aria-hidden>{shown}</span>
+        {shown}
         <span className="sr-only" role="status">
           {said}
         </span>

@@ -55,7 +55,7 @@ export type SaveEvent =
   | { readonly type: 'saw restoring' }
 
 /** What was kept in this browser and never acknowledged. */
-export interface DraftText {
+interface DraftText {
   readonly html: string
   readonly base: DocumentText
   readonly attempts: readonly string[]

@@ -68,6 +68,7 @@ export function openDocument(options: DocumentOptions): SavedDocument {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
   let keepalive = false
+  let editedAtMs = Date.now()
   const listeners = new Set<() => void>()
   const drafts = makeDraftKeeper({
     documentKey,
@@ -85,6 +86,8 @@ export function openDocument(options: DocumentOptions): SavedDocument {
     const before = view
     const next = nextState(before, event)
     if (next === before) return
+    if (event.type === 'restored') editedAtMs = event.draft.editedAtMs
+    else if (next.html !== before.html) editedAtMs = Date.now()
     show({ ...before, ...next })
     keepDraft(before)
     wait(before, event)
@@ -95,7 +98,7 @@ export function openDocument(options: DocumentOptions): SavedDocument {
     if (status === 'saved') drafts.forget()
     else if (html !== before.html || base !== before.base || attempts !== before.attempts) {
       const sent = attempts.slice(-ATTEMPTS_IN_DRAFT)
-      drafts.keep({ html, base, attempts: sent, editedAtMs: Date.now() })
+      drafts.keep({ html, base, attempts: sent, editedAtMs })
     }
   }
   const wait = (before: SaveState, event: SaveEvent): void => {
