@@ -1,6 +1,6 @@
 import { sessionsApi } from '@chartwright/contract/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { deferred } from '../../testing/deferred.ts'
 import { Refusal } from '../../testing/fake-api.ts'
 import { givenSession } from './testing/given-session.ts'
@@ -147,7 +147,7 @@ test('a list that cannot be read says so, and Retry reads it', async () => {
   })
   const { user } = openList(server.api)
   await screen.findByRole('alert')
-  globalThis.fetch = api.fetch
+  vi.stubGlobal('fetch', api.fetch)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('Knee')).toBeDefined()
 })

@@ -1,7 +1,6 @@
 import { sessionsApi } from '@chartwright/contract/sessions'
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { act } from 'react'
 import { expect, test } from 'vitest'
 import { deferred } from '../../testing/deferred.ts'
 import { givenSession } from './testing/given-session.ts'
