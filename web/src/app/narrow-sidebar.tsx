@@ -16,6 +16,7 @@ export function NarrowSidebar(props: SidebarProps) {
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === place
   const isLeaving = useRef(false)
+  const openedAt = useRef('')
   const sheet = useRef<HTMLDivElement>(null)
   const leave = (): void => {
     isLeaving.current = true
@@ -45,9 +46,11 @@ export function NarrowSidebar(props: SidebarProps) {
             // On the whole, not on its first button, which would show its tooltip.
             event.preventDefault()
             sheet.current?.focus()
+            openedAt.current = window.location.search
           }}
           onCloseAutoFocus={(event) => {
-            if (!isLeaving.current) return
+            const isElsewhere = window.location.search !== openedAt.current
+            if (!isLeaving.current && !isElsewhere) return
             isLeaving.current = false
             event.preventDefault()
             focusMain()
