@@ -1,11 +1,18 @@
 import { expect, test, type Page } from './support/product.ts'
+import { givenSessions } from './support/sessions.ts'
 
-test.beforeEach(async ({ context, nextPractitioner, signIn }) => {
-  await signIn(context, nextPractitioner())
+test.beforeEach(async ({ context, server, nextPractitioner, signIn }) => {
+  const practitioner = nextPractitioner()
+  await givenSessions(server, practitioner, 'Knee')
+  await signIn(context, practitioner)
 })
 
+function linkButton(page: Page) {
+  return page.getByRole('button', { name: /^(Link|Change) patient: Knee$/ })
+}
+
 async function openPicker(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Select Patient' }).click()
+  await linkButton(page).click()
   await expect(page.getByRole('dialog', { name: 'Select Patient' })).toBeVisible()
 }
 
@@ -13,11 +20,12 @@ async function enter(page: Page, text: string): Promise<void> {
   await openPicker(page)
   await page.getByPlaceholder('Search for a patient').fill(text)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('dialog', { name: 'Select Patient' })).toBeHidden()
 }
 
+/** In the session's row. */
 function chosen(page: Page, name: string) {
-  return page.getByRole('region', { name: 'Patient' }).getByText(name, { exact: true })
+  return page.getByRole('region', { name: 'Sessions' }).getByText(name, { exact: true })
 }
 
 test('Enter creates a patient, and later picks the same one in another case', async ({ page }) => {
@@ -50,7 +58,7 @@ test('a deleted patient is gone, also after a reload', async ({ page }) => {
   expect((await answered).status()).toBe(200)
   await expect(page.getByText('No patients yet')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(chosen(page, 'No patient selected')).toBeVisible()
+  await expect(chosen(page, 'Patient One')).toBeHidden()
   await page.reload()
   await openPicker(page)
   await expect(page.getByText('No patients yet')).toBeVisible()
@@ -66,20 +74,23 @@ test('Escape closes the topmost thing and nothing else', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Select Patient' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Select Patient' })).toBeFocused()
+  await expect(linkButton(page)).toBeFocused()
 })
 
 test('two practitioners never see each other’s patients', async ({
   page,
   browser,
   baseURL,
+  server,
   nextPractitioner,
   signIn,
 }) => {
   await page.goto('/dashboard')
   await enter(page, 'Patient One')
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
-  await signIn(context, nextPractitioner())
+  const practitioner = nextPractitioner()
+  await givenSessions(server, practitioner, 'Knee')
+  await signIn(context, practitioner)
   const other = await context.newPage()
   await other.goto('/dashboard')
   await openPicker(other)
@@ -94,6 +105,7 @@ test('two practitioners never see each other’s patients', async ({
 test('it fits a narrow screen, 320 px wide at most, with fingers in mind', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Open sidebar' }).click()
   await enter(page, 'Patient One')
   await openPicker(page)
   const dialog = page.getByRole('dialog', { name: 'Select Patient' })

@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { Ref } from 'react'
 import { BrandMark } from '../ui/brand.tsx'
-import { Tooltip } from '../ui/tooltip.tsx'
 
 const LABEL = 'Open sidebar'
 
@@ -13,17 +12,16 @@ interface LogoPillProps {
 /** Document 2 §2.1: reopens the collapsed sidebar. */
 export function LogoPill({ ref, onClick }: LogoPillProps) {
   return (
-    <Tooltip text={LABEL}>
-      <button
-        ref={ref}
-        type="button"
-        aria-label={LABEL}
-        onClick={onClick}
-        className="fixed top-3 left-2.5 z-30 flex animate-fade-in items-center gap-0.5 rounded-full border border-line bg-raised p-1.5 pr-1 shadow-raised transition-colors hover:bg-hover"
-      >
-        <BrandMark />
-        <ChevronRight aria-hidden className="size-3.5 text-ink-soft" />
-      </button>
-    </Tooltip>
+    <button
+      ref={ref}
+      type="button"
+      aria-label={LABEL}
+      title={LABEL}
+      onClick={onClick}
+      className="fixed top-3 left-2.5 z-30 flex animate-fade-in items-center gap-0.5 rounded-full border border-line bg-raised p-1.5 pr-1 shadow-raised transition-colors hover:bg-hover"
+    >
+      <BrandMark />
+      <ChevronRight aria-hidden className="size-3.5 text-ink-soft" />
+    </button>
   )
 }

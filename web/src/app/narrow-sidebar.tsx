@@ -16,6 +16,8 @@ export function NarrowSidebar(props: SidebarProps) {
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === place
   const isLeaving = useRef(false)
+  const openedAt = useRef('')
+  const sheet = useRef<HTMLDivElement>(null)
   const leave = (): void => {
     isLeaving.current = true
     setOpenAt(undefined)
@@ -37,15 +39,23 @@ export function NarrowSidebar(props: SidebarProps) {
       <Dialog.Portal>
         <Dialog.Overlay className={overlayStyle} />
         <Dialog.Content
+          ref={sheet}
           data-sidebar
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            // On the whole, not on its first button, which would show its tooltip.
+            event.preventDefault()
+            sheet.current?.focus()
+            openedAt.current = window.location.search
+          }}
           onCloseAutoFocus={(event) => {
-            if (!isLeaving.current) return
+            const isElsewhere = window.location.search !== openedAt.current
+            if (!isLeaving.current && !isElsewhere) return
             isLeaving.current = false
             event.preventDefault()
             focusMain()
           }}
-          className="fixed inset-y-0 left-0 z-40 flex animate-fade-in flex-col border-r border-line bg-paper shadow-raised"
+          className="fixed inset-y-0 left-0 z-40 flex animate-fade-in flex-col border-r border-line bg-paper shadow-raised outline-none"
           style={sidebarSize}
         >
           <Dialog.Title className="sr-only">Sidebar</Dialog.Title>

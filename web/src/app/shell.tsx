@@ -1,17 +1,15 @@
 import { NARROW_SCREEN_PX } from '@chartwright/contract/limits'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useGroupToggle } from '../features/sessions/use-group-toggle.ts'
 import { useMedia } from '../lib/use-media.ts'
 import { NarrowSidebar } from './narrow-sidebar.tsx'
 import type { SidebarProps } from './sidebar.tsx'
 import { useLinkedPatients } from './use-linked-patients.ts'
+import { usePaletteCode } from './use-palette-code.ts'
 import { usePaletteKey } from './use-palette-key.ts'
 import { useWorkspaceUrl } from './use-workspace-url.ts'
 import { WideSidebar } from './wide-sidebar.tsx'
 import { WorkspaceViews } from './workspace-views.tsx'
-
-const loadPalette = () => import('./workspace-palette.tsx')
-const WorkspacePalette = lazy(async () => ({ default: (await loadPalette()).WorkspacePalette }))
 
 /** Sidebar, palette and, in the main part, the open view or the selected session. */
 export function Shell() {
@@ -19,7 +17,8 @@ export function Shell() {
   const groups = useGroupToggle()
   const isNarrow = useMedia(`(width < ${NARROW_SCREEN_PX}px)`)
   const [isPaletteOpen, setIsPaletteOpen] = useState(false)
-  usePaletteKey(setIsPaletteOpen, loadPalette)
+  usePaletteKey(setIsPaletteOpen)
+  const Palette = usePaletteCode(isPaletteOpen, () => setIsPaletteOpen(false))
   useLinkedPatients()
 
   const Sidebar = isNarrow ? NarrowSidebar : WideSidebar
@@ -34,9 +33,7 @@ export function Shell() {
       >
         <WorkspaceViews url={url} />
       </main>
-      <Suspense>
-        {isPaletteOpen && <WorkspacePalette url={url} onOpenChange={setIsPaletteOpen} />}
-      </Suspense>
+      {isPaletteOpen && Palette && <Palette url={url} onOpenChange={setIsPaletteOpen} />}
     </div>
   )
 }

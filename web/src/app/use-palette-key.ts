@@ -4,14 +4,9 @@ import { hasCommandKey } from '../lib/shortcut.ts'
 /** Another dialog keeps the keyboard to itself; the sidebar over a narrow screen does not. */
 const OTHER_DIALOG = '[role=alertdialog], [role=dialog]:not([data-sidebar], [data-palette])'
 
-/** Spec 2 §2.2: Ctrl/Cmd+K opens the palette, and closes it again. Its code is fetched beforehand. */
-export function usePaletteKey(
-  setIsOpen: (change: (isOpen: boolean) => boolean) => void,
-  load: () => Promise<unknown>,
-): void {
+/** Spec 2 §2.2: Ctrl/Cmd+K opens the palette, and closes it again. */
+export function usePaletteKey(setIsOpen: (change: (isOpen: boolean) => boolean) => void): void {
   useEffect(() => {
-    // What is typed right after the shortcut must not land in a note. A failure shows at the opening.
-    load().catch(() => undefined)
     const onKeyDown = (event: KeyboardEvent): void => {
       const isModified = event.metaKey || (event.ctrlKey && !hasCommandKey())
       if (event.key.toLowerCase() !== 'k' || !isModified || event.altKey || event.shiftKey) return
@@ -21,5 +16,5 @@ export function usePaletteKey(
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [setIsOpen, load])
+  }, [setIsOpen])
 }

@@ -1,7 +1,7 @@
 import { SIDEBAR_MAX_VIEWPORT_PERCENT, SIDEBAR_WIDTH_PX } from '@chartwright/contract/limits'
 import { PanelLeftClose } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { IconButton } from '../ui/icon-button.tsx'
+import { Button } from '../ui/button.tsx'
 import { LogoPill } from './logo-pill.tsx'
 import { SidebarContent, type SidebarProps } from './sidebar.tsx'
 
@@ -42,9 +42,12 @@ export function WideSidebar(props: SidebarProps) {
       <SidebarContent
         {...props}
         closeButton={
-          <IconButton
+          <Button
             ref={close}
-            label="Close sidebar"
+            variant="quiet"
+            size="icon"
+            aria-label="Close sidebar"
+            title="Close sidebar"
             icon={<PanelLeftClose aria-hidden className="size-4.5" />}
             onClick={() => toggle(false)}
           />

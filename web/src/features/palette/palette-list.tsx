@@ -20,7 +20,7 @@ const groupStyle =
 export function PaletteList({ text, found, entries, onOpen, onNavigate }: PaletteListProps) {
   const { sessions } = found
   return (
-    <div className="h-[min(28rem,60dvh)] overflow-y-auto p-1.5">
+    <div className="h-[min(34rem,62dvh)] overflow-y-auto p-1.5">
       {sessions.length === 0 && <SessionsMissing text={text} found={found} />}
       <Command.List label="Sessions and pages">
         {sessions.length > 0 && (

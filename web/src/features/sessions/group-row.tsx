@@ -23,7 +23,7 @@ export function GroupRow({ row, tabIndex, onToggle }: GroupRowProps) {
           aria-hidden
           className={clsx('size-3.5 transition-transform', !row.isOpen && '-rotate-90')}
         />
-        {row.label}
+        {row.label}{' '}
         <span className="ml-auto rounded-full bg-sunken px-2 font-medium tabular-nums">
           {row.count}
         </span>

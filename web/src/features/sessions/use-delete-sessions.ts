@@ -40,7 +40,7 @@ export function useDeleteSessions(onDeleted: (deletion: Deletion) => void) {
     const [first] = cachedSessions(client)
     if (first) return first.id
     // All that had been read are gone; there may be others.
-    await client.invalidateQueries(sessionsQuery)
+    await client.refetchQueries(sessionsQuery)
     return cachedSessions(client)[0]?.id
   }
 

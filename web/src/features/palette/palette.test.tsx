@@ -1,0 +1,116 @@
+import type { Session } from '@chartwright/contract/sessions'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Palette, type FoundSessions } from './palette.tsx'
+
+const NONE: FoundSessions = {
+  sessions: [],
+  hasMore: false,
+  isSearching: false,
+  error: null,
+  retry: () => undefined,
+}
+
+function session(name: string, patient: string | null = null): Session {
+  return {
+    id: crypto.randomUUID(),
+    name,
+    practitioner_id: crypto.randomUUID(),
+    patient_id: null,
+    patient_name: patient,
+    created_at: new Date(2026, 0, 5, 15, 4).toISOString(),
+  }
+}
+
+function openPalette(useSessions: (text: string) => FoundSessions) {
+  const acts = { onOpenSession: vi.fn(), onNavigate: vi.fn(), onLeave: vi.fn() }
+  render(<Opener useSessions={useSessions} {...acts} />)
+  return { user: userEvent.setup(), ...acts }
+}
+
+function Opener(props: Omit<Parameters<typeof Palette>[0], 'onOpenChange'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>Search</button>
+      {isOpen && <Palette {...props} onOpenChange={setIsOpen} />}
+    </>
+  )
+}
+
+function options(): string[] {
+  return screen.queryAllByRole('option').map(({ textContent }) => textContent)
+}
+
+async function open(user: ReturnType<typeof userEvent.setup>): Promise<HTMLElement> {
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  return screen.findByPlaceholderText('Search sessions, patients, or navigate...')
+}
+
+test('each session shows name, patient, date and time; the pages come after', async () => {
+  const knee = session('Knee', 'Ana')
+  const { user } = openPalette(() => ({ ...NONE, sessions: [knee, session('Hip')] }))
+  await open(user)
+  expect(options()).toEqual([
+    'KneeAnaJan 5, 20263:04 PM',
+    'HipNo patientJan 5, 20263:04 PM',
+    'TemplatesManage your note templates',
+    'TasksManage your tasks and to-dos',
+    'SettingsAccount settings and preferences',
+  ])
+  expect(screen.getByText('2 sessions')).toBeDefined()
+})
+
+test('the arrows and Enter choose, and the focus then belongs to what was chosen', async () => {
+  const [knee, hip] = [session('Knee'), session('Hip')]
+  const acts = openPalette(() => ({ ...NONE, sessions: [knee, hip], hasMore: true }))
+  await open(acts.user)
+  expect(screen.getByText('2+ sessions')).toBeDefined()
+  await acts.user.keyboard('{ArrowDown}{Enter}')
+  expect(acts.onOpenSession.mock.calls).toEqual([[hip.id]])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await vi.waitFor(() => expect(acts.onLeave).toHaveBeenCalledOnce())
+})
+
+test('what is typed finds pages too', async () => {
+  const acts = openPalette(() => NONE)
+  await acts.user.type(await open(acts.user), 'TO-DO')
+  expect(options()).toEqual(['TasksManage your tasks and to-dos'])
+  await acts.user.keyboard('{Enter}')
+  expect(acts.onNavigate.mock.calls).toEqual([['tasks']])
+})
+
+test('without a session, and without a match, it says so', async () => {
+  const { user } = openPalette(() => NONE)
+  const box = await open(user)
+  expect(screen.getByText('No sessions found')).toBeDefined()
+  expect(screen.getByText('Create your first session to get started')).toBeDefined()
+  await user.type(box, ' zz ')
+  expect(screen.getByText('No sessions found matching "zz"')).toBeDefined()
+})
+
+test('while it searches it does not say that there is none', async () => {
+  const { user } = openPalette(() => ({ ...NONE, isSearching: true }))
+  await user.type(await open(user), 'zz')
+  expect(screen.queryByText(/^No sessions found/)).toBeNull()
+})
+
+test('Escape closes it and the focus is where it was', async () => {
+  const { user, onLeave } = openPalette(() => NONE)
+  await open(user)
+  await user.keyboard('{Escape}')
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' })),
+  )
+  expect(onLeave).not.toHaveBeenCalled()
+})
+
+test('a search that failed can be repeated', async () => {
+  const retry = vi.fn()
+  const { user } = openPalette(() => ({ ...NONE, error: new Error('away'), retry }))
+  await open(user)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(retry).toHaveBeenCalledOnce()
+})
