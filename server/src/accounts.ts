@@ -11,7 +11,7 @@ import { passwordsAt } from './features/auth/core/passwords.ts'
 import type { Bucket, CountRequest, GoTrueOptions } from './features/auth/gotrue/go-true-options.ts'
 import { identifyBy } from './features/auth/identify.ts'
 import { identifyByJwks } from './features/auth/identify-remote.ts'
-import { remoteService } from './features/auth/product/remote-service.ts'
+import { remoteService, REMOTE_TIMEOUT_MS } from './features/auth/product/remote-service.ts'
 import type { WebConfig } from './features/web-config/web-config.routes.ts'
 import { AppError } from './http/app-error.ts'
 import { counter } from './http/rate-limits.ts'
@@ -80,12 +80,13 @@ export function embeddedAccounts(parts: AccountParts): GoTrueOptions {
 
 /** The embedded service, or the GoTrue server at AUTH_URL. */
 export function chooseAccounts(parts: AccountParts): AccountsDeps {
-  const { db, config } = parts
+  const { db, config, clock = systemClock } = parts
   const isGeneric = config.AUTH_GENERIC_MESSAGES
   const { AUTH_URL, AUTH_ANON_KEY = '', AUTH_SERVICE_KEY = '' } = config
   if (AUTH_URL !== undefined) {
     const service = remoteService(AUTH_URL, AUTH_ANON_KEY, AUTH_SERVICE_KEY)
-    return { db, isGeneric, identify: identifyByJwks(AUTH_URL), service }
+    const remote = { authUrl: AUTH_URL, service, clock, timeoutMs: REMOTE_TIMEOUT_MS }
+    return { db, isGeneric, identify: identifyByJwks(remote), service }
   }
   const service = embeddedAccounts(parts)
   return { db, isGeneric, identify: identifyBy(service.core.tokens), service }

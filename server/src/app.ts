@@ -65,7 +65,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   logRequests(app)
   answerErrors(app)
-  await addSecurityHeaders(app, settings.isPublicHttps)
+  await addSecurityHeaders(app, {
+    isPublicHttps: settings.isPublicHttps,
+    calledOrigins: outsideOrigins(deps.webConfig),
+  })
   await serveDocs(app, VERSION)
 
   const gate: Gate = {
@@ -103,6 +106,11 @@ async function accountsOf(
   if ('call' in service) return { db, isGeneric, service }
   await app.register(goTrue(service), { prefix: AUTH_PATH })
   return { db, isGeneric, service: embeddedService(app, AUTH_PATH, service.core.tokens) }
+}
+
+/** The web calls the authentication service by itself, wherever it is. */
+function outsideOrigins({ auth_url: authUrl }: WebConfig): string[] {
+  return URL.canParse(authUrl) ? [new URL(authUrl).origin] : []
 }
 
 function trustedProxies(setting: AppSettings['trustProxy']) {

@@ -23,7 +23,10 @@ const CODES: Record<string, ErrorCode> = {
 
 const Refusal = z.object({ code: z.unknown(), error_code: z.unknown().optional() })
 
-/** The authentication service's code as the product's. Its own sentences are not passed on. */
+/**
+ * The authentication service's code as the product's. Its own sentences are not passed on. A refusal
+ * without a code comes from something that stands before the service: it says nothing of the caller.
+ */
 export function explainAuthError(status: number, body: unknown): AppError {
   const refusal = Refusal.safeParse(body).data
   const code = [refusal?.error_code, refusal?.code].find((value) => typeof value === 'string') ?? ''
@@ -36,5 +39,5 @@ export function explainAuthError(status: number, body: unknown): AppError {
     )
   }
   if (status === 429 || code.startsWith('over_')) return new AppError('TOO_MANY_ATTEMPTS')
-  return new AppError(status >= 500 ? 'SERVER_ERROR' : 'INVALID_REQUEST')
+  return new AppError(status >= 500 || code === '' ? 'SERVER_ERROR' : 'INVALID_REQUEST')
 }
