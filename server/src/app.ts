@@ -25,6 +25,7 @@ import { servePages } from './http/pages.ts'
 import { createRateLimits, type RateLimitSettings } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { refuseUnstorable } from './http/storable-text.ts'
 import { newId } from './lib/ids.ts'
 
 export interface AppDeps {
@@ -65,6 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   logRequests(app)
   answerErrors(app)
+  refuseUnstorable(app)
   await addSecurityHeaders(app, {
     isPublicHttps: settings.isPublicHttps,
     calledOrigins: outsideOrigins(deps.webConfig),

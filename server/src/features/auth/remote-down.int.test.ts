@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { buildApp } from '../../app.ts'
 import { newId } from '../../lib/ids.ts'
 import { as } from '../../testing/as.ts'
 import { answering, silence } from '../../testing/gateway.ts'
@@ -99,7 +100,6 @@ test('a resend is not told as sent when something else answered for the service'
 test('a clinic that works behind one address is not locked out by the fault', async () => {
   const rateLimits = { windowS: 60, addressPoints: 3, practitionerPoints: 100 }
   const { token } = await signedIn()
-  const { buildApp } = await import('../../app.ts')
   const settings = { ...product.deps.settings, rateLimits }
   const app = await buildApp({ ...product.deps, settings })
   await gateway.during('closed', async () => {
