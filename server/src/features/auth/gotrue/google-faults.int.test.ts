@@ -16,8 +16,8 @@ beforeEach(() => {
 })
 
 /** Through the provider, up to the address of our callback. */
-async function travel(start = START): Promise<string> {
-  const begun = await app.inject({ url: start })
+async function travel(start = START, from = app): Promise<string> {
+  const begun = await from.inject({ url: start })
   expect(begun.statusCode).toBe(302)
   const response = await fetch(String(begun.headers.location), { redirect: 'manual' })
   const { pathname, search } = new URL(response.headers.get('location') ?? '')
@@ -169,6 +169,23 @@ describe.each(OUTAGES)('while Google %s', (_name, outage) => {
     expect(logged.join('')).not.toContain(email)
     expect((await landing(await travel())).fragment.get('access_token')).not.toBeNull()
   })
+})
+
+test('six returns of one new person at the same moment make one user', async () => {
+  const { app: fresh, owner: theirs } = await testApp({ google: googleOverOpenId(settings) })
+  const callbacks = []
+  for (let i = 0; i < 6; i++) callbacks.push(await travel(START, fresh))
+  const answers = await Promise.all(callbacks.map((url) => fresh.inject({ url })))
+  const outcomes = answers.map(({ headers }) => {
+    const fragment = new URLSearchParams(new URL(String(headers.location)).hash.slice(1))
+    return fragment.get('error_code') ?? 'signed in'
+  })
+  expect(outcomes).toContain('signed in')
+  expect(outcomes).not.toContain('unexpected_failure')
+  const { rows } = await theirs.pool.query(
+    'select (select count(*)::int from accounts.users) as users, (select count(*)::int from accounts.identities) as identities',
+  )
+  expect(rows).toEqual([{ users: 1, identities: 1 }])
 })
 
 test('a PKCE caller hears of the fault in the query', async () => {

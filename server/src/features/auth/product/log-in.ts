@@ -13,7 +13,11 @@ import {
 } from './practitioner-accounts.queries.ts'
 import type { ProductAuth } from './product-auth.ts'
 
-const REFUSALS: readonly ErrorCode[] = ['INVALID_CREDENTIALS', 'INVALID_REQUEST']
+const REFUSALS: readonly ErrorCode[] = [
+  'INVALID_CREDENTIALS',
+  'INVALID_EMAIL_FORMAT',
+  'INVALID_REQUEST',
+]
 const BOTH_NEEDED = 'Please enter both email and password.'
 
 export async function logIn(
