@@ -13,7 +13,9 @@ export interface Gateway {
 /** A real port that is known before the app behind it exists, and that can fail. */
 export async function openGateway(): Promise<Gateway> {
   let answer: RequestListener = (_request, response) => response.writeHead(503).end()
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer((request, response) => {
+    answer(request, response)
+  })
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const close = () =>
