@@ -13,7 +13,7 @@ export interface RemoteApps {
   readonly time: MovableClock
   /** The product, whose AUTH_URL is the gateway. */
   readonly product: TestApp
-  /** The same product with nothing remembered, which waits a moment only. */
+  /** The same product with nothing remembered, which does not wait as long. */
   impatientProduct(): Promise<FastifyInstance>
 }
 
@@ -42,7 +42,7 @@ export async function remoteApps(): Promise<RemoteApps> {
     time,
     product,
     impatientProduct() {
-      const timeoutMs = 200
+      const timeoutMs = 3_000
       const service = remoteService(authUrl, anonKey, serviceKey, timeoutMs)
       const identify = identifyByJwks({ authUrl, service, clock, timeoutMs })
       return buildApp({

@@ -49,16 +49,18 @@ describe.each(FAULTS)('while the service at AUTH_URL %s', (_name, fault) => {
     const { email, token, refreshToken } = await signedIn()
     const app = await impatientProduct()
     const before = product.logged.length
-    const answers = await gateway.during(fault, async () => [
-      await sendTo(app, '/auth/login', { email, password: PASSWORD }),
-      await sendTo(app, '/auth/refresh', { refresh_token: refreshToken }),
-      await sendTo(app, '/auth/verify-email', { token_hash: 'x'.repeat(43) }),
-      await sendTo(app, '/auth/verify-token', { access_token: token }),
-      await sendTo(app, '/auth/validate-token', { token }),
-      await sendTo(app, '/auth/google', { access_token: token }),
-      await as(app, { token }, 'GET', '/auth/me'),
-      await as(app, { token }, 'GET', '/patients/'),
-    ])
+    const answers = await gateway.during(fault, () =>
+      Promise.all([
+        sendTo(app, '/auth/login', { email, password: PASSWORD }),
+        sendTo(app, '/auth/refresh', { refresh_token: refreshToken }),
+        sendTo(app, '/auth/verify-email', { token_hash: 'x'.repeat(43) }),
+        sendTo(app, '/auth/verify-token', { access_token: token }),
+        sendTo(app, '/auth/validate-token', { token }),
+        sendTo(app, '/auth/google', { access_token: token }),
+        as(app, { token }, 'GET', '/auth/me'),
+        as(app, { token }, 'GET', '/patients/'),
+      ]),
+    )
     for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([500, SORRY])
 
     const lines = product.logged.slice(before).join('')

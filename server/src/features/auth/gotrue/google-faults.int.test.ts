@@ -5,7 +5,7 @@ import { startFaultyGoogle, type Wrong } from '../../../testing/faulty-google.ts
 import { answering, silence } from '../../../testing/gateway.ts'
 import { testApp } from '../../../testing/test-app.ts'
 
-const { gateway, settings, email, spoil } = await startFaultyGoogle(0.3)
+const { gateway, settings, email, spoil } = await startFaultyGoogle(3)
 const { app, owner, logged } = await testApp({ google: googleOverOpenId(settings) })
 
 const LANDING = 'http://localhost:3000/auth/google-auto-create'

@@ -24,7 +24,7 @@ const { clock, forward } = movableClock()
 const { app, logged, givenPractitioner } = await testApp({
   clock,
   env: { AUTH_MAIL_INTERVAL_S: '60' },
-  sendSms: smsOverWebhook(gateway.address, 200),
+  sendSms: smsOverWebhook(gateway.address, 3_000),
 })
 
 async function enrolled(phone = PHONE) {
