@@ -6,17 +6,17 @@ import type { Database } from './db/open.ts'
 import { composeMail } from './features/auth/compose-mail.ts'
 import { accessTokens } from './features/auth/core/access-tokens.ts'
 import type { AuthDeps, AuthMail } from './features/auth/core/auth-deps.ts'
-import { AuthError } from './features/auth/core/auth-error.ts'
+import { AuthError, type AuthErrorCode } from './features/auth/core/auth-error.ts'
 import { passwordsAt } from './features/auth/core/passwords.ts'
 import type { Bucket, CountRequest, GoTrueOptions } from './features/auth/gotrue/go-true-options.ts'
 import { identifyBy } from './features/auth/identify.ts'
 import { identifyByJwks } from './features/auth/identify-remote.ts'
-import { remoteService } from './features/auth/product/remote-service.ts'
+import { remoteService, REMOTE_TIMEOUT_MS } from './features/auth/product/remote-service.ts'
 import type { WebConfig } from './features/web-config/web-config.routes.ts'
 import { AppError } from './http/app-error.ts'
-import { counter } from './http/rate-limits.ts'
+import { counter, type Count } from './http/rate-limits.ts'
 import { systemClock, type Clock } from './lib/clock.ts'
-import { keyedHash } from './lib/keyed-hash.ts'
+import { keyedHash, sha256 } from './lib/keyed-hash.ts'
 import { secretBox } from './lib/secret-box.ts'
 import type { GoogleSignIn } from './providers/google/google.ts'
 import type { SendMail } from './providers/mail/mail.ts'
@@ -53,7 +53,7 @@ export function embeddedAccounts(parts: AccountParts): GoTrueOptions {
       passes: config.AUTH_ARGON2_PASSES,
     }),
     mail: limitedMail(parts),
-    sms: parts.sendSms,
+    sms: parts.sendSms && limitedSms(parts, parts.sendSms),
     settings: {
       siteUrl,
       allowedRedirects: config.AUTH_ALLOWED_REDIRECTS,
@@ -80,12 +80,13 @@ export function embeddedAccounts(parts: AccountParts): GoTrueOptions {
 
 /** The embedded service, or the GoTrue server at AUTH_URL. */
 export function chooseAccounts(parts: AccountParts): AccountsDeps {
-  const { db, config } = parts
+  const { db, config, clock = systemClock } = parts
   const isGeneric = config.AUTH_GENERIC_MESSAGES
   const { AUTH_URL, AUTH_ANON_KEY = '', AUTH_SERVICE_KEY = '' } = config
   if (AUTH_URL !== undefined) {
     const service = remoteService(AUTH_URL, AUTH_ANON_KEY, AUTH_SERVICE_KEY)
-    return { db, isGeneric, identify: identifyByJwks(AUTH_URL), service }
+    const remote = { authUrl: AUTH_URL, service, clock, timeoutMs: REMOTE_TIMEOUT_MS }
+    return { db, isGeneric, identify: identifyByJwks(remote), service }
   }
   const service = embeddedAccounts(parts)
   return { db, isGeneric, identify: identifyBy(service.core.tokens), service }
@@ -113,8 +114,13 @@ function countBuckets({ config, appDb }: AccountParts): CountRequest {
     verify: bucket('verify', config.AUTH_LIMIT_VERIFY, FIVE_MINUTES_S),
     mail: bucket('mail', config.AUTH_LIMIT_MAIL, FIVE_MINUTES_S),
     factor: bucket('factor', config.AUTH_LIMIT_FACTOR, FIVE_MINUTES_S),
+    mailbox:
+      config.AUTH_MAIL_INTERVAL_S === 0
+        ? () => Promise.resolve()
+        : bucket('mailbox', 1, config.AUTH_MAIL_INTERVAL_S),
   }
-  return (name, key) => counters[name](key)
+  // Hashed: a key of any length fits, and no address is stored.
+  return (name, key) => counters[name](sha256(key).toString('base64url'))
 }
 
 /** One count for the whole installation, so that nobody turns it into a mail cannon. */
@@ -122,12 +128,26 @@ function limitedMail({ config, appDb, sendMail }: AccountParts): AuthMail {
   const points = config.AUTH_MAILS_PER_HOUR
   const count = counter(appDb.pool, { name: 'auth-mails', points, windowS: 3_600 })
   return async (content) => {
-    try {
-      await count('all')
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      throw new AuthError('over_email_send_rate_limit', 'Email rate limit exceeded')
-    }
+    await orRefuse(count, 'over_email_send_rate_limit', 'Email rate limit exceeded')
     await sendMail(composeMail(content))
+  }
+}
+
+/** Likewise: messages cost money, to whatever number somebody enrols. */
+function limitedSms({ config, appDb }: AccountParts, sendSms: SendSms): SendSms {
+  const points = config.AUTH_SMS_PER_HOUR
+  const count = counter(appDb.pool, { name: 'auth-sms', points, windowS: 3_600 })
+  return async (phone, text) => {
+    await orRefuse(count, 'over_sms_send_rate_limit', 'SMS rate limit exceeded')
+    await sendSms(phone, text)
+  }
+}
+
+async function orRefuse(count: Count, code: AuthErrorCode, message: string): Promise<void> {
+  try {
+    await count('all')
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    throw new AuthError(code, message)
   }
 }

@@ -25,6 +25,7 @@ import { servePages } from './http/pages.ts'
 import { createRateLimits, type RateLimitSettings } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { refuseUnstorable } from './http/storable-text.ts'
 import { newId } from './lib/ids.ts'
 
 export interface AppDeps {
@@ -65,7 +66,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   logRequests(app)
   answerErrors(app)
-  await addSecurityHeaders(app, settings.isPublicHttps)
+  refuseUnstorable(app)
+  await addSecurityHeaders(app, {
+    isPublicHttps: settings.isPublicHttps,
+    calledOrigins: outsideOrigins(deps.webConfig),
+  })
   await serveDocs(app, VERSION)
 
   const gate: Gate = {
@@ -103,6 +108,11 @@ async function accountsOf(
   if ('call' in service) return { db, isGeneric, service }
   await app.register(goTrue(service), { prefix: AUTH_PATH })
   return { db, isGeneric, service: embeddedService(app, AUTH_PATH, service.core.tokens) }
+}
+
+/** The web calls the authentication service by itself, wherever it is. */
+function outsideOrigins({ auth_url: authUrl }: WebConfig): string[] {
+  return URL.canParse(authUrl) ? [new URL(authUrl).origin] : []
 }
 
 function trustedProxies(setting: AppSettings['trustProxy']) {

@@ -48,6 +48,7 @@ const AUTH_SETTINGS = {
   AUTH_RESET_LINK_HOURS: wholeNumber(1, 24).default(1),
   AUTH_MAIL_INTERVAL_S: wholeNumber(0, 3_600).default(60),
   AUTH_MAILS_PER_HOUR: wholeNumber(1, 1_000_000).default(100),
+  AUTH_SMS_PER_HOUR: wholeNumber(1, 1_000_000).default(100),
   AUTH_WRONG_CODES: wholeNumber(1, 100).default(5),
   AUTH_FACTOR_LOCK_S: wholeNumber(1, 86_400).default(300),
   AUTH_LIMIT_TOKEN: wholeNumber(1, 1_000_000).default(150),

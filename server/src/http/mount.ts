@@ -15,10 +15,15 @@ import { bearerToken, findBearerToken } from './bearer-token.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { describeRoute } from './describe-route.ts'
 
-/** Whom a valid access token names. The session is known only to the embedded service. */
+export type SessionState = 'live' | 'needs-factor' | 'banned' | 'over'
+
+/** Whom a valid access token names. */
 export interface TokenOwner {
   readonly practitionerId: string
+  /** Known only to the embedded service. */
   readonly sessionId: string | undefined
+  /** As an outside service told it. */
+  readonly sessionState?: SessionState
 }
 
 export interface Practitioner {
@@ -112,13 +117,17 @@ export function mountProbe<E extends ProbeEndpoint>(
   register(app, { endpoint, handle })
 }
 
-/** Failed identification counts against the address; a valid token only against its practitioner. */
+/**
+ * Failed identification counts against the address; a valid token only against its practitioner.
+ * An authentication service out of reach is nobody's failure.
+ */
 async function identify(gate: Gate, request: FastifyRequest): Promise<TokenOwner> {
   gate.rateLimits.refuseBlockedAddress(request.ip)
   try {
     return await gate.identify(bearerToken(request))
   } catch (error) {
-    await gate.rateLimits.countAddress(request.ip)
+    const isOurFault = error instanceof AppError && error.code === 'SERVER_ERROR'
+    if (!isOurFault) await gate.rateLimits.countAddress(request.ip)
     throw error
   }
 }

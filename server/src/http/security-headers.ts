@@ -4,10 +4,13 @@ import type { FastifyInstance } from 'fastify'
 const HSTS_S = 365 * 24 * 60 * 60
 
 /**
- * No inline script and no third-party origin anywhere. Inline styles stay allowed: the editor and
+ * No inline script and no third-party origin anywhere, except an outside authentication service. Inline styles stay allowed: the editor and
  * positioned menus need them. HSTS and https upgrades only when the public address is https.
  */
-export async function addSecurityHeaders(app: FastifyInstance, isPublicHttps: boolean) {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { isPublicHttps, calledOrigins }: { isPublicHttps: boolean; calledOrigins: readonly string[] },
+) {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -18,7 +21,7 @@ export async function addSecurityHeaders(app: FastifyInstance, isPublicHttps: bo
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...calledOrigins],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll } from 'vitest'
-import { embeddedAccounts, webConfig, type AccountParts } from '../accounts.ts'
+import { chooseAccounts, embeddedAccounts, webConfig, type AccountParts } from '../accounts.ts'
 import { buildApp, type AppDeps, type AppSettings } from '../app.ts'
 import { loadConfig } from '../config.ts'
 import { openDatabase, type Database } from '../db/open.ts'
 import { prepareDatabase } from '../db/prepare.ts'
 import { APP_ROLE, AUTH_ROLE } from '../db/roles.ts'
 import type { AuthDeps } from '../features/auth/core/auth-deps.ts'
-import { identifyBy } from '../features/auth/identify.ts'
 import { loadSigningKeys } from '../features/auth/signing-keys.ts'
 import type { Clock } from '../lib/clock.ts'
 import { closer } from '../lib/closer.ts'
@@ -19,6 +18,7 @@ import { openLoopbackInbox } from '../providers/mail/loopback-inbox.ts'
 import type { ReceivedMail } from '../providers/mail/mail.ts'
 import { mailOverSmtp } from '../providers/mail/smtp.ts'
 import { loopbackSms, type LoopbackSms } from '../providers/sms/loopback.ts'
+import type { SendSms } from '../providers/sms/sms.ts'
 import { givenPractitioner, type GivenPractitioner, type TestPractitioner } from './factories.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -30,6 +30,7 @@ export interface TestApp {
   readonly db: Database
   /** As the tables' owner. */
   readonly owner: Database
+  /** Of the embedded service; with AUTH_URL nothing is served from it. */
   readonly core: AuthDeps
   /** Every line that was logged. */
   readonly logged: readonly string[]
@@ -45,6 +46,7 @@ export interface TestAppOptions {
   readonly clock?: Clock
   readonly google?: GoogleSignIn
   readonly smtpUrl?: string
+  readonly sendSms?: SendSms
 }
 
 const SECRET_KEY = 'a secret key for tests, long enough'
@@ -63,6 +65,7 @@ const ENV = {
   AUTH_ARGON2_PASSES: '1',
   AUTH_MAIL_INTERVAL_S: '0',
   AUTH_MAILS_PER_HOUR: '100000',
+  AUTH_SMS_PER_HOUR: '100000',
   AUTH_LIMIT_TOKEN: '100000',
   AUTH_LIMIT_ACCOUNT: '100000',
   AUTH_LIMIT_VERIFY: '100000',
@@ -103,17 +106,12 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     signingKeys: await prepareDatabase(url, (tx) => loadSigningKeys(tx, box)),
     siteUrl: () => SITE_URL,
     sendMail: smtp.send,
-    sendSms: sms.send,
+    sendSms: options.sendSms ?? sms.send,
     google: options.google,
     ...(options.clock && { clock: options.clock }),
   }
-  const service = embeddedAccounts(parts)
-  const accounts = {
-    db: parts.db,
-    isGeneric: config.AUTH_GENERIC_MESSAGES,
-    identify: identifyBy(service.core.tokens),
-    service,
-  }
+  const accounts = chooseAccounts(parts)
+  const { core } = 'core' in accounts.service ? accounts.service : embeddedAccounts(parts)
   const deps: AppDeps = {
     db,
     log,
@@ -129,10 +127,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     deps,
     db,
     owner,
-    core: service.core,
+    core,
     logged,
     mails: inbox.messages,
     sms,
-    givenPractitioner: (given) => givenPractitioner(service.core, given),
+    givenPractitioner: (given) => givenPractitioner(core, given),
   }
 }

@@ -43,7 +43,8 @@ export function authRoutes(app: FastifyInstance, gate: Gate, auth: ProductAuth):
       await asPractitioner(gate.db, owner.practitionerId, (tx) => gate.admitPractitioner(tx, owner))
       return { valid: true }
     } catch (error) {
-      if (error instanceof AppError) return { valid: false }
+      const isJudged = error instanceof AppError && error.code !== 'SERVER_ERROR'
+      if (isJudged) return { valid: false }
       throw error
     }
   })

@@ -1,25 +1,57 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose'
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 import { AppError } from '../../http/app-error.ts'
 import type { TokenOwner } from '../../http/mount.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { AuthService } from './product/auth-service.ts'
+import { remoteSessions } from './remote-sessions.ts'
 
 const CLOCK_SKEW_S = 120
 
+export interface RemoteIdentity {
+  readonly authUrl: string
+  readonly service: AuthService
+  readonly clock: Clock
+  readonly timeoutMs: number
+}
+
 /** Whose access token of an outside GoTrue this is, by its public keys. Throws INVALID_TOKEN. */
-export function identifyByJwks(authUrl: string) {
-  const keys = createRemoteJWKSet(new URL(`${authUrl}/.well-known/jwks.json`))
+export function identifyByJwks({ authUrl, service, clock, timeoutMs }: RemoteIdentity) {
+  const keys = createRemoteJWKSet(new URL(`${authUrl}/.well-known/jwks.json`), {
+    timeoutDuration: timeoutMs,
+  })
+  const stateOf = remoteSessions(service, clock)
   return async (token: string): Promise<TokenOwner> => {
-    try {
-      const { payload } = await jwtVerify(token, keys, {
-        algorithms: ['ES256', 'RS256'],
-        issuer: authUrl,
-        audience: 'authenticated',
-        clockTolerance: CLOCK_SKEW_S,
-        requiredClaims: ['sub', 'exp'],
-      })
-      if (!payload.sub) throw new Error('no subject')
-      return { practitionerId: payload.sub, sessionId: undefined }
-    } catch {
-      throw new AppError('INVALID_TOKEN')
-    }
+    const { sub, aal } = await verify(token, keys, authUrl, clock)
+    if (!sub) throw new AppError('INVALID_TOKEN')
+    const sessionState = await stateOf(token, { isStrong: aal === 'aal2' })
+    return { practitionerId: sub, sessionId: undefined, sessionState }
   }
+}
+
+async function verify(
+  token: string,
+  keys: JWTVerifyGetKey,
+  issuer: string,
+  clock: Clock,
+): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      algorithms: ['ES256', 'RS256'],
+      issuer,
+      audience: 'authenticated',
+      clockTolerance: CLOCK_SKEW_S,
+      currentDate: clock(),
+      requiredClaims: ['sub', 'exp'],
+    })
+    return payload
+  } catch (error) {
+    throw new AppError(isTokenAtFault(error) ? 'INVALID_TOKEN' : 'SERVER_ERROR')
+  }
+}
+
+const KEYS_AT_FAULT = ['ERR_JOSE_GENERIC', errors.JWKSTimeout.code, errors.JWKSInvalid.code]
+
+/** Keys that cannot be fetched are no fault of the token: nobody is signed out for them. */
+function isTokenAtFault(error: unknown): boolean {
+  return error instanceof errors.JOSEError && !KEYS_AT_FAULT.includes(error.code)
 }

@@ -41,6 +41,8 @@ test.each([
   [{ remoteAddress: '192.0.2.1' }],
   [{ remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '192.0.2.1' } }],
   [{ remoteAddress: '127.0.0.1', headers: { forwarded: 'for=192.0.2.1' } }],
+  [{ remoteAddress: '127.0.0.1', headers: { host: 'evil.example' } }],
+  [{ remoteAddress: '127.0.0.1', headers: { host: '127.0.0.1.evil.example:3000' } }],
 ])('is not there for %o', async (from) => {
   for (const url of ['/dev/mail', '/dev/mail/messages', '/dev/sms', '/dev/sms/messages']) {
     expect((await app.inject({ url, ...from })).statusCode).toBe(404)

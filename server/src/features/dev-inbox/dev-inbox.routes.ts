@@ -26,10 +26,16 @@ export function devInboxRoutes(app: FastifyInstance, { mail, sms }: DevInbox): v
 
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
-/** A proxy on this computer would make strangers look local. */
+const LOCAL_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
+
+/**
+ * A proxy on this computer would make strangers look local, and so would a page elsewhere whose name
+ * was made to lead here.
+ */
 async function refuseForwarded(request: FastifyRequest): Promise<void> {
   const isLocal = /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '')
   const isForwarded = FORWARDING.some((header) => request.headers[header] !== undefined)
-  if (!isLocal || isForwarded) throw new AppError('NOT_FOUND')
+  const isMeant = LOCAL_HOST.test(request.headers.host ?? '')
+  if (!isLocal || isForwarded || !isMeant) throw new AppError('NOT_FOUND')
   return Promise.resolve()
 }

@@ -8,13 +8,21 @@ export interface GoogleProfile {
   readonly refreshToken: string | undefined
 }
 
+/** Google is out of reach or has a fault of its own: nothing was learnt of the person. */
+export class GoogleUnavailable extends Error {
+  override readonly name = 'GoogleUnavailable'
+}
+
 /** What must come back unchanged from the browser's trip; kept on the server. */
 export interface GoogleTrip {
   readonly codeVerifier: string
   readonly nonce: string
 }
 
-/** Sign-in with Google over OpenID Connect: PKCE, nonce and state on every trip. */
+/**
+ * Sign-in with Google over OpenID Connect: PKCE, nonce and state on every trip. Rejects with
+ * GoogleUnavailable when there was no answer to judge.
+ */
 export interface GoogleSignIn {
   begin(options: {
     readonly redirectUri: string

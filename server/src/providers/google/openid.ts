@@ -1,11 +1,14 @@
 import * as client from 'openid-client'
-import type { GoogleProfile, GoogleSignIn } from './google.ts'
+import { GoogleUnavailable, type GoogleProfile, type GoogleSignIn } from './google.ts'
 
 export interface GoogleSettings {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+  readonly timeoutS?: number
 }
+
+const TIMEOUT_S = 10
 
 const SCOPES = 'openid email profile'
 
@@ -15,7 +18,7 @@ export function googleOverOpenId(settings: GoogleSettings): GoogleSignIn {
   const configuration = () => {
     discovered ??= discover(settings).catch((error: unknown) => {
       discovered = undefined
-      throw error
+      throw new GoogleUnavailable('discovery failed', { cause: error })
     })
     return discovered
   }
@@ -35,18 +38,22 @@ export function googleOverOpenId(settings: GoogleSettings): GoogleSignIn {
       return { url: url.href, trip: { codeVerifier, nonce } }
     },
     async finish({ callbackUrl, state, trip }) {
-      const tokens = await client.authorizationCodeGrant(await configuration(), callbackUrl, {
-        expectedState: state,
-        expectedNonce: trip.nonce,
-        pkceCodeVerifier: trip.codeVerifier,
-        idTokenExpected: true,
-      })
+      const tokens = await client
+        .authorizationCodeGrant(await configuration(), callbackUrl, {
+          expectedState: state,
+          expectedNonce: trip.nonce,
+          pkceCodeVerifier: trip.codeVerifier,
+          idTokenExpected: true,
+        })
+        .catch((error: unknown) => {
+          throw isUnavailable(error) ? new GoogleUnavailable('no answer', { cause: error }) : error
+        })
       return profileOf(tokens)
     },
   }
 }
 
-function discover({ issuer, clientId, clientSecret }: GoogleSettings) {
+function discover({ issuer, clientId, clientSecret, timeoutS = TIMEOUT_S }: GoogleSettings) {
   const url = new URL(issuer)
   const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
   // Marked deprecated to stand out: plain http is for a stand-in on this computer only.
@@ -54,8 +61,17 @@ function discover({ issuer, clientId, clientSecret }: GoogleSettings) {
   const relax = client.allowInsecureRequests
   const allowPlainHttp = url.protocol === 'http:' && isLoopback
   return client.discovery(url, clientId, clientSecret, undefined, {
-    execute: allowPlainHttp ? [relax] : [],
+    execute: [client.enableNonRepudiationChecks, ...(allowPlainHttp ? [relax] : [])],
+    timeout: timeoutS,
   })
+}
+
+const NO_ANSWER = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON']
+
+/** No connection, no answer in time, or one that is not of the protocol. */
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof TypeError) return true
+  return error instanceof client.ClientError && NO_ANSWER.includes(error.code ?? '')
 }
 
 function profileOf(

@@ -50,6 +50,7 @@ export async function removeFactorAsAdmin(
   factorId: string,
   caller: Caller,
 ): Promise<void> {
+  await getUserForAdmin(tx, userId)
   const factor = await findFactor(tx, userId, factorId)
   if (!factor) throw new AuthError('mfa_factor_not_found', 'Factor not found')
   await deleteFactor(tx, factorId)

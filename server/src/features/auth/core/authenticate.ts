@@ -17,11 +17,11 @@ export async function authenticate(deps: AuthDeps, tx: Tx, token: string): Promi
   if (typeof sub !== 'string' || typeof sessionId !== 'string') {
     throw new AuthError('bad_jwt', 'invalid claim: missing sub claim')
   }
+  const user = await findUser(tx, sub)
   const session = await findSession(tx, sessionId)
   if (session?.userId !== sub) {
     throw new AuthError('session_not_found', 'Session from session_id claim in JWT does not exist')
   }
-  const user = await findUser(tx, sub)
   if (!user) throw new AuthError('user_not_found', 'User from sub claim in JWT does not exist')
   if (isBanned(deps, user)) throw new AuthError('user_banned', 'User is banned')
   return { user, session }

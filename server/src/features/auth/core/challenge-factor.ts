@@ -7,7 +7,7 @@ import { audit } from './audit.queries.ts'
 import type { AuthDeps, Caller } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
 import type { SignedIn } from './authenticate.ts'
-import { findFactor, insertChallenge, updateFactor } from './factors.queries.ts'
+import { deleteChallenge, findFactor, insertChallenge, updateFactor } from './factors.queries.ts'
 import type { Factor } from './users.queries.ts'
 
 const CHALLENGE_S = 300
@@ -37,7 +37,12 @@ export async function challengeFactor(
     await audit(tx, 'challenge_created', user.id, caller, { type: factor.factorType })
     return { challenge, factor, text: code && `Your Chartwright code is ${code}` }
   })
-  if (text && factor.phone) await sendSms(deps, factor.phone, text)
+  if (text && factor.phone) {
+    await sendSms(deps, factor.phone, text).catch(async (error: unknown) => {
+      await inTransaction(deps.db, (tx) => takeBack(tx, challenge.id, factor))
+      throw error
+    })
+  }
   return {
     id: challenge.id,
     type: factor.factorType,
@@ -59,11 +64,18 @@ function phoneCode(deps: AuthDeps, { lastChallengedAt }: Factor): string {
   return randomInt(1_000_000).toString().padStart(6, '0')
 }
 
+/** A message that was not sent keeps nobody waiting for the next. */
+async function takeBack(tx: Tx, challengeId: string, before: Factor): Promise<void> {
+  await deleteChallenge(tx, challengeId)
+  await updateFactor(tx, before.id, { lastChallengedAt: before.lastChallengedAt })
+}
+
 async function sendSms({ sms }: AuthDeps, phone: string, text: string): Promise<void> {
   try {
     if (!sms) throw new Error('no sender')
     await sms(phone, text)
-  } catch {
+  } catch (error) {
+    if (error instanceof AuthError) throw error
     throw new AuthError('sms_send_failed', 'Error sending SMS')
   }
 }

@@ -75,6 +75,10 @@ export async function findChallenge(
   return challenge
 }
 
+export async function deleteChallenge(tx: Tx, id: string): Promise<void> {
+  await tx.delete(challenges).where(eq(challenges.id, id))
+}
+
 export async function markChallengeVerified(tx: Tx, id: string, verifiedAt: Date): Promise<void> {
   await tx.update(challenges).set({ verifiedAt }).where(eq(challenges.id, id))
 }

@@ -1,5 +1,10 @@
 import { inTransaction } from '../../../db/in-transaction.ts'
-import type { GoogleProfile, GoogleSignIn, GoogleTrip } from '../../../providers/google/google.ts'
+import {
+  GoogleUnavailable,
+  type GoogleProfile,
+  type GoogleSignIn,
+  type GoogleTrip,
+} from '../../../providers/google/google.ts'
 import type { AuthDeps, Caller } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
 import { isBanned } from './ban.ts'
@@ -66,7 +71,8 @@ async function fetchProfile(
   const trip = JSON.parse(deps.box.open(flow.sealedSecrets)) as GoogleTrip
   try {
     return await google.finish({ callbackUrl, state: flow.id, trip })
-  } catch {
+  } catch (error) {
+    if (error instanceof GoogleUnavailable) throw error
     throw new AuthError('bad_oauth_callback', 'Unable to exchange external code')
   }
 }

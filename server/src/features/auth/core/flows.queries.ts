@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import { flows } from '../../../db/accounts-schema.ts'
 import type { Tx } from '../../../db/open.ts'
 
@@ -29,4 +29,8 @@ export async function updateFlow(tx: Tx, id: string, change: Partial<Flow>): Pro
 
 export async function deleteFlow(tx: Tx, id: string): Promise<void> {
   await tx.delete(flows).where(eq(flows.id, id))
+}
+
+export async function deleteFlowsBefore(tx: Tx, moment: Date): Promise<void> {
+  await tx.delete(flows).where(lt(flows.createdAt, moment))
 }

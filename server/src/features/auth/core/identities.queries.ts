@@ -23,11 +23,12 @@ export async function findIdentity(
   return identity
 }
 
+/** Keeps the one that is there: two returns of one person at the same moment are one person. */
 export async function insertIdentity(
   tx: Tx,
   identity: typeof identities.$inferInsert,
 ): Promise<void> {
-  await tx.insert(identities).values(identity)
+  await tx.insert(identities).values(identity).onConflictDoNothing()
 }
 
 export async function updateIdentity(tx: Tx, id: string, change: Partial<Identity>): Promise<void> {

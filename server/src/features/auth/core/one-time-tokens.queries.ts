@@ -14,6 +14,15 @@ export async function replaceOneTimeToken(
   await tx.insert(oneTimeTokens).values(token)
 }
 
+/** Not locked: to lock the user first. */
+export async function findLinkOwner(tx: Tx, linkHash: Buffer): Promise<string | undefined> {
+  const [token] = await tx
+    .select({ userId: oneTimeTokens.userId })
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.linkHash, linkHash))
+  return token?.userId
+}
+
 export async function findTokenByLink(tx: Tx, linkHash: Buffer): Promise<OneTimeToken | undefined> {
   const [token] = await tx
     .select()

@@ -5,18 +5,18 @@ import { normaliseEmail } from './email-address.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 import {
   issueOneTimeToken,
-  mailOneTimeToken,
+  mailOrTakeBack,
   requireMailInterval,
   type CodeChallenge,
 } from './send-one-time-token.ts'
 import { findUserByEmail, updateUser } from './users.queries.ts'
 
-/** Answers alike for an unknown address. */
+/** Whether there was somebody to mail to. The caller answers alike in both cases. */
 export async function recover(
   deps: AuthDeps,
   request: { email: string; codeChallenge?: CodeChallenge | undefined },
   caller: Caller,
-): Promise<void> {
+): Promise<boolean> {
   const email = normaliseEmail(request.email)
   const prepared = await inTransaction(deps.db, async (tx) => {
     const user = await findUserByEmail(tx, email)
@@ -29,21 +29,29 @@ export async function recover(
     await audit(tx, 'user_recovery_requested', user.id, caller)
     return { user, issued }
   })
-  if (prepared) await mailOneTimeToken(deps, prepared.user, prepared.issued)
+  if (!prepared) return false
+  const { recoverySentAt } = prepared.user
+  await mailOrTakeBack(deps, prepared, { recoverySentAt })
+  return true
 }
 
-/** Answers alike for an unknown and for a confirmed address. */
+/** Whether there was somebody to mail to, who has not confirmed the address yet. */
 export async function resendSignup(
   deps: AuthDeps,
   request: { email: string; codeChallenge?: CodeChallenge | undefined },
-): Promise<void> {
+): Promise<boolean> {
   const email = normaliseEmail(request.email)
   const user = await inTransaction(deps.db, (tx) => findUserByEmail(tx, email))
-  if (!user || user.emailConfirmedAt) return
+  if (!user || user.emailConfirmedAt) return false
   await sendConfirmation(deps, user, request.codeChallenge, { isFirst: false })
+  return true
 }
 
-export async function resendEmailChange(deps: AuthDeps, request: { email: string }): Promise<void> {
+/** Whether there was somebody to mail to, who asked for another address. */
+export async function resendEmailChange(
+  deps: AuthDeps,
+  request: { email: string },
+): Promise<boolean> {
   const email = normaliseEmail(request.email)
   const prepared = await inTransaction(deps.db, async (tx) => {
     const user = await findUserByEmail(tx, email)
@@ -53,5 +61,8 @@ export async function resendEmailChange(deps: AuthDeps, request: { email: string
     await updateUser(tx, user.id, { emailChangeSentAt: deps.clock() })
     return { user, issued }
   })
-  if (prepared) await mailOneTimeToken(deps, prepared.user, prepared.issued)
+  if (!prepared) return false
+  const { emailChangeSentAt } = prepared.user
+  await mailOrTakeBack(deps, prepared, { emailChangeSentAt })
+  return true
 }

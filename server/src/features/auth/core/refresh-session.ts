@@ -1,12 +1,19 @@
 import { inTransaction } from '../../../db/in-transaction.ts'
 import type { Tx } from '../../../db/open.ts'
+import { unixSeconds } from '../../../lib/clock.ts'
 import { audit } from './audit.queries.ts'
 import type { AuthDeps, Caller } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
 import { isBanned } from './ban.ts'
 import { decodeRefreshToken, type ReceivedRefreshToken } from './refresh-token.ts'
 import { answerSession, endOf, refreshKeyOf, type SessionResponse } from './session-response.ts'
-import { deleteSession, findSession, updateSession, type AuthSession } from './sessions.queries.ts'
+import {
+  deleteSession,
+  findSession,
+  findSessionOwner,
+  updateSession,
+  type AuthSession,
+} from './sessions.queries.ts'
 import { findUser } from './users.queries.ts'
 
 type Refused = { readonly refused: AuthError }
@@ -30,10 +37,11 @@ async function attempt(
   received: ReceivedRefreshToken,
   caller: Caller,
 ): Promise<SessionResponse | Refused> {
+  const userId = await findSessionOwner(tx, received.sessionId)
+  const user = userId === undefined ? undefined : await findUser(tx, userId)
   const session = await findSession(tx, received.sessionId)
   if (!session) return refuse('session_not_found', 'Session was signed out', 400)
   if (!received.isSignedBy(refreshKeyOf(deps, session))) return notFound()
-  const user = await findUser(tx, session.userId)
   if (!user) return refuse('session_not_found', 'Session was signed out', 400)
   if (isBanned(deps, user)) return refuse('user_banned', 'User is banned', 400)
   if (hasEnded(deps, session)) {
@@ -65,8 +73,16 @@ function judge(deps: AuthDeps, session: AuthSession, counter: number) {
   if (behind < 0) return 'unknown'
   if (behind === 0) return 'rotate'
   if (behind === 1) return 'repeat'
+  const intervalS = deps.settings.refreshReuseIntervalS
   const sinceMs = deps.clock().getTime() - session.refreshedAt.getTime()
-  return sinceMs <= deps.settings.refreshReuseIntervalS * 1_000 ? 'repeat' : 'reused'
+  if (sinceMs > intervalS * 1_000) return 'reused'
+  return isRaisedWithin(deps, session, intervalS) ? 'unknown' : 'repeat'
+}
+
+/** Then an older token may be from before the second factor, and must not come to share in it. */
+function isRaisedWithin({ clock }: AuthDeps, { aal, amr }: AuthSession, seconds: number): boolean {
+  const raisedAt = amr.find(({ method }) => method === 'totp' || method === 'mfa/phone')?.timestamp
+  return aal === 'aal2' && raisedAt !== undefined && unixSeconds(clock()) - raisedAt <= seconds
 }
 
 /** Clients refresh by themselves while open, so a silence longer than a token's life means nobody was there. */

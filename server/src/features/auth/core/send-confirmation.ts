@@ -6,7 +6,7 @@ import {
   requireMailInterval,
   type CodeChallenge,
 } from './send-one-time-token.ts'
-import { updateUser, type User } from './users.queries.ts'
+import { findUser, updateUser, type User } from './users.queries.ts'
 
 /**
  * Mails the confirmation link. When the very first mail fails, the account stays and the user has
@@ -18,10 +18,11 @@ export async function sendConfirmation(
   codeChallenge: CodeChallenge | undefined,
   { isFirst }: { isFirst: boolean },
 ): Promise<User> {
-  requireMailInterval(deps, user.confirmationSentAt)
-  const issued = await inTransaction(deps.db, (tx) =>
-    issueOneTimeToken(deps, tx, user, 'signup', { codeChallenge }),
-  )
+  const issued = await inTransaction(deps.db, async (tx) => {
+    const current = await findUser(tx, user.id)
+    requireMailInterval(deps, current?.confirmationSentAt ?? null)
+    return issueOneTimeToken(deps, tx, user, 'signup', { codeChallenge })
+  })
   try {
     await mailOneTimeToken(deps, user, issued)
   } catch (error) {

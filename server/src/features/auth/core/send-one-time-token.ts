@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { inTransaction } from '../../../db/in-transaction.ts'
 import type { Tx } from '../../../db/open.ts'
 import { secondsAfter } from '../../../lib/clock.ts'
 import { newId } from '../../../lib/ids.ts'
@@ -6,7 +7,7 @@ import { sha256 } from '../../../lib/keyed-hash.ts'
 import type { AuthDeps, MailKind } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
 import { replaceOneTimeToken } from './one-time-tokens.queries.ts'
-import type { User } from './users.queries.ts'
+import { updateUser, type User } from './users.queries.ts'
 
 export interface CodeChallenge {
   readonly challenge: string
@@ -65,12 +66,29 @@ export async function mailOneTimeToken(
   await deps.mail({ ...issued, name: typeof name === 'string' ? name : undefined })
 }
 
+/** A mail that was not sent keeps nobody waiting for the next. */
+export async function mailOrTakeBack(
+  deps: AuthDeps,
+  { user, issued }: { user: User; issued: IssuedToken },
+  before: Partial<User>,
+): Promise<void> {
+  try {
+    await mailOneTimeToken(deps, user, issued)
+  } catch (error) {
+    await inTransaction(deps.db, (tx) => updateUser(tx, user.id, before))
+    throw error
+  }
+}
+
 export function requireMailInterval(deps: AuthDeps, sentAt: Date | null): void {
   if (!sentAt) return
   const waitS = deps.settings.mailIntervalS - (deps.clock().getTime() - sentAt.getTime()) / 1_000
   if (waitS <= 0) return
-  const retryAfterS = Math.ceil(waitS)
-  throw new AuthError(
+  throw tooEarly(Math.ceil(waitS))
+}
+
+export function tooEarly(retryAfterS: number): AuthError {
+  return new AuthError(
     'over_email_send_rate_limit',
     `For security purposes, you can only request this after ${String(retryAfterS)} seconds.`,
     { retryAfterS },

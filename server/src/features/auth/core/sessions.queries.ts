@@ -10,6 +10,15 @@ export async function findSession(tx: Tx, id: string): Promise<AuthSession | und
   return session
 }
 
+/** Not locked: to lock the user first. */
+export async function findSessionOwner(tx: Tx, id: string): Promise<string | undefined> {
+  const [session] = await tx
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(eq(sessions.id, id))
+  return session?.userId
+}
+
 export async function insertSession(
   tx: Tx,
   session: typeof sessions.$inferInsert,

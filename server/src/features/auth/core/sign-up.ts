@@ -10,6 +10,7 @@ import { insertIdentity } from './identities.queries.ts'
 import { requireAcceptablePassword } from './passwords.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 import { openSession, type SessionResponse } from './session-response.ts'
+import { requireSmallMetadata } from './user-metadata.ts'
 import { viewUser, type UserView } from './user-view.ts'
 import { findUserByEmail, insertUser, type User } from './users.queries.ts'
 import type { CodeChallenge } from './send-one-time-token.ts'
@@ -40,6 +41,7 @@ export async function signUp(
   }
   const email = normaliseEmail(request.email)
   requireAcceptablePassword(request.password)
+  requireSmallMetadata(request.data)
   const passwordHash = await deps.passwords.hash(request.password)
   const outcome = await inTransaction(deps.db, (tx) =>
     makeUser(deps, tx, { email, passwordHash, data: request.data }, caller),

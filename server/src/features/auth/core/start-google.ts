@@ -1,9 +1,13 @@
 import { inTransaction } from '../../../db/in-transaction.ts'
+import { secondsAfter } from '../../../lib/clock.ts'
 import { newId } from '../../../lib/ids.ts'
 import type { GoogleSignIn } from '../../../providers/google/google.ts'
 import type { AuthDeps } from './auth-deps.ts'
-import { insertFlow } from './flows.queries.ts'
+import { deleteFlowsBefore, insertFlow } from './flows.queries.ts'
 import type { CodeChallenge } from './send-one-time-token.ts'
+
+/** Nobody comes back after so long: strangers can begin trips, and must not fill the table. */
+const ABANDONED_S = 3_600
 
 export interface GoogleStart {
   readonly redirectTo: string
@@ -21,16 +25,18 @@ export async function startGoogle(
 ): Promise<string> {
   const state = newId()
   const { url, trip } = await google.begin({ redirectUri: callbackUrl, state, extra })
-  await inTransaction(deps.db, (tx) =>
-    insertFlow(tx, {
+  const now = deps.clock()
+  await inTransaction(deps.db, async (tx) => {
+    await deleteFlowsBefore(tx, secondsAfter(now, -ABANDONED_S))
+    await insertFlow(tx, {
       id: state,
       provider: 'google',
       redirectTo,
       codeChallenge: codeChallenge?.challenge ?? null,
       codeChallengeMethod: codeChallenge?.method ?? null,
       sealedSecrets: deps.box.seal(JSON.stringify(trip)),
-      createdAt: deps.clock(),
-    }),
-  )
+      createdAt: now,
+    })
+  })
   return url
 }

@@ -10,11 +10,12 @@ import { deleteOneTimeTokensOf } from './one-time-tokens.queries.ts'
 import { requireResetPassword } from './passwords.ts'
 import {
   issueOneTimeToken,
-  mailOneTimeToken,
+  mailOrTakeBack,
   requireMailInterval,
   type IssuedToken,
 } from './send-one-time-token.ts'
 import { deleteOtherSessions } from './sessions.queries.ts'
+import { mergeMetadata } from './user-metadata.ts'
 import { viewUser, type UserView } from './user-view.ts'
 import { findUserByEmail, updateUser, type User } from './users.queries.ts'
 
@@ -47,7 +48,7 @@ export async function changeUser(
     const issued = await askForNewEmail(deps, tx, user, change.email)
     return { view: await viewUser(tx, issued?.user ?? user), mail: issued }
   })
-  if (mail) await mailOneTimeToken(deps, mail.user, mail.issued)
+  if (mail) await mailOrTakeBack(deps, mail, { emailChangeSentAt: null })
   return view
 }
 
@@ -108,10 +109,4 @@ async function askForNewEmail(
   })
   const issued = await issueOneTimeToken(deps, tx, changed, 'email_change', { to: email })
   return { user: changed, issued }
-}
-
-/** A null removes its key. */
-function mergeMetadata(old: Record<string, unknown>, change: Record<string, unknown>) {
-  const merged = Object.entries({ ...old, ...change }).filter(([, value]) => value !== null)
-  return Object.fromEntries(merged)
 }

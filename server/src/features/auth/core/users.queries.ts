@@ -6,7 +6,10 @@ export type User = typeof users.$inferSelect
 export type Identity = typeof identities.$inferSelect
 export type Factor = typeof factors.$inferSelect
 
-/** Locked until the transaction ends, so that two acts on one account take turns. */
+/**
+ * Locked until the transaction ends, so that two acts on one account take turns. Whoever locks more
+ * than the user locks the user first: then no two acts wait for each other.
+ */
 export async function findUserByEmail(tx: Tx, email: string): Promise<User | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.email, email)).for('update')
   return user

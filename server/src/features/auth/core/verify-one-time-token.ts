@@ -11,6 +11,7 @@ import { normaliseEmail } from './email-address.ts'
 import {
   countWrongCode,
   deleteOneTimeToken,
+  findLinkOwner,
   findTokenByLink,
   findTokenOfUser,
   type OneTimeToken,
@@ -64,10 +65,17 @@ async function findPresented(
 ): Promise<OneTimeToken | undefined> {
   const token =
     'tokenHash' in presented
-      ? await findTokenByLink(tx, sha256(presented.tokenHash))
+      ? await findByLink(tx, sha256(presented.tokenHash))
       : await findByCode(deps, tx, presented)
   const isInForce = token && token.type === presented.type && token.expiresAt > deps.clock()
   return isInForce ? token : undefined
+}
+
+async function findByLink(tx: Tx, linkHash: Buffer): Promise<OneTimeToken | undefined> {
+  const userId = await findLinkOwner(tx, linkHash)
+  if (userId === undefined) return undefined
+  await findUser(tx, userId)
+  return findTokenByLink(tx, linkHash)
 }
 
 async function findByCode(

@@ -1,9 +1,11 @@
+import { statusOf } from '@chartwright/contract/errors'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { AppError } from '../../../http/app-error.ts'
 import { AuthError } from '../core/auth-error.ts'
 
 const API_VERSION_HEADER = 'x-supabase-api-version'
 const API_VERSION = '2024-01-01'
+const MOST_BODY_BYTES = 1_048_576
 
 /** Clients read `code` from an error only when the version they sent comes back. */
 export function speakApiVersion(app: FastifyInstance): void {
@@ -18,9 +20,10 @@ export function speakApiVersion(app: FastifyInstance): void {
 /** The published client sends the JSON content type also where it has nothing to say. */
 export function acceptEmptyBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  const options = { parseAs: 'string', bodyLimit: MOST_BODY_BYTES } as const
+  app.addContentTypeParser<string>('application/json', options, (request, body, done) => {
     if (body === '') done(null, undefined)
-    else void app.getDefaultJsonParser('error', 'error')(request, body as string, done)
+    else void app.getDefaultJsonParser('error', 'error')(request, body, done)
   })
 }
 
@@ -51,6 +54,9 @@ export function asAuthError(error: unknown): AuthError {
   if (error instanceof AppError && error.code === 'TOO_MANY_ATTEMPTS') {
     const extra = error.retryAfterS === undefined ? {} : { retryAfterS: error.retryAfterS }
     return new AuthError('over_request_rate_limit', 'Request rate limit reached', extra)
+  }
+  if (error instanceof AppError && statusOf(error.code) < 500) {
+    return new AuthError('validation_failed', error.message)
   }
   const { statusCode } = error as Partial<FastifyError>
   if (error instanceof SyntaxError || (statusCode !== undefined && statusCode < 500)) {

@@ -2,7 +2,7 @@ import type { GoogleSignIn } from '../../../providers/google/google.ts'
 import type { AuthDeps } from '../core/auth-deps.ts'
 
 /** The buckets of the protocol; a refusal is over_request_rate_limit. */
-export type Bucket = 'token' | 'account' | 'verify' | 'mail' | 'factor'
+export type Bucket = 'token' | 'account' | 'verify' | 'mail' | 'mailbox' | 'factor'
 export type CountRequest = (bucket: Bucket, key: string) => Promise<void>
 
 export interface GoTrueOptions {

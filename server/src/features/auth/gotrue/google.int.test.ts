@@ -24,7 +24,7 @@ const CALLBACK = 'http://localhost:3000/auth/v1/callback'
 const standIn = await startGoogleStandIn(people, [CALLBACK])
 afterAll(() => standIn.close())
 const { clock, forward } = movableClock()
-const { app, core } = await testApp({ clock, google: googleOverOpenId(standIn) })
+const { app, core, owner } = await testApp({ clock, google: googleOverOpenId(standIn) })
 
 const LANDING = 'http://localhost:3000/auth/google-auto-create'
 
@@ -199,6 +199,15 @@ describe('a callback', () => {
     forward(301)
     expect((await arrive(callback)).fragment.get('error_code')).toBe('flow_state_expired')
   })
+})
+
+test('trips that nobody came back from are forgotten after an hour', async () => {
+  const begin = () => app.inject({ url: '/auth/v1/authorize?provider=google' })
+  for (let i = 0; i < 3; i++) await begin()
+  forward(3_601)
+  await begin()
+  const { rows } = await owner.pool.query('select count(*)::int as kept from accounts.flows')
+  expect(rows).toEqual([{ kept: 1 }])
 })
 
 test.each([

@@ -1,11 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { AuthError } from '../core/auth-error.ts'
 import { claimFlow, finishGoogle } from '../core/finish-google.ts'
 import { safeRedirect } from '../core/redirects.ts'
 import { startGoogle } from '../core/start-google.ts'
 import { asAuthError } from './envelope.ts'
 import type { GoTrueOptions } from './go-true-options.ts'
-import { callerOf, challengeOf } from './read-request.ts'
+import { callerOf, challengeFields, challengeOf, read } from './read-request.ts'
 import { redirectWithError, redirectWithSession } from './redirect-answer.ts'
 
 /** Ours to decide; a caller's other keys (login_hint, prompt, hd) are passed on. */
@@ -15,34 +16,39 @@ const RESERVED = new Set(
   ),
 )
 
-export function googleRoutes(app: FastifyInstance, options: GoTrueOptions): void {
-  const { core, google, publicUrl } = options
+const AuthorizeQuery = z.looseObject({
+  provider: z.string('is required'),
+  redirect_to: z.string().optional(),
+  ...challengeFields,
+})
 
-  app.get<{ Querystring: Record<string, string | undefined> }>(
-    '/authorize',
-    async (request, reply) => {
-      const { query } = request
-      const provider = query['provider'] ?? ''
-      if (provider !== 'google' || !google) {
-        const shown = provider.replace(/[^\w-]/g, '').slice(0, 40)
-        throw new AuthError('validation_failed', `Unsupported provider: ${shown} is not enabled`)
-      }
-      const extra = Object.entries(query).filter(
-        (entry): entry is [string, string] =>
-          !RESERVED.has(entry[0]) && typeof entry[1] === 'string',
-      )
+export function googleRoutes(app: FastifyInstance, options: GoTrueOptions): void {
+  const { core, google, count, publicUrl } = options
+
+  app.get('/authorize', async (request, reply) => {
+    await count('token', request.ip)
+    const query = read(AuthorizeQuery, request.query)
+    if (query.provider !== 'google' || !google) {
+      const shown = query.provider.replace(/[^\w-]/g, '').slice(0, 40)
+      throw new AuthError('validation_failed', `Unsupported provider: ${shown} is not enabled`)
+    }
+    const extra = Object.entries(query).filter(
+      (entry): entry is [string, string] => !RESERVED.has(entry[0]) && typeof entry[1] === 'string',
+    )
+    const redirectTo = safeRedirect(core.settings, query.redirect_to)
+    const codeChallenge = challengeOf(query)
+    try {
       const url = await startGoogle(core, google, {
-        redirectTo: safeRedirect(core.settings, query['redirect_to']),
+        redirectTo,
         callbackUrl: `${publicUrl()}/callback`,
-        codeChallenge: challengeOf({
-          code_challenge: query['code_challenge'],
-          code_challenge_method: query['code_challenge_method'],
-        }),
+        codeChallenge,
         extra: Object.fromEntries(extra),
       })
-      return reply.redirect(url, 302)
-    },
-  )
+      return await reply.redirect(url, 302)
+    } catch (error) {
+      return answerFault(request, reply, error, redirectTo, codeChallenge !== undefined)
+    }
+  })
 
   app.get<{ Querystring: { state?: string } }>('/callback', async (request, reply) => {
     let target = core.settings.siteUrl()
@@ -63,10 +69,22 @@ export function googleRoutes(app: FastifyInstance, options: GoTrueOptions): void
           : { session: outcome.session, provider: outcome.profile },
       )
     } catch (error) {
-      const known = asAuthError(error)
-      if (known.code === 'unexpected_failure')
-        request.log.error({ err: error }, 'Google callback failed')
-      return redirectWithError(reply, target, known, isPkce)
+      return answerFault(request, reply, error, target, isPkce)
     }
   })
+}
+
+/** The browser is on its way: it is sent back to the page that can tell the person. */
+function answerFault(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  target: string,
+  isPkce: boolean,
+) {
+  const known = asAuthError(error)
+  if (known.code === 'unexpected_failure') {
+    request.log.error({ err: error, route: request.routeOptions.url }, 'Google sign-in failed')
+  }
+  return redirectWithError(reply, target, known, isPkce)
 }

@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { AppError } from '../../../http/app-error.ts'
+import type { MailKind } from '../core/auth-deps.ts'
 import { AuthError } from '../core/auth-error.ts'
+import { normaliseEmail } from '../core/email-address.ts'
 import { grantCode } from '../core/exchange-code.ts'
 import type { OneTimeTokenType } from '../core/one-time-tokens.queries.ts'
 import { recover, resendEmailChange, resendSignup } from '../core/recover.ts'
 import { safeRedirect } from '../core/redirects.ts'
+import { tooEarly } from '../core/send-one-time-token.ts'
 import { openSession } from '../core/session-response.ts'
 import { verifyOneTimeToken, type Presented } from '../core/verify-one-time-token.ts'
 import { asAuthError } from './envelope.ts'
-import type { GoTrueOptions } from './go-true-options.ts'
+import type { CountRequest, GoTrueOptions } from './go-true-options.ts'
 import { callerOf, challengeOf, read, withChallenge } from './read-request.ts'
 import { redirectWithError, redirectWithSession } from './redirect-answer.ts'
 
@@ -35,7 +39,8 @@ export function mailRoutes(app: FastifyInstance, { core, count }: GoTrueOptions)
     await count('mail', request.ip)
     const body = read(RecoverBody, request.body)
     const recovery = { email: body.email, codeChallenge: challengeOf(body) }
-    await recover(core, recovery, callerOf(request))
+    const isKnown = await recover(core, recovery, callerOf(request))
+    if (!isKnown) await keepInterval(count, 'recovery', body.email)
     return {}
   })
 
@@ -45,12 +50,17 @@ export function mailRoutes(app: FastifyInstance, { core, count }: GoTrueOptions)
     if (body.phone) throw new AuthError('phone_provider_disabled', 'Phone logins are disabled')
     if (!body.email) throw new AuthError('validation_failed', 'email: is required')
     switch (body.type) {
-      case 'signup':
-        await resendSignup(core, { email: body.email, codeChallenge: challengeOf(body) })
+      case 'signup': {
+        const again = { email: body.email, codeChallenge: challengeOf(body) }
+        const isKnown = await resendSignup(core, again)
+        if (!isKnown) await keepInterval(count, 'signup', body.email)
         return {}
-      case 'email_change':
-        await resendEmailChange(core, { email: body.email })
+      }
+      case 'email_change': {
+        const isKnown = await resendEmailChange(core, { email: body.email })
+        if (!isKnown) await keepInterval(count, 'email_change', body.email)
         return {}
+      }
       default:
         throw new AuthError('validation_failed', 'Missing one of these types: signup, email_change')
     }
@@ -88,6 +98,16 @@ export function mailRoutes(app: FastifyInstance, { core, count }: GoTrueOptions)
       return redirectWithError(reply, target, asAuthError(error), query.token.startsWith('pkce_'))
     }
   })
+}
+
+/** An address that nobody is mailed at keeps the interval of one that is: neither can be told. */
+async function keepInterval(count: CountRequest, kind: MailKind, email: string): Promise<void> {
+  try {
+    await count('mailbox', `${kind} ${normaliseEmail(email)}`)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    throw tooEarly(error.retryAfterS ?? 1)
+  }
 }
 
 function presentedBy(body: z.output<typeof VerifyBody>): Presented {

@@ -33,7 +33,7 @@ export function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S
   throw new AuthError('validation_failed', `${field || 'body'}: ${issue?.message ?? 'is invalid'}`)
 }
 
-const challengeFields = {
+export const challengeFields = {
   code_challenge: z.string().min(43).max(128).nullish(),
   code_challenge_method: z.string().nullish(),
 }

@@ -21,12 +21,24 @@ const CODES: Record<string, ErrorCode> = {
   email_address_invalid: 'INVALID_EMAIL_FORMAT',
 }
 
-const Refusal = z.object({ code: z.unknown(), error_code: z.unknown().optional() })
+const Refusal = z.object({
+  code: z.unknown(),
+  error_code: z.unknown().optional(),
+  msg: z.unknown().optional(),
+})
 
-/** The authentication service's code as the product's. Its own sentences are not passed on. */
+/** How GoTrue tells that it is the address which is not valid. */
+const BAD_ADDRESS = 'Unable to validate email address'
+
+/**
+ * The authentication service's code as the product's. Its own sentences are not passed on. A refusal
+ * without a code comes from something that stands before the service: it says nothing of the caller.
+ */
 export function explainAuthError(status: number, body: unknown): AppError {
   const refusal = Refusal.safeParse(body).data
   const code = [refusal?.error_code, refusal?.code].find((value) => typeof value === 'string') ?? ''
+  const isAddressBad = typeof refusal?.msg === 'string' && refusal.msg.startsWith(BAD_ADDRESS)
+  if (code === 'validation_failed' && isAddressBad) return new AppError('INVALID_EMAIL_FORMAT')
   const known = CODES[code]
   if (known) return new AppError(known)
   if (code === 'signup_disabled') {
@@ -36,5 +48,5 @@ export function explainAuthError(status: number, body: unknown): AppError {
     )
   }
   if (status === 429 || code.startsWith('over_')) return new AppError('TOO_MANY_ATTEMPTS')
-  return new AppError(status >= 500 ? 'SERVER_ERROR' : 'INVALID_REQUEST')
+  return new AppError(status >= 500 || code === '' ? 'SERVER_ERROR' : 'INVALID_REQUEST')
 }

@@ -1,10 +1,23 @@
 import type { LoginResponse } from '@chartwright/contract/auth'
+import type { ErrorCode } from '@chartwright/contract/errors'
 import { inTransaction } from '../../../db/in-transaction.ts'
+import type { Tx } from '../../../db/open.ts'
 import { AppError } from '../../../http/app-error.ts'
-import { ask, AuthTokens } from './auth-service.ts'
-import { findByEmail, findById, viewCurrentUser } from './practitioner-accounts.queries.ts'
+import { ask, AuthTokens, type AuthUser } from './auth-service.ts'
+import {
+  findByEmail,
+  findById,
+  updatePractitioner,
+  viewCurrentUser,
+  type PractitionerRow,
+} from './practitioner-accounts.queries.ts'
 import type { ProductAuth } from './product-auth.ts'
 
+const REFUSALS: readonly ErrorCode[] = [
+  'INVALID_CREDENTIALS',
+  'INVALID_EMAIL_FORMAT',
+  'INVALID_REQUEST',
+]
 const BOTH_NEEDED = 'Please enter both email and password.'
 
 export async function logIn(
@@ -15,12 +28,14 @@ export async function logIn(
   const email = form.email.trim().toLowerCase()
   if (!email || !form.password) throw new AppError('MISSING_FIELDS', BOTH_NEEDED)
   const known = await inTransaction(auth.db, (tx) => findByEmail(tx, email))
-  if (!known && !auth.isGeneric) throw new AppError('USER_NOT_FOUND')
   const tokens = await ask(auth.service, AuthTokens, {
     method: 'POST',
     path: '/token?grant_type=password',
     body: { email, password: form.password },
     ip,
+  }).catch((error: unknown) => {
+    const isRefused = error instanceof AppError && REFUSALS.includes(error.code)
+    throw isRefused && !known && !auth.isGeneric ? new AppError('USER_NOT_FOUND') : error
   })
   return admitSession(auth, tokens, ip)
 }
@@ -49,7 +64,7 @@ async function admitSession(
   tokens: AuthTokens,
   ip: string,
 ): Promise<LoginResponse> {
-  const row = await inTransaction(auth.db, (tx) => findById(tx, tokens.user.id))
+  const row = await inTransaction(auth.db, (tx) => findWithAddress(tx, tokens.user))
   if (row?.accessStatus !== 'verified') {
     await auth.service.call({
       method: 'POST',
@@ -68,6 +83,16 @@ async function admitSession(
     mfa_required: hasFactor && aalOf(tokens.access_token) !== 'aal2',
     user: viewCurrentUser(row),
   }
+}
+
+/** The address may have been changed at the service since. */
+async function findWithAddress(
+  tx: Tx,
+  { id, email }: AuthUser,
+): Promise<PractitionerRow | undefined> {
+  const row = await findById(tx, id)
+  if (!row || row.email === email || (await findByEmail(tx, email))) return row
+  return updatePractitioner(tx, id, { email })
 }
 
 /** The service signed it a moment ago: no need to verify it again to read it. */

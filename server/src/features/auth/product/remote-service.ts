@@ -1,36 +1,40 @@
 import { AppError } from '../../../http/app-error.ts'
 import type { AuthService } from './auth-service.ts'
 
-const TIMEOUT_MS = 10_000
+export const REMOTE_TIMEOUT_MS = 10_000
 
-/** A GoTrue server of the clinic's own choice. */
-export function remoteService(url: string, anonKey: string, serviceKey: string): AuthService {
+const TOO_MANY = 429
+
+/** A GoTrue server of the clinic's own choice. What is not its own JSON is a fault, not a refusal. */
+export function remoteService(
+  url: string,
+  anonKey: string,
+  serviceKey: string,
+  timeoutMs = REMOTE_TIMEOUT_MS,
+): AuthService {
   return {
     serviceToken: () => Promise.resolve(serviceKey),
     async call({ method, path, token, body, ip }) {
-      const response = await fetch(`${url}${path}`, {
-        method,
-        headers: {
-          apikey: anonKey,
-          authorization: `Bearer ${token ?? anonKey}`,
-          'content-type': 'application/json',
-          'x-forwarded-for': ip,
-        },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        ...(body && { body: JSON.stringify(body) }),
-      }).catch(() => {
+      try {
+        const response = await fetch(`${url}${path}`, {
+          method,
+          // The keys stay with the address that they were given for.
+          redirect: 'error',
+          headers: {
+            apikey: anonKey,
+            authorization: `Bearer ${token ?? anonKey}`,
+            'content-type': 'application/json',
+            'x-forwarded-for': ip,
+          },
+          signal: AbortSignal.timeout(timeoutMs),
+          ...(body && { body: JSON.stringify(body) }),
+        })
+        const text = await response.text()
+        if (response.status === TOO_MANY) return { status: TOO_MANY, body: undefined }
+        return { status: response.status, body: text ? (JSON.parse(text) as unknown) : undefined }
+      } catch {
         throw new AppError('SERVER_ERROR')
-      })
-      const text = await response.text()
-      return { status: response.status, body: text ? parseJson(text) : undefined }
+      }
     },
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

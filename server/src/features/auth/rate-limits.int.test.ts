@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { newId } from '../../lib/ids.ts'
+import { authCalls } from '../../testing/auth-calls.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const env = {
+  AUTH_LIMIT_TOKEN: '5',
+  AUTH_LIMIT_ACCOUNT: '3',
+  AUTH_LIMIT_VERIFY: '3',
+  AUTH_LIMIT_MAIL: '3',
+  AUTH_LIMIT_FACTOR: '3',
+  AUTH_MAIL_INTERVAL_S: '60',
+  AUTH_MAILS_PER_HOUR: '12',
+}
+const { app, mails, givenPractitioner } = await testApp({
+  env,
+  clock: () => new Date(),
+})
+const { call } = authCalls(app)
+
+let host = 0
+/** Each test comes from an address of its own. */
+const newIp = () => `192.0.2.${String(++host)}`
+
+/** Only the clock: the database's answers keep coming. */
+function forward(seconds: number): void {
+  const nowMs = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now: nowMs + seconds * 1_000 })
+}
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const PASSWORD = 'Correct1horse'
+const REFUSED = [429, 'over_request_rate_limit']
+
+const signIn = (email: string, ip: string, password = 'wrong') =>
+  call('POST', '/token?grant_type=password', { body: { email, password }, ip })
+
+const CALLS = [
+  ['POST', '/token?grant_type=refresh_token', 5],
+  ['POST', '/token?grant_type=pkce', 5],
+  ['POST', '/verify', 3],
+  ['GET', '/verify?token=x&type=signup', 3],
+  ['POST', '/signup', 3],
+  ['POST', '/recover', 3],
+  ['POST', '/resend', 3],
+  ['PUT', '/user', 3],
+  ['GET', '/authorize?provider=google', 5],
+  ['POST', `/factors/${newId()}/challenge`, 3],
+  ['POST', `/factors/${newId()}/verify`, 3],
+] as const
+
+describe('an address', () => {
+  test.each(CALLS)('may ask %s %s %i times in five minutes', async (method, path, most) => {
+    const ip = newIp()
+    const ask = (from = ip) => call(method, path, { body: {}, ip: from })
+    for (let i = 0; i < most; i++) expect((await ask()).status).not.toBe(429)
+    const refused = await ask()
+    expect([refused.status, refused.error]).toEqual(REFUSED)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(300)
+    expect((await ask(newIp())).status).not.toBe(429)
+    forward(301)
+    expect((await ask()).status).not.toBe(429)
+  })
+})
+
+describe('an account', () => {
+  test('is guessed at three times in fifteen minutes, from however many addresses and spellings', async () => {
+    const { email } = await givenPractitioner({ password: PASSWORD })
+    for (const spelling of [email, email.toUpperCase(), ` ${email} `]) {
+      expect((await signIn(spelling, newIp())).error).toBe('invalid_credentials')
+    }
+    expect((await signIn(email, newIp(), PASSWORD)).error).toBe('over_request_rate_limit')
+    forward(899)
+    expect((await signIn(email, newIp(), PASSWORD)).error).toBe('over_request_rate_limit')
+    forward(2)
+    expect((await signIn(email, newIp(), PASSWORD)).status).toBe(200)
+  })
+
+  test('is told alike on the product’s face', async () => {
+    const { email } = await givenPractitioner({ password: PASSWORD })
+    const logIn = (password: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/auth/login',
+        payload: { email, password },
+        remoteAddress: newIp(),
+      })
+    for (let i = 0; i < 3; i++) await logIn('wrong')
+    const refused = await logIn(PASSWORD)
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      {
+        code: 'TOO_MANY_ATTEMPTS',
+        detail: 'Too many attempts. Please wait a moment and try again.',
+      },
+    ])
+  })
+})
+
+describe('mails', () => {
+  const recover = (email: string) => call('POST', '/recover', { body: { email }, ip: newIp() })
+
+  test('to one address keep a minute, and an address that nobody has is told the same', async () => {
+    const { email } = await givenPractitioner()
+    const unknown = `${newId()}@clinic.example`
+    expect((await recover(email)).body).toEqual((await recover(unknown)).body)
+    const known = await recover(email)
+    const stranger = await recover(unknown)
+    expect([known.status, known.error]).toEqual([429, 'over_email_send_rate_limit'])
+    expect([stranger.status, stranger.error]).toEqual([known.status, known.error])
+    expect(String(stranger.body['msg'])).toMatch(/^For security purposes, .* \d+ seconds\.$/)
+    expect(String(known.body['msg'])).toMatch(/^For security purposes, .* \d+ seconds\.$/)
+    expect(mails().filter(({ to }) => to === email)).toHaveLength(1)
+    forward(61)
+    expect([(await recover(email)).status, (await recover(unknown)).status]).toEqual([200, 200])
+    expect(mails().some(({ to }) => to === unknown)).toBe(false)
+  })
+
+  test('a resend tells an unknown from a confirmed address by nothing either', async () => {
+    const { email } = await givenPractitioner()
+    const resend = (to: string) =>
+      call('POST', '/resend', { body: { type: 'signup', email: to }, ip: newIp() })
+    const unknown = `${newId()}@clinic.example`
+    for (const expected of [200, 429]) {
+      expect((await resend(email)).status).toBe(expected)
+      expect((await resend(unknown)).status).toBe(expected)
+    }
+  })
+
+  test('of the whole installation are counted by the hour', async () => {
+    forward(3_601)
+    const statuses = []
+    for (let i = 0; i < 13; i++) {
+      const { email } = await givenPractitioner()
+      statuses.push((await recover(email)).status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(12)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+test('a mail that could not be sent keeps nobody waiting for the next', async () => {
+  const down = await testApp({ smtpUrl: 'smtp://127.0.0.1:1', env: { AUTH_MAIL_INTERVAL_S: '60' } })
+  const { email, token } = await down.givenPractitioner()
+  const { post, put } = authCalls(down.app)
+  for (let i = 0; i < 2; i++) {
+    expect((await post('/recover', { email })).status).toBe(500)
+    const change = await put('/user', { email: 'new@clinic.example' }, token)
+    expect(change.status).toBe(500)
+  }
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { isStorable } from './storable-text.ts'
+
+function nested(depth: number): unknown {
+  let value: unknown = 'text'
+  for (let i = 0; i < depth; i++) value = { value }
+  return value
+}
+
+test.each([undefined, null, 7, true, '', 'Ana', '😀', { a: ['b', { c: 'é' }] }, nested(64)])(
+  '%j can be stored',
+  (value) => {
+    expect(isStorable(value)).toBe(true)
+  },
+)
+
+test.each(['a\u0000', '\ud800', '\udc00x', ['\u0000'], { a: { b: '\ud800' } }, { '\u0000': 1 }])(
+  '%j cannot be stored',
+  (value) => {
+    expect(isStorable(value)).toBe(false)
+  },
+)
+
+test('nor can what is nested without end', () => {
+  expect(isStorable(nested(100_000))).toBe(false)
+})
+
+test('bytes are not looked through', () => {
+  expect(isStorable(Buffer.alloc(10))).toBe(true)
+})

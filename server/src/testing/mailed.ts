@@ -1,0 +1,15 @@
+import type { ReceivedMail } from '../providers/mail/mail.ts'
+
+export interface Mailed {
+  readonly token_hash: string
+  readonly type: string
+  readonly code: string
+}
+
+/** What the newest mail to this address holds. */
+export function mailedTo(mails: readonly ReceivedMail[], email: string): Mailed {
+  const text = mails.find(({ to }) => to === email)?.text ?? ''
+  const fragment = new URLSearchParams(/#(\S+)/.exec(text)?.[1])
+  const code = /code: (\d{6})/.exec(text)?.[1] ?? ''
+  return { token_hash: fragment.get('token_hash') ?? '', type: fragment.get('type') ?? '', code }
+}
