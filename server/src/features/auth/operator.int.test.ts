@@ -18,6 +18,9 @@ test('blocking ends every call at once, and unblocking lets in again', async () 
   const { email, token } = await givenPractitioner({ password: PASSWORD })
   expect(await operatorCommands.block(auth, email.toUpperCase())).toBe(`${email} is blocked.`)
   expect((await as(app, { token }, 'GET', '/patients/')).statusCode).toBe(403)
+  // The service's own face says it too: a client that heard of no session would forget it.
+  const user = await as(app, { token }, 'GET', '/auth/v1/user')
+  expect(user.json()).toMatchObject({ error_code: 'user_banned' })
   expect(await logIn(email)).toEqual([403, 'USER_BLOCKED'])
 
   expect(await operatorCommands.unblock(auth, email)).toBe(`${email} is verified again.`)

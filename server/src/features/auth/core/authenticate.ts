@@ -18,12 +18,13 @@ export async function authenticate(deps: AuthDeps, tx: Tx, token: string): Promi
     throw new AuthError('bad_jwt', 'invalid claim: missing sub claim')
   }
   const user = await findUser(tx, sub)
+  // Before the session, which blocking ends: who is blocked must hear that, not that they signed out.
+  if (user && isBanned(deps, user)) throw new AuthError('user_banned', 'User is banned')
   const session = await findSession(tx, sessionId)
   if (session?.userId !== sub) {
     throw new AuthError('session_not_found', 'Session from session_id claim in JWT does not exist')
   }
   if (!user) throw new AuthError('user_not_found', 'User from sub claim in JWT does not exist')
-  if (isBanned(deps, user)) throw new AuthError('user_banned', 'User is banned')
   return { user, session }
 }
 
