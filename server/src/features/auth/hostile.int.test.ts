@@ -101,6 +101,12 @@ test('a body above a megabyte is not taken by the authentication service', async
   expect((await post('/token?grant_type=password', padded)).error).toBe('bad_json')
 })
 
+test('an address of any length can be counted, and is refused', async () => {
+  const email = `${'a'.repeat(300)}@clinic.example`
+  const refused = await post('/token?grant_type=password', { email, password: 'x' })
+  expect([refused.status, refused.error]).toEqual([400, 'validation_failed'])
+})
+
 test('data beside the account stays small, because it travels in every token', async () => {
   const { token } = await givenPractitioner()
   const large = { data: { note: 'x'.repeat(4_096) } }

@@ -74,9 +74,9 @@ function judge(deps: AuthDeps, session: AuthSession, counter: number) {
   if (behind === 0) return 'rotate'
   if (behind === 1) return 'repeat'
   const intervalS = deps.settings.refreshReuseIntervalS
+  if (isRaisedWithin(deps, session, intervalS)) return 'unknown'
   const sinceMs = deps.clock().getTime() - session.refreshedAt.getTime()
-  if (sinceMs > intervalS * 1_000) return 'reused'
-  return isRaisedWithin(deps, session, intervalS) ? 'unknown' : 'repeat'
+  return sinceMs <= intervalS * 1_000 ? 'repeat' : 'reused'
 }
 
 /** Then an older token may be from before the second factor, and must not come to share in it. */
