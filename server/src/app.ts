@@ -19,7 +19,7 @@ import { taskRoutes } from './features/tasks/tasks.routes.ts'
 import { templateRoutes } from './features/templates/templates.routes.ts'
 import { patientRoutes } from './features/patients/patients.routes.ts'
 import { serveDocs } from './http/docs.ts'
-import { answerErrors } from './http/error-handler.ts'
+import { answerErrors, refuseUrl } from './http/error-handler.ts'
 import type { Gate } from './http/mount.ts'
 import { servePages } from './http/pages.ts'
 import { createRateLimits, type RateLimitSettings } from './http/rate-limits.ts'
@@ -59,6 +59,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: newId,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => refuseUrl(reply),
   }) as unknown as FastifyInstance
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)

@@ -1,5 +1,5 @@
 import { sentenceOf, statusOf, type ErrorBody, type ErrorCode } from '@chartwright/contract/errors'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from './app-error.ts'
 
@@ -24,6 +24,13 @@ export function answerErrors(app: FastifyInstance): void {
     const body: ErrorBody = { detail: outcome.detail, code: outcome.code }
     return reply.code(statusOf(outcome.code)).send(body)
   })
+}
+
+/** An address that no router can read. Fastify's own answer would repeat it. */
+export function refuseUrl(reply: FastifyReply): void {
+  const code = 'INVALID_REQUEST'
+  const body: ErrorBody = { detail: sentenceOf(code), code }
+  void reply.code(statusOf(code)).send(body)
 }
 
 function outcomeOf(error: FastifyError | AppError): { code: ErrorCode; detail: string } {

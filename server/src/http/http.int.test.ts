@@ -150,6 +150,17 @@ test('a bug answers SERVER_ERROR without detail and logs no values', async () =>
   expect(logged.join('')).not.toContain('Ana Planted')
 })
 
+test.each(['/patients/%E0%A4%A/', `/patients/${'x'.repeat(5_000)}/`])(
+  'an address that cannot be read is refused without repeating it: %s',
+  async (url) => {
+    const response = await app.inject({ url })
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      { detail: 'The request is not valid.', code: 'INVALID_REQUEST' },
+    ])
+  },
+)
+
 describe('/docs', () => {
   test('describes each call once, with its schemas and its errors', async () => {
     const response = await app.inject({ url: '/docs/json' })
