@@ -46,6 +46,19 @@ test('Save is off for a name of spaces, which Enter does not save either', async
   expect(screen.getByRole('textbox')).toBe(input)
 })
 
+test('a name that is too long is told, kept, and not saved', async () => {
+  const { user, onRename } = open()
+  const input = await edit(user)
+  await user.clear(input)
+  await user.paste('x'.repeat(10_000))
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('alert').textContent).toBe(
+    'A name has at most 200 characters; this one has 10000.',
+  )
+  expect(input.value).toHaveLength(10_000)
+  expect(onRename).not.toHaveBeenCalled()
+})
+
 test('an unchanged name is not saved', async () => {
   const { user, onRename } = open('Knee')
   await edit(user)

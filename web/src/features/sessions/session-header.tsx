@@ -1,6 +1,6 @@
 import { SESSION_NAME_MAX_CHARS } from '@chartwright/contract/limits'
 import { Check, Pencil, X } from 'lucide-react'
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Input } from '../../ui/input.tsx'
 
@@ -64,18 +64,23 @@ interface NameFormProps {
 
 function NameForm({ name, onSave, onCancel }: NameFormProps) {
   const [text, setText] = useState(name)
+  const tooLongId = useId()
   const trimmed = text.trim()
+  const isTooLong = trimmed.length > SESSION_NAME_MAX_CHARS
+  const canSave = trimmed !== '' && !isTooLong
   const save = (event: FormEvent): void => {
     event.preventDefault()
-    if (trimmed !== '') onSave(trimmed)
+    if (canSave) onSave(trimmed)
   }
   return (
-    <form onSubmit={save} className="flex min-w-0 flex-1 items-center gap-1">
+    <form onSubmit={save} className="flex min-w-0 flex-1 flex-wrap items-center gap-1">
+      <h1 className="sr-only">{name}</h1>
       <Input
         autoFocus
         aria-label="Session name"
         value={text}
-        maxLength={SESSION_NAME_MAX_CHARS}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={isTooLong ? tooLongId : undefined}
         onChange={(event) => setText(event.target.value)}
         onFocus={(event) => event.target.select()}
         onKeyDown={(event) => {
@@ -83,15 +88,20 @@ function NameForm({ name, onSave, onCancel }: NameFormProps) {
           event.stopPropagation()
           onCancel()
         }}
-        className="max-w-xl min-w-0 text-xl font-semibold tracking-tight"
+        className="max-w-xl min-w-0 flex-1 text-xl font-semibold tracking-tight"
       />
       <IconButton
         type="submit"
         label="Save"
-        disabled={trimmed === ''}
+        disabled={!canSave}
         icon={<Check aria-hidden className="size-4" />}
       />
       <IconButton label="Cancel" icon={<X aria-hidden className="size-4" />} onClick={onCancel} />
+      {isTooLong && (
+        <p id={tooLongId} role="alert" className="w-full text-sm text-danger-ink">
+          A name has at most {SESSION_NAME_MAX_CHARS} characters; this one has {trimmed.length}.
+        </p>
+      )}
     </form>
   )
 }
