@@ -17,7 +17,7 @@ function EditorSkeleton() {
   return (
     <div className="flex flex-col gap-3">
       <Skeleton className="h-control-sm w-80 max-w-full" />
-      <div className="flex min-h-48 max-w-[58ch] flex-col gap-3 pt-1">
+      <div className="flex min-h-48 max-w-[57ch] flex-col gap-3 pt-1">
         <Skeleton className="h-4 w-1/3" />
         <Skeleton className="h-4 w-full" />
         <Skeleton className="h-4 w-4/5" />

@@ -12,6 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { Toolbar } from 'radix-ui'
+import { shortcutHint } from '../../lib/shortcut.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 
@@ -25,13 +26,11 @@ interface Tool {
   readonly run: (editor: Editor) => void
 }
 
-const mod = /mac|iphone|ipad/i.test(navigator.userAgent) ? 'Cmd' : 'Ctrl'
-
 const groups: readonly (readonly Tool[])[] = [
   [
-    mark('Bold', Bold, 'bold', `${mod}+B`),
-    mark('Italic', Italic, 'italic', `${mod}+I`),
-    mark('Underline', Underline, 'underline', `${mod}+U`),
+    mark('Bold', Bold, 'bold', shortcutHint('B')),
+    mark('Italic', Italic, 'italic', shortcutHint('I')),
+    mark('Underline', Underline, 'underline', shortcutHint('U')),
     mark('Strikethrough', Strikethrough, 'strike'),
   ],
   [
@@ -58,14 +57,14 @@ const groups: readonly (readonly Tool[])[] = [
     {
       name: 'Undo',
       icon: Undo2,
-      keys: `${mod}+Z`,
+      keys: shortcutHint('Z'),
       isPossible: (editor) => editor.can().undo(),
       run: (editor) => editor.chain().focus().undo().run(),
     },
     {
       name: 'Redo',
       icon: Redo2,
-      keys: `${mod}+Shift+Z`,
+      keys: shortcutHint('Shift+Z'),
       isPossible: (editor) => editor.can().redo(),
       run: (editor) => editor.chain().focus().redo().run(),
     },

@@ -25,7 +25,9 @@ test('ordinary saves are not read out; trouble that lasts is, and its end', () =
   const { rerender } = render(<SaveIndicator status="saved" />)
   const pass = (status: SaveStatus, ms: number): void => {
     rerender(<SaveIndicator status={status} />)
-    act(() => vi.advanceTimersByTime(ms))
+    act(() => {
+      vi.advanceTimersByTime(ms)
+    })
     said.push(screen.getByRole('status').textContent)
   }
   pass('unsaved', 5_000)

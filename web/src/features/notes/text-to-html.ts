@@ -1,4 +1,4 @@
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+import { escapeHtml } from '../../lib/escape-html.ts'
 
 /** Plain text with its lines kept: an empty line ends a paragraph. */
 export function textToHtml(text: string): string {
@@ -6,10 +6,6 @@ export function textToHtml(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/^\n+|\n+$/g, '')
     .split(/\n(?:[^\S\n]*\n)+/)
-    .map((paragraph) => `<p>${escape(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('')
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character)
 }
