@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
-export const WORKSPACE_VIEWS = ['templates', 'tasks', 'settings'] as const
+const WORKSPACE_VIEWS = ['templates', 'tasks', 'settings'] as const
 /** Mutually exclusive, each over the session that stays selected (document 2 §2). */
 export type WorkspaceView = (typeof WORKSPACE_VIEWS)[number]
 
