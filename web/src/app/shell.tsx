@@ -18,7 +18,7 @@ export function Shell() {
   const isNarrow = useMedia(`(width < ${NARROW_SCREEN_PX}px)`)
   const [isPaletteOpen, setIsPaletteOpen] = useState(false)
   usePaletteKey(setIsPaletteOpen)
-  const Palette = usePaletteCode(isPaletteOpen, () => setIsPaletteOpen(false))
+  const palette = usePaletteCode(isPaletteOpen, () => setIsPaletteOpen(false))
   useLinkedPatients()
 
   const Sidebar = isNarrow ? NarrowSidebar : WideSidebar
@@ -33,7 +33,9 @@ export function Shell() {
       >
         <WorkspaceViews url={url} />
       </main>
-      {isPaletteOpen && Palette && <Palette url={url} onOpenChange={setIsPaletteOpen} />}
+      {isPaletteOpen && palette && (
+        <palette.WorkspacePalette url={url} onOpenChange={setIsPaletteOpen} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FoundSessions } from './palette.tsx'
+import type { FoundSessions } from './found-sessions.ts'
 
 export function PaletteFooter({ found: { sessions, hasMore } }: { found: FoundSessions }) {
   return (

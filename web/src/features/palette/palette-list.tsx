@@ -1,7 +1,7 @@
 import { Command } from 'cmdk'
 import type { Destination, NavigationEntry } from './navigation.ts'
 import { NavigationItem } from './navigation-item.tsx'
-import type { FoundSessions } from './palette.tsx'
+import type { FoundSessions } from './found-sessions.ts'
 import { SessionItem } from './session-item.tsx'
 import { SessionsMissing } from './sessions-missing.tsx'
 

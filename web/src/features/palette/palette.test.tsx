@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { Palette, type FoundSessions } from './palette.tsx'
+import type { FoundSessions } from './found-sessions.ts'
+import { Palette } from './palette.tsx'
 
 const NONE: FoundSessions = {
   sessions: [],

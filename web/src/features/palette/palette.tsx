@@ -1,25 +1,16 @@
-import type { Session } from '@chartwright/contract/sessions'
 import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { overlayStyle, sheetStyle } from '../../ui/overlay-style.ts'
 import { useReturnFocus } from '../../ui/use-return-focus.ts'
+import type { FoundSessions } from './found-sessions.ts'
 import { matchNavigation, type Destination } from './navigation.ts'
 import { PaletteFooter } from './palette-footer.tsx'
 import { PaletteList } from './palette-list.tsx'
 
 const LABEL = 'Search sessions, patients, or navigate...'
 const WIDTH_PX = 640
-
-/** What matches the text: newest first, at most as many as are shown. */
-export interface FoundSessions {
-  readonly sessions: readonly Session[]
-  readonly hasMore: boolean
-  readonly isSearching: boolean
-  readonly error: Error | null
-  readonly retry: () => void
-}
 
 interface PaletteProps {
   useSessions: (text: string) => FoundSessions

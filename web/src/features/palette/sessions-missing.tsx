@@ -2,7 +2,7 @@ import { messageOf } from '../../lib/api-error.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { FoundSessions } from './palette.tsx'
+import type { FoundSessions } from './found-sessions.ts'
 
 /** Why no session is shown. */
 export function SessionsMissing({ text, found }: { text: string; found: FoundSessions }) {

@@ -38,7 +38,12 @@ test('of a long list only what is in sight is in the document, and the count say
   openList(api)
   await screen.findByRole('button', { name: 'TODAY 100+' })
   expect(shownRows().length).toBeLessThan(30)
-  expect(api.received(sessionsApi.list).map(({ query }) => query.limit)).toEqual([100])
+  expect(api.received(sessionsApi.list).map(({ query }) => query.limit)).toEqual([101])
+})
+
+test('a full page is not taken for a sign of more', async () => {
+  openList(serveSessions(...Array.from({ length: 100 }, () => givenSession())).api)
+  expect(await screen.findByRole('button', { name: 'TODAY 100' })).toBeDefined()
 })
 
 test('a click opens the session and marks it', async () => {

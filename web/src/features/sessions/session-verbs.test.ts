@@ -78,17 +78,19 @@ test('when the server refuses a name, the old one is back', async () => {
 
 test('a name that failed does not undo the one given since', async () => {
   const { api } = serveSessions(knee)
-  const first = deferred<undefined>()
-  api.on(sessionsApi.update, async ({ body }) => {
-    if (body.name !== 'Hip') return { ...knee, name: body.name ?? '', content_version: 1 }
-    await first.promise
-    throw new Refusal('SERVER_ERROR')
+  const [first, second] = [deferred<undefined>(), deferred<undefined>()]
+  api.on(sessionsApi.update, async ({ body: { name = '' } }) => {
+    await (name === 'Hip' ? first : second).promise
+    if (name === 'Hip') throw new Refusal('SERVER_ERROR')
+    return { ...knee, name, content_version: 1 }
   })
   const { result, names, client } = await runVerb(api, useRenameSession)
   act(() => result.current(knee, 'Hip'))
   act(() => result.current({ id: knee.id, name: 'Hip' }, 'Elbow'))
   first.resolve(undefined)
   await screen.findByText(/^The session was not renamed\./)
+  expect(names()).toEqual(['Elbow'])
+  second.resolve(undefined)
   await waitFor(() => expect(client.isMutating()).toBe(0))
   expect(names()).toEqual(['Elbow'])
 })

@@ -7,7 +7,7 @@ import { cursorAfter, sessionsApi, type Session } from '@chartwright/contract/se
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
-export const FIRST_PAGE = 100
+const FIRST_PAGE = 100
 const LATER_PAGE = 200
 
 /** The prefix of every list of sessions; details have their own. */
@@ -23,10 +23,12 @@ export interface SessionListPage {
 export const sessionsQuery = infiniteQueryOptions({
   queryKey: [...sessionListsKey, 'all'],
   queryFn: async ({ pageParam: cursor, signal }): Promise<SessionListPage> => {
-    const limit = cursor === undefined ? FIRST_PAGE : LATER_PAGE
-    const sessions = await call(sessionsApi.list, { query: { limit, cursor }, signal })
+    const size = cursor === undefined ? FIRST_PAGE : LATER_PAGE
+    // One more than the page holds: a full page is not yet a sign of another.
+    const read = await call(sessionsApi.list, { query: { limit: size + 1, cursor }, signal })
+    const sessions = read.slice(0, size)
     const last = sessions.at(-1)
-    return { sessions, next: last && sessions.length === limit ? cursorAfter(last) : undefined }
+    return { sessions, next: last && read.length > size ? cursorAfter(last) : undefined }
   },
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next }) => next,
