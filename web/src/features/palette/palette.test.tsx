@@ -1,5 +1,5 @@
 import type { Session } from '@chartwright/contract/sessions'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -73,6 +73,20 @@ test('the arrows and Enter choose, and the focus then belongs to what was chosen
   expect(acts.onOpenSession.mock.calls).toEqual([[hip.id]])
   expect(screen.queryByRole('dialog')).toBeNull()
   await vi.waitFor(() => expect(acts.onLeave).toHaveBeenCalledOnce())
+})
+
+test('sessions that arrive after the pages are marked first, until somebody moves', async () => {
+  const knee = session('Knee')
+  let arrive: (found: FoundSessions) => void = () => undefined
+  const acts = openPalette(() => {
+    const [found, setFound] = useState(NONE)
+    arrive = setFound
+    return found
+  })
+  await open(acts.user)
+  act(() => arrive({ ...NONE, sessions: [knee] }))
+  await acts.user.keyboard('{Enter}')
+  expect(acts.onOpenSession.mock.calls).toEqual([[knee.id]])
 })
 
 test('what is typed finds pages too', async () => {

@@ -26,6 +26,10 @@ export function Palette(props: PaletteProps) {
   const { useSessions, onOpenChange, onOpenSession, onNavigate, onLeave } = props
   const [text, setText] = useState('')
   const found = useSessions(text)
+  const entries = matchNavigation(text)
+  // Until somebody moves, the first of all is marked, also when sessions arrive after the pages.
+  const [marked, setMarked] = useState<string>()
+  const first = found.sessions[0]?.id ?? entries[0]?.to ?? ''
   const returnFocus = useReturnFocus()
   const isChosen = useRef(false)
 
@@ -61,6 +65,8 @@ export function Palette(props: PaletteProps) {
             shouldFilter={false}
             vimBindings={false}
             loop
+            value={marked ?? first}
+            onValueChange={(value) => setMarked(value === first ? undefined : value)}
             className="flex min-h-0 flex-col"
           >
             <div className="flex items-center gap-3 border-b border-line px-4">
@@ -68,7 +74,10 @@ export function Palette(props: PaletteProps) {
               <Command.Input
                 dir="auto"
                 value={text}
-                onValueChange={setText}
+                onValueChange={(next) => {
+                  setText(next)
+                  setMarked(undefined)
+                }}
                 placeholder={LABEL}
                 className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-faint max-md:text-[1rem]"
               />
@@ -76,7 +85,7 @@ export function Palette(props: PaletteProps) {
             <PaletteList
               text={text.trim()}
               found={found}
-              entries={matchNavigation(text)}
+              entries={entries}
               onOpen={(id) => choose(() => onOpenSession(id))}
               onNavigate={(to) => choose(() => onNavigate(to))}
             />
