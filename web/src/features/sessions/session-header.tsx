@@ -1,6 +1,6 @@
 import { SESSION_NAME_MAX_CHARS } from '@chartwright/contract/limits'
 import { Check, Pencil, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Input } from '../../ui/input.tsx'
 
@@ -68,7 +68,7 @@ function NameForm({ name, onSave, onCancel }: NameFormProps) {
   const trimmed = text.trim()
   const isTooLong = trimmed.length > SESSION_NAME_MAX_CHARS
   const canSave = trimmed !== '' && !isTooLong
-  const save = (event: FormEvent): void => {
+  const save = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     if (canSave) onSave(trimmed)
   }
