@@ -3,9 +3,12 @@ import { AppError } from './app-error.ts'
 
 const DEEPEST = 64
 
-/** Refuses what JSON and addresses can spell but the database cannot keep, before anything is done. */
+/**
+ * Refuses what JSON and addresses can spell but the database cannot keep, before anything is done.
+ * After the contract's schemas: texts that they clean are clean by then.
+ */
 export function refuseUnstorable(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ body, query, params }) => {
+  app.addHook('preHandler', async ({ body, query, params }) => {
     if ([body, query, params].every((value) => isStorable(value))) return
     throw new AppError('INVALID_REQUEST', 'The request holds characters that are no text.')
   })

@@ -101,6 +101,15 @@ describe('notes', () => {
     expect(changed.json<Note>().note_text).toBe('<p>A</p>')
   })
 
+  test('lose what no database keeps, and are not refused for it', async () => {
+    const ada = await givenPractitioner()
+    const { id } = await givenNote(ada)
+    const changed = await as(app, ada, 'PUT', `/notes/${id}`, {
+      note_text: '<p>a\u0000\ud83db</p>',
+    })
+    expect([changed.statusCode, changed.json<Note>().note_text]).toEqual([200, '<p>a\ufffdb</p>'])
+  })
+
   test('of a megabyte are kept whole', async () => {
     const ada = await givenPractitioner()
     const note_text = `<p>${'sentence. '.repeat(104_858)}</p>`
