@@ -130,3 +130,5 @@ export const TASKS_PER_CREATE = 200
 export const TEMPLATE_TITLE_MAX_CHARS = 200
 export const TEMPLATE_DESCRIPTION_MAX_CHARS = 20_000
 export const TEMPLATE_TEXT_MAX_CHARS = 50_000
+/** An hour of quick speech is about 60,000 characters. */
+export const TRANSCRIPT_MAX_CHARS = 2_000_000

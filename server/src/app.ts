@@ -17,6 +17,7 @@ import { noteRoutes } from './features/notes/notes.routes.ts'
 import { sessionRoutes } from './features/sessions/sessions.routes.ts'
 import { taskRoutes } from './features/tasks/tasks.routes.ts'
 import { templateRoutes } from './features/templates/templates.routes.ts'
+import { transcriptRoutes } from './features/transcript/transcript.routes.ts'
 import { patientRoutes } from './features/patients/patients.routes.ts'
 import { serveDocs } from './http/docs.ts'
 import { answerErrors, refuseUrl } from './http/error-handler.ts'
@@ -83,6 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   healthRoutes(app, db, VERSION)
   sessionRoutes(app, gate)
   noteRoutes(app, gate)
+  transcriptRoutes(app, gate)
   templateRoutes(app, gate)
   taskRoutes(app, gate)
   patientRoutes(app, gate)

@@ -14,6 +14,7 @@ import {
   pgPolicy,
   pgRole,
   pgTable,
+  real,
   text,
   timestamp,
   unique,
@@ -193,6 +194,55 @@ export const notes = pgTable(
     }).onDelete('cascade'),
     index('notes_session').on(table.sessionId, table.createdAt),
     index('notes_template').on(table.templateId),
+    ownRowsOnly(table.practitionerId),
+  ],
+)
+
+/** One for each session; each line of its text that is not empty is a segment. */
+export const transcripts = pgTable(
+  'transcripts',
+  {
+    id: id(),
+    practitionerId: practitionerId(),
+    sessionId: uuid('session_id').notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'transcripts_own_session',
+      columns: [table.practitionerId, table.sessionId],
+      foreignColumns: [sessions.practitionerId, sessions.id],
+    }).onDelete('cascade'),
+    unique('transcripts_session').on(table.sessionId),
+    // What segments refer to, so that they cannot stand in somebody else's transcript.
+    unique('transcripts_owner_id').on(table.practitionerId, table.id),
+    ownRowsOnly(table.practitionerId),
+  ],
+)
+
+/** What was said, piece by piece. Typed and pasted lines have no times. */
+export const transcriptSegments = pgTable(
+  'transcript_segments',
+  {
+    id: id(),
+    practitionerId: practitionerId(),
+    transcriptId: uuid('transcript_id').notNull(),
+    index: integer('index').notNull(),
+    startMs: integer('start_ms'),
+    endMs: integer('end_ms'),
+    speaker: text('speaker'),
+    text: text('text').notNull(),
+    confidence: real('confidence'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'transcript_segments_own_transcript',
+      columns: [table.practitionerId, table.transcriptId],
+      foreignColumns: [transcripts.practitionerId, transcripts.id],
+    }).onDelete('cascade'),
+    unique('transcript_segments_place').on(table.transcriptId, table.index),
     ownRowsOnly(table.practitionerId),
   ],
 )

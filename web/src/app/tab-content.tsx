@@ -14,6 +14,6 @@ interface TabContentProps {
 export function TabContent({ session, notes, tabId }: TabContentProps) {
   const note = notes.find(({ id }) => id === noteIdOf(tabId))
   if (note) return <NoteTab note={note} />
-  if (tabId === TRANSCRIPTION_TAB.id) return <TranscriptionTab />
+  if (tabId === TRANSCRIPTION_TAB.id) return <TranscriptionTab sessionId={session.id} />
   return <ContextTab session={session} />
 }

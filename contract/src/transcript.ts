@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { TRANSCRIPT_MAX_CHARS } from './limits.ts'
+import { Id, longText, Moment } from './values.ts'
+
+/** One line of a transcript. What was typed or pasted has no times and no confidence. */
+export const TranscriptSegment = z
+  .object({
+    id: Id,
+    index: z.int(),
+    start_ms: z.int().nullable(),
+    end_ms: z.int().nullable(),
+    speaker: z.string().nullable(),
+    text: z.string(),
+    /** From 0, unsure, to 1. */
+    confidence: z.number().nullable(),
+  })
+  .meta({ id: 'TranscriptSegment' })
+export type TranscriptSegment = z.infer<typeof TranscriptSegment>
+
+export const Transcript = z
+  .object({
+    id: Id,
+    session_id: Id,
+    /** As it was said, typed or pasted; each line that is not empty is a segment. */
+    text: z.string(),
+    updated_at: Moment,
+    segments: z.array(TranscriptSegment),
+  })
+  .meta({ id: 'Transcript' })
+export type Transcript = z.infer<typeof Transcript>
+
+const TranscriptText = longText(TRANSCRIPT_MAX_CHARS)
+const common = { access: 'practitioner', tag: 'Transcript' } as const
+
+/** Document 2 §7.4. */
+export const transcriptApi = {
+  /** 404 means that the session has none. */
+  get: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/transcript/{session_id}',
+    action: 'fetch transcript',
+    params: z.object({ session_id: Id }),
+    response: Transcript,
+    errors: ['NOT_FOUND'],
+  }),
+  /** A session has one transcript: where there is text already, another one answers CONFLICT. */
+  create: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/api/transcript',
+    action: 'create transcript',
+    body: z.object({ session_id: Id, text: TranscriptText }),
+    response: Transcript,
+    status: 201,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  /** Lines that stay as they were keep their times. */
+  update: endpoint({
+    ...common,
+    method: 'PUT',
+    path: '/api/transcript/{id}',
+    action: 'update transcript',
+    params: z.object({ id: Id }),
+    body: z.object({ text: TranscriptText }),
+    response: Transcript,
+    errors: ['NOT_FOUND'],
+  }),
+}

@@ -1,0 +1,120 @@
+import type { Transcript, TranscriptSegment } from '@chartwright/contract/transcript'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/open.ts'
+import { transcripts, transcriptSegments } from '../../db/schema.ts'
+import { newId } from '../../lib/ids.ts'
+
+const columns = {
+  id: transcripts.id,
+  session_id: transcripts.sessionId,
+  text: transcripts.text,
+  updated_at: transcripts.updatedAt,
+}
+const segmentColumns = {
+  id: transcriptSegments.id,
+  index: transcriptSegments.index,
+  start_ms: transcriptSegments.startMs,
+  end_ms: transcriptSegments.endMs,
+  speaker: transcriptSegments.speaker,
+  text: transcriptSegments.text,
+  confidence: transcriptSegments.confidence,
+}
+
+/** By its own id or by its session's. Undefined for another practitioner's as for none. */
+export async function findTranscript(
+  tx: Tx,
+  practitionerId: string,
+  by: { readonly id: string } | { readonly sessionId: string },
+): Promise<Transcript | undefined> {
+  const isIt = 'id' in by ? eq(transcripts.id, by.id) : eq(transcripts.sessionId, by.sessionId)
+  const [row] = await tx
+    .select(columns)
+    .from(transcripts)
+    .where(and(eq(transcripts.practitionerId, practitionerId), isIt))
+  if (!row) return undefined
+  const segments = await listSegments(tx, practitionerId, row.id)
+  return { ...row, updated_at: row.updated_at.toISOString(), segments }
+}
+
+/** As findTranscript by id, for the session it belongs to. */
+export async function findSessionOf(
+  tx: Tx,
+  practitionerId: string,
+  transcriptId: string,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ sessionId: transcripts.sessionId })
+    .from(transcripts)
+    .where(and(eq(transcripts.practitionerId, practitionerId), eq(transcripts.id, transcriptId)))
+  return row?.sessionId
+}
+
+export function listSegments(
+  tx: Tx,
+  practitionerId: string,
+  transcriptId: string,
+): Promise<TranscriptSegment[]> {
+  return tx
+    .select(segmentColumns)
+    .from(transcriptSegments)
+    .where(
+      and(
+        eq(transcriptSegments.practitionerId, practitionerId),
+        eq(transcriptSegments.transcriptId, transcriptId),
+      ),
+    )
+    .orderBy(asc(transcriptSegments.index))
+}
+
+export async function insertTranscript(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<string> {
+  const id = newId()
+  await tx.insert(transcripts).values({ id, practitionerId, sessionId, text: '' })
+  return id
+}
+
+/** A line of the transcript: one that stays, by its id, or a new one. */
+export interface Line {
+  readonly id: string
+  readonly isNew: boolean
+  readonly text: string
+}
+
+/** The lines are all there are from now on, in this order. */
+export async function replaceText(
+  tx: Tx,
+  practitionerId: string,
+  transcriptId: string,
+  text: string,
+  lines: readonly Line[],
+): Promise<void> {
+  const inTranscript = and(
+    eq(transcriptSegments.practitionerId, practitionerId),
+    eq(transcriptSegments.transcriptId, transcriptId),
+  )
+  const ids = sql.param(lines.map(({ id }) => id))
+  await tx.execute(sql`
+    delete from ${transcriptSegments}
+    where ${inTranscript} and ${transcriptSegments.id} <> all(${ids}::uuid[])`)
+  await tx.execute(sql`
+    update ${transcriptSegments} set index = line.place - 1
+    from unnest(${ids}::uuid[]) with ordinality as line(id, place)
+    where ${transcriptSegments.id} = line.id and ${inTranscript}
+      and ${transcriptSegments.index} <> line.place - 1`)
+  const fresh = lines.flatMap((line, index) => (line.isNew ? { ...line, index } : []))
+  await tx.execute(sql`
+    insert into ${transcriptSegments} (id, practitioner_id, transcript_id, index, text)
+    select line.id, ${practitionerId}::uuid, ${transcriptId}::uuid, line.index, line.text
+    from unnest(
+      ${sql.param(fresh.map(({ id }) => id))}::uuid[],
+      ${sql.param(fresh.map(({ index }) => index))}::integer[],
+      ${sql.param(fresh.map(({ text: line }) => line))}::text[]
+    ) as line(id, index, text)`)
+  await tx
+    .update(transcripts)
+    .set({ text, updatedAt: sql`now()` })
+    .where(and(eq(transcripts.practitionerId, practitionerId), eq(transcripts.id, transcriptId)))
+}

@@ -1,0 +1,23 @@
+import { transcriptApi } from '@chartwright/contract/transcript'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../http/app-error.ts'
+import { mount, type Gate } from '../../http/mount.ts'
+import { findTranscript } from './transcript.queries.ts'
+import { changeTranscript, createTranscript } from './write-transcript.ts'
+
+export function transcriptRoutes(app: FastifyInstance, gate: Gate): void {
+  mount(app, gate, transcriptApi.get, async ({ tx, practitioner, params }) => {
+    const { session_id: sessionId } = params
+    const transcript = await findTranscript(tx, practitioner.id, { sessionId })
+    if (!transcript) throw new AppError('NOT_FOUND', 'Transcript not found.')
+    return transcript
+  })
+
+  mount(app, gate, transcriptApi.create, ({ tx, practitioner, body }) =>
+    createTranscript(tx, practitioner.id, body.session_id, body.text),
+  )
+
+  mount(app, gate, transcriptApi.update, ({ tx, practitioner, params, body }) =>
+    changeTranscript(tx, practitioner.id, params.id, body.text),
+  )
+}
