@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'results/artifacts',
   reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
-  workers: 1,
+  // Each has a server and a database of its own.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
