@@ -8,7 +8,7 @@ import { useReturnFocus } from './use-return-focus.ts'
 interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  title: string
+  title: ReactNode
   description?: string
   maxWidthPx?: number
   /** Gets the focus on closing where what opened it is gone. */
@@ -36,7 +36,7 @@ export function Dialog(props: DialogProps) {
           style={{ maxWidth: maxWidthPx }}
           className={sheetStyle}
         >
-          <Radix.Title className="mt-2 flex min-h-control items-center pr-14 pl-4 text-lg font-semibold">
+          <Radix.Title className="mt-2 flex min-h-control shrink-0 items-center pr-14 pl-4 text-lg font-semibold wrap-anywhere">
             {title}
           </Radix.Title>
           {description !== undefined && (

@@ -1,6 +1,6 @@
 import { toast } from 'sonner'
 
-const UNDO_MS = 8_000
+const ACTION_MS = 8_000
 const ERROR_MS = 10_000
 
 export function notify(message: string): void {
@@ -9,7 +9,11 @@ export function notify(message: string): void {
 
 /** Longer in sight than a plain message: it may be the only way back. */
 export function notifyWithUndo(message: string, onUndo: () => void): void {
-  toast(message, { duration: UNDO_MS, action: { label: 'Undo', onClick: onUndo } })
+  toast(message, { duration: ACTION_MS, action: { label: 'Undo', onClick: onUndo } })
+}
+
+export function notifyWithOpen(message: string, onOpen: () => void): void {
+  toast(message, { duration: ACTION_MS, action: { label: 'Open', onClick: onOpen } })
 }
 
 export function notifyError(message: string, onRetry?: () => void): void {

@@ -1,6 +1,7 @@
 import type { Template } from '@chartwright/contract/templates'
 import { escapeHtml } from '../../lib/escape-html.ts'
 import { templateTitle } from '@chartwright/contract/templates'
+import { CONTENT_HEADING } from './template-skeleton.ts'
 
 /** Spec 2 §3: what a new tab begins with, and then the template's own headings to write under. */
 export function noteSkeleton(template: Template): string {
@@ -11,6 +12,8 @@ export function noteSkeleton(template: Template): string {
   return [`<h2>${title}</h2><p>Start writing your ${title} note here...</p>`, ...sections].join('')
 }
 
+/** Of a text with a part for the note's content, only those of that part. */
 function headingsOf(text: string): string[] {
-  return [...text.matchAll(/^#{1,4}[ \t]+(.+)$/gm)].map(([, heading = '']) => heading.trim())
+  const headings = [...text.matchAll(/^#{1,4}[ \t]+(.+)$/gm)].map(([, line = '']) => line.trim())
+  return headings.slice(headings.indexOf(CONTENT_HEADING) + 1)
 }

@@ -1,0 +1,12 @@
+import type { TemplateLayout } from './use-template-layout.ts'
+
+export function listStyle(layout: TemplateLayout): string {
+  return layout === 'grid'
+    ? 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4'
+    : 'space-y-3'
+}
+
+/** A height of its own, so that nothing moves when the cards take the skeleton's place. */
+export function cardHeight(layout: TemplateLayout): string {
+  return layout === 'grid' ? 'h-56' : 'h-52 md:h-44'
+}

@@ -1,0 +1,39 @@
+import { templateTitle, type Template } from '@chartwright/contract/templates'
+import { Copy, EllipsisVertical, Trash2 } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { DropdownMenu, MenuItem } from '../../ui/dropdown-menu.tsx'
+import type { TemplateActs } from './template-card.tsx'
+
+interface TemplateMenuProps extends Omit<TemplateActs, 'onOpen'> {
+  template: Template
+}
+
+export function TemplateMenu({ template, onDuplicate, onDelete }: TemplateMenuProps) {
+  const trigger = (
+    <Button
+      variant="quiet"
+      size="icon-sm"
+      aria-label={`Actions for ${templateTitle(template)}`}
+      icon={<EllipsisVertical aria-hidden className="size-4" />}
+    />
+  )
+  return (
+    <DropdownMenu trigger={trigger}>
+      <MenuItem
+        icon={<Copy aria-hidden className="size-4" />}
+        onSelect={() => onDuplicate(template)}
+      >
+        Duplicate
+      </MenuItem>
+      {template.is_own && (
+        <MenuItem
+          danger
+          icon={<Trash2 aria-hidden className="size-4" />}
+          onSelect={() => onDelete(template)}
+        >
+          Delete
+        </MenuItem>
+      )}
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Template } from '@chartwright/contract/templates'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { usePage } from '../../lib/use-page.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { notifyWithOpen } from '../../ui/notify.ts'
+import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
+import { filterTemplates, type TemplateFilter } from './filter-templates.ts'
+import { TemplateFilters } from './template-filters.tsx'
+import { TemplateListSkeleton } from './template-list-skeleton.tsx'
+import { TemplateList } from './template-list.tsx'
+import { TemplateModal } from './template-modal.tsx'
+import { TEMPLATE_SENTENCES } from './template-sentences.ts'
+import { TemplatesHeader } from './templates-header.tsx'
+import { communityQuery, templatesQuery } from './templates.queries.ts'
+import { useDuplicateTemplate } from './use-duplicate-template.ts'
+import { useTemplateLayout } from './use-template-layout.ts'
+import { useTemplateModal } from './use-template-modal.ts'
+
+/** Document 2 §2.6. Stands inside the workspace's main. */
+export function TemplatesPage({ onBack }: { onBack: () => void }) {
+  const heading = usePage('Templates')
+  const [filter, setFilter] = useState<TemplateFilter>('all')
+  const [search, setSearch] = useState('')
+  const [layout, setLayout] = useTemplateLayout()
+  const [doomed, setDoomed] = useState<Template>()
+  const modal = useTemplateModal()
+
+  const library = useQuery(templatesQuery)
+  const community = useQuery({ ...communityQuery, enabled: filter === 'community' })
+  const { data, isPending, isFetching, refetch } = filter === 'community' ? community : library
+  const shown = data && filterTemplates(data, filter, search)
+  const opened = [...(library.data ?? []), ...(community.data ?? [])].find(
+    ({ id }) => id === modal.openedId,
+  )
+
+  const { duplicate, isDuplicating } = useDuplicateTemplate((copy, original) => {
+    if (modal.isOpen(original.id)) modal.open(copy.id)
+    else notifyWithOpen('Template duplicated', () => modal.open(copy.id))
+  })
+  const duplicateOnce = (template: Template): void => {
+    if (!isDuplicating) duplicate(template)
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pb-16 sm:px-6">
+      <TemplatesHeader
+        heading={heading}
+        count={shown?.length}
+        onBack={onBack}
+        onCreate={modal.create}
+      />
+      <TemplateFilters
+        filter={filter}
+        onFilterChange={setFilter}
+        search={search}
+        onSearchChange={setSearch}
+        layout={layout}
+        onLayoutChange={setLayout}
+      />
+      {shown ? (
+        <TemplateList
+          templates={shown}
+          layout={layout}
+          onOpen={({ id }) => modal.open(id)}
+          onDuplicate={duplicateOnce}
+          onDelete={setDoomed}
+        />
+      ) : isPending ? (
+        <TemplateListSkeleton layout={layout} />
+      ) : (
+        <ErrorState
+          message={TEMPLATE_SENTENCES.loadFailed}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      <TemplateModal
+        modal={modal}
+        template={opened}
+        isDuplicating={isDuplicating}
+        onDuplicate={duplicateOnce}
+        onDelete={setDoomed}
+        fallbackFocus={heading}
+      />
+      <DeleteTemplateDialog
+        template={doomed}
+        onClose={() => setDoomed(undefined)}
+        onDeleted={({ id }) => {
+          if (modal.isOpen(id)) modal.close()
+        }}
+        fallbackFocus={heading}
+      />
+    </div>
+  )
+}

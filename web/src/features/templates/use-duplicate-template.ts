@@ -1,0 +1,22 @@
+import { templatesApi, type Template } from '@chartwright/contract/templates'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { notifyError } from '../../ui/notify.ts'
+import { TEMPLATE_SENTENCES } from './template-sentences.ts'
+import { cacheTemplate, holdTemplates, rereadTemplates } from './templates.cache.ts'
+
+export function useDuplicateTemplate(onDuplicated: (copy: Template, original: Template) => void) {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id }: Template) => call(templatesApi.duplicate, { params: { id } }),
+    onMutate: () => holdTemplates(client),
+    onSuccess: (copy, original) => {
+      cacheTemplate(client, copy)
+      onDuplicated(copy, original)
+    },
+    onError: (_, original) =>
+      notifyError(TEMPLATE_SENTENCES.duplicateFailed, () => mutate(original)),
+    onSettled: () => rereadTemplates(client),
+  })
+  return { duplicate: mutate, isDuplicating: isPending }
+}

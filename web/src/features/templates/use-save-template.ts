@@ -1,0 +1,31 @@
+import { templatesApi, type Template } from '@chartwright/contract/templates'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { bodyOf, type TemplateDraft } from './template-draft.ts'
+import { cacheTemplate, holdTemplates, rereadTemplates } from './templates.cache.ts'
+
+interface Save {
+  /** Undefined: a new one. */
+  readonly id: string | undefined
+  readonly draft: TemplateDraft
+}
+
+/** `onSaved` hears of it also when the page is gone meanwhile. */
+export function useSaveTemplate(onSaved: (saved: Save) => void) {
+  const client = useQueryClient()
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ id, draft }: Save): Promise<Template> => {
+      const body = bodyOf(draft)
+      return id === undefined
+        ? call(templatesApi.create, { body })
+        : call(templatesApi.update, { params: { id }, body })
+    },
+    onMutate: () => holdTemplates(client),
+    onSuccess: (template, saved) => {
+      cacheTemplate(client, template)
+      onSaved(saved)
+    },
+    onSettled: () => rereadTemplates(client),
+  })
+  return { save: mutate, isSaving: isPending, error, forgetError: reset }
+}
