@@ -16,7 +16,7 @@ export function IconPicker({ value, onChange }: IconPickerProps) {
         Icon
         {value && <span className="ml-2 font-normal text-ink-soft">{value}</span>}
       </legend>
-      <div className="flex flex-wrap gap-1">
+      <div className="grid grid-cols-[repeat(auto-fill,2.75rem)] md:w-fit md:grid-cols-11 md:gap-1">
         {TEMPLATE_ICONS.map((icon) => {
           const Icon = TEMPLATE_ICON_IMAGES[icon]
           return (

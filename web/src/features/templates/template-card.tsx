@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { TemplateBadges } from './template-badges.tsx'
 import { TemplateByline } from './template-byline.tsx'
 import { TemplateImage } from './template-image.tsx'
-import { descriptionOf } from './template-labels.ts'
+import { descriptionOf, withoutBlankLines } from './template-labels.ts'
 import { cardHeight } from './template-list-style.ts'
 import { TemplateMenu } from './template-menu.tsx'
 import type { TemplateLayout } from './use-template-layout.ts'
@@ -50,11 +50,11 @@ export function TemplateCard({ template, layout, onOpen, ...acts }: TemplateCard
         </span>
         <span
           className={clsx(
-            'min-h-0 w-full overflow-hidden text-sm whitespace-pre-line text-ink-soft wrap-anywhere',
-            'line-clamp-3',
+            'w-full text-sm whitespace-pre-line text-ink-soft wrap-anywhere',
+            isGrid ? 'line-clamp-3' : 'line-clamp-3 md:line-clamp-4',
           )}
         >
-          <bdi>{descriptionOf(template)}</bdi>
+          <bdi>{withoutBlankLines(descriptionOf(template))}</bdi>
         </span>
         <span
           id={`${id}-about`}
@@ -67,7 +67,7 @@ export function TemplateCard({ template, layout, onOpen, ...acts }: TemplateCard
           <TemplateByline template={template} />
         </span>
       </button>
-      <span className="absolute top-3 right-2">
+      <span className="absolute top-3 right-2 md:top-5">
         <TemplateMenu template={template} {...acts} />
       </span>
     </li>

@@ -55,7 +55,6 @@ export function TemplateDetails(props: TemplateDetailsProps) {
         )}
         <Button
           busy={isDuplicating}
-          busyLabel="Duplicating..."
           icon={<Copy aria-hidden className="size-4" />}
           onClick={onDuplicate}
         >

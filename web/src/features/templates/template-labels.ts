@@ -19,3 +19,8 @@ export function authorOf(template: Template): string {
 export function descriptionOf(template: Template): string {
   return template.template_description.trim() || NO_DESCRIPTION
 }
+
+/** For the few lines of a card. */
+export function withoutBlankLines(text: string): string {
+  return text.replace(/\n\s*\n/g, '\n')
+}

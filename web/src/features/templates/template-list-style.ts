@@ -8,5 +8,5 @@ export function listStyle(layout: TemplateLayout): string {
 
 /** A height of its own, so that nothing moves when the cards take the skeleton's place. */
 export function cardHeight(layout: TemplateLayout): string {
-  return layout === 'grid' ? 'h-56' : 'h-52 md:h-44'
+  return layout === 'grid' ? 'h-56' : 'h-56 md:h-52'
 }

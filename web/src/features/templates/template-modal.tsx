@@ -88,5 +88,5 @@ export function TemplateModal(props: TemplateModalProps) {
 }
 
 function titleOf(template: Template) {
-  return <bdi className="line-clamp-3">{templateTitle(template)}</bdi>
+  return <bdi className="py-1">{templateTitle(template)}</bdi>
 }

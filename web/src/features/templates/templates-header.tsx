@@ -24,9 +24,9 @@ export function TemplatesHeader({ heading, count, onBack, onCreate }: TemplatesH
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 pb-5">
         <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold tracking-tight">
-          Templates
+          Templates{' '}
           {count !== undefined && (
-            <span className="ml-2 text-lg font-normal text-ink-soft tabular-nums">{count}</span>
+            <span className="ml-1 text-lg font-normal text-ink-soft tabular-nums">{count}</span>
           )}
         </h1>
         <Button variant="primary" icon={<Plus aria-hidden className="size-4" />} onClick={onCreate}>

@@ -6,25 +6,8 @@ import { FakeApi, Refusal } from '../../testing/fake-api.ts'
 import { renderInWorkspace } from '../../testing/render-in-workspace.tsx'
 import { CreateNoteMenu } from './create-note-menu.tsx'
 import { noteSkeleton } from './note-skeleton.ts'
-
-let nextId = 0
-
-function template(values: Partial<Template> = {}): Template {
-  return {
-    id: `00000000-0000-4000-8000-${String(++nextId).padStart(12, '0')}`,
-    template_title: 'SOAP',
-    template_description: '',
-    template_type: 'medical',
-    template_text: 'Write a note.\n\n## Subjective\nWhat was said.\n## Plan\nWhat comes.',
-    icon: null,
-    is_default: true,
-    is_own: false,
-    shared_by: null,
-    created_at: '2026-11-15T09:41:00.000Z',
-    updated_at: '2026-11-15T09:41:00.000Z',
-    ...values,
-  }
-}
+import { TEMPLATE_SKELETON } from './template-skeleton.ts'
+import { givenTemplate as template } from './testing/given-template.ts'
 
 test.each([
   [{ template_title: ' SOAP ' }, 'SOAP'],
@@ -41,6 +24,15 @@ describe('a new note', () => {
       '<h2>SOAP</h2><p>Start writing your SOAP note here...</p>' +
         '<h3>Subjective</h3><p></p><h3>Plan</h3><p></p>',
     )
+  })
+
+  test('of a template made from the skeleton has the sections, not the instructions', () => {
+    const html = noteSkeleton(template({ template_text: TEMPLATE_SKELETON }))
+    expect(html.match(/<h3>.*?<\/h3>/g)).toEqual([
+      '<h3>Section 1</h3>',
+      '<h3>Section 2</h3>',
+      '<h3>Section 3</h3>',
+    ])
   })
 
   test('keeps markup of a template as text', () => {
