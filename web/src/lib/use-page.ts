@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
 const PRODUCT = 'Chartwright'
@@ -8,15 +8,15 @@ export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()
   // The router's key for the page that the browser itself loaded: its focus stays where it is.
-  const isFirst = key === 'default'
+  const [loadedPath] = useState(key === 'default' ? pathname : undefined)
 
   useEffect(() => {
     document.title = title === PRODUCT ? PRODUCT : `${title} · ${PRODUCT}`
   }, [title])
 
   useEffect(() => {
-    if (!isFirst) heading.current?.focus()
-  }, [isFirst, pathname])
+    if (pathname !== loadedPath) heading.current?.focus()
+  }, [loadedPath, pathname])
 
   return heading
 }

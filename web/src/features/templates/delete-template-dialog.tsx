@@ -1,5 +1,4 @@
 import { templateTitle, type Template } from '@chartwright/contract/templates'
-import type { RefObject } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useDeleteTemplate } from './use-delete-template.ts'
 
@@ -8,11 +7,12 @@ interface DeleteTemplateDialogProps {
   template: Template | undefined
   onClose: () => void
   onDeleted: (template: Template) => void
-  fallbackFocus: RefObject<HTMLElement | null>
+  /** A menu that opened it is gone by then. */
+  returnFocus: () => void
 }
 
 export function DeleteTemplateDialog(props: DeleteTemplateDialogProps) {
-  const { template, onClose, onDeleted, fallbackFocus } = props
+  const { template, onClose, onDeleted, returnFocus } = props
   const { deleteTemplate, isDeleting } = useDeleteTemplate((deleted) => {
     onClose()
     onDeleted(deleted)
@@ -30,7 +30,10 @@ export function DeleteTemplateDialog(props: DeleteTemplateDialogProps) {
       onConfirm={() => {
         if (template) deleteTemplate(template)
       }}
-      fallbackFocus={fallbackFocus}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault()
+        returnFocus()
+      }}
     >
       <p>
         Are you sure you want to delete "<bdi>{template && templateTitle(template)}</bdi>"? This

@@ -31,7 +31,7 @@ export function IconPicker({ value, onChange }: IconPickerProps) {
                 aria-label={icon}
                 checked={value === icon}
                 onChange={() => onChange(icon)}
-                className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
+                className="absolute -inset-px cursor-pointer appearance-none rounded-md outline-none"
               />
               <Icon aria-hidden className="size-4.5" />
             </label>

@@ -12,7 +12,8 @@ import type { TemplateLayout } from './use-template-layout.ts'
 export interface TemplateActs {
   onOpen: (template: Template) => void
   onDuplicate: (template: Template) => void
-  onDelete: (template: Template) => void
+  /** From where it was asked for. */
+  onDelete: (template: Template, opener: HTMLElement | null) => void
 }
 
 interface TemplateCardProps extends TemplateActs {

@@ -12,7 +12,7 @@ interface TemplateDetailsProps {
   isDuplicating: boolean
   onEdit: () => void
   onDuplicate: () => void
-  onDelete: () => void
+  onDelete: (opener: HTMLElement) => void
 }
 
 /** View mode. One's own can be edited and deleted, any other only duplicated. */
@@ -47,7 +47,7 @@ export function TemplateDetails(props: TemplateDetailsProps) {
           <Button
             variant="quiet"
             icon={<Trash2 aria-hidden className="size-4" />}
-            onClick={onDelete}
+            onClick={(event) => onDelete(event.currentTarget)}
             className="mr-auto"
           >
             Delete

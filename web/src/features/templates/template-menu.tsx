@@ -1,5 +1,6 @@
 import { templateTitle, type Template } from '@chartwright/contract/templates'
 import { Copy, EllipsisVertical, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { DropdownMenu, MenuItem } from '../../ui/dropdown-menu.tsx'
 import type { TemplateActs } from './template-card.tsx'
@@ -9,8 +10,10 @@ interface TemplateMenuProps extends Omit<TemplateActs, 'onOpen'> {
 }
 
 export function TemplateMenu({ template, onDuplicate, onDelete }: TemplateMenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
   const trigger = (
     <Button
+      ref={button}
       variant="quiet"
       size="icon-sm"
       aria-label={`Actions for ${templateTitle(template)}`}
@@ -29,7 +32,7 @@ export function TemplateMenu({ template, onDuplicate, onDelete }: TemplateMenuPr
         <MenuItem
           danger
           icon={<Trash2 aria-hidden className="size-4" />}
-          onSelect={() => onDelete(template)}
+          onSelect={() => onDelete(template, button.current)}
         >
           Delete
         </MenuItem>

@@ -16,7 +16,7 @@ interface TemplateModalProps {
   template: Template | undefined
   isDuplicating: boolean
   onDuplicate: (template: Template) => void
-  onDelete: (template: Template) => void
+  onDelete: (template: Template, opener: HTMLElement) => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
@@ -64,7 +64,7 @@ export function TemplateModal(props: TemplateModalProps) {
               isDuplicating={isDuplicating}
               onEdit={() => modal.startEdit(template)}
               onDuplicate={() => onDuplicate(template)}
-              onDelete={() => onDelete(template)}
+              onDelete={(opener) => onDelete(template, opener)}
             />
           )
         )}

@@ -1,4 +1,5 @@
 import { templatesApi, type Template } from '@chartwright/contract/templates'
+import { DELETED } from '@chartwright/contract/values'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { FakeApi, Refusal } from '../../testing/fake-api.ts'
@@ -142,7 +143,7 @@ test('a refused deletion keeps the template and can be tried again', async () =>
   api.on(templatesApi.list, () => (isLeft ? [own] : []))
   api.on(templatesApi.remove, () => {
     isLeft = false
-    return { success: true }
+    return DELETED
   })
   await press(user, 'Retry')
   await findHeading('Templates 0')

@@ -1,6 +1,6 @@
 import type { Template } from '@chartwright/contract/templates'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePage } from '../../lib/use-page.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { notifyWithOpen } from '../../ui/notify.ts'
@@ -24,6 +24,7 @@ export function TemplatesPage({ onBack }: { onBack: () => void }) {
   const [search, setSearch] = useState('')
   const [layout, setLayout] = useTemplateLayout()
   const [doomed, setDoomed] = useState<Template>()
+  const deleteOpener = useRef<HTMLElement>(null)
   const modal = useTemplateModal()
 
   const library = useQuery(templatesQuery)
@@ -40,6 +41,11 @@ export function TemplatesPage({ onBack }: { onBack: () => void }) {
   })
   const duplicateOnce = (template: Template): void => {
     if (!isDuplicating) duplicate(template)
+  }
+
+  const askToDelete = (template: Template, opener: HTMLElement | null): void => {
+    deleteOpener.current = opener
+    setDoomed(template)
   }
 
   return (
@@ -64,7 +70,7 @@ export function TemplatesPage({ onBack }: { onBack: () => void }) {
           layout={layout}
           onOpen={({ id }) => modal.open(id)}
           onDuplicate={duplicateOnce}
-          onDelete={setDoomed}
+          onDelete={askToDelete}
         />
       ) : isPending ? (
         <TemplateListSkeleton layout={layout} />
@@ -80,16 +86,17 @@ export function TemplatesPage({ onBack }: { onBack: () => void }) {
         template={opened}
         isDuplicating={isDuplicating}
         onDuplicate={duplicateOnce}
-        onDelete={setDoomed}
+        onDelete={askToDelete}
         fallbackFocus={heading}
       />
       <DeleteTemplateDialog
         template={doomed}
         onClose={() => setDoomed(undefined)}
         onDeleted={({ id }) => {
+          deleteOpener.current = heading.current
           if (modal.isOpen(id)) modal.close()
         }}
-        fallbackFocus={heading}
+        returnFocus={() => deleteOpener.current?.focus()}
       />
     </div>
   )
