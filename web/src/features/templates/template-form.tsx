@@ -32,7 +32,7 @@ export function TemplateForm(props: TemplateFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
-      <div className="min-h-0 flex-1 space-y-5 overflow-y-auto px-4 pt-2 pb-5">
+      <div className="min-h-0 flex-1 space-y-5 overflow-y-auto border-t border-line px-4 py-4">
         <TemplateFields draft={draft} onChange={onChange} errors={errors} readOnly={isSaving} />
       </div>
       <div className="border-t border-line px-4 py-3">

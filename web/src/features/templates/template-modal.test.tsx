@@ -6,7 +6,13 @@ import { expect, test } from 'vitest'
 import { deferred } from '../../testing/deferred.ts'
 import { Refusal, type FakeApi } from '../../testing/fake-api.ts'
 import { givenOwn, givenTemplate } from './testing/given-template.ts'
-import { findHeading, openLibrary, press, shownTitles } from './testing/open-library.tsx'
+import {
+  chooseAction,
+  findHeading,
+  openLibrary,
+  press,
+  shownTitles,
+} from './testing/open-library.tsx'
 import { serveTemplates } from './testing/serve-templates.ts'
 
 const own = givenOwn({ template_type: 'dental', icon: 'Gem', shared_by: 'Ana Silva' })
@@ -167,6 +173,20 @@ test('an edit that was left with its page is there again', async () => {
   expect(titleBox().value).toBe('My letter!')
   await press(user, 'Save')
   await waitFor(() => expect(shownTitles()).toEqual(['My letter!']))
+})
+
+test('the Open of a toast asks before it drops what was typed since', async () => {
+  const { user } = openLibrary(serveTemplates([own]))
+  await findHeading('Templates 1')
+  await chooseAction(user, 'My letter', 'Duplicate')
+  const open = await screen.findByRole('button', { name: 'Open' })
+  await press(user, 'Create Template')
+  await user.type(titleBox(), 'Crown')
+  await user.click(open)
+  expect(asksToDiscard()).toBe(true)
+  expect(titleBox().value).toBe('Crown')
+  await answer(user, 'Discard')
+  expect(await screen.findByRole('dialog', { name: 'My letter (Copy)' })).toBeTruthy()
 })
 
 test('a failed save keeps everything typed, and Retry saves it', async () => {

@@ -35,14 +35,10 @@ export function TemplatesPage({ onBack }: { onBack: () => void }) {
     ({ id }) => id === modal.openedId,
   )
 
-  const { duplicate, isDuplicating } = useDuplicateTemplate((copy, original) => {
+  const { duplicate, busyId } = useDuplicateTemplate((copy, original) => {
     if (modal.isOpen(original.id)) modal.open(copy.id)
     else notifyWithOpen('Template duplicated', () => modal.open(copy.id))
   })
-  const duplicateOnce = (template: Template): void => {
-    if (!isDuplicating) duplicate(template)
-  }
-
   const askToDelete = (template: Template, opener: HTMLElement | null): void => {
     deleteOpener.current = opener
     setDoomed(template)
@@ -69,7 +65,7 @@ export function TemplatesPage({ onBack }: { onBack: () => void }) {
           templates={shown}
           layout={layout}
           onOpen={({ id }) => modal.open(id)}
-          onDuplicate={duplicateOnce}
+          onDuplicate={duplicate}
           onDelete={askToDelete}
         />
       ) : isPending ? (
@@ -84,8 +80,8 @@ export function TemplatesPage({ onBack }: { onBack: () => void }) {
       <TemplateModal
         modal={modal}
         template={opened}
-        isDuplicating={isDuplicating}
-        onDuplicate={duplicateOnce}
+        isDuplicating={opened !== undefined && opened.id === busyId}
+        onDuplicate={duplicate}
         onDelete={askToDelete}
         fallbackFocus={heading}
       />

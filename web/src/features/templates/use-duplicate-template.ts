@@ -7,7 +7,7 @@ import { cacheTemplate, holdTemplates, rereadTemplates } from './templates.cache
 
 export function useDuplicateTemplate(onDuplicated: (copy: Template, original: Template) => void) {
   const client = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id }: Template) => call(templatesApi.duplicate, { params: { id } }),
     onMutate: () => holdTemplates(client),
     onSuccess: (copy, original) => {
@@ -18,5 +18,9 @@ export function useDuplicateTemplate(onDuplicated: (copy: Template, original: Te
       notifyError(TEMPLATE_SENTENCES.duplicateFailed, () => mutate(original)),
     onSettled: () => rereadTemplates(client),
   })
-  return { duplicate: mutate, isDuplicating: isPending }
+  const busyId = isPending ? variables.id : undefined
+  const duplicate = (template: Template): void => {
+    if (template.id !== busyId) mutate(template)
+  }
+  return { duplicate, busyId }
 }

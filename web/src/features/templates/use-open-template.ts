@@ -9,9 +9,10 @@ export const NEW_TEMPLATE = 'new'
  * view's address knows nothing of it.
  */
 export function useOpenTemplate() {
-  const { state, search } = useLocation()
+  const location = useLocation()
+  const { search } = location
   const navigate = useNavigate()
-  const openedId = readId(state)
+  const openedId = readId(location.state)
   const latest = useRef(openedId)
   useEffect(() => {
     latest.current = openedId

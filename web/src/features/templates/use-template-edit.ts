@@ -15,7 +15,7 @@ const editKey = ['template-edit']
 export function useTemplateEdit() {
   const client = useQueryClient()
   const [edit, setEdit] = useState(() => client.getQueryData<TemplateEdit>(editKey))
-  const isDirty = edit !== undefined && !isSameDraft(edit.draft, edit.base)
+  const isDirty = isChanged(edit)
 
   const replace = (next: TemplateEdit | undefined): void => {
     client.setQueryDefaults(editKey, { gcTime: Infinity })
@@ -34,10 +34,16 @@ export function useTemplateEdit() {
   return {
     edit,
     isDirty,
+    /** For a button that outlives the render that made it, as a toast's does. */
+    isDirtyNow: () => isChanged(client.getQueryData<TemplateEdit>(editKey)),
     begin: (id: string, base: TemplateDraft) => replace({ id, base, draft: base }),
     change: (change: Partial<TemplateDraft>): void => {
       if (edit) replace({ ...edit, draft: { ...edit.draft, ...change } })
     },
     drop: () => replace(undefined),
   }
+}
+
+function isChanged(edit: TemplateEdit | undefined): boolean {
+  return edit !== undefined && !isSameDraft(edit.draft, edit.base)
 }

@@ -1,27 +1,32 @@
 import type { Template } from '@chartwright/contract/templates'
 import { useState } from 'react'
-import { draftOf, NEW_DRAFT } from './template-draft.ts'
+import { draftOf, NEW_DRAFT, type TemplateDraft } from './template-draft.ts'
 import { NEW_TEMPLATE, useOpenTemplate } from './use-open-template.ts'
 import { useTemplateEdit } from './use-template-edit.ts'
 
 /** Document 2 §4.5. Where something typed would be lost, it is asked first. */
 export function useTemplateModal() {
   const { openedId, isOpen, open, close } = useOpenTemplate()
-  const { edit, isDirty, begin, change, drop } = useTemplateEdit()
+  const { edit, isDirty, isDirtyNow, begin, change, drop } = useTemplateEdit()
   const [leave, setLeave] = useState<() => void>()
-  const [resumedId] = useState(isDirty ? edit?.id : undefined)
+  const [resumedId, setResumedId] = useState(isDirty ? edit?.id : undefined)
 
   const isShown = edit !== undefined && (isDirty || edit.id === openedId)
   // The browser's Back has left the modal already; it stays until the answer is there.
   const isLeft = isDirty && edit?.id !== openedId && edit?.id !== resumedId
 
   const guarded = (go: () => void): void => {
-    if (isDirty) {
+    if (isDirtyNow()) {
       setLeave(() => go)
       return
     }
     drop()
     go()
+  }
+
+  const start = (id: string, base: TemplateDraft): void => {
+    setResumedId(undefined)
+    begin(id, base)
   }
 
   return {
@@ -31,10 +36,10 @@ export function useTemplateModal() {
     isDirty,
     open: (id: string) => guarded(() => open(id)),
     create: () => {
-      begin(NEW_TEMPLATE, NEW_DRAFT)
+      start(NEW_TEMPLATE, NEW_DRAFT)
       open(NEW_TEMPLATE)
     },
-    startEdit: (template: Template) => begin(template.id, draftOf(template)),
+    startEdit: (template: Template) => start(template.id, draftOf(template)),
     change,
     drop,
     close,
