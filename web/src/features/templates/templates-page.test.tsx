@@ -159,6 +159,20 @@ test('Duplicate adds the copy at once, and its toast opens it', async () => {
   expect(within(modal).getByRole('button', { name: 'Edit' })).toBeTruthy()
 })
 
+test('list and count change at once, however long the list takes to be read again', async () => {
+  const api = serveTemplates([soap, givenOwn()])
+  const { user } = openLibrary(api)
+  await findHeading('Templates 2')
+  api.on(templatesApi.list, () => new Promise<Template[]>(() => undefined))
+  await chooseAction(user, 'SOAP', 'Duplicate')
+  await findHeading('Templates 3')
+  expect(shownTitles()).toEqual(['SOAP', 'SOAP (Copy)', 'My letter'])
+  await chooseAction(user, 'My letter', 'Delete')
+  await press(user, 'Delete')
+  await findHeading('Templates 2')
+  expect(shownTitles()).toEqual(['SOAP', 'SOAP (Copy)'])
+})
+
 test('a refused duplicate can be tried again', async () => {
   let isDown = true
   const copy: Template = givenOwn({ template_title: 'SOAP (Copy)' })
