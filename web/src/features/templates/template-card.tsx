@@ -1,6 +1,7 @@
 import { templateTitle, type Template } from '@chartwright/contract/templates'
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import type { TemplateActs } from './template-acts.ts'
 import { TemplateBadges } from './template-badges.tsx'
 import { TemplateByline } from './template-byline.tsx'
 import { TemplateImage } from './template-image.tsx'
@@ -8,13 +9,6 @@ import { descriptionOf, withoutBlankLines } from './template-labels.ts'
 import { cardHeight } from './template-list-style.ts'
 import { TemplateMenu } from './template-menu.tsx'
 import type { TemplateLayout } from './use-template-layout.ts'
-
-export interface TemplateActs {
-  onOpen: (template: Template) => void
-  onDuplicate: (template: Template) => void
-  /** From where it was asked for. */
-  onDelete: (template: Template, opener: HTMLElement | null) => void
-}
 
 interface TemplateCardProps extends TemplateActs {
   template: Template

@@ -1,7 +1,8 @@
 import type { Template } from '@chartwright/contract/templates'
 import { LayoutTemplate } from 'lucide-react'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { TemplateCard, type TemplateActs } from './template-card.tsx'
+import type { TemplateActs } from './template-acts.ts'
+import { TemplateCard } from './template-card.tsx'
 import { listStyle } from './template-list-style.ts'
 import type { TemplateLayout } from './use-template-layout.ts'
 

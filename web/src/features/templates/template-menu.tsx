@@ -3,7 +3,7 @@ import { Copy, EllipsisVertical, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { DropdownMenu, MenuItem } from '../../ui/dropdown-menu.tsx'
-import type { TemplateActs } from './template-card.tsx'
+import type { TemplateActs } from './template-acts.ts'
 
 interface TemplateMenuProps extends Omit<TemplateActs, 'onOpen'> {
   template: Template
