@@ -37,6 +37,17 @@ function tab(page: Page, name: string) {
   return page.getByRole('tab', { name, exact: true })
 }
 
+/** Answers wait until the function that comes back is called. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 test('with no session selected the screen says so, and so does each action', async ({ page }) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'No Session Selected' })).toBeVisible()
@@ -263,4 +274,63 @@ test('two windows on one note never overwrite each other silently', async ({ pag
   await expectSaved(other)
   await page.reload()
   await expect(editor(page)).toHaveText('From the second window.')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('nothing moves when a session has loaded, and its last tab is in sight', async ({
+    page,
+  }) => {
+    const { id } = await caller.post('/sessions/', {})
+    const note = await caller.post('/notes/', { session_id: id, title: 'Progress' })
+    await caller.post('/notes/', { session_id: id, title: 'A later note' })
+    const release = await hold(page, `**/sessions/${id}/`)
+    await page.goto(`/dashboard?session=${id}&tab=note-${note.id}`)
+    const strip = page.getByText('Loading session details...')
+    await expect(strip).toBeVisible()
+    const before = await strip.boundingBox()
+    release()
+    await expect(tab(page, 'Progress')).toBeInViewport({ ratio: 1 })
+    expect((await tab(page, 'Progress').boundingBox())?.y).toBe(before?.y)
+  })
+})
+
+test('a note that is ready after one has gone to another session opens nothing there', async ({
+  page,
+}) => {
+  await openSession(page, { name: 'First' })
+  await caller.post('/sessions/', { name: 'Second' })
+  await page.reload()
+  const release = await hold(page, '**/notes/')
+  await createNote(page, 'SOAP')
+  await page.getByRole('button', { name: /^Second/ }).click()
+  await expect(page.getByRole('heading', { name: 'Second', level: 1 })).toBeVisible()
+  const created = page.waitForResponse(/\/notes\/$/)
+  release()
+  await created
+  await page.getByRole('button', { name: /^First/ }).click()
+  await expect(tab(page, 'SOAP')).toHaveAttribute('data-state', 'active')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Second', level: 1 })).toBeVisible()
+})
+
+test('what was typed into a session that another window deleted can be copied', async ({
+  page,
+  context,
+}) => {
+  const id = await openSession(page)
+  await context.route('**/sessions/*/', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await editor(page).click()
+  await page.keyboard.type('Only here.')
+  await page.request.delete(`/sessions/${id}`, {
+    headers: { authorization: `Bearer ${await tokenOf(page)}` },
+  })
+  await page.getByRole('button', { name: 'Tasks' }).click()
+  await page.goBack()
+  const gone = page.getByRole('alert').filter({ hasText: 'This session is not there any more' })
+  await expect(gone.getByRole('listitem')).toHaveText(/^Context & Record/)
+  await expect(gone.getByRole('button', { name: 'Copy' })).toBeVisible()
 })

@@ -11,7 +11,7 @@ export function ContextTab({ session }: { session: SessionDetail }) {
   const client = useQueryClient()
   const params = { id: session.id }
   const document = useSavedDocument({
-    documentKey: `session:${session.id}:${CONTEXT_TAB.id}`,
+    documentKey: contextKey(session.id),
     server: contextOf(session),
     async save(html, content_version, { keepalive }) {
       const tabContents = { [CONTEXT_TAB.id]: html }
@@ -26,9 +26,14 @@ export function ContextTab({ session }: { session: SessionDetail }) {
     <DocumentEditor
       document={document}
       label={CONTEXT_TAB.title}
+      subject="The context"
       placeholder="Add what is known before the visit: history, results, the reason for coming."
     />
   )
+}
+
+export function contextKey(sessionId: string): string {
+  return `session:${sessionId}:${CONTEXT_TAB.id}`
 }
 
 function contextOf({ tabContents, content_version }: SessionDetail) {

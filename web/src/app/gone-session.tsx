@@ -1,13 +1,32 @@
+import type { Note } from '@chartwright/contract/notes'
+import { CONTEXT_TAB } from '@chartwright/contract/tabs'
 import { useQueryClient } from '@tanstack/react-query'
 import { FileX2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { CopyNoteButton } from '../features/notes/copy-note-button.tsx'
+import { noteKey, unsavedText } from '../features/notes/live-documents.ts'
 import { sessionListsKey } from '../features/sessions/sessions.queries.ts'
 import { usePage } from '../lib/use-page.ts'
 import { Button } from '../ui/button.tsx'
+import { contextKey } from './context-tab.tsx'
 
-export function GoneSession({ onLeave }: { onLeave: () => void }) {
+interface GoneSessionProps {
+  sessionId: string
+  /** Those that were known before it went. */
+  notes: readonly Note[]
+  onLeave: () => void
+}
+
+/** What was typed here and cannot be saved any more is handed out to be kept elsewhere. */
+export function GoneSession({ sessionId, notes, onLeave }: GoneSessionProps) {
   const heading = usePage('Session not found')
   const client = useQueryClient()
+  const [unsaved] = useState(() =>
+    [
+      { title: CONTEXT_TAB.title, html: unsavedText(contextKey(sessionId)) },
+      ...notes.map(({ id, title }) => ({ title, html: unsavedText(noteKey(id)) })),
+    ].flatMap(({ title, html }) => (html === undefined ? [] : { title, html })),
+  )
   useEffect(() => {
     void client.invalidateQueries({ queryKey: sessionListsKey })
   }, [client])
@@ -19,9 +38,17 @@ export function GoneSession({ onLeave }: { onLeave: () => void }) {
           This session is not there any more
         </h1>
         <p className="mt-2 mb-5 text-balance text-ink-soft">
-          It was deleted, perhaps in another window. Text that was not saved is kept in this
-          browser.
+          It was deleted, perhaps in another window.
+          {unsaved.length > 0 && ' Copy what was not saved before you close it.'}
         </p>
+        <ul className="mb-5">
+          {unsaved.map(({ title, html }) => (
+            <li key={title} className="flex items-center justify-center gap-2">
+              <bdi className="truncate">{title}</bdi>
+              <CopyNoteButton html={html} />
+            </li>
+          ))}
+        </ul>
         <Button onClick={onLeave}>Close</Button>
       </div>
     </div>

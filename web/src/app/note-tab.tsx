@@ -1,6 +1,7 @@
 import { notesApi, type Note } from '@chartwright/contract/notes'
 import { useQueryClient } from '@tanstack/react-query'
 import { DocumentEditor } from '../features/notes/document-editor.tsx'
+import { noteKey } from '../features/notes/live-documents.ts'
 import { cacheNote, readNote } from '../features/notes/notes.queries.ts'
 import { useSavedDocument } from '../features/notes/use-saved-document.ts'
 import { call } from '../lib/api.ts'
@@ -8,7 +9,7 @@ import { call } from '../lib/api.ts'
 export function NoteTab({ note }: { note: Note }) {
   const client = useQueryClient()
   const document = useSavedDocument({
-    documentKey: `note:${note.id}`,
+    documentKey: noteKey(note.id),
     server: { html: note.note_text, version: note.version },
     async save(html, version, { keepalive }) {
       const saved = await call(notesApi.update, {

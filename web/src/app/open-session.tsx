@@ -13,6 +13,7 @@ import { useRenameSession } from '../features/sessions/use-rename-session.ts'
 import { noteSkeleton } from '../features/templates/note-skeleton.ts'
 import { usePage } from '../lib/use-page.ts'
 import { SessionActions } from './session-actions.tsx'
+import { SessionTop } from './session-top.tsx'
 import { TabContent } from './tab-content.tsx'
 import type { WorkspaceUrl } from './use-workspace-url.ts'
 
@@ -31,13 +32,13 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
     session,
     notes,
     wantedTabId: url.tabId,
-    onActivate: (id) => url.openTab(id),
+    onActivate: (id) => url.openTab(session.id, id),
   })
   const { createNote, isCreating } = useCreateNote(tabs.open)
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2 sm:px-6">
+      <SessionTop>
         <SessionHeader
           name={session.name}
           heading={heading}
@@ -54,7 +55,7 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
             })
           }
         />
-      </div>
+      </SessionTop>
       <Radix.Root
         value={tabs.activeTabId}
         onValueChange={tabs.activate}

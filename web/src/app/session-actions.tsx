@@ -1,4 +1,4 @@
-import type { SessionDetail } from '@chartwright/contract/sessions'
+import type { Session } from '@chartwright/contract/sessions'
 import type { Template } from '@chartwright/contract/templates'
 import { ListTodo, UserRound } from 'lucide-react'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ const SELECT_SESSION_FOR_TASKS = 'Please select a session first to generate task
 const RECORD_FIRST = 'Please transcribe or record session first!'
 
 interface SessionActionsProps {
-  session: SessionDetail | undefined
+  session: Pick<Session, 'id' | 'patient_id' | 'patient_name'> | undefined
   isCreatingNote?: boolean
   onCreateNote?: (template: Template) => void
 }
@@ -35,11 +35,11 @@ export function SessionActions({
   return (
     <div className="grid grid-cols-2 gap-2 max-md:w-full md:flex max-md:[&>:nth-child(3)]:col-span-2">
       <Button
-        icon={<UserRound aria-hidden className="size-4" />}
+        icon={<UserRound aria-hidden className="size-4 shrink-0" />}
         onClick={() => setIsPicking(requireSession())}
       >
-        <span className="max-w-40 truncate">
-          {session?.patient_name ? <bdi>{session.patient_name}</bdi> : 'Select Patient'}
+        <span dir="auto" className="max-w-40 truncate">
+          {session?.patient_name ?? 'Select Patient'}
         </span>
       </Button>
       <Button

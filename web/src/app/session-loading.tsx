@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { SessionHeader } from '../features/sessions/session-header.tsx'
 import { findCachedSession } from '../features/sessions/sessions.cache.ts'
 import { usePage } from '../lib/use-page.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { SessionActions } from './session-actions.tsx'
+import { SessionTop } from './session-top.tsx'
 
 /** In the measures of the open session, so that nothing moves when it arrives. */
 export function SessionLoading({ sessionId }: { sessionId: string }) {
@@ -9,14 +12,15 @@ export function SessionLoading({ sessionId }: { sessionId: string }) {
   const known = findCachedSession(useQueryClient(), sessionId)
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div className="flex min-h-15 items-center px-4 sm:px-6">
-        <h1 ref={heading} tabIndex={-1} className="truncate text-xl font-semibold tracking-tight">
-          <bdi>{known?.name ?? 'Session'}</bdi>
-        </h1>
-      </div>
+      <SessionTop>
+        <SessionHeader name={known?.name ?? 'Session'} heading={heading} />
+        <div inert className="contents">
+          <SessionActions session={known} />
+        </div>
+      </SessionTop>
       <p
         role="status"
-        className="flex h-11 animate-pulse items-center border-b border-line px-4 text-ink-soft sm:px-6"
+        className="flex h-11 shrink-0 animate-pulse items-center border-b border-line px-4 text-ink-soft sm:px-6"
       >
         Loading session details...
       </p>

@@ -19,7 +19,10 @@ function SelectedSession({ sessionId, url }: { sessionId: string; url: Workspace
   const session = useQuery(sessionQuery(sessionId))
   const notes = useQuery(notesQuery(sessionId))
   const error = session.error ?? notes.error
-  if (isGone(error)) return <GoneSession onLeave={() => url.openSession(undefined)} />
+  if (isGone(error)) {
+    const leave = (): void => url.openSession(undefined)
+    return <GoneSession sessionId={sessionId} notes={notes.data ?? []} onLeave={leave} />
+  }
   if (session.data && notes.data) {
     return <OpenSession session={session.data} notes={notes.data} url={url} />
   }
@@ -32,5 +35,5 @@ function SelectedSession({ sessionId, url }: { sessionId: string; url: Workspace
 
 /** Deleted in another window, or an address that never named one. */
 function isGone(error: Error | null): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.code === 'INVALID_REQUEST')
+  return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }

@@ -10,6 +10,7 @@ import { PaletteButton } from './palette-button.tsx'
 import { SessionPatientPicker } from './session-patient-picker.tsx'
 import { SidebarAccount } from './sidebar-account.tsx'
 import { SidebarNav } from './sidebar-nav.tsx'
+import { useDiscardTexts } from './use-discard-texts.ts'
 import type { WorkspaceUrl } from './use-workspace-url.ts'
 
 export interface SidebarProps {
@@ -32,6 +33,7 @@ export function SidebarContent(props: SidebarContentProps) {
     url.openSession(session.id)
     onLeave?.()
   }
+  const discardTexts = useDiscardTexts()
   const { create, isCreating } = useCreateSession(open)
 
   return (
@@ -58,6 +60,7 @@ export function SidebarContent(props: SidebarContentProps) {
         onOpen={open}
         onLinkPatient={setLinking}
         onDeleted={({ deleted, firstLeft }) => {
+          discardTexts(deleted)
           if (url.sessionId !== undefined && deleted.has(url.sessionId)) {
             url.openSession(firstLeft, { replace: true })
           }

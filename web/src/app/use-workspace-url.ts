@@ -11,8 +11,8 @@ export interface WorkspaceUrl {
   readonly view: WorkspaceView | undefined
   /** Leaves an open view. Undefined: no session. `replace`: Back does not return to this one. */
   openSession(id: string | undefined, options?: { replace?: boolean }): void
-  /** Back leaves the session, not the tab. */
-  openTab(id: string): void
+  /** Back leaves the session, not the tab. Nothing happens when another session is selected by now. */
+  openTab(sessionId: string, tabId: string): void
   openView(view: WorkspaceView): void
   closeView(): void
 }
@@ -22,34 +22,43 @@ export function useWorkspaceUrl(): WorkspaceUrl {
   const [query, setQuery] = useSearchParams()
   const change = useCallback(
     (values: Record<string, string | undefined>, replace = false) => {
-      setQuery(
-        (current) => {
-          const next = new URLSearchParams(current)
-          for (const [name, value] of Object.entries(values)) {
-            if (value === undefined) next.delete(name)
-            else next.set(name, value)
-          }
-          return next
-        },
-        { replace },
-      )
+      const next = currentQuery()
+      for (const [name, value] of Object.entries(values)) {
+        if (value === undefined) next.delete(name)
+        else next.set(name, value)
+      }
+      // To where one is already would only be another step for Back.
+      if (next.toString() !== currentQuery().toString()) setQuery(next, { replace })
     },
     [setQuery],
   )
   const acts = useMemo(
     () => ({
-      openSession: (id: string | undefined, { replace = false } = {}) =>
-        change({ session: id, tab: undefined, view: undefined }, replace),
-      openTab: (id: string) => change({ tab: id }, true),
+      openSession: (id: string | undefined, { replace = false } = {}) => {
+        const tab = selectedSession() === id ? (currentQuery().get('tab') ?? undefined) : undefined
+        change({ session: id, tab, view: undefined }, replace)
+      },
+      openTab: (sessionId: string, tabId: string) => {
+        if (selectedSession() === sessionId) change({ tab: tabId }, true)
+      },
       openView: (view: WorkspaceView) => change({ view }),
       closeView: () => change({ view: undefined }),
     }),
     [change],
   )
   return {
-    sessionId: query.get('session') ?? undefined,
+    sessionId: query.get('session') || undefined,
     tabId: query.get('tab') ?? undefined,
     view: WORKSPACE_VIEWS.find((view) => view === query.get('view')),
     ...acts,
   }
+}
+
+/** Of now: a slow answer may come when the page that asked for it has been left. */
+function currentQuery(): URLSearchParams {
+  return new URLSearchParams(window.location.search)
+}
+
+function selectedSession(): string | undefined {
+  return currentQuery().get('session') || undefined
 }

@@ -38,6 +38,38 @@ test('of two writes in a row the later one stays', async () => {
   expect((await drafts.find('note:1'))?.html).toBe('later')
 })
 
+test('two windows that type at once keep both texts; the newest is found first', async () => {
+  const one = await openDrafts('ana', 'one')
+  const other = await openDrafts('ana', 'other')
+  await other.write({ ...draft, html: 'other', editedAtMs: 2 })
+  await one.write({ ...draft, html: 'one', editedAtMs: 1 })
+  const later = await openDrafts('ana', 'later')
+  expect(await later.find('note:1')).toMatchObject({ documentKey: 'note:1', html: 'other' })
+  await later.remove('note:1', 'other')
+  expect((await later.find('note:1'))?.html).toBe('one')
+  expect(await later.find('note:')).toBeUndefined()
+})
+
+test('a draft that was found and goes on here is not found twice', async () => {
+  await (await openDrafts('ana', 'closed')).write(draft)
+  const here = await openDrafts('ana', 'here')
+  await here.find('note:1')
+  await here.write({ ...draft, html: 'more' })
+  await here.remove('note:1', 'more')
+  expect(await here.find('note:1')).toBeUndefined()
+})
+
+test('a found draft stays while its own window goes on with it', async () => {
+  const alive = await openDrafts('ana', 'alive')
+  await alive.write(draft)
+  const here = await openDrafts('ana', 'here')
+  await here.find('note:1')
+  await alive.write({ ...draft, html: 'typed on' })
+  await here.write({ ...draft, html: 'more' })
+  await here.remove('note:1', 'more')
+  expect((await here.find('note:1'))?.html).toBe('typed on')
+})
+
 test('a draft of 30 days ago is dropped, one of 29 days is not', async () => {
   const nowMs = Date.now()
   const drafts = await openDrafts('ana')

@@ -3,6 +3,8 @@ import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
 const NAME = 'chartwright-drafts'
 const DAY_MS = 24 * 60 * 60 * 1_000
 const KEPT_MS = 30 * DAY_MS
+/** Not randomUUID: a clinic's own network may be without HTTPS. */
+const THIS_WINDOW = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
 
 /** Text that was typed here and that the server has not acknowledged. */
 export interface Draft {
@@ -21,34 +23,58 @@ interface Schema extends DBSchema {
   drafts: { key: [string, string]; value: Draft; indexes: { editedAtMs: number } }
 }
 
+/** Each window keeps its own draft of a document: two that type at once never cover each other. */
 export interface DraftStore {
+  /** The newest, whichever window left it. An older one is found when that one is gone. */
   find(documentKey: string): Promise<Draft | undefined>
+  /** The draft that was found here last is this one now, unless its window goes on with it. */
   write(draft: Omit<Draft, 'practitionerId'>): Promise<void>
-  /** Only if that very text is kept: another window may have written meanwhile. */
+  /** Only that very text: other windows may hold others. */
   remove(documentKey: string, html: string): Promise<void>
 }
 
 let database: Promise<IDBPDatabase<Schema>> | undefined
 
 /** One practitioner's drafts: no other key is ever read. Rejects where the browser keeps nothing. */
-export async function openDrafts(practitionerId: string): Promise<DraftStore> {
+export async function openDrafts(
+  practitionerId: string,
+  windowId = THIS_WINDOW,
+): Promise<DraftStore> {
   database ??= openDatabase()
   const db = await database
+  const found = new Map<string, Draft>()
+  const ownKey = (documentKey: string): string => `${documentKey}#${windowId}`
+  const ofAllWindows = (documentKey: string): IDBKeyRange =>
+    IDBKeyRange.bound([practitionerId, documentKey], [practitionerId, `${documentKey}#\uffff`])
+  const removeIf = async (range: IDBKeyRange, isMeant: (kept: Draft) => boolean): Promise<void> => {
+    const tx = db.transaction('drafts', 'readwrite')
+    const kept = (await tx.store.getAll(range)).filter(isMeant)
+    await Promise.all(kept.map((each) => tx.store.delete([practitionerId, each.documentKey])))
+    await tx.done
+  }
   return {
-    find: (documentKey) => db.get('drafts', [practitionerId, documentKey]),
+    find: async (documentKey) => {
+      const drafts = await db.getAll('drafts', ofAllWindows(documentKey))
+      const newest = drafts.sort((a, b) => b.editedAtMs - a.editedAtMs)[0]
+      if (newest) found.set(documentKey, newest)
+      return newest && { ...newest, documentKey }
+    },
     write: async (draft) => {
+      const key = ownKey(draft.documentKey)
       const tx = db.transaction('drafts', 'readwrite', { durability: 'relaxed' })
-      void tx.store.put({ ...draft, practitionerId }).catch(() => undefined)
+      void tx.store.put({ ...draft, practitionerId, documentKey: key }).catch(() => undefined)
       // Explicitly, because a page that is going away would not come back to end it.
       tx.commit()
       await tx.done
+      const earlier = found.get(draft.documentKey)
+      found.delete(draft.documentKey)
+      if (!earlier || earlier.documentKey === key) return
+      await removeIf(
+        IDBKeyRange.only([practitionerId, earlier.documentKey]),
+        ({ html }) => html === earlier.html,
+      )
     },
-    remove: async (documentKey, html) => {
-      const tx = db.transaction('drafts', 'readwrite')
-      const kept = await tx.store.get([practitionerId, documentKey])
-      if (kept?.html === html) await tx.store.delete([practitionerId, documentKey])
-      await tx.done
-    },
+    remove: (documentKey, text) => removeIf(ofAllWindows(documentKey), ({ html }) => html === text),
   }
 }
 

@@ -16,6 +16,8 @@ interface DocumentEditorProps {
   document: OpenDocument
   /** The text's name for assistive technology, as in 'Note: SOAP'. */
   label: string
+  /** What it is called where a sentence begins with it. */
+  subject?: string
   placeholder?: string
   readOnly?: boolean
 }
@@ -25,7 +27,8 @@ export function DocumentEditor({ document, ...rest }: DocumentEditorProps) {
   return <OneDocument key={document.documentKey} document={document} {...rest} />
 }
 
-function OneDocument({ document, label, placeholder = '', readOnly = false }: DocumentEditorProps) {
+function OneDocument(props: DocumentEditorProps) {
+  const { document, label, subject = 'This note', placeholder = '', readOnly = false } = props
   const { view, actions } = document
   const editor = useRef<NoteEditorHandle>(null)
   const shown = useRef(view.replacements)
@@ -65,7 +68,9 @@ function OneDocument({ document, label, placeholder = '', readOnly = false }: Do
           onDismiss={actions.dismissRestored}
         />
       )}
-      {isConflict && <ConflictChoice onKeepMine={actions.keepMine} onUseOther={chooseOther} />}
+      {isConflict && (
+        <ConflictChoice subject={subject} onKeepMine={actions.keepMine} onUseOther={chooseOther} />
+      )}
       <div className={isConflict ? 'grid gap-6 md:grid-cols-2' : ''}>
         <section aria-label={isConflict ? 'Your text' : undefined} className="min-w-0">
           {isConflict && <p className="mb-2 text-sm font-medium text-ink-soft">Your text</p>}

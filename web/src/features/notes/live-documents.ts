@@ -28,6 +28,26 @@ export function tellOtherWindows(id: string, { html, version }: DocumentText): v
   channel?.postMessage({ id, html, version } satisfies SavedMessage)
 }
 
+export function noteKey(noteId: string): string {
+  return `note:${noteId}`
+}
+
+/** What the server does not have, of those that are open here. */
+export function unsavedText(documentKey: string): string | undefined {
+  const found = [...documents].find(([id]) => id.endsWith(` ${documentKey}`))
+  const view = found?.[1].read()
+  return view && view.status !== 'saved' ? view.html : undefined
+}
+
+/** The practitioner deleted them. */
+export function discardDocuments(documentKeys: readonly string[]): void {
+  for (const [id, document] of documents) {
+    if (!documentKeys.some((key) => id.endsWith(` ${key}`))) continue
+    document.discard()
+    documents.delete(id)
+  }
+}
+
 /** Nothing of a practitioner stays in memory after them. */
 export function forgetDocuments(): void {
   documents.clear()

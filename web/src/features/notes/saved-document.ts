@@ -46,8 +46,10 @@ export interface SavedDocument {
   useOther(): void
   undoRestoring(): void
   dismissRestored(): void
-  /** A wait for the server ends here. */
+  /** A wait for the server ends here, and what was refused may be granted now. */
   retry(): void
+  /** It was deleted on purpose: nothing of it is saved or kept any more. */
+  discard(): void
   /** Resolves when nothing is being saved any more, whether or not it could be. */
   flush(options?: { keepalive?: boolean }): Promise<void>
 }
@@ -68,6 +70,7 @@ export function openDocument(options: DocumentOptions): SavedDocument {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
   let keepalive = false
+  let isDiscarded = false
   let editedAtMs = Date.now()
   const listeners = new Set<() => void>()
   const drafts = makeDraftKeeper({
@@ -85,7 +88,7 @@ export function openDocument(options: DocumentOptions): SavedDocument {
   const dispatch = (event: SaveEvent): void => {
     const before = view
     const next = nextState(before, event)
-    if (next === before) return
+    if (next === before || isDiscarded) return
     if (event.type === 'restored') editedAtMs = event.draft.editedAtMs
     else if (next.html !== before.html) editedAtMs = Date.now()
     show({ ...before, ...next })
@@ -179,7 +182,13 @@ export function openDocument(options: DocumentOptions): SavedDocument {
     undoRestoring: () => dispatch({ type: 'undid restoring' }),
     dismissRestored: () => dispatch({ type: 'saw restoring' }),
     retry: () => {
-      if (view.status === 'retrying') dispatch({ type: 'now' })
+      if (view.status === 'retrying' || view.status === 'stopped') dispatch({ type: 'now' })
+    },
+    discard: () => {
+      isDiscarded = true
+      clearTimeout(timer)
+      drafts.forget()
+      show({ ...view, status: 'saved' })
     },
     flush: (how = {}) => {
       drafts.flush()

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 import { notifyError } from '../../ui/notify.ts'
+import { discardDocuments, noteKey } from './live-documents.ts'
 import { uncacheNote } from './notes.queries.ts'
 
 const FAILED = 'Failed to delete note. Please try again.'
@@ -19,6 +20,7 @@ export function useDeleteNote(onDeleted: (note: Note) => void) {
       }
     },
     onSuccess: (_, note) => {
+      discardDocuments([noteKey(note.id)])
       uncacheNote(client, note)
       onDeleted(note)
     },

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../../lib/api.ts'
-import { readToken, writeSession } from '../../lib/auth-store.ts'
+import { clearSession, readToken, writeSession } from '../../lib/auth-store.ts'
 import { forgetDrafts, openDrafts } from '../../lib/drafts.ts'
 import { forgetSession, signOut } from '../../lib/session.ts'
 import { setGoTo } from '../../lib/go-to.ts'
@@ -12,7 +12,7 @@ import { FakeApi, NoAnswer, Refusal } from '../../testing/fake-api.ts'
 import { tokenOf } from '../../testing/sessions.ts'
 import { answerWebConfig } from '../../testing/web-config.ts'
 import { DocumentEditor } from './document-editor.tsx'
-import { forgetDocuments } from './live-documents.ts'
+import { discardDocuments, forgetDocuments, unsavedText } from './live-documents.ts'
 import { useSavedDocument } from './use-saved-document.ts'
 
 const ID = '11111111-1111-4111-8111-111111111111'
@@ -122,8 +122,42 @@ test('a connection that is back ends the wait', async () => {
   await waitFor(() => expect(status()).toBe('saved'))
 })
 
-function ShownNote() {
-  return <DocumentEditor document={useNote()} label="Note: SOAP" />
+test('refused because the session ended: opening it again after signing in saves it', async () => {
+  const { edit, result, status, unmount } = await openNote()
+  edit('<p>b</p>')
+  clearSession()
+  await act(() => result.current.actions.flush())
+  expect(status()).toBe('stopped')
+  unmount()
+  await waitFor(() => expect(result.current.actions.read().status).toBe('stopped'))
+  writeSession({ token: TOKEN })
+  const again = await openNote()
+  await waitFor(() => expect(again.status()).toBe('saved'))
+  expect(note.note_text).toBe('<p>b</p>')
+})
+
+test('of what was deleted on purpose nothing is sent or kept', async () => {
+  const { edit, unmount } = await openNote()
+  edit('<p>b</p>')
+  act(() => discardDocuments([KEY]))
+  unmount()
+  expect(unsavedText(KEY)).toBeUndefined()
+  await waitFor(async () => {
+    expect(await (await openDrafts('ana')).find(KEY)).toBeUndefined()
+  })
+  expect(api.received(notesApi.update)).toEqual([])
+})
+
+test('what the server does not have is told', async () => {
+  isAway = true
+  const { edit } = await openNote()
+  expect(unsavedText(KEY)).toBeUndefined()
+  edit('<p>b</p>')
+  expect(unsavedText(KEY)).toBe('<p>b</p>')
+})
+
+function ShownNote({ subject }: { subject?: string }) {
+  return <DocumentEditor document={useNote()} label="Note: SOAP" {...(subject && { subject })} />
 }
 
 test('a restored draft is in the editor, says when it was typed, and can be undone', async () => {
@@ -148,6 +182,13 @@ test('a draft of an older version asks, with both texts in sight', async () => {
   await waitFor(() => expect(other.textContent).toContain('a'))
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
   await waitFor(() => expect(note.note_text).toBe('<p>b</p>'))
+})
+
+test('a conflict names what was changed', async () => {
+  const draft = { documentKey: KEY, html: '<p>b</p>', base: { html: '<p>o</p>', version: 0 } }
+  await (await openDrafts('ana')).write({ ...draft, attempts: [], editedAtMs: Date.now() })
+  render(<ShownNote subject="The context" />)
+  await screen.findByText('The context was changed in another window.')
 })
 
 function noteOf(note_text: string, version: number): Note {

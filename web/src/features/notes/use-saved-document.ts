@@ -57,7 +57,11 @@ export function useSavedDocument(options: SavedDocumentOptions): OpenDocument {
   useEffect(() => {
     actions.arrive({ html: server.html, version: server.version })
   }, [actions, server.html, server.version])
-  useEffect(() => () => void actions.flush(), [actions])
+  useEffect(() => {
+    // Opened again: whoever was signed out meanwhile is back.
+    actions.retry()
+    return () => void actions.flush()
+  }, [actions])
 
   return { documentKey, view, actions }
 }

@@ -16,11 +16,15 @@ export function SessionItem({ session, onOpen }: SessionItemProps) {
     <Command.Item value={id} onSelect={() => onOpen(id)} className={paletteItemStyle}>
       <MessageSquareText aria-hidden className="size-4 shrink-0 text-ink-faint" />
       <span className="min-w-0 flex-1">
-        <span title={name} className="block truncate font-medium">
-          <bdi>{name}</bdi>
+        <span dir="auto" title={name} className="block truncate text-left font-medium">
+          {name}
         </span>
-        <span title={patient ?? undefined} className="block truncate text-sm text-ink-soft">
-          {patient === null ? 'No patient' : <bdi>{patient}</bdi>}
+        <span
+          dir="auto"
+          title={patient ?? undefined}
+          className="block truncate text-left text-sm text-ink-soft"
+        >
+          {patient ?? 'No patient'}
         </span>
       </span>
       <span className="shrink-0 text-right text-sm text-ink-soft tabular-nums">

@@ -7,8 +7,8 @@ import { Input } from '../../ui/input.tsx'
 interface SessionHeaderProps {
   name: string
   heading: RefObject<HTMLHeadingElement | null>
-  /** Gets the trimmed name. */
-  onRename: (name: string) => void
+  /** Gets the trimmed name. Without it the name cannot be changed yet. */
+  onRename?: (name: string) => void
 }
 
 /** Document 2 §2.3: inline edit; Enter saves, Escape cancels. */
@@ -29,7 +29,7 @@ export function SessionHeader({ name, heading, onRename }: SessionHeaderProps) {
         onCancel={() => setIsEditing(false)}
         onSave={(changed) => {
           setIsEditing(false)
-          if (changed !== name) onRename(changed)
+          if (changed !== name) onRename?.(changed)
         }}
       />
     )
@@ -40,15 +40,17 @@ export function SessionHeader({ name, heading, onRename }: SessionHeaderProps) {
         ref={heading}
         tabIndex={-1}
         title={name}
+        dir="auto"
         className="truncate text-xl font-semibold tracking-tight"
-        onDoubleClick={() => setIsEditing(true)}
+        onDoubleClick={() => setIsEditing(onRename !== undefined)}
       >
-        <bdi>{name}</bdi>
+        {name}
       </h1>
       <IconButton
         ref={pencil}
         label="Rename session"
         size="icon-sm"
+        className={onRename ? '' : 'invisible'}
         icon={<Pencil aria-hidden className="size-4" />}
         onClick={() => setIsEditing(true)}
       />
@@ -84,7 +86,7 @@ function NameForm({ name, onSave, onCancel }: NameFormProps) {
         onChange={(event) => setText(event.target.value)}
         onFocus={(event) => event.target.select()}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
           event.stopPropagation()
           onCancel()
         }}

@@ -39,14 +39,14 @@ export function SessionRow(props: SessionRowProps) {
       >
         {isSelecting && <Box isChecked={isSelected} />}
         <span className="min-w-0 flex-1">
-          <span title={session.name} className="block truncate font-medium">
-            <bdi>{session.name}</bdi>
+          <span dir="auto" title={session.name} className="block truncate text-left font-medium">
+            {session.name}
           </span>
           <span className="flex gap-1.5 text-sm text-ink-soft">
             {session.patient_name !== null && (
               <>
-                <span title={session.patient_name} className="truncate">
-                  <bdi>{session.patient_name}</bdi>
+                <span dir="auto" title={session.patient_name} className="truncate">
+                  {session.patient_name}
                 </span>
                 <span aria-hidden>·</span>
               </>

@@ -19,14 +19,15 @@ interface TabBarProps {
 
 /** Inside a Radix.Root. Tabs and their buttons are two groups that share one row of a grid. */
 export function TabBar({ tabs, activeTabId, isRecording, onClose, onDelete, end }: TabBarProps) {
-  const { scroller, canScroll, scrollBy } = useTabScroll(activeTabId, tabs.length)
+  const { scroller, canScroll, isLong, scrollBy } = useTabScroll(activeTabId, tabs.length)
   const arrow = 'size-4'
   return (
     <div className="flex items-center border-b border-line px-1 sm:px-3">
-      {canScroll.back && (
+      {isLong && (
         <IconButton
           label="Scroll tabs left"
           size="icon-sm"
+          disabled={!canScroll.back}
           icon={<ChevronLeft aria-hidden className={arrow} />}
           onClick={() => scrollBy(-1)}
         />
@@ -48,16 +49,19 @@ export function TabBar({ tabs, activeTabId, isRecording, onClose, onDelete, end 
               className="relative flex h-11 max-w-56 items-center gap-2 px-3 font-medium text-ink-soft -outline-offset-2 transition-colors hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent-ink"
             >
               {isRecording && tab.id === TRANSCRIPTION_TAB.id && <RecordingDot />}
-              <bdi className="truncate">{tab.title}</bdi>
+              <span dir="auto" className="truncate">
+                {tab.title}
+              </span>
             </Radix.Trigger>
           ))}
         </Radix.List>
         <TabActions tabs={tabs} onClose={onClose} onDelete={onDelete} />
       </div>
-      {canScroll.forward && (
+      {isLong && (
         <IconButton
           label="Scroll tabs right"
           size="icon-sm"
+          disabled={!canScroll.forward}
           icon={<ChevronRight aria-hidden className={arrow} />}
           onClick={() => scrollBy(1)}
         />

@@ -4,13 +4,16 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 interface TabScroll {
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly canScroll: { readonly back: boolean; readonly forward: boolean }
+  /** There are more tabs than room. */
+  readonly isLong: boolean
   scrollBy(direction: 1 | -1): void
 }
 
-/** Steps of 200 px, arrows only where there is more, and the active tab always in sight. */
+/** Steps of 200 px, arrows only where there are too many tabs, and the active one in sight. */
 export function useTabScroll(activeTabId: string, count: number): TabScroll {
   const scroller = useRef<HTMLDivElement>(null)
   const [canScroll, setCanScroll] = useState({ back: false, forward: false })
+  const isLong = canScroll.back || canScroll.forward
 
   useEffect(() => {
     const element = scroller.current
@@ -35,11 +38,12 @@ export function useTabScroll(activeTabId: string, count: number): TabScroll {
   useEffect(() => {
     const tab = scroller.current?.querySelector('[role=tab][data-state=active]')
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [activeTabId, count])
+    // The arrows take room of the tabs when they come.
+  }, [activeTabId, count, isLong])
 
   const scrollBy = useCallback((direction: 1 | -1) => {
     scroller.current?.scrollBy({ left: direction * TAB_SCROLL_STEP_PX, behavior: 'smooth' })
   }, [])
 
-  return { scroller, canScroll, scrollBy }
+  return { scroller, canScroll, isLong, scrollBy }
 }

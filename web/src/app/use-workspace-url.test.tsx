@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react'
+import { BrowserRouter } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { useWorkspaceUrl } from './use-workspace-url.ts'
+
+beforeEach(() => window.history.replaceState(null, '', '/dashboard'))
+
+function open() {
+  const { result } = renderHook(useWorkspaceUrl, { wrapper: BrowserRouter })
+  return { url: () => result.current, steps: () => window.history.length }
+}
+
+test('opening what is open already is no step for Back, and keeps the tab', () => {
+  const { url, steps } = open()
+  act(() => url().openSession('a'))
+  act(() => url().openTab('a', 'transcription'))
+  const before = steps()
+  act(() => url().openSession('a'))
+  act(() => url().openSession('a'))
+  expect(url()).toMatchObject({ sessionId: 'a', tabId: 'transcription' })
+  expect(steps()).toBe(before)
+  act(() => url().openView('tasks'))
+  act(() => url().openView('tasks'))
+  expect(steps()).toBe(before + 1)
+  act(() => url().openSession('a'))
+  expect(url()).toMatchObject({ sessionId: 'a', tabId: 'transcription', view: undefined })
+})
+
+test('another session begins with its own tab', () => {
+  const { url } = open()
+  act(() => url().openSession('a'))
+  act(() => url().openTab('a', 'transcription'))
+  act(() => url().openSession('b'))
+  expect(url()).toMatchObject({ sessionId: 'b', tabId: undefined })
+})
+
+test('a tab that comes late for a session one has left leads nobody back', () => {
+  const { url } = open()
+  act(() => url().openSession('a'))
+  const left = url()
+  act(() => url().openSession('b'))
+  act(() => left.openTab('a', 'note-1'))
+  expect(url()).toMatchObject({ sessionId: 'b', tabId: undefined })
+})
+
+test('an empty name is no session', () => {
+  window.history.replaceState(null, '', '/dashboard?session=')
+  expect(open().url().sessionId).toBeUndefined()
+})
