@@ -13,6 +13,7 @@ describe('a line of text', () => {
     ['<b>x</b>', '<b>x</b>'],
     ['1234567890', '1234567890'],
     ['a\ud800b', 'a\ufffdb'],
+    ['👩\u200d⚕️', '👩\u200d⚕️'],
   ])('%j is kept as %j', (given, kept) => {
     expect(Line.parse(given)).toBe(kept)
   })
@@ -20,6 +21,7 @@ describe('a line of text', () => {
   test.each([
     ['', 'must not be empty'],
     [' \t\n ', 'must not be empty'],
+    ['\u200b\u200d \u200e', 'must not be empty'],
     ['12345678901', 'must be at most 10 characters'],
     [7, 'must be text'],
     [null, 'must be text'],

@@ -15,12 +15,17 @@ function atMost(maxChars: number) {
   return z.string().max(maxChars, `must be at most ${String(maxChars)} characters`)
 }
 
-/** One trimmed, non-empty line. */
+/** One trimmed line with something to see in it. */
 export function lineOfText(maxChars: number) {
   return z
     .string('must be text')
     .transform(oneLine)
-    .pipe(atMost(maxChars).min(1, 'must not be empty'))
+    .pipe(atMost(maxChars).refine(isVisible, 'must not be empty'))
+}
+
+/** Joiners and marks of direction are part of names, and no name by themselves. */
+function isVisible(text: string): boolean {
+  return /[^\p{Cf}\p{Z}]/u.test(text)
 }
 
 /** One trimmed line that may be empty: what somebody looks for. */

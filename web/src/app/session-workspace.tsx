@@ -28,7 +28,16 @@ function SelectedSession({ sessionId, url }: { sessionId: string; url: Workspace
   }
   if (error) {
     const retry = (): void => void Promise.all([session.refetch(), notes.refetch()])
-    return <ErrorState message={messageOf(error)} onRetry={retry} />
+    return (
+      <div className="grid flex-1 place-items-center pb-24">
+        <h1 className="sr-only">Session</h1>
+        <ErrorState
+          message={messageOf(error)}
+          onRetry={retry}
+          busy={session.isFetching || notes.isFetching}
+        />
+      </div>
+    )
   }
   return <SessionLoading sessionId={sessionId} />
 }
