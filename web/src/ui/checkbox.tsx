@@ -7,6 +7,7 @@ interface CheckboxProps {
   checked: boolean | 'indeterminate'
   onCheckedChange: (checked: boolean) => void
   disabled?: boolean
+  tabIndex?: number
   /** For a table's rows, where the row says what it is. */
   labelHidden?: boolean
 }

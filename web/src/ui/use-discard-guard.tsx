@@ -1,0 +1,30 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+/** For a dialog that holds something typed: a stray click asks first. Render the question in it. */
+export function useDiscardGuard(isDirty: boolean, onClose: () => void, what: string) {
+  const [isAsking, setIsAsking] = useState(false)
+
+  useEffect(() => {
+    if (!isDirty) return
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isDirty])
+
+  const question: ReactNode = (
+    <ConfirmDialog
+      open={isAsking}
+      onOpenChange={setIsAsking}
+      title="Discard changes?"
+      confirmLabel="Discard"
+      onConfirm={() => {
+        setIsAsking(false)
+        onClose()
+      }}
+    >
+      <p>{what}</p>
+    </ConfirmDialog>
+  )
+  return { question, requestClose: () => (isDirty ? setIsAsking(true) : onClose()) }
+}
