@@ -1,15 +1,12 @@
-import { ListTodo } from 'lucide-react'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ViewPage } from './view-page.tsx'
+import { PatientPicker } from '../features/patients/patient-picker.tsx'
+import type { RenderPatientPicker } from '../features/tasks/patient-picker-slot.ts'
+import { TasksPage } from '../features/tasks/tasks-page.tsx'
 
+/** Joins the tasks with the patients: the picker of a task's patient. */
 export function TasksView({ onBack }: { onBack: () => void }) {
-  return (
-    <ViewPage title="Tasks" onBack={onBack}>
-      <EmptyState
-        icon={<ListTodo aria-hidden className="size-7" />}
-        title="No tasks yet"
-        hint="Tasks saved from your sessions will appear here."
-      />
-    </ViewPage>
-  )
+  return <TasksPage onBack={onBack} renderPicker={renderPicker} />
 }
+
+const renderPicker: RenderPatientPicker = ({ context, ...picker }) => (
+  <PatientPicker key={context} {...picker} />
+)

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useDiscardGuard } from '../../ui/use-discard-guard.tsx'
+import { GeneratedTasksReview } from './generated-tasks-review.tsx'
+import type { GeneratedTask } from './read-generated-tasks.ts'
+
+interface GeneratedTasksDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Null while they are being generated; empty when that failed. */
+  tasks: null | string | readonly GeneratedTask[]
+  /** Of the session. */
+  patientId: string | null
+}
+
+/** Document 2 §2.8, Generated Tasks. It forgets what was chosen when it closes. */
+export function GeneratedTasksDialog(props: GeneratedTasksDialogProps) {
+  return props.open && <Opened {...props} />
+}
+
+type Stage = 'empty-handed' | 'chosen' | 'adding' | 'done'
+
+function Opened({ onOpenChange, tasks, patientId }: GeneratedTasksDialogProps) {
+  const [stage, setStage] = useState<Stage>('empty-handed')
+  const close = (): void => onOpenChange(false)
+  const guard = useDiscardGuard(
+    stage === 'chosen',
+    close,
+    'The tasks you selected are not added yet. If you close now, your selection is lost.',
+  )
+  return (
+    <Dialog
+      open
+      title="Generated Tasks"
+      description="Review and add tasks from your session"
+      maxWidthPx={560}
+      onOpenChange={() => {
+        if (stage !== 'adding') guard.requestClose()
+      }}
+    >
+      {tasks === null ? (
+        <p
+          role="status"
+          className="flex items-center justify-center gap-3 px-4 py-12 text-ink-soft"
+        >
+          <Spinner />
+          Generating tasks...
+        </p>
+      ) : (
+        <GeneratedTasksReview
+          tasks={tasks}
+          patientId={patientId}
+          onStage={setStage}
+          onClose={close}
+        />
+      )}
+      {guard.question}
+    </Dialog>
+  )
+}

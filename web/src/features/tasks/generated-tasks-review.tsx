@@ -1,0 +1,121 @@
+import { GENERATED_TASKS_CLOSE_MS } from '@chartwright/contract/limits'
+import type { NewTask } from '@chartwright/contract/tasks'
+import { useEffect, useMemo, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { DialogAlert } from './dialog-alert.tsx'
+import { GeneratedTaskRow } from './generated-task-row.tsx'
+import { readGeneratedTasks, type GeneratedTask } from './read-generated-tasks.ts'
+import { logFailure } from './tell-quietly.ts'
+import { useCreateTasks } from './use-create-tasks.ts'
+
+const NOT_ADDED = 'Failed to add tasks. Please try again.'
+
+interface GeneratedTasksReviewProps {
+  tasks: string | readonly GeneratedTask[]
+  patientId: string | null
+  onStage: (stage: 'empty-handed' | 'chosen' | 'adding' | 'done') => void
+  onClose: () => void
+}
+
+export function GeneratedTasksReview(props: GeneratedTasksReviewProps) {
+  const { tasks: input, patientId, onStage, onClose } = props
+  const tasks = useMemo(() => readGeneratedTasks(input), [input])
+  /** By their place: two may have the same title. */
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [isDone, setIsDone] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { create, isCreating } = useCreateTasks<NewTask[]>({
+    onCreated: () => setIsDone(true),
+    onFailed: (error) => {
+      logFailure(NOT_ADDED, error)
+      setProblem(NOT_ADDED)
+    },
+  })
+
+  const stage = isDone
+    ? 'done'
+    : isCreating
+      ? 'adding'
+      : chosen.size > 0
+        ? 'chosen'
+        : 'empty-handed'
+  useEffect(() => onStage(stage), [stage, onStage])
+
+  useEffect(() => {
+    if (!isDone) return
+    const timer = setTimeout(onClose, GENERATED_TASKS_CLOSE_MS)
+    return () => clearTimeout(timer)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- counted once, from the success on
+  }, [isDone])
+
+  const toggle = (index: number): void => {
+    const next = new Set(chosen)
+    if (!next.delete(index)) next.add(index)
+    setChosen(next)
+  }
+  const add = (): void => {
+    setProblem(undefined)
+    const wanted = tasks.filter((_, index) => chosen.has(index))
+    create(wanted.map((task) => ({ ...task, patient_id: patientId, status: 'pending' })))
+  }
+
+  if (tasks.length === 0) {
+    return (
+      <>
+        <p className="px-4 py-12 text-center text-ink-soft">No tasks generated from this session</p>
+        <div className="flex justify-end p-4 pt-0">
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </>
+    )
+  }
+  const isFixed = isCreating || isDone
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 px-4 pt-3 pb-2">
+        <Button
+          size="sm"
+          disabled={isFixed}
+          onClick={() => setChosen(new Set(tasks.map((_, index) => index)))}
+        >
+          Select All
+        </Button>
+        <Button size="sm" disabled={isFixed} onClick={() => setChosen(new Set())}>
+          Deselect All
+        </Button>
+        <p role="status" className="ml-auto text-sm text-ink-soft tabular-nums">
+          {`${chosen.size} task(s) selected`}
+        </p>
+      </div>
+      <ul className="min-h-0 flex-1 divide-y divide-line overflow-y-auto border-y border-line">
+        {tasks.map((task, index) => (
+          <GeneratedTaskRow
+            key={index}
+            task={task}
+            isChosen={chosen.has(index)}
+            isDone={isDone && chosen.has(index)}
+            isFixed={isFixed}
+            onToggle={() => toggle(index)}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-col gap-3 p-4">
+        <DialogAlert message={problem} />
+        <div className="flex justify-end gap-2">
+          <Button disabled={isCreating} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            disabled={chosen.size === 0 || isDone}
+            busy={isCreating}
+            busyLabel="Adding Tasks..."
+            onClick={add}
+          >
+            {`Add ${chosen.size} Task(s)`}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteInChunks } from './delete-in-chunks.ts'
+import { rereadIfReading, uncacheTasks } from './tasks.cache.ts'
+
+export interface Failure {
+  readonly error: unknown
+  readonly left: readonly string[]
+  readonly asked: number
+  retry(): void
+}
+
+/** Also of a part: what is gone leaves the list, and what is not stays in it. */
+export function useDeleteTasks(outcome: {
+  onEnd: (deleted: ReadonlySet<string>) => void
+  onFailed: (failure: Failure) => void
+}) {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const deleted = new Set<string>()
+      try {
+        await deleteInChunks(ids, (gone) => {
+          gone.forEach((id) => deleted.add(id))
+          uncacheTasks(client, gone)
+        })
+      } catch (error) {
+        const left = ids.filter((id) => !deleted.has(id))
+        outcome.onFailed({ error, left, asked: ids.length, retry: () => mutate(left) })
+      }
+      return deleted
+    },
+    onSuccess: async (deleted) => {
+      outcome.onEnd(deleted)
+      await rereadIfReading(client)
+    },
+  })
+  return { deleteTasks: mutate, isDeleting: isPending }
+}
