@@ -46,7 +46,6 @@ export function TaskListBody({ tasks, selection, dialog }: TaskListBodyProps) {
           tasks={shown}
           looks={looks}
           sort={sort}
-          settledSort={tasks.settledSort}
           onSort={tasks.sortBy}
           selection={selection}
           selected={selected.length}

@@ -1,6 +1,6 @@
 import type { Task, TaskCategoryLook } from '@chartwright/contract/tasks'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { ROW_PX, tableStyle } from './row-style.ts'
 import type { SortField, TaskSort } from './sort-tasks.ts'
 import { TaskRow, type RowActs } from './task-row.tsx'
@@ -14,8 +14,6 @@ interface TaskTableProps {
   tasks: readonly Task[]
   looks: readonly TaskCategoryLook[]
   sort: TaskSort
-  /** What the tasks are sorted by, a moment later. */
-  settledSort: TaskSort
   onSort: (field: SortField) => void
   selection: Selection
   /** How many of these tasks are selected. */
@@ -25,7 +23,7 @@ interface TaskTableProps {
 
 /** Only the rows in sight are in the document. Scrolls both ways; the head stays. */
 export function TaskTable(props: TaskTableProps) {
-  const { tasks, looks, sort, settledSort, onSort, selection, selected, acts } = props
+  const { tasks, looks, sort, onSort, selection, selected, acts } = props
   const viewport = useRef<HTMLDivElement>(null)
   const ids = tasks.map(({ id }) => id)
   const focus = useRowFocus(ids)
@@ -41,10 +39,11 @@ export function TaskTable(props: TaskTableProps) {
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), activeIndex),
   })
 
-  // Another order is read from its beginning.
-  useEffect(() => {
+  /** Another order is read from its beginning. */
+  const sortFromTop = (field: SortField): void => {
     if (viewport.current) viewport.current.scrollTop = 0
-  }, [settledSort])
+    onSort(field)
+  }
 
   return (
     <div
@@ -54,7 +53,7 @@ export function TaskTable(props: TaskTableProps) {
       <div role="table" aria-label="Tasks" aria-rowcount={tasks.length + 1} style={tableStyle}>
         <TaskTableHead
           sort={sort}
-          onSort={onSort}
+          onSort={sortFromTop}
           selected={selected}
           visible={tasks.length}
           onSelectAll={() => selection.toggleAll(ids)}

@@ -41,8 +41,8 @@ export function useTaskList() {
 
   return {
     ...{ list, all, shown, looks, patients, categories, filters, sort },
-    /** What `shown` was filtered and sorted by. */
-    ...{ settled, settledSort },
+    /** What `shown` was filtered by. */
+    settled,
     changeFilters: (change: Partial<TaskFilters>) =>
       setFilters((known) => ({ ...known, ...change })),
     resetFilters: () => setFilters(NO_FILTERS),
