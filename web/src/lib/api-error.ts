@@ -27,6 +27,11 @@ export function networkError(): ApiError {
   return new ApiError(sentenceOf('NETWORK_ERROR'), { status: 0, code: 'NETWORK_ERROR' })
 }
 
+/** Deleted meanwhile, or never there. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
 /** What to show for anything caught around a data call. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : UNKNOWN_ERROR

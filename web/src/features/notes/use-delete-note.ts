@@ -1,6 +1,6 @@
 import { notesApi, type Note } from '@chartwright/contract/notes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../lib/api-error.ts'
+import { isNotFound } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 import { notifyError } from '../../ui/notify.ts'
 import { discardDocuments, noteKey } from './live-documents.ts'
@@ -16,7 +16,7 @@ export function useDeleteNote(onDeleted: (note: Note) => void) {
       try {
         await call(notesApi.remove, { params: { id } })
       } catch (error) {
-        if (!(error instanceof ApiError && error.status === 404)) throw error
+        if (!isNotFound(error)) throw error
       }
     },
     onSuccess: (_, note) => {

@@ -1,7 +1,7 @@
 import { patientsApi, type Patient } from '@chartwright/contract/patients'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { isNotFound, messageOf } from '../../lib/api-error.ts'
 import { notifyError } from '../../ui/notify.ts'
 import { cachePatient, patientsQuery, uncachePatient } from './patients.queries.ts'
 
@@ -18,7 +18,7 @@ export function useDeletePatient(): (patient: Patient) => void {
       uncachePatient(client, id)
     },
     onError: (error, patient) => {
-      if (isGone(error)) return
+      if (isNotFound(error)) return
       cachePatient(client, patient)
       notifyError(`"${patient.name}" was not deleted. ${messageOf(error)}`, () => mutate(patient))
     },
@@ -29,8 +29,4 @@ export function useDeletePatient(): (patient: Patient) => void {
     },
   })
   return mutate
-}
-
-function isGone(error: Error): boolean {
-  return error instanceof ApiError && error.status === 404
 }

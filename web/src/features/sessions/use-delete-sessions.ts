@@ -1,7 +1,9 @@
+import { sessionsApi } from '@chartwright/contract/sessions'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { deleteInChunks } from '../../lib/delete-in-chunks.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { notifyError } from '../../ui/notify.ts'
-import { deleteInChunks } from './delete-in-chunks.ts'
 import { cachedSessions, rereadIfReading, uncacheSessions } from './sessions.cache.ts'
 import { sessionsQuery } from './sessions.queries.ts'
 
@@ -18,9 +20,12 @@ export function useDeleteSessions(onDeleted: (deletion: Deletion) => void) {
     mutationFn: async (ids: readonly string[]) => {
       const deleted = new Set<string>()
       try {
-        await deleteInChunks(ids, (gone) => {
-          gone.forEach((id) => deleted.add(id))
-          uncacheSessions(client, gone)
+        await deleteInChunks(ids, {
+          remove: (some) => call(sessionsApi.remove, { params: { ids: some.join() } }),
+          onDeleted: (gone) => {
+            gone.forEach((id) => deleted.add(id))
+            uncacheSessions(client, gone)
+          },
         })
       } catch (error) {
         const left = ids.filter((id) => !deleted.has(id))

@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { changeCachedTask, findCachedTask, rereadIfReading, type TaskFace } from './tasks.cache.ts'
 import { tasksQuery } from './tasks.queries.ts'
-import { isGone, tellQuietly } from './tell-quietly.ts'
+import { isNotFound } from '../../lib/api-error.ts'
+import { tellQuietly } from './tell-quietly.ts'
 
 interface TaskEdit {
   readonly id: string
@@ -28,7 +29,7 @@ export function useChangeTask(failed = 'The task was not changed.') {
     onError: (error, edit) => {
       show(edit, edit.before)
       tellQuietly(failed, error, () => mutate(edit))
-      if (isGone(error)) void client.invalidateQueries(tasksQuery)
+      if (isNotFound(error)) void client.invalidateQueries(tasksQuery)
     },
     onSettled: () => rereadIfReading(client),
   })

@@ -1,5 +1,7 @@
+import { tasksApi } from '@chartwright/contract/tasks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { deleteInChunks } from './delete-in-chunks.ts'
+import { call } from '../../lib/api.ts'
+import { deleteInChunks } from '../../lib/delete-in-chunks.ts'
 import { rereadIfReading, uncacheTasks } from './tasks.cache.ts'
 
 export interface Failure {
@@ -19,9 +21,12 @@ export function useDeleteTasks(outcome: {
     mutationFn: async (ids: readonly string[]) => {
       const deleted = new Set<string>()
       try {
-        await deleteInChunks(ids, (gone) => {
-          gone.forEach((id) => deleted.add(id))
-          uncacheTasks(client, gone)
+        await deleteInChunks(ids, {
+          remove: (some) => call(tasksApi.remove, { params: { ids: some.join() } }),
+          onDeleted: (gone) => {
+            gone.forEach((id) => deleted.add(id))
+            uncacheTasks(client, gone)
+          },
         })
       } catch (error) {
         const left = ids.filter((id) => !deleted.has(id))

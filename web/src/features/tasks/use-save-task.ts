@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { changeCachedTask, rereadIfReading } from './tasks.cache.ts'
 import { tasksQuery } from './tasks.queries.ts'
-import { isGone } from './tell-quietly.ts'
+import { isNotFound } from '../../lib/api-error.ts'
 
 interface Edit {
   readonly id: string
@@ -25,7 +25,7 @@ export function useSaveTask(outcome: {
     },
     onError: (error, edit) => {
       outcome.onFailed(error, () => mutate(edit))
-      if (isGone(error)) void client.invalidateQueries(tasksQuery)
+      if (isNotFound(error)) void client.invalidateQueries(tasksQuery)
     },
   })
   return { save: mutate, isSaving: isPending }

@@ -1,6 +1,6 @@
 import { templatesApi, type Template } from '@chartwright/contract/templates'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../lib/api-error.ts'
+import { isNotFound } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 import { notifyError } from '../../ui/notify.ts'
 import { TEMPLATE_SENTENCES } from './template-sentences.ts'
@@ -14,7 +14,7 @@ export function useDeleteTemplate(onDeleted: (template: Template) => void, onFai
       try {
         await call(templatesApi.remove, { params: { id } })
       } catch (error) {
-        if (!(error instanceof ApiError && error.status === 404)) throw error
+        if (!isNotFound(error)) throw error
       }
     },
     onMutate: () => holdTemplates(client),

@@ -1,6 +1,6 @@
 import { transcriptApi } from '@chartwright/contract/transcript'
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError } from '../../lib/api-error.ts'
+import { isNotFound } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 
 /** Null: the session has none (spec 2 §7.4). */
@@ -11,7 +11,7 @@ export function transcriptQuery(sessionId: string) {
       try {
         return await call(transcriptApi.get, { params: { session_id: sessionId }, signal })
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null
+        if (isNotFound(error)) return null
         throw error
       }
     },

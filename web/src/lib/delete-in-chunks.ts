@@ -1,0 +1,32 @@
+import { IDS_PER_DELETE } from '@chartwright/contract/limits'
+import { isNotFound } from './api-error.ts'
+
+interface Chunks {
+  /** One call, all or nothing. */
+  remove(ids: readonly string[]): Promise<unknown>
+  /** Hears of each part that is gone. */
+  onDeleted(ids: readonly string[]): void
+}
+
+/** Rejects at the first part that could not be deleted. */
+export async function deleteInChunks(ids: readonly string[], chunks: Chunks): Promise<void> {
+  for (let from = 0; from < ids.length; from += IDS_PER_DELETE) {
+    await deleteChunk(ids.slice(from, from + IDS_PER_DELETE), chunks)
+  }
+}
+
+/** When one of them is gone already, halves find out which. */
+async function deleteChunk(ids: readonly string[], chunks: Chunks): Promise<void> {
+  try {
+    await chunks.remove(ids)
+  } catch (error) {
+    if (!isNotFound(error)) throw error
+    if (ids.length > 1) {
+      const half = Math.ceil(ids.length / 2)
+      await deleteChunk(ids.slice(0, half), chunks)
+      await deleteChunk(ids.slice(half), chunks)
+      return
+    }
+  }
+  chunks.onDeleted(ids)
+}
