@@ -24,6 +24,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }
       })
 
+      test('axe finds nothing while generated tasks come, are chosen and are added', async ({
+        page,
+      }) => {
+        for (const input of ['waiting', 'text', 'empty', 'list']) {
+          await page.goto(`/?generated=${input}`)
+          const dialog = page.getByRole('dialog', { name: 'Generated Tasks' })
+          await expect(dialog).toContainText('Review and add tasks from your session')
+          expect(await findings(page), input).toEqual([])
+        }
+        await page.getByRole('button', { name: 'Select All', exact: true }).click()
+        await expect(page.getByText('3 task(s) selected')).toBeVisible()
+        expect(await findings(page), 'selected').toEqual([])
+        await page.getByRole('button', { name: 'Add 3 Task(s)' }).click()
+        await expect(page.getByRole('dialog')).toBeHidden()
+      })
+
       test('axe finds nothing in any state of the patient picker', async ({ page }) => {
         for (const state of pickers) {
           await page.goto(`/?picker=${state}`)

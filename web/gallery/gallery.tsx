@@ -3,6 +3,7 @@ import { ThemeToggle } from '../src/ui/theme-toggle.tsx'
 import { Toaster } from '../src/ui/toaster.tsx'
 import { Buttons } from './sections/buttons.tsx'
 import { Fields } from './sections/fields.tsx'
+import { GeneratedTasks } from './sections/generated-tasks.tsx'
 import { Overlays } from './sections/overlays.tsx'
 import { PatientPickers } from './sections/patient-pickers.tsx'
 import { States } from './sections/states.tsx'
@@ -23,6 +24,7 @@ export function Gallery() {
         <Overlays />
         <Toasts />
         <PatientPickers />
+        <GeneratedTasks />
       </main>
       <Toaster />
     </>
