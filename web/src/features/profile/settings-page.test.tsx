@@ -56,7 +56,7 @@ test('Sign out ends the session and goes to /auth', async () => {
   const auth = new FakeAuth()
   const { user } = await openLoadedSettings(serveProfile(), auth)
   await press(user, 'Sign out')
-  await waitFor(() => expect(went).toHaveBeenCalledWith('/auth'))
+  await waitFor(() => expect(went).toHaveBeenCalledWith('/auth', {}))
   expect(auth.calls).toContain('POST /logout')
   expect(readToken()).toBeUndefined()
 })
@@ -66,7 +66,7 @@ test('Reset Password signs out to the forgotten password, with the email', async
   const { user } = await openLoadedSettings(serveProfile())
   await press(user, 'Reset Password')
   await waitFor(() =>
-    expect(went).toHaveBeenCalledWith('/auth?mode=forgot-password&email=ana%40clinic.example'),
+    expect(went).toHaveBeenCalledWith('/auth?mode=forgot-password&email=ana%40clinic.example', {}),
   )
   expect(readToken()).toBeUndefined()
 })
