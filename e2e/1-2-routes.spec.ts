@@ -20,18 +20,19 @@ const pages: [path: string, heading: string][] = [
   ['/no/such/page', 'Verification Failed'],
 ]
 
-for (const [path, heading] of pages) {
-  test(`${path} answers with ${heading}`, async ({ page }) => {
-    const complaints: string[] = []
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-    page.on('pageerror', (error) => complaints.push(error.message))
+test('every path answers with its page, without a complaint', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  for (const [path, heading] of pages) {
     const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(page).toHaveTitle(heading === 'Chartwright' ? heading : `${heading} · Chartwright`)
-    expect(complaints).toEqual([])
-  })
-}
+    expect.soft(response?.status(), path).toBe(200)
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
+    const title = heading === 'Chartwright' ? heading : `${heading} · Chartwright`
+    await expect.soft(page, path).toHaveTitle(title)
+    expect.soft(complaints.splice(0), path).toEqual([])
+  }
+})
 
 test('the dashboard sends an anonymous visitor to /auth and remembers the origin', async ({
   page,

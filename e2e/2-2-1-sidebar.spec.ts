@@ -13,8 +13,10 @@ function row(page: Page, name: string) {
 }
 
 async function rowNames(page: Page): Promise<string[]> {
-  const names = await page.getByRole('region', { name: 'Sessions' }).locator('li bdi').all()
-  return Promise.all(names.map((name) => name.innerText()))
+  const rows = page.getByRole('region', { name: 'Sessions' }).locator('li [data-row]')
+  return rows.evaluateAll((all) =>
+    all.map((one) => one.querySelector('[title]')?.textContent ?? ''),
+  )
 }
 
 test('everything of the sidebar is there, 320 px wide', async ({

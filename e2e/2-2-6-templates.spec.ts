@@ -28,8 +28,13 @@ function discard(page: Page) {
 }
 
 async function choose(page: Page, title: string, act: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).click()
-  await page.getByRole('menuitem', { name: act }).click()
+  // A card that is just being put in before it may move it away from under the pointer.
+  const item = page.getByRole('menuitem', { name: act })
+  await expect(async () => {
+    await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).click()
+    await expect(item).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await item.click()
 }
 
 async function createTemplate(page: Page, title: string): Promise<void> {
@@ -183,7 +188,7 @@ test.describe('one practitioner', () => {
     ]
     for (const leave of leavings) {
       await leave()
-      await expect(discard(page)).toBeVisible()
+      await expect(discard(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(discard(page)).toBeHidden()
       await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half done')

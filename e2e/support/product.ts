@@ -10,7 +10,7 @@ interface Product {
   signIn: (context: BrowserContext, practitioner: Pick<Practitioner, 'token'>) => Promise<void>
 }
 
-const PRACTITIONERS = 40
+const PRACTITIONERS = 150
 const START_TIMEOUT_MS = 120_000
 
 /** Tests against the whole product, its database included; one server for each worker. */
