@@ -12,8 +12,9 @@ function row(page: Page, name: string) {
     .getByRole('button', { name: new RegExp(`^${name}`) })
 }
 
+/** Of sessions: a group's heading has no title. */
 async function rowNames(page: Page): Promise<string[]> {
-  const rows = page.getByRole('region', { name: 'Sessions' }).locator('li [data-row]')
+  const rows = page.getByRole('region', { name: 'Sessions' }).locator('li [data-row]:has([title])')
   return rows.evaluateAll((all) =>
     all.map((one) => one.querySelector('[title]')?.textContent ?? ''),
   )
