@@ -167,7 +167,7 @@ test.describe('one practitioner', () => {
 
     await createTemplate(page, 'Inlay')
     await card(page, 'Inlay').click()
-    await page.getByRole('button', { name: 'Delete' }).click()
+    await modal(page, 'Inlay').getByRole('button', { name: 'Delete' }).click()
     await asks.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(card(page, 'Inlay')).toBeHidden()
@@ -241,7 +241,9 @@ test.describe('one practitioner', () => {
     ] as const) {
       isDown = true
       await choose(page, 'Kept', act)
-      if (act === 'Delete') await page.getByRole('button', { name: 'Delete' }).click()
+      if (act === 'Delete') {
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      }
       const toast = page.getByRole('listitem').filter({ hasText: sentence })
       await expect(toast).toBeVisible()
       await expect(card(page, 'Kept')).toBeVisible()

@@ -4,7 +4,6 @@ import { expect, test } from './support/gallery.ts'
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
 const looks = [
-  { colorScheme: 'light', viewport: wide },
   { colorScheme: 'light', viewport: narrow },
   { colorScheme: 'dark', viewport: wide },
 ] as const
