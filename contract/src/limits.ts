@@ -132,3 +132,11 @@ export const TEMPLATE_DESCRIPTION_MAX_CHARS = 20_000
 export const TEMPLATE_TEXT_MAX_CHARS = 50_000
 /** An hour of quick speech is about 60,000 characters. */
 export const TRANSCRIPT_MAX_CHARS = 2_000_000
+
+// Live recording, where the documents leave a number open
+/** §7.7: what the worklet hands over at a time. */
+export const AUDIO_FRAME_SAMPLES = 1_024
+/** Two seconds: an honest client sends 2 KB. */
+export const AUDIO_FRAME_MAX_BYTES = 2 * AUDIO_SAMPLE_RATE_HZ * 2
+export const RECORDING_MAX_HOURS = SESSION_MAX_HOURS
+export const DICTATION_MAX_S = 30

@@ -1,0 +1,41 @@
+export const SPEECH_RATE_HZ = 16_000
+
+export interface Heard {
+  /** Empty when nothing was said. */
+  readonly text: string
+  /** From 0, unsure, to 1; absent where the provider does not tell. */
+  readonly confidence?: number
+}
+
+export interface TranscribeOptions {
+  readonly signal: AbortSignal
+  /** Words that are likely here, such as drug names. */
+  readonly vocabulary?: readonly string[]
+}
+
+/** Mono samples from -1 to 1 at 16 kHz, at most about 30 s of them. Rejects with SttError. */
+export interface SpeechToText {
+  /** Told beside what it wrote, as in 'Moonshine base (built in)'. */
+  readonly name: string
+  transcribe(pcm: Float32Array, options: TranscribeOptions): Promise<Heard>
+  close(): Promise<void>
+}
+
+/** Its message never holds what was said. */
+export class SttError extends Error {
+  override readonly name = 'SttError'
+  /** The same audio will fail again. */
+  readonly isLasting: boolean
+  readonly retryAfterMs: number | undefined
+
+  constructor(message: string, { isLasting = false, retryAfterMs }: SttFailure = {}) {
+    super(message)
+    this.isLasting = isLasting
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+interface SttFailure {
+  readonly isLasting?: boolean
+  readonly retryAfterMs?: number | undefined
+}
