@@ -43,9 +43,8 @@ async function runVitest(run, rootDir, name, project) {
   const report = join(rootDir, 'node_modules', '.cache', 'test', `${name}.json`)
   const vitest = join(rootDir, 'node_modules', 'vitest', 'vitest.mjs')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // Half of an integration test is waiting for the database.
-  const workers = name === 'integration' ? ['--maxWorkers=2'] : []
-  const args = [vitest, 'run', `--project=${project}`, ...workers, ...reporters]
+  // By default a machine of two cores would get one. Half of an integration test is waiting.
+  const args = [vitest, 'run', `--project=${project}`, '--maxWorkers=2', ...reporters]
   const code = await run(rootDir, args, report)
   return countVitest(await readReport(report), code)
 }

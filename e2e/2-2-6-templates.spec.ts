@@ -289,28 +289,25 @@ test.describe('one practitioner', () => {
     )
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(colorScheme, () => {
-      test.use({ colorScheme })
-      test.setTimeout(AXE_TIMEOUT_MS)
+  test.describe('in both themes', () => {
+    test.setTimeout(AXE_TIMEOUT_MS)
 
-      test('axe finds nothing on the page and in the modal', async ({ page }) => {
-        await openLibrary(page)
-        await createTemplate(page, 'Crown')
-        expect(await findings(page)).toEqual([])
-        await page.getByRole('button', { name: 'Detailed view' }).click()
-        expect(await findings(page)).toEqual([])
-        await card(page, 'Crown').click()
-        expect(await findings(page)).toEqual([])
-        await page.getByRole('button', { name: 'Edit' }).click()
-        await page.getByRole('textbox', { name: 'Title' }).fill('x'.repeat(201))
-        expect(await findings(page)).toEqual([])
-        await page.keyboard.press('Escape')
-        await expect(discard(page)).toBeVisible()
-        expect(await findings(page)).toEqual([])
-      })
+    test('axe finds nothing on the page and in the modal', async ({ page }) => {
+      await openLibrary(page)
+      await createTemplate(page, 'Crown')
+      expect(await findings(page)).toEqual([])
+      await page.getByRole('button', { name: 'Detailed view' }).click()
+      expect(await findings(page)).toEqual([])
+      await card(page, 'Crown').click()
+      expect(await findings(page)).toEqual([])
+      await page.getByRole('button', { name: 'Edit' }).click()
+      await page.getByRole('textbox', { name: 'Title' }).fill('x'.repeat(201))
+      expect(await findings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(discard(page)).toBeVisible()
+      expect(await findings(page)).toEqual([])
     })
-  }
+  })
 })
 
 async function expectTouchable(page: Page, targets: ReturnType<Page['locator']>): Promise<void> {

@@ -230,24 +230,17 @@ test('a phone is added with the code of the text message', async ({ page, reques
   await expect(secondFactors(page)).toContainText(`Text message to ${phone}`)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-    test.setTimeout(AXE_TIMEOUT_MS)
+test.describe('in both themes', () => {
+  test.setTimeout(AXE_TIMEOUT_MS)
 
-    test('axe finds nothing on the page and in its dialogs', async ({
-      page,
-      request,
-      accounts,
-    }) => {
-      await logInToSettings(page, await givenAccount(accounts, request))
-      await expect(page.getByText('Off. Whoever knows')).toBeVisible()
-      expect(await findings(page)).toEqual([])
-      await addApp(page, 'iPhone')
-      expect(await findings(page)).toEqual([])
-    })
+  test('axe finds nothing on the page and in its dialogs', async ({ page, request, accounts }) => {
+    await logInToSettings(page, await givenAccount(accounts, request))
+    await expect(page.getByText('Off. Whoever knows')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await addApp(page, 'iPhone')
+    expect(await findings(page)).toEqual([])
   })
-}
+})
 
 test('on a phone everything can be touched and nothing scrolls sideways', async ({
   page,

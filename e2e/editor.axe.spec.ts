@@ -4,15 +4,9 @@ import { openNote, test } from './support/note-server.ts'
 
 const SOAP = '<h2>Plan</h2><ul><li><p>Fluids</p></li></ul><ol><li><p>Review</p></li></ol>'
 
-const looks = [
-  { colorScheme: 'light', width: 1440 },
-  { colorScheme: 'light', width: 390 },
-  { colorScheme: 'dark', width: 1440 },
-] as const
-
-for (const { colorScheme, width } of looks) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 844 } })
+for (const width of [1440, 390]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
     test.setTimeout(AXE_TIMEOUT_MS)
 
     test('axe finds nothing in the editor, empty, full, refused and in a conflict', async ({

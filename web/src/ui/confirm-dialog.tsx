@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { AlertDialog as Radix } from 'radix-ui'
-import type { ComponentProps, ReactNode, RefObject } from 'react'
+import { useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { Button } from './button.tsx'
 import { overlayStyle, sheetStyle } from './overlay-style.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -25,6 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, onConfirm, onCloseAutoFocus } = props
   const { busy = false, busyLabel } = props
   const returnFocus = useReturnFocus(props.fallbackFocus)
+  const escape = useRef<KeyboardEvent>(null)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -32,6 +33,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Content
           {...returnFocus}
           {...(onCloseAutoFocus && { onCloseAutoFocus })}
+          onEscapeKeyDown={(event) => {
+            escape.current = event
+          }}
+          onKeyDown={({ key, nativeEvent }) => {
+            // Just after opening, Radix still gives Escape to the dialog beneath.
+            if (key === 'Escape' && escape.current !== nativeEvent) onOpenChange(false)
+          }}
           className={clsx(sheetStyle, 'max-w-100 gap-2 p-5')}
         >
           <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
