@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { ensureWebBuilt } from './build-web.mjs'
 import { runChecks } from './check-run.mjs'
@@ -43,8 +44,9 @@ async function runVitest(run, rootDir, name, project) {
   const report = join(rootDir, 'node_modules', '.cache', 'test', `${name}.json`)
   const vitest = join(rootDir, 'node_modules', 'vitest', 'vitest.mjs')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // By default a machine of two cores would get one. Half of an integration test is waiting.
-  const args = [vitest, 'run', `--project=${project}`, '--maxWorkers=2', ...reporters]
+  // By default a machine of two cores would get one, and half of a test is waiting.
+  const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`
+  const args = [vitest, 'run', `--project=${project}`, workers, ...reporters]
   const code = await run(rootDir, args, report)
   return countVitest(await readReport(report), code)
 }
