@@ -20,7 +20,7 @@ export function FilterButton({ label, value, icon, ...button }: FilterButtonProp
         type="button"
         {...button}
         aria-label={`${label}: ${value}`}
-        className={clsx(controlStyle, 'flex h-control items-center gap-2 text-left')}
+        className={clsx(controlStyle, 'flex h-control items-center gap-1.5 text-left')}
       >
         {icon}
         <bdi className="min-w-0 flex-1 truncate tabular-nums">{value}</bdi>

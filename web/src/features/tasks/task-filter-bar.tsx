@@ -28,9 +28,9 @@ export function TaskFilterBar(props: TaskFilterBarProps) {
     <div
       role="search"
       aria-label="Tasks"
-      className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap"
+      className="grid grid-cols-2 items-end gap-3 md:flex md:gap-2 md:flex-wrap"
     >
-      <div className="relative col-span-2 md:min-w-44 md:flex-1 md:max-xl:min-w-60">
+      <div className="relative col-span-2 md:min-w-60 md:flex-1">
         <Search
           aria-hidden
           className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-soft"
@@ -44,7 +44,7 @@ export function TaskFilterBar(props: TaskFilterBarProps) {
           className="pl-9"
         />
       </div>
-      <div className="md:w-32">
+      <div className="md:w-30">
         <FilterMenu
           label="Status"
           options={STATUS_OPTIONS}
@@ -52,7 +52,7 @@ export function TaskFilterBar(props: TaskFilterBarProps) {
           onChoose={(status) => onChange({ status })}
         />
       </div>
-      <div className="md:w-38">
+      <div className="md:w-36">
         <FilterMenu
           label="Category"
           options={categories.map((value) => ({ value, label: value }))}
@@ -60,14 +60,14 @@ export function TaskFilterBar(props: TaskFilterBarProps) {
           onChoose={(category) => onChange({ category })}
         />
       </div>
-      <div className="min-w-0 md:w-38">
+      <div className="min-w-0 md:w-30">
         <PatientFilter
           patients={patients}
           chosen={filters.patient}
           onChoose={(patient) => onChange({ patient })}
         />
       </div>
-      <div className="max-md:order-last max-md:col-span-2 md:w-66">
+      <div className="max-md:order-last max-md:col-span-2 md:w-68">
         <DateRangeFilter days={filters.days} onApply={(days) => onChange({ days })} />
       </div>
       <Button disabled={!hasFilters(filters)} onClick={onReset}>
