@@ -140,3 +140,6 @@ export const AUDIO_FRAME_SAMPLES = 1_024
 export const AUDIO_FRAME_MAX_BYTES = 2 * AUDIO_SAMPLE_RATE_HZ * 2
 export const RECORDING_MAX_HOURS = SESSION_MAX_HOURS
 export const DICTATION_MAX_S = 30
+
+// The scribe, where the documents leave a number open
+export const CHAT_QUESTION_MAX_CHARS = 10_000

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { ChatSource, ProposedNote, QueryTypeInfo } from './chat.ts'
+import { QUERY_TYPE_NAMES } from './query-types.ts'
+
+/** Document 2 §7.8: takes a ChatRequest, answers an event stream of these, each as JSON. */
+export const CHAT_STREAM_PATH = '/qa/question/stream'
+
+/**
+ * metadata comes first, then chunks, then one end. An end with `error` is a failure; sources and
+ * a proposed note are more than the document has, and may be ignored.
+ */
+export const ChatFrame = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('metadata'),
+    detected_query_type: z.enum(QUERY_TYPE_NAMES),
+    query_type_info: QueryTypeInfo,
+    provider: z.string(),
+  }),
+  z.object({ type: z.literal('chunk'), content: z.string() }),
+  z.object({
+    type: z.literal('end'),
+    sources: z.array(ChatSource).optional(),
+    proposed_note: ProposedNote.optional(),
+    error: z.string().optional(),
+  }),
+])
+export type ChatFrame = z.infer<typeof ChatFrame>
+
+export function encodeChatFrame(frame: ChatFrame): string {
+  return `data: ${JSON.stringify(frame)}\n\n`
+}
+
+/** Undefined for what no frame is: a later server may send more. */
+export function decodeChatFrame(data: string): ChatFrame | undefined {
+  try {
+    return ChatFrame.safeParse(JSON.parse(data)).data
+  } catch {
+    return undefined
+  }
+}

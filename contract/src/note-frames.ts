@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import {
+  TEMPLATE_DESCRIPTION_MAX_CHARS,
+  TEMPLATE_TEXT_MAX_CHARS,
+  TRANSCRIPT_MAX_CHARS,
+} from './limits.ts'
+import { Id, longText } from './values.ts'
+
+/** Document 2 §7.3: POST, answers lines that begin `data: `, each one frame. */
+export const NOTE_STREAM_PATH = '/notes/generate/{session_id}/stream'
+
+/**
+ * The stored template and transcript count: what the document sends beside their ids may be stale,
+ * and is used only where nothing is stored.
+ */
+export const GenerateNote = z.object({
+  template_id: Id,
+  template_prompt: longText(TEMPLATE_TEXT_MAX_CHARS).optional(),
+  template_example: longText(TEMPLATE_DESCRIPTION_MAX_CHARS).optional(),
+  transcribed_text: longText(TRANSCRIPT_MAX_CHARS).optional(),
+  session_id: Id.optional(),
+})
+export type GenerateNote = z.input<typeof GenerateNote>
+
+export type NoteFrame =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'saved'; readonly noteId: string }
+  | { readonly kind: 'error'; readonly message: string }
+
+const DONE = '[DONE]'
+const MARKS = ['[Error', DONE, '[SAVED:', '[ERROR_SAVING:']
+
+/** A text that would read as a mark is cut in two after its first letter. */
+export function encodeNoteFrame(frame: NoteFrame): string {
+  switch (frame.kind) {
+    case 'text':
+      return textLines(frame.text)
+    case 'done':
+      return line(DONE)
+    case 'saved':
+      return line(`[SAVED:${frame.noteId}]`)
+    case 'error':
+      return line(`[Error: ${escape(frame.message)}]`)
+  }
+}
+
+export function decodeNoteFrame(data: string): NoteFrame {
+  if (data === DONE) return { kind: 'done' }
+  const saved = /^\[SAVED:(?<id>[^\]]+)\]$/.exec(data)?.groups?.id
+  if (saved !== undefined) return { kind: 'saved', noteId: saved }
+  const failed = /^\[(?:Error:?|ERROR_SAVING:)\s*(?<message>.*?)\]?$/s.exec(data)?.groups
+  if (failed) return { kind: 'error', message: unescape(failed.message ?? '') }
+  return { kind: 'text', text: unescape(data) }
+}
+
+function textLines(text: string): string {
+  if (text === '') return ''
+  const begins = MARKS.some((mark) => text.startsWith(mark) || mark.startsWith(text))
+  if (!begins || text.length === 1) return line(escape(text))
+  return line(escape(text.slice(0, 1))) + line(escape(text.slice(1)))
+}
+
+function line(data: string): string {
+  return `data: ${data}\n\n`
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '"': '\\"',
+  '\n': '\\n',
+  '\r': '\\r',
+}
+const RESTORED: Readonly<Record<string, string>> = { n: '\n', r: '\r' }
+
+function escape(text: string): string {
+  return text.replace(/[\\"\n\r]/g, (letter) => ESCAPES[letter] ?? letter)
+}
+
+/** In one pass, so that an escaped backslash before an n stays one. */
+function unescape(data: string): string {
+  return data.replace(/\\(.)/gs, (_, letter: string) => RESTORED[letter] ?? letter)
+}

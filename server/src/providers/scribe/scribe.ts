@@ -1,0 +1,94 @@
+import type { TASK_CATEGORIES } from '@chartwright/contract/limits'
+import type { QueryType } from '@chartwright/contract/query-types'
+
+/** A line of the transcript. */
+export interface ScribeSegment {
+  readonly id: string
+  readonly index: number
+  /** As the transcript has it: 'doctor', 'patient', a name, or null. */
+  readonly speaker: string | null
+  readonly text: string
+}
+
+export interface ScribeTemplate {
+  readonly title: string
+  /** medical, dental, administrative or mental-health. */
+  readonly type: string
+  /** Instructions with headings (template_text). */
+  readonly prompt: string
+  /** A finished note in the style that is wanted (template_description); may be empty. */
+  readonly example: string
+}
+
+export interface NoteInput {
+  readonly template: ScribeTemplate
+  readonly segments: readonly ScribeSegment[]
+  /** Plain text that the clinician typed beside the recording; may be empty. */
+  readonly context: string
+  readonly signal: AbortSignal
+}
+
+export interface ProposedTask {
+  /** Imperative, as in 'Order chest X-ray'. */
+  readonly title: string
+  readonly category: (typeof TASK_CATEGORIES)[number]
+  /** The lines that it rests on. */
+  readonly segmentIds: readonly string[]
+}
+
+export interface ScribeNote {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+}
+
+export interface AnswerInput {
+  readonly question: string
+  readonly queryType: QueryType
+  readonly segments: readonly ScribeSegment[]
+  readonly notes: readonly ScribeNote[]
+  readonly signal: AbortSignal
+}
+
+export interface EditInput {
+  /** As in 'shorten the plan'. */
+  readonly instruction: string
+  /** The open note as Markdown. */
+  readonly text: string
+  readonly segments: readonly ScribeSegment[]
+  readonly signal: AbortSignal
+}
+
+/** A changed note as Markdown, or why it is not changed, in plain words. */
+export type ProposedEdit =
+  | { readonly kind: 'edit'; readonly text: string }
+  | { readonly kind: 'declined'; readonly reason: string }
+
+/**
+ * Writes from what was said and typed, and from nothing else. Streams are Markdown of headings,
+ * paragraphs, lists and emphasis; an answer quotes a line it rests on as `[12]`, its index + 1.
+ * Rejects with ScribeError.
+ */
+export interface Scribe {
+  /** Told beside what it wrote, as in 'Chartwright extractive writer'. */
+  readonly name: string
+  readonly model: string | null
+  writeNote(input: NoteInput): AsyncIterable<string>
+  proposeTasks(input: {
+    readonly segments: readonly ScribeSegment[]
+    readonly signal: AbortSignal
+  }): Promise<ProposedTask[]>
+  answer(input: AnswerInput): AsyncIterable<string>
+  editNote(input: EditInput): Promise<ProposedEdit>
+}
+
+/** Its message is for the person, and never holds what was said. */
+export class ScribeError extends Error {
+  override readonly name = 'ScribeError'
+  readonly isRetryable: boolean
+
+  constructor(message: string, { isRetryable = false } = {}) {
+    super(message)
+    this.isRetryable = isRetryable
+  }
+}
