@@ -71,7 +71,7 @@ const forbidden = [
   },
   {
     name: 'vendor-only-from-main',
-    from: { pathNot: ['^server/src/(main|app)\\.ts$', '^server/src/providers/'] },
+    from: { pathNot: ['^server/src/(main|app|choose-[^/]+)\\.ts$', '^server/src/providers/'] },
     to: { path: '^server/src/providers/[^/]+/[^/]+/' },
   },
   {

@@ -83,6 +83,17 @@ const AUTH_SETTINGS = {
   SUPPORT_PHONE: z.string().default(''),
 }
 
+const STT_SETTINGS = {
+  STT_PROVIDER: z
+    .enum(['builtin', 'openai-compatible'], { error: 'must be builtin or openai-compatible' })
+    .default('builtin'),
+  STT_BASE_URL: httpUrlWithPath.optional(),
+  STT_API_KEY: z.string().optional(),
+  STT_MODEL: z.string().default('whisper-1'),
+  STT_TIMEOUT_S: wholeNumber(1, 3_600).default(60),
+  STT_WORKERS: wholeNumber(1, 64).optional(),
+}
+
 const PAIRS = [
   ['TLS_CERT_FILE', 'TLS_KEY_FILE'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -91,6 +102,7 @@ const PAIRS = [
 const Env = z
   .object({
     ...AUTH_SETTINGS,
+    ...STT_SETTINGS,
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: wholeNumber(0, 65_535).default(3000),
@@ -131,6 +143,12 @@ const Env = z
     }
     if (env.AUTH_URL !== undefined && env.AUTH_ANON_KEY === undefined) {
       complain('AUTH_ANON_KEY', 'must be given with AUTH_URL')
+    }
+    if (env.STT_PROVIDER === 'openai-compatible' && env.STT_BASE_URL === undefined) {
+      complain('STT_BASE_URL', 'must be given with STT_PROVIDER=openai-compatible')
+    }
+    if (env.STT_PROVIDER === 'builtin' && env.STT_BASE_URL !== undefined) {
+      complain('STT_BASE_URL', 'is used with STT_PROVIDER=openai-compatible only')
     }
     if (env.SECRET_KEY === undefined && env.DATABASE_URL !== undefined) {
       complain(

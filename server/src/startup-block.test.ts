@@ -26,6 +26,21 @@ describe('the start-up block', () => {
     expect(block).not.toContain('hunter2')
   })
 
+  test('says who writes down what is said, without the key', () => {
+    expect(describeStart({ ...facts, config: loadConfig({}) })).toMatch(
+      /Speech +built in \(Moonshine base, English\)/,
+    )
+    const config = loadConfig({
+      STT_PROVIDER: 'openai-compatible',
+      STT_BASE_URL: 'https://user:hunter2@stt.example/v1',
+      STT_API_KEY: 'sk-hunter3',
+      STT_MODEL: 'whisper-large-v3',
+    })
+    const block = describeStart({ ...facts, config })
+    expect(block).toMatch(/Speech +whisper-large-v3 at stt\.example\n/)
+    expect(block).not.toMatch(/hunter/)
+  })
+
   test.each([
     [{ HOST: '0.0.0.0' }, false, true],
     [{ HOST: '192.0.2.7' }, false, true],

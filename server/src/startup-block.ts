@@ -25,6 +25,7 @@ export function describeStart({
     ['Accounts', config.AUTH_URL === undefined ? 'embedded' : 'AUTH_URL'],
     ['Google', config.GOOGLE_CLIENT_ID === undefined ? 'off (GOOGLE_CLIENT_ID)' : 'on'],
     ['Mail', hasInbox ? `stays on this computer: ${address}/dev/mail` : mailOf(config)],
+    ['Speech', speechOf(config)],
     ['API', `${address}/docs`],
   ]
   const width = Math.max(...rows.map(([label]) => label.length))
@@ -47,6 +48,11 @@ const MICROPHONE_WARNING =
 
 function mailOf({ SMTP_URL }: Config): string {
   return SMTP_URL === undefined ? 'kept on this computer, shown to nobody (SMTP_URL)' : 'SMTP_URL'
+}
+
+function speechOf({ STT_BASE_URL, STT_MODEL }: Config): string {
+  if (STT_BASE_URL === undefined) return 'built in (Moonshine base, English)'
+  return `${STT_MODEL} at ${new URL(STT_BASE_URL).host}`
 }
 
 function isReachableWithoutTls({ HOST, PUBLIC_URL }: Config, isHttps: boolean): boolean {

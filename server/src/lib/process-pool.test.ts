@@ -1,0 +1,141 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { PoolTestJob } from '../testing/pool-child.ts'
+import { PoolError, processPool, type PoolOptions } from './process-pool.ts'
+
+const testing = (file: string) => new URL(`../testing/${file}`, import.meta.url)
+const limits = { timeoutMs: 60_000 }
+const LONG = { timeout: 60_000 }
+
+describe('a pool of processes', LONG, () => {
+  const opened: { close(): Promise<void> }[] = []
+  afterEach(async () => {
+    for (const pool of opened.splice(0)) await pool.close()
+  })
+
+  function open(options: Partial<PoolOptions> = {}) {
+    const file = testing('pool-child.ts')
+    const pool = processPool<PoolTestJob, unknown>({ file, size: 1, maxQueued: 10, ...options })
+    opened.push(pool)
+    return pool
+  }
+  const refused = (reason: string) =>
+    expect.objectContaining({ name: 'PoolError', reason }) as unknown
+  const pidOf = (pool: ReturnType<typeof open>) => pool.run({ act: 'pid' }, limits)
+
+  test('answers each job with its own, typed arrays included', async () => {
+    const pool = open({ size: 2 })
+    const values = [new Float32Array([0.25, -1]), new Int16Array([7]), 'text', undefined]
+    const answers = values.map((value) => pool.run({ act: 'echo', value }, limits))
+    expect(await Promise.all(answers)).toEqual(values)
+  })
+
+  test('a crash costs its own job alone, and the child is replaced', async () => {
+    const pool = open()
+    const before = await pidOf(pool)
+    const crash = pool.run({ act: 'crash' }, limits)
+    const after = pidOf(pool)
+    await expect(crash).rejects.toEqual(refused('crashed'))
+    expect(await after).not.toBe(before)
+  })
+
+  test('a child that hangs is ended, and the next job runs', async () => {
+    const pool = open()
+    const hang = pool.run({ act: 'hang' }, { timeoutMs: 50 })
+    const next = pool.run({ act: 'echo', value: 1 }, limits)
+    await expect(hang).rejects.toEqual(refused('hung'))
+    expect(await next).toBe(1)
+  })
+
+  test('a failed job is told by its type, never by its message', async () => {
+    const failure: unknown = await open()
+      .run({ act: 'fail' }, limits)
+      .catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(PoolError)
+    expect(String(failure)).toContain('RangeError')
+    expect(String(failure)).not.toContain('hunter2')
+  })
+
+  test('an aborted job rejects at once, and its child goes on when it has noticed', async () => {
+    const pool = open()
+    const before = await pidOf(pool)
+    const controller = new AbortController()
+    const waiting = pool.run({ act: 'wait for abort' }, { ...limits, signal: controller.signal })
+    controller.abort()
+    await expect(waiting).rejects.toEqual(refused('aborted'))
+    expect(await pidOf(pool)).toBe(before)
+  })
+
+  test('a job that was aborted while it waited is never run', async () => {
+    const pool = open()
+    const blocking = new AbortController()
+    const first = pool.run({ act: 'wait for abort' }, { ...limits, signal: blocking.signal })
+    const controller = new AbortController()
+    const queued = pool.run({ act: 'crash' }, { ...limits, signal: controller.signal })
+    controller.abort()
+    await expect(queued).rejects.toEqual(refused('aborted'))
+    blocking.abort()
+    await expect(first).rejects.toEqual(refused('aborted'))
+    expect(await pool.run({ act: 'echo', value: 2 }, limits)).toBe(2)
+  })
+
+  test('more jobs than may wait are refused', async () => {
+    const pool = open({ maxQueued: 2 })
+    const queued = [pidOf(pool), pidOf(pool)]
+    await expect(pidOf(pool)).rejects.toEqual(refused('full'))
+    const [first, second] = await Promise.all(queued)
+    expect(first).toBe(second)
+  })
+
+  test('children that cannot start reject the jobs with the reason', async () => {
+    const pool = open({ file: testing('pool-unfit-child.ts') })
+    const jobs = [pidOf(pool), pidOf(pool)]
+    for (const job of jobs) await expect(job).rejects.toThrow('The weights are missing.')
+  })
+
+  test('a child that has nothing to do ends, save the last one', async () => {
+    const pool = open({ size: 2, idleMs: 100 })
+    // Two at once, each of which holds its child.
+    const pids = await Promise.all([pidOf(pool), pidOf(pool), pidOf(pool), pidOf(pool)])
+    const alive = () => new Set(pids.map(Number).filter(isAlive)).size
+    await vi.waitFor(() => expect(alive()).toBe(1), { timeout: 30_000 })
+    expect(isAlive(Number(await pidOf(pool)))).toBe(true)
+  })
+
+  test('closing ends the children and rejects what is under way', async () => {
+    const pool = open()
+    const pid = Number(await pidOf(pool))
+    const running = pool.run({ act: 'hang' }, limits)
+    const queued = pidOf(pool)
+    const settled = Promise.allSettled([running, queued])
+    await pool.close()
+    for (const result of await settled) {
+      expect(result).toEqual({ status: 'rejected', reason: refused('closed') })
+    }
+    expect(isAlive(pid)).toBe(false)
+    await expect(pidOf(pool)).rejects.toEqual(refused('closed'))
+  })
+
+  test('a child ends when its parent is killed', async () => {
+    const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+    const parent = fork(fileURLToPath(testing('pool-parent.ts')), [], {
+      execArgv: ['--import', tsx],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    const [pid] = (await once(parent, 'message')) as [number]
+    expect(isAlive(pid)).toBe(true)
+    parent.kill('SIGKILL')
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 30_000 })
+  })
+})
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

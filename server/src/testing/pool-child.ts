@@ -1,0 +1,24 @@
+import { serveJobs } from '../lib/serve-jobs.ts'
+
+export type PoolTestJob =
+  | { readonly act: 'pid' }
+  | { readonly act: 'echo'; readonly value: unknown }
+  | { readonly act: 'fail' | 'crash' | 'hang' | 'wait for abort' }
+
+await serveJobs<PoolTestJob, unknown>(async () => async (job, signal) => {
+  switch (job.act) {
+    case 'pid':
+      return process.pid
+    case 'echo':
+      return job.value
+    case 'fail':
+      throw new RangeError('the patient said: hunter2')
+    case 'crash':
+      process.kill(process.pid, 'SIGKILL')
+      return undefined
+    case 'hang':
+      for (;;);
+    case 'wait for abort':
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve('noticed')))
+  }
+})
