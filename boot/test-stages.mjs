@@ -8,6 +8,7 @@ import { runChecks } from './check-run.mjs'
 import { checkSteps } from './check-steps.mjs'
 import { ensureChromium, surroundings } from './test-chromium.mjs'
 import { countChecks, countPlaywright, countVitest } from './test-counts.mjs'
+import { ensureVoice } from './test-speech.mjs'
 
 /**
  * Runs a Node program on this terminal, after removing an older report of it.
@@ -28,7 +29,13 @@ export function testStages(rootDir, say, interrupted) {
       name: 'check',
       run: async () => countChecks(await runChecks(rootDir, checkSteps(rootDir), say)),
     },
-    { name: 'unit', run: () => runVitest(run, rootDir, 'unit', '!integration') },
+    {
+      name: 'unit',
+      run: async () => {
+        await ensureVoice(rootDir, say)
+        return runVitest(run, rootDir, 'unit', '!integration')
+      },
+    },
     { name: 'integration', run: () => runVitest(run, rootDir, 'integration', 'integration') },
     { name: 'browser', run: () => runPlaywright(run, rootDir, say) },
   ]
@@ -58,6 +65,7 @@ async function runVitest(run, rootDir, name, project) {
  */
 async function runPlaywright(run, rootDir, say) {
   const chromiumPath = await ensureChromium(surroundings(rootDir, say))
+  await ensureVoice(rootDir, say)
   await ensureWebBuilt(rootDir, say)
   const report = join(rootDir, 'e2e', 'results', 'report.json')
   const playwright = join(rootDir, 'node_modules', '@playwright', 'test', 'cli.js')

@@ -6,21 +6,32 @@ type Outputs = (name: string) => Tensor
 
 export interface OnnxModel {
   readonly outputNames: readonly string[]
-  run(inputs: Readonly<Record<string, Tensor>>): Promise<Outputs>
+  /** Only outputs of these names are computed; all, where none are given. */
+  run(inputs: Readonly<Record<string, Tensor>>, names?: readonly string[]): Promise<Outputs>
+}
+
+interface OnnxOptions {
+  /** Memory of a run stays for the next one: quicker for many small runs, dear for a few big ones. */
+  readonly isArenaKept?: boolean
 }
 
 /** Only in a child process: the runtime may abort. One thread, as many processes share the cores. */
-export async function openOnnx(packageName: string, path: string): Promise<OnnxModel> {
+export async function openOnnx(
+  packageName: string,
+  path: string,
+  { isArenaKept = true }: OnnxOptions = {},
+): Promise<OnnxModel> {
   const session = await InferenceSession.create(getPackageFile(packageName, path), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',
+    enableCpuMemArena: isArenaKept,
     logSeverityLevel: 3,
   })
   return {
     outputNames: session.outputNames,
-    async run(inputs) {
-      const outputs: Readonly<Record<string, Tensor>> = await session.run(inputs)
+    async run(inputs, names = session.outputNames) {
+      const outputs: Readonly<Record<string, Tensor>> = await session.run(inputs, names)
       return (name) => {
         const tensor = outputs[name]
         if (!tensor) throw new TypeError(`The model gave no ${name}.`)

@@ -6,7 +6,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { PoolTestJob } from '../testing/pool-child.ts'
 import { PoolError, processPool, type PoolOptions } from './process-pool.ts'
 
-const testing = (file: string) => new URL(`../testing/${file}`, import.meta.url)
+const CHILD = new URL('../testing/pool-child.ts', import.meta.url)
+const UNFIT_CHILD = new URL('../testing/pool-unfit-child.ts', import.meta.url)
+const PARENT = new URL('../testing/pool-parent.ts', import.meta.url)
 const limits = { timeoutMs: 60_000 }
 const LONG = { timeout: 60_000 }
 
@@ -17,8 +19,12 @@ describe('a pool of processes', LONG, () => {
   })
 
   function open(options: Partial<PoolOptions> = {}) {
-    const file = testing('pool-child.ts')
-    const pool = processPool<PoolTestJob, unknown>({ file, size: 1, maxQueued: 10, ...options })
+    const pool = processPool<PoolTestJob, unknown>({
+      file: CHILD,
+      size: 1,
+      maxQueued: 10,
+      ...options,
+    })
     opened.push(pool)
     return pool
   }
@@ -91,7 +97,7 @@ describe('a pool of processes', LONG, () => {
   })
 
   test('children that cannot start reject the jobs with the reason', async () => {
-    const pool = open({ file: testing('pool-unfit-child.ts') })
+    const pool = open({ file: UNFIT_CHILD })
     const jobs = [pidOf(pool), pidOf(pool)]
     for (const job of jobs) await expect(job).rejects.toThrow('The weights are missing.')
   })
@@ -121,7 +127,7 @@ describe('a pool of processes', LONG, () => {
 
   test('a child ends when its parent is killed', async () => {
     const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-    const parent = fork(fileURLToPath(testing('pool-parent.ts')), [], {
+    const parent = fork(fileURLToPath(PARENT), [], {
       execArgv: ['--import', tsx],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })

@@ -5,6 +5,9 @@ export type PoolTestJob =
   | { readonly act: 'echo'; readonly value: unknown }
   | { readonly act: 'fail' | 'crash' | 'hang' | 'wait for abort' }
 
+// As native threads do, it keeps the process alive when nothing else does.
+setInterval(() => undefined, 1_000)
+
 await serveJobs<PoolTestJob, unknown>(async () => async (job, signal) => {
   switch (job.act) {
     case 'pid':

@@ -17,9 +17,11 @@ export interface Moonshine {
 }
 
 export async function loadMoonshine(): Promise<Moonshine> {
-  const encoder = await openOnnx(PACKAGE, `${FOLDER}/encoder_model.onnx`)
+  const encoder = await openOnnx(PACKAGE, `${FOLDER}/encoder_model.onnx`, { isArenaKept: false })
   const decoder = await openOnnx(PACKAGE, `${FOLDER}/decoder_model_merged.onnx`)
   const presentNames = decoder.outputNames.filter((name) => name.startsWith('present.'))
+  // What comes of the encoder is computed in the first step and stays.
+  const growingNames = presentNames.filter((name) => name.includes('.decoder.'))
 
   async function open(pcm: Float32Array): Promise<Utterance> {
     const encoded = await encoder.run({
@@ -33,16 +35,17 @@ export async function loadMoonshine(): Promise<Moonshine> {
     let isFirst = true
 
     async function next(token: number): Promise<Float32Array> {
-      const answer = await decoder.run({
-        input_ids: new Tensor('int64', [BigInt(token)], [1, 1]),
-        encoder_hidden_states: hidden,
-        use_cache_branch: new Tensor('bool', [!isFirst], [1]),
-        ...Object.fromEntries(past),
-      })
-      for (const name of presentNames) {
-        // What comes of the encoder is computed in the first step, and answered empty later.
-        if (isFirst || name.includes('.decoder.')) past.set(pastOf(name), answer(name))
-      }
+      const names = isFirst ? presentNames : growingNames
+      const answer = await decoder.run(
+        {
+          input_ids: new Tensor('int64', [BigInt(token)], [1, 1]),
+          encoder_hidden_states: hidden,
+          use_cache_branch: new Tensor('bool', [!isFirst], [1]),
+          ...Object.fromEntries(past),
+        },
+        ['logits', ...names],
+      )
+      for (const name of names) past.set(pastOf(name), answer(name))
       isFirst = false
       return floatsOf(answer('logits'))
     }
