@@ -28,6 +28,10 @@ describe('the configuration', () => {
     [{ NODE_ENV: 'production' }, 'SECRET_KEY must be given in production'],
     [{ TLS_CERT_FILE: '/c.pem' }, 'TLS_KEY_FILE must be given together with its pair'],
     [{ TLS_KEY_FILE: '/k.pem' }, 'TLS_CERT_FILE must be given together with its pair'],
+    [{ STT_PROVIDER: 'whisper' }, 'STT_PROVIDER must be builtin or openai-compatible'],
+    [{ STT_PROVIDER: 'openai-compatible' }, 'STT_BASE_URL must be given with STT_PROVIDER='],
+    [{ STT_BASE_URL: 'https://stt.example' }, 'STT_BASE_URL is used with STT_PROVIDER='],
+    [{ STT_WORKERS: '0' }, 'STT_WORKERS must be at least 1'],
     [{ PORT: '70000' }, 'PORT must be at most 65535'],
     [{ PORT: '1.5' }, 'PORT must be a whole number'],
     [

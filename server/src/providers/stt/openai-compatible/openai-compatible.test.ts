@@ -193,7 +193,10 @@ describe('a provider over HTTP', () => {
     ['a closed connection', (request) => request.destroy(), 30_000],
     [
       'a redirect, which would carry the audio elsewhere',
-      (_, response) => response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end(),
+      (request, response) => {
+        if (request.url === '/elsewhere') response.end(JSON.stringify({ text: SAID }))
+        else response.writeHead(307, { location: '/elsewhere' }).end()
+      },
       30_000,
     ],
   ])('%s is tried again', async (_, handle, timeoutMs) => {
