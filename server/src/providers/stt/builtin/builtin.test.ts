@@ -19,18 +19,15 @@ describeStt('builtin', {
   slowClip: noise(10 * 16_000, 0.1),
 })
 
-test.skipIf(!first)(
-  `the words of a synthetic voice are heard (else: ${NO_SPEECH_CLIP})`,
-  { timeout: 120_000 },
-  async () => {
-    const stt = builtinStt({ workers: 1, timeoutMs: 60_000 })
-    const heard = await stt.transcribe(first!, options)
-    await stt.close()
-    expect(heard.text).toBe(FIRST)
-    expect(heard.confidence).toBeGreaterThan(0.7)
-    expect(heard.confidence).toBeLessThanOrEqual(1)
-  },
-)
+test('the words of a synthetic voice are heard', { timeout: 120_000 }, async ({ skip }) => {
+  if (!first) return skip(NO_SPEECH_CLIP)
+  const stt = builtinStt({ workers: 1, timeoutMs: 60_000 })
+  const heard = await stt.transcribe(first, options)
+  await stt.close()
+  expect(heard.text).toBe(FIRST)
+  expect(heard.confidence).toBeGreaterThan(0.7)
+  expect(heard.confidence).toBeLessThanOrEqual(1)
+})
 
 test(
   'a recogniser that takes too long is ended, and the audio is tried again',
