@@ -14,6 +14,9 @@ import type { ProductAuth } from './features/auth/product/product-auth.ts'
 import { webConfigRoutes, type WebConfig } from './features/web-config/web-config.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { noteRoutes } from './features/notes/notes.routes.ts'
+import type { Pipeline } from './features/recording/pipeline.ts'
+import { recordingRoutes } from './features/recording/recording.routes.ts'
+import type { Tickets } from './features/recording/tickets.ts'
 import { sessionRoutes } from './features/sessions/sessions.routes.ts'
 import { taskRoutes } from './features/tasks/tasks.routes.ts'
 import { templateRoutes } from './features/templates/templates.routes.ts'
@@ -34,6 +37,7 @@ export interface AppDeps {
   readonly log: Logger
   readonly accounts: AccountsDeps
   readonly webConfig: WebConfig
+  readonly recording: { readonly pipeline: Pipeline; readonly tickets: Tickets }
   /** Development on this computer only. */
   readonly devInbox?: DevInbox | undefined
   readonly settings: AppSettings
@@ -85,6 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   sessionRoutes(app, gate)
   noteRoutes(app, gate)
   transcriptRoutes(app, gate)
+  await recordingRoutes(app, gate, deps.recording.pipeline, deps.recording.tickets)
   templateRoutes(app, gate)
   taskRoutes(app, gate)
   patientRoutes(app, gate)

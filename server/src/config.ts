@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { SESSION_MAX_HOURS } from '@chartwright/contract/limits'
+import { RECORDING_MAX_HOURS, SESSION_MAX_HOURS } from '@chartwright/contract/limits'
 import { z } from 'zod'
 import { StartupError } from './lib/startup-error.ts'
 
@@ -94,6 +94,14 @@ const STT_SETTINGS = {
   STT_WORKERS: wholeNumber(1, 64).optional(),
 }
 
+const RECORDING_SETTINGS = {
+  RECORDING_CONNECTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(20),
+  RECORDING_IDLE_S: wholeNumber(1, 86_400).default(1_800),
+  RECORDING_ABANDON_MINUTES: wholeNumber(1, 10_080).default(30),
+  RECORDING_MAX_HOURS: wholeNumber(1, 24).default(RECORDING_MAX_HOURS),
+  AUDIO_RETENTION_DAYS: wholeNumber(0, 3_650).default(7),
+}
+
 const PAIRS = [
   ['TLS_CERT_FILE', 'TLS_KEY_FILE'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -103,6 +111,7 @@ const Env = z
   .object({
     ...AUTH_SETTINGS,
     ...STT_SETTINGS,
+    ...RECORDING_SETTINGS,
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: wholeNumber(0, 65_535).default(3000),

@@ -4,20 +4,25 @@ import { chooseAccounts, webConfig } from './accounts.ts'
 import { buildApp, type AppSettings } from './app.ts'
 import { chooseGoogle } from './choose-google.ts'
 import { chooseMail } from './choose-mail.ts'
+import { chooseStt, type ChosenStt } from './choose-stt.ts'
 import { chooseSms } from './choose-sms.ts'
 import { isOnlyLocal, loadConfig, type Config } from './config.ts'
 import { chooseDatabase } from './db/choose.ts'
 import { openDatabase } from './db/open.ts'
 import { prepareDatabase } from './db/prepare.ts'
-import { APP_ROLE, AUTH_ROLE, type Role } from './db/roles.ts'
+import { APP_ROLE, AUTH_ROLE, JOBS_ROLE, type Role } from './db/roles.ts'
 import { readSigningKeys } from './features/auth/signing-keys-file.ts'
 import { loadSigningKeys } from './features/auth/signing-keys.ts'
+import { createPipeline } from './features/recording/pipeline.ts'
+import { createTickets } from './features/recording/tickets.ts'
 import { DEFAULT_TEMPLATES } from './features/templates/default-templates.ts'
 import { putDefaultTemplates } from './features/templates/templates.queries.ts'
+import { systemClock } from './lib/clock.ts'
 import { closer } from './lib/closer.ts'
 import { createLogger } from './lib/logger.ts'
 import { secretBox } from './lib/secret-box.ts'
 import { drain, listen } from './listen.ts'
+import { recordingSettings } from './recording-settings.ts'
 import { loadSecretKey } from './secret-key.ts'
 import { describeStart } from './startup-block.ts'
 import { loadTls, type TlsPair } from './tls.ts'
@@ -30,6 +35,8 @@ export interface StartOptions {
   /** Settings to read instead of the process's own environment. */
   readonly env?: NodeJS.ProcessEnv
   readonly onProgress?: (message: string) => void
+  /** Instead of the configured recogniser: for tests that end the process. */
+  readonly speech?: ChosenStt
 }
 
 export interface Running {
@@ -64,6 +71,19 @@ export async function main(options: StartOptions): Promise<Running> {
       return db
     }
     const db = open(APP_ROLE)
+    const { stt, voice } = options.speech ?? chooseStt(config)
+    closing.add(() => stt.close())
+    closing.add(() => voice.close())
+    const pipeline = createPipeline({
+      db,
+      queueDb: open(JOBS_ROLE),
+      url,
+      log,
+      stt,
+      voice,
+      settings: recordingSettings(config),
+    })
+    closing.add(() => pipeline.stop())
     const mail = await chooseMail(config, closing)
     const sms = chooseSms(config)
 
@@ -85,10 +105,12 @@ export async function main(options: StartOptions): Promise<Running> {
       log,
       accounts,
       webConfig: webConfig(config),
+      recording: { pipeline, tickets: createTickets(secretKey, systemClock) },
       devInbox,
       settings: appSettings(config, tls),
     })
     closing.add(() => drain(app, config.SHUTDOWN_GRACE_S))
+    await pipeline.start()
     address = await listen(app, config, tls !== undefined)
     const facts = { ...options, address, config, isHttps: tls !== undefined }
     process.stdout.write(describeStart({ ...facts, hasInbox: devInbox?.mail !== undefined }))

@@ -36,6 +36,10 @@ export function openDatabase({ url, role, log, maxConnections = 20 }: OpenOption
   pool.on('error', (error) => {
     log.warn({ err: error }, 'idle database connection lost')
   })
+  // Likewise one lost while it is lent out: its query tells.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+  })
   return { pool }
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { prepareQueue } from '../jobs/prepare-queue.ts'
 import { StartupError } from '../lib/startup-error.ts'
 import { migrate } from './migrate.ts'
 import { requireBoundRoles } from './roles.ts'
@@ -11,6 +12,7 @@ export async function prepareDatabase<T>(url: string, work: (tx: Tx) => Promise<
   const client = await connectAsOwner(url)
   try {
     await migrate(client)
+    await prepareQueue(url)
     await requireBoundRoles(client)
     return await work(queriesOn(client))
   } finally {

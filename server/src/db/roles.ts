@@ -5,9 +5,11 @@ import { StartupError } from '../lib/startup-error.ts'
 export const APP_ROLE = 'chartwright_app'
 /** The role of the authentication service: accounts and practitioners, no patient. */
 export const AUTH_ROLE = 'chartwright_auth'
+/** The role of the job queue: it owns the queue, and of recordings it reads ids and states alone. */
+export const JOBS_ROLE = 'chartwright_jobs'
 
-export type Role = typeof APP_ROLE | typeof AUTH_ROLE
-const ROLES: readonly Role[] = [APP_ROLE, AUTH_ROLE]
+export type Role = typeof APP_ROLE | typeof AUTH_ROLE | typeof JOBS_ROLE
+const ROLES: readonly Role[] = [APP_ROLE, AUTH_ROLE, JOBS_ROLE]
 
 const DUPLICATE_OBJECT = '42710'
 const UNIQUE_VIOLATION = '23505'
@@ -23,7 +25,7 @@ export async function ensureRoles(client: ClientBase): Promise<void> {
       (role) => `CREATE ROLE ${role} NOLOGIN; GRANT ${role} TO your_user;`,
     )
     throw new StartupError(
-      `The user of DATABASE_URL may not create or use the roles ${ROLES.join(' and ')}. Let an ` +
+      `The user of DATABASE_URL may not create or use the roles ${ROLES.join(', ')}. Let an ` +
         `administrator run "${statements.join(' ')}" and start again.`,
     )
   }

@@ -76,6 +76,35 @@ export function mount<E extends PractitionerEndpoint>(
   endpoint: E,
   handle: (call: PractitionerCall<E>) => Promise<ResultOf<E>>,
 ): void {
+  registerFor(app, gate, endpoint, (request, owner) =>
+    asPractitioner(gate.db, owner.practitionerId, async (tx) => {
+      const practitioner = await gate.admitPractitioner(tx, owner)
+      return handle({ ...callOf<E>(request), practitioner, tx })
+    }),
+  )
+}
+
+/** As mount, for work that takes long: its transaction ends with the admission. */
+export function mountLong<E extends PractitionerEndpoint>(
+  app: FastifyInstance,
+  gate: Gate,
+  endpoint: E,
+  handle: (call: Omit<PractitionerCall<E>, 'tx'>) => Promise<ResultOf<E>>,
+): void {
+  registerFor(app, gate, endpoint, async (request, owner) => {
+    const practitioner = await asPractitioner(gate.db, owner.practitionerId, (tx) =>
+      gate.admitPractitioner(tx, owner),
+    )
+    return handle({ ...callOf<E>(request), practitioner })
+  })
+}
+
+function registerFor(
+  app: FastifyInstance,
+  gate: Gate,
+  endpoint: PractitionerEndpoint,
+  handle: (request: FastifyRequest, owner: TokenOwner) => Promise<unknown>,
+): void {
   const owners = new WeakMap<FastifyRequest, TokenOwner>()
   register(app, {
     endpoint,
@@ -87,10 +116,7 @@ export function mount<E extends PractitionerEndpoint>(
     async handle(request) {
       const owner = owners.get(request)
       if (!owner) throw new AppError('MISSING_TOKEN')
-      return asPractitioner(gate.db, owner.practitionerId, async (tx) => {
-        const practitioner = await gate.admitPractitioner(tx, owner)
-        return handle({ ...callOf<E>(request), practitioner, tx })
-      })
+      return handle(request, owner)
     },
   })
 }

@@ -6,10 +6,13 @@ import { buildApp, type AppDeps, type AppSettings } from '../app.ts'
 import { loadConfig } from '../config.ts'
 import { openDatabase, type Database } from '../db/open.ts'
 import { prepareDatabase } from '../db/prepare.ts'
-import { APP_ROLE, AUTH_ROLE } from '../db/roles.ts'
+import { APP_ROLE, AUTH_ROLE, JOBS_ROLE, type Role } from '../db/roles.ts'
 import type { AuthDeps } from '../features/auth/core/auth-deps.ts'
 import { loadSigningKeys } from '../features/auth/signing-keys.ts'
-import type { Clock } from '../lib/clock.ts'
+import { createPipeline } from '../features/recording/pipeline.ts'
+import type { RecordingSettings } from '../features/recording/recording-deps.ts'
+import { createTickets } from '../features/recording/tickets.ts'
+import { systemClock, type Clock } from '../lib/clock.ts'
 import { closer } from '../lib/closer.ts'
 import { createLogger } from '../lib/logger.ts'
 import { secretBox } from '../lib/secret-box.ts'
@@ -18,6 +21,11 @@ import { openLoopbackInbox } from '../providers/mail/loopback-inbox.ts'
 import type { ReceivedMail } from '../providers/mail/mail.ts'
 import { mailOverSmtp } from '../providers/mail/smtp.ts'
 import { loopbackSms, type LoopbackSms } from '../providers/sms/loopback.ts'
+import { scriptedStt } from '../providers/stt/scripted.ts'
+import type { SpeechToText } from '../providers/stt/stt.ts'
+import { energyVoice } from '../providers/voice/energy.ts'
+import type { VoiceActivity } from '../providers/voice/voice.ts'
+import { recordingSettings } from '../recording-settings.ts'
 import type { SendSms } from '../providers/sms/sms.ts'
 import { givenPractitioner, type GivenPractitioner, type TestPractitioner } from './factories.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -47,6 +55,12 @@ export interface TestAppOptions {
   readonly google?: GoogleSignIn
   readonly smtpUrl?: string
   readonly sendSms?: SendSms
+  /** Recordings are cut and recognised; without it their sound is stored only. */
+  readonly speech?: {
+    readonly stt: SpeechToText
+    readonly voice?: VoiceActivity
+    readonly settings?: Partial<RecordingSettings>
+  }
 }
 
 const SECRET_KEY = 'a secret key for tests, long enough'
@@ -81,7 +95,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   closing.add(drop)
   const logged: string[] = []
   const log = createLogger('info', { write: (line) => void logged.push(line) })
-  const open = (role: typeof APP_ROLE | typeof AUTH_ROLE) => {
+  const open = (role: Role) => {
     const database = openDatabase({ url, role, log })
     closing.add(() => database.pool.end())
     return database
@@ -112,13 +126,27 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   }
   const accounts = chooseAccounts(parts)
   const { core } = 'core' in accounts.service ? accounts.service : embeddedAccounts(parts)
+  const pipeline = createPipeline({
+    db,
+    queueDb: open(JOBS_ROLE),
+    url,
+    log,
+    stt: options.speech?.stt ?? scriptedStt(['']),
+    voice: options.speech?.voice ?? energyVoice(),
+    settings: { ...recordingSettings(config), ...options.speech?.settings },
+  })
   const deps: AppDeps = {
     db,
     log,
     accounts,
     webConfig: webConfig(config),
+    recording: { pipeline, tickets: createTickets(SECRET_KEY, options.clock ?? systemClock) },
     devInbox: { mail: inbox.messages, sms: sms.messages },
     settings: { ...SETTINGS, ...options.settings },
+  }
+  if (options.speech) {
+    closing.add(() => pipeline.stop())
+    await pipeline.start()
   }
   const app = await buildApp(deps)
   closing.add(() => app.close())

@@ -113,8 +113,62 @@ export async function replaceText(
       ${sql.param(fresh.map(({ index }) => index))}::integer[],
       ${sql.param(fresh.map(({ text: line }) => line))}::text[]
     ) as line(id, index, text)`)
+  await setText(tx, practitionerId, transcriptId, text)
+}
+
+export async function setText(
+  tx: Tx,
+  practitionerId: string,
+  transcriptId: string,
+  text: string,
+): Promise<void> {
   await tx
     .update(transcripts)
     .set({ text, updatedAt: sql`now()` })
     .where(and(eq(transcripts.practitionerId, practitionerId), eq(transcripts.id, transcriptId)))
+}
+
+/** As findTranscript, without its segments. */
+export async function findText(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<{ id: string; text: string } | undefined> {
+  const [row] = await tx
+    .select({ id: transcripts.id, text: transcripts.text })
+    .from(transcripts)
+    .where(
+      and(eq(transcripts.practitionerId, practitionerId), eq(transcripts.sessionId, sessionId)),
+    )
+  return row
+}
+
+/** After the segments that are there. */
+export async function insertSpoken(
+  tx: Tx,
+  practitionerId: string,
+  transcriptId: string,
+  lines: readonly Omit<typeof transcriptSegments.$inferInsert, keyof Place>[],
+): Promise<void> {
+  const [last] = await tx
+    .select({ index: sql<number | null>`max(${transcriptSegments.index})` })
+    .from(transcriptSegments)
+    .where(
+      and(
+        eq(transcriptSegments.practitionerId, practitionerId),
+        eq(transcriptSegments.transcriptId, transcriptId),
+      ),
+    )
+  const next = (last?.index ?? -1) + 1
+  await tx.insert(transcriptSegments).values(
+    lines.map((line, place) => {
+      return { ...line, practitionerId, transcriptId, index: next + place }
+    }),
+  )
+}
+
+interface Place {
+  practitionerId: string
+  transcriptId: string
+  index: number
 }

@@ -1,0 +1,88 @@
+import { sentenceOf } from '@chartwright/contract/errors'
+import { LiveSocketQuery, RATE_LIMITED_REASON } from '@chartwright/contract/live-socket'
+import type { FastifyRequest } from 'fastify'
+import { asPractitioner } from '../../db/as-practitioner.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Gate, TokenOwner } from '../../http/mount.ts'
+import type { Count } from '../../http/rate-limits.ts'
+import { isSession } from '../sessions/sessions.api.ts'
+import { findRow } from './recordings.queries.ts'
+import { Refusal } from './refusal.ts'
+import type { Tickets } from './tickets.ts'
+
+export interface Admitted {
+  readonly owner: TokenOwner
+  readonly practitionerId: string
+  readonly sessionId: string
+  /** The recording that is resumed. */
+  readonly recordingId: string | undefined
+  readonly fromSample: number | undefined
+}
+
+export interface SocketGate extends Gate {
+  readonly tickets: Tickets
+  readonly countConnect: Count
+}
+
+/**
+ * Who it is, whether they may, and whose session it is, before anything is stored. Throws a Refusal.
+ * A resume is not counted, so that a poor network never looks like an attack.
+ */
+export async function admitSocket(gate: SocketGate, request: FastifyRequest): Promise<Admitted> {
+  const parsed = LiveSocketQuery.safeParse(request.query)
+  if (!parsed.success) throw new Refusal('badRequest', 'The request is not valid.')
+  const { session_id: sessionId, recording_id: recordingId, from_sample: fromSample } = parsed.data
+  const owner = await identify(gate, request, parsed.data)
+  const { practitionerId } = owner
+  const found = await asPractitioner(gate.db, practitionerId, async (tx) => {
+    await gate.admitPractitioner(tx, owner)
+    const hasSession = await isSession(tx, practitionerId, sessionId)
+    if (recordingId === undefined) return { hasSession, isResume: false }
+    const row = await findRow(tx, { id: recordingId, practitionerId })
+    return { hasSession, isResume: hasSession && row?.sessionId === sessionId }
+  }).catch(refuse)
+  if (!found.isResume) await gate.countConnect(practitionerId).catch(refuse)
+  if (!found.hasSession) throw new Refusal('notFound', 'Session not found.')
+  if (recordingId !== undefined && !found.isResume) {
+    throw new Refusal('notFound', 'Recording not found.')
+  }
+  return { owner, practitionerId, sessionId, recordingId, fromSample }
+}
+
+/** As `mount` does it: what is not identified counts against its address. */
+async function identify(
+  gate: SocketGate,
+  { ip }: FastifyRequest,
+  { token, ticket, session_id: sessionId }: LiveSocketQuery,
+): Promise<TokenOwner> {
+  try {
+    gate.rateLimits.refuseBlockedAddress(ip)
+    return await identifyBy(gate, token, ticket, sessionId)
+  } catch (error) {
+    const isTheirFault = error instanceof AppError && error.code !== 'SERVER_ERROR'
+    if (isTheirFault) await gate.rateLimits.countAddress(ip).catch(refuse)
+    return refuse(error)
+  }
+}
+
+async function identifyBy(
+  gate: SocketGate,
+  token: string | undefined,
+  ticket: string | undefined,
+  sessionId: string,
+): Promise<TokenOwner> {
+  if (token !== undefined) return gate.identify(token)
+  if (ticket === undefined) throw new AppError('MISSING_TOKEN')
+  const owner = gate.tickets.open(ticket, sessionId)
+  if (!owner) throw new AppError('INVALID_TOKEN')
+  return owner
+}
+
+/** The same outcomes as over HTTP, as closes. */
+export function refuse(error: unknown): never {
+  if (!(error instanceof AppError)) throw error
+  const { code, message } = error
+  if (code === 'TOO_MANY_ATTEMPTS') throw new Refusal('rateLimited', RATE_LIMITED_REASON)
+  if (code === 'SERVER_ERROR') throw new Refusal('serverError', sentenceOf('SERVER_ERROR'))
+  throw new Refusal('unauthenticated', message)
+}

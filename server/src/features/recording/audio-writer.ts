@@ -1,0 +1,136 @@
+import { AUDIO_SAMPLE_RATE_HZ } from '@chartwright/contract/limits'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const SECOND_BYTES = AUDIO_SAMPLE_RATE_HZ * 2
+const IDLE_MS = 250
+/** So much may wait for the database; then nothing more is read from the socket. */
+const FULL_SLABS = 4
+const FIRST_RETRY_MS = 250
+const LONGEST_RETRY_MS = 2_000
+const PATIENCE_MS = 30_000
+
+export interface Piece {
+  /** What is durable already. */
+  readonly received: number
+  readonly from: number
+  readonly pcm: Buffer
+}
+
+export interface WriterOptions {
+  /** Durable so far. */
+  readonly received: number
+  /** Position of the first sample that is going to come. */
+  readonly from: number
+  readonly store: (piece: Piece) => Promise<'stored' | 'taken'>
+  readonly pause: () => void
+  readonly resume: () => void
+  readonly onStored: (received: number) => void
+  /** Nothing is stored any more: another socket holds the recording, or the database stays away. */
+  readonly onFailed: (reason: 'taken' | 'stuck', error?: unknown) => void
+}
+
+export interface AudioWriter {
+  push(frame: Buffer): void
+  /** Resolves when what was pushed is durable, or will never be. */
+  flush(): Promise<void>
+}
+
+/** Collects frames to about a second, stores them in order, and tells what is durable. */
+export function createAudioWriter(options: WriterOptions): AudioWriter {
+  let { received, from: next } = options
+  let slabs: Buffer[] = []
+  let open = Buffer.allocUnsafe(SECOND_BYTES)
+  let used = 0
+  let isPaused = false
+  let hasFailed = false
+  const canStore = () => !hasFailed
+  let draining: Promise<void> | undefined
+  const idle = setTimeout(() => void drain(), IDLE_MS)
+
+  function push(frame: Buffer): void {
+    if (hasFailed) return
+    // Copied: a frame is a view of what was read from the network, and would keep all of that.
+    let rest = frame
+    while (rest.length > 0) {
+      const copied = rest.copy(open, used)
+      used += copied
+      rest = rest.subarray(copied)
+      if (used < SECOND_BYTES) continue
+      slabs.push(open)
+      open = Buffer.allocUnsafe(SECOND_BYTES)
+      used = 0
+    }
+    idle.refresh()
+    if (slabs.length > 0) void drain()
+    if (slabs.length >= FULL_SLABS && !isPaused) {
+      isPaused = true
+      options.pause()
+    }
+  }
+
+  function drain(): Promise<void> {
+    draining ??= storeAll().finally(() => {
+      draining = undefined
+    })
+    return draining
+  }
+
+  async function storeAll(): Promise<void> {
+    while (canStore() && (slabs.length > 0 || used > 0)) {
+      const pcm = Buffer.concat([...slabs, open.subarray(0, used)])
+      slabs = []
+      used = 0
+      await storePiece(pcm)
+      if (isPaused && canStore()) {
+        isPaused = false
+        options.resume()
+      }
+    }
+  }
+
+  async function storePiece(pcm: Buffer): Promise<void> {
+    const from = next
+    next += pcm.length / 2
+    const known = Math.min(pcm.length / 2, Math.max(0, received - from))
+    const fresh = pcm.subarray(known * 2)
+    if (fresh.length > 0) {
+      const outcome = await storeWithPatience({ received, from: from + known, pcm: fresh })
+      if (outcome !== 'stored') return
+      received = next
+    }
+    options.onStored(received)
+  }
+
+  async function storeWithPatience(piece: Piece): Promise<'stored' | 'failed'> {
+    const givingUpAtMs = performance.now() + PATIENCE_MS
+    for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(LONGEST_RETRY_MS, waitMs * 2)) {
+      try {
+        if ((await options.store(piece)) === 'stored') return 'stored'
+        return fail('taken')
+      } catch (error) {
+        if (performance.now() > givingUpAtMs) return fail('stuck', error)
+        if (!isPaused) {
+          isPaused = true
+          options.pause()
+        }
+        await sleep(waitMs)
+      }
+    }
+  }
+
+  function fail(reason: 'taken' | 'stuck', error?: unknown): 'failed' {
+    hasFailed = true
+    slabs = []
+    used = 0
+    options.onFailed(reason, error)
+    return 'failed'
+  }
+
+  return {
+    push,
+    async flush() {
+      clearTimeout(idle)
+      while (!hasFailed && (draining !== undefined || slabs.length > 0 || used > 0)) await drain()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Tx } from '../../db/open.ts'
+import { lockSession } from '../sessions/sessions.api.ts'
+import type { RecordingKey } from './recording-deps.ts'
+import {
+  findRow,
+  insertRecording,
+  listLive,
+  markEnded,
+  notify,
+  takeOver,
+  type Holder,
+  type RecordingRow,
+} from './recordings.queries.ts'
+import { Refusal } from './refusal.ts'
+
+export interface Wanted {
+  readonly practitionerId: string
+  readonly sessionId: string
+  /** Undefined: a new one. */
+  readonly recordingId: string | undefined
+  readonly holder: Holder
+  /** Of this node: whether it has this socket. */
+  readonly isHeldHere: (holderId: string) => boolean
+}
+
+/**
+ * Makes this socket the only one that records this session. It wins over an earlier socket of the
+ * same recording, and is refused while another recording of the session has a living one. Earlier
+ * recordings that nobody holds are ended, and returned.
+ */
+export async function holdRecording(
+  tx: Tx,
+  { practitionerId, sessionId, recordingId, holder, isHeldHere }: Wanted,
+): Promise<{ recording: RecordingRow; ended: RecordingKey[] }> {
+  if (!(await lockSession(tx, practitionerId, sessionId))) {
+    throw new Refusal('notFound', 'Session not found.')
+  }
+  const others = (await listLive(tx, practitionerId, sessionId)).filter(
+    ({ id }) => id !== recordingId,
+  )
+  const isHeld = others.some((other) =>
+    other.holderNode === holder.node
+      ? other.holder !== null && isHeldHere(other.holder)
+      : other.isNodeAlive,
+  )
+  if (isHeld) {
+    throw new Refusal('alreadyRecording', 'This session is being recorded in another window.')
+  }
+  const ended = others.map(({ id }) => ({ id, practitionerId }))
+  for (const key of ended) await markEnded(tx, key)
+  if (recordingId === undefined) {
+    return { recording: await insertRecording(tx, practitionerId, sessionId, holder), ended }
+  }
+  const key = { id: recordingId, practitionerId }
+  await takeOver(tx, key, holder)
+  await notify(tx, { kind: 'taken', recording: recordingId, holder: holder.id })
+  const recording = await findRow(tx, key)
+  if (!recording) throw new Refusal('notFound', 'Recording not found.')
+  return { recording, ended }
+}

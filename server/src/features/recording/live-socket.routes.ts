@@ -1,0 +1,109 @@
+import { bothPaths } from '@chartwright/contract/endpoint'
+import { AUDIO_FRAME_MAX_BYTES } from '@chartwright/contract/limits'
+import { CLOSE, LIVE_SOCKET_PATH } from '@chartwright/contract/live-socket'
+import websocket, { type WebSocket } from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { asPractitioner } from '../../db/as-practitioner.ts'
+import type { Gate } from '../../http/mount.ts'
+import { counter } from '../../http/rate-limits.ts'
+import { newId } from '../../lib/ids.ts'
+import { admitSocket, type Admitted, type SocketGate } from './admit-socket.ts'
+import { holdRecording } from './hold-recording.ts'
+import { letGo } from './let-go.ts'
+import { openLiveSocket } from './live-socket.ts'
+import type { Pipeline } from './pipeline.ts'
+import { Refusal } from './refusal.ts'
+import type { Tickets } from './tickets.ts'
+
+/** Frames over the contract's limit are refused by its code, up to this size; then by 1009. */
+const MAX_PAYLOAD_BYTES = 8 * AUDIO_FRAME_MAX_BYTES
+
+/** In a scope of its own: a call that is no socket must not be upgraded, nor its address logged. */
+export async function liveSocketRoutes(
+  app: FastifyInstance,
+  gate: Gate,
+  pipeline: Pipeline,
+  tickets: Tickets,
+): Promise<void> {
+  const { connectsPerMinute: points } = pipeline.deps.settings
+  const countConnect = counter(gate.db.pool, { name: 'recording', points, windowS: 60 })
+  const socketGate = { ...gate, tickets, countConnect }
+  // Once there are sockets, an upgrade of any other call is answered as plain HTTP, and must end.
+  app.addHook('onResponse', async (request) => {
+    if (request.headers.upgrade !== undefined) request.raw.socket.destroySoon()
+  })
+  await app.register(async (scope) => {
+    await scope.register(websocket, {
+      options: { maxPayload: MAX_PAYLOAD_BYTES },
+      preClose: async () => {
+        await pipeline.sockets.closeAll(CLOSE.goingAway, 'The server is restarting.')
+        for (const client of scope.websocketServer.clients) client.terminate()
+        scope.websocketServer.close()
+      },
+    })
+    for (const url of bothPaths(LIVE_SOCKET_PATH)) {
+      scope.get(url, { websocket: true }, (socket, request) => {
+        socket.pause()
+        return connect(socketGate, pipeline, socket, request)
+      })
+    }
+  })
+}
+
+async function connect(
+  gate: SocketGate,
+  pipeline: Pipeline,
+  socket: WebSocket,
+  request: FastifyRequest,
+): Promise<void> {
+  try {
+    await open(gate, pipeline, socket, await admitSocket(gate, request))
+  } catch (error) {
+    const isExpected = error instanceof Refusal
+    if (!isExpected) request.log.error({ err: error }, 'live socket failed')
+    socket.resume()
+    if (isExpected) socket.close(error.closeCode, error.message)
+    else socket.close(CLOSE.serverError, 'Server error. Please try again later.')
+  }
+}
+
+async function open(
+  gate: SocketGate,
+  pipeline: Pipeline,
+  socket: WebSocket,
+  { owner, practitionerId, sessionId, recordingId, fromSample }: Admitted,
+): Promise<void> {
+  const { deps, segmenter, sockets } = pipeline
+  const id = newId()
+  if ((fromSample ?? 0) > deps.settings.maxSamples) {
+    throw new Refusal('tooLong', 'The recording has reached its longest length.')
+  }
+  sockets.reserve(id)
+  try {
+    const { recording, ended } = await asPractitioner(gate.db, practitionerId, (tx) =>
+      holdRecording(tx, {
+        practitionerId,
+        sessionId,
+        recordingId,
+        holder: { id, node: deps.nodeId },
+        isHeldHere: sockets.has,
+      }),
+    )
+    for (const key of ended) segmenter.wake(key)
+    if (recording.receivedSamples >= deps.settings.maxSamples) {
+      await letGo(deps, { id: recording.id, practitionerId }, id, { isStop: true })
+      throw new Refusal('tooLong', 'The recording has reached its longest length.')
+    }
+    const readmit = () =>
+      asPractitioner(gate.db, practitionerId, (tx) => gate.admitPractitioner(tx, owner))
+    const onGone = () => {
+      sockets.remove(id)
+    }
+    sockets.add(
+      openLiveSocket({ deps, segmenter, socket, id, recording, fromSample, readmit, onGone }),
+    )
+  } catch (error) {
+    sockets.remove(id)
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** What nodes tell each other about a recording. Ids and no content: everybody on the database may listen. */
+export const Notice = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('applied'), recording: z.uuid() }),
+  z.object({ kind: z.literal('complete'), recording: z.uuid() }),
+  z.object({ kind: z.literal('delayed'), recording: z.uuid() }),
+  /** Another socket, of this id, holds it now. */
+  z.object({ kind: z.literal('taken'), recording: z.uuid(), holder: z.uuid() }),
+  /** Ended from outside of its socket; `node` cuts what is left. */
+  z.object({
+    kind: z.literal('ended'),
+    recording: z.uuid(),
+    practitioner: z.uuid(),
+    node: z.string(),
+  }),
+])
+export type Notice = z.infer<typeof Notice>
+
+export function readNotice(payload: string): Notice | undefined {
+  try {
+    return Notice.parse(JSON.parse(payload))
+  } catch {
+    return undefined
+  }
+}

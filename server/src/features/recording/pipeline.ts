@@ -1,0 +1,100 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../db/open.ts'
+import { openQueue, type Queue } from '../../jobs/open-queue.ts'
+import { openPresence, type Presence } from '../../jobs/presence.ts'
+import { newId } from '../../lib/ids.ts'
+import type { SpeechToText } from '../../providers/stt/stt.ts'
+import type { VoiceActivity } from '../../providers/voice/voice.ts'
+import { createLiveSockets, type LiveSockets } from './live-sockets.ts'
+import { readNotice } from './notices.ts'
+import type { RecordingDeps, RecordingSettings } from './recording-deps.ts'
+import { createSegmenter, type Segmenter } from './segmenter.ts'
+import { deleteOutdatedAudio, sweepRecordings } from './sweep-recordings.ts'
+import { transcribeTask } from './transcribe-segment.ts'
+
+export interface PipelineOptions {
+  /** As the application's role. */
+  readonly db: Database
+  /** As the queue's role. */
+  readonly queueDb: Database
+  /** Where both lead to. */
+  readonly url: string
+  readonly log: Logger
+  readonly stt: SpeechToText
+  readonly voice: VoiceActivity
+  readonly settings: RecordingSettings
+}
+
+/** From sound to text. Before `start` sound is stored, and nothing is recognised. */
+export interface Pipeline {
+  readonly deps: RecordingDeps
+  readonly segmenter: Segmenter
+  readonly sockets: LiveSockets
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export function createPipeline(options: PipelineOptions): Pipeline {
+  const { db, queueDb, log, stt, voice, settings } = options
+  const concurrency = settings.segmentsAtOnce
+  const deps: RecordingDeps = { db, log, stt, voice, settings, nodeId: newId() }
+  const segmenter = createSegmenter(deps)
+  const sockets = createLiveSockets()
+  let presence: Presence | undefined
+  let queue: Queue | undefined
+  let timer: NodeJS.Timeout | undefined
+  let sweeping: Promise<void> | undefined
+
+  function sweep(): Promise<void> {
+    sweeping ??= sweepRecordings({ deps, queueDb, segmenter, isHeldHere: sockets.has })
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'recordings could not be swept')
+      })
+      .finally(() => {
+        sweeping = undefined
+      })
+    return sweeping
+  }
+
+  function hear(payload: string): void {
+    const notice = readNotice(payload)
+    if (!notice) return
+    sockets.hear(notice)
+    if (notice.kind === 'ended' && notice.node === deps.nodeId) {
+      segmenter.wake({ id: notice.recording, practitionerId: notice.practitioner })
+    }
+    if (notice.kind === 'complete' && settings.audioRetentionDays === 0) {
+      deleteOutdatedAudio(deps, queueDb).catch((error: unknown) => {
+        log.warn({ err: error }, 'audio could not be deleted yet')
+      })
+    }
+  }
+
+  return {
+    deps,
+    segmenter,
+    sockets,
+    async start() {
+      presence = await openPresence({
+        url: options.url,
+        log,
+        onNotice: hear,
+        onReconnected: () => {
+          sockets.catchUp()
+        },
+      })
+      await presence.announce(deps.nodeId)
+      const tasks = { transcribe_segment: transcribeTask(deps) }
+      queue = await openQueue({ db: queueDb, log, presence, tasks, concurrency })
+      timer = setInterval(() => void sweep(), settings.sweepMs)
+      await sweep()
+    },
+    async stop() {
+      clearInterval(timer)
+      await sweeping
+      await segmenter.close()
+      await queue?.close()
+      await presence?.close()
+    },
+  }
+}

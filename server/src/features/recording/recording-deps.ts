@@ -1,0 +1,37 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../db/open.ts'
+import type { SpeechToText } from '../../providers/stt/stt.ts'
+import type { VoiceActivity } from '../../providers/voice/voice.ts'
+
+export interface RecordingSettings {
+  readonly connectsPerMinute: number
+  readonly idleMs: number
+  readonly abandonMs: number
+  readonly maxSamples: number
+  readonly audioRetentionDays: number
+  /** How many segments are recognised at a time. */
+  readonly segmentsAtOnce: number
+  /** Of the first try again; it doubles from try to try. */
+  readonly retryMs: number
+  readonly sweepMs: number
+  /** How often a socket's practitioner is admitted anew. */
+  readonly recheckMs: number
+  readonly pingMs: number
+}
+
+export interface RecordingDeps {
+  /** As the application's role: everything of a practitioner is done as them. */
+  readonly db: Database
+  readonly log: Logger
+  readonly stt: SpeechToText
+  readonly voice: VoiceActivity
+  readonly settings: RecordingSettings
+  /** This process, as others know it. */
+  readonly nodeId: string
+}
+
+/** One recording, with the practitioner that it is read as. */
+export interface RecordingKey {
+  readonly id: string
+  readonly practitionerId: string
+}

@@ -1,0 +1,48 @@
+import { recordingsApi } from '@chartwright/contract/recordings'
+import type { FastifyInstance } from 'fastify'
+import type { Tx } from '../../db/open.ts'
+import { AppError } from '../../http/app-error.ts'
+import { mount, mountLong, type Gate } from '../../http/mount.ts'
+import { isSession } from '../sessions/sessions.api.ts'
+import { dictate } from './dictate.ts'
+import { liveSocketRoutes } from './live-socket.routes.ts'
+import type { Pipeline } from './pipeline.ts'
+import { findRecording, listRecordings, markEnded, notify } from './recordings.queries.ts'
+import type { Tickets } from './tickets.ts'
+
+export async function recordingRoutes(
+  app: FastifyInstance,
+  gate: Gate,
+  pipeline: Pipeline,
+  tickets: Tickets,
+): Promise<void> {
+  mount(app, gate, recordingsApi.ticket, async ({ tx, practitioner, body }) => {
+    await requireSession(tx, practitioner.id, body.session_id)
+    return { ticket: tickets.issue(practitioner, body.session_id) }
+  })
+
+  mount(app, gate, recordingsApi.list, async ({ tx, practitioner, params }) => {
+    await requireSession(tx, practitioner.id, params.session_id)
+    return listRecordings(tx, practitioner.id, params.session_id)
+  })
+
+  mount(app, gate, recordingsApi.end, async ({ tx, practitioner, params }) => {
+    const key = { id: params.id, practitionerId: practitioner.id }
+    if (await markEnded(tx, key)) {
+      const { nodeId: node } = pipeline.deps
+      await notify(tx, { kind: 'ended', recording: key.id, practitioner: practitioner.id, node })
+    }
+    const recording = await findRecording(tx, key)
+    if (!recording) throw new AppError('NOT_FOUND', 'Recording not found.')
+    return recording
+  })
+
+  mountLong(app, gate, recordingsApi.dictate, ({ body }) => dictate(pipeline.deps, body.audio))
+
+  await liveSocketRoutes(app, gate, pipeline, tickets)
+}
+
+async function requireSession(tx: Tx, practitionerId: string, sessionId: string): Promise<void> {
+  if (await isSession(tx, practitionerId, sessionId)) return
+  throw new AppError('NOT_FOUND', 'Session not found.')
+}

@@ -1,0 +1,180 @@
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/open.ts'
+import { recordings, recordingSegments, transcriptSegments } from '../../db/schema.ts'
+import { newId } from '../../lib/ids.ts'
+import type { RecordingKey } from './recording-deps.ts'
+
+export type SegmentRow = typeof recordingSegments.$inferSelect
+
+function segmentsOf({ id, practitionerId }: RecordingKey) {
+  return and(
+    eq(recordingSegments.practitionerId, practitionerId),
+    eq(recordingSegments.recordingId, id),
+  )
+}
+
+export interface NewSegment {
+  readonly kind: SegmentRow['kind']
+  readonly fromSample: number
+  readonly toSample: number
+  readonly text?: string
+}
+
+/**
+ * Moves the cut from `start` to `end`, with or without a segment between. False when somebody else
+ * has moved it meanwhile: then nothing happened.
+ */
+export async function moveCut(
+  tx: Tx,
+  key: RecordingKey,
+  start: number,
+  end: number,
+  segment: NewSegment | undefined,
+): Promise<boolean> {
+  const [moved] = await tx
+    .update(recordings)
+    .set({
+      segmentedSamples: end,
+      segmentCount: sql`${recordings.segmentCount} + ${segment ? 1 : 0}`,
+    })
+    .where(
+      and(
+        eq(recordings.practitionerId, key.practitionerId),
+        eq(recordings.id, key.id),
+        eq(recordings.segmentedSamples, start),
+      ),
+    )
+    .returning({ count: recordings.segmentCount })
+  if (!moved) return false
+  if (!segment) return true
+  const id = newId()
+  await tx.insert(recordingSegments).values({
+    id,
+    practitionerId: key.practitionerId,
+    recordingId: key.id,
+    index: moved.count - 1,
+    state: segment.kind === 'gap' ? 'done' : 'waiting',
+    ...segment,
+  })
+  if (segment.kind === 'speech') await orderTranscription(tx, id)
+  return true
+}
+
+/** In the same transaction, so that no segment is without a job. `startAt`: of the next try. */
+export async function orderTranscription(tx: Tx, segmentId: string, startAt?: Date): Promise<void> {
+  await tx.execute(
+    sql`select graphile_worker.order_transcription(${segmentId}, ${startAt?.toISOString() ?? null})`,
+  )
+}
+
+export async function findWaiting(
+  tx: Tx,
+  practitionerId: string,
+  segmentId: string,
+): Promise<(SegmentRow & { sessionId: string }) | undefined> {
+  const [row] = await tx
+    .select({ segment: recordingSegments, sessionId: recordings.sessionId })
+    .from(recordingSegments)
+    .innerJoin(recordings, eq(recordings.id, recordingSegments.recordingId))
+    .where(
+      and(
+        eq(recordingSegments.practitionerId, practitionerId),
+        eq(recordingSegments.id, segmentId),
+        eq(recordingSegments.state, 'waiting'),
+      ),
+    )
+  return row && { ...row.segment, sessionId: row.sessionId }
+}
+
+export async function setDone(
+  tx: Tx,
+  practitionerId: string,
+  segmentId: string,
+  heard: { readonly text: string; readonly confidence: number | null },
+): Promise<void> {
+  await tx
+    .update(recordingSegments)
+    .set({ state: 'done', ...heard })
+    .where(
+      and(
+        eq(recordingSegments.practitionerId, practitionerId),
+        eq(recordingSegments.id, segmentId),
+        eq(recordingSegments.state, 'waiting'),
+      ),
+    )
+}
+
+/** How often it was tried by now. */
+export async function countAttempt(
+  tx: Tx,
+  practitionerId: string,
+  segmentId: string,
+): Promise<number> {
+  const [row] = await tx
+    .update(recordingSegments)
+    .set({ attempts: sql`${recordingSegments.attempts} + 1` })
+    .where(
+      and(
+        eq(recordingSegments.practitionerId, practitionerId),
+        eq(recordingSegments.id, segmentId),
+      ),
+    )
+    .returning({ attempts: recordingSegments.attempts })
+  return row?.attempts ?? 1
+}
+
+/** Not in the transcript yet, in order. */
+export function listUnapplied(tx: Tx, key: RecordingKey): Promise<SegmentRow[]> {
+  return tx
+    .select()
+    .from(recordingSegments)
+    .where(and(segmentsOf(key), eq(recordingSegments.applied, false)))
+    .orderBy(asc(recordingSegments.index))
+}
+
+export async function markApplied(tx: Tx, key: RecordingKey, upTo: number): Promise<void> {
+  await tx
+    .update(recordingSegments)
+    .set({ applied: true })
+    .where(
+      and(
+        segmentsOf(key),
+        eq(recordingSegments.applied, false),
+        sql`${recordingSegments.index} <= ${upTo}`,
+      ),
+    )
+}
+
+/** Lines of the transcript that came after this one of the recording's segments. */
+export function listAppliedAfter(tx: Tx, key: RecordingKey, index: number) {
+  return tx
+    .select({
+      id: recordingSegments.id,
+      place: recordingSegments.index,
+      text: recordingSegments.text,
+      confidence: recordingSegments.confidence,
+      index: transcriptSegments.index,
+      startMs: transcriptSegments.startMs,
+      endMs: transcriptSegments.endMs,
+    })
+    .from(recordingSegments)
+    .leftJoin(transcriptSegments, eq(transcriptSegments.id, recordingSegments.id))
+    .where(
+      and(
+        segmentsOf(key),
+        eq(recordingSegments.applied, true),
+        gt(recordingSegments.index, index),
+        ne(recordingSegments.text, ''),
+      ),
+    )
+    .orderBy(asc(recordingSegments.index))
+}
+
+/** The newest that is in the transcript; -1 when none is. */
+export async function findLastApplied(tx: Tx, key: RecordingKey): Promise<number> {
+  const [row] = await tx
+    .select({ last: sql<number | null>`max(${recordingSegments.index})` })
+    .from(recordingSegments)
+    .where(and(segmentsOf(key), eq(recordingSegments.applied, true)))
+  return row?.last ?? -1
+}

@@ -1,0 +1,68 @@
+import { asPractitioner } from '../../db/as-practitioner.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import type { Database } from '../../db/open.ts'
+import type { RecordingDeps, RecordingKey } from './recording-deps.ts'
+import {
+  deleteAudio,
+  findHolding,
+  listOutdatedAudio,
+  listUnfinished,
+  lockRow,
+  markEnded,
+  releaseHolder,
+} from './recordings.queries.ts'
+import { listUnapplied, orderTranscription } from './segments.queries.ts'
+import type { Segmenter } from './segmenter.ts'
+
+export interface SweepOptions {
+  readonly deps: RecordingDeps
+  /** As the queue's role. */
+  readonly queueDb: Database
+  readonly segmenter: Segmenter
+  /** Of this node: whether it has this socket. */
+  readonly isHeldHere: (holderId: string) => boolean
+}
+
+/**
+ * Finishes what a crash left: sockets that no living node holds are let go, abandoned recordings
+ * end, sound is cut, segments get the job they lack, and audio past its time is deleted.
+ */
+export async function sweepRecordings(options: SweepOptions): Promise<void> {
+  const { deps, queueDb } = options
+  const unfinished = await inTransaction(queueDb, listUnfinished)
+  for (const key of unfinished) await sweep(options, key)
+  await deleteOutdatedAudio(deps, queueDb)
+}
+
+export async function deleteOutdatedAudio(deps: RecordingDeps, queueDb: Database): Promise<void> {
+  const outdated = await inTransaction(queueDb, (tx) =>
+    listOutdatedAudio(tx, deps.settings.audioRetentionDays),
+  )
+  for (const key of outdated) {
+    await asPractitioner(deps.db, key.practitionerId, (tx) => deleteAudio(tx, key))
+  }
+}
+
+async function sweep(
+  { deps, segmenter, isHeldHere }: SweepOptions,
+  key: RecordingKey,
+): Promise<void> {
+  const isHeld = await asPractitioner(deps.db, key.practitionerId, async (tx) => {
+    await lockRow(tx, key)
+    const holding = await findHolding(tx, key)
+    if (!holding) return true
+    const { holder, holderNode, isNodeAlive, state, unseenMs } = holding
+    const isHeldNow =
+      holder !== null && (holderNode === deps.nodeId ? isHeldHere(holder) : isNodeAlive)
+    if (holder !== null && !isHeldNow) await releaseHolder(tx, key, holder)
+    if (!isHeldNow && state === 'live' && unseenMs > deps.settings.abandonMs) {
+      await markEnded(tx, key)
+    }
+    for (const segment of await listUnapplied(tx, key)) {
+      if (segment.state === 'waiting') await orderTranscription(tx, segment.id)
+    }
+    return isHeldNow
+  })
+  // Its own node cuts it as it comes.
+  if (!isHeld) segmenter.wake(key)
+}

@@ -1,0 +1,1 @@
+export { appendLines, type SpokenLine } from './append-lines.ts'

@@ -1,0 +1,103 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type { Logger } from 'pino'
+import type { Database } from '../db/open.ts'
+import { PRESENCE_LOCK, type Presence } from './presence.ts'
+import { queueLogger } from './queue-logger.ts'
+
+export interface QueueOptions {
+  /** As the queue's role. */
+  readonly db: Database
+  readonly log: Logger
+  readonly presence: Presence
+  readonly tasks: TaskList
+  readonly concurrency: number
+  readonly reclaimMs?: number
+}
+
+export interface Queue {
+  close(): Promise<void>
+}
+
+const POLL_MS = 2_000
+const RECLAIM_MS = 10_000
+const RESTART_MS = 2_000
+
+/** Runs jobs of all practitioners; what a job does to their rows it does as themselves. */
+export async function openQueue(options: QueueOptions): Promise<Queue> {
+  const { db, log, presence, tasks, concurrency, reclaimMs = RECLAIM_MS } = options
+  let isClosing = false
+  const canRun = () => !isClosing
+  let runner = await start()
+  const timer = setInterval(() => void reclaim(), reclaimMs)
+  await reclaim()
+
+  async function start(): Promise<Runner> {
+    const events: WorkerEvents = new EventEmitter()
+    const named = new Promise<string>((resolve) => {
+      events.once('pool:create', ({ workerPool }) => {
+        resolve(workerPool.id)
+      })
+    })
+    const started = await run({
+      pgPool: db.pool,
+      taskList: tasks,
+      concurrency,
+      pollInterval: POLL_MS,
+      noHandleSignals: true,
+      logger: queueLogger(log),
+      events,
+    })
+    await presence.announce(await named)
+    // It gives up when the database is away for long.
+    void started.promise.catch(() => undefined).then(restart)
+    return started
+  }
+
+  async function restart(): Promise<void> {
+    while (canRun()) {
+      await sleep(RESTART_MS)
+      try {
+        if (canRun()) runner = await start()
+        return
+      } catch (error) {
+        log.warn({ err: error }, 'the job queue cannot start yet')
+      }
+    }
+  }
+
+  /** Jobs locked by a pool that nobody holds a presence of are free again. */
+  async function reclaim(): Promise<void> {
+    try {
+      const { rows } = await db.pool.query<{ reclaimed: number }>(RECLAIM, [PRESENCE_LOCK])
+      const reclaimed = rows[0]?.reclaimed ?? 0
+      if (reclaimed > 0) log.warn({ reclaimed }, 'jobs of dead workers are run again')
+    } catch (error) {
+      log.warn({ err: error }, 'jobs of dead workers could not be looked for')
+    }
+  }
+
+  return {
+    async close() {
+      isClosing = true
+      clearInterval(timer)
+      await runner.stop().catch(() => undefined)
+    },
+  }
+}
+
+const RECLAIM = `
+  with dead as (
+    select distinct locked_by as name from graphile_worker._private_jobs j
+    where locked_by is not null and not exists (
+      select 1 from pg_locks l
+      where l.locktype = 'advisory' and l.classid = $1 and l.granted
+        and l.objid = (hashtext(j.locked_by) & 2147483647)
+        and l.database = (select oid from pg_database where datname = current_database()))
+  ), freed as (
+    update graphile_worker._private_jobs j set locked_by = null, locked_at = null, run_at = now()
+    where j.locked_by in (select name from dead)
+    returning 1
+  )
+  select (select count(*)::int from freed) as reclaimed`

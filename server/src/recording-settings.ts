@@ -1,0 +1,21 @@
+import { AUDIO_SAMPLE_RATE_HZ } from '@chartwright/contract/limits'
+import type { Config } from './config.ts'
+import type { RecordingSettings } from './features/recording/recording-deps.ts'
+
+/** More than the recogniser has processes, so that none of them waits for the database. */
+const SEGMENTS_AT_ONCE = 4
+
+export function recordingSettings(config: Config): RecordingSettings {
+  return {
+    connectsPerMinute: config.RECORDING_CONNECTS_PER_MINUTE,
+    idleMs: config.RECORDING_IDLE_S * 1_000,
+    abandonMs: config.RECORDING_ABANDON_MINUTES * 60_000,
+    maxSamples: config.RECORDING_MAX_HOURS * 3_600 * AUDIO_SAMPLE_RATE_HZ,
+    audioRetentionDays: config.AUDIO_RETENTION_DAYS,
+    segmentsAtOnce: (config.STT_WORKERS ?? SEGMENTS_AT_ONCE) + 1,
+    retryMs: 1_000,
+    sweepMs: 60_000,
+    recheckMs: 30_000,
+    pingMs: 15_000,
+  }
+}
