@@ -15,6 +15,7 @@ export function recordingSettings(config: Config): RecordingSettings {
     segmentsAtOnce: (config.STT_WORKERS ?? SEGMENTS_AT_ONCE) + 1,
     retryMs: 1_000,
     sweepMs: 60_000,
+    reclaimMs: 10_000,
     recheckMs: 30_000,
     pingMs: 15_000,
   }

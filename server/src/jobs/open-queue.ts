@@ -13,20 +13,19 @@ export interface QueueOptions {
   readonly presence: Presence
   readonly tasks: TaskList
   readonly concurrency: number
-  readonly reclaimMs?: number
+  readonly reclaimMs: number
 }
 
 export interface Queue {
   close(): Promise<void>
 }
 
-const POLL_MS = 2_000
-const RECLAIM_MS = 10_000
+const POLL_MS = 1_000
 const RESTART_MS = 2_000
 
 /** Runs jobs of all practitioners; what a job does to their rows it does as themselves. */
 export async function openQueue(options: QueueOptions): Promise<Queue> {
-  const { db, log, presence, tasks, concurrency, reclaimMs = RECLAIM_MS } = options
+  const { db, log, presence, tasks, concurrency, reclaimMs } = options
   let isClosing = false
   const canRun = () => !isClosing
   let runner = await start()

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { AUDIO_FRAME_SAMPLES } from '@chartwright/contract/limits'
 import {
   LIVE_SOCKET_PATH,
@@ -44,10 +43,12 @@ export function connectLive(
     messages.push(LiveMessage.parse(JSON.parse(data.toString('utf8'))))
     wakeAll()
   })
-  const closed = once(socket, 'close').then(([code, reason]: unknown[]) => {
-    isClosed = true
-    wakeAll()
-    return { code: Number(code), reason: String(reason) }
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+    socket.on('close', (code: number, reason: Buffer) => {
+      isClosed = true
+      wakeAll()
+      resolve({ code, reason: reason.toString('utf8') })
+    })
   })
 
   async function until<M extends LiveMessage>(

@@ -9,7 +9,7 @@ import { prepareDatabase } from '../db/prepare.ts'
 import { APP_ROLE, AUTH_ROLE, JOBS_ROLE, type Role } from '../db/roles.ts'
 import type { AuthDeps } from '../features/auth/core/auth-deps.ts'
 import { loadSigningKeys } from '../features/auth/signing-keys.ts'
-import { createPipeline } from '../features/recording/pipeline.ts'
+import { createPipeline, type Pipeline } from '../features/recording/pipeline.ts'
 import type { RecordingSettings } from '../features/recording/recording-deps.ts'
 import { createTickets } from '../features/recording/tickets.ts'
 import { systemClock, type Clock } from '../lib/clock.ts'
@@ -42,6 +42,8 @@ export interface TestApp {
   readonly core: AuthDeps
   /** Every line that was logged. */
   readonly logged: readonly string[]
+  /** As another node has it. */
+  readonly anotherPipeline: () => Pipeline
   /** Newest first. */
   readonly mails: () => readonly ReceivedMail[]
   readonly sms: LoopbackSms
@@ -126,15 +128,18 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   }
   const accounts = chooseAccounts(parts)
   const { core } = 'core' in accounts.service ? accounts.service : embeddedAccounts(parts)
-  const pipeline = createPipeline({
-    db,
-    queueDb: open(JOBS_ROLE),
-    url,
-    log,
-    stt: options.speech?.stt ?? scriptedStt(['']),
-    voice: options.speech?.voice ?? energyVoice(),
-    settings: { ...recordingSettings(config), ...options.speech?.settings },
-  })
+  const queueDb = open(JOBS_ROLE)
+  const anotherPipeline = () =>
+    createPipeline({
+      db,
+      queueDb,
+      url,
+      log,
+      stt: options.speech?.stt ?? scriptedStt(['']),
+      voice: options.speech?.voice ?? energyVoice(),
+      settings: { ...recordingSettings(config), ...options.speech?.settings },
+    })
+  const pipeline = anotherPipeline()
   const deps: AppDeps = {
     db,
     log,
@@ -157,6 +162,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     owner,
     core,
     logged,
+    anotherPipeline,
     mails: inbox.messages,
     sms,
     givenPractitioner: (given) => givenPractitioner(core, given),

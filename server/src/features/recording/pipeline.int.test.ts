@@ -1,45 +1,220 @@
-import { AUDIO_SAMPLE_RATE_HZ } from '@chartwright/contract/limits'
-import type { Recording } from '@chartwright/contract/recordings'
 import type { Transcript } from '@chartwright/contract/transcript'
-import { expect, test, vi } from 'vitest'
-import { scriptedStt } from '../../providers/stt/scripted.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { scriptedStt, type ScriptedAnswer } from '../../providers/stt/scripted.ts'
+import { SttError } from '../../providers/stt/stt.ts'
 import { as } from '../../testing/as.ts'
-import type { TestPractitioner } from '../../testing/factories.ts'
-import { connectLive } from '../../testing/live-client.ts'
+import { liveApp, type Speaker } from '../../testing/live-app.ts'
+import { toPcm } from '../../testing/live-client.ts'
 import { joined, silence, speech } from '../../testing/sound.ts'
-import { testApp } from '../../testing/test-app.ts'
 
-const stt = scriptedStt(
-  (pcm, call) => `line ${String(call)} of ${String(Math.round(pcm.length / 16_000))} s`,
-)
-const { app, givenPractitioner } = await testApp({ speech: { stt } })
-const address = await app.listen({ port: 0 })
+type Answer = (seconds: number, call: number) => ScriptedAnswer | Promise<ScriptedAnswer>
 
-async function givenSession(practitioner: TestPractitioner): Promise<string> {
-  return (await as(app, practitioner, 'POST', '/sessions/', {})).json<{ id: string }>().id
-}
+const lengthOf: Answer = (seconds) => `said for ${String(seconds)} s`
+let answer = lengthOf
+let calls = 0
+const stt = scriptedStt((pcm) => answer(Math.round(pcm.length / 16_000), calls++))
+const live = await liveApp({
+  speech: { stt, settings: { retryMs: 20, reclaimMs: 200, abandonMs: 0, sweepMs: 200 } },
+  settings: { bodyLimitBytes: 4_194_304 },
+})
+const { app, owner, givenSpeaker, connect, recordingsOf, transcriptOf } = live
 
-async function listRecordings(ada: TestPractitioner, sessionId: string): Promise<Recording[]> {
-  return (await as(app, ada, 'GET', `/api/recordings/${sessionId}`)).json()
+afterEach(() => {
+  answer = lengthOf
+  calls = 0
+})
+
+/** Four, two and one seconds, each in a segment of its own. */
+const three = joined(speech(4), silence(1), speech(2), silence(5), speech(1))
+
+async function record(speaker: Speaker, sound: Int16Array) {
+  const client = connect(speaker)
+  await client.untilStatus('connected')
+  client.send(sound)
+  await client.untilStored(sound.length)
+  return client
 }
 
 test('what is said is told while it is said, and is the transcript after the stop', async () => {
-  const ada = await givenPractitioner()
-  const session_id = await givenSession(ada)
-  const client = connectLive(address, { session_id, token: ada.token })
-  const { recording_id } = await client.untilStatus('connected')
-  const first = joined(speech(3.5), silence(1), speech(1))
-  client.send(first)
-  await client.until((message) => message.type === 'transcription')
-  await client.untilStored(first.length)
+  const ada = await givenSpeaker()
+  const client = await record(ada, three)
+  const told = await client.until((message) => message.type === 'transcription')
+  expect(told).toMatchObject({ text: 'said for 4 s', segment: { index: 0, start_ms: 0 } })
   await client.stop()
-  await vi.waitFor(async () => {
-    expect(await listRecordings(ada, session_id)).toMatchObject([
-      { id: recording_id, state: 'complete', received_samples: first.length },
+  expect(await transcriptOf(ada)).toBe('said for 4 s\nsaid for 3 s\nsaid for 1 s')
+  const found = await as(app, ada, 'GET', `/transcript/${ada.sessionId}`)
+  expect(found.json<Transcript>().segments).toMatchObject([
+    { index: 0, start_ms: 0, end_ms: 4_288 },
+    { index: 1, start_ms: 4_704 },
+    { index: 2, start_ms: 11_712, end_ms: 13_000 },
+  ])
+})
+
+test('a second recording follows in the session’s time, after text that was pasted', async () => {
+  const ada = await givenSpeaker()
+  await as(app, ada, 'POST', '/api/transcript', { session_id: ada.sessionId, text: 'Pasted.' })
+  await (await record(ada, speech(2))).stop()
+  await transcriptOf(ada)
+  await (await record(ada, speech(1))).stop()
+  expect(await transcriptOf(ada)).toBe('Pasted.\nsaid for 2 s\nsaid for 1 s')
+  const found = await as(app, ada, 'GET', `/transcript/${ada.sessionId}`)
+  expect(found.json<Transcript>().segments.map(({ start_ms }) => start_ms)).toEqual([
+    null,
+    0,
+    2_000,
+  ])
+})
+
+test('lines stand and are told in the order in which they were said', async () => {
+  let answerFirst = (_: string): void => undefined
+  const first = new Promise<string>((resolve) => {
+    answerFirst = resolve
+  })
+  answer = (seconds) => (seconds === 4 ? first : lengthOf(seconds, 0))
+  const ada = await givenSpeaker()
+  const client = await record(ada, three)
+  await vi.waitFor(() => {
+    expect(calls).toBe(2)
+  })
+  expect(client.texts()).toEqual([])
+  answerFirst('first')
+  await vi.waitFor(() => {
+    expect(client.texts()).toEqual(['first', 'said for 3 s'])
+  })
+  await client.stop()
+  expect(await transcriptOf(ada)).toBe('first\nsaid for 3 s\nsaid for 1 s')
+})
+
+describe('a recogniser', () => {
+  test('that is away is told of, and asked again until it answers', async () => {
+    answer = (_, call) => (call < 2 ? new SttError('away', { retryAfterMs: 5 }) : 'back again')
+    const ada = await givenSpeaker()
+    const client = await record(ada, joined(speech(4), silence(1)))
+    await client.untilStatus('delayed')
+    await client.stop()
+    expect(await transcriptOf(ada)).toBe('back again')
+    expect(calls).toBe(3)
+  })
+
+  test('that breaks in a way of its own is asked again as well', async () => {
+    answer = (_, call) => {
+      if (call === 0) throw new TypeError('Ana Maria')
+      return 'heard'
+    }
+    const ada = await givenSpeaker()
+    await (await record(ada, speech(1))).stop()
+    expect(await transcriptOf(ada)).toBe('heard')
+    expect(live.logged.join('')).not.toContain('Ana Maria')
+  })
+
+  test('that will never take it leaves a mark, and the audio', async () => {
+    answer = (_, call) => (call === 0 ? new SttError('no', { isLasting: true }) : lengthOf(1, call))
+    const ada = await givenSpeaker()
+    await (await record(ada, joined(speech(4), silence(1), speech(1)))).stop()
+    expect(await transcriptOf(ada)).toBe('[not transcribed]\nsaid for 1 s')
+  })
+
+  test('that hears nothing adds no line', async () => {
+    answer = () => ' \n '
+    const ada = await givenSpeaker()
+    await (await record(ada, speech(1))).stop()
+    expect(await transcriptOf(ada)).toBe('')
+  })
+
+  test('answers in one line of storable text', async () => {
+    answer = () => 'one\ntwo\u0000three \ud800'
+    const ada = await givenSpeaker()
+    await (await record(ada, speech(1))).stop()
+    expect(await transcriptOf(ada)).toBe('one two three \ufffd')
+  })
+})
+
+test('silence makes no transcript, and asks no recogniser', async () => {
+  const ada = await givenSpeaker()
+  await (await record(ada, silence(40))).stop()
+  expect(await transcriptOf(ada)).toBe('')
+  expect((await as(app, ada, 'GET', `/transcript/${ada.sessionId}`)).statusCode).toBe(404)
+  expect(calls).toBe(0)
+})
+
+test('a job whose worker died is run again', async () => {
+  answer = (_, call) => (call === 0 ? new Promise(() => undefined) : 'run again')
+  const ada = await givenSpeaker()
+  await (await record(ada, speech(1))).stop()
+  await vi.waitFor(() => {
+    expect(calls).toBe(1)
+  })
+  const client = await owner.pool.connect()
+  await client.query('set role chartwright_jobs')
+  await client.query(
+    `update graphile_worker._private_jobs set locked_by = 'pool-dead' where locked_by is not null`,
+  )
+  await client.query('reset role')
+  client.release()
+  expect(await transcriptOf(ada)).toBe('run again')
+})
+
+test('a recording whose client does not come back is ended and finished', async () => {
+  const ada = await givenSpeaker()
+  const client = await record(ada, speech(1))
+  client.socket.terminate()
+  expect(await transcriptOf(ada)).toBe('said for 1 s')
+})
+
+describe('a recording ended from elsewhere', () => {
+  test('tells its socket the last words, and then that they were', async () => {
+    const ada = await givenSpeaker()
+    const client = await record(ada, speech(1))
+    const { recording_id } = await client.untilStatus('connected')
+    const ended = await as(app, ada, 'POST', `/api/recordings/${recording_id}/end`)
+    expect(ended.json()).toMatchObject({ id: recording_id, state: 'ended' })
+    expect(await client.closed).toEqual({ code: 1000, reason: 'Transcription completed' })
+    expect(client.texts()).toEqual(['said for 1 s'])
+    expect(client.messages.at(-1)).toMatchObject({ message: 'transcription_complete' })
+    expect(client.messages).toContainEqual(
+      expect.objectContaining({ message: 'ongoing_work', has_ongoing_work: true }),
+    )
+    expect(await recordingsOf(ada)).toMatchObject([
+      { state: 'complete', transcription_tasks: 0, audio_tasks: 0 },
     ])
-  }, 10_000)
-  const transcript = (await as(app, ada, 'GET', `/transcript/${session_id}`)).json<Transcript>()
-  expect(transcript.text).toBe('line 0 of 4 s\nline 1 of 1 s')
-  expect(transcript.segments).toHaveLength(2)
-  expect(AUDIO_SAMPLE_RATE_HZ).toBe(44_100)
+  })
+
+  test('is nobody else’s to end, to list, or to get a ticket for', async () => {
+    const [ada, eve] = [await givenSpeaker(), await givenSpeaker()]
+    const client = await record(ada, speech(0.2))
+    const { recording_id } = await client.untilStatus('connected')
+    const session_id = ada.sessionId
+    const answers = await Promise.all([
+      as(app, eve, 'POST', `/api/recordings/${recording_id}/end`),
+      as(app, eve, 'GET', `/api/recordings/${session_id}`),
+      as(app, eve, 'POST', '/api/call/ticket', { session_id }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+    expect(await recordingsOf(ada)).toMatchObject([{ state: 'live' }])
+    await client.stop()
+  })
+})
+
+describe('dictation', () => {
+  const dictate = async (ada: Speaker, sound: Int16Array) =>
+    as(app, ada, 'POST', '/api/dictation', { audio: toPcm(sound).toString('base64') })
+
+  test('answers what was said, and keeps nothing', async () => {
+    const ada = await givenSpeaker()
+    const answered = await dictate(ada, joined(speech(4), silence(1), speech(2)))
+    expect([answered.statusCode, answered.json()]).toEqual([
+      200,
+      { text: 'said for 4 s said for 2 s', confidence: null },
+    ])
+    expect(await recordingsOf(ada)).toEqual([])
+  })
+
+  test('of silence is empty, and without a recogniser is told to wait', async () => {
+    const ada = await givenSpeaker()
+    expect((await dictate(ada, silence(2))).json()).toEqual({ text: '', confidence: null })
+    answer = () => new SttError('away')
+    expect((await dictate(ada, speech(2))).statusCode).toBe(503)
+    const odd = await as(app, ada, 'POST', '/api/dictation', { audio: 'AAAA' })
+    expect(odd.statusCode).toBe(400)
+  })
 })

@@ -36,7 +36,6 @@ export interface Pipeline {
 
 export function createPipeline(options: PipelineOptions): Pipeline {
   const { db, queueDb, log, stt, voice, settings } = options
-  const concurrency = settings.segmentsAtOnce
   const deps: RecordingDeps = { db, log, stt, voice, settings, nodeId: newId() }
   const segmenter = createSegmenter(deps)
   const sockets = createLiveSockets()
@@ -85,7 +84,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       })
       await presence.announce(deps.nodeId)
       const tasks = { transcribe_segment: transcribeTask(deps) }
-      queue = await openQueue({ db: queueDb, log, presence, tasks, concurrency })
+      const { segmentsAtOnce: concurrency, reclaimMs } = settings
+      queue = await openQueue({ db: queueDb, log, presence, tasks, concurrency, reclaimMs })
       timer = setInterval(() => void sweep(), settings.sweepMs)
       await sweep()
     },

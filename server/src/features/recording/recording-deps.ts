@@ -14,6 +14,8 @@ export interface RecordingSettings {
   /** Of the first try again; it doubles from try to try. */
   readonly retryMs: number
   readonly sweepMs: number
+  /** How often jobs of dead workers are looked for. */
+  readonly reclaimMs: number
   /** How often a socket's practitioner is admitted anew. */
   readonly recheckMs: number
   readonly pingMs: number

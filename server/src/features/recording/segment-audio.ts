@@ -122,9 +122,10 @@ async function markGap(
   return beginAt(end)
 }
 
-function segmentOf({ speech }: Cut, start: number, end: number): NewSegment | undefined {
+function segmentOf({ at, speech }: Cut, start: number, end: number): NewSegment | undefined {
   if (!speech) return undefined
-  const toSample = Math.min(end, start + sampleOf(speech.to))
+  // The last window may be a part of one, which the listener does not tell of.
+  const toSample = speech.to === at ? end : start + sampleOf(speech.to)
   return { kind: 'speech', fromSample: start + sampleOf(speech.from), toSample }
 }
 
