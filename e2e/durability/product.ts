@@ -17,11 +17,18 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** The product as `npm start` runs it, in a process group of its own, on a free port or the given one. */
-export async function startProduct(dataDir: string, given?: number): Promise<Product> {
+/** How `npm start` runs it. */
+const START = ['boot/start.mjs']
+
+/** The product in a process group of its own, on a free port or the given one. */
+export async function startProduct(
+  dataDir: string,
+  given?: number,
+  command: readonly string[] = START,
+): Promise<Product> {
   const port = given ?? (await findFreePort())
   const address = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['boot/start.mjs'], {
+  const child = spawn(process.execPath, command, {
     cwd: ROOT,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -20,6 +20,8 @@ export interface Queue {
   close(): Promise<void>
 }
 
+/** A job that is still running then is told to stop, and run by the next who starts. */
+const ABORT_MS = 2_000
 const POLL_MS = 1_000
 const RESTART_MS = 2_000
 
@@ -45,6 +47,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
       concurrency,
       pollInterval: POLL_MS,
       noHandleSignals: true,
+      gracefulShutdownAbortTimeout: ABORT_MS,
       logger: queueLogger(log),
       events,
     })

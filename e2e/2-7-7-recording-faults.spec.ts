@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test'
+import { runScenarios, SCRIPTED } from './recording-faults/run-scenarios.ts'
+import { generatedSound } from './recording-faults/sound.ts'
+
+test.setTimeout(180_000)
+
+test('the same words stand there after a cut, two kills of the server and a reload', async () => {
+  const sound = generatedSound(30)
+  const outcomes = await runScenarios({ sound, speed: 10, cutS: 1, command: SCRIPTED })
+  const [straight] = outcomes
+  expect(outcomes).toHaveLength(4)
+  expect(straight?.lines).toBeGreaterThan(3)
+  for (const { samples, text } of outcomes) {
+    expect(samples).toBe(sound.length)
+    expect(text).toBe(straight?.text)
+  }
+})

@@ -1,0 +1,48 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seedPractitioners } from '../../server/src/testing/seed-practitioners.ts'
+import { startProduct } from '../durability/product.ts'
+import {
+  clientReloaded,
+  serverKilled,
+  socketCut,
+  straight,
+  type Outcome,
+  type Setting,
+} from './scenarios.ts'
+
+export interface Faults extends Pick<Setting, 'sound' | 'speed' | 'cutS'> {
+  /** What is started instead of the product as it is. */
+  readonly command?: readonly string[]
+}
+
+export const SCRIPTED = ['--import', 'tsx', 'e2e/recording-faults/scripted-server.ts']
+
+/** The same sound sent in four ways, and what each left behind. */
+export async function runScenarios({ command, ...faults }: Faults): Promise<Outcome[]> {
+  const directory = await mkdtemp(join(tmpdir(), 'chartwright-recording-'))
+  // mkdtemp makes it private; the embedded database may run as another user.
+  await chmod(directory, 0o755)
+  const dataDir = join(directory, 'data')
+  const [practitioner] = await seedPractitioners(dataDir, 1)
+  let product = await startProduct(dataDir, undefined, command)
+  try {
+    await product.ready()
+    const { address } = product
+    const setting = { ...faults, directory, token: practitioner?.token ?? '' }
+    const outcomes = await Promise.all([
+      straight(setting, address),
+      socketCut(setting, address),
+      clientReloaded(setting, address),
+    ])
+    const restart = async () =>
+      (product = await startProduct(dataDir, Number(new URL(address).port), command))
+    const killed = await serverKilled(setting, product, restart)
+    await product.stop()
+    return [...outcomes, killed.outcome]
+  } finally {
+    await product.kill()
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 })
+  }
+}

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { recordingsApi } from '@chartwright/contract/recordings'
+import { sessionsApi } from '@chartwright/contract/sessions'
+import { fillPath } from '@chartwright/contract/endpoint'
+import { transcriptApi } from '@chartwright/contract/transcript'
+import { toPcm } from '../../server/src/testing/live-client.ts'
+import type { Product } from '../durability/product.ts'
+import { feed, type Feed } from './feed.ts'
+import { readJournal } from './journal.ts'
+
+export interface Setting {
+  readonly directory: string
+  readonly token: string
+  readonly sound: Int16Array
+  readonly speed: number
+  readonly cutS: number
+}
+
+export interface Outcome {
+  readonly name: string
+  readonly samples: number
+  readonly lines: number
+  readonly text: string
+}
+
+const CLIENT = fileURLToPath(new URL('client.ts', import.meta.url))
+const DONE_MS = 120_000
+
+export async function straight(setting: Setting, address: string): Promise<Outcome> {
+  const job = await begin(setting, address, 'straight')
+  await feed(job)
+  return finish(job, 'straight')
+}
+
+/** The socket is gone for a while, and the microphone goes on. */
+export async function socketCut(setting: Setting, address: string): Promise<Outcome> {
+  const job = await begin(setting, address, 'cut')
+  const client = await feed(job, Math.floor(job.sound.length * 0.4))
+  client.socket.terminate()
+  await sleep(setting.cutS * 1_000)
+  await feed(job)
+  return finish(job, `socket cut for ${String(setting.cutS)} s`)
+}
+
+/** The client's process is killed while it sends, and another one goes on from its journal. */
+export async function clientReloaded(setting: Setting, address: string): Promise<Outcome> {
+  const job = await begin(setting, address, 'reloaded')
+  const [jobPath, soundPath] = [join(setting.directory, 'job'), join(setting.directory, 'sound')]
+  writeFileSync(jobPath, JSON.stringify({ ...job, sound: undefined }))
+  writeFileSync(soundPath, toPcm(job.sound))
+  const start = () =>
+    spawn(process.execPath, ['--import', 'tsx', CLIENT, jobPath, soundPath], { stdio: 'inherit' })
+  const first = start()
+  await untilAcknowledged(job, 0.5)
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+  await once(start(), 'exit')
+  return finish(job, 'client reloaded')
+}
+
+/** Every process of the server is killed twice while sound comes in. */
+export async function serverKilled(
+  setting: Setting,
+  running: Product,
+  restart: () => Promise<Product>,
+): Promise<{ outcome: Outcome; product: Product }> {
+  const job = await begin(setting, running.address, 'killed')
+  const feeding = feed(job)
+  let product = running
+  for (const part of [0.3, 0.6]) {
+    await untilAcknowledged(job, part)
+    await product.kill()
+    product = await restart()
+    await product.ready()
+  }
+  await feeding
+  return { outcome: await finish(job, 'server killed twice'), product }
+}
+
+async function begin(setting: Setting, address: string, name: string): Promise<Feed> {
+  const { token, sound, speed, directory } = setting
+  const response = await call(address, token, sessionsApi.create, {}, { name })
+  const { id: sessionId } = sessionsApi.create.response.parse(response)
+  return { address, token, sessionId, sound, speed, journalPath: join(directory, name) }
+}
+
+async function untilAcknowledged(job: Feed, part: number): Promise<void> {
+  while (readJournal(job.journalPath).acknowledged < job.sound.length * part) await sleep(5)
+}
+
+async function finish({ address, token, sessionId }: Feed, name: string): Promise<Outcome> {
+  const params = { session_id: sessionId }
+  const giveUpAtMs = performance.now() + DONE_MS
+  for (;;) {
+    const found = await call(address, token, recordingsApi.list, params)
+    const recordings = recordingsApi.list.response.parse(found)
+    if (recordings.every(({ state }) => state === 'complete')) {
+      const read = await call(address, token, transcriptApi.get, params)
+      const { text, segments } = transcriptApi.get.response.parse(read)
+      const times = segments.map(({ start_ms, end_ms }) => `${String(start_ms)}-${String(end_ms)}`)
+      const samples = recordings.reduce((sum, recording) => sum + recording.received_samples, 0)
+      return { name, samples, lines: segments.length, text: `${text}\n${times.join(' ')}` }
+    }
+    if (performance.now() > giveUpAtMs) throw new Error(`${name} is not transcribed to its end`)
+    await sleep(100)
+  }
+}
+
+async function call(
+  address: string,
+  token: string,
+  { method, path }: { readonly method: string; readonly path: string },
+  params: Record<string, string>,
+  body?: object,
+): Promise<unknown> {
+  const response = await fetch(address + fillPath(path, params), {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path} was refused with ${response.status}`)
+  return response.json()
+}
