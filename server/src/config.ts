@@ -98,7 +98,7 @@ const RECORDING_SETTINGS = {
   RECORDING_CONNECTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(20),
   RECORDING_IDLE_S: wholeNumber(1, 86_400).default(1_800),
   RECORDING_ABANDON_MINUTES: wholeNumber(1, 10_080).default(30),
-  RECORDING_MAX_HOURS: wholeNumber(1, 24).default(RECORDING_MAX_HOURS),
+  RECORDING_MAX_HOURS: wholeNumber(1, 12).default(RECORDING_MAX_HOURS),
   AUDIO_RETENTION_DAYS: wholeNumber(0, 3_650).default(7),
 }
 

@@ -16,17 +16,22 @@ export interface Piece {
   readonly pcm: Buffer
 }
 
+/** taken: another socket holds the recording. gone: it was deleted. */
+export type Refused = 'taken' | 'gone'
+
 export interface WriterOptions {
   /** Durable so far. */
   readonly received: number
   /** Position of the first sample that is going to come. */
   readonly from: number
-  readonly store: (piece: Piece) => Promise<'stored' | 'taken'>
+  readonly store: (piece: Piece) => Promise<'stored' | Refused>
   readonly pause: () => void
   readonly resume: () => void
   readonly onStored: (received: number) => void
-  /** Nothing is stored any more: another socket holds the recording, or the database stays away. */
-  readonly onFailed: (reason: 'taken' | 'stuck', error?: unknown) => void
+  /** Nothing more is stored here. */
+  readonly onRefused: (reason: Refused) => void
+  /** The database stays away. */
+  readonly onStuck: (error: unknown) => void
 }
 
 export interface AudioWriter {
@@ -105,10 +110,17 @@ export function createAudioWriter(options: WriterOptions): AudioWriter {
     const givingUpAtMs = performance.now() + PATIENCE_MS
     for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(LONGEST_RETRY_MS, waitMs * 2)) {
       try {
-        if ((await options.store(piece)) === 'stored') return 'stored'
-        return fail('taken')
+        const outcome = await options.store(piece)
+        if (outcome === 'stored') return 'stored'
+        stopStoring()
+        options.onRefused(outcome)
+        return 'failed'
       } catch (error) {
-        if (performance.now() > givingUpAtMs) return fail('stuck', error)
+        if (performance.now() > givingUpAtMs) {
+          stopStoring()
+          options.onStuck(error)
+          return 'failed'
+        }
         if (!isPaused) {
           isPaused = true
           options.pause()
@@ -118,12 +130,10 @@ export function createAudioWriter(options: WriterOptions): AudioWriter {
     }
   }
 
-  function fail(reason: 'taken' | 'stuck', error?: unknown): 'failed' {
+  function stopStoring(): void {
     hasFailed = true
     slabs = []
     used = 0
-    options.onFailed(reason, error)
-    return 'failed'
   }
 
   return {

@@ -17,14 +17,14 @@ export interface NewChunk {
 }
 
 /**
- * Stores what follows, if this socket still holds the recording. 'taken': another one does. Asked
- * again after an answer got lost, it is stored once.
+ * Stores what follows, if this socket still holds the recording. Asked again after an answer got
+ * lost, it is stored once.
  */
 export async function appendChunk(
   tx: Tx,
   key: RecordingKey,
   { holder, received, from, pcm }: NewChunk,
-): Promise<'stored' | 'taken'> {
+): Promise<'stored' | 'taken' | 'gone'> {
   const count = pcm.length / 2
   const isIt = and(eq(recordings.practitionerId, key.practitionerId), eq(recordings.id, key.id))
   const advanced = await tx
@@ -40,7 +40,8 @@ export async function appendChunk(
       .select({ holder: recordings.holder, received: recordings.receivedSamples })
       .from(recordings)
       .where(isIt)
-    return row?.holder === holder && row.received === from + count ? 'stored' : 'taken'
+    if (!row) return 'gone'
+    return row.holder === holder && row.received === from + count ? 'stored' : 'taken'
   }
   const { practitionerId, id: recordingId } = key
   const gap = { fromSample: received, sampleCount: from - received, pcm: null }
@@ -113,9 +114,7 @@ export async function readSamples(
   return samples
 }
 
-/** s16le, at any address in memory. */
+/** s16le, which is how every platform that Node runs on has it; copied, to lie at an even address. */
 export function toSamples(pcm: Buffer): Int16Array {
-  const samples = new Int16Array(pcm.length >> 1)
-  for (let index = 0; index < samples.length; index++) samples[index] = pcm.readInt16LE(index * 2)
-  return samples
+  return new Int16Array(new Uint8Array(pcm).buffer)
 }

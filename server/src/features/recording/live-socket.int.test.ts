@@ -268,6 +268,18 @@ test('too many starts are told so by 1008; coming back to a recording is none', 
   await resumed.stop()
 })
 
+test('deleting the session ends the socket and leaves nothing', async () => {
+  const ada = await givenSpeaker()
+  const client = connect(ada)
+  const { recording_id } = await client.untilStatus('connected')
+  client.send(speech(0.5))
+  await client.untilStored(22_050)
+  await as(app, ada, 'DELETE', `/sessions/${ada.sessionId}`)
+  client.send(speech(0.5))
+  expect(await client.closed).toMatchObject({ code: 4404 })
+  expect(await storedOf(ada, recording_id, 1)).toBe(toPcm(silence(1 / 44_100)).toString('base64'))
+})
+
 test('signing out ends the socket', async () => {
   const ada = await givenSpeaker()
   const client = connect(ada)

@@ -1,21 +1,16 @@
 import { AUDIO_FRAME_MAX_BYTES } from '@chartwright/contract/limits'
-import {
-  CLOSE,
-  COMPLETED_REASON,
-  FINALIZED_REASON,
-  type LiveMessage,
-} from '@chartwright/contract/live-socket'
+import { CLOSE, FINALIZED_REASON } from '@chartwright/contract/live-socket'
 import type { WebSocket } from '@fastify/websocket'
 import { asPractitioner } from '../../db/as-practitioner.ts'
-import { AppError } from '../../http/app-error.ts'
 import { appendChunk } from './audio.queries.ts'
-import { createAudioWriter } from './audio-writer.ts'
+import { createAudioWriter, type WriterOptions } from './audio-writer.ts'
 import { letGo } from './let-go.ts'
+import { createLiveText } from './live-text.ts'
 import type { Notice } from './notices.ts'
 import type { RecordingDeps, RecordingKey } from './recording-deps.ts'
-import { findRecording, type RecordingRow } from './recordings.queries.ts'
-import { findLastApplied, listAppliedAfter } from './segments.queries.ts'
+import type { RecordingRow } from './recordings.queries.ts'
 import type { Segmenter } from './segmenter.ts'
+import { watchSocket } from './watch-socket.ts'
 
 export interface LiveSocket {
   readonly id: string
@@ -30,179 +25,76 @@ export interface LiveSocket {
 export interface LiveSocketOptions {
   readonly deps: RecordingDeps
   readonly segmenter: Segmenter
+  /** Paused: nothing is read before it was told `connected`. */
   readonly socket: WebSocket
   readonly id: string
   readonly recording: RecordingRow
   readonly fromSample: number | undefined
-  /** Throws an AppError when this practitioner may no longer be here. */
   readonly readmit: () => Promise<unknown>
   readonly onGone: () => void
 }
 
-/** One open socket that records. It reads nothing before it is told `connected`. */
+const CLOSE_PATIENCE_MS = 2_000
+const SERVER_ERROR = 'Server error. Please try again later.'
+const ELSEWHERE = 'This recording goes on in another window.'
+
+/** One open socket that records. */
 export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   const { deps, segmenter, socket, id, recording } = options
   const { settings, log } = deps
   const key: RecordingKey = { id: recording.id, practitionerId: recording.practitionerId }
-  const as = <T>(work: Parameters<typeof asPractitioner<T>>[2]) =>
-    asPractitioner(deps.db, key.practitionerId, work)
+  const text = createLiveText(deps, key, socket)
+  const writer = createAudioWriter({ ...writing(), ...backPressure(socket) })
   let isEnding = false
   let hasEnded = false
-  let isPaused = false
-  let hasAnswered = true
-  let lastFrameAtMs = performance.now()
-  let sentUpTo = -1
-  let telling: Promise<void> = Promise.resolve()
-  let gone: (() => void) | undefined
-  const isGone = new Promise<void>((resolve) => (gone = resolve))
-
-  const send = (message: LiveMessage) => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
-  }
-  const writer = createAudioWriter({
-    received: recording.receivedSamples,
-    from: options.fromSample ?? recording.receivedSamples,
-    store: (piece) => as((tx) => appendChunk(tx, key, { holder: id, ...piece })),
-    pause: () => {
-      isPaused = true
-      socket.pause()
+  const seeFrame = watchSocket({
+    ...options,
+    settings,
+    onIdle: () => {
+      refuse('idle', 'Nothing was sent for a long time.')
     },
-    resume: () => {
-      isPaused = false
-      socket.resume()
-    },
-    onStored: (received) => {
-      send({ type: 'status', message: 'ack', received_samples: received })
-      segmenter.wake(key)
-      if (received >= settings.maxSamples) void end(CLOSE.normal, FINALIZED_REASON)
-    },
-    onFailed: (reason, error) => {
-      if (reason === 'stuck') log.error({ err: error, recordingId: key.id }, 'audio is not stored')
-      if (reason === 'taken')
-        refuse('alreadyRecording', 'This recording goes on in another window.')
-      else refuse('serverError', 'Server error. Please try again later.')
+    onUnwelcome: (reason) => {
+      refuse('unauthenticated', reason)
     },
   })
-
-  function refuse(code: keyof typeof CLOSE, reason: string): void {
-    isEnding = true
-    // A paused socket would not see the other side's answer.
-    socket.resume()
-    socket.close(CLOSE[code], reason)
-  }
-
-  function take(data: Buffer, isBinary: boolean): void {
-    if (isEnding) return
-    lastFrameAtMs = performance.now()
-    if (!isBinary) refuse('badRequest', 'Send sound as binary frames.')
-    else if (data.length > AUDIO_FRAME_MAX_BYTES) {
-      refuse('frameTooLarge', 'The frame is too large.')
-    } else if (data.length % 2 !== 0) refuse('badRequest', 'A sample has two bytes.')
-    else if (data.length > 0) writer.push(data)
-  }
-
-  /** The recording is over for this side as well: nothing more is taken. */
-  async function end(code: number, reason: string): Promise<void> {
-    if (isEnding) return
-    isEnding = true
-    hasEnded = true
-    send({ type: 'status', message: 'finalizing' })
-    await writer.flush()
-    socket.close(code, reason)
-  }
-
-  /** Ended from elsewhere: the last words are still told, and then that they were. */
-  async function finalize(): Promise<void> {
-    if (isEnding) return
-    isEnding = true
-    hasEnded = true
-    send({ type: 'status', message: 'finalizing' })
-    await writer.flush()
-    segmenter.wake(key)
-    await tell()
-  }
-
-  function tell(): Promise<void> {
-    telling = telling.then(tellNews).catch((error: unknown) => {
-      log.warn({ err: error, recordingId: key.id }, 'live text could not be told')
-    })
-    return telling
-  }
-
-  async function tellNews(): Promise<void> {
-    const { lines, state } = await as(async (tx) => ({
-      lines: await listAppliedAfter(tx, key, sentUpTo),
-      state: hasEnded ? await findRecording(tx, key) : undefined,
-    }))
-    for (const { place, text, id: lineId, index, startMs, endMs, confidence } of lines) {
-      sentUpTo = place
-      const segment = {
-        id: lineId,
-        index: index ?? place,
-        start_ms: startMs,
-        end_ms: endMs,
-        confidence,
-      }
-      send({ type: 'transcription', text, segment })
-    }
-    if (!state) return
-    const { transcription_tasks, audio_tasks } = state
-    const isComplete = state.state === 'complete'
-    send({
-      type: 'status',
-      message: 'ongoing_work',
-      has_ongoing_work: !isComplete,
-      transcription_tasks,
-      audio_tasks,
-    })
-    if (!isComplete) return
-    send({ type: 'status', message: 'transcription_complete' })
-    socket.close(CLOSE.normal, COMPLETED_REASON)
-  }
-
-  const ping = setInterval(() => {
-    if (performance.now() - lastFrameAtMs > settings.idleMs && !hasEnded) {
-      refuse('idle', 'Nothing was sent for a long time.')
-    } else if (!isPaused && !hasAnswered) socket.terminate()
-    else {
-      hasAnswered = false
-      socket.ping()
-    }
-  }, settings.pingMs)
-  const recheck = setInterval(() => {
-    options.readmit().catch((error: unknown) => {
-      if (error instanceof AppError && error.code !== 'SERVER_ERROR') {
-        refuse('unauthenticated', error.message)
-      }
-    })
-  }, settings.recheckMs)
-
-  socket.on('pong', () => {
-    hasAnswered = true
+  const isGone = new Promise<void>((resolve) => {
+    socket.on('close', (code) => void leave(code).then(resolve))
+    if (socket.readyState === socket.CLOSED) void leave(CLOSE.goingAway).then(resolve)
   })
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    take(data, isBinary)
+    if (!isEnding) take(data, isBinary)
   })
-  socket.on('close', (code: number) => {
-    clearInterval(ping)
-    clearInterval(recheck)
-    void leave(code)
+  void begin().catch(() => {
+    refuse('serverError', SERVER_ERROR)
   })
 
-  async function leave(code: number): Promise<void> {
-    isEnding = true
-    await writer.flush()
-    const isStop = code === CLOSE.normal || hasEnded
-    await letGo(deps, key, id, { isStop })
-    segmenter.wake(key)
-    options.onGone()
-    gone?.()
-    log.info({ recordingId: key.id, code }, 'live socket closed')
+  function writing(): Omit<WriterOptions, 'pause' | 'resume'> {
+    return {
+      received: recording.receivedSamples,
+      from: options.fromSample ?? recording.receivedSamples,
+      store: (piece) =>
+        asPractitioner(deps.db, key.practitionerId, (tx) =>
+          appendChunk(tx, key, { holder: id, ...piece }),
+        ),
+      onStored(received) {
+        text.send({ type: 'status', message: 'ack', received_samples: received })
+        segmenter.wake(key)
+        if (received >= settings.maxSamples) void finalize()
+      },
+      onRefused(reason) {
+        if (reason === 'taken') refuse('alreadyRecording', ELSEWHERE)
+        else refuse('notFound', 'Recording not found.')
+      },
+      onStuck(error) {
+        log.error({ err: error, recordingId: key.id }, 'audio could not be stored')
+        refuse('serverError', SERVER_ERROR)
+      },
+    }
   }
 
   async function begin(): Promise<void> {
-    sentUpTo = await as((tx) => findLastApplied(tx, key))
-    send({
+    await text.begin()
+    text.send({
       type: 'status',
       message: 'connected',
       recording_id: key.id,
@@ -211,28 +103,82 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     })
     socket.resume()
   }
-  void begin().catch(() => {
-    refuse('serverError', 'Server error. Please try again later.')
-  })
+
+  function take(data: Buffer, isBinary: boolean): void {
+    seeFrame()
+    if (!isBinary) refuse('badRequest', 'Send sound as binary frames.')
+    else if (data.length > AUDIO_FRAME_MAX_BYTES) refuse('frameTooLarge', 'The frame is too large.')
+    else if (data.length % 2 !== 0) refuse('badRequest', 'A sample has two bytes.')
+    else if (data.length > 0) writer.push(data)
+  }
+
+  function refuse(code: keyof typeof CLOSE, reason: string): void {
+    isEnding = true
+    // Paused, it would never see the other side's answer.
+    socket.resume()
+    socket.close(CLOSE[code], reason)
+  }
+
+  /** It is as long as it may become. */
+  async function finalize(): Promise<void> {
+    if (isEnding) return
+    isEnding = true
+    text.send({ type: 'status', message: 'finalizing' })
+    await writer.flush()
+    socket.close(CLOSE.normal, FINALIZED_REASON)
+  }
+
+  /** Ended from elsewhere: the last words are still told, and then that they were. */
+  async function finish(): Promise<void> {
+    if (isEnding) return
+    isEnding = true
+    text.send({ type: 'status', message: 'finalizing' })
+    await writer.flush()
+    hasEnded = true
+    segmenter.wake(key)
+    await text.tell({ hasEnded })
+  }
+
+  async function leave(code: number): Promise<void> {
+    isEnding = true
+    await writer.flush()
+    await letGo(deps, key, id, { isStop: code === CLOSE.normal })
+    segmenter.wake(key)
+    options.onGone()
+    log.info({ recordingId: key.id, code }, 'live socket closed')
+  }
 
   return {
     id,
     recordingId: key.id,
-    catchUp: () => void tell(),
+    catchUp: () => void text.tell({ hasEnded }),
     hear(notice) {
-      if (notice.kind === 'delayed') send({ type: 'status', message: 'delayed' })
-      else if (notice.kind === 'ended') void finalize()
-      else if (notice.kind !== 'taken') void tell()
-      else if (notice.holder !== id) {
-        refuse('alreadyRecording', 'This recording goes on in another window.')
-      }
+      if (notice.kind === 'delayed') text.send({ type: 'status', message: 'delayed' })
+      else if (notice.kind === 'ended') void finish()
+      else if (notice.kind !== 'taken') void text.tell({ hasEnded })
+      else if (notice.holder !== id) refuse('alreadyRecording', ELSEWHERE)
     },
     async close(code, reason) {
       isEnding = true
       await writer.flush()
       socket.resume()
       socket.close(code, reason)
+      const patience = setTimeout(() => {
+        socket.terminate()
+      }, CLOSE_PATIENCE_MS)
       await isGone
+      clearTimeout(patience)
+    },
+  }
+}
+
+function backPressure(socket: WebSocket): Pick<WriterOptions, 'pause' | 'resume'> {
+  return {
+    pause: () => {
+      socket.pause()
+    },
+    resume: () => {
+      socket.resume()
     },
   }
 }

@@ -154,6 +154,20 @@ test('a job whose worker died is run again', async () => {
   expect(await transcriptOf(ada)).toBe('run again')
 })
 
+test('losing every connection to the database loses nothing', async () => {
+  const ada = await givenSpeaker()
+  const client = await record(ada, speech(1))
+  await owner.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  client.send(joined(speech(3), silence(1)))
+  await client.untilStored(5 * 44_100)
+  await client.until((message) => message.type === 'transcription')
+  await client.stop()
+  expect(await transcriptOf(ada)).toBe('said for 4 s')
+})
+
 test('a recording whose client does not come back is ended and finished', async () => {
   const ada = await givenSpeaker()
   const client = await record(ada, speech(1))

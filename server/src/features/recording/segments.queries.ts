@@ -149,16 +149,18 @@ export async function markApplied(tx: Tx, key: RecordingKey, upTo: number): Prom
 export function listAppliedAfter(tx: Tx, key: RecordingKey, index: number) {
   return tx
     .select({
-      id: recordingSegments.id,
       place: recordingSegments.index,
       text: recordingSegments.text,
-      confidence: recordingSegments.confidence,
-      index: transcriptSegments.index,
-      startMs: transcriptSegments.startMs,
-      endMs: transcriptSegments.endMs,
+      segment: {
+        id: transcriptSegments.id,
+        index: transcriptSegments.index,
+        start_ms: transcriptSegments.startMs,
+        end_ms: transcriptSegments.endMs,
+        confidence: transcriptSegments.confidence,
+      },
     })
     .from(recordingSegments)
-    .leftJoin(transcriptSegments, eq(transcriptSegments.id, recordingSegments.id))
+    .innerJoin(transcriptSegments, eq(transcriptSegments.id, recordingSegments.id))
     .where(
       and(
         segmentsOf(key),
