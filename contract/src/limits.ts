@@ -138,7 +138,7 @@ export const TRANSCRIPT_MAX_CHARS = 2_000_000
 export const AUDIO_FRAME_SAMPLES = 1_024
 /** Two seconds: an honest client sends 2 KB. */
 export const AUDIO_FRAME_MAX_BYTES = 2 * AUDIO_SAMPLE_RATE_HZ * 2
-export const RECORDING_MAX_HOURS = SESSION_MAX_HOURS
+export const RECORDING_MAX_HOURS = 8
 export const DICTATION_MAX_S = 30
 
 // The scribe, where the documents leave a number open

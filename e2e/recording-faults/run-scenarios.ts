@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { seedPractitioners } from '../../server/src/testing/seed-practitioners.ts'
 import { startProduct } from '../durability/product.ts'
 import {
@@ -17,7 +18,8 @@ export interface Faults extends Pick<Setting, 'sound' | 'speed' | 'cutS'> {
   readonly command?: readonly string[]
 }
 
-export const SCRIPTED = ['--import', 'tsx', 'e2e/recording-faults/scripted-server.ts']
+const SERVER = fileURLToPath(new URL('scripted-server.ts', import.meta.url))
+export const SCRIPTED = ['--import', 'tsx', SERVER]
 
 /** The same sound sent in four ways, and what each left behind. */
 export async function runScenarios({ command, ...faults }: Faults): Promise<Outcome[]> {

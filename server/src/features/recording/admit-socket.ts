@@ -79,7 +79,7 @@ async function identifyBy(
 }
 
 /** The same outcomes as over HTTP, as closes. */
-export function refuse(error: unknown): never {
+function refuse(error: unknown): never {
   if (!(error instanceof AppError)) throw error
   const { code, message } = error
   if (code === 'TOO_MANY_ATTEMPTS') throw new Refusal('rateLimited', RATE_LIMITED_REASON)

@@ -9,7 +9,7 @@ const FIRST_RETRY_MS = 250
 const LONGEST_RETRY_MS = 2_000
 const PATIENCE_MS = 30_000
 
-export interface Piece {
+interface Piece {
   /** What is durable already. */
   readonly received: number
   readonly from: number
@@ -17,7 +17,7 @@ export interface Piece {
 }
 
 /** taken: another socket holds the recording. gone: it was deleted. */
-export type Refused = 'taken' | 'gone'
+type Refused = 'taken' | 'gone'
 
 export interface WriterOptions {
   /** Durable so far. */

@@ -66,7 +66,7 @@ test('a second recording follows in the session’s time, after text that was pa
 })
 
 test('lines stand and are told in the order in which they were said', async () => {
-  let answerFirst = (_: string): void => undefined
+  let answerFirst: (text: string) => void = () => undefined
   const first = new Promise<string>((resolve) => {
     answerFirst = resolve
   })

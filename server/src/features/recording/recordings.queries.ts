@@ -85,7 +85,7 @@ export async function listLive(tx: Tx, practitionerId: string, sessionId: string
 }
 
 /** Whether a process of this name holds its presence (see jobs/presence.ts). */
-export function isAlive(name: typeof recordings.holderNode): SQL<boolean> {
+function isAlive(name: typeof recordings.holderNode): SQL<boolean> {
   return sql<boolean>`exists (
     select 1 from pg_locks l
     where l.locktype = 'advisory' and l.classid = ${PRESENCE_LOCK} and l.granted

@@ -18,7 +18,7 @@ import {
 const Payload = z.object({ practitionerId: z.uuid(), segmentId: z.uuid() })
 
 /** Stands where words were that no recogniser could take. */
-export const NOT_TRANSCRIBED = '[not transcribed]'
+const NOT_TRANSCRIBED = '[not transcribed]'
 const PATIENCE_MS = 120_000
 const QUICK_TRIES = 30
 const QUICK_WAIT_MS = 60_000

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/open.ts'
 import { findText, insertSpoken, insertTranscript, setText } from './transcript.queries.ts'
 
-export interface SpokenLine {
+interface SpokenLine {
   readonly id: string
   /** One line. */
   readonly text: string

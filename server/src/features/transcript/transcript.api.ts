@@ -1,1 +1,1 @@
-export { appendLines, type SpokenLine } from './append-lines.ts'
+export { appendLines } from './append-lines.ts'
