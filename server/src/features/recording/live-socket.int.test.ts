@@ -8,7 +8,7 @@ import { liveApp, type Speaker } from '../../testing/live-app.ts'
 import { connectLive, toPcm } from '../../testing/live-client.ts'
 import { movableClock } from '../../testing/movable-clock.ts'
 import { joined, silence, speech } from '../../testing/sound.ts'
-import { readSamples } from './audio.queries.ts'
+import { listChunks, readSamples } from './audio.queries.ts'
 
 const SPOKEN = 'the patient coughs'
 const time = movableClock()
@@ -179,6 +179,10 @@ describe('a recording that goes on after its socket was lost', () => {
     })
     second.send(sound.subarray(60_000))
     await second.untilStored(sound.length)
+    const chunks = await asPractitioner(db, ada.id, (tx) =>
+      listChunks(tx, { id: recording_id, practitionerId: ada.id }, 0, 99),
+    )
+    expect(chunks.reduce((sum, { sampleCount }) => sum + sampleCount, 0)).toBe(sound.length)
     expect(await storedOf(ada, recording_id, sound.length)).toBe(toPcm(sound).toString('base64'))
     await second.stop()
     expect(await transcriptOf(ada)).toBe(SPOKEN)

@@ -108,7 +108,8 @@ describe('a recogniser', () => {
   })
 
   test('that will never take it leaves a mark, and the audio', async () => {
-    answer = (_, call) => (call === 0 ? new SttError('no', { isLasting: true }) : lengthOf(1, call))
+    const refusal = new SttError('no', { isLasting: true })
+    answer = (seconds) => (seconds === 4 ? refusal : lengthOf(seconds, 0))
     const ada = await givenSpeaker()
     await (await record(ada, joined(speech(4), silence(1), speech(1)))).stop()
     expect(await transcriptOf(ada)).toBe('[not transcribed]\nsaid for 1 s')

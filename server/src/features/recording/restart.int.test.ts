@@ -1,15 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { scriptedStt } from '../../providers/stt/scripted.ts'
+import { SttError } from '../../providers/stt/stt.ts'
 import { liveApp } from '../../testing/live-app.ts'
 import { joined, silence, speech } from '../../testing/sound.ts'
 import { listChunks } from './audio.queries.ts'
 
+const answers: SttError[] = []
 const live = await liveApp({
   env: { AUDIO_RETENTION_DAYS: '0' },
   speech: {
-    stt: scriptedStt((pcm) => `${String(Math.round(pcm.length / 16_000))} s`),
-    settings: { maxSamples: 6 * 44_100 },
+    stt: scriptedStt((pcm) => answers.shift() ?? `${String(Math.round(pcm.length / 16_000))} s`),
+    settings: { maxSamples: 6 * 44_100, retryMs: 20 },
   },
 })
 const { db, givenSpeaker, connect, recordingsOf, transcriptOf } = live
@@ -42,8 +44,32 @@ test('with a retention of no days the sound is gone once its transcript is compl
   })
 })
 
-test('what a node left behind when it died is finished by the next one', async () => {
+test('a failed job orders its next try itself, and does not wait for a sweep', async () => {
+  answers.push(new SttError('away'))
+  const ada = await givenSpeaker()
+  const client = connect(ada)
+  await client.untilStatus('connected')
+  client.send(speech(1))
+  await client.untilStored(44_100)
+  await client.stop()
+  expect(await transcriptOf(ada)).toBe('1 s')
+  expect(answers).toEqual([])
+})
+
+test('a socket that was replaced cannot write, even when nobody tells it', async () => {
   await pipeline.stop()
+  const ada = await givenSpeaker()
+  const first = connect(ada)
+  const { recording_id } = await first.untilStatus('connected')
+  const second = connect(ada, { recording_id })
+  await second.untilStatus('connected')
+  first.send(speech(1))
+  expect(await first.closed).toMatchObject({ code: 4409 })
+  expect(await recordingsOf(ada)).toMatchObject([{ received_samples: 0 }])
+  await second.stop()
+})
+
+test('what a node left behind when it died is finished by the next one', async () => {
   const ada = await givenSpeaker()
   const client = connect(ada)
   await client.untilStatus('connected')
