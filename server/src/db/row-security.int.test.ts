@@ -99,6 +99,31 @@ test('a failed request leaves nothing behind', async () => {
   expect(await asPractitioner(db, practitioner.id, listAllPatients)).toEqual([])
 })
 
+test('the queue’s role reads ids and states of recordings, and nothing that was said', async () => {
+  const client = await owner.pool.connect()
+  try {
+    await client.query('set role chartwright_jobs')
+    await client.query('select id, practitioner_id, state from recordings')
+    for (const table of ['audio_chunks', 'recording_segments', 'transcripts', 'sessions']) {
+      await expect(client.query(`select 1 from ${table}`)).rejects.toMatchObject({ code: '42501' })
+    }
+    await expect(client.query('select session_id from recordings')).rejects.toThrow()
+    await expect(client.query('delete from recordings')).rejects.toThrow()
+  } finally {
+    await client.query('reset role')
+    client.release()
+  }
+})
+
+test('a request cannot look into the queue', async () => {
+  const practitioner = await givenPractitioner()
+  await expect(
+    asPractitioner(db, practitioner.id, (tx) =>
+      tx.execute('select * from graphile_worker._private_jobs'),
+    ),
+  ).rejects.toMatchObject({ cause: { code: '42501' } })
+})
+
 /** Tables that hold nothing of a practitioner or a patient, each with its reason. */
 const WITHOUT_OWNER = [
   'rate_limits', // counters by address and id
