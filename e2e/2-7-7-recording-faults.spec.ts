@@ -5,7 +5,7 @@ import { generatedSound } from './recording-faults/sound.ts'
 test.setTimeout(180_000)
 
 test('the same words stand there after a cut, two kills of the server and a reload', async () => {
-  const sound = generatedSound(24)
+  const sound = generatedSound(30)
   const outcomes = await runScenarios({ sound, speed: 16, cutS: 1, command: SCRIPTED })
   const [straight] = outcomes
   expect(outcomes).toHaveLength(4)
