@@ -39,6 +39,18 @@ describe('a pool of processes', LONG, () => {
     expect(await Promise.all(answers)).toEqual(values)
   })
 
+  test('is warm with one child, however often it is told', async () => {
+    const count = () =>
+      process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length
+    const before = count()
+    const pool = open({ size: 2 })
+    expect(count()).toBe(before)
+    pool.warm()
+    pool.warm()
+    expect(count()).toBe(before + 1)
+    expect(await pool.run({ act: 'echo', value: 1 }, limits)).toBe(1)
+  })
+
   test('a crash costs its own job alone, and the child is replaced', async () => {
     const pool = open()
     const before = await pidOf(pool)

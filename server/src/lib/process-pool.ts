@@ -19,6 +19,8 @@ export class PoolError extends Error {
 export interface ProcessPool<Job, Answer> {
   /** Rejects with PoolError. A child that dies or hangs costs its own job alone, and is replaced. */
   run(job: Job, limits: RunLimits): Promise<Answer>
+  /** Starts the first child before there is work. */
+  warm(): void
   close(): Promise<void>
 }
 
@@ -186,7 +188,11 @@ export function processPool<Job, Answer>(options: PoolOptions): ProcessPool<Job,
     await Promise.all(ended)
   }
 
-  return { run, close }
+  function warm(): void {
+    if (!isClosed && children.size === 0) startChild()
+  }
+
+  return { run, warm, close }
 }
 
 function finish(work: Work, tellCaller: () => void): void {

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ChosenStt } from '../choose-stt.ts'
 import { main } from '../main.ts'
 import type { TestPractitioner } from './factories.ts'
 import { seedPractitioners } from './seed-practitioners.ts'
@@ -15,12 +16,17 @@ export interface TestServer {
 export async function startTestServer(
   practitionerCount: number,
   env: NodeJS.ProcessEnv = {},
+  speech?: ChosenStt,
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chartwright-server-'))
   // mkdtemp makes it private; the embedded database may run as another user.
   await chmod(dataDir, 0o755)
   const practitioners = await seedPractitioners(dataDir, practitionerCount)
-  const running = await main({ dataDir, env: { PORT: '0', ...env } })
+  const running = await main({
+    dataDir,
+    env: { PORT: '0', ...env },
+    ...(speech && { speech }),
+  })
   return {
     address: running.address,
     practitioners,

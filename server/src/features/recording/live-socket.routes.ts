@@ -90,6 +90,7 @@ async function open(
       }),
     )
     for (const key of ended) segmenter.wake(key)
+    deps.stt.warm?.()
     if (recording.receivedSamples >= deps.settings.maxSamples) {
       await letGo(deps, { id: recording.id, practitionerId }, id, { isStop: true })
       throw new Refusal('tooLong', 'The recording has reached its longest length.')

@@ -18,6 +18,8 @@ export interface SpeechToText {
   /** Told beside what it wrote, as in 'Moonshine base (built in)'. */
   readonly name: string
   transcribe(pcm: Float32Array, options: TranscribeOptions): Promise<Heard>
+  /** There will be something to hear soon. */
+  warm?(): void
   close(): Promise<void>
 }
 

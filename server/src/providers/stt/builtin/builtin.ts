@@ -24,6 +24,7 @@ export function builtinStt({ workers, timeoutMs }: BuiltinOptions): SpeechToText
         throw error instanceof PoolError ? new SttError(error.message) : error
       })
     },
+    warm: pool.warm,
     close: pool.close,
   }
 }
