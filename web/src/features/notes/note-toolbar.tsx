@@ -72,14 +72,20 @@ const groups: readonly (readonly Tool[])[] = [
 ]
 const tools = groups.flat()
 
+interface NoteToolbarProps {
+  /** Null where a text is only shown: the buttons are there and off. */
+  editor: Editor | null
+  readOnly: boolean
+}
+
 /** Document 2 §2.3. One stop of the Tab key; arrows move inside. */
-export function NoteToolbar({ editor, readOnly }: { editor: Editor; readOnly: boolean }) {
+export function NoteToolbar({ editor, readOnly }: NoteToolbarProps) {
   const states = useEditorState({
     editor,
-    selector: (current) =>
+    selector: ({ editor: current }) =>
       tools.map(({ isOn, isPossible }) => ({
-        isOn: isOn?.(current.editor),
-        isPossible: isPossible?.(current.editor) ?? true,
+        isOn: current ? isOn?.(current) : isOn && false,
+        isPossible: current !== null && (isPossible?.(current) ?? true),
       })),
   })
   return (
@@ -96,9 +102,9 @@ export function NoteToolbar({ editor, readOnly }: { editor: Editor; readOnly: bo
             <ToolButton
               key={tool.name}
               tool={tool}
-              isOn={states[tools.indexOf(tool)]?.isOn}
-              disabled={readOnly || states[tools.indexOf(tool)]?.isPossible === false}
-              onClick={() => tool.run(editor)}
+              isOn={states?.[tools.indexOf(tool)]?.isOn}
+              disabled={readOnly || states?.[tools.indexOf(tool)]?.isPossible === false}
+              onClick={() => editor && tool.run(editor)}
             />
           ))}
         </div>
