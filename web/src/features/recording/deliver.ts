@@ -59,6 +59,8 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
   let isOver = false
   let isKnown = options.isPatient === true
   let isPumping = false
+  /** Called while it was looking: it looks once more, or the last piece would wait for ever. */
+  let isWoken = false
   let position = source.firstSample()
   let acknowledged: number | undefined
   let skipTo = 0
@@ -138,13 +140,14 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
     (acknowledged === undefined || position - acknowledged < MAX_UNACKNOWLEDGED_SAMPLES)
 
   const pump = async (): Promise<void> => {
+    isWoken = true
     if (isPumping) return
     isPumping = true
-    try {
+    while (isWoken) {
+      isWoken = false
       while (await sendPiece()) continue
-    } finally {
-      isPumping = false
     }
+    isPumping = false
     if (socket && isReady && !isOver) settle(socket)
   }
   const sendPiece = async (): Promise<boolean> => {

@@ -6,7 +6,7 @@ import type { Connection, RecordingState } from './recording-state.ts'
 export interface Description {
   readonly title: string
   readonly note?: string
-  readonly tone: 'quiet' | 'recording' | 'check' | 'danger'
+  readonly tone: 'quiet' | 'banner' | 'recording' | 'check' | 'danger'
   readonly action?: 'retry' | 'reset rate limit' | 'microphone' | 'cancel'
 }
 
@@ -36,7 +36,7 @@ export function describeRecording(view: RecorderView): Description {
   if (view.work) return { title: view.work.label, tone: 'quiet', action: 'cancel' }
   if (view.isBannerShown) {
     const note = 'The last words are being written.'
-    return { title: 'Finalizing Transcription', note, tone: 'quiet' }
+    return { title: 'Finalizing Transcription', note, tone: 'banner' }
   }
   if (view.problem !== undefined) {
     return { title: shownProblem(view.problem), tone: 'danger', action: 'retry' }
@@ -73,7 +73,8 @@ function describeLive(view: RecorderView): Description {
     const note = 'The audio is kept and is written down as soon as possible.'
     return { title: 'Transcription is delayed', note, tone: 'check' }
   }
-  return { title: 'Recording in Progress...', note: BEGIN_NOTE, tone: 'recording' }
+  const note = view.isMuted ? 'Nothing is sent until you press Resume.' : BEGIN_NOTE
+  return { title: 'Recording in Progress...', note, tone: 'recording' }
 }
 
 /** Warnings that stand beside whatever else is said. */

@@ -49,12 +49,12 @@ export function LevelBars({ onLevel, className = '' }: LevelBarsProps) {
       ref={holder}
       aria-hidden
       data-level-bars
-      className={`flex items-center gap-1 ${className}`}
+      className={`flex items-center justify-between gap-px ${className}`}
     >
       {Array.from({ length: LEVEL_BARS }, (_, index) => (
         <span
           key={index}
-          className="h-full flex-1 rounded-full bg-accent-ink will-change-transform"
+          className="h-full w-1.5 max-w-full rounded-full bg-accent-ink will-change-transform"
         />
       ))}
     </div>

@@ -3,6 +3,7 @@ import {
   CONNECT_POLL_MS,
   CONNECT_POLLS,
   FINALIZING_BANNER_MS,
+  LEVEL_BARS,
 } from '@chartwright/contract/limits'
 import { CLOSE, type LiveMessage } from '@chartwright/contract/live-socket'
 import { ApiError } from '../../lib/api-error.ts'
@@ -107,11 +108,13 @@ export function openRecorder(deps: RecorderDeps): Recorder {
     microphone = undefined
     sleep?.()
     sleep = undefined
-    for (const listener of levelListeners) listener(0)
+    for (let bar = 0; bar < LEVEL_BARS; bar++) tellLevel(0)
+  }
+  const tellLevel = (level: number): void => {
+    for (const listener of levelListeners) listener(level)
   }
   const hearFrame = (frame: Int16Array): void => {
-    const level = view.isMuted ? 0 : levelOf(frame)
-    for (const listener of levelListeners) listener(level)
+    tellLevel(view.isMuted ? 0 : levelOf(frame))
     if (!current || !view.isRecording || view.isMuted) return
     current.audio.add(frame)
     const seconds = Math.floor(current.audio.totalSamples / AUDIO_SAMPLE_RATE_HZ)
@@ -142,7 +145,7 @@ export function openRecorder(deps: RecorderDeps): Recorder {
       onClosed: (code) => {
         if (!isCurrent()) return
         dispatch({ type: 'closed', code })
-        leave(code === CLOSE.normal ? 'finish' : 'drop')
+        void leave(code === CLOSE.normal ? 'finish' : 'drop').then(lookForWaiting, () => undefined)
       },
       onUnprotected: () => {
         if (isCurrent()) dispatch({ type: 'unprotected' })

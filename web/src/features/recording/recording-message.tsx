@@ -5,6 +5,7 @@ import type { Recorder, RecorderView } from './recorder.ts'
 
 const tones: Record<Description['tone'], string> = {
   quiet: 'text-ink',
+  banner: 'text-accent-ink',
   recording: 'text-danger-ink',
   check: 'text-check-ink',
   danger: 'text-danger-ink',
@@ -34,7 +35,10 @@ export function RecordingMessage({ view, recorder, isCompact = false }: Recordin
   }
   return (
     <div className={clsx('min-w-0', !isCompact && 'min-h-22')}>
-      <div role={tone === 'danger' ? 'alert' : 'status'}>
+      <div
+        role={tone === 'danger' ? 'alert' : 'status'}
+        className={clsx(tone === 'banner' && !isCompact && 'rounded-md bg-accent-soft px-3 py-2')}
+      >
         <p className={clsx('font-medium text-pretty', tones[tone], isCompact && 'text-sm')}>
           {view.isRecording && !view.isMuted && tone === 'recording' && <Dot />}
           {title}
