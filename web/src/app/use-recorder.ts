@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Recorder } from '../features/recording/recorder.ts'
 import { addLine } from '../features/transcript/add-line.ts'
 import { rereadTranscript } from '../features/transcript/reread-transcript.ts'
+import { transcriptQuery } from '../features/transcript/transcript.queries.ts'
 import { readToken } from '../lib/auth-store.ts'
 import { tokenSubject } from '../lib/token-subject.ts'
 import type * as recorderCode from './recorder-code.ts'
@@ -27,6 +28,7 @@ export function useRecorder(sessionId: string | undefined): LoadedRecorder | und
       recorder = code.openBrowserRecorder({
         practitionerId,
         onLine: (id, line) => addLine(client, id, line),
+        onMissed: (id) => void client.invalidateQueries({ queryKey: transcriptQuery(id).queryKey }),
         onEnded: (id) => {
           stopReading()
           stopReading = rereadTranscript(client, id)

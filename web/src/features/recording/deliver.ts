@@ -79,7 +79,6 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
       onMessage: hear,
       onClose: (code) => {
         socket = undefined
-        if (isOver) return
         if (FINAL_CODES.includes(code) || !isKnown) end(code)
         else lose()
       },
@@ -105,6 +104,7 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
     void pump()
   }
   const lose = (): void => {
+    if (isOver) return
     options.onLost()
     clearTimeout(timer)
     timer = setTimeout(() => void reopen(), backOffMs(failures++))
@@ -114,13 +114,13 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
     try {
       await open()
     } catch (error) {
-      if (isOver) return
       const code = finalCodeOf(error)
       if (code === undefined) lose()
       else end(code)
     }
   }
   const end = (code: number): void => {
+    if (isOver) return
     close()
     options.onClosed(code)
     finished?.()
@@ -156,7 +156,7 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
     const at = position
     const piece = await source.read(at)
     // While it was read the line may have been lost, and the position set back.
-    if (to !== socket || !to.isOpen || at !== position) return socket !== undefined && isReady
+    if (to !== socket || at !== position) return true
     if (!piece) return false
     if (piece.from > at) {
       skipTo = piece.from
@@ -193,10 +193,10 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
     wake: () => void pump(),
     finish: (totalSamples) =>
       new Promise((resolve) => {
-        if (isOver) return resolve()
         finishAt = totalSamples
         finished = resolve
-        void pump()
+        if (isOver) resolve()
+        else void pump()
       }),
     abandon: () => {
       close()

@@ -47,6 +47,8 @@ export interface RecorderDeps {
   readonly openSocket: OpenSocket
   readonly startCapture: StartCapture
   onLine: (sessionId: string, line: Line) => void
+  /** Lines may have been written while the line was lost. */
+  onMissed: (sessionId: string) => void
   /** The transcript of that session is going to change. */
   onEnded: (sessionId: string) => void
 }
@@ -153,10 +155,14 @@ export function openRecorder(deps: RecorderDeps): Recorder {
     })
     return begun
   }
+  const isRecording = (): boolean => view.isRecording
   const hearStatus = (status: Exclude<LiveMessage, Line>): void => {
-    const wasRecording = view.isRecording
+    const before = view
     dispatch({ type: 'status', status })
-    if (wasRecording && !view.isRecording && view.sessionId) deps.onEnded(view.sessionId)
+    const { sessionId } = view
+    if (sessionId === undefined) return
+    if (before.isReconnecting && !view.isReconnecting) deps.onMissed(sessionId)
+    if (before.isRecording && !view.isRecording) deps.onEnded(sessionId)
   }
   /** The recording is not this page's to go on with; what of it is not delivered is, in the background. */
   const leave = (how: 'finish' | 'drop'): Promise<void> => {
@@ -190,8 +196,11 @@ export function openRecorder(deps: RecorderDeps): Recorder {
       await establish(begun)
       if (current !== begun) return
       const opened = await openMicrophone()
-      if (current !== begun) return opened.stop()
       microphone = opened
+      if (current !== begun) {
+        silence()
+        return
+      }
       if (!begun.delivery.isOpen) throw new ConnectError(NOT_CONNECTED, CLOSE.goingAway)
       dispatch({ type: 'microphone started' })
       sleep = keepAwake()
@@ -275,13 +284,12 @@ export function openRecorder(deps: RecorderDeps): Recorder {
     resetRateLimit: () => dispatch({ type: 'reset rate limit' }),
     chooseMicrophone: async (deviceId) => {
       show({ microphoneId: deviceId })
-      if (!view.isRecording) return
+      if (!isRecording()) return
       microphone?.stop()
       try {
-        const opened = await openMicrophone()
-        if (!view.isRecording) return opened.stop()
-        microphone = opened
-        dispatch({ type: 'microphone started' })
+        microphone = await openMicrophone()
+        if (isRecording()) dispatch({ type: 'microphone started' })
+        else silence()
       } catch {
         dispatch({ type: 'microphone lost' })
       }
