@@ -7,6 +7,10 @@ import { messageOf } from '../lib/api-error.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
+const TranscriptSources = lazy(async () => ({
+  default: (await import('./transcript-sources.tsx')).TranscriptSources,
+}))
+
 const Toolbar = lazy(async () => ({
   default: (await import('../features/notes/note-toolbar.tsx')).NoteToolbar,
 }))
@@ -21,9 +25,14 @@ export function TranscriptionTab({ sessionId }: { sessionId: string }) {
   const lines = data?.segments ?? []
   return (
     <div className="flex flex-col gap-3">
-      <Suspense fallback={<Skeleton className="h-control-sm w-80 max-w-full" />}>
-        <Toolbar editor={null} readOnly />
-      </Suspense>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Suspense fallback={<Skeleton className="h-control-sm w-80 max-w-full" />}>
+          <Toolbar editor={null} readOnly />
+        </Suspense>
+        <Suspense>
+          <TranscriptSources sessionId={sessionId} transcript={data ?? null} />
+        </Suspense>
+      </div>
       {data !== undefined && (
         <>
           <TranscriptLines lines={lines} />
