@@ -18,7 +18,9 @@ interface TranscriptSourcesProps {
 /** A transcript without the microphone: from an audio file, or from text. */
 export function TranscriptSources({ sessionId, transcript }: TranscriptSourcesProps) {
   const recorder = use(RecorderContext)
-  const isFree = useRecorderValue(canStart, false)
+  const canUpload = useRecorderValue(canStart, false)
+  // A line that is said meanwhile would be overwritten.
+  const canPaste = useRecorderValue((view) => !view.isRecording && !view.work, true)
   const input = useRef<HTMLInputElement>(null)
   const [isReading, setIsReading] = useState(false)
   const [isPasting, setIsPasting] = useState(false)
@@ -41,7 +43,7 @@ export function TranscriptSources({ sessionId, transcript }: TranscriptSourcesPr
         variant="quiet"
         size="sm"
         busy={isReading}
-        disabled={!isFree}
+        disabled={!canUpload}
         icon={<FileAudio aria-hidden className="size-4" />}
         onClick={() => input.current?.click()}
       >
@@ -50,7 +52,7 @@ export function TranscriptSources({ sessionId, transcript }: TranscriptSourcesPr
       <Button
         variant="quiet"
         size="sm"
-        disabled={!isFree}
+        disabled={!canPaste}
         icon={<ClipboardPaste aria-hidden className="size-4" />}
         onClick={() => setIsPasting(true)}
       >

@@ -49,14 +49,14 @@ function OneDocument(props: DocumentEditorProps) {
   const isConflict = view.status === 'conflict' && view.other !== undefined
 
   return (
-    <div className="flex flex-col gap-3">
+    <div className="@container flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <SaveIndicator
           status={view.status}
           problem={view.problem}
           onRetry={() => void actions.flush()}
         />
-        <span className="flex flex-wrap items-center">
+        <span className="flex items-center">
           {props.tools}
           <CopyNoteButton html={view.html} />
         </span>

@@ -15,6 +15,7 @@ import { Toolbar } from 'radix-ui'
 import { shortcutHint } from '../../lib/shortcut.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import { DictateButton } from './dictate-button.tsx'
 
 interface Tool {
   readonly name: string
@@ -109,6 +110,7 @@ export function NoteToolbar({ editor, readOnly }: NoteToolbarProps) {
           ))}
         </div>
       ))}
+      {editor && !readOnly && <DictateButton editor={editor} />}
     </Toolbar.Root>
   )
 }

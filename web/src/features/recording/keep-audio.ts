@@ -36,6 +36,7 @@ interface KeepOptions {
 export function keepAudio(options: KeepOptions): KeptAudio {
   const { journal, localId, from = 0, onRow, onUnprotected } = options
   const held = new Map<number, { samples: Int16Array; isWritten: boolean }>()
+  let heard = from
   let added = from
   let offered = from
   let acknowledged = from
@@ -69,7 +70,10 @@ export function keepAudio(options: KeepOptions): KeptAudio {
   const framer = makeFramer(ROW_SAMPLES, commit)
 
   return {
-    add: (frame) => framer.add(frame),
+    add: (frame) => {
+      heard += frame.length
+      framer.add(frame)
+    },
     flush: async () => {
       const rest = framer.rest()
       if (rest.length > 0) commit(rest)
@@ -77,7 +81,7 @@ export function keepAudio(options: KeepOptions): KeptAudio {
       return added
     },
     get totalSamples() {
-      return added
+      return heard
     },
     read: async (position) => {
       if (position >= offered) return undefined

@@ -206,9 +206,8 @@ export function openRecorder(deps: RecorderDeps): Recorder {
       sleep = keepAwake()
     } catch (error) {
       if (current !== begun) return
-      if (error instanceof ApiError && error.status === 429) {
-        dispatch({ type: 'closed', code: CLOSE.rateLimited })
-      } else dispatch({ type: 'failed', problem: raisedProblem(error) })
+      if (isRateLimit(error)) dispatch({ type: 'closed', code: CLOSE.rateLimited })
+      else dispatch({ type: 'failed', problem: raisedProblem(error) })
       void leave('drop')
     }
   }
@@ -324,4 +323,9 @@ export function openRecorder(deps: RecorderDeps): Recorder {
       if (current) void leave('finish').catch(() => undefined)
     },
   }
+}
+
+function isRateLimit(error: unknown): boolean {
+  if (error instanceof ConnectError) return error.code === CLOSE.rateLimited
+  return error instanceof ApiError && error.status === 429
 }

@@ -55,7 +55,7 @@ export function RecordingMessage({ view, recorder, isCompact = false }: Recordin
           variant="quiet"
           size="sm"
           onClick={act}
-          className="-ml-2.5 text-accent-ink underline underline-offset-4"
+          className="-ml-2.5 text-accent-ink underline underline-offset-4 max-md:-my-1.5"
         >
           {actionLabels[action]}
         </Button>

@@ -7,7 +7,7 @@ function wav(
 ): Blob {
   const head = new DataView(new ArrayBuffer(44))
   const tag = (at: number, text: string): void => {
-    for (const [i, char] of [...text].entries()) head.setUint8(at + i, char.charCodeAt(0))
+    for (let i = 0; i < text.length; i++) head.setUint8(at + i, text.charCodeAt(i))
   }
   tag(0, 'RIFF')
   tag(8, 'WAVE')

@@ -22,7 +22,7 @@ export async function readDocument(file: File): Promise<string> {
 
 async function textOf(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const ending = /\.(\w+)$/.exec(file.name.toLowerCase())?.[1]
+  const ending = /\.(\w+)$/.exec(file.name.toLowerCase())?.[1] ?? ''
   try {
     switch (ending) {
       case 'txt':

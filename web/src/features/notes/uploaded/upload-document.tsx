@@ -29,9 +29,11 @@ export function UploadDocument({ onRead }: { onRead: (html: string) => void }) {
         size="sm"
         busy={isReading}
         icon={<FileUp aria-hidden className="size-4" />}
+        aria-label="Upload a document"
+        title="Upload a document"
         onClick={() => input.current?.click()}
       >
-        Upload a document
+        <span className="@max-lg:hidden">Upload a document</span>
       </Button>
       <input
         ref={input}
