@@ -10,6 +10,9 @@ import type { OpenSocket } from './live-socket.ts'
 import { holdRecording, isHeld } from './recording-lock.ts'
 import { closeProblem } from './recording-sentences.ts'
 
+/** One that has only just begun has no sound yet. */
+const EMPTY_KEPT_MS = 60_000
+
 export interface SendingDeps {
   readonly openSocket: OpenSocket
   onLine: (sessionId: string, line: Extract<LiveMessage, { type: 'transcription' }>) => void
@@ -25,13 +28,13 @@ export interface Sending {
   cancel(): void
 }
 
-/** What was kept here and is not being sent by another window. Empty ones are forgotten. */
+/** What was kept here and is not being sent by another window. Old ones without sound are forgotten. */
 export async function findWaiting(journal: Journal): Promise<WaitingRecording[]> {
   const found: WaitingRecording[] = []
   for (const each of await journal.list()) {
     if (await isHeld(each.localId)) continue
-    if (each.samples === 0) await journal.forget(each.localId)
-    else found.push(each)
+    if (each.samples > 0) found.push(each)
+    else if (each.startedAtMs < Date.now() - EMPTY_KEPT_MS) await journal.forget(each.localId)
   }
   return found
 }
