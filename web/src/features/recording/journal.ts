@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 const KEPT_MS = 30 * DAY_MS
 
 /** A recording that the server may not have to its end. */
-export interface KeptRecording {
+interface KeptRecording {
   readonly practitionerId: string
   readonly localId: string
   readonly sessionId: string

@@ -27,7 +27,7 @@ import { discardWaiting, findWaiting, sendFile, sendWaiting, type Sending } from
 import { startMicrophone } from './start-microphone.ts'
 import { scarceMinutes } from './storage-room.ts'
 
-export type Line = Extract<LiveMessage, { type: 'transcription' }>
+type Line = Extract<LiveMessage, { type: 'transcription' }>
 
 export interface RecorderView extends RecordingState {
   readonly sessionId: string | undefined

@@ -6,7 +6,7 @@ export const CONNECT_TIMEOUT = 'WebSocket connection timeout'
 export const CONNECT_FAILED = 'Failed to connect to WebSocket'
 export const NEVER_ESTABLISHED = 'WebSocket connection failed to establish after timeout'
 export const NOT_CONNECTED = 'WebSocket not connected'
-export const RATE_LIMITED = 'Rate limit exceeded. Please wait before trying again.'
+const RATE_LIMITED = 'Rate limit exceeded. Please wait before trying again.'
 export const STOP_FAILED = 'Error stopping recording'
 
 export const SHOWN_RATE_LIMITED =
