@@ -40,7 +40,7 @@ test('a read that began before the line does not take it away', async () => {
   )
   vi.stubGlobal('fetch', api.fetch)
   writeSession({ token: 'token-of-a-test' })
-  const reading = client.fetchQuery({ ...transcriptQuery(SESSION), staleTime: 0 }).catch(() => null)
+  const reading = client.query({ ...transcriptQuery(SESSION), staleTime: 0 }).catch(() => null)
   await vi.waitFor(() => expect(answerOld).toBeDefined())
   addLine(client, SESSION, said(1, 'Two.'))
   answerOld?.(transcript('One.'))
