@@ -33,9 +33,9 @@ export function ResumeDialog({ recorder, waiting }: ResumeDialogProps) {
       >
         <div className="space-y-2 px-4 pb-2 text-ink-soft">
           <p>
-            This page was closed while a recording was running. {all} minutes were recorded, and{' '}
+            This page was closed while a recording was running. It has {all} of sound, and{' '}
             {hasWaiting
-              ? `${missing} of them are kept on this device alone.`
+              ? `${missing} of it is kept on this device alone.`
               : 'the server has all of it.'}
           </p>
           <p>
@@ -43,12 +43,13 @@ export function ResumeDialog({ recorder, waiting }: ResumeDialogProps) {
             transcript. You can start again afterwards.
           </p>
         </div>
-        <div className="flex justify-end gap-2 px-4 pt-2 pb-4">
-          <Button variant="quiet" onClick={() => setIsDiscarding(true)}>
-            Discard
-          </Button>
+        {/* Resume is first in the order of focus, and last in the row. */}
+        <div className="flex flex-row-reverse justify-start gap-2 px-4 pt-2 pb-4">
           <Button variant="primary" onClick={() => void recorder.resume()}>
             Resume
+          </Button>
+          <Button variant="quiet" onClick={() => setIsDiscarding(true)}>
+            Discard
           </Button>
         </div>
       </Dialog>
@@ -64,7 +65,7 @@ export function ResumeDialog({ recorder, waiting }: ResumeDialogProps) {
       >
         <p>
           {hasWaiting
-            ? `${missing} minutes of the recording of ${clock} are lost for good.`
+            ? `${missing} of the recording of ${clock} is lost for good.`
             : `The recording of ${clock} is finished; nothing of it is lost.`}{' '}
           What was sent already stays in the transcript.
         </p>
