@@ -166,7 +166,7 @@ test('one is deleted after the question; the first of the rest is selected, at l
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No sessions yet')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByText('No Session Selected')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No Session Selected' })).toBeVisible()
 })
 
 test('one that was deleted in another window says so and leaves the list', async ({

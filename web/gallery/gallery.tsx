@@ -6,6 +6,7 @@ import { Fields } from './sections/fields.tsx'
 import { GeneratedTasks } from './sections/generated-tasks.tsx'
 import { Overlays } from './sections/overlays.tsx'
 import { PatientPickers } from './sections/patient-pickers.tsx'
+import { RecordingPanels } from './sections/recording.tsx'
 import { States } from './sections/states.tsx'
 import { Toasts } from './sections/toasts.tsx'
 
@@ -25,6 +26,7 @@ export function Gallery() {
         <Toasts />
         <PatientPickers />
         <GeneratedTasks />
+        <RecordingPanels />
       </main>
       <Toaster />
     </>

@@ -1,10 +1,15 @@
 import { sessionsApi, type SessionDetail } from '@chartwright/contract/sessions'
 import { CONTEXT_TAB } from '@chartwright/contract/tabs'
 import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { DocumentEditor } from '../features/notes/document-editor.tsx'
 import { useSavedDocument } from '../features/notes/use-saved-document.ts'
 import { cacheContents } from '../features/sessions/sessions.cache.ts'
 import { call } from '../lib/api.ts'
+
+const UploadDocument = lazy(async () => ({
+  default: (await import('../features/notes/uploaded/upload-document.tsx')).UploadDocument,
+}))
 
 /** Spec 2 §4.2: what is typed here is stored only in the session's tab content. */
 export function ContextTab({ session }: { session: SessionDetail }) {
@@ -22,11 +27,17 @@ export function ContextTab({ session }: { session: SessionDetail }) {
     },
     load: async () => contextOf(await call(sessionsApi.get, { params })),
   })
+  const { actions } = document
   return (
     <DocumentEditor
       document={document}
       label={CONTEXT_TAB.title}
       subject="The context"
+      tools={
+        <Suspense>
+          <UploadDocument onRead={(html) => actions.replace(actions.read().html + html)} />
+        </Suspense>
+      }
       placeholder="Add what is known before the visit: history, results, the reason for coming."
     />
   )

@@ -12,6 +12,7 @@ import { useSessionTabs } from '../features/sessions/tabs/use-session-tabs.ts'
 import { useRenameSession } from '../features/sessions/use-rename-session.ts'
 import { noteSkeleton } from '../features/templates/note-skeleton.ts'
 import { usePage } from '../lib/use-page.ts'
+import { useRecorderValue } from './recorder-context.ts'
 import { SessionActions } from './session-actions.tsx'
 import { SessionTop } from './session-top.tsx'
 import { TabContent } from './tab-content.tsx'
@@ -27,6 +28,7 @@ interface OpenSessionProps {
 export function OpenSession({ session, notes, url }: OpenSessionProps) {
   const heading = usePage(session.name)
   const rename = useRenameSession()
+  const isRecording = useRecorderValue((view) => view.isRecording, false)
   const [deleting, setDeleting] = useState<Note>()
   const tabs = useSessionTabs({
     session,
@@ -65,7 +67,7 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
         <TabBar
           tabs={tabs.tabs}
           activeTabId={tabs.activeTabId}
-          isRecording={false}
+          isRecording={isRecording}
           onClose={tabs.close}
           onDelete={(tab) => setDeleting(notes.find(({ id }) => id === noteIdOf(tab.id)))}
           end={<ClosedNotesMenu notes={tabs.closedNotes} onOpen={tabs.open} />}

@@ -1,17 +1,21 @@
 import { NARROW_SCREEN_PX } from '@chartwright/contract/limits'
 import { useState } from 'react'
+import { usePanelSize } from '../features/recording/panel-width.ts'
 import { useGroupToggle } from '../features/sessions/use-group-toggle.ts'
 import { useMedia } from '../lib/use-media.ts'
 import { NarrowSidebar } from './narrow-sidebar.tsx'
+import { RecorderContext } from './recorder-context.ts'
+import { RecordingSlot } from './recording-slot.tsx'
 import type { SidebarProps } from './sidebar.tsx'
 import { useLinkedPatients } from './use-linked-patients.ts'
 import { usePaletteCode } from './use-palette-code.ts'
 import { usePaletteKey } from './use-palette-key.ts'
+import { useRecorder } from './use-recorder.ts'
 import { useWorkspaceUrl } from './use-workspace-url.ts'
 import { WideSidebar } from './wide-sidebar.tsx'
 import { WorkspaceViews } from './workspace-views.tsx'
 
-/** Sidebar, palette and, in the main part, the open view or the selected session. */
+/** Sidebar, palette, the open view or the selected session in the main part, and the recording. */
 export function Shell() {
   const url = useWorkspaceUrl()
   const groups = useGroupToggle()
@@ -20,22 +24,32 @@ export function Shell() {
   usePaletteKey(setIsPaletteOpen)
   const palette = usePaletteCode(isPaletteOpen, () => setIsPaletteOpen(false))
   useLinkedPatients()
+  const loaded = useRecorder(url.sessionId)
+  const panelSize = usePanelSize()
 
   const Sidebar = isNarrow ? NarrowSidebar : WideSidebar
   const sidebar: SidebarProps = { url, groups, onOpenPalette: () => setIsPaletteOpen(true) }
   return (
-    <div className="flex h-dvh overflow-hidden max-md:flex-col">
-      <Sidebar {...sidebar} />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto"
-      >
-        <WorkspaceViews url={url} />
-      </main>
-      {isPaletteOpen && palette && (
-        <palette.WorkspacePalette url={url} onOpenChange={setIsPaletteOpen} />
-      )}
-    </div>
+    <RecorderContext value={loaded?.recorder}>
+      <div className="flex h-dvh overflow-hidden max-md:flex-col">
+        <Sidebar {...sidebar} />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto"
+        >
+          <WorkspaceViews url={url} />
+        </main>
+        <RecordingSlot
+          loaded={loaded}
+          size={panelSize}
+          isNarrow={isNarrow}
+          isAside={url.view !== undefined}
+        />
+        {isPaletteOpen && palette && (
+          <palette.WorkspacePalette url={url} onOpenChange={setIsPaletteOpen} />
+        )}
+      </div>
+    </RecorderContext>
   )
 }

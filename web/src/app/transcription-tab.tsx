@@ -1,12 +1,21 @@
-import { TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
 import { useQuery } from '@tanstack/react-query'
-import { LazyNoteEditor } from '../features/notes/lazy-note-editor.tsx'
+import { lazy, Suspense } from 'react'
+import { LineAnnouncer } from '../features/transcript/line-announcer.tsx'
+import { TranscriptLines } from '../features/transcript/transcript-lines.tsx'
 import { transcriptQuery } from '../features/transcript/transcript.queries.ts'
 import { messageOf } from '../lib/api-error.ts'
-import { escapeHtml } from '../lib/escape-html.ts'
 import { ErrorState } from '../ui/error-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 
-/** Read-only: what was said is not rewritten here. */
+const TranscriptSources = lazy(async () => ({
+  default: (await import('./transcript-sources.tsx')).TranscriptSources,
+}))
+
+const Toolbar = lazy(async () => ({
+  default: (await import('../features/notes/note-toolbar.tsx')).NoteToolbar,
+}))
+
+/** Document 2 §2.3: read-only, with its formatting off. New lines come in while they are said. */
 export function TranscriptionTab({ sessionId }: { sessionId: string }) {
   const { data, error, isFetching, refetch } = useQuery(transcriptQuery(sessionId))
   if (error && data === undefined) {
@@ -15,12 +24,21 @@ export function TranscriptionTab({ sessionId }: { sessionId: string }) {
   }
   const lines = data?.segments ?? []
   return (
-    <LazyNoteEditor
-      key={data?.updated_at}
-      initialHtml={lines.map(({ text }) => `<p>${escapeHtml(text)}</p>`).join('')}
-      label={TRANSCRIPTION_TAB.title}
-      placeholder="What is said in the visit appears here."
-      readOnly
-    />
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Suspense fallback={<Skeleton className="h-control-sm w-80 max-w-full" />}>
+          <Toolbar editor={null} readOnly />
+        </Suspense>
+        <Suspense>
+          <TranscriptSources sessionId={sessionId} transcript={data ?? null} />
+        </Suspense>
+      </div>
+      {data !== undefined && (
+        <>
+          <TranscriptLines lines={lines} />
+          <LineAnnouncer lines={lines} />
+        </>
+      )}
+    </div>
   )
 }

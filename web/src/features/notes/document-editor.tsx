@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { notifyWithUndo } from '../../ui/notify.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
 import { CopyNoteButton } from './copy-note-button.tsx'
@@ -20,6 +20,8 @@ interface DocumentEditorProps {
   subject?: string
   placeholder?: string
   readOnly?: boolean
+  /** Stands beside Copy. */
+  tools?: ReactNode
 }
 
 /** A note, or the context of a session: the text with how it stands with the server. */
@@ -47,14 +49,17 @@ function OneDocument(props: DocumentEditorProps) {
   const isConflict = view.status === 'conflict' && view.other !== undefined
 
   return (
-    <div className="flex flex-col gap-3">
+    <div className="@container flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <SaveIndicator
           status={view.status}
           problem={view.problem}
           onRetry={() => void actions.flush()}
         />
-        <CopyNoteButton html={view.html} />
+        <span className="flex items-center">
+          {props.tools}
+          <CopyNoteButton html={view.html} />
+        </span>
       </div>
       {!view.isKept && view.status !== 'saved' && (
         <p role="status" className="text-sm text-check-ink">

@@ -15,6 +15,7 @@ import { Toolbar } from 'radix-ui'
 import { shortcutHint } from '../../lib/shortcut.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import { DictateButton } from './dictate-button.tsx'
 
 interface Tool {
   readonly name: string
@@ -72,14 +73,20 @@ const groups: readonly (readonly Tool[])[] = [
 ]
 const tools = groups.flat()
 
+interface NoteToolbarProps {
+  /** Null where a text is only shown: the buttons are there and off. */
+  editor: Editor | null
+  readOnly: boolean
+}
+
 /** Document 2 §2.3. One stop of the Tab key; arrows move inside. */
-export function NoteToolbar({ editor, readOnly }: { editor: Editor; readOnly: boolean }) {
+export function NoteToolbar({ editor, readOnly }: NoteToolbarProps) {
   const states = useEditorState({
     editor,
-    selector: (current) =>
+    selector: ({ editor: current }) =>
       tools.map(({ isOn, isPossible }) => ({
-        isOn: isOn?.(current.editor),
-        isPossible: isPossible?.(current.editor) ?? true,
+        isOn: current ? isOn?.(current) : isOn && false,
+        isPossible: current !== null && (isPossible?.(current) ?? true),
       })),
   })
   return (
@@ -96,13 +103,14 @@ export function NoteToolbar({ editor, readOnly }: { editor: Editor; readOnly: bo
             <ToolButton
               key={tool.name}
               tool={tool}
-              isOn={states[tools.indexOf(tool)]?.isOn}
-              disabled={readOnly || states[tools.indexOf(tool)]?.isPossible === false}
-              onClick={() => tool.run(editor)}
+              isOn={states?.[tools.indexOf(tool)]?.isOn}
+              disabled={readOnly || states?.[tools.indexOf(tool)]?.isPossible === false}
+              onClick={() => editor && tool.run(editor)}
             />
           ))}
         </div>
       ))}
+      {editor && !readOnly && <DictateButton editor={editor} />}
     </Toolbar.Root>
   )
 }

@@ -1,0 +1,266 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { NO_SPEECH_CLIP, speakToFile } from '../server/src/testing/speech-clip.ts'
+import { AXE_TIMEOUT_MS, findings } from './support/axe.ts'
+import { findChromium } from './support/find-chromium.ts'
+import { expect, test, type Page } from './support/product.ts'
+import { givenSessions } from './support/sessions.ts'
+
+const CLIP = join(tmpdir(), `chartwright-clip-${String(process.pid)}.wav`)
+const SENTENCES = ['The patient has had a cough for three days.', 'There is no fever.']
+
+const noAudio = { name: 'a.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('no sound') }
+const letter = { name: 'a.pdf', mimeType: 'application/pdf', buffer: onePagePdf() }
+
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-audio-capture=${CLIP}`,
+    ],
+  },
+})
+
+let canSpeak = false
+test.beforeAll(async () => {
+  canSpeak = await speakToFile(CLIP, SENTENCES)
+})
+
+let sessionId = ''
+test.beforeEach(async ({ page, context, server, nextPractitioner, signIn }) => {
+  const practitioner = nextPractitioner()
+  await signIn(context, practitioner)
+  const [session] = await givenSessions(server, practitioner, 'Morning visit')
+  sessionId = session?.id ?? ''
+  await page.goto(`/dashboard?session=${sessionId}&tab=transcription`)
+})
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Recording' })
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
+const transcript = (page: Page) => page.getByRole('textbox', { name: 'Transcription' })
+
+async function start(page: Page): Promise<void> {
+  await button(page, 'Start Recording').click()
+  await expect(panel(page).getByText('Recording in Progress...')).toBeVisible()
+}
+
+test('text appears while speaking, and after stop and reload all of it is there', async ({
+  page,
+}) => {
+  test.skip(!canSpeak, NO_SPEECH_CLIP)
+  await start(page)
+  await expect(
+    panel(page).getByText('Transcription will begin after 4 seconds of silence.'),
+  ).toBeVisible()
+  await expect(page.getByRole('tab').getByRole('img', { name: 'Recording' })).toBeVisible()
+  await expect(transcript(page).getByText(/cough/)).toBeVisible({ timeout: 30_000 })
+  await button(page, 'Mute').click()
+  await expect(panel(page).getByText('Muted')).toBeVisible()
+  await button(page, 'Resume').click()
+  await button(page, 'Stop').click()
+  await expect(panel(page).getByText('Finalizing Transcription')).toBeVisible()
+  await expect(
+    transcript(page)
+      .getByText(/no fever/)
+      .first(),
+  ).toBeVisible({ timeout: 20_000 })
+  await page.reload()
+  await expect(transcript(page).getByText(/cough/).first()).toBeVisible()
+  await expect(
+    transcript(page)
+      .getByText(/no fever/)
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a reload in the middle offers to resume, and sends what is missing', async ({ page }) => {
+  await start(page)
+  await expect(panel(page).getByRole('timer')).toHaveText('0:02')
+  await page.reload()
+  const dialog = page.getByRole('dialog', { name: /^Resume the recording of \d\d:\d\d$/ })
+  await expect(dialog).toContainText('0:0')
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Resume' }).click()
+  await expect(button(page, 'Start Recording')).toBeVisible()
+  await page.reload()
+  await expect(button(page, 'Start Recording')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('while the line is lost the microphone goes on, and nothing is missing after', async ({
+  page,
+  server,
+}) => {
+  let cut: (() => void) | undefined
+  let isAway = false
+  await page.routeWebSocket(/web-media-stream/, (socket) => {
+    if (isAway) {
+      void socket.close({ code: 1011 })
+      return
+    }
+    const onward = socket.connectToServer()
+    cut = () => {
+      isAway = true
+      void onward.close({ code: 4000 })
+      void socket.close({ code: 4000 })
+    }
+  })
+  await start(page)
+  await expect(panel(page).getByRole('timer')).toHaveText('0:01')
+  cut?.()
+  await expect(panel(page).getByText('Reconnecting, still recording')).toBeVisible()
+  await expect(panel(page).getByRole('timer')).toHaveText('0:03')
+  isAway = false
+  await expect(panel(page).getByText('Recording in Progress...')).toBeVisible({ timeout: 20_000 })
+  await button(page, 'Stop').click()
+  const recorded = (await panel(page).getByRole('timer').textContent())?.split(':')[1]
+  const token = (await page.context().cookies()).find(({ name }) => name.includes('auth_token'))
+  const received = async (): Promise<number> => {
+    const answer = await page.request.get(`${server.address}/api/recordings/${sessionId}`, {
+      headers: { authorization: `Bearer ${token?.value ?? ''}` },
+    })
+    const [recording] = (await answer.json()) as { received_samples: number }[]
+    return Math.floor((recording?.received_samples ?? 0) / 44_100)
+  }
+  await expect.poll(received).toBe(Number(recorded))
+})
+
+test('close code 1008 is the rate limit, until it is reset', async ({ page }) => {
+  await page.routeWebSocket(/web-media-stream/, (socket) => {
+    void socket.close({ code: 1008, reason: 'Rate limit exceeded.' })
+  })
+  await button(page, 'Start Recording').click()
+  await expect(panel(page).getByRole('alert')).toHaveText(
+    'Too many connection attempts. Please wait a few minutes before trying again.',
+  )
+  await expect(button(page, 'Rate Limited')).toHaveAttribute('aria-disabled', 'true')
+  await button(page, 'Reset Rate Limit').click()
+  await expect(button(page, 'Start Recording')).not.toHaveAttribute('aria-disabled')
+})
+
+test('a refused microphone is said after three tries, and Retry tries again', async ({ page }) => {
+  await page.evaluate(() => {
+    let tries = 0
+    navigator.mediaDevices.getUserMedia = () => {
+      document.title = `tries ${String(++tries)}`
+      return Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+    }
+  })
+  await button(page, 'Start Recording').click()
+  await expect(panel(page).getByRole('alert')).toContainText('Microphone access is required.')
+  await expect(page).toHaveTitle('tries 3')
+  await button(page, 'Retry').click()
+  await expect(page).toHaveTitle('tries 6')
+})
+
+test('a server that is away is said in the words of the catalogue', async ({ page }) => {
+  await page.route('**/api/call/ticket', (route) => route.abort())
+  await button(page, 'Start Recording').click()
+  await expect(panel(page).getByRole('alert')).toHaveText(
+    'Connection failed to establish. Please check your internet and try again.',
+  )
+})
+
+test('the recording goes on in other tabs and views, and ends with the session', async ({
+  page,
+}) => {
+  await start(page)
+  await page.getByRole('tab', { name: 'Context & Record' }).click()
+  await page.getByRole('button', { name: 'Tasks' }).click()
+  await expect(panel(page).getByText('Recording in Progress...')).toBeVisible()
+  await page.getByRole('button', { name: 'New Session' }).click()
+  await expect(button(page, 'Start Recording')).toBeVisible()
+  await expect(panel(page).getByText('Disconnected')).toBeVisible()
+  await expect(page.getByRole('tab').getByRole('img', { name: 'Recording' })).toHaveCount(0)
+})
+
+test('the panel is 320 px wide, from 280 to 500 by its left edge, and stays so', async ({
+  page,
+}) => {
+  const width = async () => (await panel(page).boundingBox())?.width
+  await expect.poll(width).toBe(320)
+  const edge = page.getByRole('separator', { name: 'Width of the recording panel' })
+  const box = await edge.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 4, 300)
+  await page.mouse.down()
+  await page.mouse.move(200, 300)
+  await page.mouse.up()
+  await expect.poll(width).toBe(500)
+  await edge.press('ArrowRight')
+  await page.reload()
+  await expect.poll(width).toBe(480)
+  await edge.press('End')
+  await expect.poll(width).toBe(280)
+})
+
+test('without a session nothing can be recorded', async ({ page }) => {
+  await page.goto('/dashboard')
+  await expect(button(page, 'No Session Selected')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('an audio file and pasted text become the transcript', async ({ page }) => {
+  test.skip(!canSpeak, NO_SPEECH_CLIP)
+  await page.getByRole('button', { name: 'Paste transcript' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Paste transcript' })
+  await dialog.getByRole('textbox').fill('Said on the phone.')
+  await dialog.getByRole('button', { name: 'Add to transcript' }).click()
+  await expect(transcript(page)).toHaveText('Said on the phone.')
+  await page.locator('input[type=file]').setInputFiles(CLIP)
+  await expect(transcript(page).getByText(/cough/)).toBeVisible({ timeout: 30_000 })
+  await expect(transcript(page).getByText('Said on the phone.')).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(noAudio)
+  await expect(page.getByText('This file could not be read as audio.')).toBeVisible()
+})
+
+test('a letter goes into the context, and what is dictated to the cursor', async ({ page }) => {
+  test.skip(!canSpeak, NO_SPEECH_CLIP)
+  await page.getByRole('tab', { name: 'Context & Record' }).click()
+  const context = page.getByRole('textbox', { name: 'Context & Record' })
+  await expect(context).toBeEditable()
+  await page.locator('input[type=file]').setInputFiles(letter)
+  await expect(context).toContainText('Known asthma and eczema.')
+  await context.click()
+  await page.getByRole('button', { name: 'Dictate' }).click()
+  await expect(page.getByText('Listening...')).toBeVisible()
+  await expect(context).toContainText(/cough/, { timeout: 30_000 })
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Listening...')).toHaveCount(0)
+})
+
+test('below 768 px it is fixed at the bottom, covers nothing, and axe finds nothing', async ({
+  page,
+}) => {
+  test.setTimeout(AXE_TIMEOUT_MS)
+  await start(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await findings(page)).toEqual([])
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bar = await panel(page).boundingBox()
+  const main = await page.getByRole('main').boundingBox()
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844)
+  expect((main?.y ?? 0) + (main?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  expect(await findings(page)).toEqual([])
+  await button(page, 'Stop').click()
+  expect((await panel(page).boundingBox())?.height).toBe(bar?.height)
+})
+
+function onePagePdf(): Buffer {
+  const text = 'BT /F1 12 Tf 50 700 Td (Known asthma and eczema.) Tj ET'
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+    `<</Length ${String(text.length)}>>stream\n${text}\nendstream `,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ]
+  const body = objects.map((object, n) => `${String(n + 1)} 0 obj${object}endobj`).join('\n')
+  return Buffer.from(`%PDF-1.4\n${body}\ntrailer<</Root 1 0 R>>\n%%EOF`)
+}

@@ -1,0 +1,69 @@
+import { PanelRightOpen } from 'lucide-react'
+import { PanelEdge } from '../features/recording/panel-edge.tsx'
+import type { usePanelSize } from '../features/recording/panel-width.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { useRecorderValue } from './recorder-context.ts'
+import type { LoadedRecorder } from './use-recorder.ts'
+
+interface RecordingSlotProps {
+  loaded: LoadedRecorder | undefined
+  size: ReturnType<typeof usePanelSize>
+  isNarrow: boolean
+  /** Another view is open: the panel is there only while there is something to stop. */
+  isAside: boolean
+}
+
+/** The panel's place, in its size before its code is there: nothing moves when it arrives. */
+export function RecordingSlot({ loaded, size, isNarrow, isAside }: RecordingSlotProps) {
+  const isRecording = useRecorderValue((view) => view.isRecording, false)
+  if (isAside && !isRecording) return null
+  if (isNarrow) {
+    return (
+      <aside
+        aria-label="Recording"
+        className="min-h-40 shrink-0 border-t border-line bg-surface print:hidden"
+      >
+        {loaded && <loaded.code.RecordingBar recorder={loaded.recorder} />}
+      </aside>
+    )
+  }
+  if (size.isClosed)
+    return <Rail isRecording={isRecording} onOpen={() => size.setIsClosed(false)} />
+  return (
+    <aside
+      aria-label="Recording"
+      className="relative flex shrink-0 flex-col bg-surface print:hidden"
+      style={{ width: size.widthPx }}
+    >
+      <PanelEdge widthPx={size.widthPx} onResize={size.resize} />
+      {loaded && (
+        <loaded.code.RecordingPanel
+          recorder={loaded.recorder}
+          onClose={() => size.setIsClosed(true)}
+        />
+      )}
+    </aside>
+  )
+}
+
+function Rail({ isRecording, onOpen }: { isRecording: boolean; onOpen: () => void }) {
+  return (
+    <aside
+      aria-label="Recording"
+      className="flex w-12 shrink-0 flex-col items-center gap-3 border-l border-line bg-surface pt-3 print:hidden"
+    >
+      <IconButton
+        label="Show the recording panel"
+        icon={<PanelRightOpen aria-hidden className="size-4.5" />}
+        onClick={onOpen}
+      />
+      {isRecording && (
+        <span
+          role="img"
+          aria-label="Recording"
+          className="size-2.5 animate-breathe rounded-full bg-danger"
+        />
+      )}
+    </aside>
+  )
+}

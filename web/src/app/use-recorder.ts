@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Recorder } from '../features/recording/recorder.ts'
+import { addLine } from '../features/transcript/add-line.ts'
+import { rereadTranscript } from '../features/transcript/reread-transcript.ts'
+import { transcriptQuery } from '../features/transcript/transcript.queries.ts'
+import { readToken } from '../lib/auth-store.ts'
+import { tokenSubject } from '../lib/token-subject.ts'
+import type * as recorderCode from './recorder-code.ts'
+
+export interface LoadedRecorder {
+  readonly recorder: Recorder
+  readonly code: typeof recorderCode
+}
+
+/** The recorder of the workspace, fetched once it stands. It follows the selected session. */
+export function useRecorder(sessionId: string | undefined): LoadedRecorder | undefined {
+  const client = useQueryClient()
+  const [loaded, setLoaded] = useState<LoadedRecorder>()
+
+  useEffect(() => {
+    let isOver = false
+    let recorder: Recorder | undefined
+    let stopReading = (): void => undefined
+    const practitionerId = tokenSubject(readToken() ?? '') ?? ''
+    void import('./recorder-code.ts').then((code) => {
+      if (isOver) return
+      recorder = code.openBrowserRecorder({
+        practitionerId,
+        onLine: (id, line) => addLine(client, id, line),
+        onMissed: (id) => void client.invalidateQueries({ queryKey: transcriptQuery(id).queryKey }),
+        onEnded: (id) => {
+          stopReading()
+          stopReading = rereadTranscript(client, id)
+        },
+      })
+      setLoaded({ recorder, code })
+    })
+    return () => {
+      isOver = true
+      stopReading()
+      recorder?.dispose()
+    }
+  }, [client])
+  useEffect(() => loaded?.recorder.selectSession(sessionId), [loaded, sessionId])
+
+  return loaded
+}

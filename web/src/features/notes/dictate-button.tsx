@@ -1,0 +1,34 @@
+import type { Editor } from '@tiptap/react'
+import { Mic } from 'lucide-react'
+import { Toolbar } from 'radix-ui'
+import { Button } from '../../ui/button.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { useDictation } from './use-dictation.ts'
+
+/** One more button of the toolbar, where there is something to type into. */
+export function DictateButton({ editor }: { editor: Editor }) {
+  const { state, toggle } = useDictation(editor)
+  const isOn = state === 'on'
+  return (
+    <>
+      <Toolbar.Separator className="mx-1 h-5 w-px bg-line max-md:hidden" />
+      <Tooltip text={isOn ? 'Stop dictating (Escape)' : 'Dictate'}>
+        <Toolbar.Button asChild>
+          <Button
+            variant="quiet"
+            size="icon-sm"
+            aria-label="Dictate"
+            aria-pressed={isOn}
+            busy={state === 'starting'}
+            onClick={() => void toggle()}
+            icon={<Mic aria-hidden className="size-4" />}
+            className="aria-pressed:bg-danger-soft aria-pressed:text-danger-ink"
+          />
+        </Toolbar.Button>
+      </Tooltip>
+      <span role="status" className="px-1 text-sm whitespace-nowrap text-danger-ink">
+        {isOn && 'Listening...'}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,220 @@
+import { AUDIO_FRAME_SAMPLES, AUDIO_SAMPLE_RATE_HZ } from '@chartwright/contract/limits'
+import { CLOSE, STOP_REASON, type LiveMessage } from '@chartwright/contract/live-socket'
+import { ApiError } from '../../lib/api-error.ts'
+import { toBytes } from '../../lib/audio/pcm.ts'
+import type { AudioSource } from './keep-audio.ts'
+import { ConnectError, type LiveSocket, type OpenSocket } from './live-socket.ts'
+
+/** Past these the socket is left to empty itself: memory stays bounded however slow the line is. */
+const MAX_BUFFERED_BYTES = 1024 * 1024
+const MAX_UNACKNOWLEDGED_SAMPLES = 30 * AUDIO_SAMPLE_RATE_HZ
+const LOOK_AGAIN_MS = 50
+const FIRST_RETRY_MS = 500
+const LAST_RETRY_MS = 15_000
+/** The socket is opened anew behind audio that was lost for good. */
+const GAP_CODE = 4000
+const FINAL_CODES: readonly number[] = [
+  CLOSE.normal,
+  CLOSE.rateLimited,
+  CLOSE.badRequest,
+  CLOSE.notFound,
+  CLOSE.frameTooLarge,
+  CLOSE.tooLong,
+]
+
+export interface DeliveryOptions {
+  readonly sessionId: string
+  /** Goes on with this recording; without it the server begins one. */
+  readonly recordingId?: string | undefined
+  readonly source: AudioSource
+  readonly openSocket: OpenSocket
+  /** Tried again from the very first, for audio that nobody is waiting beside. */
+  readonly isPatient?: boolean
+  onMessage: (message: LiveMessage) => void
+  /** The line is gone for now; it is tried again until it is there. */
+  onLost: () => void
+  /** The server has ended it, or does not want it: nothing is tried again. */
+  onClosed: (code: number) => void
+}
+
+export interface Delivery {
+  readonly isOpen: boolean
+  readonly recordingId: string | undefined
+  /** Opens it. Only this first time a failure is the caller's, and none of a patient one. */
+  open(): Promise<void>
+  /** There may be something to send. */
+  wake(): void
+  /** Sends the rest, over as many connections as it takes, and closes as the practitioner's stop does. */
+  finish(totalSamples: number): Promise<void>
+  /** Gives up where it is. */
+  abandon(): void
+}
+
+/** Sends a source over the live socket, from the first sample that the server does not have. */
+export function makeDelivery(options: DeliveryOptions): Delivery {
+  const { sessionId, source, openSocket } = options
+  let { recordingId } = options
+  let socket: LiveSocket | undefined
+  let isReady = false
+  let isOver = false
+  let isKnown = options.isPatient === true
+  let isPumping = false
+  /** Called while it was looking: it looks once more, or the last piece would wait for ever. */
+  let isWoken = false
+  let position = source.firstSample()
+  let acknowledged: number | undefined
+  let skipTo = 0
+  let failures = 0
+  let finishAt = Infinity
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let finished: (() => void) | undefined
+
+  const open = async (): Promise<void> => {
+    position = Math.max(source.firstSample(), skipTo)
+    isReady = false
+    const fromSample = position
+    const opened = await openSocket({
+      sessionId,
+      resume: recordingId === undefined ? undefined : { recordingId, fromSample },
+      onMessage: hear,
+      onClose: (code) => {
+        socket = undefined
+        if (FINAL_CODES.includes(code) || !isKnown) end(code)
+        else lose()
+      },
+    })
+    if (isOver) opened.close(CLOSE.normal, STOP_REASON)
+    else {
+      socket = opened
+      void pump()
+    }
+  }
+  const hear = (message: LiveMessage): void => {
+    if (message.type === 'status' && message.message === 'connected') {
+      recordingId = message.recording_id
+      isReady = true
+      isKnown = true
+      failures = 0
+    }
+    if (message.type === 'status' && 'received_samples' in message) {
+      acknowledged = message.received_samples
+      source.acknowledge(acknowledged)
+    }
+    options.onMessage(message)
+    void pump()
+  }
+  const lose = (): void => {
+    if (isOver) return
+    options.onLost()
+    clearTimeout(timer)
+    timer = setTimeout(() => void reopen(), backOffMs(failures++))
+  }
+  const reopen = async (): Promise<void> => {
+    if (isOver) return
+    try {
+      await open()
+    } catch (error) {
+      const code = finalCodeOf(error)
+      if (code === undefined) lose()
+      else end(code)
+    }
+  }
+  const end = (code: number): void => {
+    if (isOver) return
+    close()
+    options.onClosed(code)
+    finished?.()
+  }
+  const close = (): void => {
+    isOver = true
+    clearTimeout(timer)
+    window.removeEventListener('online', hurry)
+  }
+  const hurry = (): void => {
+    if (socket || isOver || timer === undefined) return
+    clearTimeout(timer)
+    void reopen()
+  }
+  const hasRoom = (to: LiveSocket): boolean =>
+    to.bufferedBytes < MAX_BUFFERED_BYTES &&
+    (acknowledged === undefined || position - acknowledged < MAX_UNACKNOWLEDGED_SAMPLES)
+
+  const pump = async (): Promise<void> => {
+    isWoken = true
+    if (isPumping) return
+    isPumping = true
+    while (isWoken) {
+      isWoken = false
+      while (await sendPiece()) continue
+    }
+    isPumping = false
+    if (socket && isReady && !isOver) settle(socket)
+  }
+  const sendPiece = async (): Promise<boolean> => {
+    const to = socket
+    if (!to?.isOpen || !isReady || !hasRoom(to)) return false
+    const at = position
+    const piece = await source.read(at)
+    // While it was read the line may have been lost, and the position set back.
+    if (to !== socket || at !== position) return true
+    if (!piece) return false
+    if (piece.from > at) {
+      skipTo = piece.from
+      to.close(GAP_CODE)
+      return false
+    }
+    for (let i = 0; i < piece.samples.length; i += AUDIO_FRAME_SAMPLES) {
+      to.send(toBytes(piece.samples.subarray(i, i + AUDIO_FRAME_SAMPLES)))
+    }
+    position += piece.samples.length
+    return true
+  }
+  /** Closes when all is sent, and looks again where the line was full. */
+  const settle = (to: LiveSocket): void => {
+    if (position >= finishAt && to.bufferedBytes === 0) {
+      close()
+      to.close(CLOSE.normal, STOP_REASON)
+      finished?.()
+    } else if (position >= finishAt || !hasRoom(to)) {
+      clearTimeout(timer)
+      timer = setTimeout(() => void pump(), LOOK_AGAIN_MS)
+    }
+  }
+
+  window.addEventListener('online', hurry)
+  return {
+    get isOpen() {
+      return socket?.isOpen === true
+    },
+    get recordingId() {
+      return recordingId
+    },
+    open: options.isPatient ? reopen : open,
+    wake: () => void pump(),
+    finish: (totalSamples) =>
+      new Promise((resolve) => {
+        finishAt = totalSamples
+        finished = resolve
+        if (isOver) resolve()
+        else void pump()
+      }),
+    abandon: () => {
+      close()
+      socket?.close(CLOSE.normal, STOP_REASON)
+      finished?.()
+    },
+  }
+}
+
+/** Undefined where trying again makes sense: no line, a server that restarts, a ticket too old. */
+function finalCodeOf(error: unknown): number | undefined {
+  if (error instanceof ConnectError) return FINAL_CODES.find((code) => code === error.code)
+  if (!(error instanceof ApiError)) return undefined
+  if (error.status === 401 || error.status === 403) return CLOSE.unauthenticated
+  return error.status === 404 ? CLOSE.notFound : undefined
+}
+
+function backOffMs(failures: number): number {
+  const fullMs = Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS)
+  return fullMs * (0.75 + Math.random() / 4)
+}

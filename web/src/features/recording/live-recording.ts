@@ -1,0 +1,104 @@
+import { recordingsApi } from '@chartwright/contract/recordings'
+import type { LiveMessage } from '@chartwright/contract/live-socket'
+import { call } from '../../lib/api.ts'
+import { makeDelivery, type Delivery } from './deliver.ts'
+import type { Journal } from './journal.ts'
+import { keepAudio, type KeptAudio } from './keep-audio.ts'
+import type { OpenSocket } from './live-socket.ts'
+import { holdRecording } from './recording-lock.ts'
+
+const CONFIRM_AFTER_MS = [300, 1_000, 3_000, 10_000]
+
+export interface LiveRecordingOptions {
+  readonly sessionId: string
+  readonly journal: Journal | undefined
+  readonly openSocket: OpenSocket
+  onMessage: (message: LiveMessage) => void
+  onLost: () => void
+  onClosed: (code: number) => void
+  onUnprotected: () => void
+}
+
+export interface LiveRecording {
+  readonly sessionId: string
+  readonly audio: KeptAudio
+  readonly delivery: Delivery
+  /** The microphone is off: sends the rest and forgets it once the server has it all. */
+  finish(): Promise<void>
+  /** It ended before anything was said, or the server wants nothing more of it. */
+  drop(): Promise<void>
+}
+
+/** One recording, from its first sample until the server has its last. */
+export async function beginRecording(options: LiveRecordingOptions): Promise<LiveRecording> {
+  const { sessionId, journal, openSocket, onMessage, onLost, onClosed, onUnprotected } = options
+  const localId = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
+  const release = holdRecording(localId)
+  const startedAtMs = Date.now()
+  const first = { localId, sessionId, recordingId: null, startedAtMs, isEnded: false, samples: 0 }
+  await journal?.begin(first).catch(onUnprotected)
+
+  const audio = keepAudio({
+    journal,
+    localId,
+    onRow: () => delivery.wake(),
+    onUnprotected,
+  })
+  const delivery = makeDelivery({
+    sessionId,
+    source: audio,
+    openSocket,
+    onLost,
+    onClosed,
+    onMessage: (message) => {
+      if (message.type === 'status' && message.message === 'connected') {
+        const change = { recordingId: message.recording_id }
+        void journal?.note(localId, change).catch(onUnprotected)
+      }
+      onMessage(message)
+    },
+  })
+  const forget = async (): Promise<void> => {
+    await journal?.forget(localId).catch(() => undefined)
+    release()
+  }
+  return {
+    sessionId,
+    audio,
+    delivery,
+    finish: async () => {
+      const total = await audio.flush()
+      await journal?.note(localId, { isEnded: true }).catch(onUnprotected)
+      await delivery.finish(total)
+      if (await isDelivered(sessionId, delivery.recordingId, total)) await forget()
+      else release()
+    },
+    drop: async () => {
+      delivery.abandon()
+      const total = await audio.flush()
+      // What was said already stays for the next time: only what is empty goes.
+      if (total === 0) await forget()
+      else release()
+    },
+  }
+}
+
+/** Whether the server has all of it, asked after the socket has closed. */
+export async function isDelivered(
+  sessionId: string,
+  recordingId: string | undefined,
+  total: number,
+): Promise<boolean> {
+  if (recordingId === undefined) return total === 0
+  for (const afterMs of CONFIRM_AFTER_MS) {
+    await new Promise((resolve) => setTimeout(resolve, afterMs))
+    try {
+      const all = await call(recordingsApi.list, { params: { session_id: sessionId } })
+      const found = all.find(({ id }) => id === recordingId)
+      if (!found || found.received_samples >= total) return true
+    } catch {
+      // Asked again; what is not confirmed is kept.
+    }
+  }
+  return false
+}

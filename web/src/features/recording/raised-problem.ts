@@ -1,0 +1,11 @@
+import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { microphoneProblem } from '../../lib/audio/microphones.ts'
+import { ConnectError } from './live-socket.ts'
+import { CONNECT_FAILED } from './recording-sentences.ts'
+
+/** What a start that came to nothing raises (document 2 §8). */
+export function raisedProblem(error: unknown): string {
+  if (error instanceof ConnectError) return error.message
+  if (error instanceof ApiError) return error.status === 0 ? CONNECT_FAILED : messageOf(error)
+  return microphoneProblem(error)
+}

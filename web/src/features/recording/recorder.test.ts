@@ -1,0 +1,171 @@
+import 'fake-indexeddb/auto'
+import { CLOSE, STOP_REASON } from '@chartwright/contract/live-socket'
+import { recordingsApi } from '@chartwright/contract/recordings'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { writeSession } from '../../lib/auth-store.ts'
+import { finishBeforeLeaving } from '../../lib/before-leaving.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
+import { forgetJournal, openJournal } from './journal.ts'
+import type { SocketWish } from './live-socket.ts'
+import { openRecorder, type Recorder } from './recorder.ts'
+
+const SESSION = '00000000-0000-4000-8000-000000000001'
+const OTHER = '00000000-0000-4000-8000-000000000002'
+const RECORDING = '00000000-0000-4000-8000-000000000003'
+const SECOND = 44_100
+
+let recorder: Recorder
+let samples: number
+let wish: SocketWish | undefined
+let closed: [number, string | undefined][]
+let say: ((frame: Int16Array) => void) | undefined
+let lose: (() => void) | undefined
+let microphoneTries: number
+let microphoneProblem: DOMException | undefined
+let stopped: number
+const onEnded = vi.fn()
+
+beforeEach(() => {
+  samples = microphoneTries = stopped = 0
+  closed = []
+  microphoneProblem = undefined
+  onEnded.mockReset()
+  writeSession({ token: 'token-of-a-test' })
+  const started_at = new Date().toISOString()
+  const recording = { id: RECORDING, session_id: SESSION, started_at, state: 'live' as const }
+  const counts = { transcription_tasks: 0, audio_tasks: 0 }
+  const api = new FakeApi().on(recordingsApi.list, () => [
+    { ...recording, ...counts, received_samples: samples },
+  ])
+  vi.stubGlobal('fetch', api.fetch)
+  recorder = open()
+  recorder.selectSession(SESSION)
+})
+afterEach(async () => {
+  recorder.dispose()
+  await forgetJournal()
+})
+
+function open(): Recorder {
+  return openRecorder({
+    practitionerId: 'ana',
+    openJournal,
+    startCapture: async ({ onFrame, onLost }) => {
+      microphoneTries++
+      if (microphoneProblem) throw microphoneProblem
+      say = onFrame
+      lose = onLost
+      return { stop: () => stopped++ }
+    },
+    openSocket: async (wanted) => {
+      wish = wanted
+      let isOpen = true
+      queueMicrotask(() => connected())
+      return {
+        bufferedBytes: 0,
+        get isOpen() {
+          return isOpen
+        },
+        send: (frame) => (samples += frame.length / 2),
+        close: (code, reason) => {
+          isOpen = false
+          closed.push([code, reason])
+        },
+      }
+    },
+    onLine: vi.fn(),
+    onMissed: vi.fn(),
+    onEnded,
+  })
+}
+
+function connected(): void {
+  wish?.onMessage({
+    type: 'status',
+    message: 'connected',
+    recording_id: RECORDING,
+    received_samples: samples,
+    audio_retention_days: 7,
+  })
+}
+
+test('stop turns the microphone off, sends the last sample and then closes as the document says', async () => {
+  await recorder.start()
+  expect(recorder.read()).toMatchObject({ connection: 'connected', isRecording: true })
+  say?.(new Int16Array(SECOND + 7))
+  const stopping = recorder.stop()
+  expect(recorder.read()).toMatchObject({ connection: 'disconnected', isBannerShown: true })
+  expect(stopped).toBe(1)
+  await stopping
+  expect(samples).toBe(SECOND + 7)
+  expect(closed).toEqual([[CLOSE.normal, STOP_REASON]])
+  expect(onEnded).toHaveBeenCalledWith(SESSION)
+  expect(await (await openJournal('ana')).list()).toEqual([])
+})
+
+test('while muted nothing is sent, and the connection stays', async () => {
+  await recorder.start()
+  recorder.toggleMute()
+  say?.(new Int16Array(SECOND))
+  recorder.toggleMute()
+  say?.(new Int16Array(100))
+  await recorder.stop()
+  expect(samples).toBe(100)
+})
+
+test('another session ends it, and what was said is still delivered', async () => {
+  await recorder.start()
+  say?.(new Int16Array(SECOND))
+  recorder.selectSession(OTHER)
+  expect(recorder.read()).toMatchObject({ connection: 'disconnected', isBannerShown: false })
+  expect(stopped).toBe(1)
+  await vi.waitFor(() => expect(samples).toBe(SECOND))
+  expect(wish?.sessionId).toBe(SESSION)
+})
+
+test('signing out delivers first', async () => {
+  await recorder.start()
+  say?.(new Int16Array(SECOND))
+  await finishBeforeLeaving()
+  expect(samples).toBe(SECOND)
+  expect(stopped).toBe(1)
+})
+
+test('a microphone that does not start is tried three times, then said', async () => {
+  microphoneProblem = new DOMException('no', 'NotAllowedError')
+  await recorder.start()
+  expect(microphoneTries).toBe(3)
+  expect(recorder.read().connection).toBe('error')
+  expect(recorder.read().problem).toMatch(/^Microphone access is required/)
+  expect(await (await openJournal('ana')).list()).toEqual([])
+})
+
+test('a microphone that goes away is said, and the recording stays', async () => {
+  await recorder.start()
+  lose?.()
+  expect(recorder.read()).toMatchObject({ isMicrophoneLost: true, isRecording: true })
+  await recorder.chooseMicrophone('another')
+  expect(recorder.read()).toMatchObject({ isMicrophoneLost: false, isRecording: true })
+})
+
+test('close code 1008 turns it off, and what was not sent waits', async () => {
+  await recorder.start()
+  wish?.onClose(CLOSE.rateLimited, '')
+  expect(recorder.read()).toMatchObject({ isRateLimited: true, isRecording: false })
+  expect(stopped).toBe(1)
+})
+
+test('a page that ended in the middle leaves a recording to resume, for its owner alone', async () => {
+  const journal = await openJournal('ana')
+  const cut = { localId: 'r1', sessionId: SESSION, recordingId: RECORDING, isEnded: false }
+  await journal.begin({ ...cut, startedAtMs: Date.now(), samples: 0 })
+  await journal.append('r1', 0, new Int16Array(SECOND))
+  recorder.dispose()
+  recorder = open()
+  await vi.waitFor(() => expect(recorder.read().waiting?.waitingSamples).toBe(SECOND))
+  await recorder.resume()
+  expect(wish?.resume).toEqual({ recordingId: RECORDING, fromSample: 0 })
+  expect(samples).toBe(SECOND)
+  expect(recorder.read()).toMatchObject({ connection: 'disconnected', waiting: undefined })
+  expect(await journal.list()).toEqual([])
+})

@@ -1,0 +1,331 @@
+import {
+  AUDIO_SAMPLE_RATE_HZ,
+  CONNECT_POLL_MS,
+  CONNECT_POLLS,
+  FINALIZING_BANNER_MS,
+  LEVEL_BARS,
+} from '@chartwright/contract/limits'
+import { CLOSE, type LiveMessage } from '@chartwright/contract/live-socket'
+import { ApiError } from '../../lib/api-error.ts'
+import type { Capture, StartCapture } from '../../lib/audio/capture.ts'
+import { levelOf } from '../../lib/audio/pcm.ts'
+import { beforeLeaving } from '../../lib/before-leaving.ts'
+import { markActivity } from '../../lib/idle-sign-out.ts'
+import type { Journal, WaitingRecording } from './journal.ts'
+import { keepAwake } from './keep-awake.ts'
+import { beginRecording, type LiveRecording } from './live-recording.ts'
+import { ConnectError, type OpenSocket } from './live-socket.ts'
+import { raisedProblem } from './raised-problem.ts'
+import { NEVER_ESTABLISHED, NOT_CONNECTED, STOP_FAILED } from './recording-sentences.ts'
+import {
+  idleRecording,
+  nextRecording,
+  type RecordingEvent,
+  type RecordingState,
+} from './recording-state.ts'
+import { discardWaiting, findWaiting, sendFile, sendWaiting, type Sending } from './send-audio.ts'
+import { startMicrophone } from './start-microphone.ts'
+import { scarceMinutes } from './storage-room.ts'
+
+type Line = Extract<LiveMessage, { type: 'transcription' }>
+
+export interface RecorderView extends RecordingState {
+  readonly sessionId: string | undefined
+  readonly seconds: number
+  readonly microphoneId: string | undefined
+  /** Said before the browser is full. */
+  readonly scarceMinutes: number | undefined
+  /** A recording that a page before this one left unfinished. */
+  readonly waiting: WaitingRecording | undefined
+  /** What is being sent besides a live recording, from 0 to 1. */
+  readonly work: { readonly label: string; readonly done: number } | undefined
+}
+
+export interface RecorderDeps {
+  readonly practitionerId: string
+  readonly openJournal: (practitionerId: string) => Promise<Journal>
+  readonly openSocket: OpenSocket
+  readonly startCapture: StartCapture
+  onLine: (sessionId: string, line: Line) => void
+  /** Lines may have been written while the line was lost. */
+  onMissed: (sessionId: string) => void
+  /** The transcript of that session is going to change. */
+  onEnded: (sessionId: string) => void
+}
+
+export interface Recorder {
+  read(): RecorderView
+  subscribe(listener: () => void): () => void
+  /** From 0 to 1, some forty times a second while the microphone runs. */
+  onLevel(listener: (level: number) => void): () => void
+  selectSession(sessionId: string | undefined): void
+  start(): Promise<void>
+  toggleMute(): void
+  stop(): Promise<void>
+  resetRateLimit(): void
+  chooseMicrophone(deviceId: string | undefined): Promise<void>
+  resume(): Promise<void>
+  discard(): Promise<void>
+  upload(name: string, samples: Int16Array): Promise<void>
+  cancelWork(): void
+  dispose(): void
+}
+
+export const idleView: RecorderView = {
+  ...idleRecording,
+  sessionId: undefined,
+  seconds: 0,
+  microphoneId: undefined,
+  scarceMinutes: undefined,
+  waiting: undefined,
+  work: undefined,
+}
+
+/** The recording of one practitioner in this window. It outlives tabs and views, not the session. */
+export function openRecorder(deps: RecorderDeps): Recorder {
+  let view = idleView
+  let current: LiveRecording | undefined
+  let microphone: Capture | undefined
+  let sending: Sending | undefined
+  let sleep: (() => void) | undefined
+  let banner: ReturnType<typeof setTimeout> | undefined
+  let isDisposed = false
+  const listeners = new Set<() => void>()
+  const levelListeners = new Set<(level: number) => void>()
+  const endings = new Set<Promise<void>>()
+  const journal = deps.openJournal(deps.practitionerId).catch(() => undefined)
+
+  const show = (change: Partial<RecorderView>): void => {
+    view = { ...view, ...change }
+    for (const listener of listeners) listener()
+  }
+  const dispatch = (event: RecordingEvent): void => {
+    const { isRecording } = view
+    show(nextRecording(view, event))
+    if (isRecording && !view.isRecording) silence()
+  }
+  /** The microphone goes off, whatever the reason. */
+  const silence = (): void => {
+    microphone?.stop()
+    microphone = undefined
+    sleep?.()
+    sleep = undefined
+    for (let bar = 0; bar < LEVEL_BARS; bar++) tellLevel(0)
+  }
+  const tellLevel = (level: number): void => {
+    for (const listener of levelListeners) listener(level)
+  }
+  const hearFrame = (frame: Int16Array): void => {
+    tellLevel(view.isMuted ? 0 : levelOf(frame))
+    if (!current || !view.isRecording || view.isMuted) return
+    current.audio.add(frame)
+    const seconds = Math.floor(current.audio.totalSamples / AUDIO_SAMPLE_RATE_HZ)
+    if (seconds === view.seconds) return
+    show({ seconds })
+    markActivity()
+    if (seconds % 30 === 1) void scarceMinutes().then((minutes) => show({ scarceMinutes: minutes }))
+  }
+  const openMicrophone = (): Promise<Capture> =>
+    startMicrophone(deps.startCapture, {
+      deviceId: view.microphoneId,
+      onFrame: hearFrame,
+      onLost: () => dispatch({ type: 'microphone lost' }),
+    })
+  const begin = async (sessionId: string): Promise<LiveRecording> => {
+    const isCurrent = (): boolean => current === begun
+    const begun: LiveRecording = await beginRecording({
+      sessionId,
+      journal: await journal,
+      openSocket: deps.openSocket,
+      onMessage: (message) => {
+        if (message.type === 'transcription') deps.onLine(sessionId, message)
+        else if (isCurrent()) hearStatus(message)
+      },
+      onLost: () => {
+        if (isCurrent()) dispatch({ type: 'connection lost' })
+      },
+      onClosed: (code) => {
+        if (!isCurrent()) return
+        dispatch({ type: 'closed', code })
+        void leave(code === CLOSE.normal ? 'finish' : 'drop').then(lookForWaiting, () => undefined)
+      },
+      onUnprotected: () => {
+        if (isCurrent()) dispatch({ type: 'unprotected' })
+      },
+    })
+    return begun
+  }
+  const isRecording = (): boolean => view.isRecording
+  const hearStatus = (status: Exclude<LiveMessage, Line>): void => {
+    const before = view
+    dispatch({ type: 'status', status })
+    const { sessionId } = view
+    if (sessionId === undefined) return
+    if (before.isReconnecting && !view.isReconnecting) deps.onMissed(sessionId)
+    if (before.isRecording && !view.isRecording) deps.onEnded(sessionId)
+  }
+  /** The recording is not this page's to go on with; what of it is not delivered is, in the background. */
+  const leave = (how: 'finish' | 'drop'): Promise<void> => {
+    const left = current
+    current = undefined
+    silence()
+    const ending = left ? left[how]() : Promise.resolve()
+    endings.add(ending)
+    return ending.finally(() => endings.delete(ending))
+  }
+  const establish = async (begun: LiveRecording): Promise<void> => {
+    await begun.delivery.open()
+    for (let polls = 0; polls < CONNECT_POLLS && view.connection === 'connecting'; polls++) {
+      await new Promise((resolve) => setTimeout(resolve, CONNECT_POLL_MS))
+    }
+    if (current === begun && !begun.delivery.isOpen) {
+      throw new ConnectError(NEVER_ESTABLISHED, CLOSE.goingAway)
+    }
+  }
+  const start = async (): Promise<void> => {
+    const { sessionId } = view
+    const before = view
+    dispatch({ type: 'start', hasSession: sessionId !== undefined })
+    if (before.connection === 'connecting' || view.connection !== 'connecting' || !sessionId) return
+    clearTimeout(banner)
+    show({ seconds: 0 })
+    const begun = await begin(sessionId)
+    if (view.sessionId !== sessionId || isDisposed) return begun.drop()
+    current = begun
+    try {
+      await establish(begun)
+      if (current !== begun) return
+      const opened = await openMicrophone()
+      microphone = opened
+      if (current !== begun) {
+        silence()
+        return
+      }
+      if (!begun.delivery.isOpen) throw new ConnectError(NOT_CONNECTED, CLOSE.goingAway)
+      dispatch({ type: 'microphone started' })
+      sleep = keepAwake()
+    } catch (error) {
+      if (current !== begun) return
+      if (isRateLimit(error)) dispatch({ type: 'closed', code: CLOSE.rateLimited })
+      else dispatch({ type: 'failed', problem: raisedProblem(error) })
+      void leave('drop')
+    }
+  }
+  const stop = async (): Promise<void> => {
+    const { sessionId } = view
+    const wasOpen = current?.delivery.isOpen === true
+    const ending = leave('finish')
+    dispatch({ type: 'stopped' })
+    clearTimeout(banner)
+    banner = setTimeout(() => dispatch({ type: 'banner over' }), FINALIZING_BANNER_MS)
+    if (sessionId !== undefined) deps.onEnded(sessionId)
+    try {
+      await ending
+      if (!wasOpen && sessionId !== undefined) deps.onEnded(sessionId)
+    } catch {
+      dispatch({ type: 'failed', problem: STOP_FAILED })
+    }
+  }
+  const work = async (label: string, begun: Sending): Promise<void> => {
+    sending = begun
+    dispatch({ type: 'work began' })
+    show({ work: { label, done: 0 } })
+    const problem = await begun.done
+    if (sending === begun) sending = undefined
+    show({ work: undefined })
+    dispatch({ type: 'work ended', ...(problem !== undefined && { problem }) })
+    deps.onEnded(begun.sessionId)
+  }
+  const sendingDeps = (label: string) => ({
+    openSocket: deps.openSocket,
+    onLine: deps.onLine,
+    onProgress: (done: number) => {
+      if (view.work) show({ work: { label, done } })
+    },
+  })
+  /** Recordings that were stopped are sent unasked; one that was cut off is asked about. */
+  const lookForWaiting = async (): Promise<void> => {
+    const kept = await journal
+    const found = kept ? await findWaiting(kept).catch(() => []) : []
+    if (isDisposed || !kept) return
+    for (const each of found.filter(({ isEnded }) => isEnded)) {
+      const sent = sendWaiting(kept, each, sendingDeps(''))
+      void sent.done.then(() => deps.onEnded(each.sessionId))
+    }
+    show({ waiting: found.find(({ isEnded }) => !isEnded) })
+  }
+  const takeBack = beforeLeaving(async () => {
+    if (current) void leave('finish').catch(() => undefined)
+    await Promise.allSettled(endings)
+  })
+  void lookForWaiting()
+
+  return {
+    read: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onLevel: (listener) => {
+      levelListeners.add(listener)
+      return () => levelListeners.delete(listener)
+    },
+    selectSession: (sessionId) => {
+      if (sessionId === view.sessionId) return
+      if (current) void leave('finish').catch(() => undefined)
+      clearTimeout(banner)
+      if (sending === undefined) dispatch({ type: 'session changed' })
+      show({ sessionId, seconds: 0 })
+    },
+    start,
+    stop,
+    toggleMute: () => dispatch({ type: 'mute' }),
+    resetRateLimit: () => dispatch({ type: 'reset rate limit' }),
+    chooseMicrophone: async (deviceId) => {
+      show({ microphoneId: deviceId })
+      if (!isRecording()) return
+      microphone?.stop()
+      try {
+        microphone = await openMicrophone()
+        if (isRecording()) dispatch({ type: 'microphone started' })
+        else silence()
+      } catch {
+        dispatch({ type: 'microphone lost' })
+      }
+    },
+    resume: async () => {
+      const { waiting } = view
+      const kept = await journal
+      if (!waiting || !kept) return
+      show({ waiting: undefined })
+      const label = 'Sending the rest of the recording'
+      await work(label, sendWaiting(kept, waiting, sendingDeps(label)))
+      await lookForWaiting()
+    },
+    discard: async () => {
+      const { waiting } = view
+      const kept = await journal
+      if (!waiting || !kept) return
+      show({ waiting: undefined })
+      await discardWaiting(kept, waiting)
+      await lookForWaiting()
+    },
+    upload: async (name, samples) => {
+      const { sessionId } = view
+      if (sessionId === undefined || sending || view.isRecording) return
+      await work(name, sendFile(sessionId, samples, sendingDeps(name)))
+    },
+    cancelWork: () => sending?.cancel(),
+    dispose: () => {
+      isDisposed = true
+      takeBack()
+      clearTimeout(banner)
+      if (current) void leave('finish').catch(() => undefined)
+    },
+  }
+}
+
+function isRateLimit(error: unknown): boolean {
+  if (error instanceof ConnectError) return error.code === CLOSE.rateLimited
+  return error instanceof ApiError && error.status === 429
+}

@@ -1,0 +1,70 @@
+import { PanelRightClose } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { connectionLabel, protectionWarning } from './describe-recording.ts'
+import { formatSeconds } from '../../lib/format-seconds.ts'
+import { LevelBars } from './level-bars.tsx'
+import { MicrophonePicker } from './microphone-picker.tsx'
+import { RecordControls } from './record-controls.tsx'
+import type { Recorder, RecorderView } from './recorder.ts'
+import { RecordingHints } from './recording-hints.tsx'
+import { RecordingMessage } from './recording-message.tsx'
+import { ResumeDialog } from './resume-dialog.tsx'
+
+interface RecordingPanelProps {
+  recorder: Recorder
+  onClose: () => void
+}
+
+/** Document 2 §2.4, beside the session. */
+export function RecordingPanel({ recorder, onClose }: RecordingPanelProps) {
+  const view = useSyncExternalStore(recorder.subscribe, recorder.read)
+  const warning = protectionWarning(view)
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-4 pt-3 pb-5">
+      <div className="flex min-h-control items-center gap-2">
+        <h2 className="font-semibold">Recording</h2>
+        <span className="ml-auto flex gap-1.5">
+          {view.isRecording && view.isMuted && <Badge tone="check">Muted</Badge>}
+          <Badge tone={connectionTone(view)}>{connectionLabel(view)}</Badge>
+        </span>
+        <IconButton
+          label="Hide the recording panel"
+          size="icon-sm"
+          icon={<PanelRightClose aria-hidden className="size-4.5" />}
+          onClick={onClose}
+          className="-mr-1.5"
+        />
+      </div>
+      <MicrophonePicker view={view} onChoose={recorder.chooseMicrophone} />
+      <div className="flex items-center gap-4 rounded-lg bg-sunken px-4 py-3">
+        <LevelBars onLevel={recorder.onLevel} className="h-12 min-w-0 flex-1" />
+        <Elapsed view={view} className="text-lg font-medium" />
+      </div>
+      <RecordControls view={view} recorder={recorder} />
+      <RecordingMessage view={view} recorder={recorder} />
+      {warning !== undefined && (
+        <p role="alert" className="rounded-md bg-check-soft px-3 py-2 text-sm text-check-ink">
+          {warning}
+        </p>
+      )}
+      <RecordingHints view={view} />
+      <ResumeDialog recorder={recorder} waiting={view.waiting} />
+    </div>
+  )
+}
+
+export function Elapsed({ view, className = '' }: { view: RecorderView; className?: string }) {
+  return (
+    <time role="timer" aria-label="Recorded" className={`text-right tabular-nums ${className}`}>
+      {formatSeconds(view.seconds)}
+    </time>
+  )
+}
+
+function connectionTone({ connection, isReconnecting }: RecorderView): BadgeTone {
+  if (isReconnecting) return 'check'
+  if (connection === 'error') return 'danger'
+  return connection === 'connected' ? 'accent' : 'neutral'
+}

@@ -1,0 +1,34 @@
+import type { LiveMessage } from '@chartwright/contract/live-socket'
+import type { Transcript, TranscriptSegment } from '@chartwright/contract/transcript'
+import type { QueryClient } from '@tanstack/react-query'
+import { transcriptQuery } from './transcript.queries.ts'
+
+type Line = Extract<LiveMessage, { type: 'transcription' }>
+
+/**
+ * A line that the socket has brought. A read that is under way may be older than the line: it is
+ * given up and begun anew, so that neither loses what the other has.
+ */
+export function addLine(client: QueryClient, sessionId: string, line: Line): void {
+  const { queryKey } = transcriptQuery(sessionId)
+  const known = client.getQueryData(queryKey)
+  const isReading = client.isFetching({ queryKey }) > 0
+  if (known && line.segment) {
+    void client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, withLine(known, { ...line.segment, text: line.text }))
+    if (!isReading) return
+  }
+  void client.invalidateQueries({ queryKey })
+}
+
+/** In the order of the segments; one that is there already is not added again. */
+export function withLine(
+  transcript: Transcript,
+  line: Omit<TranscriptSegment, 'speaker'>,
+): Transcript {
+  if (transcript.segments.some(({ id }) => id === line.id)) return transcript
+  const segments = [...transcript.segments, { ...line, speaker: null }].sort(
+    (a, b) => a.index - b.index,
+  )
+  return { ...transcript, segments, text: segments.map(({ text }) => text).join('\n') }
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/**
+ * Keeps the end in sight for a reader who is there; one who has scrolled up is left alone and told
+ * that there is more.
+ */
+export function useFollow(length: number) {
+  const end = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
+  const shownLength = useRef(length)
+  const [hasNews, setHasNews] = useState(false)
+
+  useEffect(() => {
+    if (!end.current || !('IntersectionObserver' in window)) return
+    const watcher = new IntersectionObserver(([entry]) => {
+      isAtEnd.current = entry?.isIntersecting === true
+      if (isAtEnd.current) setHasNews(false)
+    })
+    watcher.observe(end.current)
+    return () => watcher.disconnect()
+  }, [])
+
+  const showNews = useCallback(() => {
+    setHasNews(false)
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [])
+
+  useLayoutEffect(() => {
+    const isMore = length > shownLength.current && shownLength.current > 0
+    shownLength.current = length
+    if (!isMore) return
+    if (isAtEnd.current) end.current?.scrollIntoView({ block: 'end' })
+    else setHasNews(true)
+  }, [length])
+
+  return { end, hasNews, showNews }
+}
