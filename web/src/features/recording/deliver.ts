@@ -171,11 +171,13 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
   }
   /** Closes when all is sent, and looks again where the line was full. */
   const settle = (to: LiveSocket): void => {
-    if (position >= finishAt && to.bufferedBytes === 0) {
+    // The server may have more than this page has sent: what a page before it did.
+    const isAllSent = Math.max(position, acknowledged ?? 0) >= finishAt
+    if (isAllSent && to.bufferedBytes === 0) {
       close()
       to.close(CLOSE.normal, STOP_REASON)
       finished?.()
-    } else if (position >= finishAt || !hasRoom(to)) {
+    } else if (isAllSent || !hasRoom(to)) {
       clearTimeout(timer)
       timer = setTimeout(() => void pump(), LOOK_AGAIN_MS)
     }
