@@ -9,6 +9,7 @@ describe('what goes under a heading', () => {
     ['Physical Examination', ['exam', 'vitals']],
     ['Follow-up', ['followUp']],
     ['Signature', []],
+    ['Restrictions on Return', []],
     ['Shoe size', []],
   ])('%s', (title, topics) => {
     expect(headingTopics(title)).toEqual(topics)

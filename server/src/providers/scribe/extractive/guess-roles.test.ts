@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { guessRoles, hasSwappedLabels } from './guess-roles.ts'
+import type { Role } from './statement.ts'
+
+const MODEL = { bias: 0, weights: { order: 20, hurts: -20 } }
+const turn = (role: Role | null, text: string) => ({ role, text, segmentId: 'a', index: 0 })
+
+describe('roles', () => {
+  test('a label decides where the words say nothing', () => {
+    expect(guessRoles(MODEL, ['fine weather'], 'patient')).toEqual(['patient'])
+    expect(guessRoles(MODEL, ['fine weather'], 'clinician')).toEqual(['clinician'])
+  })
+  test('clear words decide against a label, clause by clause', () => {
+    expect(guessRoles(MODEL, ['it hurts', 'nice', 'i order labs'], null)).toEqual([
+      'patient',
+      'clinician',
+      'clinician',
+    ])
+  })
+  test('labels that contradict the words of the whole visit are the wrong way round', () => {
+    expect(
+      hasSwappedLabels(MODEL, [turn('patient', 'i order labs'), turn('clinician', 'it hurts')]),
+    ).toBe(true)
+    expect(
+      hasSwappedLabels(MODEL, [turn('clinician', 'i order labs'), turn('patient', 'it hurts')]),
+    ).toBe(false)
+  })
+})
