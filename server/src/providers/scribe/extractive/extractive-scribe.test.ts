@@ -127,6 +127,17 @@ describe('the extractive note', () => {
     )
   })
 
+  test('small talk alone makes a note that says so, never an empty one', async () => {
+    const template = {
+      title: 'Own',
+      type: 'medical',
+      prompt: 'Leave out a heading for which nothing was said.\n## Plan',
+      example: '',
+    }
+    const talk = [{ id: 'a', index: 0, speaker: null, text: 'nice weather today' }]
+    expect(await write({ template, segments: talk })).toBe('Nothing for the note was said.')
+  })
+
   test('comes in small pieces and stops when it is told to', async () => {
     const stop = new AbortController()
     const seen: string[] = []

@@ -28,6 +28,7 @@ const FOR_PATIENT = new Set<Topic>([
   'allergies',
 ])
 const NOTHING_SAID = 'Please transcribe or record session first!'
+const NOTHING_CLINICAL = 'Nothing for the note was said.'
 const TYPED_ONLY = 'This note rests on typed context only; nothing was recorded.'
 
 /** The note before it becomes text: every sentence with the lines that it rests on. */
@@ -36,6 +37,10 @@ export function planNote(input: Omit<NoteInput, 'signal'>, models: Models): Sour
   const typed = readContext(input.context)
   if (spoken.length === 0 && typed.length === 0) throw new ScribeError(NOTHING_SAID)
   const sections = planSections(input, [...typed, ...spoken], models)
+  if (sections.length === 0)
+    return [
+      { heading: null, sentences: [{ text: NOTHING_CLINICAL, segmentIds: [] }], isList: false },
+    ]
   if (spoken.length > 0) return sections
   return [
     { heading: null, sentences: [{ text: TYPED_ONLY, segmentIds: [] }], isList: false },
