@@ -5,6 +5,7 @@ import { buildApp, type AppSettings } from './app.ts'
 import { chooseGoogle } from './choose-google.ts'
 import { chooseMail } from './choose-mail.ts'
 import { chooseStt, type ChosenStt } from './choose-stt.ts'
+import { chooseScribe } from './choose-scribe.ts'
 import { chooseSms } from './choose-sms.ts'
 import { isOnlyLocal, loadConfig, type Config } from './config.ts'
 import { chooseDatabase } from './db/choose.ts'
@@ -106,6 +107,7 @@ export async function main(options: StartOptions): Promise<Running> {
       accounts,
       webConfig: webConfig(config),
       recording: { pipeline, tickets: createTickets(secretKey, systemClock) },
+      scribe: chooseScribe(config),
       devInbox,
       settings: appSettings(config, tls),
     })
@@ -130,6 +132,7 @@ function appSettings(config: Config, tls: TlsPair | undefined): AppSettings {
       addressPoints: config.RATE_LIMIT_PER_ADDRESS,
       practitionerPoints: config.RATE_LIMIT_PER_PRACTITIONER,
     },
+    generationsPerPractitioner: config.GENERATIONS_PER_PRACTITIONER,
     tls,
     trustProxy: config.TRUST_PROXY,
     webRoot: existsSync(WEB_ROOT) ? WEB_ROOT : undefined,
