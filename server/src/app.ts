@@ -12,6 +12,7 @@ import { authRoutes } from './features/auth/auth.routes.ts'
 import { embeddedService } from './features/auth/product/embedded-service.ts'
 import type { ProductAuth } from './features/auth/product/product-auth.ts'
 import { webConfigRoutes, type WebConfig } from './features/web-config/web-config.routes.ts'
+import { chatRoutes } from './features/chat/chat.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { generateNoteRoutes } from './features/notes/generate-note.routes.ts'
 import { noteRoutes } from './features/notes/notes.routes.ts'
@@ -19,6 +20,7 @@ import type { Pipeline } from './features/recording/pipeline.ts'
 import { recordingRoutes } from './features/recording/recording.routes.ts'
 import type { Tickets } from './features/recording/tickets.ts'
 import { sessionRoutes } from './features/sessions/sessions.routes.ts'
+import { generateTaskRoutes } from './features/tasks/generate-tasks.ts'
 import { taskRoutes } from './features/tasks/tasks.routes.ts'
 import { templateRoutes } from './features/templates/templates.routes.ts'
 import { transcriptRoutes } from './features/transcript/transcript.routes.ts'
@@ -96,6 +98,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   sessionRoutes(app, gate)
   noteRoutes(app, gate)
   generateNoteRoutes(app, gate, deps.scribe, slots)
+  generateTaskRoutes(app, gate, deps.scribe, slots)
+  chatRoutes(app, gate, deps.scribe, slots)
   transcriptRoutes(app, gate)
   await recordingRoutes(app, gate, deps.recording.pipeline, deps.recording.tickets)
   templateRoutes(app, gate)
