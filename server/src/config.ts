@@ -111,7 +111,7 @@ const LLM_SETTINGS = {
   LLM_BASE_URL: httpUrlWithPath.optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
-  LLM_TIMEOUT_S: wholeNumber(1, 3_600).default(60),
+  LLM_TIMEOUT_S: wholeNumber(1, 300).default(60),
   LLM_CONTEXT_CHARS: wholeNumber(2_000, 10_000_000).default(120_000),
 }
 

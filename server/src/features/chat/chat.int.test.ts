@@ -2,7 +2,7 @@ import type { chatApi } from '@chartwright/contract/chat'
 import type { ResponseOf } from '@chartwright/contract/endpoint'
 import type { Note } from '@chartwright/contract/notes'
 import { QUERY_TYPE_NAMES } from '@chartwright/contract/query-types'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../lib/ids.ts'
 import { ScribeError, type AnswerInput, type Scribe } from '../../providers/scribe/scribe.ts'
 import { scriptedScribe } from '../../providers/scribe/scripted.ts'
@@ -11,6 +11,7 @@ import { readEvents } from '../../testing/event-reader.ts'
 import type { TestPractitioner } from '../../testing/factories.ts'
 import { givenVisit } from '../../testing/given-visit.ts'
 import { latch } from '../../testing/latch.ts'
+import { listening } from '../../testing/listening.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 let script: Partial<Scribe> = {}
@@ -21,10 +22,7 @@ const { app, logged, givenPractitioner } = await testApp({
     editNote: (input) => (script.editNote ?? usual.editNote)(input),
   }),
 })
-let address = ''
-beforeAll(async () => {
-  address = await app.listen({ host: '127.0.0.1', port: 0 })
-})
+const address = await listening(app)
 beforeEach(() => {
   script = {}
 })

@@ -1,5 +1,5 @@
 import type { Note } from '@chartwright/contract/notes'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { newId } from '../../lib/ids.ts'
 import { ScribeError, type NoteInput, type Scribe } from '../../providers/scribe/scribe.ts'
@@ -9,6 +9,7 @@ import { readEvents } from '../../testing/event-reader.ts'
 import type { TestPractitioner } from '../../testing/factories.ts'
 import { givenTemplate, givenVisit } from '../../testing/given-visit.ts'
 import { latch } from '../../testing/latch.ts'
+import { listening } from '../../testing/listening.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { listEvidence } from '../evidence/evidence.queries.ts'
 
@@ -18,10 +19,7 @@ const { app, db, logged, givenPractitioner } = await testApp({
   scribe,
   settings: { bodyLimitBytes: 4_194_304, generationsPerPractitioner: 2 },
 })
-let address = ''
-beforeAll(async () => {
-  address = await app.listen({ host: '127.0.0.1', port: 0 })
-})
+const address = await listening(app)
 beforeEach(() => {
   write = scriptedScribe().writeNote
 })
