@@ -9,7 +9,7 @@ interface Line {
 const MOST_LINES = 4
 /** The share of a sentence's weight that its first line must carry, and each further one add. */
 const FIRST_SHARE = 0.25
-const FURTHER_SHARE = 0.15
+const FURTHER_SHARE = 0.2
 /** A number that agrees says more than a word. */
 const NUMBER_WEIGHT = 2
 

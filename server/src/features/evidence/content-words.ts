@@ -19,6 +19,19 @@ const TENS = 'thirty forty fifty sixty seventy eighty ninety'.split(' ')
 for (const [index, word] of TENS.entries()) NUMBERS.set(word, String((index + 3) * 10))
 NUMBERS.set('hundred', '100').set('once', '1').set('twice', '2')
 
+/** What is said in full and written short. */
+const SHORT = new Map([
+  ['milligram', 'mg'],
+  ['milligrams', 'mg'],
+  ['microgram', 'mcg'],
+  ['micrograms', 'mcg'],
+  ['milliliter', 'ml'],
+  ['milliliters', 'ml'],
+  ['millilitre', 'ml'],
+  ['millilitres', 'ml'],
+  ['daily', 'day'],
+])
+
 /** Each once: lower case, without endings, numbers as digits. */
 export function contentWords(text: string): string[] {
   const words = text
@@ -29,8 +42,8 @@ export function contentWords(text: string): string[] {
   const stems = (words ?? []).flatMap((word) => {
     const plain = word.replace(/['’].*$/, '')
     if (EMPTY.has(plain)) return []
-    const number = NUMBERS.get(plain)
-    if (number !== undefined) return [number]
+    const known = NUMBERS.get(plain) ?? SHORT.get(plain)
+    if (known !== undefined) return [known]
     return /^\d/.test(word) || plain.length > 1 ? [stem(/^\d/.test(word) ? word : plain)] : []
   })
   return [...new Set(stems)]
