@@ -101,20 +101,21 @@ export async function main(options: StartOptions): Promise<Running> {
       google: chooseGoogle(config),
     })
     const devInbox = isOnlyLocal(config) ? { mail: mail.inbox, sms: sms.inbox } : undefined
+    const scribe = chooseScribe(config)
     const app = await buildApp({
       db,
       log,
       accounts,
       webConfig: webConfig(config),
       recording: { pipeline, tickets: createTickets(secretKey, systemClock) },
-      scribe: chooseScribe(config),
+      scribe,
       devInbox,
       settings: appSettings(config, tls),
     })
     closing.add(() => drain(app, config.SHUTDOWN_GRACE_S))
     await pipeline.start()
     address = await listen(app, config, tls !== undefined)
-    const facts = { ...options, address, config, isHttps: tls !== undefined }
+    const facts = { ...options, address, config, isHttps: tls !== undefined, writer: scribe.name }
     process.stdout.write(describeStart({ ...facts, hasInbox: devInbox?.mail !== undefined }))
     return { address, stop: closing.close }
   } catch (error) {
