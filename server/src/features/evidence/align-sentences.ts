@@ -1,4 +1,4 @@
-import { contentWords } from './content-words.ts'
+import { contentWords, type KnownWords } from './content-words.ts'
 
 interface Line {
   readonly id: string
@@ -18,61 +18,77 @@ const NUMBER_WEIGHT = 2
  * weighed by how rare it is in the transcript. The same input always gives the same answer.
  */
 export function alignSentences(sentences: readonly string[], lines: readonly Line[]): string[][] {
-  const linesWith = indexWords(lines)
-  const weigh = (word: string) =>
-    Math.log(1 + lines.length / Math.max(linesWith.get(word)?.length ?? 0, 0.5)) *
-    (/^\d/.test(word) ? NUMBER_WEIGHT : 1)
+  const known: KnownWords = new Map()
+  const words = indexWords(lines, known)
   return sentences.map((sentence) =>
-    pickLines(contentWords(sentence), linesWith, weigh).map((place) => lines[place]?.id ?? ''),
+    pickLines(
+      contentWords(sentence, known).map((word) => words.get(word) ?? unheard(word, lines.length)),
+      new Float64Array(lines.length),
+    ).map((place) => lines[place]?.id ?? ''),
   )
 }
 
-function indexWords(lines: readonly Line[]): Map<string, number[]> {
-  const linesWith = new Map<string, number[]>()
+interface Word {
+  readonly weight: number
+  /** Of the lines that hold it. */
+  readonly places: readonly number[]
+}
+
+function indexWords(lines: readonly Line[], known: KnownWords): Map<string, Word> {
+  const places = new Map<string, number[]>()
   for (const [place, { text }] of lines.entries()) {
-    for (const word of contentWords(text)) {
-      const places = linesWith.get(word)
-      if (places) places.push(place)
-      else linesWith.set(word, [place])
+    for (const word of contentWords(text, known)) {
+      const held = places.get(word)
+      if (held) held.push(place)
+      else places.set(word, [place])
     }
   }
-  return linesWith
+  return new Map(
+    [...places].map(([word, held]) => [
+      word,
+      { weight: weightOf(word, held.length, lines.length), places: held },
+    ]),
+  )
+}
+
+function unheard(word: string, lineCount: number): Word {
+  return { weight: weightOf(word, 0, lineCount), places: [] }
+}
+
+function weightOf(word: string, heldBy: number, lineCount: number): number {
+  const rarity = Math.log(1 + lineCount / Math.max(heldBy, 0.5))
+  return /^\d/.test(word) ? rarity * NUMBER_WEIGHT : rarity
 }
 
 /** The line that explains most, then the line that explains most of the rest, and so on. */
-function pickLines(
-  words: readonly string[],
-  linesWith: ReadonlyMap<string, readonly number[]>,
-  weigh: (word: string) => number,
-): number[] {
-  const total = words.reduce((sum, word) => sum + weigh(word), 0)
-  const open = new Set(words)
+function pickLines(words: readonly Word[], weights: Float64Array): number[] {
+  const total = words.reduce((sum, { weight }) => sum + weight, 0)
+  for (const { weight, places } of words) {
+    for (const place of places) weights[place] = (weights[place] ?? 0) + weight
+  }
+  let open = words
   const picked: number[] = []
   while (picked.length < MOST_LINES) {
-    const best = strongest(open, linesWith, weigh)
+    const best = indexOfLargest(weights)
     const least = (picked.length === 0 ? FIRST_SHARE : FURTHER_SHARE) * total
-    if (!best || best.weight < least) break
-    picked.push(best.place)
-    for (const word of open) if (linesWith.get(word)?.includes(best.place)) open.delete(word)
+    const weight = weights[best] ?? 0
+    if (weight === 0 || weight < least) break
+    picked.push(best)
+    const explained = open.filter(({ places }) => places.includes(best))
+    for (const word of explained) {
+      for (const place of word.places) weights[place] = (weights[place] ?? 0) - word.weight
+    }
+    weights[best] = 0
+    open = open.filter((word) => !explained.includes(word))
   }
   return picked
 }
 
-function strongest(
-  open: ReadonlySet<string>,
-  linesWith: ReadonlyMap<string, readonly number[]>,
-  weigh: (word: string) => number,
-): { place: number; weight: number } | undefined {
-  const weights = new Map<number, number>()
-  for (const word of open) {
-    for (const place of linesWith.get(word) ?? []) {
-      weights.set(place, (weights.get(place) ?? 0) + weigh(word))
-    }
+/** The first of them. */
+function indexOfLargest(weights: Float64Array): number {
+  let largest = 0
+  for (let place = 1; place < weights.length; place++) {
+    if ((weights[place] ?? 0) > (weights[largest] ?? 0)) largest = place
   }
-  let best: { place: number; weight: number } | undefined
-  for (const [place, weight] of weights) {
-    const isBetter = !best || weight > best.weight || (weight === best.weight && place < best.place)
-    if (isBetter) best = { place, weight }
-  }
-  return best
+  return largest
 }

@@ -4,7 +4,7 @@ const EMPTY = new Set(
   for from get got had has have he her here him his how i if in into is it its just know like may me
   mean my no nor not of oh okay ok on or our out she should so some than that the their them then there
   these they this those to too uh um up us very was we well were what when where which who why will with
-  would yeah yes you your patient patients pt reports reported states stated denies denied notes noted
+  would ve ll re don didn doesn isn wasn yeah yes you your patient patients pt reports reported states stated denies denied notes noted
   presents presented endorses endorsed describes described complains discussed clinician doctor provider
   plan continue`.split(/\s+/),
 )
@@ -32,25 +32,32 @@ const SHORT = new Map([
   ['daily', 'day'],
 ])
 
-/** Each once: lower case, without endings, numbers as digits. */
-export function contentWords(text: string): string[] {
-  const words = text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .match(/\d+(?:[.,/]\d+)*|\p{L}+(?:['’]\p{L}+)?/gu)
-  const stems = (words ?? []).flatMap((word) => {
-    const plain = word.replace(/['’].*$/, '')
-    if (EMPTY.has(plain)) return []
-    const known = NUMBERS.get(plain) ?? SHORT.get(plain)
-    if (known !== undefined) return [known]
-    return /^\d/.test(word) || plain.length > 1 ? [stem(/^\d/.test(word) ? word : plain)] : []
-  })
-  return [...new Set(stems)]
+/** What a spelling counts as; undefined for a word that says nothing. */
+export type KnownWords = Map<string, string | undefined>
+
+/**
+ * Each once: lower case, without endings, numbers as digits. `known` remembers spellings from one
+ * text to the next.
+ */
+export function contentWords(text: string, known: KnownWords = new Map()): string[] {
+  const found = new Set<string>()
+  for (const spelling of text.match(/\d+(?:[.,/]\d+)*|[\p{L}\p{M}]+/gu) ?? []) {
+    if (!known.has(spelling)) known.set(spelling, wordOf(spelling))
+    const word = known.get(spelling)
+    if (word !== undefined) found.add(word)
+  }
+  return [...found]
+}
+
+function wordOf(spelling: string): string | undefined {
+  if (/^\d/.test(spelling)) return spelling
+  const plain = spelling.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+  if (plain.length < 2 || EMPTY.has(plain)) return undefined
+  return NUMBERS.get(plain) ?? SHORT.get(plain) ?? stem(plain)
 }
 
 function stem(word: string): string {
-  if (word.length < 5 || /^\d/.test(word)) return word
+  if (word.length < 5) return word
   return word
     .replace(/(?:ies|ied)$/, 'y')
     .replace(/(?<=\p{L}{3})(?:ations?|ingly|ings?|edly|ed|es|ly|s)$/u, '')
