@@ -43,6 +43,13 @@ const UNIT_WORDS: readonly (readonly [RegExp, string])[] = [
 const FILLERS =
   /(?<![\w'-])(?:um+|uh+|er|erm|ah|hm+|hmm+|mm+|mm-hmm|uh-huh|you know what|you know|i mean|sort of|kind of|kinda|sorta|basically|actually|obviously|go ahead and|at this point in time|as well as|quote unquote)(?![\w'-])(?! what| that| how)/g
 
+/** What is left of 'i , um , was'. */
+const AFTER_SMALL_WORD =
+  /\b(i|you|he|she|we|they|that|the|a|an|to|of|and|or|but|so|my|your|is|are|was|were|have|has|had|with|in|on|for|at|been|be|as|if|will|would|like), /g
+/** 'i you have' began anew. */
+const FALSE_START =
+  /(?<!\b(?:tell|told|think|know|like|want|see|so|let|give|for|with|of|to|than|and|as|made|makes|get|believe|say|said) )(?<=^|[ ])(?:i|we|it|you) (?=(?:i|you|we|it|they) (?:am|are|is|have|has|had|do|did|will|was|were|want|think|need|can|would)\b)/g
+
 /** Lower case, without stutter, fillers and spoken contractions; numbers as figures. */
 export function cleanSpeech(text: string): string {
   let clean = ` ${text
@@ -59,11 +66,18 @@ export function cleanSpeech(text: string): string {
     .replace(FILLERS, ' ')
     .replace(/(?:,\s*)?\blike(?=,)/g, ' ')
     .replace(/, like\b/g, ',')
+    .replace(
+      /\b(is|was|have|has|had|about|ordering|getting|it|be) like (?=(?:the|a|an|some)\b|\d)/g,
+      '$1 ',
+    )
   clean = clean
     .replace(/\s+/g, ' ')
     .replace(/ ([,.?!;:])/g, '$1')
     .replace(/([,;:])(?:[,;:]\s*)+/g, '$1 ')
-  clean = clean.replace(/([.?!])[,;:]+/g, '$1')
+  clean = clean
+    .replace(/([.?!])[,;:]+/g, '$1')
+    .replace(AFTER_SMALL_WORD, '$1 ')
+    .replace(FALSE_START, '')
   clean = dropStutter(clean.trim().split(/\s+/)).join(' ')
   clean = figures(clean)
   for (const [pattern, by] of UNIT_WORDS) clean = clean.replace(pattern, by)

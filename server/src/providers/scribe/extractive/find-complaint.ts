@@ -14,6 +14,8 @@ const PHRASES = new RegExp(
     `(?:persistent |dry |bad |chronic )?cough|headaches?|migraines?|dizziness|nausea|vomiting|diarrhea|constipation|fatigue|rash|fever|palpitations|heartburn|insomnia|anxiety|depression|hearing loss|toothache|joint pain|chest tightness|follow-?up(?= (?:of|for|visit))|medication refill)\\b`,
   'g',
 )
+const REASON =
+  /\b(?:presents?|presenting|here|coming in|came in|come in|comes in|referred)(?: today| to the \w+| here)* (?:for|with|because of|complaining of) (?:a |an |your |my |his |her |the |some )?([a-z0-9' -]{4,60}?)(?=[.,]|$| who\b| and (?:he|she|i|you)\b| that\b| today\b| so\b)/
 const EARLY = 0.25
 const MOST = 2
 
@@ -25,7 +27,9 @@ export function findComplaints(statements: readonly Statement[]): SourcedSentenc
       continue
     const text = statement.text.toLowerCase()
     if (/\b(?:no|not|denies|without|any|my (?:mom|dad|mother|father))\b/.test(text)) continue
+    const reason = REASON.exec(text)?.[1]
     for (const phrase of [
+      ...(reason === undefined ? [] : [reason]),
       ...(text.match(PHRASES) ?? []),
       ...findConditions(text).map(({ name }) => name),
     ]) {

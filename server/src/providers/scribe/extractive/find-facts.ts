@@ -13,7 +13,7 @@ const PATTERNS = {
   family:
     /\b(?:family history|runs in (?:my|the|your) family|my (?:mother|mom|father|dad|brother|sister|grand\w+|aunt|uncle|parents?|son|daughter|siblings?|cousin)|in (?:my|your) family|adopted)\b/,
   social:
-    /\b(?:smok(?:e|es|ed|er|ing)|cigarettes?|packs?|tobacco|vap(?:e|ing)|alcohol|drink(?:s|ing)?|beers?|wine|marijuana|drugs|cocaine|heroin|live (?:alone|with)|lives|married|divorced|retired|work(?:s|ing)? (?:as|at|in|for|from)|job|husband|wife|kids|exercis\w+|gym|school|college|travel\w*|hobb\w+)\b/,
+    /\b(?:smok(?:e|es|ed|er|ing)|cigarettes?|packs?|tobacco|vap(?:e|ing)|alcohol|drink(?:s|ing)?|beers?|wine|marijuana|drugs|cocaine|heroin|live (?:alone|with)|lives|married|divorced|retired|work(?:s|ing)? (?:as|at|in|for|from)|husband|wife|kids|exercis\w+|gym|school|college|hobb\w+)\b/,
   surgical:
     /\b(?:surger(?:y|ies)|surgical|operation|operated|\w+ectomy|replacement|transplant(?:ed)?|stent|appendix|c-section|cesarean|bypass|arthroscop\w+)\b/,
   vitals:

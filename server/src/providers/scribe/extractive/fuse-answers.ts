@@ -1,3 +1,4 @@
+import { labelAnswer } from './answer-labels.ts'
 import { readAnswer } from './find-question.ts'
 import type { Statement } from './statement.ts'
 
@@ -17,7 +18,18 @@ export function fuseAnswers(statements: readonly Statement[]): Statement[] {
     if (answered === undefined) return
     const reply = statements[answered]
     const answer = reply ? readAnswer(reply.text) : null
-    if (!reply || !answer) return
+    if (!reply) return
+    const label = answer ? undefined : labelAnswer(question.text, reply.text)
+    if (label) {
+      fused[answered] = {
+        ...reply,
+        text: `${label}: ${reply.text}`,
+        role: 'patient',
+        segmentIds: [...new Set([...question.segmentIds, ...reply.segmentIds])],
+      }
+      return
+    }
+    if (!answer) return
     const before = statements[at - 1]
     const isTest =
       before !== undefined && WHILE.test(before.text) && before.index === question.index

@@ -45,9 +45,10 @@ const SYNONYMS: readonly (readonly [RegExp, readonly Topic[]])[] = [
     ],
   ],
   [
-    /\bchief complaint\b|\bpresenting\b|\breason for (?:the )?(?:visit|admission|referral|consult\w*|appointment)\b|^cc\b|\bcomplaint\b|\bwhat we talked about\b/,
+    /\bchief complaint\b|\bpresenting\b|\breason for (?:the )?(?:visit|admission|referral|consult\w*|appointment)\b|^cc\b|\bcomplaint\b/,
     ['complaint'],
   ],
+  [/\bwhat we talked about\b/, ['complaint', 'assessment']],
   [
     /\bpresent(?:ing)? (?:illness|complaint|concern)\b|^hpi\b|\binterval\b|\bclinical history\b|\bhospital course\b|\bcourse\b|^history$|\bsummary\b|\bpatient(?:'s)? (?:story|account)\b/,
     ['hpi'],
@@ -94,6 +95,10 @@ const SYNONYMS: readonly (readonly [RegExp, readonly Topic[]])[] = [
 /** Nothing of the visit may leak into these: a reader outside the practice, or a signature. */
 const CLOSED =
   /\bsignature\b|\brecipient\b|\bfitness\b|\bperiod\b|\brestrictions?\b|\bpurpose\b|\bcode status\b|\bcosts?\b|\balternatives\b|\bbenefits\b|\bquestions\b|\bpending\b|^reason$|^date$|\bname\b/
+
+export function isClosed(title: string): boolean {
+  return CLOSED.test(title.toLowerCase().trim())
+}
 
 export function headingTopics(title: string): Topic[] {
   const lower = title.toLowerCase().replaceAll('’', "'").trim()

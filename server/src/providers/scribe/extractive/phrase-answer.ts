@@ -1,3 +1,5 @@
+import { findFacts } from './find-facts.ts'
+
 const LEAD = /^(?:(?:and|so|but|now|then|okay|well|also|or)[ ,]+)*/
 const HAVING =
   /^(?:(?:do|did) you (?:also |still |ever |currently |usually |happen to )*(?:have|get|feel|experience|notice|take note of|suffer from)|have you (?:also |ever |recently |been )*(?:had|been having|having|experienced|experiencing|noticed|noticing|felt|feeling|gotten|getting|got|been experiencing|been feeling|been getting)|are you (?:also |still |currently )*(?:having|experiencing|noticing|getting|feeling)|is there|are there|was there|were there|has there been|have there been|you have|you are having|you have had|you have not had|no) (?=(?:any|a|an|some|the|chest|pain|fever|numb|short|trouble|problem|issue|nausea|headache|dizz|other|more|like|swelling|night|cough|weight|feelings|bleeding)\w*\b)/
@@ -14,7 +16,11 @@ export function phraseAnswer(question: string, answer: 'yes' | 'no'): string | n
   const asked = lastQuestion(question.replace(/[?.!]+$/, '').replace(LEAD, ''))
   const text = asked.replace(ENDING, '').replace(ENDING, '').trim()
   const things = HAVING.exec(text)?.[0] ?? ANY.exec(text)?.[0]
-  if (things !== undefined) return phraseThings(text.slice(things.length), answer)
+  if (
+    things !== undefined &&
+    (/\b(?:any|no) $/.test(things) || /^any\b/.test(text.slice(things.length)) || isSymptom(text))
+  )
+    return phraseThings(text.slice(things.length), answer)
   const inverted = INVERTED.exec(text)
   if (inverted) return phraseInverted(inverted, answer)
   if (/^(?:how|what|when|where|why|who|which|tell)\b/.test(text)) return null
@@ -22,8 +28,16 @@ export function phraseAnswer(question: string, answer: 'yes' | 'no'): string | n
   return text
 }
 
+function isSymptom(text: string): boolean {
+  const facts = findFacts(text)
+  return facts.has('symptom') || facts.has('selfHarm') || facts.has('mood')
+}
+
 function phraseThings(rest: string, answer: 'yes' | 'no'): string | null {
-  const things = rest.replace(GENERAL, '').replace(/\b(?:any|no) (?:other )?/g, '')
+  const things = rest
+    .replace(GENERAL, '')
+    .replace(/\b(?:any|no) (?:other )?/g, '')
+    .replace(/ at all\b/g, '')
   if (!/[a-z]{3}/.test(things) || /^(?:questions?|concerns?|that|it|this)\b/.test(things))
     return null
   if (answer === 'yes' && / or /.test(things)) return null

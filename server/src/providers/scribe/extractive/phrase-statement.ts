@@ -1,5 +1,7 @@
+import { isReadable } from './is-readable.ts'
 import { isFragment } from './join-fragments.ts'
 import { phraseAnswer } from './phrase-answer.ts'
+import { toSecondPerson } from './second-person.ts'
 import type { Statement } from './statement.ts'
 import type { Pronouns } from './third-person.ts'
 import { toThirdPerson } from './third-person.ts'
@@ -41,19 +43,31 @@ const CHATTER =
 const VOCATIVE =
   /^(?!today|yesterday|currently|again|also|otherwise|usually|sometimes|first|unfortunately|overall)[a-z]+, (?=(?:i|you|it|we|so|that|there) )/
 
-/** A sentence of a note, or null when these words make none. Adds no fact: what it adds is in phrasing-words.ts. */
-export function phraseStatement(statement: Statement, pronouns: Pronouns): string | null {
+/** A sentence of a note, or null when these words make none that can be read. Adds no fact: all that it may add stands in untraceable-words.ts. */
+export function phraseStatement(
+  statement: Statement,
+  pronouns: Pronouns,
+  reader: 'clinician' | 'patient' = 'clinician',
+): string | null {
   if (statement.role === 'typed') return tidySentence(statement.text)
+  const text = reword(statement)
+  if (text === null) return null
+  const who = statement.role === 'patient' ? 'i' : 'you'
+  const sentence = tidySentence(
+    reader === 'patient'
+      ? toSecondPerson(text, statement.role)
+      : toThirdPerson(text.replace(/^your /, ''), who, pronouns),
+  )
+  return sentence !== null && isReadable(sentence) ? sentence : null
+}
+
+function reword(statement: Statement): string | null {
   if (CHATTER.test(statement.text)) return null
-  const said = statement.text.replace(VOCATIVE, '')
-  if (statement.answer) {
-    const text = phraseAnswer(statement.text, statement.answer)
-    return text === null ? null : tidySentence(toThirdPerson(text, 'you', pronouns))
-  }
+  if (statement.answer) return phraseAnswer(statement.text, statement.answer)
   if (statement.isQuestion || isFragment(statement.text)) return null
-  if (statement.role === 'patient') return tidySentence(toThirdPerson(said, 'i', pronouns))
+  const said = statement.text.replace(VOCATIVE, '')
+  if (statement.role === 'patient') return said
   let text = ` ${said} `
   for (const [pattern, by] of CLINICIAN_TURNS) text = text.replace(pattern, by)
-  text = text.trim().replace(/^your /, '')
-  return tidySentence(toThirdPerson(text, 'you', pronouns))
+  return text.trim()
 }

@@ -1,17 +1,17 @@
-import { headingTopics } from './heading-topics.ts'
+import { headingTopics, isClosed } from './heading-topics.ts'
 import type { Heading } from './parse-template.ts'
+import { findSpecial } from './special-headings.ts'
 import { NEXT_BEST } from './topic.ts'
 import type { Topic } from './topic.ts'
 import { tokens } from './word-features.ts'
 
+const NO_HEADING: Heading = { title: 'signature', body: '' }
 const COMMON = new Set('and the of for to with a an in on or your patient other'.split(' '))
 
 /** The heading that a statement of this topic goes under; undefined when the template wants none of it. */
-export function findPlace(
-  headings: readonly Heading[],
-  first: Topic,
-  text: string,
-): number | undefined {
+export function findPlace(all: readonly Heading[], first: Topic, text: string): number | undefined {
+  // A heading with words of its own takes nothing by topic; its place in the list stays.
+  const headings = all.map((heading) => (findSpecial(heading.title) ? NO_HEADING : heading))
   for (const topic of [first, ...NEXT_BEST[first]]) {
     const place = headings.findIndex((heading) => headingTopics(heading.title).includes(topic))
     if (place >= 0) return specialised(headings, topic, place)
@@ -35,6 +35,7 @@ export function findByWords(headings: readonly Heading[], text: string): number 
   const place = headings.findIndex(
     (heading) =>
       headingTopics(heading.title).length === 0 &&
+      !isClosed(heading.title) &&
       tokens(heading.title).some(
         (word) => word.length > 3 && !COMMON.has(word) && said.has(stem(word)),
       ),

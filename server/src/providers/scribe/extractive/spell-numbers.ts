@@ -15,6 +15,8 @@ const TENS = new Map(
 const COUNTED =
   /^(?:days?|weeks?|months?|years?|hours?|minutes?|seconds?|times|packs?|tablets?|pills?|mg|mcg|ml|g|cm|mm|kg|lbs?|pounds?|milligrams?|micrograms?|grams?|milliliters?|centimeters?|millimeters?|percent|%|degrees?|drinks?|beers?|glasses|cups?|puffs?|doses?|units?|inches|feet|foot|plus|point|over|by|out|x|or|to|and|liters?|refills?|steps|episodes|times\/day)$/
 
+const AFTER = /^(?:above|below|over|under|than|about|around|a1c|was|age|every|stage|grade|type)$/
+
 /** Numbers in words become figures where they count something: 'five hundred milligrams' is '500 milligrams'. */
 export function spellNumbers(words: readonly string[]): string[] {
   const spelt: string[] = []
@@ -45,6 +47,7 @@ function isCount(
   before: readonly string[],
 ) {
   if (number.length > 1 || Number(number.text) >= 10) return true
+  if (AFTER.test(words[at - 1] ?? '')) return number.text !== '1'
   if (/^(?:or|to|and|by|over|out|point)$/.test(next))
     return readNumber(words, at + 2) !== undefined || /^(?:of)$/.test(words[at + 2] ?? '')
   return COUNTED.test(next) || before.slice(-3).some((word) => /^[\d.]+$/.test(word))

@@ -1,6 +1,6 @@
 const SUBJECT = /^(?:i|you|we|it|he|she|they|there|that|this|let's|these|those)$/
 const FINITE =
-  /^(?:am|are|is|was|were|have|has|had|do|does|did|will|would|can|could|should|might|may|must|need|want|think|feel|felt|take|took|went|got|get|see|saw|know|just|also|still|really|know|mean|like|use|used|try|tried|started|noticed|said|told|came|hope|recommend|understand|appreciate|usually|never|hurts?|looks?|sounds?|seems?|feels?|gets?|goes|helps?|helped|live|work|smoke|drink|eat|go|come|remember|guess|believe|not)$/
+  /^(?:am|are|is|was|were|have|has|had|do|does|did|will|would|can|could|should|might|may|must|need|want|think|feel|felt|take|took|went|got|get|see|saw|know|just|also|still|really|know|mean|like|use|used|try|tried|started|noticed|said|told|came|hope|recommend|understand|appreciate|usually|never|hurts?|looks?|sounds?|seems?|feels?|gets?|goes|helps?|helped|live|work|smoke|drink|eat|go|come|remember|guess|believe|not|put|gave|made|found|stopped|ordered|discussed|talked|looked|fell|ran|woke|wake|left|brought|lost|gained|live|lived|may|gonna|always|sometimes|only|actually|probably|definitely|currently|recently|both|hit|keep|kept|call|called|ca|start|continue|\w+ed)$/
 const HOLDS_ON =
   /^(?:and|but|or|so|that|when|if|because|since|while|as|than|what|where|how|who|which|why|whether|until|before|after|think|thinks|thought|know|knew|want|wanted|see|saw|hope|like|said|say|says|told|tell|sure|believe|feel|guess|means?|noticed|wish|let|make|have|had|has|do|does|did|is|are|was|were|am|can|could|would|will|should|may|might|of|for|to|with|in|on|at|by|from|about|any|the|a|an|your|my|his|her|their|our|every|all|not|no|even|though|although|unless|once|just|the|wherever|whenever|anytime|time|thing|things|way|amount|everything|anything|something|recommend|recommended|glad|happy|sorry|afraid|worried|concerned|remember|understand|notice|feels|felt|seems|looks|sounds|whatever)$/
 const AUXILIARY = /^(?:do|does|did|have|has|are|is|was|were|can|could|would|will)$/
@@ -48,6 +48,12 @@ function startsClause(words: readonly string[], at: number, length: number): boo
   if (AUXILIARY.test(word) && ASKED.test(next) && !WH.test(before))
     return length >= 2 && !HOLDS_ON.test(before) && !SUBJECT.test(before)
   if (length < MIN_WORDS) return false
+  if (
+    word === 'on' &&
+    /^(?:your|the)$/.test(next) &&
+    /\bexam(?:ination)?\b/.test(words.slice(at + 2, at + 5).join(' '))
+  )
+    return true
   if (/^(?:so|but|now|then)$/.test(word)) {
     if (word === 'so' && /^(?:much|many|far|that|bad|badly|good|long)$/.test(next)) return false
     if (word === 'now' && !SUBJECT.test(next)) return false
