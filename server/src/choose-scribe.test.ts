@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { chooseScribe } from './choose-scribe.ts'
 import { loadConfig } from './config.ts'
 
-test.each([
+test.each<[NodeJS.ProcessEnv, string, string | null]>([
+  [{}, 'Chartwright extractive writer', null],
   [
     {
       LLM_PROVIDER: 'openai-compatible',

@@ -2,8 +2,8 @@ import type { Config } from './config.ts'
 import { ANTHROPIC_URL, anthropicLlm } from './providers/llm/anthropic/anthropic.ts'
 import { openAiCompatibleLlm } from './providers/llm/openai-compatible/openai-compatible.ts'
 import type { Llm, LlmOptions } from './providers/llm/llm.ts'
+import { extractiveScribe } from './providers/scribe/extractive/extractive-scribe.ts'
 import { promptedScribe } from './providers/scribe/prompted/prompted.ts'
-import { scriptedScribe } from './providers/scribe/scripted.ts'
 import type { Scribe } from './providers/scribe/scribe.ts'
 
 type ScribeConfig = Pick<
@@ -18,7 +18,7 @@ type ScribeConfig = Pick<
 
 export function chooseScribe(config: ScribeConfig): Scribe {
   const llm = chooseLlm(config)
-  if (!llm) return scriptedScribe()
+  if (!llm) return extractiveScribe()
   return promptedScribe(llm, { windowChars: config.LLM_CONTEXT_CHARS })
 }
 

@@ -3,7 +3,7 @@ import { CHAT_FAILED, type ChatFrame } from '@chartwright/contract/chat-frames'
 import { QUERY_TYPES, type QueryType } from '@chartwright/contract/query-types'
 import type { FastifyBaseLogger } from 'fastify'
 import { htmlOfMarkdown, markdownOfHtml } from '../../lib/note-markdown.ts'
-import type { Scribe } from '../../providers/scribe/scribe.ts'
+import { ScribeError, type Scribe } from '../../providers/scribe/scribe.ts'
 import { detectQueryType } from './detect-query-type.ts'
 import { findSources } from './find-sources.ts'
 import type { Asked } from './read-asked.ts'
@@ -37,6 +37,12 @@ export async function* answerQuestion(answering: Answering): AsyncGenerator<Chat
     yield* queryType === 'note-edit' ? proposeEdit(answering) : answer(answering, queryType)
   } catch (error) {
     if (signal.aborted) return
+    // Without a word of the visit the reason is no fault of anybody.
+    if (error instanceof ScribeError && asked.segments.length === 0) {
+      yield { type: 'chunk', content: error.message }
+      yield { type: 'end' }
+      return
+    }
     log.warn({ err: error, provider: scribe.name, queryType }, 'question not answered')
     yield { type: 'end', error: CHAT_FAILED }
   }

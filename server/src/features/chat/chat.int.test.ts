@@ -136,6 +136,18 @@ describe('the blocking answer', () => {
     expect(answer.sources).toEqual([{ line: 1, segment_id: null, text: 'I have a "cough".' }])
   })
 
+  test('a writer that needs what was said tells it where nothing was', async () => {
+    const ada = await givenPractitioner()
+    script.answer = () => {
+      throw new ScribeError('Please transcribe or record session first!')
+    }
+    const answer = await ask(ada, { question: 'Who?' })
+    expect(answer).toMatchObject({
+      success: true,
+      answer: 'Please transcribe or record session first!',
+    })
+  })
+
   test('tells a failure in its body', async () => {
     const ada = await givenPractitioner()
     script.answer = () => {

@@ -1,0 +1,68 @@
+import type { LinearModel } from './linear-model.ts'
+import { probability, score } from './linear-model.ts'
+import { mustKeep } from './must-keep.ts'
+import type { Statement } from './statement.ts'
+import { statementFeatures } from './statement-features.ts'
+import { tokens } from './word-features.ts'
+
+export interface Written {
+  readonly statement: Statement
+  readonly sentence: string
+}
+
+export interface Chosen extends Written {
+  readonly chance: number
+}
+
+/** Fitted by cross-validation on the training encounters (bench/notes/train.ts). */
+export const CHOICE = { least: 0.4, same: 0.7 }
+
+const FUNCTION_WORDS = new Set(
+  'the a an of to in on for and or is was are were be been has have had do does did not no i he she they it that this with at by as patient you his her their them will would should can could may might we if so but from about when there some any all just also very'.split(
+    ' ',
+  ),
+)
+
+/** Likely statements and those that must never be missed, without saying a thing twice, in the order of the visit. */
+export function chooseStatements(
+  model: LinearModel,
+  written: readonly Written[],
+  options = CHOICE,
+): Chosen[] {
+  const ranked = written
+    .map((item) => ({ ...item, chance: chanceOf(model, item) }))
+    .sort((a, b) => b.chance - a.chance)
+  const kept: Chosen[] = []
+  const seen: Set<string>[] = []
+  const covered = new Set<string>()
+  for (const item of ranked) {
+    const content = contentWords(item.sentence)
+    const musts = mustKeep(item.statement, item.sentence)
+    const isNeeded = musts.some((must) => !covered.has(must))
+    if (!isNeeded && item.chance < options.least) continue
+    if (
+      content.size === 0 ||
+      (!isNeeded && seen.some((other) => isSame(content, other, options.same)))
+    )
+      continue
+    kept.push(item)
+    seen.push(content)
+    for (const must of musts) covered.add(must)
+  }
+  return kept.sort((a, b) => a.statement.position - b.statement.position)
+}
+
+function chanceOf(model: LinearModel, { statement, sentence }: Written): number {
+  if (statement.role === 'typed') return 1
+  return probability(score(model, statementFeatures(statement, sentence)))
+}
+
+function contentWords(sentence: string): Set<string> {
+  return new Set(tokens(sentence).filter((word) => !FUNCTION_WORDS.has(word)))
+}
+
+function isSame(words: ReadonlySet<string>, other: ReadonlySet<string>, share: number): boolean {
+  let common = 0
+  for (const word of words) if (other.has(word)) common += 1
+  return common / words.size >= share
+}

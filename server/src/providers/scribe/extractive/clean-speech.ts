@@ -1,0 +1,128 @@
+import { spellNumbers } from './spell-numbers.ts'
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:gon na|gonna)\b/g, 'going to'],
+  [/\b(?:wan na|wanna)\b/g, 'want to'],
+  [/\b(?:got ta|gotta)\b/g, 'have to'],
+  [/\blet 's\b/g, "let's"],
+  [/\b(?:ca n't|can't|cannot)\b/g, 'can not'],
+  [/\bwo n't\b|\bwon't\b/g, 'will not'],
+  [/\b(\w+) n't\b/g, '$1 not'],
+  [/\b(\w+)n't\b/g, '$1 not'],
+  [/\b(i|you|we|they) 've\b|\b(i|you|we|they)'ve\b/g, '$1$2 have'],
+  [/\b(i|you|we|they|he|she|it|that|there)(?: 'll|'ll)\b/g, '$1 will'],
+  [/\b(?:i 'm|i'm)\b/g, 'i am'],
+  [/\b(you|we|they)(?: 're|'re)\b/g, '$1 are'],
+  [
+    /\b(he|she|it|that|there|what|here|who|where|how)(?: 's|'s)\b(?= (?:been|got|had|gotten))/g,
+    '$1 has',
+  ],
+  [/\b(he|she|it|that|there|what|here|who|where|how)(?: 's|'s)\b/g, '$1 is'],
+  [
+    /\b(i|you|we|they|he|she)(?: 'd|'d) (like|want|recommend|be|love|prefer|suggest|rather|say)\b/g,
+    '$1 would $2',
+  ],
+  [/\b(i|you|we|they|he|she)(?: 'd|'d)\b/g, '$1 had'],
+  [/(?<!\w)'cause\b|\bcuz\b/g, 'because'],
+  [/(?<!\w)'em\b/g, 'them'],
+  [/\bx ray(s?)\b/g, 'x-ray$1'],
+]
+const UNIT_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d )milligrams?\b/g, 'mg'],
+  [/(?<=\d )micrograms?\b/g, 'mcg'],
+  [/(?<=\d )(?:milliliters?|millilitres?)\b/g, 'mL'],
+  [/(?<=\d )(?:centimeters?|centimetres?)\b/g, 'cm'],
+  [/(?<=\d )(?:millimeters?|millimetres?)\b/g, 'mm'],
+  [/(\d) ?percent\b|(\d) %/g, '$1$2%'],
+  [/\b(\d{2,3}) over (\d{2,3})\b/g, '$1/$2'],
+  [
+    /\b(\d) out of (\d)(?= (?:systolic|diastolic|murmur|strength|crescendo|holosystolic))/g,
+    '$1/$2',
+  ],
+]
+const FILLERS =
+  /(?<![\w'-])(?:um+|uh+|er|erm|ah|hm+|hmm+|mm+|mm-hmm|uh-huh|you know what|you know|i mean|sort of|kind of|kinda|sorta|basically|actually|obviously|go ahead and|at this point in time|as well as|quote unquote)(?![\w'-])(?! what| that| how)/g
+
+/** What is left of 'i , um , was'. */
+const AFTER_SMALL_WORD =
+  /\b(i|you|he|she|we|they|that|the|a|an|to|of|and|or|but|so|my|your|is|are|was|were|have|has|had|with|in|on|for|at|been|be|as|if|will|would|like), /g
+/** 'i you have' began anew. */
+const FALSE_START =
+  /(?<!\b(?:tell|told|think|know|like|want|see|so|let|give|for|with|of|to|than|and|as|made|makes|get|believe|say|said) )(?<=^|[ ])(?:i|we|it|you) (?=(?:i|you|we|it|they) (?:am|are|is|have|has|had|do|did|will|was|were|want|think|need|can|would)\b)/g
+
+/** Lower case, without stutter, fillers and spoken contractions; numbers as figures. */
+export function cleanSpeech(text: string): string {
+  let clean = ` ${text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[“”"]/g, ' ')} `
+  clean = clean
+    .replace(/\s+/g, ' ')
+    .replace(/\b\w+-(?=[ ,.?!])/g, ' ')
+    .replace(/ ([,.?!;:])/g, '$1')
+  for (const [pattern, by] of CONTRACTIONS) clean = clean.replace(pattern, by)
+  clean = clean
+    .replace(FILLERS, ' ')
+    .replace(/(?:,\s*)?\blike(?=,)/g, ' ')
+    .replace(/, like\b/g, ',')
+    .replace(
+      /\b(is|was|have|has|had|about|ordering|getting|it|be) like (?=(?:the|a|an|some)\b|\d)/g,
+      '$1 ',
+    )
+  clean = clean
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.?!;:])/g, '$1')
+    .replace(/([,;:])(?:[,;:]\s*)+/g, '$1 ')
+  clean = clean
+    .replace(/([.?!])[,;:]+/g, '$1')
+    .replace(AFTER_SMALL_WORD, '$1 ')
+    .replace(FALSE_START, '')
+  clean = dropStutter(clean.trim().split(/\s+/)).join(' ')
+  clean = figures(clean)
+  for (const [pattern, by] of UNIT_WORDS) clean = clean.replace(pattern, by)
+  return clean.replace(/^[\s,.;:?!-]+/, '').trim()
+}
+
+function figures(text: string): string {
+  const parts = text.split(/\s+/).map((word) => /^(.*?)([,.?!;:]*)$/.exec(word))
+  const words: string[] = []
+  let run: string[] = []
+  const flush = () => {
+    words.push(...spellNumbers(run))
+    run = []
+  }
+  for (const part of parts) {
+    run.push(part?.[1] ?? '')
+    if (part?.[2]) {
+      flush()
+      words.push(`${words.pop() ?? ''}${part[2]}`)
+    }
+  }
+  flush()
+  return words.join(' ')
+}
+
+/** 'i , i was' and 'the the' are said once. */
+function dropStutter(words: readonly string[]): string[] {
+  const kept: string[] = []
+  for (const word of words) {
+    kept.push(word)
+    for (let size = 4; size >= 1; size -= 1) {
+      const tail = kept.slice(-size).map(bare)
+      const before = kept.slice(-2 * size, -size)
+      if (kept.length < 2 * size || before.slice(0, -1).some((item) => /[.?!]$/.test(item)))
+        continue
+      if (/[.?!]$/.test(before.at(-1) ?? '')) continue
+      if (tail.every((item, at) => item !== '' && item === bare(before[at] ?? ''))) {
+        const last = kept.slice(-size)
+        kept.splice(-2 * size, 2 * size, ...last)
+      }
+    }
+  }
+  return kept
+}
+
+function bare(word: string): string {
+  return word.replace(/[,;:.?!]+$/, '')
+}

@@ -1,0 +1,63 @@
+import type { NoteInput, Scribe } from '../scribe.ts'
+import { ScribeError } from '../scribe.ts'
+import { answerQuestion } from './answer-question.ts'
+import { editNote } from './edit-note.ts'
+import { guessPronouns } from './guess-pronouns.ts'
+import { probability, score } from './linear-model.ts'
+import type { Models } from './models.ts'
+import { phraseStatement } from './phrase-statement.ts'
+import { proposeTasks } from './propose-tasks.ts'
+import { readStatements } from './read-statements.ts'
+import { renderNote } from './render-note.ts'
+import type { SourcedSection } from './sourced.ts'
+import { statementFeatures } from './statement-features.ts'
+import { streamText } from './stream-text.ts'
+import weights from './weights.json' with { type: 'json' }
+import { planNote } from './write-note.ts'
+
+const MODELS: Models = weights
+const NOTHING_SAID = 'Please transcribe or record session first!'
+
+/** Rules and small statistics over what was said: deterministic, without a key, in milliseconds. */
+export function extractiveScribe(): Scribe {
+  return {
+    name: 'Chartwright extractive writer',
+    model: null,
+    async *writeNote(input) {
+      input.signal.throwIfAborted()
+      yield* streamText(renderNote(writeNoteWithSources(input)), input.signal)
+    },
+    async proposeTasks({ segments, signal }) {
+      signal.throwIfAborted()
+      return proposeTasks(readStatements(segments, MODELS.role))
+    },
+    async *answer({ question, queryType, segments, signal }) {
+      signal.throwIfAborted()
+      const statements = readStatements(segments, MODELS.role)
+      if (statements.length === 0) throw new ScribeError(NOTHING_SAID)
+      const pronouns = guessPronouns(segments.map(({ text }) => text.toLowerCase()).join(' '))
+      const written = statements.flatMap((statement) => {
+        const sentence = phraseStatement(statement, pronouns)
+        return sentence === null
+          ? []
+          : [
+              {
+                statement,
+                sentence,
+                chance: probability(score(MODELS.choice, statementFeatures(statement, sentence))),
+              },
+            ]
+      })
+      yield* streamText(answerQuestion(question, queryType, written), signal)
+    },
+    async editNote({ signal, ...edit }) {
+      signal.throwIfAborted()
+      return editNote(edit)
+    },
+  }
+}
+
+/** The same note, each sentence with the ids of the segments that it rests on. */
+export function writeNoteWithSources(input: Omit<NoteInput, 'signal'>): SourcedSection[] {
+  return planNote(input, MODELS)
+}

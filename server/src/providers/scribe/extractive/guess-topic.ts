@@ -1,0 +1,113 @@
+import type { Written } from './choose-statements.ts'
+import type { Fact } from './find-facts.ts'
+import { findFacts } from './find-facts.ts'
+import type { LinearModel } from './linear-model.ts'
+import { score } from './linear-model.ts'
+import type { Statement } from './statement.ts'
+import { statementFeatures } from './statement-features.ts'
+import type { Topic } from './topic.ts'
+
+export type TopicModels = Partial<Readonly<Record<Topic, LinearModel>>>
+
+const NEIGHBOUR_SHARE = 0.15
+const LEAST_VISIT = 25
+const EXAM_BEGINS =
+  /\b(?:physical exam\w*|examine|take a (?:quick )?look|vital signs?|vitals|on your \w+ exam|lungs are|listen to your)\b/
+const OUT_OF_QUESTION = -8
+const CLINICIANS: readonly Topic[] = ['vitals', 'exam', 'results', 'assessment', 'plan', 'followUp']
+/** A topic that needs its own words, whatever was learned. */
+const NEEDS: readonly (readonly [Topic, readonly Fact[]])[] = [
+  ['allergies', ['allergy']],
+  ['surgical', ['surgical']],
+  ['family', ['family']],
+  ['vitals', ['vitals']],
+  ['medications', ['drug', 'dose']],
+]
+const TO_DO =
+  /\b(?:i|we) (?:do |also |just |still )*(?:will|am going to|are going to|want|would like|recommend|would recommend)\b|\blet's\b|\byou (?:should|can|need|are due)\b|\bdue for\b|^have you\b|\bhave you (?:continue|take|come|follow|go|start|return|keep|use|stop)\b|\b(?:prescri|refer)\w+|^(?:continue|stop|start|take|keep|avoid)\b/
+const ON_TOUCH = /\bwhen i \w+|\b(?:hurt|pain|tender) (?:here|there)\b/
+const SEASONAL = /\b(?:seasonal|pollen|nasal)\b/
+
+/** One topic for each, by what was learned, by its neighbours, and by rules where there is no doubt. */
+export function guessTopics(models: TopicModels, written: readonly Written[]): Topic[] {
+  const own = written.map(({ statement, sentence }) => {
+    const features = statementFeatures(statement, sentence)
+    return new Map(
+      (Object.entries(models) as [Topic, LinearModel][]).map(([topic, model]) => [
+        topic,
+        score(model, features),
+      ]),
+    )
+  })
+  const examAt = findExam(written)
+  return written.map(({ statement }, at) => {
+    const logits = new Map(own[at])
+    for (const [topic, logit] of logits)
+      for (const near of [at - 1, at + 1])
+        logits.set(
+          topic,
+          (logits.get(topic) ?? logit) + NEIGHBOUR_SHARE * (own[near]?.get(topic) ?? 0),
+        )
+    applyRules(logits, statement, examAt)
+    let best: Topic = 'hpi'
+    for (const [topic, logit] of logits) if (logit > (logits.get(best) ?? -Infinity)) best = topic
+    return best
+  })
+}
+
+/** Where the talk turns to the examination: history before it, findings and plans after. Null in a short piece. */
+function findExam(written: readonly Written[]): number | null {
+  if (written.length < LEAST_VISIT) return null
+  const found = written.find(
+    ({ statement }) =>
+      statement.role === 'clinician' &&
+      statement.position > 0.15 &&
+      EXAM_BEGINS.test(statement.text),
+  )
+  return found?.statement.position ?? 0.5
+}
+
+function applyRules(logits: Map<Topic, number>, statement: Statement, examAt: number | null) {
+  const facts = findFacts(statement.text)
+  const move = (topic: Topic, by: number) =>
+    logits.set(topic, (logits.get(topic) ?? OUT_OF_QUESTION) + by)
+  const isTouched = ON_TOUCH.test(statement.text) && statement.answer !== null
+  const isClinicians = statement.role === 'clinician' && statement.answer === null
+  if (statement.role === 'patient' || (statement.answer !== null && !isTouched))
+    for (const topic of CLINICIANS) move(topic, examAt === null ? -2 : OUT_OF_QUESTION)
+  for (const [topic, needed] of NEEDS)
+    if (!needed.some((fact) => facts.has(fact))) move(topic, examAt === null ? -1 : OUT_OF_QUESTION)
+  if (facts.has('allergy') && !SEASONAL.test(statement.text)) move('allergies', 10)
+  if (facts.has('selfHarm')) move('risk', 30)
+  if (/^uses: /.test(statement.text)) move(facts.has('drug') ? 'medications' : 'hpi', 12)
+  if (isTouched) move('exam', 8)
+  else if (statement.answer && facts.has('symptom')) move('ros', 6)
+  if (statement.role === 'patient' && facts.has('mood')) move('mood', 10)
+  if (isClinicians && facts.has('warning')) move('warning', 20)
+  if (examAt === null) return
+  if (statement.position > 0.1) move('complaint', OUT_OF_QUESTION)
+  if (isClinicians) placeInVisit(move, statement, facts, examAt)
+}
+
+function placeInVisit(
+  move: (topic: Topic, by: number) => void,
+  statement: Statement,
+  facts: ReadonlySet<Fact>,
+  examAt: number,
+) {
+  const isToDo = TO_DO.test(statement.text)
+  if (statement.position < examAt) {
+    for (const topic of ['plan', 'followUp', 'assessment'] as const) move(topic, isToDo ? -1 : -4)
+    for (const topic of ['exam', 'vitals'] as const) move(topic, -3)
+    return
+  }
+  for (const topic of ['hpi', 'ros', 'social', 'medical'] as const) move(topic, -2)
+  if (isToDo) {
+    move('plan', 3)
+    move('medications', -4)
+    move('exam', -3)
+    move('results', -3)
+  } else if (facts.has('exam')) move('exam', 1.5)
+  if (facts.has('result') && !isToDo) move('results', 1.5)
+  if (facts.has('followUp')) move('followUp', 3)
+}

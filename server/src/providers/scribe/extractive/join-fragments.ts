@@ -1,0 +1,40 @@
+import type { Statement } from './statement.ts'
+
+const OPENERS = /^(?:(?:and|so|but|now|then|okay|alright|well|again)[ ,]+)*/
+const TOPIC_LEAD =
+  /^(?:in terms of|in regards? to|with regards? to|regarding|as far as|when it comes to|from (?:a|an|the)|for (?:your|the|that|this)|on (?:your|the)|as for|at that time|after|before|during|because of)\b/
+const SUBORDINATE =
+  /^(?:if|when|since|because|while|once|although|unless|until|whenever|as long as|even though)\b/
+const FINITE =
+  /\b(?:am|is|are|was|were|have|has|had|do|does|did|will|would|can|could|should|may|might|need|want|think|looks?|shows?|showed|continue|take|keep|use|go|come|call)\b/
+const MAX_WORDS = 14
+
+/** 'for your diabetes' and 'if it gets worse' are nothing without what follows them in the same breath. */
+export function joinFragments(statements: readonly Statement[]): Statement[] {
+  const joined: Statement[] = []
+  for (const statement of statements) {
+    const before = joined.at(-1)
+    if (before && isFragment(before.text) && belongs(before, statement)) {
+      const text = `${before.text.replace(/[\s,.?!]+$/, '')}, ${statement.text.replace(OPENERS, '')}`
+      joined[joined.length - 1] = { ...statement, text, position: before.position }
+    } else joined.push(statement)
+  }
+  return joined
+}
+
+function belongs(before: Statement, next: Statement): boolean {
+  return (
+    before.index === next.index &&
+    before.role === next.role &&
+    !next.isQuestion &&
+    !before.answer &&
+    !/[.?!]$/.test(before.text)
+  )
+}
+
+export function isFragment(text: string): boolean {
+  const plain = text.replace(OPENERS, '')
+  if (plain.split(' ').length > MAX_WORDS) return false
+  if (TOPIC_LEAD.test(plain)) return !FINITE.test(plain)
+  return SUBORDINATE.test(plain) && !/,/.test(plain)
+}

@@ -1,0 +1,68 @@
+import { findFacts } from './find-facts.ts'
+
+const LEAD = /^(?:(?:and|so|but|now|then|okay|well|also|or)[ ,]+)*/
+const HAVING =
+  /^(?:(?:do|did) you (?:also |still |ever |currently |usually |happen to )*(?:have|get|feel|experience|notice|take note of|suffer from)|have you (?:also |ever |recently |been )*(?:had|been having|having|experienced|experiencing|noticed|noticing|felt|feeling|gotten|getting|got|been experiencing|been feeling|been getting)|are you (?:also |still |currently )*(?:having|experiencing|noticing|getting|feeling)|is there|are there|was there|were there|has there been|have there been|you have|you are having|you have had|you have not had|no) (?=(?:any|a|an|some|the|chest|pain|fever|numb|short|trouble|problem|issue|nausea|headache|dizz|other|more|like|swelling|night|cough|weight|feelings|bleeding)\w*\b)/
+const ANY = /^(?:any|no)\b ?/
+const GENERAL =
+  /^(?:(?:any|a|an|some|other|more|of|symptoms?|issues?|problems?|kind|type|sort|like|such as|associated|changes in symptoms|the|those|with that|recent|else)\b[ ,]*)+(?=\w)/
+const INVERTED =
+  /^(do|does|did|have|has|are|is|was|were|can|could|would|will) (you|it|he|she|they|that|this|there|(?:the|that|your|this) [a-z]+) (.+)$/
+const ENDING =
+  /[ ,]*(?:\b(?:or )?(?:anything|something|things|stuff)(?: else)?(?: like that| going on)?|\bat all|\bis that (?:right|correct)|\bor (?:no|not)|\bany of (?:that|those)(?: stuff)?|\bright|\bcorrect|\bokay|\blike that|\bwith (?:that|this|it)|\bor|\band|\bdo you)[ ,]*$/
+
+/** A question with its yes or no, as a statement with 'you' for the patient; null when it says nothing. */
+export function phraseAnswer(question: string, answer: 'yes' | 'no'): string | null {
+  const asked = lastQuestion(question.replace(/[?.!]+$/, '').replace(LEAD, ''))
+  const text = asked.replace(ENDING, '').replace(ENDING, '').trim()
+  const things = HAVING.exec(text)?.[0] ?? ANY.exec(text)?.[0]
+  if (
+    things !== undefined &&
+    (/\b(?:any|no) $/.test(things) || /^any\b/.test(text.slice(things.length)) || isSymptom(text))
+  )
+    return phraseThings(text.slice(things.length), answer)
+  const inverted = INVERTED.exec(text)
+  if (inverted) return phraseInverted(inverted, answer)
+  if (/^(?:how|what|when|where|why|who|which|tell)\b/.test(text)) return null
+  if (!/^(?:you|your|it|there|that|the)\b/.test(text) || answer === 'no') return null
+  return text
+}
+
+function isSymptom(text: string): boolean {
+  const facts = findFacts(text)
+  return facts.has('symptom') || facts.has('selfHarm') || facts.has('mood')
+}
+
+function phraseThings(rest: string, answer: 'yes' | 'no'): string | null {
+  const things = rest
+    .replace(GENERAL, '')
+    .replace(/\b(?:any|no) (?:other )?/g, '')
+    .replace(/ at all\b/g, '')
+  if (!/[a-z]{3}/.test(things) || /^(?:questions?|concerns?|that|it|this)\b/.test(things))
+    return null
+  if (answer === 'yes' && / or /.test(things)) return null
+  return answer === 'no' ? `denies ${things}` : `reports ${things}`
+}
+
+function phraseInverted(parts: RegExpExecArray, answer: 'yes' | 'no'): string | null {
+  const [, aux = '', subject = '', rest = ''] = parts
+  if (answer === 'yes' && / or /.test(rest)) return null
+  if (/^(?:have|got) (?:any )?(?:questions?|concerns?)|^(?:okay|ready|sure|doing)\b/.test(rest))
+    return null
+  const clean = rest.replace(/^(?:ever|still|also|currently) /, answer === 'no' ? '' : '$&')
+  if (answer === 'no') return `${subject} ${aux} not ${clean}`
+  if (aux === 'do') return `${subject} ${clean.replace(/\bany /g, '')}`
+  return `${subject} ${aux} ${clean.replace(/\bany /g, '')}`
+}
+
+/** 'i know you were worried about it do you have any pain' asks its last part only. */
+function lastQuestion(text: string): string {
+  if (INVERTED.test(text) || ANY.test(text) || HAVING.test(text)) return text
+  const starts = [
+    ...text.matchAll(
+      /(?<!\b(?:you|it|that|there|i|we|how|what|when|where|why|who|which))[ ,]+(?:(?:do|does|did|have|has|are|is|was|were) (?:you|it|that|there)|any) /g,
+    ),
+  ]
+  const last = starts.at(-1)
+  return last ? text.slice(last.index).replace(/^[ ,]+/, '') : text
+}

@@ -1,0 +1,73 @@
+import { isReadable } from './is-readable.ts'
+import { isFragment } from './join-fragments.ts'
+import { phraseAnswer } from './phrase-answer.ts'
+import { toSecondPerson } from './second-person.ts'
+import type { Statement } from './statement.ts'
+import type { Pronouns } from './third-person.ts'
+import { toThirdPerson } from './third-person.ts'
+import { tidySentence } from './tidy-sentence.ts'
+
+/** How clinicians announce what they do, and how a note says it. */
+const CLINICIAN_TURNS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:what )?i am (?:just )?going to do(?: is| for that is)?,? /, ''],
+  [/\bwhat (?:i|we) (?:would like to|want to|will|can|are going to) do(?: is)?,? /, ''],
+  [
+    /\bi (?:also )?(?:want|would like|need|am going to ask|am going to have|would love|am going to want)(?: for)? you to (?:just |also |please |try to )*/g,
+    'you should ',
+  ],
+  [/\bi (?:will|am going to|would like to|want to) have you (?=[a-z]+)/g, 'you should '],
+  [/\bi (?:would )?(?:encourage|advise|ask) you to /g, 'you should '],
+  [/^ have you (?=[a-z])/, 'you should '],
+  [/\blet's (?:also )?/g, 'we will '],
+  [/\bi am (?:also )?(?:just )?(?:going|gonna) to /g, 'i will '],
+  [/\bwe are (?:also )?(?:just )?going to /g, 'we will '],
+  [/\byou are going to /g, 'you will '],
+  [
+    /\bi (?:do not|did not) (?:really )?(?:appreciate|see|hear|feel|notice|detect|find) (?:any |a |an )?/g,
+    'no ',
+  ],
+  [
+    /\bi (?:do |also |can |did )*(?:appreciate|hear|notice|detect)(?: that)? (?=(?:a|an|some|the|slight|mild|trace|\d)\b)/g,
+    'there is ',
+  ],
+  [/\byou do (?=have\b)/g, 'you '],
+  [
+    /\b(?:i know(?: that)?|i see(?: here)?(?: that)?|i understand(?: that)?|it says(?: here)?(?: that)?|as you know|like i said|i would say) /g,
+    '',
+  ],
+]
+const CHATTER =
+  /\bhey dragon\b|\bdragon\b|^(?:thank|bye|hi|hello|nice to|good to see|see you|take care|have a (?:good|great|nice))\b/
+
+/** 'martha, i see' speaks to somebody. */
+const VOCATIVE =
+  /^(?!today|yesterday|currently|again|also|otherwise|usually|sometimes|first|unfortunately|overall)[a-z]+, (?=(?:i|you|it|we|so|that|there) )/
+
+/** A sentence of a note, or null when these words make none that can be read. Adds no fact: all that it may add stands in untraceable-words.ts. */
+export function phraseStatement(
+  statement: Statement,
+  pronouns: Pronouns,
+  reader: 'clinician' | 'patient' = 'clinician',
+): string | null {
+  if (statement.role === 'typed') return tidySentence(statement.text)
+  const text = reword(statement)
+  if (text === null) return null
+  const who = statement.role === 'patient' ? 'i' : 'you'
+  const sentence = tidySentence(
+    reader === 'patient'
+      ? toSecondPerson(text, statement.role)
+      : toThirdPerson(text.replace(/^your /, ''), who, pronouns),
+  )
+  return sentence !== null && isReadable(sentence) ? sentence : null
+}
+
+function reword(statement: Statement): string | null {
+  if (CHATTER.test(statement.text)) return null
+  if (statement.answer) return phraseAnswer(statement.text, statement.answer)
+  if (statement.isQuestion || isFragment(statement.text)) return null
+  const said = statement.text.replace(VOCATIVE, '')
+  if (statement.role === 'patient') return said
+  let text = ` ${said} `
+  for (const [pattern, by] of CLINICIAN_TURNS) text = text.replace(pattern, by)
+  return text.trim()
+}
