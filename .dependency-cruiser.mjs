@@ -71,7 +71,9 @@ const forbidden = [
   },
   {
     name: 'vendor-only-from-main',
-    from: { pathNot: ['^server/src/(main|app|choose-[^/]+)\\.ts$', '^server/src/providers/'] },
+    from: {
+      pathNot: ['^server/src/(main|app|choose-[^/]+)\\.ts$', '^server/src/providers/', '^bench/'],
+    },
     to: { path: '^server/src/providers/[^/]+/[^/]+/' },
   },
   {

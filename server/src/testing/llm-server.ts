@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export type LlmFormat = 'openai-compatible' | 'anthropic'
 
-export interface LlmCall {
+interface LlmCall {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: Record<string, unknown>
@@ -13,7 +13,7 @@ export interface LlmCall {
 
 export type LlmAnswer = (response: ServerResponse, call: number) => unknown
 
-export interface LlmServer {
+interface LlmServer {
   readonly baseUrl: string
   readonly calls: LlmCall[]
   /** From now on, with the calls counted from 0. */

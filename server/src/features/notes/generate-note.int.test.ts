@@ -1,6 +1,5 @@
 import type { Note } from '@chartwright/contract/notes'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { asPractitioner } from '../../db/as-practitioner.ts'
 import { newId } from '../../lib/ids.ts'
 import { ScribeError, type NoteInput, type Scribe } from '../../providers/scribe/scribe.ts'
 import { scriptedScribe } from '../../providers/scribe/scripted.ts'
@@ -11,11 +10,10 @@ import { givenTemplate, givenVisit } from '../../testing/given-visit.ts'
 import { latch } from '../../testing/latch.ts'
 import { listening } from '../../testing/listening.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { listEvidence } from '../evidence/evidence.queries.ts'
 
 let write: Scribe['writeNote']
 const scribe = scriptedScribe({ writeNote: (input) => write(input) })
-const { app, db, logged, givenPractitioner } = await testApp({
+const { app, logged, givenPractitioner } = await testApp({
   scribe,
   settings: { bodyLimitBytes: 4_194_304, generationsPerPractitioner: 2 },
 })
@@ -324,34 +322,5 @@ describe('the blocking call', () => {
     const response = await as(app, ada, 'POST', `/notes/generate/${sessionId}`, body)
     expect(response.statusCode).toBe(502)
     expect(response.json()).toEqual({ detail: 'The writer is away.', code: 'SCRIBE_FAILED' })
-  })
-})
-
-describe('evidence', () => {
-  test('names the lines behind each sentence, and follows every save', async () => {
-    const visit = await begun()
-    const { ada, sessionId } = visit
-    write = saying('## Plan\nAmoxicillin 500 mg twice daily.\n\nThe moon is full.')
-    await (await generate(visit)).text()
-    const [note] = await notesOf(visit)
-    const transcript = await as(app, ada, 'GET', `/transcript/${sessionId}`)
-    const { segments } = transcript.json<{ segments: { id: string }[] }>()
-    const rows = () => asPractitioner(db, ada.id, (tx) => listEvidence(tx, ada.id, note?.id ?? ''))
-    expect(await rows()).toEqual([
-      { sentence: 'Amoxicillin 500 mg twice daily.', segmentIds: [segments[2]?.id] },
-      { sentence: 'The moon is full.', segmentIds: [] },
-    ])
-    await as(app, ada, 'PUT', `/notes/${note?.id ?? ''}`, { note_text: '<p>Cough for 3 days.</p>' })
-    expect(await rows()).toEqual([{ sentence: 'Cough for 3 days.', segmentIds: [segments[1]?.id] }])
-    const stranger = await givenPractitioner()
-    const read = asPractitioner(db, stranger.id, (tx) => listEvidence(tx, ada.id, note?.id ?? ''))
-    expect(await read).toEqual([])
-  })
-
-  test('is not kept where nothing was said', async () => {
-    const { ada, sessionId } = await begun({})
-    const body = { session_id: sessionId, note_text: '<p>Typed.</p>' }
-    const { id } = (await as(app, ada, 'POST', '/notes/', body)).json<Note>()
-    expect(await asPractitioner(db, ada.id, (tx) => listEvidence(tx, ada.id, id))).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ export interface NotePrompt extends Prompt {
   readonly remarks: readonly string[]
 }
 
-export const CONTEXT_ONLY = 'This note rests on typed context only; nothing was recorded.'
+const CONTEXT_ONLY = 'This note rests on typed context only; nothing was recorded.'
 const CONTEXT_SHARE = 0.3
 
 const SYSTEM = [

@@ -1,14 +1,7 @@
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import {
-  beginStream,
-  DIALECTS,
-  openLlmServer,
-  saying,
-  type LlmAnswer,
-} from '../../../testing/llm-server.ts'
+import { expect, test } from 'vitest'
 import { describeScribe, SEGMENTS, TEMPLATE } from '../../../testing/scribe-conformance.ts'
 import type { Llm } from '../../llm/llm.ts'
-import { openAiCompatibleLlm } from '../../llm/openai-compatible/openai-compatible.ts'
+import { ScribeError } from '../scribe.ts'
 import { promptedScribe } from './prompted.ts'
 
 /** A model that answers with these pieces, whatever it is asked. */
@@ -33,44 +26,38 @@ async function whole(texts: AsyncIterable<string>): Promise<string> {
   return text
 }
 
-describe('over a server', async () => {
-  const server = await openLlmServer((response, call) => {
-    const { messages } = server.calls[call]!.body as { messages: { content: string }[] }
-    const asked = messages.at(-1)?.content ?? ''
-    const text = asked.includes('List the tasks')
-      ? '[{"title":"Order chest X-ray","category":"Order","lines":[5]}]'
-      : `Written after ${asked.length} characters.`
-    void saying('openai-compatible', text)(response, call)
-  })
-  afterAll(() => server.close())
-  describeScribe('prompted', () =>
-    promptedScribe(
-      openAiCompatibleLlm({ baseUrl: server.baseUrl, model: 'm-1', timeoutMs: 10_000 }),
-      { windowChars: 10_000 },
-    ),
-  )
-})
+describeScribe('prompted', () =>
+  promptedScribe(
+    {
+      ...modelSaying(),
+      async *stream({ messages, signal: asked }) {
+        if (asked.aborted) throw new ScribeError('Aborted.')
+        const content = messages[0]?.content ?? ''
+        yield content.includes('List the tasks')
+          ? '[{"title":"Order chest X-ray","category":"Order","lines":[5]}]'
+          : `Written after ${content.length} characters.`
+      },
+    },
+    { windowChars: 10_000 },
+  ),
+)
 
-async function scribeOver(answer: LlmAnswer) {
-  const server = await openLlmServer(answer)
-  onTestFinished(() => server.close())
-  const options = { baseUrl: server.baseUrl, model: 'm-1', timeoutMs: 10_000 }
-  return { server, scribe: promptedScribe(openAiCompatibleLlm(options), { windowChars: 10_000 }) }
-}
-
-test('a model that repeats itself for ever is stopped, and its request closed', async () => {
-  const { text, begin } = DIALECTS['openai-compatible']
-  const { server, scribe } = await scribeOver((response) => {
-    const more = () => {
-      while (!response.destroyed && response.write(text('The patient has a cough. ')));
-    }
-    beginStream(response).write(begin)
-    response.on('drain', more)
-    more()
-  })
+test('a model that repeats itself for ever is stopped', async () => {
+  let isStopped = false
+  const model = {
+    ...modelSaying(),
+    async *stream() {
+      try {
+        for (;;) yield 'The patient has a cough. '
+      } finally {
+        isStopped = true
+      }
+    },
+  }
+  const scribe = promptedScribe(model, { windowChars: 10_000 })
   const note = { template: TEMPLATE, segments: SEGMENTS, context: '', signal }
   await expect(whole(scribe.writeNote(note))).rejects.toThrow('The model did not come to an end.')
-  await server.calls[0]!.closed
+  expect(isStopped).toBe(true)
 })
 
 test('a note from typed context says so, whatever the model writes', async () => {
