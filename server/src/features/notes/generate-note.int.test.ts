@@ -286,6 +286,28 @@ describe('when the person leaves', () => {
     })
   })
 
+  test('in the middle of a writer that does not listen, nothing is saved either', async () => {
+    const visit = await begun()
+    const stopped = latch()
+    write = async function* ({ signal }) {
+      try {
+        yield 'Half'
+        await new Promise((resolve) => signal.addEventListener('abort', resolve))
+        yield ' and more'
+      } finally {
+        stopped.open()
+      }
+    }
+    const leaving = new AbortController()
+    const events = readEvents(await generate(visit, {}, leaving.signal))
+    await events.next()
+    leaving.abort()
+    await stopped.opened
+    write = saying('Whole.')
+    await (await generate(visit)).text()
+    expect((await notesOf(visit)).map(({ note_text }) => note_text)).toEqual(['<p>Whole.</p>'])
+  })
+
   test('after the writer has finished, the note is saved', async () => {
     const visit = await begun()
     write = async function* ({ signal }) {
