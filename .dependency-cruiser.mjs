@@ -71,7 +71,7 @@ const forbidden = [
   },
   {
     name: 'vendor-only-from-main',
-    from: { pathNot: ['^server/src/(main|app)\\.ts$', '^server/src/providers/'] },
+    from: { pathNot: ['^server/src/(main|app)\\.ts$', '^server/src/providers/', '^bench/notes'] },
     to: { path: '^server/src/providers/[^/]+/[^/]+/' },
   },
   {

@@ -30,9 +30,7 @@ const PATTERNS = {
     /\b(?:(?:if|any time) (?:you|it|the|your|symptoms|things|this|that|anything)\b.*\b(?:call|go to|come (?:back|in)|return|emergency|911|let me know|seek|reach out)|(?:call|go to|return|emergency|911|come back|seek|let me know).*\bif\b|emergency room|911)\b/,
 } as const satisfies Record<string, RegExp>
 
-export type Fact = keyof typeof PATTERNS | 'drug' | 'condition'
-
-export const FACTS = [...Object.keys(PATTERNS), 'drug'] as Fact[]
+export type Fact = keyof typeof PATTERNS | 'drug'
 
 const MATCHERS = Object.entries(PATTERNS) as [Fact, RegExp][]
 

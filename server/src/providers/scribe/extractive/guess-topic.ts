@@ -25,6 +25,11 @@ const NEEDS: readonly (readonly [Topic, readonly Fact[]])[] = [
 ]
 const TO_DO =
   /\b(?:i|we) (?:do |also |just |still )*(?:will|am going to|are going to|want|would like|recommend|would recommend)\b|\blet's\b|\byou (?:should|can|need|are due)\b|\bdue for\b|^have you\b|\bhave you (?:continue|take|come|follow|go|start|return|keep|use|stop)\b|\b(?:prescri|refer)\w+|^(?:continue|stop|start|take|keep|avoid)\b/
+const TAKES = /\b(?:take|takes|taking|on|use|using)\b/
+const CONCLUDES =
+  /\b(?:i (?:think|believe|suspect)|consistent with|most likely|diagnos\w+|you have (?:a |an |some )?(?:\w+ )?(?:\w+itis|strain|sprain|infection|fracture|tear)|in(?:dicative|dicates)|impression)\b/
+const FINDINGS =
+  /\b(?:auscultation|palpation|tender(?:ness)?|murmur|range of motion|capillary refill|erythema|edema|lungs (?:are|sound)|bilaterally|intact to|bowel sounds|distended|lymphadenopathy|bruits?|ecchymosis|effusion|reflexes|on (?:your |the |her |his )?(?:\w+ )?exam)\b/
 const ON_TOUCH = /\bwhen i \w+|\b(?:hurt|pain|tender) (?:here|there)\b/
 const SEASONAL = /\b(?:seasonal|pollen|nasal)\b/
 
@@ -84,7 +89,17 @@ function applyRules(logits: Map<Topic, number>, statement: Statement, examAt: nu
   else if (statement.answer && facts.has('symptom')) move('ros', 6)
   if (statement.role === 'patient' && facts.has('mood')) move('mood', 10)
   if (isClinicians && facts.has('warning')) move('warning', 20)
-  if (examAt === null) return
+  if (statement.role === 'patient' && facts.has('drug') && TAKES.test(statement.text))
+    move('medications', 3)
+  if (isClinicians && FINDINGS.test(statement.text) && !TO_DO.test(statement.text)) move('exam', 5)
+  if (isClinicians && facts.has('vitals') && /\d/.test(statement.text)) move('vitals', 4)
+  if (isClinicians && facts.has('followUp')) move('followUp', 3)
+  if (isClinicians && CONCLUDES.test(statement.text) && !TO_DO.test(statement.text))
+    move('assessment', 4)
+  if (examAt === null) {
+    if (isClinicians && TO_DO.test(statement.text)) move('plan', 3)
+    return
+  }
   if (statement.position > 0.1) move('complaint', OUT_OF_QUESTION)
   if (isClinicians) placeInVisit(move, statement, facts, examAt)
 }
@@ -109,5 +124,4 @@ function placeInVisit(
     move('results', -3)
   } else if (facts.has('exam')) move('exam', 1.5)
   if (facts.has('result') && !isToDo) move('results', 1.5)
-  if (facts.has('followUp')) move('followUp', 3)
 }

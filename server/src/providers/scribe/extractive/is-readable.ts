@@ -11,10 +11,14 @@ const FACTUAL = /\d|\b(?:mg|allerg\w*|suicid\w*|harm|due to|likely|consistent wi
 
 const MOST_WORDS = 60
 
+export function hasVerb(sentence: string): boolean {
+  return VERB.test(sentence)
+}
+
 /** A sentence that a reader of the note can follow: with a verb, not hanging, not about the talk itself. */
 export function isReadable(sentence: string): boolean {
   const count = sentence.split(' ').length
-  if (count < 3 && !/^(?:Denies|Reports|No) /.test(sentence)) return false
+  if (count < 3 && !/^(?:Denies|Reports|No|Uses:) /.test(sentence)) return false
   if (
     HANGS.test(sentence) ||
     /\bdo not (?:they|you|we|i)\b/i.test(sentence) ||

@@ -21,11 +21,21 @@ export function phraseAnswer(question: string, answer: 'yes' | 'no'): string | n
     (/\b(?:any|no) $/.test(things) || /^any\b/.test(text.slice(things.length)) || isSymptom(text))
   )
     return phraseThings(text.slice(things.length), answer)
+  if (isBareList(text)) return phraseThings(text, answer)
   const inverted = INVERTED.exec(text)
   if (inverted) return phraseInverted(inverted, answer)
   if (/^(?:how|what|when|where|why|who|which|tell)\b/.test(text)) return null
   if (!/^(?:you|your|it|there|that|the)\b/.test(text) || answer === 'no') return null
   return text
+}
+
+/** 'nausea, vomiting?' asks for things without a verb. */
+function isBareList(text: string): boolean {
+  return (
+    isSymptom(text) &&
+    text.split(' ').length <= 8 &&
+    !/\b(?:i|you|it|he|she|we|they|that|there|is|are|was|how|what|when|where)\b/.test(text)
+  )
 }
 
 function isSymptom(text: string): boolean {
