@@ -48,7 +48,7 @@ const AFTER_SMALL_WORD =
   /\b(i|you|he|she|we|they|that|the|a|an|to|of|and|or|but|so|my|your|is|are|was|were|have|has|had|with|in|on|for|at|been|be|as|if|will|would|like), /g
 /** 'i you have' began anew. */
 const FALSE_START =
-  /(?<!\b(?:tell|told|think|know|like|want|see|so|let|give|for|with|of|to|than|and|as|made|makes|get|believe|say|said) )(?<=^|[ ])(?:i|we|it|you) (?=(?:i|you|we|it|they) (?:am|are|is|have|has|had|do|did|will|was|were|want|think|need|can|would)\b)/g
+  /(?<!\b(?:tell|told|think|know|like|want|see|let|give|for|with|of|to|than|as|made|makes|get|believe|say|said) )(?<=^|[ ])(?:i|we|it|you) (?=(?:i|you|we|it|they) (?:am|are|is|have|has|had|do|did|will|was|were|want|think|need|can|would)\b)/g
 
 /** Lower case, without stutter, fillers and spoken contractions; numbers as figures. */
 export function cleanSpeech(text: string): string {
@@ -78,6 +78,8 @@ export function cleanSpeech(text: string): string {
     .replace(/([.?!])[,;:]+/g, '$1')
     .replace(AFTER_SMALL_WORD, '$1 ')
     .replace(FALSE_START, '')
+    .replace(/\byou (?:currently |also )?(?=there (?:is|are)\b)/g, '')
+    .replace(/\bha(?:ve|s) (may|might|could) have\b/g, '$1 have')
   clean = dropStutter(clean.trim().split(/\s+/)).join(' ')
   clean = figures(clean)
   for (const [pattern, by] of UNIT_WORDS) clean = clean.replace(pattern, by)

@@ -5,7 +5,7 @@ const HAVING =
   /^(?:(?:do|did) you (?:also |still |ever |currently |usually |happen to )*(?:have|get|feel|experience|notice|take note of|suffer from)|have you (?:also |ever |recently |been )*(?:had|been having|having|experienced|experiencing|noticed|noticing|felt|feeling|gotten|getting|got|been experiencing|been feeling|been getting)|are you (?:also |still |currently )*(?:having|experiencing|noticing|getting|feeling)|is there|are there|was there|were there|has there been|have there been|you have|you are having|you have had|you have not had|no) (?=(?:any|a|an|some|the|chest|pain|fever|numb|short|trouble|problem|issue|nausea|headache|dizz|other|more|like|swelling|night|cough|weight|feelings|bleeding)\w*\b)/
 const ANY = /^(?:any|no)\b ?/
 const GENERAL =
-  /^(?:(?:any|a|an|some|other|more|of|symptoms?|issues?|problems?|kind|type|sort|like|such as|associated|changes in symptoms|the|those|with that|recent|else)\b[ ,]*)+(?=\w)/
+  /^(?:(?:any|a|an|some|other|more|of|(?:symptoms?|issues?|problems?)(?! with)|kind|type|sort|like|such as|associated|changes in symptoms|the|those|with that|recent|else)\b[ ,]*)+(?=\w)/
 const INVERTED =
   /^(do|does|did|have|has|are|is|was|were|can|could|would|will) (you|it|he|she|they|that|this|there|(?:the|that|your|this) [a-z]+) (.+)$/
 const ENDING =

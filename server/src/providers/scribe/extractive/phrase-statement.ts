@@ -19,6 +19,11 @@ const CLINICIAN_TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bi (?:will|am going to|would like to|want to) have you (?=[a-z]+)/g, 'you should '],
   [/\bi (?:would )?(?:encourage|advise|ask) you to /g, 'you should '],
   [/^ have you (?=[a-z])/, 'you should '],
+  [
+    /\bfor (?:your|the) (?:first|second|third|fourth|next|last|other|final) (?:problem|issue|concern|thing)(?: of| is|,)? (?:of )?(?:your |the )?(?=[a-z]{3})/,
+    'for your ',
+  ],
+  [/\blet's see,? /g, ''],
   [/\blet's (?:also )?/g, 'we will '],
   [/\bi am (?:also )?(?:just )?(?:going|gonna) to /g, 'i will '],
   [/\bwe are (?:also )?(?:just )?going to /g, 'we will '],

@@ -114,7 +114,13 @@ function readTask(statement: Statement): ProposedTask | undefined {
     if (!match) continue
     const object = rest.slice(verb === '' ? 0 : match[0].length)
     const title = tidySentence(`${verb}${cut(object)}`)?.replace(/\.$/, '')
-    if (!title || tokens(title).length < 2 || /^(?:\w+ ){1,2}(?:that|it|this|them)$/i.test(title))
+    if (
+      !title ||
+      tokens(title).length < 2 ||
+      /^(?:\w+ ){1,2}(?:that|it|this|them)$|^(?:Order|Prescribe|Schedule|Send|Provide) (?:is|set|to|see|do|get|be)\b/i.test(
+        title,
+      )
+    )
       return undefined
     return { title, category, segmentIds: statement.segmentIds }
   }
@@ -124,7 +130,7 @@ function readTask(statement: Statement): ProposedTask | undefined {
 function cut(object: string): string {
   const clause =
     object.split(
-      /[,;.?!]| (?:so that|because|just to|and then|and see|so we|so you|to (?:see|make sure|look|help|evaluate)|which|since|if|okay|and i|and we|but)\b/,
+      /[,;.?!]| (?:so that|because|just to|and then|and see|so we|so you|to (?:see|make sure|look|help|evaluate)|which|since|if|once|when|okay|and i|and we|but)\b/,
     )[0] ?? ''
   return clause
     .replace(/\byour\b/g, 'the')

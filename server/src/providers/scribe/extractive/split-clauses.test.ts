@@ -16,6 +16,14 @@ describe('clauses', () => {
     ).toEqual(['i am going to order an mri of the knee', 'and i want you to rest', 'do you smoke'])
   })
 
+  test('an answer stands apart from its question', () => {
+    expect(splitClauses('have you had any fever or any chills no okay and any cough')).toEqual([
+      'have you had any fever or any chills',
+      'no',
+      'okay and any cough',
+    ])
+  })
+
   test('are not cut inside what hangs together', () => {
     const said = 'i think that you have a strain because you were lifting heavy boxes'
     expect(splitClauses(said)).toEqual([said])
