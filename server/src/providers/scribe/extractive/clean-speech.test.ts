@@ -13,6 +13,10 @@ describe('speech without its noise', () => {
     ["it's been there since twenty eighteen", 'it has been there since 2018'],
     ['i you have a rash', 'you have a rash'],
     ['<UNIN/> yes', 'yes'],
+    ['aldactone 12 . 5 milligrams', 'aldactone 12.5 mg'],
+    ['aldactone twelve . five milligrams', 'aldactone 12.5 mg'],
+    ['i-i do hear it', 'i do hear it'],
+    ['hey , dragon , order aspirin 81 mg daily', 'order aspirin 81 mg daily'],
   ])('%s', (said, clean) => {
     expect(cleanSpeech(said)).toBe(clean)
   })

@@ -43,6 +43,8 @@ const UNIT_WORDS: readonly (readonly [RegExp, string])[] = [
 const FILLERS =
   /(?<![\w'-])(?:um+|uh+|er|erm|ah|hm+|hmm+|mm+|mm-hmm|uh-huh|you know what|you know|i mean|sort of|kind of|kinda|sorta|basically|actually|obviously|go ahead and|at this point in time|as well as|quote unquote)(?![\w'-])(?! what| that| how)/g
 
+/** 'hey dragon , order labs' orders labs. */
+const ASSISTANT = /\b(?:hey|okay),? (?:dragon|computer|scribe|assistant),?(?= )/g
 /** What is left of 'i , um , was'. */
 const AFTER_SMALL_WORD =
   /\b(i|you|he|she|we|they|that|the|a|an|to|of|and|or|but|so|my|your|is|are|was|were|have|has|had|with|in|on|for|at|been|be|as|if|will|would|like), /g
@@ -61,6 +63,10 @@ export function cleanSpeech(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\b\w+-(?=[ ,.?!])/g, ' ')
     .replace(/ ([,.?!;:])/g, '$1')
+  clean = clean
+    .replace(/(\d) ?\. ?(?=\d)/g, '$1.')
+    .replace(/\b([a-z]+)-(?=\1\b)/g, '')
+    .replace(ASSISTANT, ' ')
   for (const [pattern, by] of CONTRACTIONS) clean = clean.replace(pattern, by)
   clean = clean
     .replace(FILLERS, ' ')
@@ -82,6 +88,7 @@ export function cleanSpeech(text: string): string {
     .replace(/\bha(?:ve|s) (may|might|could) have\b/g, '$1 have')
   clean = dropStutter(clean.trim().split(/\s+/)).join(' ')
   clean = figures(clean)
+  clean = clean.replace(/\b([a-z]{5,} \d+)\. (?=\d (?:mg|mcg|milligrams?|micrograms?)\b)/g, '$1.')
   for (const [pattern, by] of UNIT_WORDS) clean = clean.replace(pattern, by)
   return clean.replace(/^[\s,.;:?!-]+/, '').trim()
 }

@@ -25,7 +25,7 @@ const NEEDS: readonly (readonly [Topic, readonly Fact[]])[] = [
   ['medications', ['drug', 'dose']],
 ]
 const TO_DO =
-  /\b(?:i|we) (?:do |also |just |still )*(?:will|am going to|are going to|want|would like|recommend|would recommend|can)\b|\blet's\b|\byou (?:should|can|need|are due)\b|\bdue for\b|^have you\b|\bhave you (?:continue|take|come|follow|go|start|return|keep|use|stop)\b|\b(?:prescri|refer)\w+|^(?:continue|stop|start|take|keep|avoid)\b/
+  /\b(?:i|we) (?:do |also |just |still )*(?:will|am going to|are going to|want|would like|recommend|would recommend|can)\b|\blet's\b|\byou (?:should|can|need|are due)\b|\bdue for\b|^have you\b|\bhave you (?:continue|take|come|follow|go|start|return|keep|use|stop)\b|\b(?:prescri|refer)\w+|^(?:continue|stop|start|take|keep|avoid|order|prescribe|refer)\b/
 const TAKES = /\b(?:take|takes|taking|on|use|using)\b/
 const CONCLUDES =
   /\b(?:i (?:think|believe|suspect)|consistent with|most likely|diagnos\w+|you have (?:a |an |some )?(?:\w+ )?(?:\w+itis|strain|sprain|infection|fracture|tear)|in(?:dicative|dicates)|impression)\b/

@@ -59,7 +59,9 @@ function phraseInverted(parts: RegExpExecArray, answer: 'yes' | 'no'): string | 
   if (answer === 'yes' && / or /.test(rest)) return null
   if (/^(?:have|got) (?:any )?(?:questions?|concerns?)|^(?:okay|ready|sure|doing)\b/.test(rest))
     return null
-  const clean = rest.replace(/^(?:ever|still|also|currently) /, answer === 'no' ? '' : '$&')
+  const clean = rest
+    .replace(/^ever /, '')
+    .replace(/^(?:still|also|currently) /, answer === 'no' ? '' : '$&')
   if (answer === 'no') return `${subject} ${aux} not ${clean}`
   if (aux === 'do') return `${subject} ${clean.replace(/\bany /g, '')}`
   return `${subject} ${aux} ${clean.replace(/\bany /g, '')}`

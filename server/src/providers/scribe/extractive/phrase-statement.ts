@@ -46,7 +46,7 @@ const CLINICIAN_TURNS: readonly (readonly [RegExp, string])[] = [
 const TOLD =
   /^ (?=(?:call|take|go|come|return|keep|continue|stop|avoid|use|try|watch|rest|drink|eat|wear|apply|elevate|ice|let me know|reach out|make sure|do not) )/
 const CHATTER =
-  /\bhey dragon\b|\bdragon\b|^(?:thank|bye|hi|hello|nice to|good to see|see you|take care|have a (?:good|great|nice))\b/
+  /^(?:show me|pull up|finali[sz]e|thank|bye|hi|hello|nice to|good to see|see you|take care|have a (?:good|great|nice))\b/
 
 /** 'martha, i see' speaks to somebody. */
 const VOCATIVE =

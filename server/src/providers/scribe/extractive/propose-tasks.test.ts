@@ -13,6 +13,7 @@ describe('tasks', () => {
     ['i will refer you to cardiology', 'Coordinate: Refer to cardiology'],
     ['i want to see you back in 2 weeks', 'Coordinate: Schedule follow-up in 2 weeks'],
     ['i will prescribe meloxicam 15 mg', 'Order: Prescribe meloxicam 15 mg'],
+    ['i want to start you on lasix, 20 mg a day', 'Order: Prescribe Lasix, 20 mg a day'],
     ['i will talk to your cardiologist', 'Communicate: Contact cardiologist'],
     ['i will write you a note for work', 'Document: Write note for work'],
     ['i am going to give you a knee brace', 'Action: Provide knee brace'],
@@ -25,6 +26,7 @@ describe('tasks', () => {
     'we might order an mri',
     'if it gets worse i will order an mri',
     'the mri was normal',
+    'i want you to record your blood pressures',
   ])('%s is no task', (text) => {
     expect(tasks(text)).toEqual([])
   })
