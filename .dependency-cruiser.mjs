@@ -72,7 +72,11 @@ const forbidden = [
   {
     name: 'vendor-only-from-main',
     from: {
-      pathNot: ['^server/src/(main|app|choose-[^/]+)\\.ts$', '^server/src/providers/', '^bench/'],
+      pathNot: [
+        '^server/src/(main|app|choose-[^/]+)\\.ts$',
+        '^server/src/providers/',
+        '^bench/notes',
+      ],
     },
     to: { path: '^server/src/providers/[^/]+/[^/]+/' },
   },

@@ -40,8 +40,8 @@ export const MTS_TOPICS: Readonly<Record<string, Topic>> = {
 }
 
 const ROLE_FIT = { epochs: 8, rate: 0.3, decay: 1e-5, minExamples: 4 }
-export const CHOICE_FIT = { epochs: 12, rate: 0.15, decay: 1e-4, minExamples: 3 }
-export const TOPIC_FIT = { epochs: 4, rate: 0.1, decay: 1e-4, minExamples: 4 }
+const CHOICE_FIT = { epochs: 12, rate: 0.15, decay: 1e-4, minExamples: 3 }
+const TOPIC_FIT = { epochs: 8, rate: 0.1, decay: 1e-4, minExamples: 4 }
 const MTS_WEIGHT = 0.3
 const FAMILY = /\b(?:mother|father|brother|sister|family|parents?|grand\w+|mom|dad)\b/
 
@@ -116,11 +116,16 @@ export function labelSections(
   })
 }
 
-export function learnTopics(
-  examples: readonly ClassExample[],
-  options = TOPIC_FIT,
-): Models['topics'] {
-  return fitClasses(examples, options)
+/** Rare topics count more, or all would be history of the present illness. */
+export function learnTopics(examples: readonly ClassExample[]): Models['topics'] {
+  const mass = new Map<string, number>()
+  for (const { label, weight } of examples) mass.set(label, (mass.get(label) ?? 0) + weight)
+  const mean = [...mass.values()].reduce((sum, value) => sum + value, 0) / mass.size
+  const balanced = examples.map((example) => ({
+    ...example,
+    weight: example.weight * Math.sqrt(mean / (mass.get(example.label) ?? mean)),
+  }))
+  return fitClasses(balanced, TOPIC_FIT)
 }
 
 /** A dialogue of one section says nothing about the place in a visit. */

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chooseStatements } from '../../server/src/providers/scribe/extractive/choose-statements.ts'
 import type { LinearModel } from '../../server/src/providers/scribe/extractive/linear-model.ts'
+import type { Models } from '../../server/src/providers/scribe/extractive/models.ts'
+import { renderNote } from '../../server/src/providers/scribe/extractive/render-note.ts'
+import { planNote } from '../../server/src/providers/scribe/extractive/write-note.ts'
+import { ACI_TEMPLATE } from './aci-template.ts'
 import { missingCorpora, readEncounters, readSectionDialogues } from './corpus.ts'
 import { prune } from './fit.ts'
 import type { Prepared } from './learn.ts'
@@ -14,6 +17,7 @@ import {
   prepare,
 } from './learn.ts'
 import { rouge } from './rouge.ts'
+import { segmentsOf } from './segments.ts'
 
 const OUT = join(import.meta.dirname, '../../server/src/providers/scribe/extractive/weights.json')
 const FOLDS = 5
@@ -33,32 +37,38 @@ function train() {
     SIZES.role,
   )
   const prepared = encounters.map((encounter) => prepare(encounter, role))
-  print(`Cross-validated ROUGE-1 of the choice: ${crossValidate(prepared).toFixed(2)}`)
   const topics = learnTopics([...labelTopics(prepared), ...labelSections(sections, role)])
   const models = {
     role,
     choice: prune(learnChoice(prepared), SIZES.choice),
     topics: Object.fromEntries(
-      (Object.entries(topics) as [string, LinearModel][]).map(([topic, model]) => [
+      Object.entries<LinearModel>(topics).map(([topic, model]) => [
         topic,
         prune(model, SIZES.topic),
       ]),
     ),
   }
+  print(`Cross-validated ROUGE-1: ${crossValidate(prepared, models).toFixed(2)}`)
   const json = `${JSON.stringify(models, null, 2)}\n`
   writeFileSync(OUT, json)
   print(`Wrote ${Math.round(json.length / 1024)} KB of weights.`)
 }
 
-function crossValidate(prepared: readonly Prepared[]): number {
+/** Whole notes of encounters that the choice has not seen. */
+function crossValidate(
+  prepared: readonly Prepared[],
+  models: Pick<Models, 'role' | 'topics'>,
+): number {
   let sum = 0
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const model = learnChoice(prepared.filter((_, at) => at % FOLDS !== fold))
-    for (const { encounter, written } of prepared.filter((_, at) => at % FOLDS === fold)) {
-      const note = chooseStatements(model, written)
-        .map(({ sentence }) => sentence)
-        .join('\n')
-      sum += rouge(encounter.note, note).rouge1
+    const choice = learnChoice(prepared.filter((_, at) => at % FOLDS !== fold))
+    for (const { encounter } of prepared.filter((_, at) => at % FOLDS === fold)) {
+      const input = {
+        template: ACI_TEMPLATE,
+        segments: segmentsOf(encounter.dialogue),
+        context: '',
+      }
+      sum += rouge(encounter.note, renderNote(planNote(input, { ...models, choice }))).rouge1
     }
   }
   return sum / prepared.length

@@ -15,7 +15,10 @@ export interface Chosen extends Written {
 }
 
 /** Fitted by cross-validation on the training encounters (bench/notes/train.ts). */
-export const CHOICE = { least: 0.4, same: 0.7 }
+const CHOICE = { least: 0.4, same: 0.7 }
+/** A short visit has less to leave out. */
+const FULL_VISIT = 60
+const LEAST_SHARE = 0.35
 
 const FUNCTION_WORDS = new Set(
   'the a an of to in on for and or is was are were be been has have had do does did not no i he she they it that this with at by as patient you his her their them will would should can could may might we if so but from about when there some any all just also very'.split(
@@ -32,6 +35,7 @@ export function chooseStatements(
   const ranked = written
     .map((item) => ({ ...item, chance: chanceOf(model, item) }))
     .sort((a, b) => b.chance - a.chance)
+  const least = options.least * Math.max(LEAST_SHARE, Math.min(1, written.length / FULL_VISIT))
   const kept: Chosen[] = []
   const seen: Set<string>[] = []
   const covered = new Set<string>()
@@ -39,7 +43,7 @@ export function chooseStatements(
     const content = contentWords(item.sentence)
     const musts = mustKeep(item.statement, item.sentence)
     const isNeeded = musts.some((must) => !covered.has(must))
-    if (!isNeeded && item.chance < options.least) continue
+    if (!isNeeded && item.chance < least) continue
     if (
       content.size === 0 ||
       (!isNeeded && seen.some((other) => isSame(content, other, options.same)))

@@ -43,12 +43,14 @@ const UNIT_WORDS: readonly (readonly [RegExp, string])[] = [
 const FILLERS =
   /(?<![\w'-])(?:um+|uh+|er|erm|ah|hm+|hmm+|mm+|mm-hmm|uh-huh|you know what|you know|i mean|sort of|kind of|kinda|sorta|basically|actually|obviously|go ahead and|at this point in time|as well as|quote unquote)(?![\w'-])(?! what| that| how)/g
 
+/** 'hey dragon , order labs' orders labs. */
+const ASSISTANT = /\b(?:hey|okay),? (?:dragon|computer|scribe|assistant),?(?= )/g
 /** What is left of 'i , um , was'. */
 const AFTER_SMALL_WORD =
   /\b(i|you|he|she|we|they|that|the|a|an|to|of|and|or|but|so|my|your|is|are|was|were|have|has|had|with|in|on|for|at|been|be|as|if|will|would|like), /g
 /** 'i you have' began anew. */
 const FALSE_START =
-  /(?<!\b(?:tell|told|think|know|like|want|see|so|let|give|for|with|of|to|than|and|as|made|makes|get|believe|say|said) )(?<=^|[ ])(?:i|we|it|you) (?=(?:i|you|we|it|they) (?:am|are|is|have|has|had|do|did|will|was|were|want|think|need|can|would)\b)/g
+  /(?<!\b(?:tell|told|think|know|like|want|see|let|give|for|with|of|to|than|as|made|makes|get|believe|say|said) )(?<=^|[ ])(?:i|we|it|you) (?=(?:i|you|we|it|they) (?:am|are|is|have|has|had|do|did|will|was|were|want|think|need|can|would)\b)/g
 
 /** Lower case, without stutter, fillers and spoken contractions; numbers as figures. */
 export function cleanSpeech(text: string): string {
@@ -61,6 +63,10 @@ export function cleanSpeech(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\b\w+-(?=[ ,.?!])/g, ' ')
     .replace(/ ([,.?!;:])/g, '$1')
+  clean = clean
+    .replace(/(\d) ?\. ?(?=\d)/g, '$1.')
+    .replace(/\b([a-z]+)-(?=\1\b)/g, '')
+    .replace(ASSISTANT, ' ')
   for (const [pattern, by] of CONTRACTIONS) clean = clean.replace(pattern, by)
   clean = clean
     .replace(FILLERS, ' ')
@@ -78,8 +84,11 @@ export function cleanSpeech(text: string): string {
     .replace(/([.?!])[,;:]+/g, '$1')
     .replace(AFTER_SMALL_WORD, '$1 ')
     .replace(FALSE_START, '')
+    .replace(/\byou (?:currently |also )?(?=there (?:is|are)\b)/g, '')
+    .replace(/\bha(?:ve|s) (may|might|could) have\b/g, '$1 have')
   clean = dropStutter(clean.trim().split(/\s+/)).join(' ')
   clean = figures(clean)
+  clean = clean.replace(/\b([a-z]{5,} \d+)\. (?=\d (?:mg|mcg|milligrams?|micrograms?)\b)/g, '$1.')
   for (const [pattern, by] of UNIT_WORDS) clean = clean.replace(pattern, by)
   return clean.replace(/^[\s,.;:?!-]+/, '').trim()
 }

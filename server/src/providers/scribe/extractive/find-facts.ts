@@ -27,12 +27,10 @@ const PATTERNS = {
   followUp:
     /\b(?:follow[- ]?up|come back|see you (?:back|again|in)|return (?:in|to|if)|back in (?:\w+ ){1,3}(?:days?|weeks?|months?|year)|next (?:visit|appointment|week|month)|(?:call|contact|reach out to) (?:me|us|the office|your)|let me know if|check back|recheck|appointment)\b/,
   warning:
-    /\b(?:(?:if|any time) (?:you|it|the|your|symptoms|things|this|that|anything)\b.*\b(?:call|go to|come (?:back|in)|return|emergency|911|let me know|seek|reach out)|(?:call|go to|return|emergency|911|come back|seek|let me know).*\bif\b|emergency room|911)\b/,
+    /\b(?:(?:if|any time) (?:you|it|the|your|symptoms|things|this|that|anything)\b.*\b(?:call|go to|come (?:back|in)|return|emergency|911|let me know|seek|reach out)|(?:call|go to|return|emergency|911|come back|seek|let me know).*\bif\b|(?:go to|visit|call) (?:the )?(?:nearest )?(?:emergency|er|911))\b/,
 } as const satisfies Record<string, RegExp>
 
-export type Fact = keyof typeof PATTERNS | 'drug' | 'condition'
-
-export const FACTS = [...Object.keys(PATTERNS), 'drug'] as Fact[]
+export type Fact = keyof typeof PATTERNS | 'drug'
 
 const MATCHERS = Object.entries(PATTERNS) as [Fact, RegExp][]
 

@@ -10,6 +10,7 @@ import type { Topic } from './topic.ts'
 export type TopicModels = Partial<Readonly<Record<Topic, LinearModel>>>
 
 const NEIGHBOUR_SHARE = 0.15
+const EARLY = 0.35
 const LEAST_VISIT = 25
 const EXAM_BEGINS =
   /\b(?:physical exam\w*|examine|take a (?:quick )?look|vital signs?|vitals|on your \w+ exam|lungs are|listen to your)\b/
@@ -24,7 +25,14 @@ const NEEDS: readonly (readonly [Topic, readonly Fact[]])[] = [
   ['medications', ['drug', 'dose']],
 ]
 const TO_DO =
-  /\b(?:i|we) (?:do |also |just |still )*(?:will|am going to|are going to|want|would like|recommend|would recommend)\b|\blet's\b|\byou (?:should|can|need|are due)\b|\bdue for\b|^have you\b|\bhave you (?:continue|take|come|follow|go|start|return|keep|use|stop)\b|\b(?:prescri|refer)\w+|^(?:continue|stop|start|take|keep|avoid)\b/
+  /\b(?:i|we) (?:do |also |just |still )*(?:will|am going to|are going to|want|would like|recommend|would recommend|can)\b|\blet's\b|\byou (?:should|can|need|are due)\b|\bdue for\b|^have you\b|\bhave you (?:continue|take|come|follow|go|start|return|keep|use|stop)\b|\b(?:prescri|refer)\w+|^(?:continue|stop|start|take|keep|avoid|order|prescribe|refer)\b/
+const TAKES = /\b(?:take|takes|taking|on|use|using)\b/
+const CONCLUDES =
+  /\b(?:i (?:think|believe|suspect)|consistent with|most likely|diagnos\w+|you have (?:a |an |some )?(?:\w+ )?(?:\w+itis|strain|sprain|infection|fracture|tear)|in(?:dicative|dicates)|impression)\b/
+const FINDINGS =
+  /\b(?:auscultation|palpation|tender(?:ness)?|murmur|range of motion|capillary refill|erythema|edema|lungs (?:are|sound)|bilaterally|intact to|bowel sounds|distended|lymphadenopathy|bruits?|ecchymosis|effusion|reflexes|on (?:your |the |her |his )?(?:\w+ )?exam)\b/
+const SEEN =
+  /^(?:there is|there are|no|you have (?:some|a|limited|full|good|no)|your)\b.*\b(?:lesion|wound|cellulitis|swelling|discharge|fluid|pain|rash|redness|drainage|ulcer|bruising|tenderness|masses)\b/
 const ON_TOUCH = /\bwhen i \w+|\b(?:hurt|pain|tender) (?:here|there)\b/
 const SEASONAL = /\b(?:seasonal|pollen|nasal)\b/
 
@@ -84,7 +92,17 @@ function applyRules(logits: Map<Topic, number>, statement: Statement, examAt: nu
   else if (statement.answer && facts.has('symptom')) move('ros', 6)
   if (statement.role === 'patient' && facts.has('mood')) move('mood', 10)
   if (isClinicians && facts.has('warning')) move('warning', 20)
-  if (examAt === null) return
+  if (statement.role === 'patient' && facts.has('drug') && TAKES.test(statement.text))
+    move('medications', 3)
+  if (isClinicians && FINDINGS.test(statement.text) && !TO_DO.test(statement.text)) move('exam', 5)
+  if (isClinicians && facts.has('vitals') && /\d/.test(statement.text)) move('vitals', 4)
+  if (isClinicians && facts.has('followUp')) move('followUp', 3)
+  if (isClinicians && CONCLUDES.test(statement.text) && !TO_DO.test(statement.text))
+    move('assessment', 4)
+  if (examAt === null) {
+    if (isClinicians && TO_DO.test(statement.text)) move('plan', 3)
+    return
+  }
   if (statement.position > 0.1) move('complaint', OUT_OF_QUESTION)
   if (isClinicians) placeInVisit(move, statement, facts, examAt)
 }
@@ -97,6 +115,7 @@ function placeInVisit(
 ) {
   const isToDo = TO_DO.test(statement.text)
   if (statement.position < examAt) {
+    if (isToDo && statement.position > EARLY) move('plan', 4)
     for (const topic of ['plan', 'followUp', 'assessment'] as const) move(topic, isToDo ? -1 : -4)
     for (const topic of ['exam', 'vitals'] as const) move(topic, -3)
     return
@@ -107,7 +126,6 @@ function placeInVisit(
     move('medications', -4)
     move('exam', -3)
     move('results', -3)
-  } else if (facts.has('exam')) move('exam', 1.5)
+  } else if (facts.has('exam') || SEEN.test(statement.text)) move('exam', 2)
   if (facts.has('result') && !isToDo) move('results', 1.5)
-  if (facts.has('followUp')) move('followUp', 3)
 }

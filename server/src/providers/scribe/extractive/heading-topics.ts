@@ -19,10 +19,7 @@ const SYNONYMS: readonly (readonly [RegExp, readonly Topic[]])[] = [
     ],
   ],
   [/\bobjective\b|^o$/, ['vitals', 'exam', 'results']],
-  [
-    /\bassessment\b|\bimpression\b|\bdiagnos[ei]s\b|\bproblems?\b|\bissues?\b|^a$|^a\/p$|^a&p$/,
-    ['assessment'],
-  ],
+  [/\bassessment\b|\bimpression\b|\bdiagnos[ei]s\b|^a$|^a\/p$|^a&p$/, ['assessment']],
   [
     /\bplan\b|\btreatment\b|\brecommendations?\b|\bmanagement\b|\borders\b|\brequest\b|^p$|^a\/p$|^a&p$|\bintervention/,
     ['plan'],

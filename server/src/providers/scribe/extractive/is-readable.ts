@@ -2,21 +2,27 @@ const VERB =
   /\b(?:am|is|are|was|were|be|been|has|have|had|does|do|did|will|would|can|could|should|may|might|must|need|needs|want|wants|denies|reports|takes?|took|continue|stop|start|avoid|keep|use|call|return|go|come|get|gets|feels?|seems?|looks?|shows?|showed|hurts?|works?|lives?|smokes?|drinks?|eats?|sleeps?|went|got|came|began|fell|felt|made|gave|saw|told|said|thinks?|thought|knows?|knew|woke|ran|put|goes|likes?|tries|helps?|needs|stays?|presents|plays?|comes|remains?|[a-z]{3,}ed)\b/i
 const LABELLED = /^[A-Z][a-z ]{3,20}: /
 const HANGS =
-  /^(?:not|any|probably|maybe|which|that being|than|or|like|what|how|who|where|let|anything|something|everything else)\b/i
+  /^(?:to|(?:did|does|do|is|was) not|not|any|probably|maybe|which|that being|than|or|like|what|how|who|where|let|anything|something|everything else)\b/i
 const NAMELESS =
   /^(?:it|that|this|they|he|she) (?:is|was|has been|had been|does|did|has|are|were)(?: (?:not|very|so|pretty|a|all))*(?: \w+)?\.$/i
 const TALK =
   /\b(?:any questions|ask (?:the patient |you )?(?:a|some|any|another) (?:few )?questions?|my (?:assessment|exam)|exam findings|talk (?:a little )?(?:bit )?(?:more )?about|take a (?:quick )?(?:look|listen)|do a (?:quick )?(?:physical )?exam|look at (?:some of )?(?:his|her|the|your) (?:results|labs|x-ray)|go over|pull up|i (?:will|want to) (?:examine|check out|listen|press|push|look|see here)|good to (?:see|hear)|glad|nice to|sorry to|i love|i hope|we will see\.$|how (?:are|is) |makes sense|of course|no problem|appreciate (?:it|that)|sounds (?:good|great))\b/i
-const FACTUAL = /\d|\b(?:mg|allerg\w*|suicid\w*|harm|due to|likely|consistent with|secondary to)\b/i
+const FACTUAL =
+  /\d ?(?:mg|mcg|cm|mm|%|\/)|\b(?:allerg\w*|suicid\w*|harm|due to|likely|consistent with|secondary to)\b/i
 
 const MOST_WORDS = 60
+
+export function hasVerb(sentence: string): boolean {
+  return VERB.test(sentence)
+}
 
 /** A sentence that a reader of the note can follow: with a verb, not hanging, not about the talk itself. */
 export function isReadable(sentence: string): boolean {
   const count = sentence.split(' ').length
-  if (count < 3 && !/^(?:Denies|Reports|No) /.test(sentence)) return false
+  if (count < 3 && !/^(?:Denies|Reports|No|Uses:) /.test(sentence)) return false
   if (
     HANGS.test(sentence) ||
+    /^(?:I|We) (?:will|want to|would like to|need to) \w+\.$/.test(sentence) ||
     /\bdo not (?:they|you|we|i)\b/i.test(sentence) ||
     count > MOST_WORDS ||
     NAMELESS.test(sentence) ||

@@ -4,7 +4,7 @@ import type { SourcedSentence } from './sourced.ts'
 import { tidySentence } from './tidy-sentence.ts'
 
 const UNSURE =
-  /\b(?:no|not|may|might|could|possibl\w+|probabl\w+|likely|suspect\w*|rule|ruled|risk|prevent\w*|history|family|mother|father|if|maybe|concern\w*|think)\b/
+  /\b(?:no|not|may|might|could|possibl\w+|probabl\w+|likely|suspect\w*|rule|ruled|risk|prevent\w*|history|family|mother|father|if|maybe|concern\w*|think|had|ago|in \d{4})\b/
 const AFTER = 0.45
 
 /** The problems that the clinician named without doubt once the findings were in, each once. */

@@ -1,3 +1,4 @@
+import { findConditions } from './find-conditions.ts'
 import { findDrugs, findFacts } from './find-facts.ts'
 import type { Statement } from './statement.ts'
 
@@ -22,5 +23,7 @@ export function mustKeep(statement: Statement, sentence: string): string[] {
   if (statement.role === 'clinician' && facts.has('followUp') && SPAN.test(text))
     musts.push(`follow-up ${SPAN.exec(text)?.[0] ?? ''}`)
   if (statement.role === 'clinician' && facts.has('warning')) musts.push(`warning ${text}`)
+  if (statement.role === 'clinician' && statement.answer === null && facts.has('assessment'))
+    for (const { name } of findConditions(text)) musts.push(`condition ${name}`)
   return musts
 }

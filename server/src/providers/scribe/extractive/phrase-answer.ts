@@ -5,7 +5,7 @@ const HAVING =
   /^(?:(?:do|did) you (?:also |still |ever |currently |usually |happen to )*(?:have|get|feel|experience|notice|take note of|suffer from)|have you (?:also |ever |recently |been )*(?:had|been having|having|experienced|experiencing|noticed|noticing|felt|feeling|gotten|getting|got|been experiencing|been feeling|been getting)|are you (?:also |still |currently )*(?:having|experiencing|noticing|getting|feeling)|is there|are there|was there|were there|has there been|have there been|you have|you are having|you have had|you have not had|no) (?=(?:any|a|an|some|the|chest|pain|fever|numb|short|trouble|problem|issue|nausea|headache|dizz|other|more|like|swelling|night|cough|weight|feelings|bleeding)\w*\b)/
 const ANY = /^(?:any|no)\b ?/
 const GENERAL =
-  /^(?:(?:any|a|an|some|other|more|of|symptoms?|issues?|problems?|kind|type|sort|like|such as|associated|changes in symptoms|the|those|with that|recent|else)\b[ ,]*)+(?=\w)/
+  /^(?:(?:any|a|an|some|other|more|of|(?:symptoms?|issues?|problems?)(?! with)|kind|type|sort|like|such as|associated|changes in symptoms|the|those|with that|recent|else)\b[ ,]*)+(?=\w)/
 const INVERTED =
   /^(do|does|did|have|has|are|is|was|were|can|could|would|will) (you|it|he|she|they|that|this|there|(?:the|that|your|this) [a-z]+) (.+)$/
 const ENDING =
@@ -21,11 +21,21 @@ export function phraseAnswer(question: string, answer: 'yes' | 'no'): string | n
     (/\b(?:any|no) $/.test(things) || /^any\b/.test(text.slice(things.length)) || isSymptom(text))
   )
     return phraseThings(text.slice(things.length), answer)
+  if (isBareList(text)) return phraseThings(text, answer)
   const inverted = INVERTED.exec(text)
   if (inverted) return phraseInverted(inverted, answer)
   if (/^(?:how|what|when|where|why|who|which|tell)\b/.test(text)) return null
   if (!/^(?:you|your|it|there|that|the)\b/.test(text) || answer === 'no') return null
   return text
+}
+
+/** 'nausea, vomiting?' asks for things without a verb. */
+function isBareList(text: string): boolean {
+  return (
+    isSymptom(text) &&
+    text.split(' ').length <= 8 &&
+    !/\b(?:i|you|it|he|she|we|they|that|there|is|are|was|how|what|when|where)\b/.test(text)
+  )
 }
 
 function isSymptom(text: string): boolean {
@@ -49,7 +59,9 @@ function phraseInverted(parts: RegExpExecArray, answer: 'yes' | 'no'): string | 
   if (answer === 'yes' && / or /.test(rest)) return null
   if (/^(?:have|got) (?:any )?(?:questions?|concerns?)|^(?:okay|ready|sure|doing)\b/.test(rest))
     return null
-  const clean = rest.replace(/^(?:ever|still|also|currently) /, answer === 'no' ? '' : '$&')
+  const clean = rest
+    .replace(/^ever /, '')
+    .replace(/^(?:still|also|currently) /, answer === 'no' ? '' : '$&')
   if (answer === 'no') return `${subject} ${aux} not ${clean}`
   if (aux === 'do') return `${subject} ${clean.replace(/\bany /g, '')}`
   return `${subject} ${aux} ${clean.replace(/\bany /g, '')}`

@@ -1,4 +1,5 @@
-import { isReadable } from './is-readable.ts'
+import { findDrugs } from './find-facts.ts'
+import { hasVerb, isReadable } from './is-readable.ts'
 import { isFragment } from './join-fragments.ts'
 import { phraseAnswer } from './phrase-answer.ts'
 import { toSecondPerson } from './second-person.ts'
@@ -18,6 +19,11 @@ const CLINICIAN_TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bi (?:will|am going to|would like to|want to) have you (?=[a-z]+)/g, 'you should '],
   [/\bi (?:would )?(?:encourage|advise|ask) you to /g, 'you should '],
   [/^ have you (?=[a-z])/, 'you should '],
+  [
+    /\bfor (?:your|the) (?:first|second|third|fourth|next|last|other|final) (?:problem|issue|concern|thing)(?: of| is|,)? (?:of )?(?:your |the )?(?=[a-z]{3})/,
+    'for your ',
+  ],
+  [/\blet's see,? /g, ''],
   [/\blet's (?:also )?/g, 'we will '],
   [/\bi am (?:also )?(?:just )?(?:going|gonna) to /g, 'i will '],
   [/\bwe are (?:also )?(?:just )?going to /g, 'we will '],
@@ -36,8 +42,11 @@ const CLINICIAN_TURNS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
 ]
+/** An order to the patient, told of the patient. */
+const TOLD =
+  /^ (?=(?:call|take|go|come|return|keep|continue|stop|avoid|use|try|watch|rest|drink|eat|wear|apply|elevate|ice|let me know|reach out|make sure|do not) )/
 const CHATTER =
-  /\bhey dragon\b|\bdragon\b|^(?:thank|bye|hi|hello|nice to|good to see|see you|take care|have a (?:good|great|nice))\b/
+  /^(?:show me|pull up|finali[sz]e|thank|bye|hi|hello|nice to|good to see|see you|take care|have a (?:good|great|nice))\b/
 
 /** 'martha, i see' speaks to somebody. */
 const VOCATIVE =
@@ -50,7 +59,7 @@ export function phraseStatement(
   reader: 'clinician' | 'patient' = 'clinician',
 ): string | null {
   if (statement.role === 'typed') return tidySentence(statement.text)
-  const text = reword(statement)
+  const text = reword(statement, reader)
   if (text === null) return null
   const who = statement.role === 'patient' ? 'i' : 'you'
   const sentence = tidySentence(
@@ -61,13 +70,23 @@ export function phraseStatement(
   return sentence !== null && isReadable(sentence) ? sentence : null
 }
 
-function reword(statement: Statement): string | null {
+function reword(statement: Statement, reader: 'clinician' | 'patient'): string | null {
   if (CHATTER.test(statement.text)) return null
   if (statement.answer) return phraseAnswer(statement.text, statement.answer)
   if (statement.isQuestion || isFragment(statement.text)) return null
   const said = statement.text.replace(VOCATIVE, '')
-  if (statement.role === 'patient') return said
+  if (statement.role === 'patient') return isOnlyDrugs(said) ? `uses: ${said}` : said
   let text = ` ${said} `
+  if (reader === 'clinician') text = text.replace(TOLD, ' you should ')
   for (const [pattern, by] of CLINICIAN_TURNS) text = text.replace(pattern, by)
   return text.trim()
+}
+
+/** 'some ibuprofen and ice' tells what is used, without saying so. */
+function isOnlyDrugs(said: string): boolean {
+  return (
+    findDrugs(said).length > 0 &&
+    !hasVerb(said) &&
+    !/^\w+: |\b(?:no|not|never|allerg\w*)\b/.test(said)
+  )
 }

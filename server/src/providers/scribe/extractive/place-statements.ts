@@ -30,7 +30,7 @@ function specialised(headings: readonly Heading[], topic: Topic, place: number):
 }
 
 /** A heading that no table knows takes what shares a word with it. */
-export function findByWords(headings: readonly Heading[], text: string): number | undefined {
+function findByWords(headings: readonly Heading[], text: string): number | undefined {
   const said = new Set(tokens(text).map(stem))
   const place = headings.findIndex(
     (heading) =>

@@ -83,6 +83,8 @@ const VERBS: readonly (readonly [RegExp, string, Category])[] = [
     'Action',
   ],
 ]
+/** What the patient is told to do is a task of the practice only where a visit or a drug changes. */
+const PATIENTS = /^(?:Schedule|Stop|Increase|Decrease)/
 const MOST_WORDS = 12
 const SAME = 0.6
 
@@ -109,12 +111,19 @@ function readTask(statement: Statement): ProposedTask | undefined {
     /\bnot\b/.test(rest.slice(0, 12))
   )
     return undefined
+  const isPatients = SHOULD.test(announced[0])
   for (const [pattern, verb, category] of VERBS) {
     const match = pattern.exec(rest)
-    if (!match) continue
+    if (!match || (isPatients && !PATIENTS.test(verb))) continue
     const object = rest.slice(verb === '' ? 0 : match[0].length)
     const title = tidySentence(`${verb}${cut(object)}`)?.replace(/\.$/, '')
-    if (!title || tokens(title).length < 2 || /^(?:\w+ ){1,2}(?:that|it|this|them)$/i.test(title))
+    if (
+      !title ||
+      tokens(title).length < 2 ||
+      /^(?:\w+ ){1,2}(?:that|it|this|them)$|^(?:Order|Prescribe|Schedule|Send|Provide) (?:is|set|to|see|do|get|be)\b/i.test(
+        title,
+      )
+    )
       return undefined
     return { title, category, segmentIds: statement.segmentIds }
   }
@@ -124,7 +133,7 @@ function readTask(statement: Statement): ProposedTask | undefined {
 function cut(object: string): string {
   const clause =
     object.split(
-      /[,;.?!]| (?:so that|because|just to|and then|and see|so we|so you|to (?:see|make sure|look|help|evaluate)|which|since|if|okay|and i|and we|but)\b/,
+      /[;.?!]|,(?! \d)| (?:so that|because|just to|and then|and see|so we|so you|to (?:see|make sure|look|help|evaluate)|which|since|if|once|when|okay|and i|and we|but)\b/,
     )[0] ?? ''
   return clause
     .replace(/\byour\b/g, 'the')

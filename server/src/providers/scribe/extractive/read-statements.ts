@@ -3,11 +3,12 @@ import { cleanSpeech } from './clean-speech.ts'
 import { isQuestion } from './find-question.ts'
 import { fuseAnswers } from './fuse-answers.ts'
 import { guessRoles, hasSwappedLabels } from './guess-roles.ts'
+import { joinCutLines } from './join-cut-lines.ts'
 import { joinFragments } from './join-fragments.ts'
 import type { LinearModel } from './linear-model.ts'
 import { readTurns } from './read-turns.ts'
 import { splitClauses } from './split-clauses.ts'
-import type { Role, Statement } from './statement.ts'
+import type { Role, Statement, Turn } from './statement.ts'
 import { trimTalk } from './trim-talk.ts'
 
 /** From the lines of a transcript to what a note may say, in the order of the visit. */
@@ -17,16 +18,20 @@ export function readStatements(
 ): Statement[] {
   const turns = readTurns(segments).map((turn) => ({ ...turn, text: cleanSpeech(turn.text) }))
   const isSwapped = hasSwappedLabels(roleModel, turns)
-  const spoken = turns.flatMap((turn, at) => {
-    const clauses = splitClauses(turn.text)
-    const roles = guessRoles(roleModel, clauses, isSwapped ? otherRole(turn.role) : turn.role)
-    return clauses.map((text, clause): Statement => ({
+  const spoken = joinCutLines(turns).flatMap((stretch) => {
+    const clauses = cutStretch(stretch)
+    const label = stretch[0]?.role ?? null
+    const roles = guessRoles(
+      roleModel,
+      clauses.map(({ text }) => text),
+      isSwapped ? otherRole(label) : label,
+    )
+    return clauses.map(({ text, turns: from }, at): Statement => ({
       text,
-      role: roles[clause] ?? 'patient',
-      segmentIds: [turn.segmentId],
-      index: turn.index,
-      position:
-        turns.length > 1 ? (at + clause / clauses.length) / turns.length : clause / clauses.length,
+      role: roles[at] ?? 'patient',
+      segmentIds: [...new Set(from.map(({ segmentId }) => segmentId))],
+      index: from[0]?.index ?? 0,
+      position: (placeOf(turns, from[0]) + at / clauses.length) / turns.length,
       isQuestion: isQuestion(text),
       answer: null,
     }))
@@ -40,4 +45,23 @@ export function readStatements(
 function otherRole(role: Role | null): Role | null {
   if (role === null) return null
   return role === 'clinician' ? 'patient' : 'clinician'
+}
+
+/** The clauses of a stretch, each with the turns that its words come from. */
+function cutStretch(stretch: readonly Turn[]): { text: string; turns: Turn[] }[] {
+  const owners = stretch.flatMap((turn) =>
+    turn.text
+      .split(/\s+/)
+      .filter(Boolean)
+      .map(() => turn),
+  )
+  let at = 0
+  return splitClauses(stretch.map(({ text }) => text).join(' ')).flatMap((text) => {
+    const from = owners.slice(at, (at += text.split(/\s+/).length))
+    return /[a-z0-9]/i.test(text) ? [{ text, turns: [...new Set(from)] }] : []
+  })
+}
+
+function placeOf(turns: readonly Turn[], turn: Turn | undefined): number {
+  return turn ? turns.indexOf(turn) : 0
 }

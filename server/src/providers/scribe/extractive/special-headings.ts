@@ -110,7 +110,7 @@ const SPECIALS: readonly Special[] = [
     isClinicians: false,
   },
   {
-    heading: /\byour medicines\b|\bdischarge medications\b/,
+    heading: /\byour medicines\b/,
     facts: ['drug', 'allergy'],
     isClinicians: false,
   },

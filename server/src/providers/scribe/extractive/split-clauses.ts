@@ -6,7 +6,10 @@ const HOLDS_ON =
 const AUXILIARY = /^(?:do|does|did|have|has|are|is|was|were|can|could|would|will)$/
 const ASKED = /^(?:you|it|he|she|they|that|there|your|the|this|we)$/
 const WH = /^(?:how|what|when|where|why|who|which)$/
-const OPENER = /^(?:okay|ok|alright|yeah|yes|yep|well|great|perfect|anyway)$/
+const OPENER = /^(?:okay|ok|alright|yeah|yes|yep|well|great|perfect|anyway|gotcha)$/
+/** A 'no' before these is an answer of its own. */
+const AFTER_NO =
+  /^(?:no|nope|not|i|nothing|none|okay|alright|and|it|but|yeah|so|never|um|any|do|have|did|are|is|does|was|can|what|when|well|how)?$/
 const MIN_WORDS = 4
 const LONG_WORDS = 9
 
@@ -19,7 +22,7 @@ export function splitClauses(text: string): string[] {
       return words.length > LONG_WORDS ? splitLong(words) : [sentence]
     })
     .map((clause) => clause.trim())
-    .filter((clause) => /[a-z0-9]/i.test(clause))
+    .filter((clause) => clause !== '')
 }
 
 function splitLong(words: readonly string[]): string[] {
@@ -43,6 +46,9 @@ function startsClause(words: readonly string[], at: number, length: number): boo
   const before = bare(words[at - 1])
   const isAfterComma = /[,;]$/.test(words[at - 1] ?? '')
   if (OPENER.test(bare(word)) && !HOLDS_ON.test(before)) return true
+  if (/^(?:no|nope)$/.test(word) && AFTER_NO.test(next))
+    return before !== 'no' && !HOLDS_ON.test(before)
+  if (/^(?:no|nope)$/.test(before) && AFTER_NO.test(word)) return word !== 'no' && length === 1
   if (WH.test(word) && (AUXILIARY.test(next) || /^(?:long|many|much|often|old|bad)$/.test(next)))
     return !HOLDS_ON.test(before) || before === 'and' || before === 'so'
   if (AUXILIARY.test(word) && ASKED.test(next) && !WH.test(before))

@@ -34,7 +34,8 @@ export function toThirdPerson(text: string, who: 'i' | 'you', pronouns: Pronouns
   }
   return out
     .join(' ')
-    .replace(/\band (?:he|she|they) (?=(?:has|had|is|was|were|have|are)\b)/g, 'and ')
+    .replace(/\band (?:he|she) (?=(?:has|had|is|was)\b)/g, 'and ')
+    .replace(/\band they (have|had|are|were)\b/g, (_, verb: string) => `and ${conjugate(verb)}`)
 }
 
 function agree(verb: string, words: readonly string[], at: number): string {

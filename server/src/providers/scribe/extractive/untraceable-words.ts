@@ -14,6 +14,8 @@ export function untraceableWords(sentence: string, sources: readonly string[]): 
   const said = new Set(
     sources.flatMap((source) => [...tokens(source), ...tokens(cleanSpeech(source))]),
   )
-  const forms = new Set([...said].flatMap((word) => [word, conjugate(word)]))
+  const forms = new Set(
+    [...said].flatMap((word) => [word, conjugate(word), word.replace(/'s$/, '')]),
+  )
   return tokens(sentence).filter((word) => !PHRASING.has(word) && !forms.has(word))
 }

@@ -1,5 +1,3 @@
-import type { Features } from './linear-model.ts'
-
 /** Words and pairs of neighbours, figures as '#', each counted once and scaled to the text's length. */
 export function wordFeatures(text: string): Map<string, number> {
   const words = tokens(text).map((word) => (/^\d/.test(word) ? '#' : word))
@@ -15,8 +13,4 @@ export function wordFeatures(text: string): Map<string, number> {
 
 export function tokens(text: string): string[] {
   return text.toLowerCase().match(/[a-z0-9]+(?:[.'/-][a-z0-9]+)*%?/g) ?? []
-}
-
-export function withPrefix(prefix: string, features: Features): Map<string, number> {
-  return new Map([...features].map(([name, value]) => [`${prefix}${name}`, value]))
 }

@@ -5,7 +5,7 @@ import type { SourcedSection, SourcedSentence } from './sourced.ts'
 import type { Statement } from './statement.ts'
 
 const UNCERTAIN =
-  /\b(?:possibl[ey]|probabl[ey]|probable|suspect\w*|may(?:be)?|might|could be|likely|rule out|ruled out|concern\w* for|consistent with|versus|differential|looks like|sounds like|i think|question of)\b/
+  /\b(?:possibl[ey]|probabl[ey]|probable|suspect\w*|may(?:be)?|might|could be|likely|rule out|ruled out|concern\w* for|consistent with|versus|differential|looks like|sounds like|question of)\b/
 const PAST =
   /\b(?:history of|in the past|used to|years? ago|previous\w*|when i was|as a (?:kid|child)|family|mother|father|mom|dad|brother|sister|grand\w+|allerg\w+|had (?:a|an)|diagnosed (?:in|with .* (?:ago|in)))\b/
 const DENIED = /\b(?:no|not|denies|without|never|ruled out|negative for|rule out)\b/
@@ -35,6 +35,16 @@ const SYMPTOMS: readonly (readonly [RegExp, string])[] = [
   [/\bleft hip pain\b/, 'M25.552'],
 ]
 
+/** Allergy status by what was named. */
+const ALLERGENS: readonly (readonly [RegExp, string])[] = [
+  [/\bpenicillin\b/, 'Z88.0'],
+  [/\bsulfa\b/, 'Z88.2'],
+  [/\blatex\b/, 'Z91.040'],
+  [/\bpeanuts?\b/, 'Z91.010'],
+  [/\b(?:shellfish|seafood)\b/, 'Z91.013'],
+  [/\beggs?\b/, 'Z91.012'],
+]
+
 type Group = 'diagnoses' | 'symptoms' | 'history' | 'uncertain'
 
 export function isCoding(template: { title: string; prompt: string }): boolean {
@@ -50,6 +60,17 @@ export function writeCodes(
   for (const statement of statements) {
     if (statement.isQuestion && statement.answer !== 'yes') continue
     const text = statement.text.toLowerCase()
+    if (/\ballergic to\b|\ballergy to\b/.test(text) && !DENIED.test(text)) {
+      for (const [pattern, code] of ALLERGENS) {
+        const name = pattern.exec(text)?.[0]
+        if (name)
+          lines.set(code, {
+            group: 'history',
+            line: { text: `Allergy to ${name}: ${code}`, segmentIds: statement.segmentIds },
+          })
+      }
+      continue
+    }
     for (const condition of findConditions(text))
       add(lines, condition, groupOf(text, condition, statement), statement)
     if (!DENIED.test(text))

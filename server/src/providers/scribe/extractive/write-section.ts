@@ -13,6 +13,7 @@ import type { Pronouns } from './third-person.ts'
 import type { Topic } from './topic.ts'
 import { findRiskLabels, writeRisk } from './write-risk.ts'
 
+const ISSUES = /\b(?:issues|problems?|problem list)\b/i
 const LISTED = new Set<Topic>([
   'plan',
   'followUp',
@@ -50,8 +51,8 @@ export function writeSection(input: SectionInput): SourcedSection | undefined {
     segmentIds: statement.segmentIds,
   }))
   const sentences = withoutRepeats([...lead(topics, input), ...own])
-  const found =
-    sentences.length > 0 ? polishSection(sentences, input.pronouns) : lookAgain(topics, chosen)
+  const again = template.omitsEmpty ? [] : lookAgain(topics, chosen)
+  const found = sentences.length > 0 ? polishSection(sentences, input.pronouns) : again
   const blanks = findBlanks(heading.body).map((text) => ({ text, segmentIds: [] }))
   const filler =
     findBlankOfHeading(heading.body) ?? (blanks.length === 0 ? template.placeholder : undefined)
@@ -59,12 +60,18 @@ export function writeSection(input: SectionInput): SourcedSection | undefined {
   const rest =
     found.length === 0 && filler !== undefined ? [{ text: filler, segmentIds: [] }] : found
   const isList =
-    (found.length > 0 && LISTED.has(headingTopics(heading.title)[0] ?? 'hpi')) || blanks.length > 0
+    (found.length > 0 &&
+      (ISSUES.test(heading.title) || LISTED.has(headingTopics(heading.title)[0] ?? 'hpi'))) ||
+    blanks.length > 0
   return { heading: heading.title, sentences: [...rest, ...blanks], isList }
 }
 
 /** What stands first: the complaint in its own words, the problems by name. */
-function lead(topics: readonly Topic[], { statements, chosen }: SectionInput): SourcedSentence[] {
+function lead(
+  topics: readonly Topic[],
+  { heading, statements, chosen }: SectionInput,
+): SourcedSentence[] {
+  if (ISSUES.test(heading.title)) return [...findComplaints(statements), ...listProblems(chosen)]
   if (topics[0] === 'complaint') return findComplaints(statements)
   return topics[0] === 'assessment' ? listProblems(chosen) : []
 }

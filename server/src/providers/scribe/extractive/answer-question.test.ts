@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { answerQuestion } from './answer-question.ts'
+import { statementOf } from './testing/statement-of.ts'
+
+const said = (...texts: string[]) =>
+  texts.map((text, index) => ({
+    sentence: `${text}.`,
+    statement: statementOf(text, { index, position: index / 10 }),
+    chance: 0.5,
+  }))
+
+describe('answers', () => {
+  test('quote the lines that they rest on', () => {
+    expect(
+      answerQuestion(
+        'what about the knee',
+        'general',
+        said('the knee is swollen', 'the sun shines'),
+      ),
+    ).toBe('- the knee is swollen. [1]')
+  })
+  test('give every dose, and doses that contradict each other', () => {
+    const answer = answerQuestion(
+      'which dose',
+      'dosage',
+      said('take lisinopril 10 mg', 'lisinopril 20 mg is what you take'),
+    )
+    expect(answer).toContain('[1]')
+    expect(answer).toContain('Two doses were said for lisinopril: 10 mg [1], 20 mg [2].')
+  })
+  test('say so when nothing was said', () => {
+    expect(answerQuestion('which dose', 'dosage', said('the knee is swollen'))).toBe(
+      'No dose was said in this session.',
+    )
+    expect(answerQuestion('any fever', 'general', said('the knee is swollen'))).toBe(
+      'Nothing about that was said in this session.',
+    )
+  })
+  test('code only what was named', () => {
+    expect(answerQuestion('codes', 'coding', said('your hypertension is better'))).toBe(
+      '- Hypertension: I10 [1]',
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { chooseStatements } from './choose-statements.ts'
+import { statementOf } from './testing/statement-of.ts'
+
+const NEVER = { bias: -5, weights: {} }
+const ALWAYS = { bias: 5, weights: {} }
+const write = (sentence: string, position = 0.5) => ({
+  sentence,
+  statement: statementOf(sentence.toLowerCase(), { position, role: 'patient' }),
+})
+
+describe('the choice', () => {
+  test('keeps drugs, allergies and denials however unlikely they look', () => {
+    const written = [
+      'The patient takes warfarin.',
+      'The patient is allergic to latex.',
+      'Denies fever.',
+      'The patient likes tea.',
+    ].map((text) => write(text))
+    expect(chooseStatements(NEVER, written).map(({ sentence }) => sentence)).toEqual(
+      written.slice(0, 3).map(({ sentence }) => sentence),
+    )
+  })
+  test('says a thing once', () => {
+    expect(
+      chooseStatements(ALWAYS, [write('The left knee is swollen.'), write('Left knee swollen.')]),
+    ).toHaveLength(1)
+  })
+  test('keeps the order of the visit', () => {
+    const chosen = chooseStatements(ALWAYS, [
+      write('Second thing happened.', 0.8),
+      write('First event occurred.', 0.1),
+    ])
+    expect(chosen.map(({ sentence }) => sentence)).toEqual([
+      'First event occurred.',
+      'Second thing happened.',
+    ])
+  })
+})

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest'
+import { headingTopics } from './heading-topics.ts'
+
+describe('what goes under a heading', () => {
+  test.each([
+    ['HPI', ['hpi']],
+    ['Medications and Allergies', ['medications', 'allergies']],
+    ['A/P', ['assessment', 'plan']],
+    ['Physical Examination', ['exam', 'vitals']],
+    ['Follow-up', ['followUp']],
+    ['Signature', []],
+    ['Shoe size', []],
+  ])('%s', (title, topics) => {
+    expect(headingTopics(title)).toEqual(topics)
+  })
+})

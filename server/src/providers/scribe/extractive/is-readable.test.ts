@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { isReadable } from './is-readable.ts'
+
+describe('a sentence that can be read', () => {
+  test.each([
+    'The patient has a cough.',
+    'No edema.',
+    'Denies fever.',
+    'Location: on the inside.',
+    'Most likely due to tendinopathy.',
+  ])('%s', (sentence) => {
+    expect(isReadable(sentence)).toBe(true)
+  })
+  test.each([
+    'Every morning.',
+    'Not really.',
+    'It is okay.',
+    'I will take a look at the knee.',
+    'I want to order.',
+    'If the symptoms do not improve.',
+    'To be sure.',
+  ])('%s is none', (sentence) => {
+    expect(isReadable(sentence)).toBe(false)
+  })
+})

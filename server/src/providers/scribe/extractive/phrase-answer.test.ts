@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { phraseAnswer } from './phrase-answer.ts'
+
+describe('an answered question as a statement', () => {
+  test.each([
+    ['any chest pain?', 'no', 'denies chest pain'],
+    ['have you had any fever or chills?', 'no', 'denies fever or chills'],
+    ['any symptoms like nausea, vomiting, anything like that?', 'no', 'denies nausea, vomiting'],
+    ['nausea, vomiting, diarrhea?', 'no', 'denies nausea, vomiting, diarrhea'],
+    ['do you have a podiatrist', 'no', 'you do not have a podiatrist'],
+    ['do you smoke?', 'no', 'you do not smoke'],
+    ['does it radiate anywhere', 'no', 'it does not radiate anywhere'],
+    ['are you having any headaches', 'yes', 'reports headaches'],
+    ['are you taking your medication?', 'yes', 'you are taking your medication'],
+    ['you are taking your medication?', 'yes', 'you are taking your medication'],
+    ['is it sharp or dull', 'yes', null],
+    ['how are you?', 'yes', null],
+    ['do you have any questions?', 'no', null],
+  ] as const)('%s — %s', (question, answer, phrased) => {
+    expect(phraseAnswer(question, answer)).toBe(phrased)
+  })
+})

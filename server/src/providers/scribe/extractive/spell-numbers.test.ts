@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest'
+import { spellNumbers } from './spell-numbers.ts'
+
+describe('numbers in words', () => {
+  test.each([
+    ['three weeks', '3 weeks'],
+    ['one hundred and fifty', '150'],
+    ['ninety eight point six', '98.6'],
+    ['two to three weeks', '2 to 3 weeks'],
+    ['the other one hurts', 'the other one hurts'],
+    ['one of them', 'one of them'],
+    ['two thousand units', '2000 units'],
+    ['forty five', '45'],
+  ])('%s is %s', (said, spelt) => {
+    expect(spellNumbers(said.split(' ')).join(' ')).toBe(spelt)
+  })
+})

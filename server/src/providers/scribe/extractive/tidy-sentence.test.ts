@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest'
+import { tidySentence } from './tidy-sentence.ts'
+
+describe('a sentence as it is written', () => {
+  test.each([
+    ['i will order an mri', 'I will order an MRI.'],
+    ['takes tylenol on monday, ', 'Takes Tylenol on Monday.'],
+    ['the wound is clean and', 'The wound is clean.'],
+    ['wait for us', 'Wait for us.'],
+    [' ,. ', null],
+  ])('%j', (text, sentence) => {
+    expect(tidySentence(text)).toBe(sentence)
+  })
+})

@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest'
+import { trimTalk } from './trim-talk.ts'
+
+describe('words that only carry the talk', () => {
+  test.each([
+    ['okay so the pain is worse, okay?', 'the pain is worse?'],
+    ['yeah, i just take aspirin', 'i take aspirin'],
+    ['no pain in the chest', 'no pain in the chest'],
+    ['i am doing okay', 'i am doing okay'],
+  ])('%s', (said, left) => {
+    expect(trimTalk(said)).toBe(left)
+  })
+})
