@@ -1,9 +1,25 @@
 import { z } from 'zod'
-import { ChatSource, ProposedNote, QueryTypeInfo } from './chat.ts'
+import { ChatRequest, ChatSource, ProposedNote, QueryTypeInfo } from './chat.ts'
+import { endpoint } from './endpoint.ts'
 import { QUERY_TYPE_NAMES } from './query-types.ts'
 
 /** Document 2 §7.8: takes a ChatRequest, answers an event stream of these, each as JSON. */
 export const CHAT_STREAM_PATH = '/qa/question/stream'
+
+export const chatStream = endpoint({
+  access: 'practitioner',
+  tag: 'Assistant',
+  method: 'POST',
+  path: CHAT_STREAM_PATH,
+  action: 'ask the assistant',
+  body: ChatRequest,
+  response: z.string(),
+  errors: ['NOT_FOUND'],
+})
+
+/** Document 2 §8: what the message says when the answer failed. */
+export const CHAT_FAILED =
+  'Sorry, I encountered an error while processing your question. Please try again.'
 
 /**
  * metadata comes first, then chunks, then one end. An end with `error` is a failure; sources and

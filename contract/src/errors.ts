@@ -28,6 +28,8 @@ export const ERRORS = {
   OTP_INVALID: [400, 'Invalid verification code. Please check your email and try again.'],
   PASSWORD_RESET_FAILED: [400, 'Failed to update password'],
   INVALID_REQUEST: [400, 'The request is not valid.'],
+  /** Document 2 §5. */
+  NO_TRANSCRIPT: [400, 'Please transcribe or record session first!'],
   TEMPLATE_READ_ONLY: [
     403,
     'Only your own templates can be changed. Duplicate this one to make it yours.',
@@ -38,6 +40,7 @@ export const ERRORS = {
   UNSUPPORTED_MEDIA_TYPE: [415, 'Send JSON with the content type application/json.'],
   TOO_MANY_ATTEMPTS: [429, 'Too many attempts. Please wait a moment and try again.'],
   SERVER_ERROR: [500, 'Server error. Please try again later.'],
+  SCRIBE_FAILED: [502, 'The writer could not finish. Please try again.'],
   NOT_READY: [503, 'The service is not ready. Please try again in a moment.'],
   /** Made by the web only: no answer came. */
   NETWORK_ERROR: [0, 'Connection error. Please check your internet and try again.'],

@@ -38,6 +38,11 @@ test.each<[NoteFrame, string]>([
   expect(dataOf(bytes).map(decodeNoteFrame)).toEqual([frame])
 })
 
+test('a note that was written and not saved says so', () => {
+  const frame: NoteFrame = { kind: 'error', message: 'Session not found.', isUnsaved: true }
+  expect(encodeNoteFrame(frame)).toBe('data: [ERROR_SAVING: Session not found.]\n\n')
+})
+
 test.each([
   ['[ERROR_SAVING: disk]', 'disk'],
   ['[Error generating note', 'generating note'],

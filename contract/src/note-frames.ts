@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
 import {
   TEMPLATE_DESCRIPTION_MAX_CHARS,
   TEMPLATE_TEXT_MAX_CHARS,
@@ -22,11 +23,24 @@ export const GenerateNote = z.object({
 })
 export type GenerateNote = z.input<typeof GenerateNote>
 
+/** What is wrong before the first frame is answered as any refusal is. */
+export const noteStream = endpoint({
+  access: 'practitioner',
+  tag: 'Notes',
+  method: 'POST',
+  path: NOTE_STREAM_PATH,
+  action: 'generate note',
+  params: z.object({ session_id: Id }),
+  body: GenerateNote,
+  response: z.string(),
+  errors: ['NOT_FOUND', 'NO_TRANSCRIPT'],
+})
+
 export type NoteFrame =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'done' }
   | { readonly kind: 'saved'; readonly noteId: string }
-  | { readonly kind: 'error'; readonly message: string }
+  | { readonly kind: 'error'; readonly message: string; readonly isUnsaved?: boolean }
 
 const DONE = '[DONE]'
 const MARKS = ['[Error', DONE, '[SAVED:', '[ERROR_SAVING:']
@@ -41,7 +55,7 @@ export function encodeNoteFrame(frame: NoteFrame): string {
     case 'saved':
       return line(`[SAVED:${frame.noteId}]`)
     case 'error':
-      return line(`[Error: ${escape(frame.message)}]`)
+      return line(`${frame.isUnsaved ? '[ERROR_SAVING:' : '[Error:'} ${escape(frame.message)}]`)
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { NOTE_TITLE_MAX_CHARS } from './limits.ts'
+import { GenerateNote } from './note-frames.ts'
 import { NoteHtml } from './tabs.ts'
 import { Deleted, Id, lineOfText, Moment } from './values.ts'
 
@@ -13,6 +14,9 @@ export const Note = z
     /** Sanitised HTML. */
     note_text: z.string(),
     template_id: Id.nullable(),
+    /** Who wrote it first, and with which model; null for what a person began. */
+    provider: z.string().nullable(),
+    model: z.string().nullable(),
     /** Counts the changes of `note_text`. */
     version: z.int(),
     created_at: Moment,
@@ -50,6 +54,18 @@ export const notesApi = {
     response: Note,
     status: 201,
     errors: ['NOT_FOUND'],
+  }),
+  /** Document 2 §7.3, blocking. The stream is in note-frames.ts. */
+  generate: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/notes/generate/{session_id}',
+    action: 'generate note',
+    params: z.object({ session_id: Id }),
+    body: GenerateNote,
+    response: Note,
+    status: 201,
+    errors: ['NOT_FOUND', 'NO_TRANSCRIPT', 'SCRIBE_FAILED'],
   }),
   update: endpoint({
     ...common,

@@ -2,14 +2,14 @@
 export const QUERY_TYPES = {
   'note-edit': ['Note edit', 'Change the open note'],
   summary: ['Summary', 'The visit in a few sentences'],
+  coding: ['Coding', 'Codes for conditions that were named'],
   dosage: ['Dosage', 'Doses and how often'],
   medication: ['Medication', 'Drugs that were named'],
+  'patient-instructions': ['Patient instructions', 'What the patient was told'],
+  'follow-up': ['Follow-up', 'When and where to meet again'],
+  investigation: ['Investigation', 'Tests, pictures and results'],
   diagnosis: ['Diagnosis', 'Conditions and assessments'],
   treatment: ['Treatment', 'What is to be done'],
-  investigation: ['Investigation', 'Tests, pictures and results'],
-  'follow-up': ['Follow-up', 'When and where to meet again'],
-  coding: ['Coding', 'Codes for conditions that were named'],
-  'patient-instructions': ['Patient instructions', 'What the patient was told'],
   history: ['History', 'What happened before, in the family, in life'],
   general: ['General', 'Anything else about the visit'],
 } as const satisfies Record<string, readonly [label: string, description: string]>

@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { TASK_CATEGORIES, TASK_STATUSES, TASK_TITLE_MAX_CHARS, TASKS_PER_CREATE } from './limits.ts'
+import {
+  TASK_CATEGORIES,
+  TASK_STATUSES,
+  TASK_TITLE_MAX_CHARS,
+  TASKS_PER_CREATE,
+  TRANSCRIPT_MAX_CHARS,
+} from './limits.ts'
 import { TASKS_AUTHENTICATION_EXPIRED } from './sentences.ts'
-import { Deleted, Id, IdList, lineOfText, Moment } from './values.ts'
+import { Deleted, Id, IdList, lineOfText, longText, Moment } from './values.ts'
 
 /** What a generated task that came as plain text is filed under (document 2 §3). */
 export const GENERATED_CATEGORY = 'Generated'
@@ -62,6 +68,17 @@ export const TASK_CATEGORY_LOOKS: readonly TaskCategoryLook[] = [
   { name: 'Order', icon: 'ClipboardList', color: 'rose' },
 ]
 
+/** Proposed from a transcript, and not stored: the person chooses. */
+export const GeneratedTask = z
+  .object({
+    title: z.string(),
+    category: TaskCategory,
+    /** The lines that it rests on; none for lines that came with the request. */
+    segment_ids: z.array(Id),
+  })
+  .meta({ id: 'GeneratedTask' })
+export type GeneratedTask = z.infer<typeof GeneratedTask>
+
 const TaskId = z.object({ id: Id })
 const common = {
   access: 'practitioner',
@@ -69,7 +86,7 @@ const common = {
   expiredSentence: TASKS_AUTHENTICATION_EXPIRED,
 } as const
 
-/** Document 2 §7.5, what is stored. */
+/** Document 2 §7.5. */
 export const tasksApi = {
   list: endpoint({
     ...common,
@@ -119,6 +136,21 @@ export const tasksApi = {
     response: z.union([Task, z.array(Task)]),
     status: 201,
     errors: ['NOT_FOUND'],
+  }),
+  generate: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/api/tasks/generate/{sessionId}',
+    action: 'generate tasks',
+    params: z.object({ sessionId: Id }),
+    /** Used only where no transcript is stored. */
+    body: z.object({ transcript: longText(TRANSCRIPT_MAX_CHARS).optional() }),
+    response: z.object({
+      tasks: z.array(GeneratedTask),
+      /** Who proposed them. */
+      provider: z.string(),
+    }),
+    errors: ['NOT_FOUND', 'NO_TRANSCRIPT', 'SCRIBE_FAILED'],
   }),
   update: endpoint({
     ...common,

@@ -12,12 +12,15 @@ import { authRoutes } from './features/auth/auth.routes.ts'
 import { embeddedService } from './features/auth/product/embedded-service.ts'
 import type { ProductAuth } from './features/auth/product/product-auth.ts'
 import { webConfigRoutes, type WebConfig } from './features/web-config/web-config.routes.ts'
+import { chatRoutes } from './features/chat/chat.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
+import { generateNoteRoutes } from './features/notes/generate-note.routes.ts'
 import { noteRoutes } from './features/notes/notes.routes.ts'
 import type { Pipeline } from './features/recording/pipeline.ts'
 import { recordingRoutes } from './features/recording/recording.routes.ts'
 import type { Tickets } from './features/recording/tickets.ts'
 import { sessionRoutes } from './features/sessions/sessions.routes.ts'
+import { generateTaskRoutes } from './features/tasks/generate-tasks.ts'
 import { taskRoutes } from './features/tasks/tasks.routes.ts'
 import { templateRoutes } from './features/templates/templates.routes.ts'
 import { transcriptRoutes } from './features/transcript/transcript.routes.ts'
@@ -29,8 +32,10 @@ import { servePages } from './http/pages.ts'
 import { createRateLimits, type RateLimitSettings } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { createSlots } from './http/slots.ts'
 import { refuseUnstorable } from './http/storable-text.ts'
 import { newId } from './lib/ids.ts'
+import type { Scribe } from './providers/scribe/scribe.ts'
 
 export interface AppDeps {
   readonly db: Database
@@ -38,6 +43,7 @@ export interface AppDeps {
   readonly accounts: AccountsDeps
   readonly webConfig: WebConfig
   readonly recording: { readonly pipeline: Pipeline; readonly tickets: Tickets }
+  readonly scribe: Scribe
   /** Development on this computer only. */
   readonly devInbox?: DevInbox | undefined
   readonly settings: AppSettings
@@ -47,6 +53,8 @@ export interface AppSettings {
   readonly bodyLimitBytes: number
   readonly isPublicHttps: boolean
   readonly rateLimits: RateLimitSettings
+  /** What one practitioner may have written at once on this node. */
+  readonly generationsPerPractitioner: number
   readonly tls?: { readonly cert: string; readonly key: string } | undefined
   readonly trustProxy: false | number | string
   /** The built web; without it only the calls are served. */
@@ -85,9 +93,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     identify: deps.accounts.identify,
     admitPractitioner,
   }
+  const slots = createSlots(settings.generationsPerPractitioner)
   healthRoutes(app, db, VERSION)
   sessionRoutes(app, gate)
   noteRoutes(app, gate)
+  generateNoteRoutes(app, gate, deps.scribe, slots)
+  generateTaskRoutes(app, gate, deps.scribe, slots)
+  chatRoutes(app, gate, deps.scribe, slots)
   transcriptRoutes(app, gate)
   await recordingRoutes(app, gate, deps.recording.pipeline, deps.recording.tickets)
   templateRoutes(app, gate)

@@ -102,6 +102,19 @@ const RECORDING_SETTINGS = {
   AUDIO_RETENTION_DAYS: wholeNumber(0, 3_650).default(7),
 }
 
+const LLM_SETTINGS = {
+  LLM_PROVIDER: z
+    .enum(['builtin', 'openai-compatible', 'anthropic'], {
+      error: 'must be builtin, openai-compatible or anthropic',
+    })
+    .default('builtin'),
+  LLM_BASE_URL: httpUrlWithPath.optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_TIMEOUT_S: wholeNumber(1, 300).default(60),
+  LLM_CONTEXT_CHARS: wholeNumber(2_000, 10_000_000).default(120_000),
+}
+
 const PAIRS = [
   ['TLS_CERT_FILE', 'TLS_KEY_FILE'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -112,6 +125,7 @@ const Env = z
     ...AUTH_SETTINGS,
     ...STT_SETTINGS,
     ...RECORDING_SETTINGS,
+    ...LLM_SETTINGS,
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: wholeNumber(0, 65_535).default(3000),
@@ -135,6 +149,7 @@ const Env = z
     RATE_LIMIT_WINDOW_S: wholeNumber(1, 86_400).default(60),
     RATE_LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000_000).default(300),
     RATE_LIMIT_PER_PRACTITIONER: wholeNumber(1, 1_000_000_000).default(1_200),
+    GENERATIONS_PER_PRACTITIONER: wholeNumber(1, 1_000).default(4),
   })
   .superRefine((env, context) => {
     const complain = (path: string, message: string) => {
@@ -158,6 +173,17 @@ const Env = z
     }
     if (env.STT_PROVIDER === 'builtin' && env.STT_BASE_URL !== undefined) {
       complain('STT_BASE_URL', 'is used with STT_PROVIDER=openai-compatible only')
+    }
+    if (env.LLM_PROVIDER === 'builtin') {
+      for (const name of ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'] as const) {
+        if (env[name] !== undefined)
+          complain(name, 'is used with another LLM_PROVIDER than builtin')
+      }
+    } else if (env.LLM_MODEL === undefined) {
+      complain('LLM_MODEL', `must be given with LLM_PROVIDER=${env.LLM_PROVIDER}`)
+    }
+    if (env.LLM_PROVIDER === 'openai-compatible' && env.LLM_BASE_URL === undefined) {
+      complain('LLM_BASE_URL', 'must be given with LLM_PROVIDER=openai-compatible')
     }
     if (env.SECRET_KEY === undefined && env.DATABASE_URL !== undefined) {
       complain(

@@ -5,6 +5,7 @@ import { buildApp, type AppSettings } from './app.ts'
 import { chooseGoogle } from './choose-google.ts'
 import { chooseMail } from './choose-mail.ts'
 import { chooseStt, type ChosenStt } from './choose-stt.ts'
+import { chooseScribe } from './choose-scribe.ts'
 import { chooseSms } from './choose-sms.ts'
 import { isOnlyLocal, loadConfig, type Config } from './config.ts'
 import { chooseDatabase } from './db/choose.ts'
@@ -100,19 +101,21 @@ export async function main(options: StartOptions): Promise<Running> {
       google: chooseGoogle(config),
     })
     const devInbox = isOnlyLocal(config) ? { mail: mail.inbox, sms: sms.inbox } : undefined
+    const scribe = chooseScribe(config)
     const app = await buildApp({
       db,
       log,
       accounts,
       webConfig: webConfig(config),
       recording: { pipeline, tickets: createTickets(secretKey, systemClock) },
+      scribe,
       devInbox,
       settings: appSettings(config, tls),
     })
     closing.add(() => drain(app, config.SHUTDOWN_GRACE_S))
     await pipeline.start()
     address = await listen(app, config, tls !== undefined)
-    const facts = { ...options, address, config, isHttps: tls !== undefined }
+    const facts = { ...options, address, config, isHttps: tls !== undefined, writer: scribe.name }
     process.stdout.write(describeStart({ ...facts, hasInbox: devInbox?.mail !== undefined }))
     return { address, stop: closing.close }
   } catch (error) {
@@ -130,6 +133,7 @@ function appSettings(config: Config, tls: TlsPair | undefined): AppSettings {
       addressPoints: config.RATE_LIMIT_PER_ADDRESS,
       practitionerPoints: config.RATE_LIMIT_PER_PRACTITIONER,
     },
+    generationsPerPractitioner: config.GENERATIONS_PER_PRACTITIONER,
     tls,
     trustProxy: config.TRUST_PROXY,
     webRoot: existsSync(WEB_ROOT) ? WEB_ROOT : undefined,

@@ -7,6 +7,7 @@ const facts = {
   dataDir: '/srv/data',
   isHttps: false,
   hasInbox: false,
+  writer: 'Extractive',
 }
 
 describe('the start-up block', () => {
@@ -39,6 +40,10 @@ describe('the start-up block', () => {
     const block = describeStart({ ...facts, config })
     expect(block).toMatch(/Speech +whisper-large-v3 at stt\.example\n/)
     expect(block).not.toMatch(/hunter/)
+  })
+
+  test('says who writes notes', () => {
+    expect(describeStart({ ...facts, config: loadConfig({}) })).toMatch(/Writer +Extractive\n/)
   })
 
   test.each([

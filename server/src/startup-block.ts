@@ -7,6 +7,8 @@ export interface StartFacts {
   readonly dataDirNote?: string | undefined
   readonly isHttps: boolean
   readonly hasInbox: boolean
+  /** Who writes notes, tasks and answers. */
+  readonly writer: string
 }
 
 /** What a person needs to know after the start, in one block. */
@@ -17,6 +19,7 @@ export function describeStart({
   dataDirNote,
   isHttps,
   hasInbox,
+  writer,
 }: StartFacts): string {
   const rows: [string, string][] = [
     ['Open', address],
@@ -26,6 +29,7 @@ export function describeStart({
     ['Google', config.GOOGLE_CLIENT_ID === undefined ? 'off (GOOGLE_CLIENT_ID)' : 'on'],
     ['Mail', hasInbox ? `stays on this computer: ${address}/dev/mail` : mailOf(config)],
     ['Speech', speechOf(config)],
+    ['Writer', writer],
     ['API', `${address}/docs`],
   ]
   const width = Math.max(...rows.map(([label]) => label.length))

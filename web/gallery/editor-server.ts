@@ -31,6 +31,8 @@ function noteOf(note_text: string, version: number): Note {
     title: 'SOAP',
     note_text,
     template_id: null,
+    provider: null,
+    model: null,
     version,
     created_at: MOMENT,
     updated_at: MOMENT,

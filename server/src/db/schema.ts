@@ -183,6 +183,9 @@ export const notes = pgTable(
     templateId: uuid('template_id').references(() => templates.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
     text: text('note_text').notNull(),
+    /** Who wrote it first; null for what a person began. */
+    provider: text('provider'),
+    model: text('model'),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -193,6 +196,8 @@ export const notes = pgTable(
       columns: [table.practitionerId, table.sessionId],
       foreignColumns: [sessions.practitionerId, sessions.id],
     }).onDelete('cascade'),
+    // What evidence refers to, so that it cannot stand beside somebody else's note.
+    unique('notes_owner_id').on(table.practitionerId, table.id),
     index('notes_session').on(table.sessionId, table.createdAt),
     index('notes_template').on(table.templateId),
     ownRowsOnly(table.practitionerId),
@@ -352,6 +357,28 @@ export const recordingSegments = pgTable(
     index('recording_segments_open')
       .on(table.recordingId, table.index)
       .where(sql`not ${table.applied}`),
+    ownRowsOnly(table.practitionerId),
+  ],
+)
+
+/** For each sentence of a note the transcript's lines that support it; replaced at every save. */
+export const noteEvidence = pgTable(
+  'note_evidence',
+  {
+    practitionerId: practitionerId(),
+    noteId: uuid('note_id').notNull(),
+    sentenceIndex: integer('sentence_index').notNull(),
+    sentence: text('sentence').notNull(),
+    /** Of transcript_segments; empty where nothing that was said supports it. */
+    segmentIds: uuid('segment_ids').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.noteId, table.sentenceIndex] }),
+    foreignKey({
+      name: 'note_evidence_own_note',
+      columns: [table.practitionerId, table.noteId],
+      foreignColumns: [notes.practitionerId, notes.id],
+    }).onDelete('cascade'),
     ownRowsOnly(table.practitionerId),
   ],
 )

@@ -7,12 +7,13 @@ import {
   type QueryOf,
   type ResultOf,
 } from '@chartwright/contract/endpoint'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Tx } from '../db/open.ts'
 import { asPractitioner } from '../db/as-practitioner.ts'
 import { AppError } from './app-error.ts'
 import { bearerToken, findBearerToken } from './bearer-token.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { abortWhenGone, sendEvents } from './event-stream.ts'
 import { describeRoute } from './describe-route.ts'
 
 export type SessionState = 'live' | 'needs-factor' | 'banned' | 'over'
@@ -58,6 +59,14 @@ export interface PractitionerCall<E extends Endpoint> extends Call<E> {
   readonly tx: Tx
 }
 
+/** Work that takes long and opens transactions of its own, each short. */
+export interface LongCall<E extends Endpoint> extends Call<E> {
+  readonly practitioner: Practitioner
+  /** Aborted when the caller is gone before the answer was sent. */
+  readonly signal: AbortSignal
+  readonly log: FastifyBaseLogger
+}
+
 type PractitionerEndpoint = Endpoint & { readonly access: 'practitioner' }
 type PublicEndpoint = Endpoint & { readonly access: 'public' }
 type ProbeEndpoint = Endpoint & { readonly access: 'probe' }
@@ -66,7 +75,7 @@ interface Route {
   readonly endpoint: Endpoint
   /** Runs before the body is read, so that a stranger's body costs nothing. */
   readonly admit?: (request: FastifyRequest) => Promise<void>
-  readonly handle: (request: FastifyRequest) => Promise<unknown>
+  readonly handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
 
 /** Serves a practitioner's call under its documented path and under /api alike. */
@@ -76,7 +85,7 @@ export function mount<E extends PractitionerEndpoint>(
   endpoint: E,
   handle: (call: PractitionerCall<E>) => Promise<ResultOf<E>>,
 ): void {
-  registerFor(app, gate, endpoint, (request, owner) =>
+  registerFor(app, gate, endpoint, ({ request, owner }) =>
     asPractitioner(gate.db, owner.practitionerId, async (tx) => {
       const practitioner = await gate.admitPractitioner(tx, owner)
       return handle({ ...callOf<E>(request), practitioner, tx })
@@ -89,21 +98,49 @@ export function mountLong<E extends PractitionerEndpoint>(
   app: FastifyInstance,
   gate: Gate,
   endpoint: E,
-  handle: (call: Omit<PractitionerCall<E>, 'tx'>) => Promise<ResultOf<E>>,
+  handle: (call: LongCall<E>) => Promise<ResultOf<E>>,
 ): void {
-  registerFor(app, gate, endpoint, async (request, owner) => {
-    const practitioner = await asPractitioner(gate.db, owner.practitionerId, (tx) =>
-      gate.admitPractitioner(tx, owner),
-    )
-    return handle({ ...callOf<E>(request), practitioner })
+  registerFor(app, gate, endpoint, async (admission) => handle(await longCall(gate, admission)))
+}
+
+/**
+ * As mountLong, for an event stream. What is thrown before `handle` resolves is answered as any
+ * refusal is; afterwards the events are taken to their end, also when nobody reads them any more.
+ */
+export function mountStream<E extends PractitionerEndpoint>(
+  app: FastifyInstance,
+  gate: Gate,
+  endpoint: E,
+  handle: (call: LongCall<E>) => Promise<AsyncIterable<string>>,
+): void {
+  registerFor(app, gate, endpoint, async (admission) => {
+    const events = await handle(await longCall(gate, admission))
+    await sendEvents(admission.reply, events)
   })
+}
+
+interface Admission {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly owner: TokenOwner
+}
+
+async function longCall<E extends Endpoint>(
+  gate: Gate,
+  { request, reply, owner }: Admission,
+): Promise<LongCall<E>> {
+  const signal = abortWhenGone(reply)
+  const practitioner = await asPractitioner(gate.db, owner.practitionerId, (tx) =>
+    gate.admitPractitioner(tx, owner),
+  )
+  return { ...callOf<E>(request), practitioner, signal, log: request.log }
 }
 
 function registerFor(
   app: FastifyInstance,
   gate: Gate,
   endpoint: PractitionerEndpoint,
-  handle: (request: FastifyRequest, owner: TokenOwner) => Promise<unknown>,
+  handle: (admission: Admission) => Promise<unknown>,
 ): void {
   const owners = new WeakMap<FastifyRequest, TokenOwner>()
   register(app, {
@@ -113,10 +150,10 @@ function registerFor(
       await gate.rateLimits.countPractitioner(owner.practitionerId)
       owners.set(request, owner)
     },
-    async handle(request) {
+    async handle(request, reply) {
       const owner = owners.get(request)
       if (!owner) throw new AppError('MISSING_TOKEN')
-      return handle(request, owner)
+      return handle({ request, reply, owner })
     },
   })
 }
@@ -167,7 +204,8 @@ function register(app: FastifyInstance, { endpoint, admit, handle }: Route): voi
       schema: { ...describeRoute(endpoint), hide: url !== documented },
       ...(admit && { onRequest: admit }),
       handler: async (request, reply) => {
-        const result = await handle(request)
+        const result = await handle(request, reply)
+        if (reply.sent) return reply
         return reply
           .code(endpoint.status ?? 200)
           .header('cache-control', 'no-store')

@@ -26,6 +26,8 @@ import type { SpeechToText } from '../providers/stt/stt.ts'
 import { energyVoice } from '../providers/voice/energy.ts'
 import type { VoiceActivity } from '../providers/voice/voice.ts'
 import { recordingSettings } from '../recording-settings.ts'
+import { scriptedScribe } from '../providers/scribe/scripted.ts'
+import type { Scribe } from '../providers/scribe/scribe.ts'
 import type { SendSms } from '../providers/sms/sms.ts'
 import { givenPractitioner, type GivenPractitioner, type TestPractitioner } from './factories.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -63,6 +65,7 @@ export interface TestAppOptions {
     readonly voice?: VoiceActivity
     readonly settings?: Partial<RecordingSettings>
   }
+  readonly scribe?: Scribe
 }
 
 const SECRET_KEY = 'a secret key for tests, long enough'
@@ -72,6 +75,7 @@ const SETTINGS: AppSettings = {
   bodyLimitBytes: 65_536,
   isPublicHttps: false,
   rateLimits: { windowS: 60, addressPoints: 10_000, practitionerPoints: 10_000 },
+  generationsPerPractitioner: 100,
   trustProxy: false,
 }
 
@@ -146,6 +150,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     accounts,
     webConfig: webConfig(config),
     recording: { pipeline, tickets: createTickets(SECRET_KEY, options.clock ?? systemClock) },
+    scribe: options.scribe ?? scriptedScribe(),
     devInbox: { mail: inbox.messages, sms: sms.messages },
     settings: { ...SETTINGS, ...options.settings },
   }

@@ -38,6 +38,8 @@ describe('notes', () => {
       title: 'Note',
       note_text: '<p>Cough</p>',
       template_id: null,
+      provider: null,
+      model: null,
       version: 1,
       created_at: note.created_at,
       updated_at: note.updated_at,

@@ -9,6 +9,8 @@ const columns = {
   title: notes.title,
   note_text: notes.text,
   template_id: notes.templateId,
+  provider: notes.provider,
+  model: notes.model,
   version: notes.version,
   created_at: notes.createdAt,
   updated_at: notes.updatedAt,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../http/app-error.ts'
 import { mount, type Gate } from '../../http/mount.ts'
 import { sanitizeNote } from '../../lib/note-html.ts'
+import { recordEvidence } from '../evidence/evidence.api.ts'
 import { isSession } from '../sessions/sessions.api.ts'
 import { createNote } from './create-note.ts'
 import { findNote, listNotes, removeNote, updateNote } from './notes.queries.ts'
@@ -28,7 +29,10 @@ export function noteRoutes(app: FastifyInstance, gate: Gate): void {
   mount(app, gate, notesApi.update, async ({ tx, practitioner, params, body }) => {
     const text = sanitizeNote(body.note_text)
     const note = await updateNote(tx, practitioner.id, params.id, text, body.version)
-    if (note) return note
+    if (note) {
+      await recordEvidence(tx, practitioner.id, note)
+      return note
+    }
     if (await findNote(tx, practitioner.id, params.id)) throw new AppError('CONFLICT')
     throw notFound()
   })

@@ -1,4 +1,5 @@
 export {
+  findTabContent,
   isSession,
   lockSession,
   unlinkPatient as clearPatientOfSessions,

@@ -91,6 +91,20 @@ export async function findSaved(
   return row && onWire(row)
 }
 
+/** HTML of one tab, empty where there is none. Undefined for another practitioner's session as for none. */
+export async function findTabContent(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+  tabId: string,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ html: sql<string>`coalesce(${sessions.tabContents} ->> ${tabId}, '')` })
+    .from(sessions)
+    .where(owned(practitionerId, sessionId))
+  return row?.html
+}
+
 /** False for another practitioner's session as for none. */
 export async function isSession(
   tx: Tx,

@@ -66,6 +66,26 @@ export function listSegments(
     .orderBy(asc(transcriptSegments.index))
 }
 
+/** None for another practitioner's session as for one without a transcript. */
+export function listSegmentsOfSession(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<TranscriptSegment[]> {
+  return tx
+    .select(segmentColumns)
+    .from(transcriptSegments)
+    .innerJoin(transcripts, eq(transcripts.id, transcriptSegments.transcriptId))
+    .where(
+      and(
+        eq(transcriptSegments.practitionerId, practitionerId),
+        eq(transcripts.practitionerId, practitionerId),
+        eq(transcripts.sessionId, sessionId),
+      ),
+    )
+    .orderBy(asc(transcriptSegments.index))
+}
+
 export async function insertTranscript(
   tx: Tx,
   practitionerId: string,

@@ -4,6 +4,7 @@ import { newId } from '../../lib/ids.ts'
 import { AppError } from '../../http/app-error.ts'
 import { lockSession } from '../sessions/sessions.api.ts'
 import { alignLines } from './align-lines.ts'
+import { linesOf } from './lines-of.ts'
 import {
   findSessionOf,
   findTranscript,
@@ -66,11 +67,4 @@ async function write(
   const transcript = await findTranscript(tx, practitionerId, { id })
   if (!transcript) throw new Error('the transcript is gone in its own transaction')
   return transcript
-}
-
-function linesOf(text: string): string[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
 }

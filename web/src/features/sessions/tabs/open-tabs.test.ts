@@ -10,6 +10,8 @@ function note(id: string, title = id): Note {
     title,
     note_text: '',
     template_id: null,
+    provider: null,
+    model: null,
     version: 1,
     created_at: moment,
     updated_at: moment,

@@ -1,0 +1,151 @@
+import type { Note } from '@chartwright/contract/notes'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { chooseScribe } from './choose-scribe.ts'
+import { loadConfig } from './config.ts'
+import { asPractitioner } from './db/as-practitioner.ts'
+import { lockSession } from './features/sessions/sessions.api.ts'
+import { as } from './testing/as.ts'
+import { readEvents } from './testing/event-reader.ts'
+import { givenTemplate, givenVisit } from './testing/given-visit.ts'
+import { listening } from './testing/listening.ts'
+import {
+  beginStream,
+  DIALECTS,
+  openLlmServer,
+  saying,
+  type LlmAnswer,
+  type LlmFormat,
+} from './testing/llm-server.ts'
+import { testApp } from './testing/test-app.ts'
+
+/** A setting such as a clinic makes, over real connections on both sides. */
+async function product(format: LlmFormat) {
+  const model = await openLlmServer()
+  const env = {
+    LLM_PROVIDER: format,
+    LLM_BASE_URL: model.baseUrl,
+    LLM_MODEL: 'm-1',
+    LLM_TIMEOUT_S: '1',
+  }
+  const { app, db, owner, logged, givenPractitioner } = await testApp({
+    scribe: chooseScribe(loadConfig(env)),
+    settings: { bodyLimitBytes: 4_194_304 },
+  })
+  const address = await listening(app)
+  afterAll(() => model.close())
+
+  async function begun(transcript = 'I have had a cough for three days.') {
+    const ada = await givenPractitioner()
+    const sessionId = await givenVisit(app, ada, { transcript })
+    const template_id = await givenTemplate(app, ada)
+    const generate = (signal?: AbortSignal) =>
+      fetch(`${address}/notes/generate/${sessionId}/stream`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ template_id }),
+        ...(signal && { signal }),
+      })
+    const notes = async () => (await as(app, ada, 'GET', `/notes/${sessionId}`)).json<Note[]>()
+    return { practitionerId: ada.id, sessionId, generate, notes }
+  }
+  return { db, owner, model, logged, begun }
+}
+
+describe.each<LlmFormat>(['openai-compatible', 'anthropic'])('a note over %s', async (format) => {
+  const { db, owner, model, logged, begun } = await product(format)
+  const dialect = DIALECTS[format]
+  const half = dialect.begin + dialect.text('Half a note')
+
+  test('is streamed, saved, and signed with who wrote it', async () => {
+    const visit = await begun()
+    model.answer(saying(format, '## Plan\n', '[DONE]', ' [SAVED:1]'))
+    const events: string[] = []
+    for await (const event of readEvents(await visit.generate())) events.push(event)
+    const [note] = await visit.notes()
+    expect(events).toEqual(['## Plan\\n', '[', 'DONE]', ' [SAVED:1]', `[SAVED:${note?.id ?? ''}]`])
+    expect(note).toMatchObject({
+      provider: `m-1 (${new URL(model.baseUrl).host})`,
+      model: 'm-1',
+      note_text: '<h2>Plan</h2>\n<p>[DONE] [SAVED:1]</p>',
+    })
+  })
+
+  test.each<[string, LlmAnswer, RegExp]>([
+    ['stalls', (response) => beginStream(response).write(half), /did not answer in time/],
+    [
+      'dies',
+      (response) => beginStream(response).write(half, () => response.destroy()),
+      /connection to the model failed/,
+    ],
+    [
+      'answers a page',
+      (response) => response.setHeader('content-type', 'text/html').end('<h1>cough</h1>'),
+      /something else than a stream/,
+    ],
+    ['answers nonsense', (response) => beginStream(response).end('data: {{\n\n'), /cannot be read/],
+    [
+      'repeats for ever',
+      (response) => {
+        beginStream(response).write(dialect.begin)
+        const more = setInterval(() => response.write(dialect.text('cough '.repeat(2_000))), 1)
+        response.once('close', () => {
+          clearInterval(more)
+        })
+      },
+      /did not come to an end/,
+    ],
+    [
+      'is cut off',
+      (response) => beginStream(response).end(half + dialect.end('length')),
+      /finished/,
+    ],
+  ])('a model that %s leaves an error and no note', async (_, answer, message) => {
+    const visit = await begun()
+    model.answer(answer)
+    const text = await (await visit.generate()).text()
+    expect(text.trim().split('\n\n').at(-1)).toMatch(/^data: \[Error: /)
+    expect(text).toMatch(message)
+    expect(await visit.notes()).toEqual([])
+    expect(logged.join('')).not.toMatch(/cough|Half/)
+  })
+
+  test('the client gone in the middle closes the model’s request and leaves no note', async () => {
+    const visit = await begun()
+    model.answer((response) => beginStream(response).write(half))
+    const leaving = new AbortController()
+    const events = readEvents(await visit.generate(leaving.signal))
+    expect((await events.next()).value).toBe('Half a note')
+    leaving.abort()
+    await model.calls[0]!.closed
+    expect(await visit.notes()).toEqual([])
+  })
+
+  test('the client gone after the model has finished gets its note', async () => {
+    const visit = await begun()
+    model.answer(saying(format, 'All of it.'))
+    const leaving = new AbortController()
+    // Saving waits for the session, so that the client can leave in between.
+    await asPractitioner(db, visit.practitionerId, async (tx) => {
+      await lockSession(tx, visit.practitionerId, visit.sessionId)
+      await visit.generate(leaving.signal)
+      await vi.waitFor(async () => {
+        const waiting = await owner.pool.query('select 1 from pg_locks where not granted')
+        expect(waiting.rowCount).toBeGreaterThan(0)
+      })
+      leaving.abort()
+    })
+    await vi.waitFor(async () => {
+      expect(await visit.notes()).toMatchObject([{ note_text: '<p>All of it.</p>' }])
+    })
+  })
+
+  test('200 KB of transcript reach the model within its window, and the note tells it', async () => {
+    const line = 'The cough began on Monday and it is worse at night, she says.'
+    const visit = await begun(Array(3_300).fill(line).join('\n'))
+    model.answer(saying(format, 'Cough.'))
+    await (await visit.generate()).text()
+    expect(JSON.stringify(model.calls[0]!.body).length).toBeLessThan(130_000)
+    const [note] = await visit.notes()
+    expect(note?.note_text).toMatch(/Lines \d+ to \d+ of 3300 of the transcript were too long/)
+  })
+})

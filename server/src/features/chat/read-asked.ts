@@ -1,0 +1,43 @@
+import type { ChatRequest } from '@chartwright/contract/chat'
+import type { Note } from '@chartwright/contract/notes'
+import type { Tx } from '../../db/open.ts'
+import { AppError } from '../../http/app-error.ts'
+import { textOf } from '../../lib/note-blocks.ts'
+import type { ScribeNote, ScribeSegment } from '../../providers/scribe/scribe.ts'
+import { findNote, listNotes } from '../notes/notes.api.ts'
+import { isSession } from '../sessions/sessions.api.ts'
+import { listSegmentsOfSession, segmentsOfText } from '../transcript/transcript.api.ts'
+
+/** A question with what it is asked about. */
+export interface Asked {
+  readonly question: string
+  readonly segments: readonly ScribeSegment[]
+  /** Otherwise they came with the request. */
+  readonly areStored: boolean
+  readonly notes: readonly ScribeNote[]
+  readonly openNote: Note | undefined
+}
+
+/** What is stored counts; the transcript that came along is used only where none is stored. */
+export async function readAsked(
+  tx: Tx,
+  practitionerId: string,
+  { question, context, medical_transcript: transcript, session_id, note_id }: ChatRequest,
+): Promise<Asked> {
+  const openNote = note_id === undefined ? undefined : await findNote(tx, practitionerId, note_id)
+  if (note_id !== undefined && !openNote) throw new AppError('NOT_FOUND', 'Note not found.')
+  const sessionId = session_id ?? openNote?.session_id
+  if (sessionId !== undefined && !(await isSession(tx, practitionerId, sessionId))) {
+    throw new AppError('NOT_FOUND', 'Session not found.')
+  }
+  const stored =
+    sessionId === undefined ? [] : await listSegmentsOfSession(tx, practitionerId, sessionId)
+  const notes = sessionId === undefined ? [] : await listNotes(tx, practitionerId, sessionId)
+  return {
+    question,
+    segments: stored.length > 0 ? stored : segmentsOfText(transcript ?? context ?? ''),
+    areStored: stored.length > 0,
+    notes: notes.map(({ id, title, note_text }) => ({ id, title, text: textOf(note_text) })),
+    openNote,
+  }
+}

@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/open.ts'
+import { noteEvidence, transcriptSegments } from '../../db/schema.ts'
+
+interface Evidence {
+  readonly sentence: string
+  readonly segmentIds: readonly string[]
+}
+
+/** These rows are all there are from now on. */
+export async function replaceEvidence(
+  tx: Tx,
+  practitionerId: string,
+  noteId: string,
+  rows: readonly Evidence[],
+): Promise<void> {
+  await tx
+    .delete(noteEvidence)
+    .where(and(eq(noteEvidence.practitionerId, practitionerId), eq(noteEvidence.noteId, noteId)))
+  if (rows.length === 0) return
+  await tx.execute(sql`
+    insert into ${noteEvidence} (practitioner_id, note_id, sentence_index, sentence, segment_ids)
+    select ${practitionerId}::uuid, ${noteId}::uuid, row.place - 1, row.sentence, row.ids::uuid[]
+    from unnest(
+      ${sql.param(rows.map(({ sentence }) => sentence))}::text[],
+      ${sql.param(rows.map(({ segmentIds }) => `{${segmentIds.join(',')}}`))}::text[]
+    ) with ordinality as row(sentence, ids, place)`)
+}
+
+/** In the order of the note. Lines that the transcript no longer has are left out. */
+export function listEvidence(tx: Tx, practitionerId: string, noteId: string): Promise<Evidence[]> {
+  return tx
+    .select({
+      sentence: noteEvidence.sentence,
+      segmentIds: sql<string[]>`array(
+        select ${transcriptSegments.id} from ${transcriptSegments}
+        where ${transcriptSegments.id} = any(${noteEvidence.segmentIds})
+          and ${transcriptSegments.practitionerId} = ${practitionerId}
+        order by ${transcriptSegments.index})`,
+    })
+    .from(noteEvidence)
+    .where(and(eq(noteEvidence.practitionerId, practitionerId), eq(noteEvidence.noteId, noteId)))
+    .orderBy(noteEvidence.sentenceIndex)
+}

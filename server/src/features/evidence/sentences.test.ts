@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { sentencesOf } from './sentences.ts'
+
+test.each([
+  ['<h2>Plan</h2><p>Rest. Drink water!</p>', ['Rest.', 'Drink water!']],
+  [
+    '<ul><li>Take 2.5 mg b.i.d. with food</li><li>Rest</li></ul>',
+    ['Take 2.5 mg b.i.d. with food', 'Rest'],
+  ],
+  ['<p>Seen by Dr. Lee; no fever.</p>', ['Seen by Dr. Lee;', 'no fever.']],
+  ['<p>One<br>two</p>', ['One', 'two']],
+  ['<p>---</p><hr><p>…</p>', []],
+])('%j states %j', (html, sentences) => {
+  expect(sentencesOf(html)).toEqual(sentences)
+})

@@ -1,0 +1,25 @@
+import { blocksOf } from '../../lib/note-blocks.ts'
+
+/** A full stop after these does not end a sentence. */
+const ABBREVIATION =
+  /(?:^|\s)(?:dr|mr|mrs|ms|prof|st|vs|approx|no|e\.g|i\.e|etc|b\.i\.d|t\.i\.d|q\.d)\.$/i
+
+/** What a note states, sentence by sentence; its headings state nothing. */
+export function sentencesOf(html: string): string[] {
+  return blocksOf(html)
+    .filter(({ isHeading }) => !isHeading)
+    .flatMap(({ text }) => split(text))
+}
+
+function split(text: string): string[] {
+  const sentences: string[] = []
+  let begun = ''
+  for (const piece of text.split(/(?<=[.!?;])\s+/)) {
+    begun = begun === '' ? piece : `${begun} ${piece}`
+    if (ABBREVIATION.test(begun)) continue
+    sentences.push(begun)
+    begun = ''
+  }
+  if (begun !== '') sentences.push(begun)
+  return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+}

@@ -1,0 +1,51 @@
+import { encodeNoteFrame, noteStream, type NoteFrame } from '@chartwright/contract/note-frames'
+import { notesApi } from '@chartwright/contract/notes'
+import type { FastifyInstance } from 'fastify'
+import { asPractitioner } from '../../db/as-practitioner.ts'
+import { AppError } from '../../http/app-error.ts'
+import { mountLong, mountStream, type Gate, type LongCall } from '../../http/mount.ts'
+import { holding, type Slots } from '../../http/slots.ts'
+import type { Scribe } from '../../providers/scribe/scribe.ts'
+import { generateNote } from './generate-note.ts'
+import { findNote } from './notes.queries.ts'
+import { readSources } from './read-sources.ts'
+
+export function generateNoteRoutes(
+  app: FastifyInstance,
+  gate: Gate,
+  scribe: Scribe,
+  slots: Slots,
+): void {
+  const { db } = gate
+
+  const begin = async (call: LongCall<typeof noteStream | typeof notesApi.generate>) => {
+    const { practitioner, params, body, signal, log } = call
+    const sources = await asPractitioner(db, practitioner.id, (tx) =>
+      readSources(tx, practitioner.id, params.session_id, body),
+    )
+    const frames = { db, scribe, practitionerId: practitioner.id, sources, signal, log }
+    return holding(slots.take(practitioner.id), generateNote(frames))
+  }
+
+  mountStream(app, gate, noteStream, async (call) => encodeAll(await begin(call)))
+
+  mountLong(app, gate, notesApi.generate, async (call) => {
+    const noteId = await noteIdOf(await begin(call))
+    const { id } = call.practitioner
+    const note = await asPractitioner(db, id, (tx) => findNote(tx, id, noteId))
+    if (!note) throw new AppError('NOT_FOUND', 'Note not found.')
+    return note
+  })
+}
+
+async function* encodeAll(frames: AsyncIterable<NoteFrame>): AsyncGenerator<string> {
+  for await (const frame of frames) yield encodeNoteFrame(frame)
+}
+
+async function noteIdOf(frames: AsyncIterable<NoteFrame>): Promise<string> {
+  for await (const frame of frames) {
+    if (frame.kind === 'saved') return frame.noteId
+    if (frame.kind === 'error') throw new AppError('SCRIBE_FAILED', frame.message)
+  }
+  throw new AppError('SCRIBE_FAILED')
+}

@@ -1,0 +1,1 @@
+export { findNote, listNotes } from './notes.queries.ts'

@@ -1,0 +1,44 @@
+import type { GenerateNote } from '@chartwright/contract/note-frames'
+import { CONTEXT_TAB } from '@chartwright/contract/tabs'
+import { templateTitle } from '@chartwright/contract/templates'
+import type { Tx } from '../../db/open.ts'
+import { AppError } from '../../http/app-error.ts'
+import { textOf } from '../../lib/note-blocks.ts'
+import type { NoteInput } from '../../providers/scribe/scribe.ts'
+import { findTabContent } from '../sessions/sessions.api.ts'
+import { findTemplate } from '../templates/templates.api.ts'
+import { listSegmentsOfSession, segmentsOfText } from '../transcript/transcript.api.ts'
+
+export interface NoteSources extends Omit<NoteInput, 'signal'> {
+  readonly sessionId: string
+  readonly templateId: string
+}
+
+/** What is stored counts; the transcript that came along is used only where none is stored. */
+export async function readSources(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+  asked: GenerateNote,
+): Promise<NoteSources> {
+  const context = await findTabContent(tx, practitionerId, sessionId, CONTEXT_TAB.id)
+  if (context === undefined) throw new AppError('NOT_FOUND', 'Session not found.')
+  const template = await findTemplate(tx, practitionerId, asked.template_id)
+  if (!template) throw new AppError('NOT_FOUND', 'Template not found')
+  const stored = await listSegmentsOfSession(tx, practitionerId, sessionId)
+  const segments = stored.length > 0 ? stored : segmentsOfText(asked.transcribed_text ?? '')
+  const typed = textOf(context)
+  if (segments.length === 0 && typed === '') throw new AppError('NO_TRANSCRIPT')
+  return {
+    sessionId,
+    templateId: template.id,
+    template: {
+      title: templateTitle(template),
+      type: template.template_type,
+      prompt: template.template_text,
+      example: template.template_description,
+    },
+    segments,
+    context: typed,
+  }
+}

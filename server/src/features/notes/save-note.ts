@@ -1,0 +1,31 @@
+import type { Note } from '@chartwright/contract/notes'
+import { uniqueTitle } from '@chartwright/contract/tabs'
+import type { Tx } from '../../db/open.ts'
+import { AppError } from '../../http/app-error.ts'
+import { newId } from '../../lib/ids.ts'
+import { recordEvidence } from '../evidence/evidence.api.ts'
+import { lockSession } from '../sessions/sessions.api.ts'
+import { insertNote, listNoteTitles } from './notes.queries.ts'
+
+export interface NewNote {
+  readonly sessionId: string
+  readonly templateId: string | null
+  /** A counter is added where the session has it already. */
+  readonly title: string
+  /** Sanitised HTML. */
+  readonly text: string
+  readonly provider?: string
+  readonly model?: string | null
+}
+
+/** The session is locked meanwhile, so that two notes written at once get two titles. */
+export async function saveNote(tx: Tx, practitionerId: string, given: NewNote): Promise<Note> {
+  const { sessionId } = given
+  if (!(await lockSession(tx, practitionerId, sessionId))) {
+    throw new AppError('NOT_FOUND', 'Session not found.')
+  }
+  const title = uniqueTitle(given.title, await listNoteTitles(tx, practitionerId, sessionId))
+  const note = await insertNote(tx, practitionerId, { ...given, id: newId(), title })
+  await recordEvidence(tx, practitionerId, note)
+  return note
+}

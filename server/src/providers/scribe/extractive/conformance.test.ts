@@ -1,0 +1,4 @@
+import { describeScribe } from '../../../testing/scribe-conformance.ts'
+import { extractiveScribe } from './extractive-scribe.ts'
+
+describeScribe('extractive', extractiveScribe)

@@ -1,0 +1,4 @@
+import { describeScribe } from '../../testing/scribe-conformance.ts'
+import { scriptedScribe } from './scripted.ts'
+
+describeScribe('scripted', () => scriptedScribe())

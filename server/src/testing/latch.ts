@@ -1,0 +1,13 @@
+/** Something that a test waits for, or lets others wait for. */
+export interface Latch {
+  readonly opened: Promise<void>
+  open(): void
+}
+
+export function latch(): Latch {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}

@@ -1,0 +1,109 @@
+import { TASK_CATEGORIES } from '@chartwright/contract/limits'
+import { describe, expect, test } from 'vitest'
+import {
+  ScribeError,
+  type Scribe,
+  type ScribeSegment,
+  type ScribeTemplate,
+} from '../providers/scribe/scribe.ts'
+
+const VISIT = [
+  ['doctor', 'What brings you in today?'],
+  ['patient', 'I have had a cough for three days.'],
+  ['doctor', 'Any fever?'],
+  ['patient', 'No fever.'],
+  ['doctor', 'I will order a chest X-ray, and please take amoxicillin 500 mg twice a day.'],
+  ['doctor', 'Come back in two weeks.'],
+] as const
+
+export const SEGMENTS: readonly ScribeSegment[] = VISIT.map(([speaker, text], index) => ({
+  id: `segment-${String(index)}`,
+  index,
+  speaker,
+  text,
+}))
+
+export const TEMPLATE: ScribeTemplate = {
+  title: 'SOAP',
+  type: 'medical',
+  prompt: '## Subjective\nThe complaint.\n\n## Plan\nWhat was agreed.',
+  example: '',
+}
+
+const never = () => new AbortController().signal
+
+async function whole(texts: AsyncIterable<string>): Promise<string> {
+  let text = ''
+  for await (const piece of texts) text += piece
+  return text
+}
+
+/** What the features rely on, whoever writes. */
+export function describeScribe(name: string, open: () => Scribe | Promise<Scribe>): void {
+  describe(`${name} is a Scribe`, () => {
+    const note = { template: TEMPLATE, segments: SEGMENTS, context: '' }
+    const question = { question: 'How long?', queryType: 'history', notes: [] } as const
+    const edit = { instruction: 'Shorten it', text: '## Plan\n\nRest.', segments: SEGMENTS }
+
+    test('it has a name to show', async () => {
+      expect((await open()).name).toMatch(/\S/)
+    })
+
+    test('it writes a note', async () => {
+      const text = await whole((await open()).writeNote({ ...note, signal: never() }))
+      expect(text.trim()).not.toBe('')
+    })
+
+    test('it writes from typed context alone', async () => {
+      const given = { ...note, segments: [], context: 'Sprained ankle since Monday.' }
+      const text = await whole((await open()).writeNote({ ...given, signal: never() }))
+      expect(text.trim()).not.toBe('')
+    })
+
+    test('it proposes tasks in the five categories, that name lines of the visit', async () => {
+      const tasks = await (await open()).proposeTasks({ segments: SEGMENTS, signal: never() })
+      const ids = SEGMENTS.map(({ id }) => id)
+      for (const task of tasks) {
+        expect(TASK_CATEGORIES).toContain(task.category)
+        expect(task.title.trim()).not.toBe('')
+        expect(ids).toEqual(expect.arrayContaining([...task.segmentIds]))
+      }
+    })
+
+    test('it answers, and where nothing was said it says that', async () => {
+      const scribe = await open()
+      for (const segments of [SEGMENTS, []]) {
+        const answer = whole(scribe.answer({ ...question, segments, signal: never() }))
+        const text = await answer.catch((error: unknown) => {
+          expect(error).toBeInstanceOf(ScribeError)
+          expect(segments).toEqual([])
+          return (error as ScribeError).message
+        })
+        expect(text.trim()).not.toBe('')
+      }
+    })
+
+    test('it changes a note, or says why not', async () => {
+      const edited = await (await open()).editNote({ ...edit, signal: never() })
+      expect(edited.kind === 'edit' ? edited.text : edited.reason).toMatch(/\S/)
+    })
+
+    test('an abort before it begins rejects, whatever was asked', async () => {
+      const scribe = await open()
+      const signal = AbortSignal.abort()
+      await expect(whole(scribe.writeNote({ ...note, signal }))).rejects.toThrow()
+      await expect(scribe.proposeTasks({ segments: SEGMENTS, signal })).rejects.toThrow()
+      const asked = { ...question, segments: SEGMENTS, signal }
+      await expect(whole(scribe.answer(asked))).rejects.toThrow()
+      await expect(scribe.editNote({ ...edit, signal })).rejects.toThrow()
+    })
+
+    test('two notes at the same time are each their own', async () => {
+      const scribe = await open()
+      const other = { ...note, segments: SEGMENTS.slice(4) }
+      const write = (input: typeof note) => whole(scribe.writeNote({ ...input, signal: never() }))
+      const alone = [await write(note), await write(other)]
+      expect(await Promise.all([write(note), write(other)])).toEqual(alone)
+    })
+  })
+}
