@@ -38,7 +38,7 @@ export function ChatInput(props: ChatInputProps) {
         onClick={() => {
           if (!isOpen) onOpen()
         }}
-        className="field-sizing-content max-h-36 min-h-control min-w-0 flex-1 resize-none rounded-md bg-transparent px-2 py-1.5 text-base -outline-offset-1 placeholder:text-ink-faint max-md:py-2.5 max-md:text-[1rem]"
+        className="field-sizing-content max-h-36 min-h-control min-w-0 flex-1 resize-none rounded-md bg-transparent px-2 py-1.5 text-base -outline-offset-1 placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap placeholder:text-ink-faint max-md:py-2.5 max-md:text-[1rem]"
       />
       {voice}
       {!isOpen && (

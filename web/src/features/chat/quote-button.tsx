@@ -20,6 +20,7 @@ export function QuoteButton({ source, time, onShow }: QuoteButtonProps) {
   return (
     <Popover
       label={`Line ${source.line}`}
+      align="end"
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={

@@ -102,10 +102,10 @@ export function GeneratedTasksReview(props: GeneratedTasksReviewProps) {
       </ul>
       <div className="flex flex-col gap-3 p-4">
         <DialogAlert message={problem} />
-        <div className="flex flex-wrap items-center justify-end gap-2">
-          {provider !== undefined && (
-            <p className="mr-auto text-sm text-ink-faint">{`Proposed by ${provider}`}</p>
-          )}
+        {provider !== undefined && (
+          <p className="text-sm text-ink-faint">{`Proposed by ${provider}`}</p>
+        )}
+        <div className="flex justify-end gap-2">
           <Button disabled={isCreating} onClick={onClose}>
             Cancel
           </Button>
