@@ -9,6 +9,7 @@ import { ChatInput } from './chat-input.tsx'
 import { ChatMessages } from './chat-messages.tsx'
 import { isInFlight } from './chat-state.ts'
 import type { ChatThread, Surroundings } from './chat-thread.ts'
+import { useEscape } from './use-escape.ts'
 import { useOutsideClick } from './use-outside-click.ts'
 
 /** The bar keeps within the session; the panel is 500 px wide and may reach over the sidebar. */
@@ -52,6 +53,8 @@ export function ChatDock({ thread, isNarrow, surroundings, acts, voice }: ChatDo
     notifyWithUndo('The chat was cleared.', () => {
       thread.restore(cleared)
       show(true)
+      // The message takes the focus back to where it was before it came.
+      setTimeout(() => input.current?.focus())
     })
   }
   // Spec 2 §4.6.
@@ -59,6 +62,7 @@ export function ChatDock({ thread, isNarrow, surroundings, acts, voice }: ChatDo
     clear()
     show(false, { takeFocus: false })
   })
+  useEscape(isOpen, () => show(false))
   const insert = (said: string): void => {
     const { draft } = thread.read()
     thread.type(draft === '' || /\s$/.test(draft) ? draft + said : `${draft} ${said}`)
@@ -86,11 +90,6 @@ export function ChatDock({ thread, isNarrow, surroundings, acts, voice }: ChatDo
       <section
         ref={dock}
         aria-label="Medical Assistant"
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return
-          event.stopPropagation()
-          show(false)
-        }}
         className={clsx(
           'pointer-events-auto z-20 flex flex-col bg-raised print:hidden',
           isNarrow ? 'absolute inset-0' : 'rounded-lg border border-line-strong shadow-raised',
