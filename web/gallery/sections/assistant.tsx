@@ -1,6 +1,6 @@
 import type { ChatFrame } from '@chartwright/contract/chat-frames'
 import { useState } from 'react'
-import type { AnswerActs } from '../../src/features/chat/chat-answer.tsx'
+import type { AnswerActs } from '../../src/features/chat/answer-acts.ts'
 import { ChatDock } from '../../src/features/chat/chat-dock.tsx'
 import { openThread } from '../../src/features/chat/chat-thread.ts'
 import { Section } from './section.tsx'

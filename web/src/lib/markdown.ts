@@ -1,11 +1,11 @@
 export type Inline = string | Emphasis
 
-export interface Emphasis {
+interface Emphasis {
   readonly tag: 'strong' | 'em' | 's' | 'code'
   readonly children: readonly Inline[]
 }
 
-export interface ListItem {
+interface ListItem {
   readonly text: readonly Inline[]
   readonly inner: readonly List[]
 }

@@ -1,22 +1,10 @@
-import type { ChatSource, ProposedNote } from '@chartwright/contract/chat'
 import { Markdown } from '../../ui/markdown.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { ChatMessage, Decision } from './chat-state.ts'
+import type { AnswerActs } from './answer-acts.ts'
+import type { ChatMessage } from './chat-state.ts'
 import { ProposedChange } from './proposed-change.tsx'
 import './chat-text.css'
 import { quotesIn } from './quotes-in.tsx'
-
-/** What can be done with an answer, by whoever knows the session. */
-export interface AnswerActs {
-  /** When the line was said, as in '1:05'. */
-  timeOf(source: ChatSource): string | undefined
-  showLine(source: ChatSource): void
-  /** The note that a change was proposed for, as it stands now; undefined when it is gone. */
-  htmlOf(noteId: string): string | undefined
-  /** Answers what hindered it. */
-  accept(proposal: ProposedNote): Promise<string | undefined>
-  decide(messageId: string, decision: Decision): void
-}
 
 export function ChatAnswer({ message, acts }: { message: ChatMessage; acts: AnswerActs }) {
   const { content, isStreaming, queryTypeInfo, provider, sources = [], proposal } = message

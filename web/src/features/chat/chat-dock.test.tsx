@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Toaster } from '../../ui/toaster.tsx'
-import type { AnswerActs } from './chat-answer.tsx'
+import type { AnswerActs } from './answer-acts.ts'
 import { ChatDock } from './chat-dock.tsx'
 import { openThread } from './chat-thread.ts'
 

@@ -1,4 +1,5 @@
-import { ChatAnswer, type AnswerActs } from './chat-answer.tsx'
+import type { AnswerActs } from './answer-acts.ts'
+import { ChatAnswer } from './chat-answer.tsx'
 import type { ChatMessage } from './chat-state.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 

@@ -2,7 +2,7 @@ import type { ChatSource, ProposedNote, QueryTypeInfo } from '@chartwright/contr
 import { CHAT_FAILED, type ChatFrame } from '@chartwright/contract/chat-frames'
 import type { QueryType } from '@chartwright/contract/query-types'
 
-export const NOT_SENT = 'Failed to send message. Please try again.'
+const NOT_SENT = 'Failed to send message. Please try again.'
 
 export type Decision = 'accepted' | 'rejected'
 

@@ -1,6 +1,6 @@
 import type { ChatSource } from '@chartwright/contract/chat'
 import { Fragment, type ReactNode } from 'react'
-import type { AnswerActs } from './chat-answer.tsx'
+import type { AnswerActs } from './answer-acts.ts'
 import { QuoteButton } from './quote-button.tsx'
 
 const MARK = /(\[\d{1,6}(?:\s*,\s*\d{1,6})*\])/
