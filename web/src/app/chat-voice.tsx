@@ -9,7 +9,7 @@ export function ChatVoice({ insert }: { insert: (text: string) => void }) {
   return (
     <>
       <IconButton
-        label={isOn ? 'Stop dictating' : 'Dictate a message'}
+        label={isOn ? 'Stop listening' : 'Speak to the assistant'}
         aria-pressed={isOn}
         busy={state === 'starting'}
         icon={<Mic aria-hidden className="size-4.5" />}
