@@ -27,10 +27,19 @@ async function openSession(page: Page, body: object = {}): Promise<string> {
   return id
 }
 
-async function createNote(page: Page, template: string): Promise<void> {
+async function chooseTemplate(page: Page, template: string): Promise<void> {
   await page.getByRole('button', { name: 'Create Note' }).click()
   await page.getByPlaceholder('Search templates').fill(template)
   await page.getByRole('option', { name: template, exact: true }).click()
+}
+
+/** Nothing was said or typed: there is nothing to write it from. */
+async function createNote(page: Page, template: string): Promise<void> {
+  await chooseTemplate(page, template)
+  await expect(page.getByText('Please transcribe or record session first!')).toBeVisible()
+  const byHand = page.getByRole('button', { name: 'Write it by hand' })
+  await byHand.click()
+  await expect(byHand).toHaveCount(0)
 }
 
 function tab(page: Page, name: string) {
@@ -162,8 +171,8 @@ test('what is typed is saved after a pause and is there after a reload, in notes
   await page.keyboard.type('Known asthma.')
   await expect(page.getByText('Unsaved changes')).toBeVisible()
   await expectSaved(page)
-  await createNote(page, 'SOAP')
-  await expect(editor(page)).toContainText('Start writing your SOAP note here...')
+  await chooseTemplate(page, 'SOAP')
+  await expect(page.getByText(/^Written by /)).toBeVisible()
   await editor(page).click()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Sore throat.')

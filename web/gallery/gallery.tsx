@@ -1,6 +1,7 @@
 import { Brand } from '../src/ui/brand.tsx'
 import { ThemeToggle } from '../src/ui/theme-toggle.tsx'
 import { Toaster } from '../src/ui/toaster.tsx'
+import { Assistant } from './sections/assistant.tsx'
 import { Buttons } from './sections/buttons.tsx'
 import { Fields } from './sections/fields.tsx'
 import { GeneratedTasks } from './sections/generated-tasks.tsx'
@@ -26,6 +27,7 @@ export function Gallery() {
         <Toasts />
         <PatientPickers />
         <GeneratedTasks />
+        <Assistant />
         <RecordingPanels />
       </main>
       <Toaster />

@@ -25,5 +25,12 @@ export function NoteTab({ note }: { note: Note }) {
       return { html, version }
     },
   })
-  return <DocumentEditor document={document} label={`Note: ${note.title}`} />
+  return (
+    <>
+      <DocumentEditor document={document} label={`Note: ${note.title}`} />
+      {note.provider !== null && (
+        <p className="mt-6 text-sm text-ink-faint">{`Written by ${note.provider}`}</p>
+      )}
+    </>
+  )
 }

@@ -1,8 +1,8 @@
 import type { Note } from '@chartwright/contract/notes'
 import type { SessionDetail } from '@chartwright/contract/sessions'
-import { noteIdOf, noteTabId } from '@chartwright/contract/tabs'
+import { noteIdOf, noteTabId, TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
 import { Tabs as Radix } from 'radix-ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { DeleteNoteDialog } from '../features/notes/delete-note-dialog.tsx'
 import { useCreateNote } from '../features/notes/use-create-note.ts'
 import { SessionHeader } from '../features/sessions/session-header.tsx'
@@ -13,10 +13,17 @@ import { useRenameSession } from '../features/sessions/use-rename-session.ts'
 import { noteSkeleton } from '../features/templates/note-skeleton.ts'
 import { usePage } from '../lib/use-page.ts'
 import { useRecorderValue } from './recorder-context.ts'
+import { revealLine } from './reveal-line.ts'
 import { SessionActions } from './session-actions.tsx'
 import { SessionTop } from './session-top.tsx'
 import { TabContent } from './tab-content.tsx'
+import { useStartNote } from './use-start-note.ts'
 import type { WorkspaceUrl } from './use-workspace-url.ts'
+import { useWritingTabs } from './use-writing-tabs.ts'
+
+const SessionChat = lazy(async () => ({
+  default: (await import('./session-chat.tsx')).SessionChat,
+}))
 
 interface OpenSessionProps {
   session: SessionDetail
@@ -37,9 +44,17 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
     onActivate: (id) => url.openTab(session.id, id),
   })
   const { createNote, isCreating } = useCreateNote(tabs.open)
+  const shown = useWritingTabs(session.id, tabs, url)
+  const { startNote, isStarting } = useStartNote({
+    session,
+    takenTitles: [...notes, ...shown.tabs].map(({ title }) => title),
+    onStarted: (tabId) => url.openTab(session.id, tabId),
+    onByHand: (template) =>
+      createNote({ sessionId: session.id, templateId: template.id, html: noteSkeleton(template) }),
+  })
 
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div className="relative flex min-h-0 flex-1 flex-col">
       <SessionTop>
         <SessionHeader
           name={session.name}
@@ -48,43 +63,57 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
         />
         <SessionActions
           session={session}
-          isCreatingNote={isCreating}
-          onCreateNote={(template) =>
-            createNote({
-              sessionId: session.id,
-              templateId: template.id,
-              html: noteSkeleton(template),
-            })
-          }
+          isCreatingNote={isCreating || isStarting}
+          onCreateNote={startNote}
         />
       </SessionTop>
       <Radix.Root
-        value={tabs.activeTabId}
-        onValueChange={tabs.activate}
+        value={shown.activeTabId}
+        onValueChange={shown.activate}
         activationMode="manual"
         className="flex min-h-0 flex-1 flex-col"
       >
         <TabBar
-          tabs={tabs.tabs}
-          activeTabId={tabs.activeTabId}
+          tabs={shown.tabs}
+          activeTabId={shown.activeTabId}
           isRecording={isRecording}
-          onClose={tabs.close}
+          onClose={shown.close}
           onDelete={(tab) => setDeleting(notes.find(({ id }) => id === noteIdOf(tab.id)))}
           end={<ClosedNotesMenu notes={tabs.closedNotes} onOpen={tabs.open} />}
         />
         <Radix.Content
-          key={tabs.activeTabId}
-          value={tabs.activeTabId}
+          key={shown.contentKey}
+          value={shown.activeTabId}
           tabIndex={-1}
           className="min-h-0 flex-1 overflow-y-auto px-4 pt-3 pb-24 outline-none sm:px-6"
         >
-          <TabContent session={session} notes={notes} tabId={tabs.activeTabId} />
+          <TabContent
+            session={session}
+            notes={notes}
+            tabId={shown.activeTabId}
+            writing={shown.writing}
+            onStop={() => shown.close(shown.activeTabId)}
+          />
         </Radix.Content>
       </Radix.Root>
+      <p role="status" className="sr-only">
+        {shown.said}
+      </p>
+      <Suspense>
+        <SessionChat
+          sessionId={session.id}
+          notes={notes}
+          activeTabId={shown.activeTabId}
+          onShowLine={(segmentId) => {
+            shown.activate(TRANSCRIPTION_TAB.id)
+            revealLine(segmentId)
+          }}
+        />
+      </Suspense>
       <DeleteNoteDialog
         note={deleting}
         onClose={() => setDeleting(undefined)}
-        onDeleted={(note) => tabs.close(noteTabId(note.id))}
+        onDeleted={(note) => shown.close(noteTabId(note.id))}
       />
     </div>
   )

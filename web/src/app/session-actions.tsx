@@ -1,17 +1,20 @@
 import type { Session } from '@chartwright/contract/sessions'
 import type { Template } from '@chartwright/contract/templates'
 import { ListTodo, UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { PatientPicker } from '../features/patients/patient-picker.tsx'
 import { useLinkPatient } from '../features/sessions/use-link-patient.ts'
+import { useGenerateTasks } from '../features/tasks/use-generate-tasks.ts'
 import { CreateNoteMenu } from '../features/templates/create-note-menu.tsx'
 import { Button } from '../ui/button.tsx'
+import { messageOf } from '../lib/api-error.ts'
 import { notifyError } from '../ui/notify.ts'
+import { RECORD_FIRST, SELECT_SESSION, SELECT_SESSION_FOR_TASKS } from './session-sentences.ts'
+import { useTranscriptText } from './use-transcript-text.ts'
 
-// Spec 2 §5, session-selection alerts.
-const SELECT_SESSION = 'Please select a session first'
-const SELECT_SESSION_FOR_TASKS = 'Please select a session first to generate tasks.'
-const RECORD_FIRST = 'Please transcribe or record session first!'
+const GeneratedTasksDialog = lazy(async () => ({
+  default: (await import('../features/tasks/generated-tasks-dialog.tsx')).GeneratedTasksDialog,
+}))
 
 interface SessionActionsProps {
   session: Pick<Session, 'id' | 'patient_id' | 'patient_name'> | undefined
@@ -26,11 +29,30 @@ export function SessionActions({
   onCreateNote,
 }: SessionActionsProps) {
   const [isPicking, setIsPicking] = useState(false)
+  const [isLooking, setIsLooking] = useState(false)
   const linkPatient = useLinkPatient()
+  const readTranscript = useTranscriptText(session?.id)
+  const { generated, generate, close } = useGenerateTasks()
 
   const requireSession = (): boolean => {
     if (!session) notifyError(SELECT_SESSION)
     return session !== undefined
+  }
+  const generateTasks = async (): Promise<void> => {
+    if (!session) {
+      notifyError(SELECT_SESSION_FOR_TASKS)
+      return
+    }
+    setIsLooking(true)
+    try {
+      const transcript = await readTranscript()
+      if (transcript === '') notifyError(RECORD_FIRST)
+      else void generate(session.id, transcript)
+    } catch (error) {
+      notifyError(messageOf(error))
+    } finally {
+      setIsLooking(false)
+    }
   }
   return (
     <div className="grid grid-cols-2 gap-2 max-md:w-full md:flex md:flex-wrap max-md:[&>:nth-child(3)]:col-span-2">
@@ -44,7 +66,8 @@ export function SessionActions({
       </Button>
       <Button
         icon={<ListTodo aria-hidden className="size-4" />}
-        onClick={() => notifyError(session ? RECORD_FIRST : SELECT_SESSION_FOR_TASKS)}
+        busy={isLooking}
+        onClick={() => void generateTasks()}
       >
         Generate Task
       </Button>
@@ -53,6 +76,17 @@ export function SessionActions({
         canOpen={requireSession}
         onChoose={(template) => onCreateNote?.(template)}
       />
+      {session && generated && (
+        <Suspense>
+          <GeneratedTasksDialog
+            open
+            onOpenChange={close}
+            tasks={generated.tasks}
+            provider={generated.provider}
+            patientId={session.patient_id}
+          />
+        </Suspense>
+      )}
       {session && (
         <PatientPicker
           open={isPicking}

@@ -3,17 +3,20 @@ import { useState } from 'react'
 import { usePanelSize } from '../features/recording/panel-width.ts'
 import { useGroupToggle } from '../features/sessions/use-group-toggle.ts'
 import { useMedia } from '../lib/use-media.ts'
+import { ChatContext, useThreads } from './chat-context.ts'
 import { NarrowSidebar } from './narrow-sidebar.tsx'
 import { RecorderContext } from './recorder-context.ts'
 import { RecordingSlot } from './recording-slot.tsx'
 import type { SidebarProps } from './sidebar.tsx'
 import { useLinkedPatients } from './use-linked-patients.ts'
+import { useNoteWriter } from './use-note-writer.ts'
 import { usePaletteCode } from './use-palette-code.ts'
 import { usePaletteKey } from './use-palette-key.ts'
 import { useRecorder } from './use-recorder.ts'
 import { useWorkspaceUrl } from './use-workspace-url.ts'
 import { WideSidebar } from './wide-sidebar.tsx'
 import { WorkspaceViews } from './workspace-views.tsx'
+import { WriterContext } from './writer-context.ts'
 
 /** Sidebar, palette, the open view or the selected session in the main part, and the recording. */
 export function Shell() {
@@ -26,6 +29,8 @@ export function Shell() {
   useLinkedPatients()
   const loaded = useRecorder(url.sessionId)
   const panelSize = usePanelSize()
+  const writer = useNoteWriter(url.sessionId)
+  const threads = useThreads()
 
   const Sidebar = isNarrow ? NarrowSidebar : WideSidebar
   const sidebar: SidebarProps = { url, groups, onOpenPalette: () => setIsPaletteOpen(true) }
@@ -38,7 +43,11 @@ export function Shell() {
           tabIndex={-1}
           className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto"
         >
-          <WorkspaceViews url={url} />
+          <WriterContext value={writer}>
+            <ChatContext value={threads}>
+              <WorkspaceViews url={url} />
+            </ChatContext>
+          </WriterContext>
         </main>
         <RecordingSlot
           loaded={loaded}

@@ -51,6 +51,14 @@ export async function call<E extends Endpoint>(
   }
 }
 
+/** As `call`, for an answer that comes bit by bit: it has begun, and is read by the caller. */
+export function openStream<E extends Endpoint>(
+  endpoint: E,
+  ...[sent]: Options<E>
+): Promise<Response> {
+  return send(endpoint, sent)
+}
+
 async function send(endpoint: Endpoint, sent: AnySent = {}): Promise<Response> {
   const response = await request(endpoint, sent)
   if (response.ok) return response

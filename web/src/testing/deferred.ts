@@ -1,13 +1,16 @@
 export interface Deferred<T> {
   promise: Promise<T>
   resolve: (value: T) => void
+  reject: (reason: Error) => void
 }
 
 /** A promise for a test to keep open. (Promise.withResolvers is not in Node 20.) */
 export function deferred<T>(): Deferred<T> {
   let resolve: (value: T) => void = () => undefined
-  const promise = new Promise<T>((settle) => {
+  let reject: (reason: Error) => void = () => undefined
+  const promise = new Promise<T>((settle, refuse) => {
     resolve = settle
+    reject = refuse
   })
-  return { promise, resolve }
+  return { promise, resolve, reject }
 }

@@ -22,3 +22,8 @@ export function notifyError(message: string, onRetry?: () => void): void {
     ...(onRetry && { action: { label: 'Retry', onClick: onRetry } }),
   })
 }
+
+/** With a way on that is not to try the same again. */
+export function notifyErrorWithWay(message: string, label: string, onClick: () => void): void {
+  toast.error(message, { duration: ERROR_MS, action: { label, onClick } })
+}

@@ -2,12 +2,16 @@ import { Toaster as Sonner } from 'sonner'
 
 const button = 'min-h-control-sm shrink-0 rounded-sm px-2.5 text-sm font-medium cursor-pointer'
 
+/** On a phone the lowest part of the screen is the thumb's: what records stops there. */
+const ABOVE_THE_CONTROLS = '10.5rem'
+
 /** Above dialogs, and answering the pointer while one of them is open. */
 export function Toaster() {
   return (
     <Sonner
       position="bottom-center"
       visibleToasts={3}
+      mobileOffset={{ bottom: ABOVE_THE_CONTROLS }}
       style={{ pointerEvents: 'auto' }}
       toastOptions={{
         unstyled: true,

@@ -7,7 +7,7 @@ import { useDictation } from './use-dictation.ts'
 
 /** One more button of the toolbar, where there is something to type into. */
 export function DictateButton({ editor }: { editor: Editor }) {
-  const { state, toggle } = useDictation(editor)
+  const { state, toggle } = useDictation((text) => insertSaid(editor, text))
   const isOn = state === 'on'
   return (
     <>
@@ -31,4 +31,13 @@ export function DictateButton({ editor }: { editor: Editor }) {
       </span>
     </>
   )
+}
+
+/** With a space where a word would otherwise touch it. */
+function insertSaid(editor: Editor, text: string): void {
+  if (editor.isDestroyed) return
+  const { $from } = editor.state.selection
+  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, ' ').at(-1)
+  const isApart = before === undefined || /\s/.test(before)
+  editor.commands.insertContent({ type: 'text', text: isApart ? text : ` ${text}` })
 }

@@ -32,10 +32,14 @@ export function noteKey(noteId: string): string {
   return `note:${noteId}`
 }
 
+/** Of those that are open here, or were. */
+export function findDocument(documentKey: string): SavedDocument | undefined {
+  return [...documents].find(([id]) => id.endsWith(` ${documentKey}`))?.[1]
+}
+
 /** What the server does not have, of those that are open here. */
 export function unsavedText(documentKey: string): string | undefined {
-  const found = [...documents].find(([id]) => id.endsWith(` ${documentKey}`))
-  const view = found?.[1].read()
+  const view = findDocument(documentKey)?.read()
   return view && view.status !== 'saved' ? view.html : undefined
 }
 

@@ -1,4 +1,3 @@
-import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { startCapture } from '../../lib/audio/capture.ts'
 import { notifyError } from '../../ui/notify.ts'
@@ -7,9 +6,13 @@ import { startDictation, type Dictation } from './dictation.ts'
 /** What lies above the text has the first right to Escape. */
 const ABOVE = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
-/** Types what is said at the cursor, until it is pressed again, Escape is, or the text goes away. */
-export function useDictation(editor: Editor | null) {
+/** Inserts what is said, until it is pressed again, Escape is, or the text goes away. */
+export function useDictation(insert: (text: string) => void) {
   const running = useRef<Dictation>(undefined)
+  const newest = useRef(insert)
+  useEffect(() => {
+    newest.current = insert
+  })
   const [state, setState] = useState<'off' | 'starting' | 'on'>('off')
 
   const stop = (): void => {
@@ -18,14 +21,14 @@ export function useDictation(editor: Editor | null) {
     setState('off')
   }
   const toggle = async (): Promise<void> => {
-    if (state !== 'off' || !editor) {
+    if (state !== 'off') {
       stop()
       return
     }
     setState('starting')
     running.current = await startDictation({
       startCapture,
-      onText: (text) => insertSaid(editor, text),
+      onText: (text) => newest.current(text),
       onProblem: notifyError,
       onEnd: stop,
     })
@@ -35,7 +38,10 @@ export function useDictation(editor: Editor | null) {
   useEffect(() => {
     if (state !== 'on') return
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !document.querySelector(ABOVE)) stop()
+      if (event.key !== 'Escape' || document.querySelector(ABOVE)) return
+      // What lies around it stays as it is.
+      event.preventDefault()
+      stop()
     }
     // Before the editor, which takes Escape for itself.
     document.addEventListener('keydown', onKey, { capture: true })
@@ -43,13 +49,4 @@ export function useDictation(editor: Editor | null) {
   }, [state])
 
   return { state, toggle }
-}
-
-/** With a space where a word would otherwise touch it. */
-function insertSaid(editor: Editor, text: string): void {
-  if (editor.isDestroyed) return
-  const { $from } = editor.state.selection
-  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, ' ').at(-1)
-  const isApart = before === undefined || /\s/.test(before)
-  editor.commands.insertContent({ type: 'text', text: isApart ? text : ` ${text}` })
 }

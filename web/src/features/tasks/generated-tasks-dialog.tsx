@@ -10,6 +10,8 @@ interface GeneratedTasksDialogProps {
   onOpenChange: (open: boolean) => void
   /** Null while they are being generated; empty when that failed. */
   tasks: null | string | readonly GeneratedTask[]
+  /** Who proposed them. */
+  provider?: string | undefined
   /** Of the session. */
   patientId: string | null
 }
@@ -21,7 +23,7 @@ export function GeneratedTasksDialog(props: GeneratedTasksDialogProps) {
 
 type Stage = 'empty-handed' | 'chosen' | 'adding' | 'done'
 
-function Opened({ onOpenChange, tasks, patientId }: GeneratedTasksDialogProps) {
+function Opened({ onOpenChange, tasks, provider, patientId }: GeneratedTasksDialogProps) {
   const [stage, setStage] = useState<Stage>('empty-handed')
   const close = (): void => onOpenChange(false)
   const guard = useDiscardGuard(
@@ -50,6 +52,7 @@ function Opened({ onOpenChange, tasks, patientId }: GeneratedTasksDialogProps) {
       ) : (
         <GeneratedTasksReview
           tasks={tasks}
+          provider={provider}
           patientId={patientId}
           onStage={setStage}
           onClose={close}

@@ -12,13 +12,14 @@ const NOT_ADDED = 'Failed to add tasks. Please try again.'
 
 interface GeneratedTasksReviewProps {
   tasks: string | readonly GeneratedTask[]
+  provider: string | undefined
   patientId: string | null
   onStage: (stage: 'empty-handed' | 'chosen' | 'adding' | 'done') => void
   onClose: () => void
 }
 
 export function GeneratedTasksReview(props: GeneratedTasksReviewProps) {
-  const { tasks: input, patientId, onStage, onClose } = props
+  const { tasks: input, provider, patientId, onStage, onClose } = props
   const tasks = useMemo(() => readGeneratedTasks(input), [input])
   /** By their place: two may have the same title. */
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
@@ -101,6 +102,9 @@ export function GeneratedTasksReview(props: GeneratedTasksReviewProps) {
       </ul>
       <div className="flex flex-col gap-3 p-4">
         <DialogAlert message={problem} />
+        {provider !== undefined && (
+          <p className="text-sm text-ink-faint">{`Proposed by ${provider}`}</p>
+        )}
         <div className="flex justify-end gap-2">
           <Button disabled={isCreating} onClick={onClose}>
             Cancel

@@ -53,7 +53,7 @@ export function TranscriptLines({ lines }: { lines: readonly TranscriptSegment[]
 function Line({ line }: { line: TranscriptSegment }) {
   const isUnsure = line.confidence !== null && line.confidence < UNSURE_BELOW
   return (
-    <li className="flex gap-3">
+    <li data-line={line.id} className="flex gap-3">
       {line.start_ms !== null && (
         <span className="w-12 shrink-0 pt-0.5 text-right text-sm text-ink-faint tabular-nums">
           {formatSeconds(line.start_ms / 1_000)}

@@ -17,7 +17,8 @@ export interface SessionTabs extends OpenTabs {
   readonly closedNotes: readonly Note[]
   activate(tabId: string): void
   open(note: Note): void
-  close(tabId: string): void
+  /** `isBehind`: another kind of tab is in front, and stays there. */
+  close(tabId: string, options?: { isBehind?: boolean }): void
 }
 
 /** Which tabs are open belongs to the session: another device finds them as they were left. */
@@ -30,10 +31,10 @@ export function useSessionTabs(options: SessionTabsOptions): SessionTabs {
   const tabs = openTabsOf(open, notes)
   const activeTabId = activeTabOf(tabs, wantedTabId, session.activeTabId)
 
-  const show = (next: OpenTabs): void => {
+  const show = (next: OpenTabs, isBehind = false): void => {
     setOpen(next.tabs)
     saveTabs(next)
-    if (next.activeTabId !== wantedTabId) onActivate(next.activeTabId)
+    if (!isBehind && next.activeTabId !== wantedTabId) onActivate(next.activeTabId)
   }
 
   return {
@@ -46,6 +47,6 @@ export function useSessionTabs(options: SessionTabsOptions): SessionTabs {
       const others = tabs.filter((tab) => tab.id !== id)
       show({ tabs: [...others, { id, title: note.title, isClosable: true }], activeTabId: id })
     },
-    close: (id) => show(closeTab({ tabs, activeTabId }, id)),
+    close: (id, { isBehind } = {}) => show(closeTab({ tabs, activeTabId }, id), isBehind),
   }
 }

@@ -1,0 +1,109 @@
+import { AXE_TIMEOUT_MS, findings } from './support/axe.ts'
+import { editor } from './support/editor.ts'
+import { expect, test, type Page } from './support/product.ts'
+import { givenVisit, SAID } from './support/transcripts.ts'
+
+test.beforeEach(async ({ page, context, server, nextPractitioner, signIn }) => {
+  const practitioner = nextPractitioner()
+  await signIn(context, practitioner)
+  await page.goto(`/dashboard?session=${await givenVisit(server, practitioner)}`)
+})
+
+function panel(page: Page) {
+  return page.getByRole('region', { name: 'Medical Assistant' })
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  const input = page.getByPlaceholder('Ask the assistant to do anything...')
+  await input.fill(question)
+  await input.press('Enter')
+}
+
+test('an answer quotes its line, which is shown, and found in the transcript', async ({ page }) => {
+  test.setTimeout(AXE_TIMEOUT_MS)
+  await page.getByRole('button', { name: 'Open the assistant' }).click()
+  await expect(panel(page)).toContainText('Ask me anything about your medical session!')
+  expect((await panel(page).boundingBox())?.width).toBe(500)
+  await ask(page, 'Which dose of paracetamol was said?')
+  const quote = panel(page).getByRole('button', { name: /^Line \d+ of the transcript$/ })
+  await quote.first().click()
+  const line = page.getByRole('dialog', { name: /^Line \d+$/ })
+  const said = (await line.getByRole('blockquote').textContent()) ?? ''
+  expect(SAID.join('\n')).toContain(said)
+  expect(await findings(page)).toEqual([])
+  await line.getByRole('button', { name: 'Show in the transcript' }).click()
+  await expect(page.getByRole('tab', { name: 'Transcription' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(page.getByRole('listitem').filter({ hasText: said })).toBeInViewport()
+  await expect(panel(page).getByRole('log')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Context & Record' }).click()
+  await expect(panel(page).getByRole('log')).toBeHidden()
+  await page.getByText('Undo', { exact: true }).click()
+  await expect(quote.first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel(page).getByRole('log')).toBeHidden()
+})
+
+test('a command proposes a change of the open note, which is accepted and undone', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Create Note' }).click()
+  await page.getByRole('option', { name: 'SOAP', exact: true }).click()
+  await expect(page.getByText(/^Written by \S/)).toBeVisible()
+  const noteId = /tab=note-([\w-]+)/.exec(page.url())?.[1] ?? ''
+  const before = await editor(page).innerText()
+  const frames = [
+    {
+      type: 'metadata',
+      detected_query_type: 'note-edit',
+      query_type_info: { name: 'note-edit', label: 'Note edit', description: 'Change' },
+      provider: 'A model',
+    },
+    { type: 'chunk', content: 'Here is the changed note.' },
+    {
+      type: 'end',
+      proposed_note: { note_id: noteId, version: 1, note_text: '<p>Short and plain.</p>' },
+    },
+  ]
+  const body = frames.map((frame) => `data: ${JSON.stringify(frame)}\n\n`).join('')
+  await page.route('**/qa/question/stream', (route) => route.fulfill({ body }))
+  await ask(page, 'Shorten the note')
+  const change = page.getByRole('region', { name: 'Proposed change' })
+  await expect(change.getByRole('insertion')).toHaveText('Short and plain.')
+  expect(await editor(page).innerText()).toBe(before)
+  const saved = page.waitForResponse(
+    (answer) => answer.url().includes(`/notes/${noteId}`) && answer.request().method() === 'PUT',
+  )
+  await change.getByRole('button', { name: 'Accept' }).click()
+  await expect(editor(page)).toHaveText('Short and plain.')
+  expect((await saved).status()).toBe(200)
+  await page.getByText('Undo', { exact: true }).click()
+  await expect(editor(page)).toContainText(/cough/i)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a floating button toggles the chat, which leaves the recording in reach', async ({
+    page,
+  }) => {
+    test.setTimeout(AXE_TIMEOUT_MS)
+    const toggle = page.getByRole('button', { name: 'Open the assistant' })
+    await toggle.click()
+    const chat = await panel(page).boundingBox()
+    const recording = await page.getByRole('complementary', { name: 'Recording' }).boundingBox()
+    expect(chat?.width).toBe(390)
+    expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(recording?.y ?? 0)
+    await ask(page, 'What was said about allergies?')
+    await expect(panel(page).getByRole('article')).not.toContainText('Answering…')
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Open sidebar' }).click()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(toggle).toBeVisible()
+    await expect(panel(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,38 @@
+import type { ProposedNote } from '@chartwright/contract/chat'
+import { notesApi } from '@chartwright/contract/notes'
+import type { QueryClient } from '@tanstack/react-query'
+import { findDocument, noteKey } from '../features/notes/live-documents.ts'
+import { cacheNote } from '../features/notes/notes.queries.ts'
+import { ApiError, messageOf } from '../lib/api-error.ts'
+import { call } from '../lib/api.ts'
+import { notifyWithUndo } from '../ui/notify.ts'
+
+const CHANGED_SINCE =
+  'The note was changed since this was proposed, so it is left as it is. Ask again.'
+
+/** As any edit of the note is saved. Answers what hindered it. */
+export async function acceptProposal(
+  client: QueryClient,
+  { note_id: id, version, note_text }: ProposedNote,
+): Promise<string | undefined> {
+  const open = findDocument(noteKey(id))
+  if (open) {
+    const { base, html, status } = open.read()
+    if (status !== 'saved' || base.version !== version) return CHANGED_SINCE
+    open.replace(note_text)
+    void open.flush()
+    notifyWithUndo('The note was changed.', () => {
+      open.replace(html)
+      void open.flush()
+    })
+    return undefined
+  }
+  try {
+    const body = { note_text, version }
+    cacheNote(client, await call(notesApi.update, { params: { id }, body }))
+    return undefined
+  } catch (error) {
+    const isConflict = error instanceof ApiError && error.status === 409
+    return isConflict ? CHANGED_SINCE : messageOf(error)
+  }
+}

@@ -1,0 +1,13 @@
+const PATIENCE_FRAMES = 60
+
+/** Brings a line of the transcript into sight as soon as its tab is there, and marks it for a moment. */
+export function revealLine(segmentId: string, framesLeft = PATIENCE_FRAMES): void {
+  const line = document.querySelector(`[data-line="${CSS.escape(segmentId)}"]`)
+  if (line) {
+    line.scrollIntoView({ block: 'center' })
+    const color = getComputedStyle(line).getPropertyValue('--color-accent-soft')
+    line.animate([{ backgroundColor: color }, { backgroundColor: 'transparent' }], 2_500)
+  } else if (framesLeft > 0) {
+    requestAnimationFrame(() => revealLine(segmentId, framesLeft - 1))
+  }
+}

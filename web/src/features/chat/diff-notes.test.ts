@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { diffNotes, shortenDiff } from './diff-notes.ts'
+
+const BEFORE = '<h2>Plan</h2><ul><li><p>Rest. Drink water.</p></li><li><p>Come back.</p></li></ul>'
+
+test('a sentence that changed is taken out and put in; the others stay', () => {
+  const after = '<h2>Plan</h2><ul><li><p>Rest. Drink tea.</p></li><li><p>Come back.</p></li></ul>'
+  expect(diffNotes(BEFORE, after)).toEqual([
+    { kind: 'same', text: 'Plan' },
+    { kind: 'same', text: 'Rest.' },
+    { kind: 'removed', text: 'Drink water.' },
+    { kind: 'added', text: 'Drink tea.' },
+    { kind: 'same', text: 'Come back.' },
+  ])
+})
+
+test('what was taken out and what was put in together make each of the notes', () => {
+  const after = '<p>Come back.</p><h2>Plan</h2><p>Rest.<br>Sleep.</p>'
+  const parts = diffNotes(BEFORE, after)
+  const without = (kind: string) =>
+    parts.filter((part) => part.kind !== kind).map(({ text }) => text)
+  expect(without('added')).toEqual(['Plan', 'Rest.', 'Drink water.', 'Come back.'])
+  expect(without('removed')).toEqual(['Come back.', 'Plan', 'Rest.', 'Sleep.'])
+})
+
+test('tags and entities in a note are text, never elements', () => {
+  expect(diffNotes('', '<p>BP &lt; 140 &lt;script&gt;</p>')).toEqual([
+    { kind: 'added', text: 'BP < 140 <script>' },
+  ])
+})
+
+test('far from a change nothing is shown but that something is left out', () => {
+  const same = ['a', 'b', 'c', 'd'].map((text) => ({ kind: 'same', text }) as const)
+  const change = { kind: 'added', text: 'x' } as const
+  expect(shortenDiff([...same, change, ...same])).toEqual([null, same[3], change, same[0], null])
+})

@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+const NEAR_PX = 48
+
+/** Shows a new message from its beginning, and follows it unless the reader has scrolled up. */
+export function useFollowEnd(count: number, length: number): RefObject<HTMLDivElement | null> {
+  const scroller = useRef<HTMLDivElement>(null)
+  const known = useRef({ count: 0, height: 0 })
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const { scrollTop, clientHeight, scrollHeight } = element
+    const wasAtEnd = scrollTop + clientHeight >= known.current.height - NEAR_PX
+    if (count !== known.current.count || wasAtEnd) element.scrollTop = scrollHeight
+    known.current = { count, height: scrollHeight }
+  }, [count, length])
+  return scroller
+}

@@ -1,0 +1,94 @@
+import type { GenerateNote } from '@chartwright/contract/note-frames'
+import type { Note } from '@chartwright/contract/notes'
+import { batchText, type GrowingText } from './batch-text.ts'
+import type { writeNote } from './write-note.ts'
+
+/** One note that is being written, and its temporary tab. */
+export interface Writing {
+  /** Of the tab: 'temp-note-…' (document 2 §2.3). */
+  readonly id: string
+  readonly sessionId: string
+  readonly title: string
+  readonly text: GrowingText
+  /** Saved. */
+  readonly note: Note | undefined
+  /** The saved note has taken the temporary tab's place. */
+  readonly isPromoted: boolean
+}
+
+export interface NoteWriter {
+  read(): readonly Writing[]
+  subscribe(listener: () => void): () => void
+  /** Answers the temporary tab's id. */
+  start(sessionId: string, title: string, request: GenerateNote): string
+  promote(id: string): void
+  /** The practitioner stopped it. */
+  stop(id: string): void
+  /** Those of other sessions are stopped and forgotten. */
+  keepOnly(sessionId: string | undefined): void
+}
+
+interface NoteWriterDeps {
+  readonly write: typeof writeNote
+  readonly readNote: (id: string) => Promise<Note>
+  onSaved: (note: Note) => void
+  onFailed: (sessionId: string, error: unknown) => void
+  onStopped: (sessionId: string) => void
+}
+
+/** Any number at once. What is still written when the page is left is stopped. */
+export function makeNoteWriter(deps: NoteWriterDeps): NoteWriter {
+  let writings: readonly Writing[] = []
+  const stops = new Map<string, AbortController>()
+  const listeners = new Set<() => void>()
+  const show = (next: readonly Writing[]): void => {
+    writings = next
+    for (const listener of listeners) listener()
+  }
+  const change = (id: string, changes: Partial<Writing>): void =>
+    show(writings.map((writing) => (writing.id === id ? { ...writing, ...changes } : writing)))
+  const stop = (id: string): void => {
+    const stopped = writings.find((writing) => writing.id === id)
+    if (!stopped) return
+    show(writings.filter((writing) => writing !== stopped))
+    stops.get(id)?.abort()
+    stops.delete(id)
+    if (!stopped.note) deps.onStopped(stopped.sessionId)
+  }
+  const run = async (id: string, sessionId: string, request: GenerateNote): Promise<void> => {
+    const { signal } = stops.get(id) ?? new AbortController()
+    const text = writings.find((writing) => writing.id === id)?.text
+    try {
+      const onText = (more: string): void => text?.add(more)
+      const noteId = await deps.write({ sessionId, request, signal, onText })
+      const note = await deps.readNote(noteId)
+      deps.onSaved(note)
+      change(id, { note })
+    } catch (error) {
+      if (signal.aborted) return
+      show(writings.filter((writing) => writing.id !== id))
+      stops.delete(id)
+      deps.onFailed(sessionId, error)
+    }
+  }
+  return {
+    read: () => writings,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start: (sessionId, title, request) => {
+      const id = `temp-note-${crypto.randomUUID()}`
+      stops.set(id, new AbortController())
+      const first = { id, sessionId, title, text: batchText(), note: undefined, isPromoted: false }
+      show([...writings, first])
+      void run(id, sessionId, request)
+      return id
+    },
+    promote: (id) => change(id, { isPromoted: true }),
+    stop,
+    keepOnly: (sessionId) => {
+      for (const writing of writings) if (writing.sessionId !== sessionId) stop(writing.id)
+    },
+  }
+}
