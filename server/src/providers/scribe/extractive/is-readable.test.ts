@@ -19,6 +19,7 @@ describe('a sentence that can be read', () => {
     'I want to order.',
     'If the symptoms do not improve.',
     'To be sure.',
+    'For his lobectomy, I think.',
   ])('%s is none', (sentence) => {
     expect(isReadable(sentence)).toBe(false)
   })

@@ -29,6 +29,11 @@ export function isReadable(sentence: string): boolean {
     TALK.test(sentence)
   )
     return false
+  if (
+    / (?:think|seems?|quite|really|keeping|me|let)\.$/.test(sentence) &&
+    !/ (?:to|for|with|by|hurts) me\.$/.test(sentence)
+  )
+    return false
   if (/^(?:no|denies|reports) /i.test(sentence) || LABELLED.test(sentence)) return true
   if (VERB.test(sentence)) return !/^(?:if|when|because|since|while) [^,]{0,60}\.$/i.test(sentence)
   return FACTUAL.test(sentence) && count >= 4

@@ -7,6 +7,7 @@ describe('a sentence as it is written', () => {
     ['takes tylenol on monday, ', 'Takes Tylenol on Monday.'],
     ['the wound is clean and', 'The wound is clean.'],
     ['wait for us', 'Wait for us.'],
+    ['she is doing really well', 'She is doing really well.'],
     [' ,. ', null],
   ])('%j', (text, sentence) => {
     expect(tidySentence(text)).toBe(sentence)
