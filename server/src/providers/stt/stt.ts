@@ -7,7 +7,7 @@ export interface Heard {
   readonly confidence?: number
 }
 
-export interface TranscribeOptions {
+interface TranscribeOptions {
   readonly signal: AbortSignal
   /** Words that are likely here, such as drug names. */
   readonly vocabulary?: readonly string[]

@@ -6,7 +6,7 @@ export const VOICE_WINDOW_S = 512 / 16_000
 /** What has to be carried from one piece of a stream to the next. Opaque, and cheap to drop. */
 export type VoiceState = Readonly<Record<string, unknown>> & { readonly __voice: never }
 
-export interface VoiceHeard {
+interface VoiceHeard {
   /** How likely speech is, from 0 to 1, in each window that ended within this piece. */
   readonly probabilities: Float32Array
   readonly state: VoiceState
