@@ -28,6 +28,7 @@ import { patientRoutes } from './features/patients/patients.routes.ts'
 import { serveDocs } from './http/docs.ts'
 import { answerErrors, refuseUrl } from './http/error-handler.ts'
 import type { Gate } from './http/mount.ts'
+import type { Site } from './http/page-head.ts'
 import { servePages } from './http/pages.ts'
 import { createRateLimits, type RateLimitSettings } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
@@ -42,6 +43,7 @@ export interface AppDeps {
   readonly log: Logger
   readonly accounts: AccountsDeps
   readonly webConfig: WebConfig
+  readonly site: Site
   readonly recording: { readonly pipeline: Pipeline; readonly tickets: Tickets }
   readonly scribe: Scribe
   /** Development on this computer only. */
@@ -109,7 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   authRoutes(app, gate, await accountsOf(app, deps.accounts))
   if (deps.devInbox) devInboxRoutes(app, deps.devInbox)
 
-  await servePages(app, settings.webRoot)
+  await servePages(app, deps.site, settings.webRoot)
   return app
 }
 

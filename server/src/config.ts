@@ -83,6 +83,11 @@ const AUTH_SETTINGS = {
   SUPPORT_PHONE: z.string().default(''),
 }
 
+const SITE_SETTINGS = {
+  OPERATOR_NAME: z.string().default(''),
+  COMPLIANCE_BADGES: flag.prefault('on'),
+}
+
 const STT_SETTINGS = {
   STT_PROVIDER: z
     .enum(['builtin', 'openai-compatible'], { error: 'must be builtin or openai-compatible' })
@@ -123,6 +128,7 @@ const PAIRS = [
 const Env = z
   .object({
     ...AUTH_SETTINGS,
+    ...SITE_SETTINGS,
     ...STT_SETTINGS,
     ...RECORDING_SETTINGS,
     ...LLM_SETTINGS,

@@ -26,6 +26,7 @@ import { drain, listen } from './listen.ts'
 import { recordingSettings } from './recording-settings.ts'
 import { loadSecretKey } from './secret-key.ts'
 import { describeStart } from './startup-block.ts'
+import { siteFacts } from './site-facts.ts'
 import { loadTls, type TlsPair } from './tls.ts'
 
 export interface StartOptions {
@@ -89,13 +90,14 @@ export async function main(options: StartOptions): Promise<Running> {
     const sms = chooseSms(config)
 
     let address = ''
+    const siteUrl = () => config.PUBLIC_URL ?? address
     const accounts = chooseAccounts({
       config,
       db: open(AUTH_ROLE),
       appDb: db,
       secretKey,
       signingKeys,
-      siteUrl: () => config.PUBLIC_URL ?? address,
+      siteUrl,
       sendMail: mail.send,
       sendSms: sms.send,
       google: chooseGoogle(config),
@@ -107,6 +109,7 @@ export async function main(options: StartOptions): Promise<Running> {
       log,
       accounts,
       webConfig: webConfig(config),
+      site: { url: siteUrl, facts: siteFacts(config) },
       recording: { pipeline, tickets: createTickets(secretKey, systemClock) },
       scribe,
       devInbox,

@@ -1,15 +1,32 @@
 import fastifyStatic from '@fastify/static'
 import { sentenceOf, type ErrorBody } from '@chartwright/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveCrawlers } from './crawlers.ts'
+import { pageWithHead, publicPageAt, type Site } from './page-head.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 
 /** Serves the built web. A GET that wants HTML and matches no call answers the app. */
-export async function servePages(app: FastifyInstance, webRoot?: string): Promise<void> {
-  if (webRoot !== undefined) await serveFiles(app, webRoot)
+export async function servePages(
+  app: FastifyInstance,
+  site: Site,
+  webRoot?: string,
+): Promise<void> {
+  if (webRoot === undefined) {
+    app.setNotFoundHandler((_request, reply) => answerNotFound(reply))
+    return
+  }
+  const html = await readFile(join(webRoot, 'index.html'), 'utf8')
+  await serveFiles(app, webRoot)
+  serveCrawlers(app, site)
   app.setNotFoundHandler((request, reply) => {
-    if (webRoot !== undefined && wantsPage(request)) return reply.sendFile('index.html')
-    return answerNotFound(reply)
+    if (!wantsPage(request)) return answerNotFound(reply)
+    const path = request.url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '')
+    if (!publicPageAt(path)) void reply.header('x-robots-tag', 'noindex')
+    void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
+    return reply.send(pageWithHead(html, path, site))
   })
 }
 

@@ -28,6 +28,7 @@ import type { VoiceActivity } from '../providers/voice/voice.ts'
 import { recordingSettings } from '../recording-settings.ts'
 import { scriptedScribe } from '../providers/scribe/scripted.ts'
 import type { Scribe } from '../providers/scribe/scribe.ts'
+import { siteFacts } from '../site-facts.ts'
 import type { SendSms } from '../providers/sms/sms.ts'
 import { givenPractitioner, type GivenPractitioner, type TestPractitioner } from './factories.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -149,6 +150,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     log,
     accounts,
     webConfig: webConfig(config),
+    site: { url: () => SITE_URL, facts: siteFacts(config) },
     recording: { pipeline, tickets: createTickets(SECRET_KEY, options.clock ?? systemClock) },
     scribe: options.scribe ?? scriptedScribe(),
     devInbox: { mail: inbox.messages, sms: sms.messages },

@@ -46,8 +46,15 @@ export function AppRoutes() {
           </Suspense>
         }
       />
+      <Route
+        index
+        element={
+          <Suspense>
+            <Landing />
+          </Suspense>
+        }
+      />
       <Route element={<PublicLayout />}>
-        <Route index element={<Landing />} />
         <Route path="/privacy-policy" element={<PrivacyPolicy />} />
         <Route path="/terms-of-use" element={<TermsOfUse />} />
         <Route path="/usage-policy" element={<UsagePolicy />} />

@@ -1,20 +1,26 @@
-import { Link } from 'react-router'
+import { PUBLIC_PAGES } from '@chartwright/contract/public-pages'
 import { usePage } from '../../lib/use-page.ts'
-import { buttonStyle } from '../../ui/button-style.ts'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { ClosingCall } from './landing/closing-call.tsx'
+import { Faq } from './landing/faq.tsx'
+import { Features } from './landing/features.tsx'
+import { Hero } from './landing/hero.tsx'
+import { LandingBar } from './landing/landing-bar.tsx'
+import { LandingFooter } from './landing/landing-footer.tsx'
 
 export function LandingPage() {
-  const heading = usePage('Chartwright')
+  const heading = usePage(PUBLIC_PAGES['/'].title)
   return (
-    <section className="mx-auto mt-[16dvh] max-w-xl text-center">
-      <h1 ref={heading} tabIndex={-1} className="text-3xl font-semibold tracking-tight">
-        Chartwright
-      </h1>
-      <p className="mt-4 text-lg text-balance text-ink-soft">
-        A clinical scribe that a clinic can run itself.
-      </p>
-      <Link to="/auth" className={`${buttonStyle('primary')} mt-8 px-6`}>
-        Login
-      </Link>
-    </section>
+    <>
+      <SkipLink />
+      <LandingBar />
+      <main id="main" tabIndex={-1}>
+        <Hero heading={heading} />
+        <Features />
+        <Faq />
+        <ClosingCall />
+      </main>
+      <LandingFooter />
+    </>
   )
 }

@@ -1,10 +1,14 @@
-import { BackButton } from './back-button.tsx'
-import { StaticPage } from './static-page.tsx'
+import { operatorWords } from './policies/operator-words.ts'
+import { PolicyPage } from './policies/policy-page.tsx'
+import { privacyPolicy } from './policies/privacy-policy.ts'
 
 export function PrivacyPolicyPage() {
+  const words = operatorWords()
   return (
-    <StaticPage title="Privacy Policy" back={<BackButton />}>
-      <p>This page is not written yet.</p>
-    </StaticPage>
+    <PolicyPage
+      path="/privacy-policy"
+      intro={`What ${words.operator} does with information about you and your patients.`}
+      sections={privacyPolicy(words)}
+    />
   )
 }

@@ -1,10 +1,13 @@
-import { BackButton } from './back-button.tsx'
-import { StaticPage } from './static-page.tsx'
+import { operatorWords } from './policies/operator-words.ts'
+import { PolicyPage } from './policies/policy-page.tsx'
+import { termsOfUse } from './policies/terms-of-use.ts'
 
 export function TermsOfUsePage() {
   return (
-    <StaticPage title="Terms of Use" back={<BackButton />}>
-      <p>This page is not written yet.</p>
-    </StaticPage>
+    <PolicyPage
+      path="/terms-of-use"
+      intro="What you may expect of this service, and what is expected of you."
+      sections={termsOfUse(operatorWords())}
+    />
   )
 }

@@ -1,10 +1,13 @@
-import { BackButton } from './back-button.tsx'
-import { StaticPage } from './static-page.tsx'
+import { operatorWords } from './policies/operator-words.ts'
+import { PolicyPage } from './policies/policy-page.tsx'
+import { usagePolicy } from './policies/usage-policy.ts'
 
 export function UsagePolicyPage() {
   return (
-    <StaticPage title="Usage Policy" back={<BackButton />}>
-      <p>This page is not written yet.</p>
-    </StaticPage>
+    <PolicyPage
+      path="/usage-policy"
+      intro="How to use this service fairly: what it is for, and how much of it there is."
+      sections={usagePolicy(operatorWords())}
+    />
   )
 }

@@ -1,0 +1,50 @@
+import { useChosenTheme } from './use-chosen-theme.ts'
+
+export type PictureName = 'record' | 'note' | 'tasks'
+
+const files = import.meta.glob<string>('./pictures/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+interface ProductPictureProps {
+  name: PictureName
+  alt: string
+  /** As `sizes` of an image. */
+  sizes: string
+  /** In view when the page opens: fetched at once. */
+  isFirst?: boolean
+}
+
+const DARK = { system: '(prefers-color-scheme: dark)', dark: 'all', light: 'not all' } as const
+
+/** A screenshot of the product (e2e/pictures), in the theme that the page has. */
+export function ProductPicture({ name, alt, sizes, isFirst = false }: ProductPictureProps) {
+  const theme = useChosenTheme()
+  return (
+    <picture>
+      <source media={DARK[theme]} srcSet={srcSet(`${name}-dark`)} sizes={sizes} />
+      <img
+        src={file(`${name}-light`, 1280)}
+        srcSet={srcSet(`${name}-light`)}
+        sizes={sizes}
+        alt={alt}
+        width={1280}
+        height={672}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+        className="h-auto w-full rounded-lg border border-line shadow-raised"
+      />
+    </picture>
+  )
+}
+
+function srcSet(name: string): string {
+  return `${file(name, 640)} 640w, ${file(name, 1280)} 1280w`
+}
+
+function file(name: string, width: number): string {
+  return files[`./pictures/${name}-${width}.webp`] ?? ''
+}
