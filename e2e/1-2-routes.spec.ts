@@ -1,7 +1,6 @@
 import { expect, test } from './support/product.ts'
 
 const pages: [path: string, heading: string][] = [
-  ['/', 'Chartwright'],
   ['/auth', 'Welcome Back'],
   ['/auth?mode=signup', 'Create Your Account'],
   ['/auth/verify', 'Verification Failed'],
@@ -28,8 +27,7 @@ test('every path answers with its page, without a complaint', async ({ page }) =
     const response = await page.goto(path)
     expect.soft(response?.status(), path).toBe(200)
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
-    const title = heading === 'Chartwright' ? heading : `${heading} · Chartwright`
-    await expect.soft(page, path).toHaveTitle(title)
+    await expect.soft(page, path).toHaveTitle(`${heading} · Chartwright`)
     expect.soft(complaints.splice(0), path).toEqual([])
   }
 })
@@ -68,11 +66,4 @@ test('the chosen theme is there from the first paint after a reload', async ({ p
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(24, 23, 21)')
-})
-
-test('the landing page loads no workspace code', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('response', (response) => scripts.push(new URL(response.url()).pathname))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(scripts.filter((path) => path.includes('dashboard'))).toEqual([])
 })

@@ -8,10 +8,18 @@ import { shareCard } from './share-card.ts'
 
 const OUT = new URL('../../web/src/features/marketing/pictures/', import.meta.url)
 const SHARE = new URL('../../web/public/share.jpg', import.meta.url)
-const WIDTHS = [640, 1280]
-const VIEW = { width: 1280, height: 800 }
-/** Without the foot of the sidebar, which names the account. */
-const SHOWN = { x: 0, y: 0, width: 1280, height: 672 }
+
+interface Screen {
+  readonly view: { readonly width: number; readonly height: number }
+  /** Of the view: the foot of the sidebar names the account. */
+  readonly shownHeight: number
+  readonly fileWidths: readonly number[]
+}
+
+const SCREENS: readonly Screen[] = [
+  { view: { width: 1280, height: 800 }, shownHeight: 672, fileWidths: [640, 1280] },
+  { view: { width: 390, height: 844 }, shownHeight: 520, fileWidths: [780] },
+]
 
 /** Takes the pictures of the public pages from the running product; run it when the product looks different. */
 const server = await startTestServer(1)
@@ -26,26 +34,29 @@ try {
   const session = `/dashboard?session=${sessionId}`
   await mkdir(OUT, { recursive: true })
   for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({
-      baseURL: server.address,
-      colorScheme,
-      viewport: VIEW,
-      deviceScaleFactor: 2,
-      reducedMotion: 'reduce',
-    })
-    const cookie = { name: 'chartwright_auth_token', url: server.address }
-    await context.addCookies([{ ...cookie, value: practitioner.token }])
-    const page = await context.newPage()
-    await page.goto(`${session}&tab=transcription`)
-    await page.getByText('lisinopril').first().waitFor()
-    await keep(page, `record-${colorScheme}`)
-    await page.getByRole('tab', { name: 'SOAP' }).click()
-    await page.getByText('Acute sore throat').waitFor()
-    await keep(page, `note-${colorScheme}`)
-    await page.goto('/dashboard?view=tasks')
-    await page.getByText('Book a follow-up').first().waitFor()
-    await keep(page, `tasks-${colorScheme}`)
-    await context.close()
+    for (const screen of SCREENS) {
+      const context = await browser.newContext({
+        baseURL: server.address,
+        colorScheme,
+        viewport: screen.view,
+        deviceScaleFactor: 2,
+        reducedMotion: 'reduce',
+      })
+      const cookie = { name: 'chartwright_auth_token', url: server.address }
+      await context.addCookies([{ ...cookie, value: practitioner.token }])
+      const page = await context.newPage()
+      const keepAs = (name: string) => keep(page, `${name}-${colorScheme}`, screen)
+      await page.goto(`${session}&tab=transcription`)
+      await page.getByText('lisinopril').first().waitFor()
+      await keepAs('record')
+      await page.getByRole('tab', { name: 'SOAP' }).click()
+      await page.getByText('Acute sore throat').waitFor()
+      await keepAs('note')
+      await page.goto('/dashboard?view=tasks')
+      await page.getByText('Book a follow-up').first().waitFor()
+      await keepAs('tasks')
+      await context.close()
+    }
   }
   await writeShareCard(browser)
 } finally {
@@ -53,12 +64,13 @@ try {
   await server.stop()
 }
 
-async function keep(page: Page, name: string): Promise<void> {
+async function keep(page: Page, name: string, { view, shownHeight, fileWidths }: Screen) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  const png = (await page.screenshot({ clip: SHOWN })).toString('base64')
-  for (const width of WIDTHS) {
-    const webp = await encode(page, png, width, 'image/webp', 0.82)
+  const clip = { x: 0, y: 0, width: view.width, height: shownHeight }
+  const png = (await page.screenshot({ clip })).toString('base64')
+  for (const width of fileWidths) {
+    const webp = await encode(page, png, width)
     await writeFile(new URL(`${name}-${width}.webp`, OUT), webp)
     process.stdout.write(`${name}-${width}.webp ${webp.length}\n`)
   }
@@ -74,15 +86,9 @@ async function writeShareCard(from: Browser): Promise<void> {
 }
 
 /** By the browser's own encoder, from twice the size: the text stays crisp. */
-async function encode(
-  page: Page,
-  png: string,
-  width: number,
-  type: string,
-  quality: number,
-): Promise<Buffer> {
+async function encode(page: Page, png: string, width: number): Promise<Buffer> {
   const url = await page.evaluate(
-    async ([source, targetWidth, mime, level]) => {
+    async ([source, targetWidth]) => {
       const image = new Image()
       image.src = `data:image/png;base64,${source}`
       await image.decode()
@@ -93,9 +99,9 @@ async function encode(
       if (!context) throw new Error('no canvas')
       context.imageSmoothingQuality = 'high'
       context.drawImage(image, 0, 0, canvas.width, canvas.height)
-      return canvas.toDataURL(mime, level)
+      return canvas.toDataURL('image/webp', 0.82)
     },
-    [png, width, type, quality] as const,
+    [png, width] as const,
   )
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }

@@ -1,4 +1,5 @@
 import { PUBLIC_PAGES, SITE_META, type SiteFacts } from '@chartwright/contract/public-pages'
+import type { PageScripts } from './page-scripts.ts'
 
 export interface Site {
   /** The address that people open, without a slash at its end. */
@@ -10,7 +11,7 @@ export interface Site {
 const BLOCK = /<!-- page -->.*<!-- \/page -->/s
 
 /** The app's page with the head of this path: what search engines and link previews read. */
-export function pageWithHead(html: string, path: string, site: Site): string {
+export function pageWithHead(html: string, path: string, site: Site, scripts: PageScripts): string {
   const head = [`<meta name="${SITE_META}" content="${escape(JSON.stringify(site.facts))}" />`]
   const page = publicPageAt(path)
   if (page) {
@@ -34,6 +35,7 @@ export function pageWithHead(html: string, path: string, site: Site): string {
         ([property, content]) => `<meta property="${property}" content="${escape(content)}" />`,
       ),
       '<meta name="twitter:card" content="summary_large_image" />',
+      ...scripts(path).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     )
   } else {
     head.push('<title>Chartwright</title>', '<meta name="robots" content="noindex" />')

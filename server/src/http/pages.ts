@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveCrawlers } from './crawlers.ts'
 import { pageWithHead, publicPageAt, type Site } from './page-head.ts'
+import { readPageScripts } from './page-scripts.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 
@@ -19,6 +20,7 @@ export async function servePages(
     return
   }
   const html = await readFile(join(webRoot, 'index.html'), 'utf8')
+  const scripts = await readPageScripts(webRoot)
   await serveFiles(app, webRoot)
   serveCrawlers(app, site)
   app.setNotFoundHandler((request, reply) => {
@@ -26,7 +28,7 @@ export async function servePages(
     const path = request.url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '')
     if (!publicPageAt(path)) void reply.header('x-robots-tag', 'noindex')
     void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
-    return reply.send(pageWithHead(html, path, site))
+    return reply.send(pageWithHead(html, path, site, scripts))
   })
 }
 

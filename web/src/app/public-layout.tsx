@@ -2,7 +2,9 @@ import { Suspense, type ReactNode } from 'react'
 import { Link, Outlet } from 'react-router'
 import { Brand } from '../ui/brand.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
-import { ThemeToggle } from '../ui/theme-toggle.tsx'
+import { lazyPage } from './lazy-page.ts'
+
+const ThemeToggle = lazyPage(() => import('../ui/theme-toggle.tsx'), 'ThemeToggle')
 
 const footerLinks = [
   ['/how-to-use', 'How to Use'],
@@ -29,7 +31,9 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <Link to="/" className="rounded-sm py-1.5">
           <Brand />
         </Link>
-        <ThemeToggle />
+        <Suspense fallback={<div className="h-control" />}>
+          <ThemeToggle />
+        </Suspense>
       </header>
       <main id="main" tabIndex={-1} className="flex-1 px-4 pb-16 sm:px-6">
         {children}

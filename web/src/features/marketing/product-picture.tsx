@@ -17,14 +17,23 @@ interface ProductPictureProps {
   isFirst?: boolean
 }
 
-const DARK = { system: '(prefers-color-scheme: dark)', dark: 'all', light: 'not all' } as const
+const NARROW = '(width < 40rem)'
+const NARROW_SIZE = { width: 780, height: 1040 }
+/** A width cannot be below zero. */
+const DARK = {
+  system: '(prefers-color-scheme: dark)',
+  dark: '(width >= 0)',
+  light: '(width < 0)',
+} as const
 
 /** A screenshot of the product (e2e/pictures), in the theme that the page has. */
 export function ProductPicture({ name, alt, sizes, isFirst = false }: ProductPictureProps) {
-  const theme = useChosenTheme()
+  const dark = DARK[useChosenTheme()]
   return (
     <picture>
-      <source media={DARK[theme]} srcSet={srcSet(`${name}-dark`)} sizes={sizes} />
+      <source media={`${NARROW} and ${dark}`} srcSet={file(`${name}-dark`, 780)} {...NARROW_SIZE} />
+      <source media={NARROW} srcSet={file(`${name}-light`, 780)} {...NARROW_SIZE} />
+      <source media={dark} srcSet={srcSet(`${name}-dark`)} sizes={sizes} />
       <img
         src={file(`${name}-light`, 1280)}
         srcSet={srcSet(`${name}-light`)}

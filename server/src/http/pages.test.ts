@@ -1,0 +1,103 @@
+import Fastify from 'fastify'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { servePages } from './pages.ts'
+
+const webRoot = await mkdtemp(join(tmpdir(), 'chartwright-pages-'))
+afterAll(() => rm(webRoot, { recursive: true }))
+await mkdir(join(webRoot, '.vite'))
+await writeFile(
+  join(webRoot, '.vite', 'manifest.json'),
+  JSON.stringify({
+    'index.html': { file: 'assets/index-1.js', isEntry: true, imports: ['_react.js'] },
+    '_react.js': { file: 'assets/react-2.js' },
+    '_icons.js': { file: 'assets/icons-3.js' },
+    'src/features/marketing/landing-page.tsx': {
+      file: 'assets/landing-4.js',
+      imports: ['index.html', '_react.js', '_icons.js'],
+    },
+  }),
+)
+await writeFile(
+  join(webRoot, 'index.html'),
+  '<head><!-- page --><title>Built</title><!-- /page --></head>',
+)
+
+const facts = {
+  operator: 'Ann’s "Clinic" <b>& Co</b>',
+  email: 'help@clinic.example',
+  phone: '+1 555 0100',
+  compliance: false,
+}
+const app = Fastify()
+await servePages(app, { url: () => 'https://scribe.example', facts }, webRoot)
+
+async function get(url: string) {
+  const { headers, body } = await app.inject({ url, headers: { accept: 'text/html' } })
+  return { headers, body }
+}
+
+test.each([
+  ['/', 'AI scribe for clinicians · Chartwright'],
+  ['/how-to-use', 'How to Use · Chartwright'],
+  ['/privacy-policy/', 'Privacy Policy · Chartwright'],
+  ['/terms-of-use?from=mail', 'Terms of Use · Chartwright'],
+  ['/usage-policy', 'Usage Policy · Chartwright'],
+])('%s may be listed, under a title and an address of its own', async (url, title) => {
+  const { headers, body } = await get(url)
+  const path = url === '/' ? url : url.replace(/[?/][^-]*$/, '')
+  expect(headers['x-robots-tag']).toBeUndefined()
+  expect(body).not.toContain('noindex')
+  expect(body).not.toContain('Built')
+  expect(body).toContain(`<title>${title}</title>`)
+  expect(body).toMatch(/<meta name="description" content="[^"]{40,}"/)
+  expect(body).toContain(`<meta property="og:title" content="${title}" />`)
+  expect(body).toContain('<meta property="og:image" content="https://scribe.example/share.jpg" />')
+  expect(body).toContain(`<link rel="canonical" href="https://scribe.example${path}" />`)
+})
+
+test.each([
+  '/dashboard',
+  '/dashboard?session=1',
+  '/auth',
+  '/auth/verify/x',
+  '/reset-password',
+  '/x',
+])('%s is not listed', async (url) => {
+  const { headers, body } = await get(url)
+  expect(headers['x-robots-tag']).toBe('noindex')
+  expect(body).toContain('<meta name="robots" content="noindex" />')
+  expect(body).not.toContain('og:')
+})
+
+test('the landing page asks for its scripts at once, and not twice for those of every page', async () => {
+  const { body } = await get('/')
+  const preloaded = [...body.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(
+    ([, url]) => url,
+  )
+  expect(preloaded).toEqual(['/assets/landing-4.js', '/assets/icons-3.js'])
+  expect((await get('/dashboard')).body).not.toContain('modulepreload')
+})
+
+test('what the operator has set stands in every page, whatever characters it has', async () => {
+  for (const url of ['/', '/auth']) {
+    const { body } = await get(url)
+    const [, content = ''] = /<meta name="chartwright-site" content="([^"]*)"/.exec(body) ?? []
+    expect(content).not.toMatch(/[<>]/)
+    const decoded = content.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+    expect(JSON.parse(decoded)).toEqual(facts)
+  }
+})
+
+test('robots.txt names the sitemap, which names the public pages and no other', async () => {
+  expect((await get('/robots.txt')).body).toContain('Sitemap: https://scribe.example/sitemap.xml')
+  const { headers, body } = await get('/sitemap.xml')
+  expect(headers['content-type']).toContain('application/xml')
+  expect([...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)).toEqual(
+    ['/', '/how-to-use', '/privacy-policy', '/terms-of-use', '/usage-policy'].map(
+      (path) => `https://scribe.example${path}`,
+    ),
+  )
+})

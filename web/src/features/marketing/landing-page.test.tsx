@@ -1,0 +1,51 @@
+import { SITE_META, type SiteFacts } from '@chartwright/contract/public-pages'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LandingPage } from './landing-page.tsx'
+
+const meta = document.createElement('meta')
+meta.name = SITE_META
+
+beforeEach(() => {
+  document.head.append(meta)
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+
+afterEach(() => {
+  meta.remove()
+  vi.unstubAllGlobals()
+})
+
+function open(facts: SiteFacts): void {
+  meta.content = JSON.stringify(facts)
+  render(<LandingPage />, { wrapper: MemoryRouter })
+}
+
+const facts: SiteFacts = {
+  operator: 'Riverside Clinic',
+  email: 'help@riverside.example',
+  phone: '+1 (555) 0100',
+  compliance: true,
+}
+
+test('the operator’s name, address and phone stand in the footer', () => {
+  open(facts)
+  expect(screen.getByText(/Run by Riverside Clinic\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: facts.email }).getAttribute('href')).toBe(
+    'mailto:help@riverside.example',
+  )
+  expect(screen.getByRole('link', { name: facts.phone }).getAttribute('href')).toBe('tel:+15550100')
+})
+
+test('badges and sentences about HIPAA and PIPEDA are the operator’s to turn off', () => {
+  open(facts)
+  expect(screen.getAllByText(/HIPAA/)).toHaveLength(2)
+  document.body.replaceChildren()
+  open({ ...facts, compliance: false })
+  expect(screen.queryByText(/HIPAA|PIPEDA/)).toBeNull()
+})
