@@ -18,7 +18,7 @@ interface Screen {
 
 const SCREENS: readonly Screen[] = [
   { view: { width: 1280, height: 800 }, shownHeight: 672, fileWidths: [640, 1280] },
-  { view: { width: 390, height: 844 }, shownHeight: 520, fileWidths: [780] },
+  { view: { width: 390, height: 740 }, shownHeight: 740, fileWidths: [600] },
 ]
 
 /** Takes the pictures of the public pages from the running product; run it when the product looks different. */

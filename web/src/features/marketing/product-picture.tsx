@@ -18,7 +18,7 @@ interface ProductPictureProps {
 }
 
 const NARROW = '(width < 40rem)'
-const NARROW_SIZE = { width: 780, height: 1040 }
+const NARROW_SIZE = { width: 600, height: 1138 }
 /** A width cannot be below zero. */
 const DARK = {
   system: '(prefers-color-scheme: dark)',
@@ -31,8 +31,8 @@ export function ProductPicture({ name, alt, sizes, isFirst = false }: ProductPic
   const dark = DARK[useChosenTheme()]
   return (
     <picture>
-      <source media={`${NARROW} and ${dark}`} srcSet={file(`${name}-dark`, 780)} {...NARROW_SIZE} />
-      <source media={NARROW} srcSet={file(`${name}-light`, 780)} {...NARROW_SIZE} />
+      <source media={`${NARROW} and ${dark}`} srcSet={file(`${name}-dark`, 600)} {...NARROW_SIZE} />
+      <source media={NARROW} srcSet={file(`${name}-light`, 600)} {...NARROW_SIZE} />
       <source media={dark} srcSet={srcSet(`${name}-dark`)} sizes={sizes} />
       <img
         src={file(`${name}-light`, 1280)}
@@ -44,7 +44,7 @@ export function ProductPicture({ name, alt, sizes, isFirst = false }: ProductPic
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
-        className="h-auto w-full rounded-lg border border-line shadow-raised"
+        className="mx-auto h-auto w-full rounded-lg max-sm:max-w-72 border border-line shadow-raised"
       />
     </picture>
   )
