@@ -24,7 +24,7 @@ const typed = () => screen.getByTestId('typed').textContent
 
 /** Each step sets the next timer when it is rendered. */
 function pass(steps: number, ms: number): void {
-  for (let step = 0; step < steps; step += 1) act(() => vi.advanceTimersByTime(ms))
+  for (let step = 0; step < steps; step += 1) act(() => void vi.advanceTimersByTime(ms))
 }
 
 test('a character is typed in 100 ms and deleted in 50 ms, with 2 s in between', () => {

@@ -4,7 +4,7 @@ import { BackButton } from '../back-button.tsx'
 import { StaticPage } from '../static-page.tsx'
 
 /** A string is a paragraph, a list of strings a list. */
-export type PolicyPart = string | readonly string[]
+type PolicyPart = string | readonly string[]
 
 export interface PolicySection {
   readonly title: string
