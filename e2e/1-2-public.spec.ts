@@ -34,7 +34,7 @@ test('the landing page: its bar, its links and its sections', async ({ page }) =
   await expect(page.locator('#features > ul > li')).toHaveCount(3)
   await expect(page.locator('#faq details')).toHaveCount(4)
   await page.getByText('Can I rely on what it writes?').click()
-  await expect(page.getByText('It does not replace clinical judgement.')).toBeVisible()
+  await expect(page.getByText('It drafts; you decide.')).toBeVisible()
   await expect(page.getByText('Supports HIPAA')).toBeVisible()
   await expect(page.getByText('Supports PIPEDA')).toBeVisible()
 
@@ -135,11 +135,10 @@ test.describe('in both themes', () => {
   test.setTimeout(AXE_TIMEOUT_MS)
 
   test('axe finds nothing on the public pages', async ({ page }) => {
-    for (const path of ['/', '/how-to-use', '/privacy-policy']) {
+    for (const path of ['/', '/how-to-use', '/privacy-policy', '/terms-of-use', '/usage-policy']) {
       await open(page, path)
       expect(await findings(page), path).toEqual([])
     }
-    // The other two policies differ in their words alone.
     await page.setViewportSize(PHONE)
     await open(page, '/')
     await page.getByRole('button', { name: 'Menu' }).click()
