@@ -20,12 +20,12 @@ const FEATURES: readonly Feature[] = [
   },
   {
     Icon: FileText,
-    title: 'Notes in your format, with sources',
+    title: 'Notes in your format',
     text: 'Pick a template, and the note is drafted from what was said. Nothing is made up from silence.',
     points: [
       'Ready-made templates, ones that colleagues share, or your own',
       'SOAP, Complex Visit with SOAP for multiple issues, Hospital Admission and more',
-      'Each statement points at the lines of the transcript that it rests on',
+      'Below each note stands who wrote it: the built-in writer, or the model your clinic has chosen',
     ],
   },
   {
@@ -34,7 +34,7 @@ const FEATURES: readonly Feature[] = [
     text: 'What has to happen next does not stay in the recording.',
     points: [
       'Tasks are proposed from the transcript; you choose which ones to keep',
-      'Ask about the session in the chat: plans, doses, what was said and when',
+      'Ask about the session in the chat: answers quote the lines that they rest on',
       'Have a note reworded; nothing changes until you accept it',
     ],
   },
