@@ -19,6 +19,11 @@ describe('answers', () => {
       ),
     ).toBe('- the knee is swollen. [1]')
   })
+  test('know an allergy by what it does', () => {
+    expect(
+      answerQuestion('any allergies?', 'general', said('penicillin gives me a rash', 'i am well')),
+    ).toBe('- penicillin gives me a rash. [1]')
+  })
   test('give every dose, and doses that contradict each other', () => {
     const answer = answerQuestion(
       'which dose',

@@ -61,7 +61,9 @@ function rank(
   written: readonly (Written & { readonly chance: number })[],
 ): Written[] {
   const asked = new Set(tokens(question).filter((word) => !COMMON.has(word)))
-  const wanted = WANTED[queryType]
+  const wanted: readonly Fact[] | undefined = asksForAllergies(question)
+    ? ['allergy']
+    : WANTED[queryType]
   const scored = written.flatMap((item) => {
     const facts = findFacts(item.statement.text)
     const hits = wanted?.filter((fact) => facts.has(fact)).length ?? 0
@@ -93,6 +95,10 @@ function rank(
     .sort((a, b) => b.value - a.value)
     .slice(0, most)
     .sort((a, b) => a.statement.position - b.statement.position)
+}
+
+function asksForAllergies(question: string): boolean {
+  return /\ballerg|\breact(?:s|ion)? to\b/i.test(question)
 }
 
 function quote({ sentence, statement }: Written): string {

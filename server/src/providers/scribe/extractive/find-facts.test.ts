@@ -5,6 +5,7 @@ describe('clinical facts', () => {
   test.each([
     ['i take lisinopril 10 mg daily', ['dose', 'frequency', 'drug']],
     ['i am allergic to nuts', ['allergy']],
+    ['penicillin gives me a rash', ['allergy', 'drug']],
     ['thoughts of hurting yourself', ['selfHarm']],
     ['see you back in 2 weeks', ['followUp']],
     ['go to the emergency room if it gets worse', ['warning']],

@@ -4,7 +4,8 @@ const PATTERNS = {
   dose: /\b\d+(?:\.\d+)? ?(?:mg|mcg|ml|g|grams?|units?|iu|milligrams?|micrograms?|tablets?|pills?|puffs?|capsules?|drops?|%)\b|\b\d+(?:\.\d+)? ?mL\b/i,
   frequency:
     /\b(?:(?:once|twice|(?:two|three|four|\d+) times) (?:a|per|each) (?:day|week|month)|(?:once|twice) daily|daily|every (?:day|morning|night|evening|other day|\d+ hours|week)|as needed|at (?:night|bedtime)|nightly|weekly)\b/,
-  allergy: /\b(?:allerg(?:y|ies|ic)|anaphyla\w+|intoleran(?:t|ce)|hives)\b/,
+  allergy:
+    /\b(?:allerg(?:y|ies|ic)|anaphyla\w+|intoleran(?:t|ce)|hives|(?:gives|gave|causes|caused) me (?:a |an |some |hives|this )*(?:\w+ )?(?:rash|reaction|swelling|itching)|(?:had|have|get|got) (?:a |an )?(?:bad |allergic |severe )*(?:rash|reaction) (?:to|from|with))\b/,
   symptom:
     /\b(?:pain|pains|painful|ache|aches|aching|achy|sore|soreness|cough(?:ing)?|fevers?|chills|nausea|nauseous|nauseated|vomit(?:ing|ed)?|throwing up|diarrhea|constipation|constipated|dizz(?:y|iness)|headaches?|migraines?|short(?:ness)? of breath|breathing|wheez\w+|palpitations|swelling|swollen|edema|rash|itch(?:y|ing|iness)?|numb(?:ness)?|tingling|weak(?:ness)?|fatigue|tired(?:ness)?|bleeding|bloating|heartburn|reflux|cramp\w*|stiff(?:ness)?|bruis\w+|burning|congestion|congested|runny nose|sore throat|trouble (?:sleeping|breathing|swallowing)|insomnia|sweat(?:s|ing)|weight (?:loss|gain)|faint\w*|pass(?:ed|ing) out|blurr(?:y|ed)|vision|hearing|ringing|discharge|urinat\w+|incontinence|clicking|locking|popping|redness|tender(?:ness)?|lump|spasms?|seizures?|tremors?|confus\w+|memory|appetite|snor\w+|thirst\w*|symptoms)\b/,
   mood: /\b(?:depress\w+|anxi(?:ety|ous)|panic|mood|sad|hopeless|stress(?:ed|ful)?|overwhelmed|crying|lonely|therap(?:y|ist)|counsel\w+|ptsd|bipolar|worthless|irritab\w+)\b/,

@@ -17,6 +17,16 @@ describe('roles', () => {
       'clinician',
     ])
   })
+  test.each([
+    ['i take lisinopril 10 mg', 'patient'],
+    ['penicillin gives me a rash', 'patient'],
+    ['i think this is a viral infection', 'clinician'],
+    ['no antibiotics today', 'clinician'],
+    ['i will refer you to cardiology', 'clinician'],
+  ])('%s: only the %s says so, whatever the model thinks', (said, role) => {
+    const against = { bias: role === 'patient' ? 2.5 : -2.5, weights: {} }
+    expect(guessRoles(against, [said], null)).toEqual([role])
+  })
   test('labels that contradict the words of the whole visit are the wrong way round', () => {
     expect(
       hasSwappedLabels(MODEL, [turn('patient', 'i order labs'), turn('clinician', 'it hurts')]),

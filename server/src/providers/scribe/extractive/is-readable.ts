@@ -1,5 +1,5 @@
 const VERB =
-  /\b(?:am|is|are|was|were|be|been|has|have|had|does|do|did|will|would|can|could|should|may|might|must|need|needs|want|wants|denies|reports|takes?|took|continue|stop|start|avoid|keep|use|call|return|go|come|get|gets|feels?|seems?|looks?|shows?|showed|hurts?|works?|lives?|smokes?|drinks?|eats?|sleeps?|went|got|came|began|fell|felt|made|gave|saw|told|said|thinks?|thought|knows?|knew|woke|ran|put|goes|likes?|tries|helps?|needs|stays?|presents|plays?|comes|remains?|[a-z]{3,}ed)\b/i
+  /\b(?:am|is|are|was|were|be|been|has|have|had|does|do|did|will|would|can|could|should|may|might|must|need|needs|want|wants|denies|reports|takes?|took|continue|stop|start|avoid|keep|use|call|return|go|come|get|gets|feels?|seems?|looks?|shows?|showed|hurts?|works?|lives?|smokes?|drinks?|eats?|sleeps?|went|got|came|began|fell|felt|made|gave|saw|told|said|thinks?|thought|knows?|knew|woke|ran|put|goes|gives?|makes?|causes?|likes?|tries|helps?|needs|stays?|presents|plays?|comes|remains?|[a-z]{3,}ed)\b/i
 const LABELLED = /^[A-Z][a-z ]{3,20}: /
 const HANGS =
   /^(?:to|(?:did|does|do|is|was) not|not|any|probably|maybe|which|that being|than|or|like|what|how|who|where|let|anything|something|everything else)\b/i
@@ -19,7 +19,7 @@ export function hasVerb(sentence: string): boolean {
 /** A sentence that a reader of the note can follow: with a verb, not hanging, not about the talk itself. */
 export function isReadable(sentence: string): boolean {
   const count = sentence.split(' ').length
-  if (count < 3 && !/^(?:Denies|Reports|No|Uses:) /.test(sentence)) return false
+  if (count < 3 && !/^(?:Denies|Reports|No|Uses:|Mentions:) /.test(sentence)) return false
   if (
     HANGS.test(sentence) ||
     /^(?:I|We) (?:will|want to|would like to|need to) \w+\.$/.test(sentence) ||

@@ -75,14 +75,14 @@ function reword(statement: Statement, reader: 'clinician' | 'patient'): string |
   if (statement.answer) return phraseAnswer(statement.text, statement.answer)
   if (statement.isQuestion || isFragment(statement.text)) return null
   const said = statement.text.replace(VOCATIVE, '')
-  if (statement.role === 'patient') return isOnlyDrugs(said) ? `uses: ${said}` : said
+  if (statement.role === 'patient') return isOnlyDrugs(said) ? `mentions: ${said}` : said
   let text = ` ${said} `
   if (reader === 'clinician') text = text.replace(TOLD, ' you should ')
   for (const [pattern, by] of CLINICIAN_TURNS) text = text.replace(pattern, by)
   return text.trim()
 }
 
-/** 'some ibuprofen and ice' tells what is used, without saying so. */
+/** 'some ibuprofen and ice' tells of a drug, and not whether it is taken. */
 function isOnlyDrugs(said: string): boolean {
   return (
     findDrugs(said).length > 0 &&

@@ -17,11 +17,19 @@ describe('tasks', () => {
     ['i will talk to your cardiologist', 'Communicate: Contact cardiologist'],
     ['i will write you a note for work', 'Document: Write note for work'],
     ['i am going to give you a knee brace', 'Action: Provide knee brace'],
+    ['please call the lab about the swab', 'Communicate: Contact lab about the swab'],
   ])('%s', (text, task) => {
     expect(tasks(text)).toEqual([task])
   })
+  test('two things in one breath are two tasks', () => {
+    expect(tasks('i will order a chest x-ray and refer you to cardiology')).toEqual([
+      'Order: Order chest x-ray',
+      'Coordinate: Refer to cardiology',
+    ])
+  })
   test.each([
     'we ordered an mri last year',
+    'come back in 2 weeks if it does not get better',
     'i will not order an mri',
     'we might order an mri',
     'if it gets worse i will order an mri',

@@ -93,22 +93,36 @@ export function proposeTasks(statements: readonly Statement[]): ProposedTask[] {
   const tasks: ProposedTask[] = []
   for (const statement of statements) {
     if (statement.role !== 'clinician' || statement.isQuestion) continue
-    const task = readTask(statement)
-    if (task && !tasks.some((other) => isSame(other.title, task.title))) tasks.push(task)
+    for (const task of readTasks(statement))
+      if (!tasks.some((other) => isSame(other.title, task.title))) tasks.push(task)
   }
   return tasks
+}
+
+/** 'order an x-ray and refer you to cardiology' is two. */
+function readTasks(statement: Statement): ProposedTask[] {
+  const [first = '', ...more] = statement.text.split(
+    /,? and (?:then )?(?=(?:refer|send|order|schedule|prescribe|start|call|contact|see you|get|repeat|check) )/,
+  )
+  const announced = WILL.exec(first)?.[0]
+  const parts =
+    announced === undefined ? [statement.text] : [first, ...more.map((part) => announced + part)]
+  return parts.flatMap((text) => readTask({ ...statement, text }) ?? [])
 }
 
 function readTask(statement: Statement): ProposedTask | undefined {
   const announced =
     WILL.exec(statement.text) ??
     SHOULD.exec(statement.text) ??
-    /^(?=follow[- ]?up in|return in|order |refer )/.exec(statement.text)
+    /^(?:please )?(?=follow[- ]?up in|come back in|return in|order |refer |(?:call|contact) (?:the|your) )/.exec(
+      statement.text,
+    )
   if (!announced) return undefined
   const rest = statement.text.slice(announced.index + announced[0].length)
   if (
     NOT_NOW.test(statement.text.slice(0, announced.index + announced[0].length)) ||
-    /\bnot\b/.test(rest.slice(0, 12))
+    /\bnot\b/.test(rest.slice(0, 12)) ||
+    /\b(?:if|unless)\b/.test(rest)
   )
     return undefined
   const isPatients = SHOULD.test(announced[0])

@@ -7,6 +7,9 @@ describe('words that only carry the talk', () => {
     ['yeah, i just take aspirin', 'i take aspirin'],
     ['no pain in the chest', 'no pain in the chest'],
     ['i am doing okay', 'i am doing okay'],
+    ['no antibiotics today', 'no antibiotics today'],
+    ['okay no aspirin please', 'no aspirin please'],
+    ['no i take aspirin', 'i take aspirin'],
   ])('%s', (said, left) => {
     expect(trimTalk(said)).toBe(left)
   })

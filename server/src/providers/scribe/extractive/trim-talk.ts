@@ -5,12 +5,13 @@ const TAGS =
 const EMPTY_WORDS =
   / (?:just|really|pretty much|a little bit of a|in terms of|honestly|literally|right now here|okay|alright)(?= )/g
 
+/** A 'no' before anything but a new clause denies what follows: 'no antibiotics today'. */
+const DENYING =
+  /^((?:(?:and|but|so|okay|well|oh|then|now)[ ,]+)*)no (?!(?:i|it|he|she|they|we|you|not|no|nope|nothing|none|never|that|there|this|these|those|but|so|and|or|okay|ok|alright|my|your|the|just|well|oh|um|actually|yeah|yes|because|do|does|did|is|are|was|were|have|has|had|can|could|will|would|what|when|if|problem|thanks?|thank|of|really|definitely|absolutely|right|sir|doctor|ma'am)\b)/
+
 /** Takes away the words that only carry the talk. Leaves 'no' where it denies something. */
 export function trimTalk(text: string): string {
-  const opened = text.replace(
-    /^no (?=(?:\w+ )*(?:pain|fever|swelling|numbness|tingling|history|allergies|issues|problems|known|other|more|\w+ing)\b)/,
-    '\u0000',
-  )
+  const opened = text.replace(DENYING, '$1\u0000')
   return opened
     .replace(OPENERS, '')
     .replace('\u0000', 'no ')
