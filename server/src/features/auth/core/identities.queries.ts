@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { identities } from '../../../db/accounts-schema.ts'
 import type { Tx } from '../../../db/open.ts'
 import type { Identity } from './users.queries.ts'
@@ -9,6 +9,12 @@ export function listIdentities(tx: Tx, userId: string): Promise<Identity[]> {
     .from(identities)
     .where(eq(identities.userId, userId))
     .orderBy(asc(identities.createdAt))
+}
+
+/** Until the transaction ends: several returns of one new person take turns. */
+export async function lockIdentity(tx: Tx, provider: string, providerId: string): Promise<void> {
+  const key = `${provider}:${providerId}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
 
 export async function findIdentity(

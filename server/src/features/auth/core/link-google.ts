@@ -9,6 +9,7 @@ import {
   deleteOtherIdentities,
   findIdentity,
   insertIdentity,
+  lockIdentity,
   updateIdentity,
 } from './identities.queries.ts'
 import { deleteOneTimeTokensOf } from './one-time-tokens.queries.ts'
@@ -26,11 +27,12 @@ export async function linkGoogle(
   caller: Caller,
 ): Promise<User> {
   const metadata = metadataOf(profile)
+  await lockIdentity(tx, 'google', profile.subject)
   const known = await findIdentity(tx, 'google', profile.subject)
   if (known) {
-    await updateIdentity(tx, known.id, { identityData: metadata, lastSignInAt: deps.clock() })
     const user = await findUser(tx, known.userId)
     if (!user) throw new Error('identity without its user')
+    await updateIdentity(tx, known.id, { identityData: metadata, lastSignInAt: deps.clock() })
     return user
   }
   if (!profile.isEmailVerified) {
