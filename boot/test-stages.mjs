@@ -51,8 +51,8 @@ async function runVitest(run, rootDir, name, project) {
   const report = join(rootDir, 'node_modules', '.cache', 'test', `${name}.json`)
   const vitest = join(rootDir, 'node_modules', 'vitest', 'vitest.mjs')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // By default a machine of two cores would get one, and half of a test is waiting.
-  const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`
+  // By default a machine of two cores would get one, and a third of a test is waiting.
+  const workers = `--maxWorkers=${availableParallelism() + 1}`
   const args = [vitest, 'run', `--project=${project}`, workers, ...reporters]
   const code = await run(rootDir, args, report)
   return countVitest(await readReport(report), code)

@@ -1,6 +1,7 @@
 import { AXE_TIMEOUT_MS, findings } from './support/axe.ts'
 import { expect, test } from './support/gallery.ts'
 
+const DIALOG = '[role=dialog]'
 const pickers = ['full', 'odd-names', 'empty', 'loading', 'error']
 const openers = ['Open dialog', 'Open confirmation', 'Open menu', 'Open popover', 'Show error']
 
@@ -25,11 +26,11 @@ test.describe('in both themes', () => {
       await page.goto(`/?generated=${input}`)
       const dialog = page.getByRole('dialog', { name: 'Generated Tasks' })
       await expect(dialog).toContainText('Review and add tasks from your session')
-      expect(await findings(page), input).toEqual([])
+      expect(await findings(page, DIALOG), input).toEqual([])
     }
     await page.getByRole('button', { name: 'Select All', exact: true }).click()
     await expect(page.getByText('3 task(s) selected')).toBeVisible()
-    expect(await findings(page), 'selected').toEqual([])
+    expect(await findings(page, DIALOG), 'selected').toEqual([])
     await page.getByRole('button', { name: 'Add 3 Task(s)' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   })
@@ -39,7 +40,7 @@ test.describe('in both themes', () => {
       await page.goto(`/?picker=${state}`)
       await expect(page.getByRole('dialog', { name: 'Select Patient' })).toBeVisible()
       if (state === 'error') await page.getByRole('button', { name: 'Retry' }).waitFor()
-      expect(await findings(page), state).toEqual([])
+      expect(await findings(page, DIALOG), state).toEqual([])
     }
   })
 })
