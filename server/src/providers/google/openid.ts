@@ -57,7 +57,6 @@ function discover({ issuer, clientId, clientSecret, timeoutS = TIMEOUT_S }: Goog
   const url = new URL(issuer)
   const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
   // Marked deprecated to stand out: plain http is for a stand-in on this computer only.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
   const relax = client.allowInsecureRequests
   const allowPlainHttp = url.protocol === 'http:' && isLoopback
   return client.discovery(url, clientId, clientSecret, undefined, {

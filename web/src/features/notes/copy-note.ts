@@ -23,7 +23,7 @@ function copyByEvent(html: string, text: string): void {
   }
   document.addEventListener('copy', fill, { capture: true })
   try {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without ClipboardItem
+    // Deprecated, and the only way without ClipboardItem.
     if (!document.execCommand('copy')) throw new Error('The browser refused to copy')
   } finally {
     document.removeEventListener('copy', fill, { capture: true })

@@ -24,7 +24,6 @@ async function formOf(request: IncomingMessage): Promise<FormData> {
   const pieces: Buffer[] = []
   for await (const piece of request) pieces.push(piece as Buffer)
   const headers = { 'content-type': request.headers['content-type'] ?? '' }
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the body is our own
   return new Response(Buffer.concat(pieces), { headers }).formData()
 }
 
