@@ -131,11 +131,11 @@ test('an authenticator app is added once its code is right, asked for at sign-in
   const email = await givenAccount(accounts, request)
   await logInToSettings(page, email)
   const app = totpOf(await addApp(page, 'iPhone'))
-  // One step back: the code for the sign-in is then still unused.
-  const code = app.generate({ timestamp: Date.now() - 30_000 })
-  await enterCode(page, wrong(code))
+  // One step back: the code for the sign-in is then still unused. Two steps back it is too old.
+  const code = () => app.generate({ timestamp: Date.now() - 30_000 })
+  await enterCode(page, wrong(code()))
   await expect(page.getByText('This code is not right.')).toBeVisible()
-  await enterCode(page, code)
+  await enterCode(page, code())
   await expect(secondFactors(page)).toHaveText(/^iPhoneAuthenticator app, added /)
   await signOutOfSettings(page)
 
