@@ -2,7 +2,8 @@ import { StartupError } from './startup-error.mjs'
 
 /**
  * @typedef {import('./test-counts.mjs').Counts} Counts
- * @typedef {{ name: string, run: () => Promise<Counts> }} Stage
+ * `isBeside` starts with the first one and runs beside the others; `isAlone` waits until nothing else runs.
+ * @typedef {{ name: string, run: () => Promise<Counts>, isBeside?: boolean, isAlone?: boolean }} Stage
  * @typedef {Counts & { name: string, seconds: number }} StageResult
  */
 
@@ -17,24 +18,41 @@ const NOT_RUN = { passed: 0, failed: 1, skipped: 0 }
  * @returns {Promise<boolean>} whether nothing failed
  */
 export async function runStages(stages, say, interrupted) {
+  /** @type {Map<Stage, Promise<StageResult>>} */
+  const running = new Map()
+  for (const stage of stages)
+    if (stage.isBeside) running.set(stage, timeStage(stage, say, interrupted))
+  for (const stage of stages) {
+    if (stage.isBeside) continue
+    if (stage.isAlone) await Promise.all(running.values())
+    const result = timeStage(stage, say, interrupted)
+    running.set(stage, result)
+    await result
+  }
   /** @type {StageResult[]} */
   const results = []
-  for (const stage of stages) {
-    if (interrupted.aborted) {
-      results.push({ name: stage.name, ...NOT_RUN, remark: 'interrupted', seconds: 0 })
-      continue
-    }
-    say(`\n── ${stage.name}\n`)
-    const startedAtMs = performance.now()
-    const counts = await runStage(stage, say)
-    results.push({
-      name: stage.name,
-      ...counts,
-      seconds: (performance.now() - startedAtMs) / 1_000,
-    })
-  }
+  for (const stage of stages) results.push((await running.get(stage)) ?? interruptedResult(stage))
   say(`\n${table(results)}\n\n${closingLine(results)}\n`)
   return sum(results, 'failed') === 0
+}
+
+/** @param {Stage} stage @returns {StageResult} */
+function interruptedResult({ name }) {
+  return { name, ...NOT_RUN, remark: 'interrupted', seconds: 0 }
+}
+
+/**
+ * @param {Stage} stage
+ * @param {import('./progress.mjs').Say} say
+ * @param {AbortSignal} interrupted
+ * @returns {Promise<StageResult>}
+ */
+async function timeStage(stage, say, interrupted) {
+  if (interrupted.aborted) return interruptedResult(stage)
+  say(`\n── ${stage.name}\n`)
+  const startedAtMs = performance.now()
+  const counts = await runStage(stage, say)
+  return { name: stage.name, ...counts, seconds: (performance.now() - startedAtMs) / 1_000 }
 }
 
 /**

@@ -30,6 +30,28 @@ test('the last line adds up all stages', async () => {
   expect(lastLine).toBe('7 passed, 0 failed')
 })
 
+test('one stage runs beside the others, and another waits until nothing else runs', async () => {
+  const log: string[] = []
+  const logged = (name: string, ms: number, flags = {}) => ({
+    name,
+    ...flags,
+    run: async () => {
+      log.push(`${name} begins`)
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      log.push(`${name} ends`)
+      return { passed: 1, failed: 0, skipped: 0 }
+    },
+  })
+  const { lastLine } = await run([
+    logged('check', 60, { isBeside: true }),
+    logged('unit', 1),
+    logged('browser', 1, { isAlone: true }),
+  ])
+  expect(log.slice(0, 3)).toEqual(['check begins', 'unit begins', 'unit ends'])
+  expect(log.slice(3)).toEqual(['check ends', 'browser begins', 'browser ends'])
+  expect(lastLine).toBe('3 passed, 0 failed')
+})
+
 test('skipped tests are named in the last line', async () => {
   const { ok, lastLine } = await run([stage('unit', 3, 0, 2)])
 

@@ -27,6 +27,8 @@ export function testStages(rootDir, say, interrupted) {
   return [
     {
       name: 'check',
+      // Unit and integration tests leave a core idle half of the time.
+      isBeside: true,
       run: async () => countChecks(await runChecks(rootDir, checkSteps(rootDir), say)),
     },
     {
@@ -37,7 +39,7 @@ export function testStages(rootDir, say, interrupted) {
       },
     },
     { name: 'integration', run: () => runVitest(run, rootDir, 'integration', 'integration') },
-    { name: 'browser', run: () => runPlaywright(run, rootDir, say) },
+    { name: 'browser', isAlone: true, run: () => runPlaywright(run, rootDir, say) },
   ]
 }
 
