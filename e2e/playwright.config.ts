@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'results/artifacts',
   reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
-  // Each has a server and a database of its own, and waits for timers a third of its time.
-  workers: 3,
+  // Each has a server and a database of its own, and waits more than half of its time.
+  workers: 4,
   // A shared machine may stall for seconds. What passed only at the second try is counted and said.
   retries: 1,
   forbidOnly: true,
