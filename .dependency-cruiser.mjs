@@ -49,12 +49,12 @@ const forbidden = [
   },
   {
     name: 'server-feature-to-base-only',
-    comment: 'A feature stands on http, db, jobs, lib and the interface of a provider.',
+    comment: 'A feature stands on http, db, jobs, clinical, lib and the interface of a provider.',
     from: { path: '^server/src/features/', pathNot: testFiles },
     to: {
       path: '^server/src/',
       pathNot: [
-        '^server/src/(?:features|http|db|jobs|lib)/',
+        '^server/src/(?:features|http|db|jobs|clinical|lib)/',
         '^server/src/providers/([^/]+)/\\1\\.ts$',
       ],
     },
@@ -63,6 +63,12 @@ const forbidden = [
     name: 'server-base-not-to-feature',
     from: { path: '^server/src/(db|http|jobs|providers|lib)/' },
     to: { path: '^server/src/features/' },
+  },
+  {
+    name: 'server-clinical-is-pure',
+    comment: 'What words of a visit mean, for any writer and any check.',
+    from: { path: '^server/src/clinical/' },
+    to: { path: '^server/src/', pathNot: '^server/src/clinical/' },
   },
   {
     name: 'drizzle-only-in-queries',

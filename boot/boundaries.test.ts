@@ -31,6 +31,11 @@ const planted = [
     imports: '../features/planted-b/planted-b.api.ts',
   },
   {
+    rule: 'server-clinical-is-pure',
+    file: 'server/src/clinical/planted.ts',
+    imports: '../lib/planted-target.ts',
+  },
+  {
     rule: 'drizzle-only-in-queries',
     file: 'server/src/features/planted-b/planted-b.routes.ts',
     imports: 'drizzle-orm',

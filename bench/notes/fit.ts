@@ -1,8 +1,5 @@
-import type {
-  Features,
-  LinearModel,
-} from '../../server/src/providers/scribe/extractive/linear-model.ts'
-import { probability } from '../../server/src/providers/scribe/extractive/linear-model.ts'
+import type { Features, LinearModel } from '../../server/src/clinical/linear-model.ts'
+import { probability } from '../../server/src/clinical/linear-model.ts'
 
 export interface Example {
   readonly features: Features

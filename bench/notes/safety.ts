@@ -1,6 +1,6 @@
-import { cleanSpeech } from '../../server/src/providers/scribe/extractive/clean-speech.ts'
-import { findDrugs, findFacts } from '../../server/src/providers/scribe/extractive/find-facts.ts'
-import type { LinearModel } from '../../server/src/providers/scribe/extractive/linear-model.ts'
+import { cleanSpeech } from '../../server/src/clinical/clean-speech.ts'
+import { findDrugs, findFacts } from '../../server/src/clinical/find-facts.ts'
+import type { LinearModel } from '../../server/src/clinical/linear-model.ts'
 import { readStatements } from '../../server/src/providers/scribe/extractive/read-statements.ts'
 import { segmentsOf } from './segments.ts'
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LinearModel } from '../../server/src/providers/scribe/extractive/linear-model.ts'
+import type { LinearModel } from '../../server/src/clinical/linear-model.ts'
 import type { Models } from '../../server/src/providers/scribe/extractive/models.ts'
 import { renderNote } from '../../server/src/providers/scribe/extractive/render-note.ts'
 import { planNote } from '../../server/src/providers/scribe/extractive/write-note.ts'

@@ -143,3 +143,7 @@ export const DICTATION_MAX_S = 30
 
 // The scribe, where the documents leave a number open
 export const CHAT_QUESTION_MAX_CHARS = 10_000
+
+// Insights
+export const FINDING_KEY_MAX_CHARS = 200
+export const DISMISSAL_REASON_MAX_CHARS = 300

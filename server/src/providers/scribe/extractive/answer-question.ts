@@ -1,9 +1,9 @@
 import type { QueryType } from '@chartwright/contract/query-types'
-import { findConditions } from './find-conditions.ts'
-import type { Fact } from './find-facts.ts'
-import { findDrugs, findFacts } from './find-facts.ts'
+import { findConditions } from '../../../clinical/find-conditions.ts'
+import type { Fact } from '../../../clinical/find-facts.ts'
+import { findDrugs, findFacts } from '../../../clinical/find-facts.ts'
 import type { Written } from './choose-statements.ts'
-import { tokens } from './word-features.ts'
+import { tokens } from '../../../clinical/word-features.ts'
 
 const WANTED: Readonly<Partial<Record<QueryType, readonly Fact[]>>> = {
   dosage: ['dose', 'frequency'],

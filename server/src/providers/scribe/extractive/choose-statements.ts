@@ -1,9 +1,9 @@
-import type { LinearModel } from './linear-model.ts'
-import { probability, score } from './linear-model.ts'
+import type { LinearModel } from '../../../clinical/linear-model.ts'
+import { probability, score } from '../../../clinical/linear-model.ts'
 import { mustKeep } from './must-keep.ts'
 import type { Statement } from './statement.ts'
 import { statementFeatures } from './statement-features.ts'
-import { tokens } from './word-features.ts'
+import { tokens } from '../../../clinical/word-features.ts'
 
 export interface Written {
   readonly statement: Statement

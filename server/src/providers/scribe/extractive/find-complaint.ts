@@ -1,4 +1,4 @@
-import { findConditions } from './find-conditions.ts'
+import { findConditions } from '../../../clinical/find-conditions.ts'
 import type { Statement } from './statement.ts'
 import type { SourcedSentence } from './sourced.ts'
 import { tidySentence } from './tidy-sentence.ts'

@@ -1,7 +1,7 @@
-import type { LinearModel } from './linear-model.ts'
-import { score } from './linear-model.ts'
+import type { LinearModel } from '../../../clinical/linear-model.ts'
+import { score } from '../../../clinical/linear-model.ts'
 import type { Role, Turn } from './statement.ts'
-import { wordFeatures } from './word-features.ts'
+import { wordFeatures } from '../../../clinical/word-features.ts'
 
 /** What a label is worth against the words: recognisers and people mix labels up. */
 const LABEL_LOGIT = 1.8

@@ -1,5 +1,5 @@
 import type { Written } from './choose-statements.ts'
-import { findConditions } from './find-conditions.ts'
+import { findConditions } from '../../../clinical/find-conditions.ts'
 import type { SourcedSentence } from './sourced.ts'
 import { tidySentence } from './tidy-sentence.ts'
 

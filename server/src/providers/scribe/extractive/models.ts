@@ -1,5 +1,5 @@
 import type { TopicModels } from './guess-topic.ts'
-import type { LinearModel } from './linear-model.ts'
+import type { LinearModel } from '../../../clinical/linear-model.ts'
 
 /** All that was learned; see NOTICE.md for from what. */
 export interface Models {

@@ -1,5 +1,5 @@
-import { findConditions } from './find-conditions.ts'
-import { findDrugs, findFacts } from './find-facts.ts'
+import { findConditions } from '../../../clinical/find-conditions.ts'
+import { findDrugs, findFacts } from '../../../clinical/find-facts.ts'
 import type { Statement } from './statement.ts'
 
 const DOSE = /\b\d+(?:\.\d+)? ?(?:mg|mcg|ml|g|units?|iu|puffs?|tablets?|pills?)\b/gi

@@ -1,4 +1,4 @@
-import { findFacts } from './find-facts.ts'
+import { findFacts } from '../../../clinical/find-facts.ts'
 
 const LEAD = /^(?:(?:and|so|but|now|then|okay|well|also|or)[ ,]+)*/
 const HAVING =

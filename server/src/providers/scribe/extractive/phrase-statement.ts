@@ -1,4 +1,4 @@
-import { findDrugs } from './find-facts.ts'
+import { findDrugs } from '../../../clinical/find-facts.ts'
 import { hasVerb, isReadable } from './is-readable.ts'
 import { isFragment } from './join-fragments.ts'
 import { phraseAnswer } from './phrase-answer.ts'

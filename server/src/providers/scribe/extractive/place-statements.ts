@@ -3,7 +3,7 @@ import type { Heading } from './parse-template.ts'
 import { findSpecial } from './special-headings.ts'
 import { NEXT_BEST } from './topic.ts'
 import type { Topic } from './topic.ts'
-import { tokens } from './word-features.ts'
+import { tokens } from '../../../clinical/word-features.ts'
 
 const NO_HEADING: Heading = { title: 'signature', body: '' }
 const COMMON = new Set('and the of for to with a an in on or your patient other'.split(' '))

@@ -1,7 +1,7 @@
 import type { ProposedTask } from '../scribe.ts'
 import type { Statement } from './statement.ts'
 import { tidySentence } from './tidy-sentence.ts'
-import { tokens } from './word-features.ts'
+import { tokens } from '../../../clinical/word-features.ts'
 
 type Category = ProposedTask['category']
 

@@ -1,5 +1,5 @@
-import type { Fact } from './find-facts.ts'
-import { findFacts } from './find-facts.ts'
+import type { Fact } from '../../../clinical/find-facts.ts'
+import { findFacts } from '../../../clinical/find-facts.ts'
 import type { Statement } from './statement.ts'
 
 interface Special {

@@ -1,6 +1,6 @@
-import { findFacts } from './find-facts.ts'
+import { findFacts } from '../../../clinical/find-facts.ts'
 import type { Statement } from './statement.ts'
-import { tokens, wordFeatures } from './word-features.ts'
+import { tokens, wordFeatures } from '../../../clinical/word-features.ts'
 
 const POSITION_BUCKETS = 10
 const OPTIONAL_ROLE = 0.5

@@ -1,6 +1,6 @@
-import { cleanSpeech } from './clean-speech.ts'
+import { cleanSpeech } from '../../../clinical/clean-speech.ts'
 import { conjugate } from './conjugate.ts'
-import { tokens } from './word-features.ts'
+import { tokens } from '../../../clinical/word-features.ts'
 
 /** All that phrasing may add: persons, the verbs of a report, and what 'going to' and 'let's' turn into. */
 const PHRASING = new Set(

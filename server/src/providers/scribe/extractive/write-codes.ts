@@ -1,5 +1,5 @@
-import type { NamedCondition } from './find-conditions.ts'
-import { findConditions } from './find-conditions.ts'
+import type { NamedCondition } from '../../../clinical/find-conditions.ts'
+import { findConditions } from '../../../clinical/find-conditions.ts'
 import type { ParsedTemplate } from './parse-template.ts'
 import type { SourcedSection, SourcedSentence } from './sourced.ts'
 import type { Statement } from './statement.ts'
