@@ -114,6 +114,7 @@ const planted = [
 
 /** Allowed neighbours of the violations: none of these may be reported. */
 const innocent = {
+  'server/src/app.ts': 'export const app = 1',
   'server/src/lib/planted-target.ts': 'export const target = 1',
   'server/src/features/planted-b/planted-b.queries.ts': "import 'drizzle-orm'",
   'server/src/features/planted-b/planted-b.api.ts': "import './planted-b.queries.ts'",
@@ -131,19 +132,15 @@ const innocent = {
 
 const cycle = ['server/src/lib/planted-egg.ts', 'server/src/lib/planted-hen.ts']
 
-let copyDir: string
+let treeDir: string
 
 beforeAll(async () => {
-  copyDir = await realpath(await mkdtemp(join(tmpdir(), 'chartwright-boundaries-')))
-  await copyTree(copyDir)
+  treeDir = await realpath(await mkdtemp(join(tmpdir(), 'chartwright-boundaries-')))
+  await makeTree(treeDir)
 })
 
 afterAll(async () => {
-  await rm(copyDir, { recursive: true, force: true })
-})
-
-test('the product keeps to its boundaries', async () => {
-  expect(await violations(copyDir)).toEqual([])
+  await rm(treeDir, { recursive: true, force: true })
 })
 
 test('every rule has a planted violation', () => {
@@ -153,11 +150,9 @@ test('every rule has a planted violation', () => {
 })
 
 test('each planted violation is named by its rule, and nothing that is allowed', async () => {
-  await plant(copyDir)
+  await plant(treeDir)
 
-  const found = await violations(copyDir)
-
-  expect(found.filter((violation) => violation.includes('planted'))).toEqual(
+  expect(await violations(treeDir)).toEqual(
     [
       ...planted.map(({ rule, file }) => `${rule}: ${file}`),
       `nothing-circular: ${cycle[0]}`,
@@ -178,16 +173,14 @@ async function plant(dir: string): Promise<void> {
   }
 }
 
-/** Links every package, but the members to their copies: a link to the real ones would leave the tree. */
-async function copyTree(dir: string): Promise<void> {
+/** The members without their sources. Every package is linked, but a link to a real member would leave the tree. */
+async function makeTree(dir: string): Promise<void> {
   for (const file of ['package.json', 'tsconfig.base.json', '.dependency-cruiser.mjs']) {
     await cp(join(rootDir, file), join(dir, file))
   }
   for (const member of members) {
-    await cp(join(rootDir, member), join(dir, member), {
-      recursive: true,
-      filter: (source) => !['node_modules', 'dist'].includes(basename(source)),
-    })
+    await mkdir(join(dir, member))
+    await cp(join(rootDir, member, 'package.json'), join(dir, member, 'package.json'))
     await linkPackages(join(rootDir, member, 'node_modules'), join(dir, member, 'node_modules'))
   }
   await linkPackages(join(rootDir, 'node_modules'), join(dir, 'node_modules'))
