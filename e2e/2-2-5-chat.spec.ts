@@ -58,6 +58,7 @@ test('a command proposes a change of the open note, which is accepted and undone
   await ask(page, 'Shorten the plan')
   const change = page.getByRole('region', { name: 'Proposed change' })
   await expect(change.getByRole('deletion').first()).toBeVisible()
+  await expect(change.getByRole('button', { name: 'Accept' })).toBeInViewport()
   expect(await editor(page).innerText()).toBe(before)
   const saved = page.waitForResponse(
     (answer) => answer.url().includes(`/notes/${noteId}`) && answer.request().method() === 'PUT',

@@ -11,7 +11,7 @@ interface ChatMessagesProps {
 /** Busy while an answer comes: it is read out once, when it is whole. */
 export function ChatMessages({ messages, acts }: ChatMessagesProps) {
   const last = messages.at(-1)
-  const scroller = useFollowEnd(messages.length, last?.content.length ?? 0)
+  const scroller = useFollowEnd(messages.length, last)
   if (messages.length === 0) {
     return (
       <p className="grid min-h-40 flex-1 place-items-center px-6 text-center text-ink-soft">

@@ -2,8 +2,11 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 const NEAR_PX = 48
 
-/** Shows a new message from its beginning, and follows it unless the reader has scrolled up. */
-export function useFollowEnd(count: number, length: number): RefObject<HTMLDivElement | null> {
+/** Shows a new message, and follows whatever comes to the last one unless the reader has scrolled up. */
+export function useFollowEnd(
+  count: number,
+  last: object | undefined,
+): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null)
   const known = useRef({ count: 0, height: 0 })
   useLayoutEffect(() => {
@@ -13,6 +16,6 @@ export function useFollowEnd(count: number, length: number): RefObject<HTMLDivEl
     const wasAtEnd = scrollTop + clientHeight >= known.current.height - NEAR_PX
     if (count !== known.current.count || wasAtEnd) element.scrollTop = scrollHeight
     known.current = { count, height: scrollHeight }
-  }, [count, length])
+  }, [count, last])
   return scroller
 }
