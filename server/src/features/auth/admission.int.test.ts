@@ -6,17 +6,12 @@ import { newId } from '../../lib/ids.ts'
 import { as } from '../../testing/as.ts'
 import type { TestPractitioner } from '../../testing/factories.ts'
 import { updatePractitioner } from './product/practitioner-accounts.queries.ts'
+import { signAgain } from '../../testing/sign-again.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const { app, core, givenPractitioner } = await testApp()
 
-function sign({ id, email, session }: TestPractitioner, ttlS: number): Promise<string> {
-  const sessionId = JSON.parse(atob(session.access_token.split('.')[1] ?? '')) as {
-    session_id: string
-  }
-  const claims = { sub: id, email, app_metadata: {}, user_metadata: {}, amr: [] }
-  return core.tokens.sign({ ...claims, aal: 'aal1', session_id: sessionId.session_id }, ttlS)
-}
+const sign = (practitioner: TestPractitioner, ttlS: number) => signAgain(core, practitioner, ttlS)
 
 async function answerTo(authorization?: string) {
   const headers = authorization === undefined ? {} : { authorization }

@@ -82,14 +82,24 @@ describe('without the right to it, a socket is closed before anything is stored'
     expect(await countRecordings()).toBe(before)
   })
 
-  test('a blocked practitioner', async () => {
-    const ada = await givenSpeaker()
-    await live.core.db.pool.query(
-      "update practitioners set access_status = 'blocked' where id = $1",
-      [ada.id],
-    )
-    expect(await connect(ada).closed).toMatchObject({ code: 4401 })
-  })
+  test.each(['blocked', 'unverified', 'signed out'])(
+    'somebody who is %s, also with a ticket taken before',
+    async (state) => {
+      const ada = await givenSpeaker()
+      const ticket = await takeTicket(ada)
+      if (state === 'signed out') {
+        const headers = { authorization: `Bearer ${ada.token}` }
+        await app.inject({ method: 'POST', url: '/auth/v1/logout', headers })
+      } else {
+        const change = 'update practitioners set access_status = $2 where id = $1'
+        await live.core.db.pool.query(change, [ada.id, state])
+      }
+      expect(await connect(ada).closed).toMatchObject({ code: 4401 })
+      const ticketed = connectLive(address, { session_id: ada.sessionId, ticket })
+      expect(await ticketed.closed).toMatchObject({ code: 4401 })
+      expect(ticketed.messages).toEqual([])
+    },
+  )
 
   test('a ticket and a token that are too old', async () => {
     const ada = await givenSpeaker()

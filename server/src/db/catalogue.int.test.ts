@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
+import { APP_ROLE, AUTH_ROLE, JOBS_ROLE } from './roles.ts'
+
+const { owner } = await testApp()
+
+/** Tables without a practitioner's rows: the application's role may not read them, or they are for all. */
+const WITHOUT_OWNER = new Set(['signing_keys', 'rate_limits'])
+
+interface Table {
+  readonly name: string
+  readonly owner: string
+  readonly has_owner_column: boolean
+  readonly is_guarded: boolean
+  readonly is_forced: boolean
+  readonly policies: string[]
+}
+
+async function readTables(): Promise<Table[]> {
+  const { rows } = await owner.pool.query<Table>(`
+    select c.relname as name, pg_get_userbyid(c.relowner) as owner,
+      exists (select from pg_attribute a
+        where a.attrelid = c.oid and a.attname = 'practitioner_id' and not a.attisdropped)
+        or c.relname = 'practitioners' as has_owner_column,
+      c.relrowsecurity as is_guarded, c.relforcerowsecurity as is_forced,
+      array(select polname::text from pg_policy p where p.polrelid = c.oid order by 1) as policies
+    from pg_class c
+    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+    order by 1`)
+  return rows
+}
+
+const ours = await readTables()
+
+test('there are tables to look at', () => {
+  expect(ours.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['patients', 'sessions', 'notes', 'audio_chunks', 'note_evidence']),
+  )
+})
+
+test.each(ours.map((table) => [table.name, table] as const))(
+  '%s shows each practitioner their own rows, to its owner too, or holds nobody’s',
+  (name, { has_owner_column, is_guarded, is_forced, policies }) => {
+    if (WITHOUT_OWNER.has(name)) {
+      expect(has_owner_column).toBe(false)
+      return
+    }
+    expect({ has_owner_column, is_guarded, is_forced }).toEqual({
+      has_owner_column: true,
+      is_guarded: true,
+      is_forced: true,
+    })
+    expect(policies).not.toEqual([])
+  },
+)
+
+test('the roles that serve own none of them and step over no policy', async () => {
+  const roles: string[] = [APP_ROLE, AUTH_ROLE, JOBS_ROLE]
+  expect(ours.filter(({ owner: name }) => roles.includes(name))).toEqual([])
+  const { rows } = await owner.pool.query(
+    `select rolname from pg_roles
+     where rolname = any($1) and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb)`,
+    [roles],
+  )
+  expect(rows).toEqual([])
+})
+
+test('a practitioner’s rows can be named by nobody’s foreign key but their own', async () => {
+  const { rows } = await owner.pool.query<{ constraint: string }>(`
+    select k.conrelid::regclass || '.' || k.conname as constraint
+    from pg_constraint k
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace
+      and k.confrelid not in ('practitioners'::regclass, 'templates'::regclass)
+      and not exists (select from pg_attribute a
+        where a.attrelid = k.conrelid and a.attnum = any(k.conkey) and a.attname = 'practitioner_id')
+    order by 1`)
+  expect(rows.map(({ constraint }) => constraint)).toEqual([])
+})

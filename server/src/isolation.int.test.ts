@@ -1,0 +1,161 @@
+import { fillPath } from '@chartwright/contract/endpoint'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from './db/in-transaction.ts'
+import { updatePractitioner } from './features/auth/product/practitioner-accounts.queries.ts'
+import type { TestPractitioner } from './testing/factories.ts'
+import { givenEverything, type Everything } from './testing/given-everything.ts'
+import { listCalls, type DescribedCall } from './testing/list-calls.ts'
+import { sampleFrom } from './testing/sample-from-schema.ts'
+import { signAgain } from './testing/sign-again.ts'
+import { testApp } from './testing/test-app.ts'
+
+/** In every text of the practitioner whose data nobody else may see. */
+const MARK = 'Unmistakable Zebra'
+
+const { app, core, db, givenPractitioner } = await testApp()
+const { calls, components } = await listCalls(app)
+const guarded = calls.filter(({ needsPractitioner }) => needsPractitioner)
+
+let ada: TestPractitioner
+let own: Everything
+const tokens = new Map<string, string | undefined>()
+
+beforeAll(async () => {
+  ada = await givenPractitioner()
+  own = await givenEverything(app, db, ada, MARK)
+  const revoked = await givenPractitioner()
+  await app.inject({ method: 'POST', url: '/auth/v1/logout', headers: bearer(revoked.token) })
+  const unverified = await givenPractitioner({ accessStatus: 'unverified' })
+  const blocked = await givenPractitioner()
+  await inTransaction(core.db, (tx) =>
+    updatePractitioner(tx, blocked.id, { accessStatus: 'blocked' }),
+  )
+  tokens
+    .set('nobody', undefined)
+    .set('somebody with a made-up token', 'e30.e30.e30')
+    .set('the owner with an expired token', await signAgain(core, ada, -600))
+    .set('somebody who signed out', revoked.token)
+    .set('an unverified practitioner', unverified.token)
+    .set('a blocked practitioner', blocked.token)
+    .set('another practitioner', (await givenPractitioner()).token)
+})
+
+describe.each([
+  ['nobody', 401],
+  ['somebody with a made-up token', 401],
+  ['the owner with an expired token', 401],
+  ['somebody who signed out', 401],
+  ['an unverified practitioner', 401],
+  ['a blocked practitioner', 403],
+])('%s', (who, status) => {
+  test.each(guarded.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    'is refused: %s',
+    async (_, call) => {
+      const answer = await send(requestOf(call), tokens.get(who))
+      expect(answer.statusCode).toBe(status)
+      expect(Object.keys(answer.json<object>()).sort()).toEqual(['code', 'detail'])
+    },
+  )
+})
+
+describe('another practitioner', () => {
+  test.each(guarded.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    'gets nothing of the owner’s: %s',
+    async (_, call) => {
+      const before = await readAll()
+      const request = requestOf(call)
+      const answer = await send(request, tokens.get('another practitioner'))
+      const sent = JSON.stringify(request)
+      const namesOwn = Object.values(own).some((id) => sent.includes(id))
+      expect(answer.statusCode).toSatisfy((code) => (namesOwn ? code === 404 : code < 500))
+      expect(answer.body).not.toContain(MARK)
+      for (const id of Object.values(own)) expect(answer.body).not.toContain(id)
+      expect(await readAll()).toEqual(before)
+    },
+  )
+})
+
+test('a call that is not described is one of those that hold no practitioner’s data', () => {
+  const described = new Set(
+    calls.map(({ path }) => path.replace(/\/$/, '').replace(/\{\w+\}/g, ':')),
+  )
+  const routes = pathsOf(app.printRoutes({ commonPrefix: false }))
+  const others = routes.filter((path) => !described.has(path.replace(/:[\w|:]+/g, ':')))
+  expect(others.filter((path) => !OPEN.some((pattern) => pattern.test(path)))).toEqual([])
+})
+
+/** Pages, descriptions, the account service with its own tests, the socket with its own matrix. */
+const OPEN = [
+  /^\/docs/,
+  /^\/dev\//,
+  /^\/auth\/v1\//,
+  /^(?:\/api)?\/call\/web-media-stream$/,
+  /^\/?\*?$/,
+]
+
+function bearer(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` }
+}
+
+function requestOf({ method, path, parameters, body }: DescribedCall) {
+  const inPath = parameters.filter((parameter) => parameter.in === 'path')
+  const params = Object.fromEntries(inPath.map(({ name }) => [name, ownValue(path, name)]))
+  const needed = parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
+  const sampling = { components, idOf: (name: string) => ownValue(path, name), text: 'text' }
+  return {
+    method,
+    url: fillPath(path, params),
+    query: Object.fromEntries(needed.map(({ name }) => [name, 'text'])),
+    ...(body && { payload: sampleFrom(body, sampling) as object }),
+  }
+}
+
+function send(request: ReturnType<typeof requestOf>, token: string | undefined) {
+  return app.inject({ ...request, headers: bearer(token) })
+}
+
+/** What a parameter of that name means there. A new one has to be named here. */
+function ownValue(path: string, name: string): string {
+  if (name === 'id' || name === 'ids') {
+    const kind = Object.keys(own).findLast((key) => path.includes(`/${key}`)) as keyof Everything
+    return own[kind]
+  }
+  if (name === 'type') return 'medical'
+  if (name === 'name') return MARK
+  const kind = name.replace(/_?ids?$/i, '')
+  if (kind === 'user') return ada.id
+  if (!(kind in own)) throw new Error(`What is ${name} in ${path}?`)
+  return own[kind as keyof Everything]
+}
+
+async function readAll(): Promise<unknown[]> {
+  const urls = [
+    `/sessions/${own.session}/`,
+    `/notes/${own.session}`,
+    `/transcript/${own.session}`,
+    `/recordings/${own.session}`,
+    `/templates/${own.template}/`,
+    '/tasks/',
+    '/patients/',
+  ]
+  const answers = await Promise.all(
+    urls.map((url) => app.inject({ url, headers: bearer(ada.token) })),
+  )
+  return answers.map((answer) => {
+    expect(answer.statusCode).toBe(200)
+    return answer.json<unknown>()
+  })
+}
+
+/** '/a' and '/a/:id' of the tree that the router prints. */
+function pathsOf(tree: string): string[] {
+  const above: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', path = ''] = /^([│├└─ ]*)(\S+) \(/u.exec(line) ?? []
+    if (path === '') return []
+    const depth = indent.length / 4
+    above.length = depth - 1
+    above.push(path)
+    return [above.join('')]
+  })
+}

@@ -1,0 +1,59 @@
+import type { Note } from '@chartwright/contract/notes'
+import type { Patient } from '@chartwright/contract/patients'
+import type { Task } from '@chartwright/contract/tasks'
+import type { Template } from '@chartwright/contract/templates'
+import type { Transcript } from '@chartwright/contract/transcript'
+import type { FastifyInstance } from 'fastify'
+import { asPractitioner } from '../db/as-practitioner.ts'
+import type { Database } from '../db/open.ts'
+import { recordings } from '../db/schema.ts'
+import { newId } from '../lib/ids.ts'
+import { as } from './as.ts'
+import type { TestPractitioner } from './factories.ts'
+import { givenVisit } from './given-visit.ts'
+
+/** One of everything that a practitioner can have, each with `mark` in its text. Answers the ids. */
+export async function givenEverything(
+  app: FastifyInstance,
+  db: Database,
+  practitioner: TestPractitioner,
+  mark: string,
+) {
+  const post = async <T>(url: string, body: object): Promise<T> =>
+    (await as(app, practitioner, 'POST', url, body)).json<T>()
+  const session = await givenVisit(app, practitioner, {
+    transcript: `${mark} was said.`,
+    context: `<p>${mark}</p>`,
+  })
+  const patient = await post<Patient>('/patients/', { name: mark })
+  await as(app, practitioner, 'PUT', `/sessions/${session}/`, { patient_id: patient.id })
+  const template = await post<Template>('/templates/', {
+    template_title: mark,
+    template_type: 'medical',
+    template_text: `## ${mark}`,
+  })
+  const note = await post<Note>('/notes/', { session_id: session, note_text: `<p>${mark}</p>` })
+  const [task] = await post<Task[]>('/tasks/', [
+    { title: mark, category: 'Action', status: 'todo', patient_id: patient.id },
+  ])
+  const transcript = await as(app, practitioner, 'GET', `/transcript/${session}`)
+  const { id, segments } = transcript.json<Transcript>()
+  const recording = newId()
+  await asPractitioner(db, practitioner.id, (tx) =>
+    tx
+      .insert(recordings)
+      .values({ id: recording, practitionerId: practitioner.id, sessionId: session, offsetMs: 0 }),
+  )
+  return {
+    session,
+    patient: patient.id,
+    template: template.id,
+    note: note.id,
+    task: task?.id ?? '',
+    transcript: id,
+    segment: segments[0]?.id ?? '',
+    recording,
+  }
+}
+
+export type Everything = Awaited<ReturnType<typeof givenEverything>>

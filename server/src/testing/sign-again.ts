@@ -1,0 +1,18 @@
+import type { AuthDeps } from '../features/auth/core/auth-deps.ts'
+import type { TestPractitioner } from './factories.ts'
+
+/** Another access token of the same session, for so many seconds; fewer than none is expired. */
+export function signAgain(
+  core: AuthDeps,
+  { id, email, session }: TestPractitioner,
+  ttlS: number,
+): Promise<string> {
+  const claims = JSON.parse(atob(session.access_token.split('.')[1] ?? '')) as {
+    session_id: string
+  }
+  const { session_id } = claims
+  return core.tokens.sign(
+    { sub: id, email, app_metadata: {}, user_metadata: {}, amr: [], aal: 'aal1', session_id },
+    ttlS,
+  )
+}
