@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { CHAT_QUESTION_MAX_CHARS, TRANSCRIPT_MAX_CHARS } from './limits.ts'
 import { QUERY_TYPE_NAMES } from './query-types.ts'
-import { Id, longText } from './values.ts'
+import { Id, longText, Version } from './values.ts'
 
 export const QueryTypeInfo = z
   .object({ name: z.enum(QUERY_TYPE_NAMES), label: z.string(), description: z.string() })
@@ -31,7 +31,7 @@ export type ChatSource = z.infer<typeof ChatSource>
 
 /** A change of the open note that the person accepts or rejects. Sanitised HTML. */
 export const ProposedNote = z
-  .object({ note_id: Id, version: z.int(), note_text: z.string() })
+  .object({ note_id: Id, version: Version, note_text: z.string() })
   .meta({ id: 'ProposedNote' })
 export type ProposedNote = z.infer<typeof ProposedNote>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { DISMISSAL_REASON_MAX_CHARS, FINDING_KEY_MAX_CHARS } from './limits.ts'
-import { Deleted, Id, lineOfText, Moment } from './values.ts'
+import { Deleted, Id, lineOfText, Moment, Version } from './values.ts'
 
 /** In what a sentence may disagree with what was said. */
 export const CONFLICT_KINDS = ['number', 'dose', 'side', 'negation', 'drug'] as const
@@ -69,7 +69,7 @@ export const Insights = z
   .object({
     note_id: Id,
     /** The note's version that they are about. */
-    version: z.int(),
+    version: Version,
     /** False: nothing was said that a note could be compared with. */
     has_transcript: z.boolean(),
     sentences: z.array(InsightSentence),

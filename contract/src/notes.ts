@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { NOTE_TITLE_MAX_CHARS } from './limits.ts'
 import { GenerateNote } from './note-frames.ts'
 import { NoteHtml } from './tabs.ts'
-import { Deleted, Id, lineOfText, Moment } from './values.ts'
+import { Deleted, Id, lineOfText, Moment, Version } from './values.ts'
 
 export const Note = z
   .object({
@@ -18,7 +18,7 @@ export const Note = z
     provider: z.string().nullable(),
     model: z.string().nullable(),
     /** Counts the changes of `note_text`. */
-    version: z.int(),
+    version: Version,
     created_at: Moment,
     updated_at: Moment,
   })
@@ -76,7 +76,7 @@ export const notesApi = {
     body: z.object({
       note_text: NoteHtml,
       /** The version that the change was made on; another one since then answers CONFLICT. */
-      version: z.int().optional(),
+      version: Version.optional(),
     }),
     response: Note,
     errors: ['NOT_FOUND', 'CONFLICT'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { DEFAULT_SESSION_NAME, SESSION_NAME_MAX_CHARS, SESSION_PAGE_MAX } from './limits.ts'
 import { Tab, TabContents, TabContentsWrite, TabId, TabsWrite } from './tabs.ts'
-import { Deleted, Id, IdList, lineOfText, Moment, searchText } from './values.ts'
+import { Deleted, Id, IdList, lineOfText, Moment, searchText, Version } from './values.ts'
 
 export const Session = z
   .object({
@@ -21,12 +21,12 @@ export const SessionDetail = Session.extend({
   tabs: z.array(Tab),
   activeTabId: z.string().nullable(),
   tabContents: TabContents,
-  content_version: z.int(),
+  content_version: Version,
 }).meta({ id: 'SessionDetail' })
 export type SessionDetail = z.infer<typeof SessionDetail>
 
 /** After a change: contents stay with who sent them. */
-export const SessionSaved = Session.extend({ content_version: z.int() }).meta({
+export const SessionSaved = Session.extend({ content_version: Version }).meta({
   id: 'SessionSaved',
 })
 export type SessionSaved = z.infer<typeof SessionSaved>
@@ -44,7 +44,7 @@ const SessionChange = z
     /** Tabs that are not named keep their content. */
     tabContents: TabContentsWrite,
     /** The version that the change was made on; another one since then answers CONFLICT. */
-    content_version: z.int(),
+    content_version: Version,
   })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'nothing to change')

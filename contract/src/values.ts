@@ -44,6 +44,9 @@ export function longText(maxChars: number) {
 /** ISO 8601 in UTC. */
 export const Moment = z.iso.datetime('must be a date and time in UTC')
 
+/** Counts the changes of a text. */
+export const Version = z.int().min(0).max(2_147_483_647)
+
 /** Ids joined by commas, each once: what one deletion may name. */
 export const IdList = z
   .string()

@@ -5,6 +5,7 @@ import { updatePractitioner } from './features/auth/product/practitioner-account
 import type { TestPractitioner } from './testing/factories.ts'
 import { givenEverything, type Everything } from './testing/given-everything.ts'
 import { listCalls, type DescribedCall } from './testing/list-calls.ts'
+import { listRoutes } from './testing/list-routes.ts'
 import { sampleFrom } from './testing/sample-from-schema.ts'
 import { signAgain } from './testing/sign-again.ts'
 import { testApp } from './testing/test-app.ts'
@@ -79,7 +80,7 @@ test('a call that is not described is one of those that hold no practitioner’s
   const described = new Set(
     calls.map(({ path }) => path.replace(/\/$/, '').replace(/\{\w+\}/g, ':')),
   )
-  const routes = pathsOf(app.printRoutes({ commonPrefix: false }))
+  const routes = listRoutes(app).map(({ path }) => path)
   const others = routes.filter((path) => !described.has(path.replace(/:[\w|:]+/g, ':')))
   expect(others.filter((path) => !OPEN.some((pattern) => pattern.test(path)))).toEqual([])
 })
@@ -144,18 +145,5 @@ async function readAll(): Promise<unknown[]> {
   return answers.map((answer) => {
     expect(answer.statusCode).toBe(200)
     return answer.json<unknown>()
-  })
-}
-
-/** '/a' and '/a/:id' of the tree that the router prints. */
-function pathsOf(tree: string): string[] {
-  const above: string[] = []
-  return tree.split('\n').flatMap((line) => {
-    const [, indent = '', path = ''] = /^([│├└─ ]*)(\S+) \(/u.exec(line) ?? []
-    if (path === '') return []
-    const depth = indent.length / 4
-    above.length = depth - 1
-    above.push(path)
-    return [above.join('')]
   })
 }

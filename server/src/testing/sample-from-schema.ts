@@ -46,6 +46,7 @@ export function sampleFrom(schema: JsonSchema, sampling: Sampling, property = ''
     case 'string':
       if (whole.format === 'uuid') return sampling.idOf(property)
       return whole.format === 'byte' ? 'AAAA' : sampling.text
+    case undefined:
     default:
       return null
   }
