@@ -1,3 +1,5 @@
+// First: schemas ask for eval when they are made, which the content security policy reports.
+import '@chartwright/contract/without-eval'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'

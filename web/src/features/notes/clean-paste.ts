@@ -9,7 +9,10 @@ const NOISE = 'script, style, meta, link, title, xml, template, noscript, iframe
 /** HTML of any origin, Word's above all, as a note may hold it: lists, lines and emphasis stay. */
 export function cleanPaste(html: string): string {
   // Nothing runs or loads in a parsed document that is not shown.
-  const { body } = new DOMParser().parseFromString(withoutConditionals(html), 'text/html')
+  const { body } = new DOMParser().parseFromString(
+    withoutHandlers(withoutConditionals(html)),
+    'text/html',
+  )
   removeComments(body)
   for (const element of body.querySelectorAll(NOISE)) element.remove()
   wordLists(body)
@@ -22,6 +25,13 @@ export function cleanPaste(html: string): string {
 /** '<![if !supportLists]>' and its end, which are no comments; what is between them stays. */
 function withoutConditionals(html: string): string {
   return html.replace(/<!\[(?:if[^\]]*|endif)\]>/gi, '')
+}
+
+const TAG = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi
+
+/** A browser reports them to the content security policy, even where nothing can run. */
+function withoutHandlers(html: string): string {
+  return html.replace(TAG, (tag) => tag.replace(/([\s/"'])on[a-z]+/gi, '$1data-off'))
 }
 
 function removeComments(body: Element): void {
