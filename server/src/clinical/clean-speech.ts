@@ -41,13 +41,23 @@ const UNIT_WORDS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 const FILLERS =
-  /(?<![\w'-])(?:um+|uh+|er|erm|ah|hm+|hmm+|mm+|mm-hmm|uh-huh|you know what|you know|i mean|sort of|kind of|kinda|sorta|basically|actually|obviously|go ahead and|at this point in time|as well as|quote unquote)(?![\w'-])(?! what| that| how)/g
+  /(?<![\w'-])(?:um+|uh+|uhm|er|erm|em|eh+|ehm|ah|ohh+|hm+|hmm+|mm+|mhm|mm-hmm|uh-huh|you know what|you know|i mean|sort of|kind of|kinda|sorta|basically|actually|obviously|go ahead and|at this point in time|as well as|quote unquote)(?![\w'-])(?! what| that| how)/g
 
 /** 'hey dragon , order labs' orders labs. */
 const ASSISTANT = /\b(?:hey|okay),? (?:dragon|computer|scribe|assistant),?(?= )/g
 /** What is left of 'i , um , was'. */
 const AFTER_SMALL_WORD =
-  /\b(i|you|he|she|we|they|that|the|a|an|to|of|and|or|but|so|my|your|is|are|was|were|have|has|had|with|in|on|for|at|been|be|as|if|will|would|like), /g
+  /\b(i|you|he|she|we|they|that|the|a|an|to|of|and|or|but|so|my|your|is|are|was|were|have|has|had|with|in|on|for|at|been|be|as|if|will|would|like|just|any|some|want|order), /g
+/** 'he has yeah been eating' has not answered anything. */
+const YEAH_INSIDE =
+  /\b(i|my|the|a|he|she|it|has|have|had|is|was|been|so|and|to|of|just)(?:, | )yeah,? (?=[a-z])/g
+/** Nobody's name. */
+const ADDRESS = /,? \b(?:sir|ma'am|madam)\b(?: ?,)?(?=[ .?!])/g
+/** 'it do you have' and 'have are you' began anew with the question. */
+const ASKED_ANEW =
+  /(?<!\b(?:how|what|when|where|why|who|which) )(?<=^|[ ])(?:it|that|have|did|is) (?=(?:do|did|are|have) you\b)/g
+/** 'i and i have' begins once. */
+const BEGUN_TWICE = /\b(i|he|she|it|we|you|they),? (and|so|but),? (?=\1\b)/g
 /** 'i you have' began anew. */
 const FALSE_START =
   /(?<!\b(?:tell|told|think|know|like|want|see|let|give|for|with|of|to|than|as|made|makes|get|believe|say|said) )(?<=^|[ ])(?:i|we|it|you) (?=(?:i|you|we|it|they) (?:am|are|is|have|has|had|do|did|will|was|were|want|think|need|can|would)\b)/g
@@ -73,16 +83,22 @@ export function cleanSpeech(text: string): string {
     .replace(/(?:,\s*)?\blike(?=,)/g, ' ')
     .replace(/, like\b/g, ',')
     .replace(
-      /\b(is|was|have|has|had|about|ordering|getting|it|be) like (?=(?:the|a|an|some)\b|\d)/g,
+      /\b(is|was|have|has|had|about|ordering|getting|it|be) like (?=(?:the|a|an|some|any)\b|\d)/g,
       '$1 ',
     )
+    .replace(/\b(at|some|had|have|probably|maybe) like (?=\w)/g, '$1 ')
   clean = clean
     .replace(/\s+/g, ' ')
     .replace(/ ([,.?!;:])/g, '$1')
     .replace(/([,;:])(?:[,;:]\s*)+/g, '$1 ')
   clean = clean
     .replace(/([.?!])[,;:]+/g, '$1')
+    .replace(ADDRESS, ' ')
     .replace(AFTER_SMALL_WORD, '$1 ')
+    .replace(YEAH_INSIDE, '$1 ')
+    .replace(ASKED_ANEW, '')
+    .replace(BEGUN_TWICE, '$2 ')
+    .replace(/\ba (?=an [a-z])/g, '')
     .replace(FALSE_START, '')
     .replace(/\byou (?:currently |also )?(?=there (?:is|are)\b)/g, '')
     .replace(/\bha(?:ve|s) (may|might|could) have\b/g, '$1 have')

@@ -1,11 +1,14 @@
 import { labelAnswer } from './answer-labels.ts'
 import { readAnswer } from './find-question.ts'
+import { isBareList } from './phrase-answer.ts'
 import type { Statement } from './statement.ts'
 
 const ALSO_ASKED = /^(?:and |or )?any\b/
 const LEAD = /^(?:(?:and|so|okay|but|now|then)[ ,]+)+/
 /** 'when i push here' belongs to the question after it. */
 const WHILE = /^(?:(?:and|so|okay|but|now|then)[ ,]+)*when i \w+/
+/** A list of things asked for may be cut into lines. */
+const LISTS = /\bany\b|,/
 const BARE_ANSWER_WORDS = 7
 
 /** 'Any chest pain? — No.' becomes one statement. A bare answer is used up, a longer one stays as well. */
@@ -50,15 +53,14 @@ export function fuseAnswers(statements: readonly Statement[]): Statement[] {
 
 /** The next thing said, past further questions of the same kind asked in one breath. */
 function findAnswer(statements: readonly Statement[], at: number): number | undefined {
+  const asked = statements[at]?.text ?? ''
   for (let next = at + 1; next <= at + 3; next += 1) {
     const reply = statements[next]
     if (!reply) return undefined
     if (!reply.isQuestion || readAnswer(reply.text)) return next
-    if (
-      !ALSO_ASKED.test(reply.text) ||
-      !reply.segmentIds.some((id) => statements[at]?.segmentIds.includes(id))
-    )
-      return undefined
+    const isSameBreath = reply.segmentIds.some((id) => statements[at]?.segmentIds.includes(id))
+    const goesOn = LISTS.test(asked) && isBareList(reply.text.replace(/[?.]+$/, ''))
+    if (!(ALSO_ASKED.test(reply.text) && isSameBreath) && !goesOn) return undefined
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import type { Written } from './choose-statements.ts'
+import { findConditions } from '../../../clinical/find-conditions.ts'
 import type { Fact } from '../../../clinical/find-facts.ts'
 import { findFacts } from '../../../clinical/find-facts.ts'
 import type { LinearModel } from '../../../clinical/linear-model.ts'
@@ -35,6 +36,23 @@ const SEEN =
   /^(?:there is|there are|no|you have (?:some|a|limited|full|good|no)|your)\b.*\b(?:lesion|wound|cellulitis|swelling|discharge|fluid|pain|rash|redness|drainage|ulcer|bruising|tenderness|masses)\b/
 const ON_TOUCH = /\bwhen i \w+|\b(?:hurt|pain|tender) (?:here|there)\b/
 const SEASONAL = /\b(?:seasonal|pollen|nasal)\b/
+
+/** What was measured or pictured, told as it came out. */
+const TEST_RESULT =
+  /\b(?:x-rays?|mri|ct|scan|echocardiogram|ekg|ecg|ultrasound|labs?|blood ?work|hemoglobin|a1c|results?|biopsy|panel|urinalysis|culture|mammogram|colonoscopy|endoscopy)\b.*\b(?:normal|abnormal|negative|positive|shows?|showed|demonstrates?|reveals?|revealed|looks? (?:good|fine|normal|great|okay)|is fine|reduced|elevated|low|high|no evidence|came back|were|was \d|is \d)\b/
+const LOOKS =
+  /\b(?:blood pressure|heart rate|oxygen\w*|vitals|vital signs|pulse)\b.*\b(?:looks?|is|are|all|good|fine|okay|normal|stable)\b/
+const SEEN_IN_EXAM =
+  /\b(?:alert(?:,| and) |oriented to|affect is|speech is|(?:color )?vision is|visual acuity|eye movements|pupils|cranial nerve|no focal|palpable pulse|pulses are|necrotic|sloughing|\d+ by \d+ (?:cm|mm)|gait is|breath sounds|moist|nontender|non-tender|swollen)\b/
+const COMES_FOR =
+  /\b(?:here|came|come|coming|comes|presents?|visit|exam|check-?up|physical|follow|refill|referred|evaluation|see (?:me|us|you))\b/
+const LIVES = /\b(?:you|i) (?:do |currently |still )*(?:live|lives|work|works|smoke|drink)\b/
+const BARE_SYMPTOM =
+  /^(?:and )?(?:you|he|she) (?:also |do |still )*(?:have|has|had|are having|have been having)\b/
+
+export function isToDo(text: string): boolean {
+  return TO_DO.test(text)
+}
 
 /** One topic for each, by what was learned, by its neighbours, and by rules where there is no doubt. */
 export function guessTopics(models: TopicModels, written: readonly Written[]): Topic[] {
@@ -88,6 +106,8 @@ function applyRules(logits: Map<Topic, number>, statement: Statement, examAt: nu
   if (facts.has('allergy') && !SEASONAL.test(statement.text)) move('allergies', 10)
   if (facts.has('selfHarm')) move('risk', 30)
   if (/^uses: /.test(statement.text)) move(facts.has('drug') ? 'medications' : 'hpi', 12)
+  if (!facts.has('symptom') && !COMES_FOR.test(statement.text)) move('complaint', OUT_OF_QUESTION)
+  if (isClinicians && LIVES.test(statement.text) && !TO_DO.test(statement.text)) move('social', 6)
   if (isTouched) move('exam', 8)
   else if (statement.answer && facts.has('symptom')) move('ros', 6)
   if (statement.role === 'patient' && facts.has('mood')) move('mood', 10)
@@ -97,6 +117,7 @@ function applyRules(logits: Map<Topic, number>, statement: Statement, examAt: nu
   if (isClinicians && FINDINGS.test(statement.text) && !TO_DO.test(statement.text)) move('exam', 5)
   if (isClinicians && facts.has('vitals') && /\d/.test(statement.text)) move('vitals', 4)
   if (isClinicians && facts.has('followUp')) move('followUp', 3)
+  if (isClinicians && !TO_DO.test(statement.text)) placeFindings(move, statement.text, facts)
   if (isClinicians && CONCLUDES.test(statement.text) && !TO_DO.test(statement.text))
     move('assessment', 4)
   if (examAt === null) {
@@ -105,6 +126,25 @@ function applyRules(logits: Map<Topic, number>, statement: Statement, examAt: nu
   }
   if (statement.position > 0.1) move('complaint', OUT_OF_QUESTION)
   if (isClinicians) placeInVisit(move, statement, facts, examAt)
+}
+
+/** Results, vital signs and findings are no assessment, however sure they sound. */
+function placeFindings(
+  move: (topic: Topic, by: number) => void,
+  text: string,
+  facts: ReadonlySet<Fact>,
+) {
+  const concludes = CONCLUDES.test(text)
+  if (TEST_RESULT.test(text) && !concludes) move('results', 6)
+  else if (SEEN_IN_EXAM.test(text)) move('exam', 6)
+  else if (LOOKS.test(text) && facts.has('vitals')) move('vitals', 6)
+  if (
+    BARE_SYMPTOM.test(text) &&
+    facts.has('symptom') &&
+    !concludes &&
+    findConditions(text).length === 0
+  )
+    move('assessment', -6)
 }
 
 function placeInVisit(

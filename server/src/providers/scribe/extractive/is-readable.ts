@@ -7,6 +7,12 @@ const NAMELESS =
   /^(?:it|that|this|they|he|she) (?:is|was|has been|had been|does|did|has|are|were)(?: (?:not|very|so|pretty|a|all))*(?: \w+)?\.$/i
 const TALK =
   /\b(?:any questions|ask (?:the patient |you )?(?:a|some|any|another) (?:few )?questions?|my (?:assessment|exam)|exam findings|talk (?:a little )?(?:bit )?(?:more )?about|take a (?:quick )?(?:look|listen)|do a (?:quick )?(?:physical )?exam|look at (?:some of )?(?:his|her|the|your) (?:results|labs|x-ray)|go over|pull up|i (?:will|want to) (?:examine|check out|listen|press|push|look|see here)|good to (?:see|hear)|glad|nice to|sorry to|i love|i hope|we will see\.$|how (?:are|is) |makes sense|of course|no problem|appreciate (?:it|that)|sounds (?:good|great))\b/i
+/** Cut off before what it would have told. */
+const CUT_OFF =
+  /\b(?:am|is|are|was|were|been) (?:experiencing|having|noticing|getting|feeling like|trying to think[^.]*)\.$|\b(?:mitral \w+ that the patient|so the patient)\.$/i
+/** Began as one sentence and went on as another. */
+const BROKEN =
+  /^(?:It|That|This|They|We|He|She) (?:do|because|like|so|if|by)\b|\b(?:has|have|is|was) (?:are|is|was) (?:he|she|they|the patient)\b|^(?:I think|We will|I will),? (?:to recap|by|how)\b|^The patient (?:and|so|but)\b/
 const FACTUAL =
   /\d ?(?:mg|mcg|cm|mm|%|\/)|\b(?:allerg\w*|suicid\w*|harm|due to|likely|consistent with|secondary to)\b/i
 
@@ -26,6 +32,9 @@ export function isReadable(sentence: string): boolean {
     /\bdo not (?:they|you|we|i)\b/i.test(sentence) ||
     count > MOST_WORDS ||
     NAMELESS.test(sentence) ||
+    CUT_OFF.test(sentence) ||
+    BROKEN.test(sentence) ||
+    isOnlyCondition(sentence) ||
     TALK.test(sentence)
   )
     return false
@@ -37,4 +46,16 @@ export function isReadable(sentence: string): boolean {
   if (/^(?:no|denies|reports) /i.test(sentence) || LABELLED.test(sentence)) return true
   if (VERB.test(sentence)) return !/^(?:if|when|because|since|while) [^,]{0,60}\.$/i.test(sentence)
   return FACTUAL.test(sentence) && count >= 4
+}
+
+/** 'If it hurts, if you are feverish.' says nothing of what to do then. */
+function isOnlyCondition(sentence: string): boolean {
+  if (!/^(?:if|when|unless) /i.test(sentence)) return false
+  return (
+    sentence
+      .split(/[,;] /)
+      .slice(1)
+      .every((part) => /^(?:if|when|or if|and if|so \d|or|so)\b/.test(part)) &&
+    sentence.includes(',')
+  )
 }

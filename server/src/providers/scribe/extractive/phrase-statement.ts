@@ -29,14 +29,18 @@ const CLINICIAN_TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bwe are (?:also )?(?:just )?going to /g, 'we will '],
   [/\byou are going to /g, 'you will '],
   [
-    /\bi (?:do not|did not) (?:really )?(?:appreciate|see|hear|feel|notice|detect|find) (?:any |a |an )?/g,
+    /\bi (?:do not|did not) (?:really )?(?:appreciate|recognize|see|hear|feel|notice|detect|find) (?:any |a |an )?/g,
     'no ',
   ],
   [
-    /\bi (?:do |also |can |did )*(?:appreciate|hear|notice|detect)(?: that)? (?=(?:a|an|some|the|slight|mild|trace|\d)\b)/g,
+    /\bi (?:do |also |can |did )*(?:appreciate|recognize|hear|notice|detect)(?: that)? (?=(?:a|an|some|the|slight|mild|trace|\d)\b)/g,
     'there is ',
   ],
   [/\byou do (?=have\b)/g, 'you '],
+  [/\bi (?:do |just |also )*(?:want to |would like to )?(?:note|mention|point out) that /g, ''],
+  [/\bwhat (?:we|they|i) call /g, ''],
+  [/\b(?:the good news is|what that means is)(?: that)?,? /g, ''],
+  [/\bit looks like here(?: that)?,? /g, 'it looks like '],
   [
     /\b(?:i know(?: that)?|i see(?: here)?(?: that)?|i understand(?: that)?|it says(?: here)?(?: that)?|as you know|like i said|i would say) /g,
     '',

@@ -10,6 +10,10 @@ const OPENER = /^(?:okay|ok|alright|yeah|yes|yep|well|great|perfect|anyway|gotch
 /** A 'no' before these is an answer of its own. */
 const AFTER_NO =
   /^(?:no|nope|not|i|nothing|none|okay|alright|and|it|but|yeah|so|never|um|any|do|have|did|are|is|does|was|can|what|when|well|how)?$/
+/** How a list of things asked for ends. */
+const ASKED_ENDS = /^(?:like that|at all|or anything|anything else|of those|of that)$/
+/** After these a new 'I' begins a new clause: nobody says 'on I'. */
+const NEVER_BEFORE_I = /^(?:of|for|to|with|in|on|at|by|from|about)$/
 const MIN_WORDS = 4
 const LONG_WORDS = 9
 
@@ -45,6 +49,14 @@ function startsClause(words: readonly string[], at: number, length: number): boo
   const afterNext = bare(words[at + 2])
   const before = bare(words[at - 1])
   const isAfterComma = /[,;]$/.test(words[at - 1] ?? '')
+  const asked = `${bare(words[at - 2])} ${before}`
+  if (/^(?:no|nope|yes|yeah|yep)$/.test(bare(word)) && ASKED_ENDS.test(asked)) return true
+  if (
+    /^(?:no|nope|yes|yeah|yep)$/.test(before) &&
+    length === 1 &&
+    ASKED_ENDS.test(`${bare(words[at - 3])} ${bare(words[at - 2])}`)
+  )
+    return true
   if (OPENER.test(bare(word)) && !HOLDS_ON.test(before)) return true
   if (/^(?:no|nope)$/.test(word) && AFTER_NO.test(next))
     return before !== 'no' && !HOLDS_ON.test(before)
@@ -54,6 +66,9 @@ function startsClause(words: readonly string[], at: number, length: number): boo
   if (AUXILIARY.test(word) && ASKED.test(next) && !WH.test(before))
     return length >= 2 && !HOLDS_ON.test(before) && !SUBJECT.test(before)
   if (length < MIN_WORDS) return false
+  if (word === 'the' && next === 'good' && afterNext === 'news') return true
+  if (word === 'what' && next === 'that' && /^means?$/.test(afterNext)) return true
+  if (word === 'now' && next === 'on') return true
   if (
     word === 'on' &&
     /^(?:your|the)$/.test(next) &&
@@ -77,7 +92,7 @@ function startsClause(words: readonly string[], at: number, length: number): boo
     return SUBJECT.test(next) && FINITE.test(afterNext) && length >= 5
   }
   if (SUBJECT.test(word) && FINITE.test(next))
-    return isAfterComma ? length >= 7 : !HOLDS_ON.test(before)
+    return isAfterComma ? length >= 7 : !HOLDS_ON.test(before) || isNewSubject(word, before)
   if (word === "let's") return !HOLDS_ON.test(before)
   return (
     word === 'your' &&
@@ -86,6 +101,10 @@ function startsClause(words: readonly string[], at: number, length: number): boo
     !HOLDS_ON.test(before) &&
     /^(?:is|are|was|were|looks?|looked)$/.test(afterNext)
   )
+}
+
+function isNewSubject(word: string, before: string): boolean {
+  return /^(?:i|we)$/.test(word) && NEVER_BEFORE_I.test(before)
 }
 
 function bare(word: string | undefined): string {
