@@ -44,6 +44,7 @@ const LOOKS =
   /\b(?:blood pressure|heart rate|oxygen\w*|vitals|vital signs|pulse)\b.*\b(?:looks?|is|are|all|good|fine|okay|normal|stable)\b/
 const SEEN_IN_EXAM =
   /\b(?:alert(?:,| and) |oriented to|affect is|speech is|(?:color )?vision is|visual acuity|eye movements|pupils|cranial nerve|no focal|palpable pulse|pulses are|necrotic|sloughing|\d+ by \d+ (?:cm|mm)|gait is|breath sounds|moist|nontender|non-tender|swollen)\b/
+const RISKS = /\brisks? (?:of (?:the )?(?:surgery|anesthesia|procedure)|include)\b/
 const COMES_FOR =
   /\b(?:here|came|come|coming|comes|presents?|visit|exam|check-?up|physical|follow|refill|referred|evaluation|see (?:me|us|you))\b/
 const LIVES = /\b(?:you|i) (?:do |currently |still )*(?:live|lives|work|works|smoke|drink)\b/
@@ -103,7 +104,8 @@ function applyRules(logits: Map<Topic, number>, statement: Statement, examAt: nu
     for (const topic of CLINICIANS) move(topic, examAt === null ? -2 : OUT_OF_QUESTION)
   for (const [topic, needed] of NEEDS)
     if (!needed.some((fact) => facts.has(fact))) move(topic, examAt === null ? -1 : OUT_OF_QUESTION)
-  if (facts.has('allergy') && !SEASONAL.test(statement.text)) move('allergies', 10)
+  if (facts.has('allergy') && !SEASONAL.test(statement.text) && !isInGeneral(statement))
+    move('allergies', 10)
   if (facts.has('selfHarm')) move('risk', 30)
   if (/^uses: /.test(statement.text)) move(facts.has('drug') ? 'medications' : 'hpi', 12)
   if (!facts.has('symptom') && !COMES_FOR.test(statement.text)) move('complaint', OUT_OF_QUESTION)
@@ -128,6 +130,12 @@ function applyRules(logits: Map<Topic, number>, statement: Statement, examAt: nu
   if (isClinicians) placeInVisit(move, statement, facts, examAt)
 }
 
+/** 'someone may have an allergic reaction' and a test to come tell of no allergy. */
+function isInGeneral({ role, text, answer }: Statement): boolean {
+  if (role !== 'clinician' || answer !== null) return false
+  return /\b(?:someone|people|somebody|allergy test\w*)\b/.test(text)
+}
+
 /** Results, vital signs and findings are no assessment, however sure they sound. */
 function placeFindings(
   move: (topic: Topic, by: number) => void,
@@ -143,8 +151,12 @@ function placeFindings(
     facts.has('symptom') &&
     !concludes &&
     findConditions(text).length === 0
-  )
+  ) {
     move('assessment', -6)
+    move('plan', -4)
+  }
+  if (facts.has('dose') && !concludes) move('assessment', -5)
+  if (RISKS.test(text)) move('plan', 4)
 }
 
 function placeInVisit(

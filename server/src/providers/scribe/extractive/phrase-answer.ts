@@ -54,7 +54,9 @@ function phraseThings(rest: string, answer: 'yes' | 'no'): string | null {
   const things = rest
     .replace(GENERAL, '')
     .replace(/\b(?:any|no) (?:other )?/g, '')
-    .replace(/ at all\b/g, '')
+    .replace(/\bat all\b,? ?(?:with .*)?/g, '')
+    .replace(/\b(?:have|do|did|are) you (?:noticed?|had|have|feel|felt|get|got) (?:any )?/g, '')
+    .trim()
     .replace(/^(?:things|specifically|stuff)(?: like)?[ ,]+/, '')
   if (!/[a-z]{3}/.test(things) || /^(?:questions?|concerns?|that|it|this)\b/.test(things))
     return null

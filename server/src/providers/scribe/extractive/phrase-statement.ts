@@ -10,7 +10,8 @@ import { tidySentence } from './tidy-sentence.ts'
 
 /** How clinicians announce what they do, and how a note says it. */
 const CLINICIAN_TURNS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:what )?i am (?:just )?going to do(?: is| for that is)?,? /, ''],
+  [/\bwhat i am (?:just )?going to do(?: is| for that is)?,? /, ''],
+  [/\bi am (?:just )?going to do(?: is| for that is),? /, ''],
   [/\bwhat (?:i|we) (?:would like to|want to|will|can|are going to) do(?: is)?,? /, ''],
   [
     /\bi (?:also )?(?:want|would like|need|am going to ask|am going to have|would love|am going to want)(?: for)? you to (?:just |also |please |try to )*/g,
@@ -52,6 +53,8 @@ const TOLD =
 const CHATTER =
   /^(?:show me|pull up|finali[sz]e|thank|bye|hi|hello|nice to|good to see|see you|take care|have a (?:good|great|nice))\b/
 
+/** 'noticed a rash' is told of oneself. */
+const NO_SUBJECT = /^(?=(?:have|had|noticed|felt|took|started|tried|got) (?!you\b))/
 /** 'martha, i see' speaks to somebody. */
 const VOCATIVE =
   /^(?!today|yesterday|currently|again|also|otherwise|usually|sometimes|first|unfortunately|overall)[a-z]+, (?=(?:i|you|it|we|so|that|there) )/
@@ -79,7 +82,8 @@ function reword(statement: Statement, reader: 'clinician' | 'patient'): string |
   if (statement.answer) return phraseAnswer(statement.text, statement.answer)
   if (statement.isQuestion || isFragment(statement.text)) return null
   const said = statement.text.replace(VOCATIVE, '')
-  if (statement.role === 'patient') return isOnlyDrugs(said) ? `mentions: ${said}` : said
+  if (statement.role === 'patient')
+    return isOnlyDrugs(said) ? `mentions: ${said}` : said.replace(NO_SUBJECT, 'i ')
   let text = ` ${said} `
   if (reader === 'clinician') text = text.replace(TOLD, ' you should ')
   for (const [pattern, by] of CLINICIAN_TURNS) text = text.replace(pattern, by)

@@ -6,6 +6,7 @@ import { guessRoles, hasSwappedLabels } from './guess-roles.ts'
 import { joinCutLines } from './join-cut-lines.ts'
 import { joinFragments } from './join-fragments.ts'
 import type { LinearModel } from '../../../clinical/linear-model.ts'
+import { nameOthers } from './name-others.ts'
 import { readTurns } from './read-turns.ts'
 import { splitClauses } from './split-clauses.ts'
 import type { Role, Statement, Turn } from './statement.ts'
@@ -36,7 +37,7 @@ export function readStatements(
       answer: null,
     }))
   })
-  return joinFragments(fuseAnswers(spoken)).flatMap((statement) => {
+  return nameOthers(joinFragments(fuseAnswers(spoken))).flatMap((statement) => {
     const text = statement.answer ? statement.text : trimTalk(statement.text)
     return /[a-z0-9]/.test(text) ? [{ ...statement, text }] : []
   })

@@ -76,6 +76,7 @@ function startsClause(words: readonly string[], at: number, length: number): boo
   )
     return true
   if (/^(?:so|but|now|then)$/.test(word)) {
+    if (word === 'so' && next === 'that' && /^(?:is|was)$/.test(afterNext)) return true
     if (word === 'so' && /^(?:much|many|far|that|bad|badly|good|long)$/.test(next)) return false
     if (word === 'now' && !SUBJECT.test(next)) return false
     return (
