@@ -55,7 +55,7 @@ const YEAH_INSIDE =
 const ADDRESS = /,? \b(?:sir|ma'am|madam)\b(?: ?,)?(?=[ .?!])/g
 /** 'it do you have' and 'have are you' began anew with the question. */
 const ASKED_ANEW =
-  /(?<!\b(?:how|what|when|where|why|who|which) )(?<=^|[ ])(?:it|that|have|did|is) (?=(?:do|did|are|have) you\b)/g
+  /(?<=(?:^|[.?!,]|\b(?:and|so|okay)) *)\b(?:it|that|have|did|is) (?=(?:do|did|are|have) you\b)/g
 /** 'i and i have' begins once. */
 const BEGUN_TWICE = /\b(i|he|she|it|we|you|they),? (and|so|but),? (?=\1\b)/g
 /** 'i you have' began anew. */

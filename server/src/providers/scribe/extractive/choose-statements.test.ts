@@ -21,6 +21,15 @@ describe('the choice', () => {
       written.slice(0, 3).map(({ sentence }) => sentence),
     )
   })
+  test('keeps what the clinician wants done where nothing else of it is likely', () => {
+    const statement = statementOf('we will order an mri', { position: 0.9 })
+    expect(
+      chooseStatements(NEVER, [
+        { statement, sentence: 'We will order an MRI.' },
+        write('The patient likes tea.'),
+      ]).map(({ sentence }) => sentence),
+    ).toEqual(['We will order an MRI.'])
+  })
   test('says a thing once', () => {
     expect(
       chooseStatements(ALWAYS, [write('The left knee is swollen.'), write('Left knee swollen.')]),

@@ -2,6 +2,7 @@ import type { Written } from './choose-statements.ts'
 import { findConditions } from '../../../clinical/find-conditions.ts'
 import type { Fact } from '../../../clinical/find-facts.ts'
 import { findFacts } from '../../../clinical/find-facts.ts'
+import { isToDo } from './is-to-do.ts'
 import type { LinearModel } from '../../../clinical/linear-model.ts'
 import { score } from '../../../clinical/linear-model.ts'
 import type { Statement } from './statement.ts'
@@ -25,8 +26,6 @@ const NEEDS: readonly (readonly [Topic, readonly Fact[]])[] = [
   ['vitals', ['vitals']],
   ['medications', ['drug', 'dose']],
 ]
-const TO_DO =
-  /\b(?:i|we) (?:do |also |just |still )*(?:will|am going to|are going to|want|would like|recommend|would recommend|can)\b|\blet's\b|\byou (?:should|can|need|are due)\b|\bdue for\b|^have you\b|\bhave you (?:continue|take|come|follow|go|start|return|keep|use|stop)\b|\b(?:prescri|refer)\w+|^(?:continue|stop|start|take|keep|avoid|order|prescribe|refer)\b/
 const TAKES = /\b(?:take|takes|taking|on|use|using)\b/
 const CONCLUDES =
   /\b(?:i (?:think|believe|suspect)|consistent with|most likely|diagnos\w+|you have (?:a |an |some )?(?:\w+ )?(?:\w+itis|strain|sprain|infection|fracture|tear)|in(?:dicative|dicates)|impression)\b/
@@ -43,17 +42,14 @@ const TEST_RESULT =
 const LOOKS =
   /\b(?:blood pressure|heart rate|oxygen\w*|vitals|vital signs|pulse)\b.*\b(?:looks?|is|are|all|good|fine|okay|normal|stable)\b/
 const SEEN_IN_EXAM =
-  /\b(?:alert(?:,| and) |oriented to|affect is|speech is|(?:color )?vision is|visual acuity|eye movements|pupils|cranial nerve|no focal|palpable pulse|pulses are|necrotic|sloughing|\d+ by \d+ (?:cm|mm)|gait is|breath sounds|moist|nontender|non-tender|swollen)\b/
+  /\b(?:alert(?:,| and) |oriented to|affect is|speech is|(?:color )?vision is|visual acuity|eye movements|pupils|cranial nerve|no focal|palpable pulse|pulses are|necrotic|sloughing|\d+ by \d+ (?:cm|mm)|gait is|breath sounds|moist|positive for pain|pain with resist\w+|pronat\w+|supinat\w+|nontender|non-tender|swollen)\b/
+const TOLD_BACK = /^(?:(?:and|so|but)[ ,]+)*you (?:mentioned|said|told me|were telling|noticed)\b/
 const RISKS = /\brisks? (?:of (?:the )?(?:surgery|anesthesia|procedure)|include)\b/
 const COMES_FOR =
   /\b(?:here|came|come|coming|comes|presents?|visit|exam|check-?up|physical|follow|refill|referred|evaluation|see (?:me|us|you))\b/
 const LIVES = /\b(?:you|i) (?:do |currently |still )*(?:live|lives|work|works|smoke|drink)\b/
 const BARE_SYMPTOM =
   /^(?:and )?(?:you|he|she) (?:also |do |still )*(?:have|has|had|are having|have been having)\b/
-
-export function isToDo(text: string): boolean {
-  return TO_DO.test(text)
-}
 
 /** One topic for each, by what was learned, by its neighbours, and by rules where there is no doubt. */
 export function guessTopics(models: TopicModels, written: readonly Written[]): Topic[] {
@@ -109,21 +105,21 @@ function applyRules(logits: Map<Topic, number>, statement: Statement, examAt: nu
   if (facts.has('selfHarm')) move('risk', 30)
   if (/^uses: /.test(statement.text)) move(facts.has('drug') ? 'medications' : 'hpi', 12)
   if (!facts.has('symptom') && !COMES_FOR.test(statement.text)) move('complaint', OUT_OF_QUESTION)
-  if (isClinicians && LIVES.test(statement.text) && !TO_DO.test(statement.text)) move('social', 6)
+  if (isClinicians && LIVES.test(statement.text) && !isToDo(statement.text)) move('social', 6)
   if (isTouched) move('exam', 8)
   else if (statement.answer && facts.has('symptom')) move('ros', 6)
   if (statement.role === 'patient' && facts.has('mood')) move('mood', 10)
   if (isClinicians && facts.has('warning')) move('warning', 20)
   if (statement.role === 'patient' && facts.has('drug') && TAKES.test(statement.text))
     move('medications', 3)
-  if (isClinicians && FINDINGS.test(statement.text) && !TO_DO.test(statement.text)) move('exam', 5)
+  if (isClinicians && FINDINGS.test(statement.text) && !isToDo(statement.text)) move('exam', 5)
   if (isClinicians && facts.has('vitals') && /\d/.test(statement.text)) move('vitals', 4)
   if (isClinicians && facts.has('followUp')) move('followUp', 3)
-  if (isClinicians && !TO_DO.test(statement.text)) placeFindings(move, statement.text, facts)
-  if (isClinicians && CONCLUDES.test(statement.text) && !TO_DO.test(statement.text))
+  if (isClinicians && !isToDo(statement.text)) placeFindings(move, statement.text, facts)
+  if (isClinicians && CONCLUDES.test(statement.text) && !isToDo(statement.text))
     move('assessment', 4)
   if (examAt === null) {
-    if (isClinicians && TO_DO.test(statement.text)) move('plan', 3)
+    if (isClinicians && isToDo(statement.text)) move('plan', 3)
     return
   }
   if (statement.position > 0.1) move('complaint', OUT_OF_QUESTION)
@@ -154,6 +150,11 @@ function placeFindings(
   ) {
     move('assessment', -6)
     move('plan', -4)
+    move('hpi', 4)
+  }
+  if (TOLD_BACK.test(text) && !concludes) {
+    move('assessment', -6)
+    move('hpi', 5)
   }
   if (facts.has('dose') && !concludes) move('assessment', -5)
   if (RISKS.test(text)) move('plan', 4)
@@ -165,19 +166,20 @@ function placeInVisit(
   facts: ReadonlySet<Fact>,
   examAt: number,
 ) {
-  const isToDo = TO_DO.test(statement.text)
+  const isPlanned = isToDo(statement.text)
   if (statement.position < examAt) {
-    if (isToDo && statement.position > EARLY) move('plan', 4)
-    for (const topic of ['plan', 'followUp', 'assessment'] as const) move(topic, isToDo ? -1 : -4)
+    if (isPlanned && statement.position > EARLY) move('plan', 4)
+    for (const topic of ['plan', 'followUp', 'assessment'] as const)
+      move(topic, isPlanned ? -1 : -4)
     for (const topic of ['exam', 'vitals'] as const) move(topic, -3)
     return
   }
   for (const topic of ['hpi', 'ros', 'social', 'medical'] as const) move(topic, -2)
-  if (isToDo) {
+  if (isPlanned) {
     move('plan', 3)
     move('medications', -4)
     move('exam', -3)
     move('results', -3)
   } else if (facts.has('exam') || SEEN.test(statement.text)) move('exam', 2)
-  if (facts.has('result') && !isToDo) move('results', 1.5)
+  if (facts.has('result') && !isPlanned) move('results', 1.5)
 }

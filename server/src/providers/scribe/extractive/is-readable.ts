@@ -6,13 +6,13 @@ const HANGS =
 const NAMELESS =
   /^(?:it|that|this|they|he|she) (?:is|was|has been|had been|does|did|has|are|were)(?: (?:not|very|so|pretty|a|all))*(?: \w+)?\.$/i
 const TALK =
-  /\b(?:any questions|ask (?:the patient |you )?(?:a|some|any|another) (?:few )?questions?|my (?:assessment|exam)|exam findings|talk (?:a little )?(?:bit )?(?:more )?about|take a (?:quick )?(?:look|listen)|do a (?:quick )?(?:physical )?exam|look at (?:some of )?(?:his|her|the|your) (?:results|labs|x-ray)|go over|pull up|i (?:will|want to) (?:examine|check out|listen|press|push|look|see here)|good to (?:see|hear)|glad|nice to|sorry to|i love|i hope|we will see\.$|how (?:are|is) |makes sense|of course|no problem|appreciate (?:it|that)|sounds (?:good|great)|that is (?:great|good|awesome|fantastic|wonderful)|should (?:just )?(?:raise|squeeze|resist|open (?:his|her|the|your) mouth|take a (?:deep )?breath|lie (?:back|down)|follow my|look (?:up|down|straight)))\b/i
+  /\b(?:it has been a (?:little |long )?while (?:since )?(?:i|we)\b|any questions|ask (?:the patient |you )?(?:a|some|any|another) (?:few )?questions?|my (?:assessment|exam)|exam findings|talk (?:a little )?(?:bit )?(?:more )?about|take a (?:quick )?(?:look|listen)|do a (?:quick )?(?:physical )?exam|look at (?:some of )?(?:his|her|the|your) (?:results|labs|x-ray)|go over|pull up|i (?:will|want to) (?:examine|check out|listen|press|push|look|see here)|good to (?:see|hear)|glad|nice to|sorry to|i love|i hope|we will see\.$|how (?:are|is) |makes sense|of course|no problem|appreciate (?:it|that)|sounds (?:good|great)|that is (?:great|good|awesome|fantastic|wonderful)|should (?:just )?(?:raise|squeeze|resist|open (?:his|her|the|your) mouth|take a (?:deep )?breath|lie (?:back|down)|follow my|look (?:up|down|straight)))\b/i
 /** Cut off before what it would have told. */
 const CUT_OFF =
   /\b(?:am|is|are|was|were|been) (?:experiencing|having|noticing|getting|feeling like|trying to think[^.]*)\.$/i
 /** Began as one sentence and went on as another. */
 const BROKEN =
-  /^(?:It|That|This|They|We|He|She) (?:do|because|like|so|if|by)\b|\b(?:has|have|is|was) (?:are|is|was) (?:he|she|they|the patient)\b|^(?:I think|We will|I will),? (?:to recap|by|how)\b|^The patient (?:and|so|but)\b/
+  /^(?:It|That|This|They|We|He|She) (?:do|because|like|so|if|by)\b|\b(?:has|have|is|was) (?:are|is|was) (?:he|she|they|the patient)\b|^(?:I think|We will|I will),? (?:to recap|by|how)\b|^The patient (?:and|so|but)\b|^(?:Going to|Having \w+ with|An (?:it|he|she))\b/
 const FACTUAL =
   /\d ?(?:mg|mcg|cm|mm|%|\/)|\b(?:allerg\w*|suicid\w*|harm|due to|likely|consistent with|secondary to)\b/i
 

@@ -10,6 +10,17 @@ describe('fragments', () => {
     ])
     expect(joined.map(({ text }) => text)).toEqual(['for your diabetes, continue metformin'])
   })
+  test('a dose is joined to the drug before it, and to nothing else', () => {
+    const doses = (before: string) =>
+      joinFragments([
+        statementOf(before, { segmentIds: ['a'] }),
+        statementOf('that will be 600 mg at night', { index: 1, segmentIds: ['b'] }),
+      ])
+    expect(doses('take ibuprofen.')).toMatchObject([
+      { text: 'take ibuprofen, that will be 600 mg at night', segmentIds: ['a', 'b'] },
+    ])
+    expect(doses('rest the arm.')).toHaveLength(2)
+  })
   test('are not joined across lines', () => {
     expect(
       joinFragments([

@@ -13,6 +13,9 @@ describe('clinical phrasing', () => {
     ['clinician', 'i am going to order an mri', 'I will order an MRI.'],
     ['clinician', 'i want you to take it with food', 'The patient should take it with food.'],
     ['clinician', 'i do not appreciate any edema', 'No edema.'],
+    ['clinician', 'what i want you to do is rest', 'The patient should rest.'],
+    ['clinician', 'the good news is no fracture', 'No fracture.'],
+    ['patient', 'noticed a rash on my arm', 'The patient noticed a rash on her arm.'],
     ['clinician', 'your lungs are clear', 'Lungs are clear.'],
     [
       'clinician',

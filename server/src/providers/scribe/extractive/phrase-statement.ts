@@ -10,6 +10,7 @@ import { tidySentence } from './tidy-sentence.ts'
 
 /** How clinicians announce what they do, and how a note says it. */
 const CLINICIAN_TURNS: readonly (readonly [RegExp, string])[] = [
+  [/\bwhat (?:i|we) (?:want|would like|need) you to do(?: is)?,? (?:to )?/, 'you should '],
   [/\bwhat i am (?:just )?going to do(?: is| for that is)?,? /, ''],
   [/\bi am (?:just )?going to do(?: is| for that is),? /, ''],
   [/\bwhat (?:i|we) (?:would like to|want to|will|can|are going to) do(?: is)?,? /, ''],

@@ -10,6 +10,10 @@ const OPENER = /^(?:okay|ok|alright|yeah|yes|yep|well|great|perfect|anyway|gotch
 /** A 'no' before these is an answer of its own. */
 const AFTER_NO =
   /^(?:no|nope|not|i|nothing|none|okay|alright|and|it|but|yeah|so|never|um|any|do|have|did|are|is|does|was|can|what|when|well|how)?$/
+const ENDS_A_DOSE = /^(?:daily|day|night|bedtime|needed|morning|evening|week)$/
+const ANNOUNCES = /^(?:am going|are going|will \w+|want to|would like|also want|do want)$/
+const CONJUNCTION =
+  /^(?:and|but|or|so|that|when|if|because|since|while|as|than|what|where|how|who|which|why|whether|until|before|after|think|thing|things|all|everything|until|once)$/
 /** How a list of things asked for ends. */
 const ASKED_ENDS = /^(?:like that|at all|or anything|anything else|of those|of that)$/
 /** After these a new 'I' begins a new clause: nobody says 'on I'. */
@@ -66,6 +70,12 @@ function startsClause(words: readonly string[], at: number, length: number): boo
   if (AUXILIARY.test(word) && ASKED.test(next) && !WH.test(before))
     return length >= 2 && !HOLDS_ON.test(before) && !SUBJECT.test(before)
   if (length < MIN_WORDS) return false
+  if (/^(?:i|we)$/.test(word) && ANNOUNCES.test(`${next} ${afterNext}`))
+    return !CONJUNCTION.test(before)
+  if (/^(?:continue|stop|start|take)$/.test(word) && ENDS_A_DOSE.test(before)) return true
+  if (word === 'make' && next === 'sure') return !HOLDS_ON.test(before)
+  if (word === 'any' && /^(?:other|further|more)$/.test(next) && afterNext === 'questions')
+    return true
   if (word === 'the' && next === 'good' && afterNext === 'news') return true
   if (word === 'what' && next === 'that' && /^means?$/.test(afterNext)) return true
   if (word === 'now' && next === 'on') return true
