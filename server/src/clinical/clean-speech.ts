@@ -133,21 +133,25 @@ function dropStutter(words: readonly string[]): string[] {
   const kept: string[] = []
   for (const word of words) {
     kept.push(word)
-    for (let size = 4; size >= 1; size -= 1) {
-      const tail = kept.slice(-size).map(bare)
-      const before = kept.slice(-2 * size, -size)
-      if (kept.length < 2 * size || before.slice(0, -1).some((item) => /[.?!]$/.test(item)))
-        continue
-      if (/[.?!]$/.test(before.at(-1) ?? '')) continue
-      if (tail.every((item, at) => item !== '' && item === bare(before[at] ?? ''))) {
-        const last = kept.slice(-size)
-        kept.splice(-2 * size, 2 * size, ...last)
-      }
-    }
+    for (let size = 4; size >= 1; size -= 1)
+      if (isRepeated(kept, size)) kept.splice(-2 * size, size)
   }
   return kept
 }
 
+/** Whether the last words stand twice, without a sentence's end between. */
+function isRepeated(words: readonly string[], size: number): boolean {
+  const start = words.length - 2 * size
+  if (start < 0) return false
+  for (let at = start; at < start + size; at += 1) {
+    const before = words[at] ?? ''
+    const again = bare(words[at + size] ?? '')
+    if (again === '' || again !== bare(before) || /[.?!]$/.test(before)) return false
+  }
+  return true
+}
+
 function bare(word: string): string {
-  return word.replace(/[,;:.?!]+$/, '')
+  const last = word.charCodeAt(word.length - 1)
+  return last >= 97 && last <= 122 ? word : word.replace(/[,;:.?!]+$/, '')
 }

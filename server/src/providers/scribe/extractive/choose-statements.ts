@@ -5,6 +5,8 @@ import { isToDo } from './is-to-do.ts'
 import { mustKeep } from './must-keep.ts'
 import type { Statement } from './statement.ts'
 import { statementFeatures } from './statement-features.ts'
+import type { Steps } from './steps.ts'
+import { ITEMS_IN_STEP, mapInSteps } from './steps.ts'
 import { tokens } from '../../../clinical/word-features.ts'
 
 export interface Written {
@@ -31,19 +33,21 @@ const FUNCTION_WORDS = new Set(
 )
 
 /** Likely statements and those that must never be missed, without saying a thing twice, in the order of the visit. */
-export function chooseStatements(
+export function* chooseStatements(
   model: LinearModel,
   written: readonly Written[],
   options = CHOICE,
-): Chosen[] {
-  const ranked = written
-    .map((item) => ({ ...item, chance: chanceOf(model, item) }))
-    .sort((a, b) => b.chance - a.chance)
+): Steps<Chosen[]> {
+  const ranked = (yield* mapInSteps(written, (item) => ({
+    ...item,
+    chance: chanceOf(model, item),
+  }))).sort((a, b) => b.chance - a.chance)
   const least = options.least * Math.max(LEAST_SHARE, Math.min(1, written.length / FULL_VISIT))
   const kept: Chosen[] = []
   const seen: Set<string>[] = []
   const covered = new Set<string>()
-  for (const item of ranked) {
+  for (const [at, item] of ranked.entries()) {
+    if (at % ITEMS_IN_STEP === ITEMS_IN_STEP - 1) yield
     const content = contentWords(item.sentence)
     const musts = mustKeep(item.statement, item.sentence)
     const isNeeded = musts.some((must) => !covered.has(must))

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { guessTopics } from './guess-topic.ts'
+import { finish } from './steps.ts'
 import { statementOf } from './testing/statement-of.ts'
 import weights from './weights.json' with { type: 'json' }
 
 const topicOf = (text: string, rest = {}) =>
-  guessTopics(weights.topics, [{ statement: statementOf(text, rest), sentence: text }])[0]
+  finish(guessTopics(weights.topics, [{ statement: statementOf(text, rest), sentence: text }]))[0]
 const PATIENT = { role: 'patient', position: 0.2 }
 
 describe('what a statement is about', () => {

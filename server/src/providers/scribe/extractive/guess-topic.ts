@@ -7,6 +7,8 @@ import type { LinearModel } from '../../../clinical/linear-model.ts'
 import { score } from '../../../clinical/linear-model.ts'
 import type { Statement } from './statement.ts'
 import { statementFeatures } from './statement-features.ts'
+import type { Steps } from './steps.ts'
+import { mapInSteps } from './steps.ts'
 import type { Topic } from './topic.ts'
 
 export type TopicModels = Partial<Readonly<Record<Topic, LinearModel>>>
@@ -52,8 +54,8 @@ const BARE_SYMPTOM =
   /^(?:and )?(?:you|he|she) (?:also |do |still )*(?:have|has|had|are having|have been having)\b/
 
 /** One topic for each, by what was learned, by its neighbours, and by rules where there is no doubt. */
-export function guessTopics(models: TopicModels, written: readonly Written[]): Topic[] {
-  const own = written.map(({ statement, sentence }) => {
+export function* guessTopics(models: TopicModels, written: readonly Written[]): Steps<Topic[]> {
+  const own = yield* mapInSteps(written, ({ statement, sentence }) => {
     const features = statementFeatures(statement, sentence)
     return new Map(
       (Object.entries(models) as [Topic, LinearModel][]).map(([topic, model]) => [
@@ -63,7 +65,7 @@ export function guessTopics(models: TopicModels, written: readonly Written[]): T
     )
   })
   const examAt = findExam(written)
-  return written.map(({ statement }, at) => {
+  return yield* mapInSteps(written, ({ statement }, at) => {
     const logits = new Map(own[at])
     for (const [topic, logit] of logits)
       for (const near of [at - 1, at + 1])

@@ -8,18 +8,28 @@ import { joinFragments } from './join-fragments.ts'
 import type { LinearModel } from '../../../clinical/linear-model.ts'
 import { nameOthers } from './name-others.ts'
 import { readTurns } from './read-turns.ts'
+import { cutLongTurns } from './cut-long-turns.ts'
 import { splitClauses } from './split-clauses.ts'
 import type { Role, Statement, Turn } from './statement.ts'
+import type { Steps } from './steps.ts'
+import { mapInSteps } from './steps.ts'
 import { trimTalk } from './trim-talk.ts'
 
+const NOBODY: Turn = { role: null, text: '', segmentId: '', index: 0 }
+
 /** From the lines of a transcript to what a note may say, in the order of the visit. */
-export function readStatements(
+export function* readStatements(
   segments: readonly ScribeSegment[],
   roleModel: LinearModel,
-): Statement[] {
-  const turns = readTurns(segments).map((turn) => ({ ...turn, text: cleanSpeech(turn.text) }))
+): Steps<Statement[]> {
+  const turns = yield* mapInSteps(cutLongTurns(readTurns(segments)), (turn) => ({
+    ...turn,
+    text: cleanSpeech(turn.text),
+  }))
   const isSwapped = hasSwappedLabels(roleModel, turns)
-  const spoken = joinCutLines(turns).flatMap((stretch) => {
+  const places = new Map(turns.map((turn, at) => [turn, at]))
+  yield
+  const spoken = yield* mapInSteps(joinCutLines(turns), (stretch) => {
     const clauses = cutStretch(stretch)
     const label = stretch[0]?.role ?? null
     const roles = guessRoles(
@@ -32,15 +42,18 @@ export function readStatements(
       role: roles[at] ?? 'patient',
       segmentIds: [...new Set(from.map(({ segmentId }) => segmentId))],
       index: from[0]?.index ?? 0,
-      position: (placeOf(turns, from[0]) + at / clauses.length) / turns.length,
+      position: ((places.get(from[0] ?? NOBODY) ?? 0) + at / clauses.length) / turns.length,
       isQuestion: isQuestion(text),
       answer: null,
     }))
   })
-  return nameOthers(joinFragments(fuseAnswers(spoken))).flatMap((statement) => {
-    const text = statement.answer ? statement.text : trimTalk(statement.text)
-    return /[a-z0-9]/.test(text) ? [{ ...statement, text }] : []
-  })
+  const fused = fuseAnswers(spoken.flat())
+  yield
+  const told = yield* mapInSteps(nameOthers(joinFragments(fused)), (statement) => ({
+    ...statement,
+    text: statement.answer ? statement.text : trimTalk(statement.text),
+  }))
+  return told.filter(({ text }) => /[a-z0-9]/.test(text))
 }
 
 function otherRole(role: Role | null): Role | null {
@@ -61,8 +74,4 @@ function cutStretch(stretch: readonly Turn[]): { text: string; turns: Turn[] }[]
     const from = owners.slice(at, (at += text.split(/\s+/).length))
     return /[a-z0-9]/i.test(text) ? [{ text, turns: [...new Set(from)] }] : []
   })
-}
-
-function placeOf(turns: readonly Turn[], turn: Turn | undefined): number {
-  return turn ? turns.indexOf(turn) : 0
 }
