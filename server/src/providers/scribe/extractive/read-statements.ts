@@ -15,6 +15,9 @@ import type { Steps } from './steps.ts'
 import { mapInSteps } from './steps.ts'
 import { trimTalk } from './trim-talk.ts'
 
+/** So many show whether the labels are the wrong way round. */
+const TURNS_THAT_TELL = 300
+const WEIGHTY_CHARS = 300
 const NOBODY: Turn = { role: null, text: '', segmentId: '', index: 0 }
 
 /** From the lines of a transcript to what a note may say, in the order of the visit. */
@@ -22,31 +25,36 @@ export function* readStatements(
   segments: readonly ScribeSegment[],
   roleModel: LinearModel,
 ): Steps<Statement[]> {
-  const turns = yield* mapInSteps(cutLongTurns(readTurns(segments)), (turn) => ({
-    ...turn,
-    text: cleanSpeech(turn.text),
-  }))
-  const isSwapped = hasSwappedLabels(roleModel, turns)
+  const turns = yield* mapInSteps(
+    cutLongTurns(readTurns(segments)),
+    (turn) => ({ ...turn, text: cleanSpeech(turn.text) }),
+    weigh,
+  )
+  const isSwapped = hasSwappedLabels(roleModel, turns.slice(0, TURNS_THAT_TELL))
   const places = new Map(turns.map((turn, at) => [turn, at]))
   yield
-  const spoken = yield* mapInSteps(joinCutLines(turns), (stretch) => {
-    const clauses = cutStretch(stretch)
-    const label = stretch[0]?.role ?? null
-    const roles = guessRoles(
-      roleModel,
-      clauses.map(({ text }) => text),
-      isSwapped ? otherRole(label) : label,
-    )
-    return clauses.map(({ text, turns: from }, at): Statement => ({
-      text,
-      role: roles[at] ?? 'patient',
-      segmentIds: [...new Set(from.map(({ segmentId }) => segmentId))],
-      index: from[0]?.index ?? 0,
-      position: ((places.get(from[0] ?? NOBODY) ?? 0) + at / clauses.length) / turns.length,
-      isQuestion: isQuestion(text),
-      answer: null,
-    }))
-  })
+  const spoken = yield* mapInSteps(
+    joinCutLines(turns),
+    (stretch) => {
+      const clauses = cutStretch(stretch)
+      const label = stretch[0]?.role ?? null
+      const roles = guessRoles(
+        roleModel,
+        clauses.map(({ text }) => text),
+        isSwapped ? otherRole(label) : label,
+      )
+      return clauses.map(({ text, turns: from }, at): Statement => ({
+        text,
+        role: roles[at] ?? 'patient',
+        segmentIds: [...new Set(from.map(({ segmentId }) => segmentId))],
+        index: from[0]?.index ?? 0,
+        position: ((places.get(from[0] ?? NOBODY) ?? 0) + at / clauses.length) / turns.length,
+        isQuestion: isQuestion(text),
+        answer: null,
+      }))
+    },
+    (stretch) => stretch.reduce((sum, turn) => sum + weigh(turn), 0),
+  )
   const fused = fuseAnswers(spoken.flat())
   yield
   const told = yield* mapInSteps(nameOthers(joinFragments(fused)), (statement) => ({
@@ -54,6 +62,10 @@ export function* readStatements(
     text: statement.answer ? statement.text : trimTalk(statement.text),
   }))
   return told.filter(({ text }) => /[a-z0-9]/.test(text))
+}
+
+function weigh({ text }: Turn): number {
+  return 1 + text.length / WEIGHTY_CHARS
 }
 
 function otherRole(role: Role | null): Role | null {

@@ -29,10 +29,16 @@ export async function finishInTurns<T>(
 export function* mapInSteps<From, To>(
   items: readonly From[],
   change: (item: From, at: number) => To,
+  weigh: (item: From) => number = () => 1,
 ): Steps<To[]> {
   const changed: To[] = []
+  let weight = 0
   for (const [at, item] of items.entries()) {
-    if (at % ITEMS_IN_STEP === ITEMS_IN_STEP - 1) yield
+    weight += weigh(item)
+    if (weight >= ITEMS_IN_STEP) {
+      yield
+      weight = 0
+    }
     changed.push(change(item, at))
   }
   return changed
