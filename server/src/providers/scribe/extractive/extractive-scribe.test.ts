@@ -198,4 +198,12 @@ describe('tasks and answers from the same talk', () => {
     expect(answer).toContain('The patient takes lisinopril 10 mg every morning. [6]')
     expect(answer).toContain('acetaminophen 500 mg every 6 hours. [14]')
   })
+
+  test('without a recording a saved note answers, as the note’s', async () => {
+    const notes = [{ id: 'n', title: 'Call', text: 'Plan\nReview in 2 weeks.' }]
+    const ask = { question: 'When is the review?', queryType: 'general' as const, segments: [] }
+    expect(await read(extractiveScribe().answer({ ...ask, notes, signal }))).toContain(
+      'Review in 2 weeks. (from the note “Call”)',
+    )
+  })
 })

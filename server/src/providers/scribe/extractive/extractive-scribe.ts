@@ -33,10 +33,10 @@ export function extractiveScribe(): Scribe {
       signal.throwIfAborted()
       return proposeTasks(await finishInTurns(readStatements(segments, MODELS.role), signal))
     },
-    async *answer({ question, queryType, segments, signal }) {
+    async *answer({ question, queryType, segments, notes, signal }) {
       signal.throwIfAborted()
       const statements = await finishInTurns(readStatements(segments, MODELS.role), signal)
-      if (statements.length === 0) throw new ScribeError(NOTHING_SAID)
+      if (statements.length === 0 && notes.length === 0) throw new ScribeError(NOTHING_SAID)
       const pronouns = guessPronouns(segments.map(({ text }) => text.toLowerCase()).join(' '))
       const phrasing = mapInSteps(statements, (statement) => {
         const sentence = phraseStatement(statement, pronouns)
@@ -51,7 +51,7 @@ export function extractiveScribe(): Scribe {
             ]
       })
       const written = (await finishInTurns(phrasing, signal)).flat()
-      yield* streamText(answerQuestion(question, queryType, written), signal)
+      yield* streamText(answerQuestion(question, queryType, written, notes), signal)
     },
     async editNote({ signal, ...edit }) {
       signal.throwIfAborted()
