@@ -44,7 +44,7 @@ const ALLERGENS: readonly (readonly [RegExp, string])[] = [
   [/\blatex\b/, 'Z91.040'],
   [/\bpeanuts?\b/, 'Z91.010'],
   [/\b(?:shellfish|seafood)\b/, 'Z91.013'],
-  [/\beggs?\b/, 'Z91.012'],
+  [/\beggs?\b/, 'Z91.0120'],
 ]
 
 type Group = 'diagnoses' | 'symptoms' | 'history' | 'uncertain'
