@@ -23,6 +23,8 @@ describe('speech without its noise', () => {
     ['yes sir, the pills are blue', 'yes the pills are blue'],
     ['have you had like any rashes', 'have you had any rashes'],
     ['i am going to order just , an echo', 'i am going to order just an echo'],
+    ['there is no, there is a little bit of fluid', 'there is a little bit of fluid'],
+    ['there is no fluid', 'there is no fluid'],
     ['a an insect bite', 'an insect bite'],
     ['hey , dragon , order aspirin 81 mg daily', 'order aspirin 81 mg daily'],
   ])('%s', (said, clean) => {

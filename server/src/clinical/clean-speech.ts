@@ -56,6 +56,9 @@ const ADDRESS = /,? \b(?:sir|ma'am|madam)\b(?: ?,)?(?=[ .?!])/g
 /** 'it do you have' and 'have are you' began anew with the question. */
 const ASKED_ANEW =
   /(?<=(?:^|[.?!,]|\b(?:and|so|okay)) *)\b(?:it|that|have|did|is) (?=(?:do|did|are|have) you\b)/g
+/** 'there is no, there is some fluid' takes the no back. */
+const CORRECTED =
+  /\b(?:there is |there are )?no,? (?=there (?:is|are) (?:a|an|some|mild|slight)\b)/g
 /** 'i and i have' begins once. */
 const BEGUN_TWICE = /\b(i|he|she|it|we|you|they),? (and|so|but),? (?=\1\b)/g
 /** 'i you have' began anew. */
@@ -99,6 +102,7 @@ export function cleanSpeech(text: string): string {
     .replace(ASKED_ANEW, '')
     .replace(BEGUN_TWICE, '$2 ')
     .replace(/\ba (?=an [a-z])/g, '')
+    .replace(CORRECTED, '')
     .replace(FALSE_START, '')
     .replace(/\byou (?:currently |also )?(?=there (?:is|are)\b)/g, '')
     .replace(/\bha(?:ve|s) (may|might|could) have\b/g, '$1 have')

@@ -180,6 +180,7 @@ function placeInVisit(
   if (isPlanned) {
     move('plan', 3)
     move('medications', -4)
+    move('assessment', -3)
     move('exam', -3)
     move('results', -3)
   } else if (facts.has('exam') || SEEN.test(statement.text)) move('exam', 2)

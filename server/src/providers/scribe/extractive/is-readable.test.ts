@@ -24,6 +24,8 @@ describe('a sentence that can be read', () => {
     'The patient has been experiencing.',
     'If it hurts, if the patient is feverish.',
     'It because of the weather.',
+    'Order what was discussed, and finalize the report.',
+    'I will start by listening to the heart.',
     'Is to see whether there is swelling.',
     'The patient should follow my finger.',
     'It has been a while since I saw him.',

@@ -21,6 +21,17 @@ describe('fragments', () => {
     ])
     expect(doses('rest the arm.')).toHaveLength(2)
   })
+  test('a condition is joined to what follows from it, though it ended as a sentence', () => {
+    const joined = (...texts: string[]) =>
+      joinFragments(texts.map((text, index) => statementOf(text, { index }))).map(
+        ({ text }) => text,
+      )
+    expect(joined('if it gets worse, or it spreads.', 'give us a call.')).toEqual([
+      'if it gets worse, or it spreads, give us a call.',
+    ])
+    expect(joined('if it gets worse you should call.', 'come back in 2 days.')).toHaveLength(2)
+    expect(joined('if it gets worse.', 'your lungs are clear.')).toHaveLength(2)
+  })
   test('are not joined across lines', () => {
     expect(
       joinFragments([

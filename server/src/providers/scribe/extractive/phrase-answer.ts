@@ -15,7 +15,7 @@ const NOTHING_NAMED =
 const INVERTED =
   /^(do|does|did|have|has|are|is|was|were|can|could|would|will) (you|it|he|she|they|that|this|there|(?:the|that|your|this) [a-z]+) (.+)$/
 const ENDING =
-  /[ ,]*(?:\bfor example|\bat the moment|\b(?:or )?(?:anything|something|things|stuff)(?: else)?(?: like that| going on)?|\bat all|\bis that (?:right|correct)|\bor (?:no|not)|\bany of (?:that|those)(?: stuff)?|\bright|\bcorrect|\bokay|\blike that|\bwith (?:that|this|it)|\bor|\band|\bdo you)[ ,]*$/
+  /[ ,]*(?:\bfor example|\bat the moment|\bwith you|\b(?:or )?(?:anything|something|things|stuff)(?: else)?(?: like that| going on)?|\bat all|\bis that (?:right|correct)|\bor (?:no|not)|\bany of (?:that|those)(?: stuff)?|\bright|\bcorrect|\bokay|\blike that|\bwith (?:that|this|it)|\bor|\band|\bdo you)[ ,]*$/
 
 /** A question with its yes or no, as a statement with 'you' for the patient; null when it says nothing. */
 export function phraseAnswer(question: string, answer: 'yes' | 'no'): string | null {
@@ -68,6 +68,11 @@ function phraseInverted(parts: RegExpExecArray, answer: 'yes' | 'no'): string | 
   const [, aux = '', subject = '', rest = ''] = parts
   if (answer === 'yes' && / or /.test(rest)) return null
   if (/^(?:can|could|would|will)$/.test(aux) && subject === 'you' && TALK.test(rest)) return null
+  if (
+    answer === 'yes' &&
+    /^(?:on|taking) (?:any )?(?:other )?(?:medications?|medicines?|meds)$/.test(rest)
+  )
+    return null
   if (/^(?:have|got) (?:any )?(?:questions?|concerns?)|^(?:okay|ready|sure|doing)\b/.test(rest))
     return null
   const clean = rest

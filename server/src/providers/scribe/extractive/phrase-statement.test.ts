@@ -27,6 +27,11 @@ describe('clinical phrasing', () => {
     expect(untraceableWords(sentence, [text])).toEqual([])
   })
 
+  test('anybody is not the patient', () => {
+    const said = statementOf('you get dizzy with it', { role: 'patient' })
+    expect(phraseStatement(said, SHE)).toBeNull()
+  })
+
   test('doubt stays doubt', () => {
     expect(phraseStatement(statementOf('i think you may have a strain'), SHE)).toBe(
       'I think the patient may have a strain.',

@@ -75,7 +75,9 @@ export function phraseStatement(
       ? toSecondPerson(text, statement.role)
       : toThirdPerson(text.replace(/^your /, ''), who, pronouns),
   )
-  return sentence !== null && isReadable(sentence) ? sentence : null
+  // A patient who says 'you' means anybody: a note has no place for it.
+  if (sentence === null || (reader === 'clinician' && /^You\b/.test(sentence))) return null
+  return isReadable(sentence) ? sentence : null
 }
 
 function reword(statement: Statement, reader: 'clinician' | 'patient'): string | null {
