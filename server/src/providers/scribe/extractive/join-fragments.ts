@@ -57,7 +57,7 @@ function isFollowed(before: Statement, next: Statement): boolean {
 }
 
 /** Whether a condition stands alone, without what follows from it. */
-export function isOpenCondition(text: string): boolean {
+function isOpenCondition(text: string): boolean {
   const [first = '', ...rest] = text.split(/[,;] /)
   return (
     CONDITION.test(first) &&

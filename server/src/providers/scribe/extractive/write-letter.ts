@@ -1,6 +1,6 @@
 import { hasVerb } from './is-readable.ts'
 
-export interface LetterSection {
+interface LetterSection {
   readonly title: string | null
   readonly sentences: readonly string[]
 }
