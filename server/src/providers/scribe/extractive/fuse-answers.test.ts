@@ -48,6 +48,18 @@ describe('a question and its answer', () => {
     ]).map(({ answer }) => answer)
     expect(answers).toEqual(['no', 'no'])
   })
+  test.each([
+    ['yeah so i vomited at the start', null],
+    ['i have not vomited since', 'no'],
+    ['i did cough a little', 'no'],
+  ] as const)('after a no to vomiting, “%s” leaves the answer %s', (next, answer) => {
+    const [question] = fuseAnswers([
+      statementOf('any vomiting at all?', { index: 0, isQuestion: true }),
+      statementOf('no', { index: 1, role: 'patient' }),
+      statementOf(next, { index: 2, role: 'patient' }),
+    ])
+    expect(question?.answer).toBe(answer)
+  })
   test('an answer does not reach back to a question of another kind', () => {
     const [first] = fuseAnswers([
       statementOf('does it hurt', { index: 0, isQuestion: true, segmentIds: ['a'] }),

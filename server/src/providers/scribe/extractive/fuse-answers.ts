@@ -1,3 +1,4 @@
+import { tokens } from '../../../clinical/word-features.ts'
 import { labelAnswer } from './answer-labels.ts'
 import { readAnswer } from './find-question.ts'
 import { isBareList } from './phrase-answer.ts'
@@ -9,6 +10,8 @@ const LEAD = /^(?:(?:and|so|okay|but|now|then)[ ,]+)+/
 const WHILE = /^(?:(?:and|so|okay|but|now|then)[ ,]+)*when i \w+/
 /** A list of things asked for may be cut into lines. */
 const LISTS = /\bany\b|,/
+const DENIES = /\b(?:no|not|never|none|nothing|without)\b/
+const STEM = 5
 const BARE_ANSWER_WORDS = 7
 
 /** 'Any chest pain? — No.' becomes one statement. A bare answer is used up, a longer one stays as well. */
@@ -32,7 +35,8 @@ export function fuseAnswers(statements: readonly Statement[]): Statement[] {
       }
       return
     }
-    if (!answer) return
+    if (!answer || (answer === 'no' && isTakenBack(question, statements.slice(answered + 1))))
+      return
     const before = statements[at - 1]
     const isTest =
       before !== undefined && WHILE.test(before.text) && before.index === question.index
@@ -49,6 +53,22 @@ export function fuseAnswers(statements: readonly Statement[]): Statement[] {
     if (reply.text.split(' ').length <= BARE_ANSWER_WORDS) used.add(answered)
   })
   return fused.filter((_, at) => !used.has(at))
+}
+
+/** 'No. — Yeah, I vomited at first.' denies nothing: the next words of the patient tell of the same thing. */
+function isTakenBack(question: Statement, after: readonly Statement[]): boolean {
+  const next = after.find(({ text }) => text.split(' ').length > 2)
+  if (!next || next.role !== 'patient' || next.isQuestion || DENIES.test(next.text)) return false
+  const asked = stems(question.text)
+  return [...stems(next.text)].some((stem) => asked.has(stem))
+}
+
+function stems(text: string): Set<string> {
+  return new Set(
+    tokens(text)
+      .filter((word) => word.length > STEM)
+      .map((word) => word.slice(0, STEM)),
+  )
 }
 
 /** The next thing said, past further questions of the same kind asked in one breath. */
