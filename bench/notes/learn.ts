@@ -1,3 +1,4 @@
+import { finish } from '../../server/src/providers/scribe/extractive/steps.ts'
 import type { Written } from '../../server/src/providers/scribe/extractive/choose-statements.ts'
 import { cleanSpeech } from '../../server/src/clinical/clean-speech.ts'
 import { guessPronouns } from '../../server/src/providers/scribe/extractive/guess-pronouns.ts'
@@ -60,7 +61,7 @@ export function prepare(encounter: Encounter, role: LinearModel): Prepared {
 
 export function write(dialogue: string, role: LinearModel): Written[] {
   const pronouns = guessPronouns(dialogue.toLowerCase())
-  return readStatements(segmentsOf(dialogue), role).flatMap((statement) => {
+  return finish(readStatements(segmentsOf(dialogue), role)).flatMap((statement) => {
     const sentence = phraseStatement(statement, pronouns)
     return sentence === null ? [] : [{ statement, sentence }]
   })

@@ -1,3 +1,4 @@
+import { finish } from '../../server/src/providers/scribe/extractive/steps.ts'
 import { cleanSpeech } from '../../server/src/clinical/clean-speech.ts'
 import { findDrugs, findFacts } from '../../server/src/clinical/find-facts.ts'
 import type { LinearModel } from '../../server/src/clinical/linear-model.ts'
@@ -21,7 +22,7 @@ const SYMPTOM =
 /** Counted in the labelled dialogue by words, not by the writer's own choice. */
 export function countSafety(dialogue: string, note: string, role: LinearModel): SafetyCounts {
   const text = note.toLowerCase()
-  const statements = readStatements(segmentsOf(dialogue), role)
+  const statements = finish(readStatements(segmentsOf(dialogue), role))
   const clean = cleanSpeech(dialogue.replace(/\[\w+\]/g, ' '))
   const negatives = statements
     .filter(({ answer }) => answer === 'no')

@@ -1,3 +1,4 @@
+import { finish } from '../../server/src/providers/scribe/extractive/steps.ts'
 import { guessTopics } from '../../server/src/providers/scribe/extractive/guess-topic.ts'
 import type { Models } from '../../server/src/providers/scribe/extractive/models.ts'
 import type { Topic } from '../../server/src/providers/scribe/extractive/topic.ts'
@@ -17,7 +18,7 @@ export function sectionAccuracy(dialogues: readonly SectionDialogue[], models: M
   let right = 0
   for (const { dialogue, section_header } of dialogues) {
     const votes = new Map<Topic, number>()
-    for (const topic of guessTopics(models.topics, write(dialogue, models.role))) {
+    for (const topic of finish(guessTopics(models.topics, write(dialogue, models.role)))) {
       const counted = SAME[topic] ?? topic
       votes.set(counted, (votes.get(counted) ?? 0) + 1)
     }

@@ -1,3 +1,4 @@
+import { finish } from '../../server/src/providers/scribe/extractive/steps.ts'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LinearModel } from '../../server/src/clinical/linear-model.ts'
@@ -68,7 +69,10 @@ function crossValidate(
         segments: segmentsOf(encounter.dialogue),
         context: '',
       }
-      sum += rouge(encounter.note, renderNote(planNote(input, { ...models, choice }))).rouge1
+      sum += rouge(
+        encounter.note,
+        renderNote(finish(planNote(input, { ...models, choice }))),
+      ).rouge1
     }
   }
   return sum / prepared.length

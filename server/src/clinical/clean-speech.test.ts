@@ -16,6 +16,16 @@ describe('speech without its noise', () => {
     ['aldactone 12 . 5 milligrams', 'aldactone 12.5 mg'],
     ['aldactone twelve . five milligrams', 'aldactone 12.5 mg'],
     ['i-i do hear it', 'i do hear it'],
+    ['i have yeah been eating , eh , rice', 'i have been eating, rice'],
+    ['it do you have any swelling', 'do you have any swelling'],
+    ['what is it do you think', 'what is it do you think'],
+    ['I, and I have been sick', 'and i have been sick'],
+    ['yes sir, the pills are blue', 'yes the pills are blue'],
+    ['have you had like any rashes', 'have you had any rashes'],
+    ['i am going to order just , an echo', 'i am going to order just an echo'],
+    ['there is no, there is a little bit of fluid', 'there is a little bit of fluid'],
+    ['there is no fluid', 'there is no fluid'],
+    ['a an insect bite', 'an insect bite'],
     ['hey , dragon , order aspirin 81 mg daily', 'order aspirin 81 mg daily'],
   ])('%s', (said, clean) => {
     expect(cleanSpeech(said)).toBe(clean)

@@ -41,13 +41,26 @@ const UNIT_WORDS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 const FILLERS =
-  /(?<![\w'-])(?:um+|uh+|er|erm|ah|hm+|hmm+|mm+|mm-hmm|uh-huh|you know what|you know|i mean|sort of|kind of|kinda|sorta|basically|actually|obviously|go ahead and|at this point in time|as well as|quote unquote)(?![\w'-])(?! what| that| how)/g
+  /(?<![\w'-])(?:um+|uh+|uhm|er|erm|em|eh+|ehm|ah|ohh+|hm+|hmm+|mm+|mhm|mm-hmm|uh-huh|you know what|you know|i mean|sort of|kind of|kinda|sorta|basically|actually|obviously|go ahead and|at this point in time|as well as|quote unquote)(?![\w'-])(?! what| that| how)/g
 
 /** 'hey dragon , order labs' orders labs. */
 const ASSISTANT = /\b(?:hey|okay),? (?:dragon|computer|scribe|assistant),?(?= )/g
 /** What is left of 'i , um , was'. */
 const AFTER_SMALL_WORD =
-  /\b(i|you|he|she|we|they|that|the|a|an|to|of|and|or|but|so|my|your|is|are|was|were|have|has|had|with|in|on|for|at|been|be|as|if|will|would|like), /g
+  /\b(i|you|he|she|we|they|that|the|a|an|to|of|and|or|but|so|my|your|is|are|was|were|have|has|had|with|in|on|for|at|been|be|as|if|will|would|like|just|any|some|want|order), /g
+/** 'he has yeah been eating' has not answered anything. */
+const YEAH_INSIDE =
+  /\b(i|my|the|a|he|she|it|has|have|had|is|was|been|so|and|to|of|just)(?:, | )yeah,? (?=[a-z])/g
+/** Nobody's name. */
+const ADDRESS = /,? \b(?:sir|ma'am|madam)\b(?: ?,)?(?=[ .?!])/g
+/** 'it do you have' and 'have are you' began anew with the question. */
+const ASKED_ANEW =
+  /(?<=(?:^|[.?!,]|\b(?:and|so|okay)) *)\b(?:it|that|have|did|is) (?=(?:do|did|are|have) you\b)/g
+/** 'there is no, there is some fluid' takes the no back. */
+const CORRECTED =
+  /\b(?:there is |there are )?no,? (?=there (?:is|are) (?:a|an|some|mild|slight)\b)/g
+/** 'i and i have' begins once. */
+const BEGUN_TWICE = /\b(i|he|she|it|we|you|they),? (and|so|but),? (?=\1\b)/g
 /** 'i you have' began anew. */
 const FALSE_START =
   /(?<!\b(?:tell|told|think|know|like|want|see|let|give|for|with|of|to|than|as|made|makes|get|believe|say|said) )(?<=^|[ ])(?:i|we|it|you) (?=(?:i|you|we|it|they) (?:am|are|is|have|has|had|do|did|will|was|were|want|think|need|can|would)\b)/g
@@ -73,16 +86,23 @@ export function cleanSpeech(text: string): string {
     .replace(/(?:,\s*)?\blike(?=,)/g, ' ')
     .replace(/, like\b/g, ',')
     .replace(
-      /\b(is|was|have|has|had|about|ordering|getting|it|be) like (?=(?:the|a|an|some)\b|\d)/g,
+      /\b(is|was|have|has|had|about|ordering|getting|it|be) like (?=(?:the|a|an|some|any)\b|\d)/g,
       '$1 ',
     )
+    .replace(/\b(at|some|had|have|probably|maybe) like (?=\w)/g, '$1 ')
   clean = clean
     .replace(/\s+/g, ' ')
     .replace(/ ([,.?!;:])/g, '$1')
     .replace(/([,;:])(?:[,;:]\s*)+/g, '$1 ')
   clean = clean
     .replace(/([.?!])[,;:]+/g, '$1')
+    .replace(ADDRESS, ' ')
     .replace(AFTER_SMALL_WORD, '$1 ')
+    .replace(YEAH_INSIDE, '$1 ')
+    .replace(ASKED_ANEW, '')
+    .replace(BEGUN_TWICE, '$2 ')
+    .replace(/\ba (?=an [a-z])/g, '')
+    .replace(CORRECTED, '')
     .replace(FALSE_START, '')
     .replace(/\byou (?:currently |also )?(?=there (?:is|are)\b)/g, '')
     .replace(/\bha(?:ve|s) (may|might|could) have\b/g, '$1 have')
@@ -117,21 +137,25 @@ function dropStutter(words: readonly string[]): string[] {
   const kept: string[] = []
   for (const word of words) {
     kept.push(word)
-    for (let size = 4; size >= 1; size -= 1) {
-      const tail = kept.slice(-size).map(bare)
-      const before = kept.slice(-2 * size, -size)
-      if (kept.length < 2 * size || before.slice(0, -1).some((item) => /[.?!]$/.test(item)))
-        continue
-      if (/[.?!]$/.test(before.at(-1) ?? '')) continue
-      if (tail.every((item, at) => item !== '' && item === bare(before[at] ?? ''))) {
-        const last = kept.slice(-size)
-        kept.splice(-2 * size, 2 * size, ...last)
-      }
-    }
+    for (let size = 4; size >= 1; size -= 1)
+      if (isRepeated(kept, size)) kept.splice(-2 * size, size)
   }
   return kept
 }
 
+/** Whether the last words stand twice, without a sentence's end between. */
+function isRepeated(words: readonly string[], size: number): boolean {
+  const start = words.length - 2 * size
+  if (start < 0) return false
+  for (let at = start; at < start + size; at += 1) {
+    const before = words[at] ?? ''
+    const again = bare(words[at + size] ?? '')
+    if (again === '' || again !== bare(before) || /[.?!]$/.test(before)) return false
+  }
+  return true
+}
+
 function bare(word: string): string {
-  return word.replace(/[,;:.?!]+$/, '')
+  const last = word.charCodeAt(word.length - 1)
+  return last >= 97 && last <= 122 ? word : word.replace(/[,;:.?!]+$/, '')
 }

@@ -19,6 +19,19 @@ describe('conditions by name', () => {
       { code: null, missing: 'type not stated' },
     ])
   })
+  test.each([
+    ['sleep apnea', 'G47.30'],
+    ['obstructive sleep apnea', 'G47.33'],
+    ['emphysema', 'J43.9'],
+    ['hay fever', 'J30.1'],
+    ['allergic rhinitis', 'J30.9'],
+    ['a common cold', 'J00'],
+    ['multiple sclerosis', 'G35.D'],
+    ['lupus', null],
+    ['a lumbar strain', null],
+  ])('%s is not coded as its neighbour', (said, code) => {
+    expect(findConditions(said).map((found) => found.code)).toEqual([code])
+  })
   test('every code has the form of ICD-10-CM, and every row without one says why', () => {
     for (const [, code, missing] of CONDITIONS)
       if (code === null) expect(missing).toBeTruthy()

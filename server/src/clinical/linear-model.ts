@@ -8,7 +8,9 @@ export type Features = ReadonlyMap<string, number>
 
 export function score(model: LinearModel, features: Features): number {
   let sum = model.bias
-  for (const [name, value] of features) sum += (model.weights[name] ?? 0) * value
+  features.forEach((value, name) => {
+    sum += (model.weights[name] ?? 0) * value
+  })
   return sum
 }
 

@@ -24,7 +24,8 @@ sudafed sulfa sumatriptan suboxone symbicort synthroid tamiflu tamoxifen tamsulo
 topamax topiramate toradol torsemide tramadol trazodone tretinoin triamcinolone trulicity tums turmeric tylenol ultram unithroid
 valacyclovir valium valsartan vancomycin venlafaxine ventolin verapamil viagra vicodin victoza voltaren vyvanse warfarin wegovy
 wellbutrin xanax xarelto xolair zantac zithromax zofran zoloft zolpidem zyrtec zyprexa statin steroids prenatal antibiotics lactulose
-epiduo clobetasol desonide ketoconazole terbinafine mupirocin latanoprost timolol olopatadine aspercreme biofreeze`
+bumex lopressor toprol zestril prinivil benicar micardis zetia tricor salbutamol beclometasone clenil bactroban co-codamol
+chlorphenamine piriton apap lantus glargine tresiba mounjaro zepbound rybelsus tirzepatide epiduo clobetasol desonide ketoconazole terbinafine mupirocin latanoprost timolol olopatadine aspercreme biofreeze`
 const ENDINGS =
   /^[a-z]{3,}(?:pril|sartan|olol|statin|prazole|cillin|mycin|floxacin|azepam|triptan|xaban|gliptin|gliflozin|glutide|tidine|cycline|conazole|parin|mab|oxetine|azosin|thiazide|semide|dipine|profen|codone|caine|asone|solone|triptyline)$/
 

@@ -30,7 +30,7 @@ export function generateTaskRoutes(
       const storedIds = new Set(stored.map(({ id }) => id))
       return { tasks: onWire(proposed, storedIds), provider: scribe.name }
     } catch (error) {
-      log.warn({ err: error, provider: scribe.name }, 'tasks not generated')
+      if (!signal.aborted) log.warn({ err: error, provider: scribe.name }, 'tasks not generated')
       throw new AppError('SCRIBE_FAILED', error instanceof ScribeError ? error.message : undefined)
     } finally {
       release()

@@ -2,7 +2,10 @@ import type { QueryType } from '@chartwright/contract/query-types'
 import { findConditions } from '../../../clinical/find-conditions.ts'
 import type { Fact } from '../../../clinical/find-facts.ts'
 import { findDrugs, findFacts } from '../../../clinical/find-facts.ts'
+import type { ScribeNote } from '../scribe.ts'
+import { answerFromNotes } from './answer-from-notes.ts'
 import type { Written } from './choose-statements.ts'
+import { asksForAllergies, wordsAsked } from './read-asked-words.ts'
 import { tokens } from '../../../clinical/word-features.ts'
 
 const WANTED: Readonly<Partial<Record<QueryType, readonly Fact[]>>> = {
@@ -32,23 +35,30 @@ const CLINICIANS_ONLY = new Set<QueryType>([
   'patient-instructions',
   'diagnosis',
 ])
-const COMMON = new Set(
-  'the a an of to in on for and or is was are were be been has have had do does did what when where who how why which patient doctor about tell me any say said this that with at by it she he they there i you my your'.split(
-    ' ',
-  ),
-)
 const MOST_LINES = 8
 
-/** The lines that answer, each as a short sentence with its mark; or that nothing was said. */
+/** The lines that answer, each as a short sentence with its mark; or that nothing was said, and what a saved note says instead. */
 export function answerQuestion(
   question: string,
   queryType: QueryType,
   written: readonly (Written & { readonly chance: number })[],
+  notes: readonly ScribeNote[],
 ): string {
-  if (queryType === 'coding') return answerCoding(written) || (NOTHING.coding ?? '')
+  const said = answerFromTalk(question, queryType, written)
+  if (said !== '') return said
+  const nothing = NOTHING[queryType] ?? 'Nothing about that was said in this session.'
+  const noted = answerFromNotes(question, queryType, notes)
+  if (noted.length === 0) return nothing
+  return [nothing, '', ...noted.map((line) => `- ${line}`)].join('\n')
+}
+
+function answerFromTalk(
+  question: string,
+  queryType: QueryType,
+  written: readonly (Written & { readonly chance: number })[],
+): string {
+  if (queryType === 'coding') return answerCoding(written)
   const ranked = rank(question, queryType, written)
-  if (ranked.length === 0)
-    return NOTHING[queryType] ?? 'Nothing about that was said in this session.'
   const lines = ranked.map(quote)
   if (queryType === 'dosage' || queryType === 'medication')
     lines.push(...findContradictions(ranked))
@@ -60,7 +70,7 @@ function rank(
   queryType: QueryType,
   written: readonly (Written & { readonly chance: number })[],
 ): Written[] {
-  const asked = new Set(tokens(question).filter((word) => !COMMON.has(word)))
+  const asked = wordsAsked(question)
   const wanted: readonly Fact[] | undefined = asksForAllergies(question)
     ? ['allergy']
     : WANTED[queryType]
@@ -95,10 +105,6 @@ function rank(
     .sort((a, b) => b.value - a.value)
     .slice(0, most)
     .sort((a, b) => a.statement.position - b.statement.position)
-}
-
-function asksForAllergies(question: string): boolean {
-  return /\ballerg|\breact(?:s|ion)? to\b/i.test(question)
 }
 
 function quote({ sentence, statement }: Written): string {

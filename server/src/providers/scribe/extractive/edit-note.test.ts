@@ -29,4 +29,16 @@ describe('edits', () => {
   ])('%s is declined in plain words', (instruction) => {
     expect(edit(instruction)).toMatchObject({ kind: 'declined' })
   })
+
+  test('makes a letter to a colleague, and declines one to the patient', () => {
+    const text = '## Plan\n- Rest.\n- Take ibuprofen 400 mg.'
+    expect(editNote({ instruction: 'Make it a letter', text })).toEqual({
+      kind: 'edit',
+      text: 'Dear colleague,\n\nPlan: Rest. Take ibuprofen 400 mg.\n\nYours sincerely,\n\n[to be completed]',
+    })
+    expect(editNote({ instruction: 'Make it a letter to the patient', text }).kind).toBe('declined')
+    expect(editNote({ instruction: 'Make it a letter', text: 'Dear colleague,' }).kind).toBe(
+      'declined',
+    )
+  })
 })

@@ -1,7 +1,12 @@
+import { writeLetter } from './write-letter.ts'
 import type { EditInput, ProposedEdit } from '../scribe.ts'
 
 const CANNOT =
-  'The extractive writer can shorten a note or a section, turn it into bullet points or paragraphs, and remove a section. It cannot do this change; please edit the note by hand.'
+  'The extractive writer can shorten a note or a section, turn it into bullet points, paragraphs or a letter to a colleague, and remove a section. It cannot do this change; please edit the note by hand.'
+
+const NOT_TO_PATIENT =
+  'The extractive writer can make a letter to a colleague only: this note speaks about the patient, and it cannot turn it round without changing what it says. The template “Patient Instructions” speaks to the patient.'
+const IS_LETTER = /\b(?:make|turn|write|rewrite|format|put|change|convert)\b.*\bletter\b/
 
 interface Block {
   readonly title: string | null
@@ -16,6 +21,7 @@ export function editNote({
 }: Pick<EditInput, 'instruction' | 'text'>): ProposedEdit {
   const wish = instruction.toLowerCase()
   const blocks = readBlocks(text)
+  if (IS_LETTER.test(wish)) return editToLetter(instruction, text, blocks)
   const named = blocks.filter(({ title }) => title !== null && isNamed(wish, title))
   if (/\b(?:add|insert|include|change .* to|replace|translate|rewrite)\b/.test(wish))
     return { kind: 'declined', reason: CANNOT }
@@ -42,11 +48,29 @@ export function editNote({
   )
 }
 
+function editToLetter(instruction: string, text: string, blocks: readonly Block[]): ProposedEdit {
+  if (
+    /\bletter (?:to|for) (?:the |a |my )?(?:patient|parents?|family|him|her|them)\b/i.test(
+      instruction,
+    )
+  )
+    return { kind: 'declined', reason: NOT_TO_PATIENT }
+  if (/^\s*Dear\b/.test(text))
+    return { kind: 'declined', reason: 'The note already reads so; nothing would change.' }
+  const letter = writeLetter(
+    instruction,
+    blocks.map(({ title, lines }) => ({ title, sentences: sentences(lines) })),
+  )
+  return letter === null
+    ? { kind: 'declined', reason: 'The note says nothing that a letter could tell.' }
+    : { kind: 'edit', text: letter }
+}
+
 function findChange(wish: string): ((lines: readonly string[]) => string[]) | undefined {
   if (/\b(?:shorten|shorter|brief(?:er)?|condense|trim|concise)\b/.test(wish)) return shorten
   if (/\b(?:bullets?|bullet points?|list)\b/.test(wish))
     return (lines) => sentences(lines).map((sentence) => `- ${sentence}`)
-  if (/\b(?:paragraphs?|prose|letter|running text)\b/.test(wish))
+  if (/\b(?:paragraphs?|prose|running text)\b/.test(wish))
     return (lines) => [sentences(lines).join(' ')].filter(Boolean)
   return undefined
 }

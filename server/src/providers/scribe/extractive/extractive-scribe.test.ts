@@ -152,6 +152,31 @@ describe('the extractive note', () => {
   })
 })
 
+describe('a long visit', () => {
+  const long = Array.from({ length: 20 }, () => segments)
+    .flat()
+    .map((segment, index) => ({ ...segment, id: `l${index}`, index }))
+
+  test.each(['note', 'tasks', 'answer'] as const)(
+    'lets others run while its %s is written, and stops for an abort with its reason',
+    async (kind) => {
+      const scribe = extractiveScribe()
+      const stop = new AbortController()
+      const given = { segments: long, signal: stop.signal }
+      const asked = { question: 'knee?', queryType: 'general', notes: [], ...given } as const
+      const writing = {
+        note: () => read(scribe.writeNote(input(given))),
+        tasks: () => scribe.proposeTasks(given),
+        answer: () => read(scribe.answer(asked)),
+      }[kind]()
+      setImmediate(() => {
+        stop.abort(new Error('gone'))
+      })
+      await expect(writing).rejects.toThrow('gone')
+    },
+  )
+})
+
 describe('tasks and answers from the same talk', () => {
   test('tasks name the lines that they rest on', async () => {
     const tasks = await extractiveScribe().proposeTasks({ segments, signal })
@@ -172,5 +197,13 @@ describe('tasks and answers from the same talk', () => {
     const answer = await read(extractiveScribe().answer(ask))
     expect(answer).toContain('The patient takes lisinopril 10 mg every morning. [6]')
     expect(answer).toContain('acetaminophen 500 mg every 6 hours. [14]')
+  })
+
+  test('without a recording a saved note answers, as the note’s', async () => {
+    const notes = [{ id: 'n', title: 'Call', text: 'Plan\nReview in 2 weeks.' }]
+    const ask = { question: 'When is the review?', queryType: 'general' as const, segments: [] }
+    expect(await read(extractiveScribe().answer({ ...ask, notes, signal }))).toContain(
+      'Review in 2 weeks. (from the note “Call”)',
+    )
   })
 })

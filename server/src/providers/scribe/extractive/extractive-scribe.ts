@@ -11,6 +11,7 @@ import { readStatements } from './read-statements.ts'
 import { renderNote } from './render-note.ts'
 import type { SourcedSection } from './sourced.ts'
 import { statementFeatures } from './statement-features.ts'
+import { finish, finishInTurns, mapInSteps } from './steps.ts'
 import { streamText } from './stream-text.ts'
 import weights from './weights.json' with { type: 'json' }
 import { planNote } from './write-note.ts'
@@ -25,18 +26,19 @@ export function extractiveScribe(): Scribe {
     model: null,
     async *writeNote(input) {
       input.signal.throwIfAborted()
-      yield* streamText(renderNote(writeNoteWithSources(input)), input.signal)
+      const sections = await finishInTurns(planNote(input, MODELS), input.signal)
+      yield* streamText(renderNote(sections), input.signal)
     },
     async proposeTasks({ segments, signal }) {
       signal.throwIfAborted()
-      return proposeTasks(readStatements(segments, MODELS.role))
+      return proposeTasks(await finishInTurns(readStatements(segments, MODELS.role), signal))
     },
-    async *answer({ question, queryType, segments, signal }) {
+    async *answer({ question, queryType, segments, notes, signal }) {
       signal.throwIfAborted()
-      const statements = readStatements(segments, MODELS.role)
-      if (statements.length === 0) throw new ScribeError(NOTHING_SAID)
+      const statements = await finishInTurns(readStatements(segments, MODELS.role), signal)
+      if (statements.length === 0 && notes.length === 0) throw new ScribeError(NOTHING_SAID)
       const pronouns = guessPronouns(segments.map(({ text }) => text.toLowerCase()).join(' '))
-      const written = statements.flatMap((statement) => {
+      const phrasing = mapInSteps(statements, (statement) => {
         const sentence = phraseStatement(statement, pronouns)
         return sentence === null
           ? []
@@ -48,7 +50,8 @@ export function extractiveScribe(): Scribe {
               },
             ]
       })
-      yield* streamText(answerQuestion(question, queryType, written), signal)
+      const written = (await finishInTurns(phrasing, signal)).flat()
+      yield* streamText(answerQuestion(question, queryType, written, notes), signal)
     },
     async editNote({ signal, ...edit }) {
       signal.throwIfAborted()
@@ -59,5 +62,5 @@ export function extractiveScribe(): Scribe {
 
 /** The same note, each sentence with the ids of the segments that it rests on. */
 export function writeNoteWithSources(input: Omit<NoteInput, 'signal'>): SourcedSection[] {
-  return planNote(input, MODELS)
+  return finish(planNote(input, MODELS))
 }

@@ -4,7 +4,7 @@ import type { SourcedSentence } from './sourced.ts'
 import { tidySentence } from './tidy-sentence.ts'
 
 const PLACE =
-  '(?:knee|shoulder|back|hip|ankle|elbow|wrist|neck|foot|feet|leg|arm|hand|finger|thumb|toe|heel|chest|abdominal|abdomen|stomach|belly|groin|rib|jaw|ear|eye|throat|head|pelvic|flank|calf|thigh|joint|muscle|tooth|breast|side|hamstring|achilles|sinus|facial)'
+  '(?:knee|shoulder|back|hip|ankle|elbow|wrist|neck|foot|feet|leg|arm|hand|finger|thumb|toe|heel|chest|abdominal|abdomen|stomach|belly|groin|rib|jaw|ear|eye|throat|lips?|tongue|face|head|pelvic|flank|calf|thigh|joint|muscle|tooth|breast|side|hamstring|achilles|sinus|facial)'
 const SIDE =
   '(?:(?:left|right|lower|upper|bilateral|low|mid|middle|chronic|severe|acute|both|ring|index) )*'
 const PHRASES = new RegExp(

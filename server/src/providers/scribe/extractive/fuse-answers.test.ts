@@ -40,6 +40,34 @@ describe('a question and its answer', () => {
     ])
     expect(fused).toMatchObject([{ text: 'does that hurt when i press here', answer: 'no' }])
   })
+  test('a list of things that was cut into lines is answered as a whole', () => {
+    const answers = fuseAnswers([
+      statementOf('any chest pain, nausea', { index: 0, isQuestion: true, segmentIds: ['a'] }),
+      statementOf('fever, chills?', { index: 1, isQuestion: true, segmentIds: ['b'] }),
+      statementOf('no', { index: 2, role: 'patient', segmentIds: ['c'] }),
+    ]).map(({ answer }) => answer)
+    expect(answers).toEqual(['no', 'no'])
+  })
+  test.each([
+    ['yeah so i vomited at the start', null],
+    ['i have not vomited since', 'no'],
+    ['i did cough a little', 'no'],
+  ] as const)('after a no to vomiting, “%s” leaves the answer %s', (next, answer) => {
+    const [question] = fuseAnswers([
+      statementOf('any vomiting at all?', { index: 0, isQuestion: true }),
+      statementOf('no', { index: 1, role: 'patient' }),
+      statementOf(next, { index: 2, role: 'patient' }),
+    ])
+    expect(question?.answer).toBe(answer)
+  })
+  test('an answer does not reach back to a question of another kind', () => {
+    const [first] = fuseAnswers([
+      statementOf('does it hurt', { index: 0, isQuestion: true, segmentIds: ['a'] }),
+      statementOf('fever, chills?', { index: 1, isQuestion: true, segmentIds: ['b'] }),
+      statementOf('no', { index: 2, role: 'patient', segmentIds: ['c'] }),
+    ])
+    expect(first?.answer).toBeNull()
+  })
   test('a question that nobody answers stays open', () => {
     expect(talk('any chest pain?', 'the weather is nice')[0]?.answer).toBeNull()
   })

@@ -7,6 +7,8 @@ describe('a sentence that can be read', () => {
     'No edema.',
     'Denies fever.',
     'Location: on the inside.',
+    'The patient lost a brother.',
+    'If it hurts, the patient should rest.',
     'Most likely due to tendinopathy.',
   ])('%s', (sentence) => {
     expect(isReadable(sentence)).toBe(true)
@@ -19,6 +21,14 @@ describe('a sentence that can be read', () => {
     'I want to order.',
     'If the symptoms do not improve.',
     'To be sure.',
+    'The patient has been experiencing.',
+    'If it hurts, if the patient is feverish.',
+    'It because of the weather.',
+    'Order what was discussed, and finalize the report.',
+    'I will start by listening to the heart.',
+    'Is to see whether there is swelling.',
+    'The patient should follow my finger.',
+    'It has been a while since I saw him.',
     'For his lobectomy, I think.',
   ])('%s is none', (sentence) => {
     expect(isReadable(sentence)).toBe(false)

@@ -5,6 +5,8 @@ import { statementOf } from './testing/statement-of.ts'
 describe('what a note must not miss', () => {
   test.each([
     ['takes metformin 500 mg', ['drug metformin', 'dose 500 mg']],
+    ['i will start metformin', ['drug metformin', 'planned metformin']],
+    ['that looks like cellulitis', ['condition cellulitis']],
     ['denies chest pain', ['denied pain']],
     ['feels hopeless', ['mood hopeless']],
     ['come back in 2 weeks', ['follow-up 2 weeks']],

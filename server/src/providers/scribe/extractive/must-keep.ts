@@ -13,7 +13,10 @@ export function mustKeep(statement: Statement, sentence: string): string[] {
   if (statement.isQuestion && !statement.answer) return []
   const text = sentence.toLowerCase()
   const facts = findFacts(statement.text)
-  const musts = findDrugs(text).map((drug) => `drug ${drug}`)
+  const isPlanned = statement.role === 'clinician' && statement.answer === null && facts.has('plan')
+  const musts = findDrugs(text).flatMap((drug) =>
+    isPlanned ? [`drug ${drug}`, `planned ${drug}`] : [`drug ${drug}`],
+  )
   for (const dose of text.match(DOSE) ?? []) musts.push(`dose ${dose}`)
   if (facts.has('allergy')) musts.push(`allergy ${/\ballerg\w+/.exec(text)?.[0] ?? 'reaction'}`)
   if (facts.has('selfHarm')) musts.push('self-harm')
@@ -23,7 +26,11 @@ export function mustKeep(statement: Statement, sentence: string): string[] {
   if (statement.role === 'clinician' && facts.has('followUp') && SPAN.test(text))
     musts.push(`follow-up ${SPAN.exec(text)?.[0] ?? ''}`)
   if (statement.role === 'clinician' && facts.has('warning')) musts.push(`warning ${text}`)
-  if (statement.role === 'clinician' && statement.answer === null && facts.has('assessment'))
+  if (
+    statement.role === 'clinician' &&
+    statement.answer === null &&
+    (facts.has('assessment') || /\blooks? like\b/.test(statement.text))
+  )
     for (const { name } of findConditions(text)) musts.push(`condition ${name}`)
   return musts
 }

@@ -13,6 +13,9 @@ describe('clinical phrasing', () => {
     ['clinician', 'i am going to order an mri', 'I will order an MRI.'],
     ['clinician', 'i want you to take it with food', 'The patient should take it with food.'],
     ['clinician', 'i do not appreciate any edema', 'No edema.'],
+    ['clinician', 'what i want you to do is rest', 'The patient should rest.'],
+    ['clinician', 'the good news is no fracture', 'No fracture.'],
+    ['patient', 'noticed a rash on my arm', 'The patient noticed a rash on her arm.'],
     ['clinician', 'your lungs are clear', 'Lungs are clear.'],
     [
       'clinician',
@@ -22,6 +25,11 @@ describe('clinical phrasing', () => {
   ] as const)('%s: %s', (role, text, sentence) => {
     expect(phraseStatement(statementOf(text, { role }), SHE)).toBe(sentence)
     expect(untraceableWords(sentence, [text])).toEqual([])
+  })
+
+  test('anybody is not the patient', () => {
+    const said = statementOf('you get dizzy with it', { role: 'patient' })
+    expect(phraseStatement(said, SHE)).toBeNull()
   })
 
   test('doubt stays doubt', () => {

@@ -10,7 +10,9 @@ import { tidySentence } from './tidy-sentence.ts'
 
 /** How clinicians announce what they do, and how a note says it. */
 const CLINICIAN_TURNS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:what )?i am (?:just )?going to do(?: is| for that is)?,? /, ''],
+  [/\bwhat (?:i|we) (?:want|would like|need) you to do(?: is)?,? (?:to )?/, 'you should '],
+  [/\bwhat i am (?:just )?going to do(?: is| for that is)?,? /, ''],
+  [/\bi am (?:just )?going to do(?: is| for that is),? /, ''],
   [/\bwhat (?:i|we) (?:would like to|want to|will|can|are going to) do(?: is)?,? /, ''],
   [
     /\bi (?:also )?(?:want|would like|need|am going to ask|am going to have|would love|am going to want)(?: for)? you to (?:just |also |please |try to )*/g,
@@ -29,14 +31,18 @@ const CLINICIAN_TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bwe are (?:also )?(?:just )?going to /g, 'we will '],
   [/\byou are going to /g, 'you will '],
   [
-    /\bi (?:do not|did not) (?:really )?(?:appreciate|see|hear|feel|notice|detect|find) (?:any |a |an )?/g,
+    /\bi (?:do not|did not) (?:really )?(?:appreciate|recognize|see|hear|feel|notice|detect|find) (?:any |a |an )?/g,
     'no ',
   ],
   [
-    /\bi (?:do |also |can |did )*(?:appreciate|hear|notice|detect)(?: that)? (?=(?:a|an|some|the|slight|mild|trace|\d)\b)/g,
+    /\bi (?:do |also |can |did )*(?:appreciate|recognize|hear|notice|detect)(?: that)? (?=(?:a|an|some|the|slight|mild|trace|\d)\b)/g,
     'there is ',
   ],
   [/\byou do (?=have\b)/g, 'you '],
+  [/\bi (?:do |just |also )*(?:want to |would like to )?(?:note|mention|point out) that /g, ''],
+  [/\bwhat (?:we|they|i) call /g, ''],
+  [/\b(?:the good news is|what that means is)(?: that)?,? /g, ''],
+  [/\bit looks like here(?: that)?,? /g, 'it looks like '],
   [
     /\b(?:i know(?: that)?|i see(?: here)?(?: that)?|i understand(?: that)?|it says(?: here)?(?: that)?|as you know|like i said|i would say) /g,
     '',
@@ -48,6 +54,8 @@ const TOLD =
 const CHATTER =
   /^(?:show me|pull up|finali[sz]e|thank|bye|hi|hello|nice to|good to see|see you|take care|have a (?:good|great|nice))\b/
 
+/** 'noticed a rash' is told of oneself. */
+const NO_SUBJECT = /^(?=(?:have|had|noticed|felt|took|started|tried|got) (?!you\b))/
 /** 'martha, i see' speaks to somebody. */
 const VOCATIVE =
   /^(?!today|yesterday|currently|again|also|otherwise|usually|sometimes|first|unfortunately|overall)[a-z]+, (?=(?:i|you|it|we|so|that|there) )/
@@ -67,7 +75,9 @@ export function phraseStatement(
       ? toSecondPerson(text, statement.role)
       : toThirdPerson(text.replace(/^your /, ''), who, pronouns),
   )
-  return sentence !== null && isReadable(sentence) ? sentence : null
+  // A patient who says 'you' means anybody: a note has no place for it.
+  if (sentence === null || (reader === 'clinician' && /^You\b/.test(sentence))) return null
+  return isReadable(sentence) ? sentence : null
 }
 
 function reword(statement: Statement, reader: 'clinician' | 'patient'): string | null {
@@ -75,7 +85,8 @@ function reword(statement: Statement, reader: 'clinician' | 'patient'): string |
   if (statement.answer) return phraseAnswer(statement.text, statement.answer)
   if (statement.isQuestion || isFragment(statement.text)) return null
   const said = statement.text.replace(VOCATIVE, '')
-  if (statement.role === 'patient') return isOnlyDrugs(said) ? `mentions: ${said}` : said
+  if (statement.role === 'patient')
+    return isOnlyDrugs(said) ? `mentions: ${said}` : said.replace(NO_SUBJECT, 'i ')
   let text = ` ${said} `
   if (reader === 'clinician') text = text.replace(TOLD, ' you should ')
   for (const [pattern, by] of CLINICIAN_TURNS) text = text.replace(pattern, by)

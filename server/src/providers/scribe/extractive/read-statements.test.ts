@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readStatements } from './read-statements.ts'
+import { finish } from './steps.ts'
 import weights from './weights.json' with { type: 'json' }
 
 const LINES = [
@@ -8,9 +9,11 @@ const LINES = [
   ['doctor', 'i am going to order an x-ray of your knee and i want you to rest'],
 ] as const
 const read = (texts: readonly string[]) =>
-  readStatements(
-    texts.map((text, index) => ({ id: `s${index}`, index, speaker: null, text })),
-    weights.role,
+  finish(
+    readStatements(
+      texts.map((text, index) => ({ id: `s${index}`, index, speaker: null, text })),
+      weights.role,
+    ),
   )
 const rolesOf = (texts: readonly string[]) => [
   ...new Set(read(texts).map(({ index, role }) => `${index} ${role}`)),

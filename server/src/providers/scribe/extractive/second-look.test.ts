@@ -19,6 +19,10 @@ describe('before a heading is called empty', () => {
       'Asthma.',
     ])
   })
+  test('a drug that is not tolerated is not taken, and a test to come has no result', () => {
+    expect(lookAgain(['medications'], [said('The patient is allergic to penicillin.')])).toEqual([])
+    expect(lookAgain(['results'], [said('I will order an MRI.')])).toEqual([])
+  })
   test('nothing is made up', () => {
     expect(lookAgain(['family'], [said('She rests.')])).toEqual([])
   })

@@ -2,6 +2,7 @@ import type { Written } from './choose-statements.ts'
 import { findConditions } from '../../../clinical/find-conditions.ts'
 import type { Fact } from '../../../clinical/find-facts.ts'
 import { findFacts } from '../../../clinical/find-facts.ts'
+import { isToDo } from './is-to-do.ts'
 import type { SourcedSentence } from './sourced.ts'
 import { tidySentence } from './tidy-sentence.ts'
 import type { Topic } from './topic.ts'
@@ -38,10 +39,17 @@ export function lookAgain(
     .filter(
       ({ statement }) =>
         facts.some((fact) => findFacts(statement.text).has(fact)) &&
+        !isElsewhere(first, statement.text) &&
         (!CLINICIANS.has(first) || statement.role !== 'patient'),
     )
     .slice(0, MOST)
     .map(({ sentence, statement }) => ({ text: sentence, segmentIds: statement.segmentIds }))
+}
+
+/** A drug that the patient is allergic to is not taken, and a test to come has no result. */
+function isElsewhere(topic: Topic, text: string): boolean {
+  if (topic === 'medications') return findFacts(text).has('allergy')
+  return topic === 'results' && isToDo(text)
 }
 
 function listConditions(written: readonly Written[]): SourcedSentence[] {

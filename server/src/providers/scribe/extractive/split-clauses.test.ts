@@ -24,6 +24,27 @@ describe('clauses', () => {
     ])
   })
 
+  test.each([
+    [
+      'any aches or chills or anything like that no a headache sometimes',
+      ['any aches or chills or anything like that', 'no', 'a headache sometimes'],
+    ],
+    [
+      'keep taking what she put you on i do want to see it',
+      ['keep taking what she put you on', 'i do want to see it'],
+    ],
+    [
+      'we looked at the picture of it the good news is no break',
+      ['we looked at the picture of it', 'the good news is no break'],
+    ],
+    [
+      'continue losartan 100 mg daily continue aspirin 81 mg once daily',
+      ['continue losartan 100 mg daily', 'continue aspirin 81 mg once daily'],
+    ],
+  ])('%s', (said, clauses) => {
+    expect(splitClauses(said)).toEqual(clauses)
+  })
+
   test('are not cut inside what hangs together', () => {
     const said = 'i think that you have a strain because you were lifting heavy boxes'
     expect(splitClauses(said)).toEqual([said])

@@ -10,6 +10,14 @@ const OPENER = /^(?:okay|ok|alright|yeah|yes|yep|well|great|perfect|anyway|gotch
 /** A 'no' before these is an answer of its own. */
 const AFTER_NO =
   /^(?:no|nope|not|i|nothing|none|okay|alright|and|it|but|yeah|so|never|um|any|do|have|did|are|is|does|was|can|what|when|well|how)?$/
+const ENDS_A_DOSE = /^(?:daily|day|night|bedtime|needed|morning|evening|week)$/
+const ANNOUNCES = /^(?:am going|are going|will \w+|want to|would like|also want|do want)$/
+const CONJUNCTION =
+  /^(?:and|but|or|so|that|when|if|because|since|while|as|than|what|where|how|who|which|why|whether|until|before|after|think|thing|things|all|everything|until|once)$/
+/** How a list of things asked for ends. */
+const ASKED_ENDS = /^(?:like that|at all|or anything|anything else|of those|of that)$/
+/** After these a new 'I' begins a new clause: nobody says 'on I'. */
+const NEVER_BEFORE_I = /^(?:of|for|to|with|in|on|at|by|from|about)$/
 const MIN_WORDS = 4
 const LONG_WORDS = 9
 
@@ -45,6 +53,14 @@ function startsClause(words: readonly string[], at: number, length: number): boo
   const afterNext = bare(words[at + 2])
   const before = bare(words[at - 1])
   const isAfterComma = /[,;]$/.test(words[at - 1] ?? '')
+  const asked = `${bare(words[at - 2])} ${before}`
+  if (/^(?:no|nope|yes|yeah|yep)$/.test(bare(word)) && ASKED_ENDS.test(asked)) return true
+  if (
+    /^(?:no|nope|yes|yeah|yep)$/.test(before) &&
+    length === 1 &&
+    ASKED_ENDS.test(`${bare(words[at - 3])} ${bare(words[at - 2])}`)
+  )
+    return true
   if (OPENER.test(bare(word)) && !HOLDS_ON.test(before)) return true
   if (/^(?:no|nope)$/.test(word) && AFTER_NO.test(next))
     return before !== 'no' && !HOLDS_ON.test(before)
@@ -54,6 +70,15 @@ function startsClause(words: readonly string[], at: number, length: number): boo
   if (AUXILIARY.test(word) && ASKED.test(next) && !WH.test(before))
     return length >= 2 && !HOLDS_ON.test(before) && !SUBJECT.test(before)
   if (length < MIN_WORDS) return false
+  if (/^(?:i|we)$/.test(word) && ANNOUNCES.test(`${next} ${afterNext}`))
+    return !CONJUNCTION.test(before)
+  if (/^(?:continue|stop|start|take)$/.test(word) && ENDS_A_DOSE.test(before)) return true
+  if (word === 'make' && next === 'sure') return !HOLDS_ON.test(before)
+  if (word === 'any' && /^(?:other|further|more)$/.test(next) && afterNext === 'questions')
+    return true
+  if (word === 'the' && next === 'good' && afterNext === 'news') return true
+  if (word === 'what' && next === 'that' && /^means?$/.test(afterNext)) return true
+  if (word === 'now' && next === 'on') return true
   if (
     word === 'on' &&
     /^(?:your|the)$/.test(next) &&
@@ -61,6 +86,7 @@ function startsClause(words: readonly string[], at: number, length: number): boo
   )
     return true
   if (/^(?:so|but|now|then)$/.test(word)) {
+    if (word === 'so' && next === 'that' && /^(?:is|was)$/.test(afterNext)) return true
     if (word === 'so' && /^(?:much|many|far|that|bad|badly|good|long)$/.test(next)) return false
     if (word === 'now' && !SUBJECT.test(next)) return false
     return (
@@ -77,7 +103,7 @@ function startsClause(words: readonly string[], at: number, length: number): boo
     return SUBJECT.test(next) && FINITE.test(afterNext) && length >= 5
   }
   if (SUBJECT.test(word) && FINITE.test(next))
-    return isAfterComma ? length >= 7 : !HOLDS_ON.test(before)
+    return isAfterComma ? length >= 7 : !HOLDS_ON.test(before) || isNewSubject(word, before)
   if (word === "let's") return !HOLDS_ON.test(before)
   return (
     word === 'your' &&
@@ -86,6 +112,10 @@ function startsClause(words: readonly string[], at: number, length: number): boo
     !HOLDS_ON.test(before) &&
     /^(?:is|are|was|were|looks?|looked)$/.test(afterNext)
   )
+}
+
+function isNewSubject(word: string, before: string): boolean {
+  return /^(?:i|we)$/.test(word) && NEVER_BEFORE_I.test(before)
 }
 
 function bare(word: string | undefined): string {

@@ -12,6 +12,9 @@ describe('the patient in the third person', () => {
     ['it hurts me', 'i', HE, 'it hurts him'],
     ['i will refer you to cardiology', 'you', HE, 'i will refer the patient to cardiology'],
     ['you have swelling in your legs', 'you', THEY, 'the patient has swelling in the legs'],
+    ['it looks like you are coping', 'you', HE, 'it looks like the patient is coping'],
+    ['we moved our son out', 'i', HE, 'they moved their son out'],
+    ['we will order it', 'i', HE, 'we will order it'],
     ['i do not smoke', 'i', HE, 'the patient does not smoke'],
   ] as const)('%s', (text, who, pronouns, expected) => {
     expect(toThirdPerson(text, who, pronouns)).toBe(expected)

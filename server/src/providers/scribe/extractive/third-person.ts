@@ -11,9 +11,14 @@ const OBJECT_BEFORE =
 const OBJECT_AFTER =
   /^(?:to|in|on|at|for|with|and|or|a|an|the|some|back|up|off|that|about|this|your|my|if|when|as|over|from|through|down|here|today|there|out|any|by|until)$/
 
+const FINITE = /^(?:are|were|have|had|do|did|will|would|can|could|should|may|might|need)$/
+/** What the patient does with others, and not what the clinic will do. */
+const TOGETHER =
+  /\bwe (?!(?:will|can|could|should|need|would|may|might|are going|want|recommend|have (?:you|to)|do)\b)/g
+
 /** Turns one person's 'I' or 'you' into the patient. The other person's words stay. */
 export function toThirdPerson(text: string, who: 'i' | 'you', pronouns: Pronouns): string {
-  const words = text.split(' ')
+  const words = (who === 'i' ? together(text) : text).split(' ')
   const out: string[] = []
   let hasSubject = false
   for (let at = 0; at < words.length; at += 1) {
@@ -38,6 +43,12 @@ export function toThirdPerson(text: string, who: 'i' | 'you', pronouns: Pronouns
     .replace(/\band they (have|had|are|were)\b/g, (_, verb: string) => `and ${conjugate(verb)}`)
 }
 
+function together(text: string): string {
+  if (!/\bwe\b/.test(text)) return text.replace(/\bour(s?)\b/g, 'their$1')
+  const told = text.replace(TOGETHER, 'they ')
+  return told === text ? text : told.replace(/\bour(s?)\b/g, 'their$1').replace(/\bus\b/g, 'them')
+}
+
 function agree(verb: string, words: readonly string[], at: number): string {
   const before = words[at - 1]
   return before === 'not' || before === 'never'
@@ -60,6 +71,7 @@ function skipAdverbs(words: readonly string[], at: number): number {
 function isSubject(words: readonly string[], at: number): boolean {
   const before = (words[at - 1] ?? '').replace(/[,;]$/, '')
   const next = (words[at + 1] ?? '').replace(/[,.;?!]+$/, '')
+  if (before === 'like' && FINITE.test(next)) return true
   if (next === '' || OBJECT_AFTER.test(next)) return false
   return !OBJECT_BEFORE.test(before) || /[,;]$/.test(words[at - 1] ?? '')
 }

@@ -4,7 +4,7 @@ const NAMES =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|thanksgiving|covid(?:-19)?|tylenol|advil|motrin|aleve|lasix|lipitor|zoloft|prozac|lexapro|synthroid|mobic|flonase|zyrtec|claritin|ultram|norvasc|miralax|protonix|pepcid|metamucil|imitrex|keflex|bactrim|percocet|eliquis|xarelto|plavix|coumadin|humira|benadryl|zofran|botox|crohn's|parkinson's|alzheimer's|american|english|spanish)\b/g
 
 const HANGING =
-  / (?:so|and|but|or|because|that|the|a|an|to|with|of|my|your|his|her|their|i|we|if|when|than|about|for|at|as|like|you know|is|are|was|were|which|from|then|also|just|have|has)$/i
+  / (?:so|and|but|or|because|that|the|a|an|to|with|of|my|your|his|her|their|i|we|if|when|than|about|for|at|as|like|you know|is|are|was|were|which|from|then|also|just|have|has|however|unfortunately|(?<!right )now|(?:that|which|what|how) (?:the patient|you|i|he|she|they|it|we)|potentially|where|in regards to)$/i
 
 /** One sentence: capital first, acronyms and names as they are written, one full stop. */
 export function tidySentence(text: string): string | null {
@@ -26,7 +26,11 @@ export function tidySentence(text: string): string | null {
     .replace(NAMES, (word) =>
       word.replace(/^covid/, 'COVID').replace(/^[a-z]/, (first) => first.toUpperCase()),
     )
-    .replace(/\bdr\.? ([a-z])/g, (_, first: string) => `Dr. ${first.toUpperCase()}`)
+    .replace(
+      /\b(dr|mr|mrs|ms)\b\.? ([a-z])/g,
+      (_, title: string, first: string) =>
+        `${title.charAt(0).toUpperCase()}${title.slice(1)}. ${first.toUpperCase()}`,
+    )
   return `${cased.charAt(0).toUpperCase()}${cased.slice(1)}.`
 }
 

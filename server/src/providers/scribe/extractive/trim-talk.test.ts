@@ -9,6 +9,7 @@ describe('words that only carry the talk', () => {
     ['i am doing okay', 'i am doing okay'],
     ['no antibiotics today', 'no antibiotics today'],
     ['okay no aspirin please', 'no aspirin please'],
+    ['your ekg is normal, so that is good.', 'your ekg is normal.'],
     ['no i take aspirin', 'i take aspirin'],
   ])('%s', (said, left) => {
     expect(trimTalk(said)).toBe(left)

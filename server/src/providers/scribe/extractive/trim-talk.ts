@@ -1,7 +1,9 @@
 const OPENERS =
-  /^(?:(?:and|but|so|then|now|okay|ok|alright|all right|well|yeah|yes|yep|no|nope|oh|great|good|perfect|because|or|right|correct|sure|gosh|gotcha|anyway|again|like|just|exactly|absolutely|definitely|excellent|awesome|wonderful|fantastic|very good|that is good|sounds good|thank you|thanks)(?=[\s,.?!]|$)[\s,.?!]*)+/
+  /^(?:(?:and|but|so|then|now|okay|ok|alright|all right|well|yeah|yes|yep|no|nope|oh|great|good|perfect|because|or|right|correct|sure|gosh|gotcha|anyway|again|like|just|exactly|absolutely|definitely|excellent|awesome|wonderful|fantastic|very good|that is good|sounds good|thank you|thanks|sorry)(?=[\s,.?!]|$)[\s,.?!]*)+/
 const TAGS =
   /(?:(?<!\b(?:doing|feeling|is|was|been|be|are|am|that|well))[\s,]+(?:okay|ok|alright|all right|right|yeah|no|you know|correct|though|i guess|so|and|but|then|or|um|because|the|a|to))+(?=[.?!]*$)/
+const PRAISE =
+  /[ ,]+(?:so|and) (?:that is|it is) (?:really |very |all )?(?:good|great|nice|reassuring|excellent|wonderful)(?=[.?!]*$)/
 const EMPTY_WORDS =
   / (?:just|really|pretty much|a little bit of a|in terms of|honestly|literally|right now here|okay|alright)(?= )/g
 
@@ -16,6 +18,7 @@ export function trimTalk(text: string): string {
     .replace(OPENERS, '')
     .replace('\u0000', 'no ')
     .replace(TAGS, '')
+    .replace(PRAISE, '')
     .replace(EMPTY_WORDS, '')
     .replace(/[\s,;:]+([.?!]*)$/, '$1')
     .replace(/\s+/g, ' ')

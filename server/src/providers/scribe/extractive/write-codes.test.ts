@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseTemplate } from './parse-template.ts'
+import { finish } from './steps.ts'
 import { statementOf } from './testing/statement-of.ts'
 import { writeCodes } from './write-codes.ts'
 
@@ -8,7 +9,7 @@ const TEMPLATE = parseTemplate({
     '## Diagnoses\n## Symptoms and Findings\n## History and Status\n## Uncertain or Ruled Out',
 })
 const code = (text: string, rest = {}) =>
-  writeCodes(TEMPLATE, [statementOf(text, rest)]).map(({ sentences }) => sentences[0]?.text)
+  finish(writeCodes(TEMPLATE, [statementOf(text, rest)])).map(({ sentences }) => sentences[0]?.text)
 const NONE = 'Not discussed.'
 
 describe('codes', () => {

@@ -2,6 +2,8 @@ import type { NamedCondition } from '../../../clinical/find-conditions.ts'
 import { findConditions } from '../../../clinical/find-conditions.ts'
 import type { ParsedTemplate } from './parse-template.ts'
 import type { SourcedSection, SourcedSentence } from './sourced.ts'
+import type { Steps } from './steps.ts'
+import { ITEMS_IN_STEP } from './steps.ts'
 import type { Statement } from './statement.ts'
 
 const UNCERTAIN =
@@ -42,7 +44,7 @@ const ALLERGENS: readonly (readonly [RegExp, string])[] = [
   [/\blatex\b/, 'Z91.040'],
   [/\bpeanuts?\b/, 'Z91.010'],
   [/\b(?:shellfish|seafood)\b/, 'Z91.013'],
-  [/\beggs?\b/, 'Z91.012'],
+  [/\beggs?\b/, 'Z91.0120'],
 ]
 
 type Group = 'diagnoses' | 'symptoms' | 'history' | 'uncertain'
@@ -52,12 +54,13 @@ export function isCoding(template: { title: string; prompt: string }): boolean {
 }
 
 /** 'condition: code' lines of what was named aloud; nothing is inferred. */
-export function writeCodes(
+export function* writeCodes(
   template: ParsedTemplate,
   statements: readonly Statement[],
-): SourcedSection[] {
+): Steps<SourcedSection[]> {
   const lines = new Map<string, { group: Group; line: SourcedSentence }>()
-  for (const statement of statements) {
+  for (const [at, statement] of statements.entries()) {
+    if (at % ITEMS_IN_STEP === ITEMS_IN_STEP - 1) yield
     if (statement.isQuestion && statement.answer !== 'yes') continue
     const text = statement.text.toLowerCase()
     if (/\ballergic to\b|\ballergy to\b/.test(text) && !DENIED.test(text)) {

@@ -14,6 +14,9 @@ import { readStatements } from './read-statements.ts'
 import { speaksToPatient } from './second-person.ts'
 import type { SourcedSection } from './sourced.ts'
 import { findSpecialPlace } from './special-headings.ts'
+import type { Statement } from './statement.ts'
+import type { Steps } from './steps.ts'
+import { mapInSteps } from './steps.ts'
 import type { Topic } from './topic.ts'
 import { isCoding, writeCodes } from './write-codes.ts'
 import { writeFreely } from './write-freely.ts'
@@ -32,11 +35,14 @@ const NOTHING_CLINICAL = 'Nothing for the note was said.'
 const TYPED_ONLY = 'This note rests on typed context only; nothing was recorded.'
 
 /** The note before it becomes text: every sentence with the lines that it rests on. */
-export function planNote(input: Omit<NoteInput, 'signal'>, models: Models): SourcedSection[] {
-  const spoken = readStatements(input.segments, models.role)
+export function* planNote(
+  input: Omit<NoteInput, 'signal'>,
+  models: Models,
+): Steps<SourcedSection[]> {
+  const spoken = yield* readStatements(input.segments, models.role)
   const typed = readContext(input.context)
   if (spoken.length === 0 && typed.length === 0) throw new ScribeError(NOTHING_SAID)
-  const sections = planSections(input, [...typed, ...spoken], models)
+  const sections = yield* planSections(input, [...typed, ...spoken], models)
   if (sections.length === 0)
     return [
       { heading: null, sentences: [{ text: NOTHING_CLINICAL, segmentIds: [] }], isList: false },
@@ -48,35 +54,40 @@ export function planNote(input: Omit<NoteInput, 'signal'>, models: Models): Sour
   ]
 }
 
-function planSections(
+function* planSections(
   input: Omit<NoteInput, 'signal'>,
-  statements: ReturnType<typeof readStatements>,
+  statements: readonly Statement[],
   models: Models,
-): SourcedSection[] {
+): Steps<SourcedSection[]> {
   const template = parseTemplate(input.template)
   if (isCoding(input.template) && template.headings.length > 0)
-    return writeCodes(template, statements)
+    return yield* writeCodes(template, statements)
   const reader = speaksToPatient(input.template) ? 'patient' : 'clinician'
   const pronouns = guessPronouns(input.segments.map(({ text }) => text.toLowerCase()).join(' '))
-  const written = statements.flatMap((statement): Written[] => {
+  const phrased = yield* mapInSteps(statements, (statement): Written[] => {
     const sentence = phraseStatement(statement, pronouns, reader)
     return sentence === null ? [] : [{ statement, sentence }]
   })
-  const chosen = chooseStatements(models.choice, written)
-  const topics = guessTopics(models.topics, chosen)
+  const chosen = yield* chooseStatements(models.choice, phrased.flat())
+  const topics = yield* guessTopics(models.topics, chosen)
   if (template.headings.length === 0) return writeFreely(chosen, topics, pronouns)
   const titles = template.headings.map(({ title }) => title)
-  const places = chosen.map(
+  const places = yield* mapInSteps(
+    chosen,
     ({ statement, sentence }, at) =>
       findSpecialPlace(titles, statement) ??
       findPlace(template.headings, topics[at] ?? 'hpi', sentence),
   )
-  return template.headings.flatMap((heading, place) => {
+  const sections: SourcedSection[] = []
+  for (const [place, heading] of template.headings.entries()) {
+    yield
     const items = chosen.filter(
       (item, at) => places[at] === place && isFor(reader, item, topics[at]),
     )
-    return writeSection({ heading, items, chosen, statements, template, pronouns, reader }) ?? []
-  })
+    const section = writeSection({ heading, items, chosen, statements, template, pronouns, reader })
+    if (section) sections.push(section)
+  }
+  return sections
 }
 
 /** A patient knows the history; the instructions hold what was found, told and planned. */

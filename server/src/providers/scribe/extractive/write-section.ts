@@ -77,7 +77,6 @@ function lead(
 }
 
 function withoutRepeats(sentences: readonly SourcedSentence[]): SourcedSentence[] {
-  return sentences.filter(
-    ({ text }, at) => sentences.findIndex((other) => other.text === text) === at,
-  )
+  const seen = new Set<string>()
+  return sentences.filter(({ text }) => !seen.has(text) && seen.add(text))
 }
