@@ -2,7 +2,9 @@ import type { Transcript, TranscriptSegment } from '@chartwright/contract/transc
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import { transcripts, transcriptSegments } from '../../db/schema.ts'
+import type { Role } from '../../clinical/roles/role.ts'
 import { newId } from '../../lib/ids.ts'
+import { showRoles } from './show-roles.ts'
 
 const columns = {
   id: transcripts.id,
@@ -18,6 +20,12 @@ const segmentColumns = {
   speaker: transcriptSegments.speaker,
   text: transcriptSegments.text,
   confidence: transcriptSegments.confidence,
+  role: transcriptSegments.role,
+}
+
+/** As it is stored: with the role that a person has set, or none. */
+export type StoredSegment = Omit<TranscriptSegment, 'role' | 'is_role_set'> & {
+  readonly role: Role | null
 }
 
 /** By its own id or by its session's. Undefined for another practitioner's as for none. */
@@ -33,7 +41,7 @@ export async function findTranscript(
     .where(and(eq(transcripts.practitionerId, practitionerId), isIt))
   if (!row) return undefined
   const segments = await listSegments(tx, practitionerId, row.id)
-  return { ...row, updated_at: row.updated_at.toISOString(), segments }
+  return { ...row, updated_at: row.updated_at.toISOString(), segments: showRoles(segments) }
 }
 
 /** As findTranscript by id, for the session it belongs to. */
@@ -53,7 +61,7 @@ export function listSegments(
   tx: Tx,
   practitionerId: string,
   transcriptId: string,
-): Promise<TranscriptSegment[]> {
+): Promise<StoredSegment[]> {
   return tx
     .select(segmentColumns)
     .from(transcriptSegments)
@@ -71,7 +79,7 @@ export function listSegmentsOfSession(
   tx: Tx,
   practitionerId: string,
   sessionId: string,
-): Promise<TranscriptSegment[]> {
+): Promise<StoredSegment[]> {
   return tx
     .select(segmentColumns)
     .from(transcriptSegments)
@@ -191,4 +199,22 @@ interface Place {
   practitionerId: string
   transcriptId: string
   index: number
+}
+
+/** Each line's role as a person has set it; null takes it back. */
+export async function setRoles(
+  tx: Tx,
+  practitionerId: string,
+  transcriptId: string,
+  roles: ReadonlyMap<string, Role | null>,
+): Promise<void> {
+  await tx.execute(sql`
+    update ${transcriptSegments} set role = line.role
+    from unnest(
+      ${sql.param([...roles.keys()])}::uuid[],
+      ${sql.param([...roles.values()])}::text[]
+    ) as line(id, role)
+    where ${transcriptSegments.id} = line.id
+      and ${transcriptSegments.practitionerId} = ${practitionerId}
+      and ${transcriptSegments.transcriptId} = ${transcriptId}`)
 }

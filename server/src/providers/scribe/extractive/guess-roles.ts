@@ -32,8 +32,8 @@ export function guessRoles(
 /** A visit whose labels speak against the words as a whole has them the wrong way round. */
 export function hasSwappedLabels(model: LinearModel, turns: readonly Turn[]): boolean {
   let agreement = 0
-  for (const { role, text } of turns) {
-    if (role === null) continue
+  for (const { role, isSet, text } of turns) {
+    if (role === null || isSet) continue
     const logit = clamp(score(model, wordFeatures(text)))
     agreement += role === 'clinician' ? logit : -logit
   }

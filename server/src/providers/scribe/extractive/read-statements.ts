@@ -20,12 +20,14 @@ export function readStatements(
   const isSwapped = hasSwappedLabels(roleModel, turns)
   const spoken = joinCutLines(turns).flatMap((stretch) => {
     const clauses = cutStretch(stretch)
-    const label = stretch[0]?.role ?? null
-    const roles = guessRoles(
-      roleModel,
-      clauses.map(({ text }) => text),
-      isSwapped ? otherRole(label) : label,
-    )
+    const { role: label = null, isSet = false } = stretch[0] ?? {}
+    const roles = isSet
+      ? clauses.map(() => label)
+      : guessRoles(
+          roleModel,
+          clauses.map(({ text }) => text),
+          isSwapped ? otherRole(label) : label,
+        )
     return clauses.map(({ text, turns: from }, at): Statement => ({
       text,
       role: roles[at] ?? 'patient',

@@ -1,0 +1,14 @@
+import type { TranscriptSegment } from '@chartwright/contract/transcript'
+import { guessRoles, labelOf } from '../../clinical/roles/guess-roles.ts'
+import type { StoredSegment } from './transcript.queries.ts'
+
+/** What a person has set is so; every other line is guessed, around what is set. */
+export function showRoles(segments: readonly StoredSegment[]): TranscriptSegment[] {
+  const roles = guessRoles(segments)
+  return segments.map((segment, at) => ({
+    ...segment,
+    speaker: labelOf(segment)?.name ?? null,
+    role: roles[at] ?? 'unsure',
+    is_role_set: segment.role !== null,
+  }))
+}
