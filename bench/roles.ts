@@ -1,12 +1,6 @@
 import { guessRoles } from '../server/src/clinical/roles/guess-roles.ts'
 import { missingFiles, readTimedVisits, readVisits, type Said } from './roles/corpus.ts'
-import {
-  cutPauses,
-  cutSentences,
-  cutTurns,
-  cutUnmarked,
-  type CutLine,
-} from './roles/cut-lines.ts'
+import { cutPauses, cutSentences, cutTurns, cutUnmarked, type CutLine } from './roles/cut-lines.ts'
 import { median } from './statistics.ts'
 
 /** A line is one person's when so much of it is. */
@@ -14,7 +8,9 @@ const ONE_PERSONS = 0.8
 
 const missing = missingFiles()
 if (missing.length > 0)
-  process.stdout.write(`The collections are not here (${missing.join(', ')}): nothing is measured.\n`)
+  process.stdout.write(
+    `The collections are not here (${missing.join(', ')}): nothing is measured.\n`,
+  )
 else bench()
 
 /** Labels are taken away, lines are cut in several ways, and each line is held against its label. */

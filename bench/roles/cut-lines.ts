@@ -98,7 +98,11 @@ export function cutPauses(visit: readonly Said[]): CutLine[] {
     .flatMap(({ role, text, startS = 0, endS = 0 }) => {
       const list = wordsOf(text, role)
       const each = (endS - startS) / Math.max(1, list.length)
-      return list.map((word, at) => ({ ...word, from: startS + at * each, to: startS + (at + 1) * each }))
+      return list.map((word, at) => ({
+        ...word,
+        from: startS + at * each,
+        to: startS + (at + 1) * each,
+      }))
     })
     .sort((a, b) => a.from - b.from)
   const lines: CutLine[] = []

@@ -6,7 +6,6 @@ import {
   readLine,
   type TakeFeature,
 } from '../../server/src/clinical/roles/line-features.ts'
-import type { RoleModel } from '../../server/src/clinical/roles/role-model.ts'
 import type { CutLine } from './cut-lines.ts'
 
 export interface ChainFit {
@@ -17,13 +16,18 @@ export interface ChainFit {
   readonly minLines: number
 }
 
+interface LearnedWeights {
+  readonly emission: Readonly<Record<string, number>>
+  readonly stay: Readonly<Record<string, number>>
+}
+
 const SEED = 20231
 
 /**
  * A conditional random field over each visit's lines: both kinds of weights are learned at once, by
  * AdaGrad with L2. The same for the same visits.
  */
-export function fitChain(visits: readonly CutLine[][], options: ChainFit): RoleModel {
+export function fitChain(visits: readonly CutLine[][], options: ChainFit): LearnedWeights {
   const emission = table(options)
   const stay = table(options)
   const read = visits.map((visit) => {

@@ -1,13 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { missingFiles, readVisits } from './corpus.ts'
-import {
-  cutBreaths,
-  cutGuessedPauses,
-  cutSentences,
-  cutTurns,
-  cutUnmarked,
-} from './cut-lines.ts'
+import { cutBreaths, cutGuessedPauses, cutSentences, cutTurns, cutUnmarked } from './cut-lines.ts'
 import { fitChain } from './fit-chain.ts'
 
 const OUT = join(import.meta.dirname, '../../server/src/clinical/roles/weights.json')

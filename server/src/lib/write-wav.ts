@@ -1,7 +1,7 @@
 const HEADER_BYTES = 44
 
 /** A file of 16-bit mono samples. */
-export function writeWav(samples: Int16Array, rateHz: number): Buffer {
+export function writeWav(samples: Int16Array, rateHz: number): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(HEADER_BYTES)
   header.write('RIFF')
   header.writeUInt32LE(HEADER_BYTES - 8 + samples.byteLength, 4)

@@ -2,8 +2,7 @@ import { readChain } from './chain.ts'
 import { cutOf, eachEmission, eachStay, readLine, type TakeFeature } from './line-features.ts'
 import { readLabel, labelRole, type Label } from './read-label.ts'
 import type { GuessedRole, Role } from './role.ts'
-import type { RoleModel } from './role-model.ts'
-import weights from './weights.json' with { type: 'json' }
+import { LEARNED, type RoleModel } from './role-model.ts'
 
 export interface SpokenLine {
   readonly speaker: string | null
@@ -20,16 +19,15 @@ const MOST_OF_LINE = 3
 const SURE_FROM = 0.75
 
 interface GuessOptions {
-  readonly model?: RoleModel
   readonly sureFrom?: number
 }
 
 /** Who says each line, from its label, its words, its neighbours, and what a person has set. */
 export function guessRoles(
   lines: readonly SpokenLine[],
-  { model = weights, sureFrom = SURE_FROM }: GuessOptions = {},
+  { sureFrom = SURE_FROM }: GuessOptions = {},
 ): GuessedRole[] {
-  return believeRoles(lines, model).map((belief, at) => {
+  return believeRoles(lines, LEARNED).map((belief, at) => {
     const set = lines[at]?.role
     if (set) return set
     if (Math.max(belief, 1 - belief) < sureFrom) return 'unsure'
@@ -59,7 +57,10 @@ function believeRoles(lines: readonly SpokenLine[], model: RoleModel): number[] 
 }
 
 /** The label of a line: the speaker's field, or what its text begins with. */
-export function labelOf({ speaker, text }: Pick<SpokenLine, 'speaker' | 'text'>): Label | undefined {
+export function labelOf({
+  speaker,
+  text,
+}: Pick<SpokenLine, 'speaker' | 'text'>): Label | undefined {
   if (speaker === null || speaker.trim() === '') return readLabel(text)
   return { name: speaker, role: labelRole(speaker), rest: text }
 }
@@ -98,13 +99,10 @@ function keyOf(label: Label | undefined): string {
   return label?.name.trim().toLowerCase() ?? ''
 }
 
-function score(
-  weights: Readonly<Record<string, number>>,
-  each: (take: TakeFeature) => void,
-): number {
+function score(weights: ReadonlyMap<string, number>, each: (take: TakeFeature) => void): number {
   let sum = 0
   each((name, value) => {
-    sum += (weights[name] ?? 0) * value
+    sum += (weights.get(name) ?? 0) * value
   })
   return sum
 }

@@ -1,5 +1,3 @@
-import { tokens } from '../word-features.ts'
-
 /** A line as the model reads it. */
 export interface ReadLine {
   /** In lower case, figures as '#'. */
@@ -14,6 +12,10 @@ export type TakeFeature = (name: string, value: number) => void
 
 const ASKS =
   /^(?:(?:and|so|okay|ok|alright|right|but|um|uh|well|now|then|yeah) )*(?:(?:what|how|when|where|which|who|why)\b|(?:do|does|did|have|has|are|is|was|were|can|could|would|will|any)(?:n't)? (?:you|it|that|there|your|the|he|she|they|any|other|pain|this|we|i)\b|(?:any|tell me)\b)/
+const WORD_OR_END = /[a-z0-9]+(?:[.'/-][a-z0-9]+)*%?|[.?!]+(?=\s|$)/g
+const MARKS = new Set([...'.?!'].map((mark) => mark.charCodeAt(0)))
+const ZERO = '0'.charCodeAt(0)
+const NINE = '9'.charCodeAt(0)
 const OPENING_WORDS = 8
 const OWN = new Set(['i', "i'm", "i've", "i'd", "i'll", 'me', 'my', 'mine', 'myself'])
 const OTHERS = new Set(['you', "you're", "you've", "you'd", "you'll", 'your', 'yours', 'yourself'])
@@ -21,16 +23,28 @@ const FEW_WORDS = 3
 const LONG = [2, 4, 8, 16, 32]
 
 export function readLine(text: string): ReadLine {
-  const plain = text.toLowerCase().replaceAll('’', "'").replace(/<[^>]*>/g, ' ')
+  const plain = text.toLowerCase().replaceAll('’', "'")
   const words: string[] = []
   const questions: boolean[] = []
-  for (const sentence of plain.split(/(?<=[.?!])\s+/)) {
-    const own = tokens(sentence)
-    if (own.length === 0) continue
-    questions.push(sentence.includes('?') || ASKS.test(own.slice(0, OPENING_WORDS).join(' ')))
-    for (const word of own) words.push(/^\d/.test(word) ? '#' : word)
+  let start = 0
+  let hasMarks = false
+  const close = (isAsked: boolean): void => {
+    if (words.length === start) return
+    const opening = words.slice(start, start + OPENING_WORDS).join(' ')
+    questions.push(isAsked || ASKS.test(opening))
+    start = words.length
   }
-  return { words, questions, hasMarks: /[.?!]/.test(plain) }
+  for (const part of plain.match(WORD_OR_END) ?? []) {
+    const first = part.charCodeAt(0)
+    if (MARKS.has(first)) {
+      hasMarks = true
+      close(part.includes('?'))
+    } else {
+      words.push(first >= ZERO && first <= NINE ? '#' : part)
+    }
+  }
+  close(false)
+  return { words, questions, hasMarks }
 }
 
 /** What speaks for one of the two, by itself. */

@@ -4,7 +4,8 @@ const LABEL =
   /^\s*(?:\[([a-z][\w .'-]{0,30})\]\s*:?|([a-z][\w.'-]{0,20}(?: [a-z0-9.'-]{1,15})?):(?=\s))\s*/i
 const CLINICIAN =
   /^(?:dr|doctor|doc|clinician|physician|provider|practitioner|nurse|therapist|dentist|gp|np|pa|consultant|surgeon|counsel\w+|psych\w+)(?:\b|_)/i
-const PATIENT = /^(?:patient|pt|client|mother|father|mom|dad|parent|guest|family|caregiver)(?:\b|_)/i
+const PATIENT =
+  /^(?:patient|pt|client|mother|father|mom|dad|parent|guest|family|caregiver)(?:\b|_)/i
 /** As recognisers number the people they hear. */
 const NUMBERED = /^(?:speaker|spk|person|voice|participant)[ _-]?(?:\d{1,3}|[a-z])$/i
 

@@ -182,17 +182,19 @@ export async function findLastApplied(tx: Tx, key: RecordingKey): Promise<number
 }
 
 /**
- * Where a line of the transcript was heard; `kind` is null for one that was typed. Undefined for
+ * Where a line of the transcript was heard; `heard` is null for one that was typed. Undefined for
  * another practitioner's line as for none.
  */
 export async function findHeard(tx: Tx, practitionerId: string, lineId: string) {
   const [row] = await tx
     .select({
-      kind: recordingSegments.kind,
-      recordingId: recordingSegments.recordingId,
-      fromSample: recordingSegments.fromSample,
-      toSample: recordingSegments.toSample,
-      isDeleted: sql<boolean>`${recordings.audioDeletedAt} is not null`,
+      heard: {
+        kind: recordingSegments.kind,
+        recordingId: recordingSegments.recordingId,
+        fromSample: recordingSegments.fromSample,
+        toSample: recordingSegments.toSample,
+      },
+      audioDeletedAt: recordings.audioDeletedAt,
     })
     .from(transcriptSegments)
     .leftJoin(

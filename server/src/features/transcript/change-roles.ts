@@ -37,7 +37,8 @@ function rolesAfter(
   if (change.scope === 'swap') return swapped(segments)
   const chosen = segments.find(({ id }) => id === change.segment_id)
   if (!chosen) throw new AppError('NOT_FOUND', 'Line not found.')
-  const isMeant = change.scope === 'line' ? (line: StoredSegment) => line === chosen : sameLabel(chosen)
+  const isMeant =
+    change.scope === 'line' ? (line: StoredSegment) => line === chosen : sameLabel(chosen)
   return new Map(segments.filter(isMeant).map(({ id }) => [id, change.role]))
 }
 

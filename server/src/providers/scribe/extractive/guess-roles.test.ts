@@ -3,7 +3,13 @@ import { guessRoles, hasSwappedLabels } from './guess-roles.ts'
 import type { Role } from './statement.ts'
 
 const MODEL = { bias: 0, weights: { order: 20, hurts: -20 } }
-const turn = (role: Role | null, text: string) => ({ role, isSet: false, text, segmentId: 'a', index: 0 })
+const turn = (role: Role | null, text: string) => ({
+  role,
+  isSet: false,
+  text,
+  segmentId: 'a',
+  index: 0,
+})
 
 describe('roles', () => {
   test('a label decides where the words say nothing', () => {
