@@ -27,6 +27,8 @@ export const TranscriptSegment = z
     role: SpeakerRole.nullable(),
     /** A person has set the role; otherwise it is guessed. */
     is_role_set: z.boolean(),
+    /** Its sound is kept, and can be heard. */
+    has_audio: z.boolean(),
   })
   .meta({ id: 'TranscriptSegment' })
 export type TranscriptSegment = z.infer<typeof TranscriptSegment>

@@ -25,6 +25,7 @@ function transcript(...lines: string[]): Transcript {
       confidence: null,
       role: index % 2 === 0 ? 'clinician' : 'patient',
       is_role_set: false,
+      has_audio: false,
     })),
   }
 }
@@ -142,11 +143,13 @@ describe('who speaks', () => {
 })
 
 describe('the sound of a line', () => {
-  const heard = transcript('One.', 'Two.', 'Typed.')
+  const heard = transcript('One.', 'Two.', 'Deleted.', 'Typed.')
   const timed = {
     ...heard,
     segments: heard.segments.map((line, at) =>
-      at < 2 ? { ...line, start_ms: at * 5_000, end_ms: at * 5_000 + 900 } : line,
+      at < 3
+        ? { ...line, start_ms: at * 5_000, end_ms: at * 5_000 + 900, has_audio: at < 2 }
+        : line,
     ),
   }
   const made = vi.fn(() => `blob:clip-${String(made.mock.calls.length)}`)
@@ -190,7 +193,7 @@ describe('the sound of a line', () => {
     expect(screen.getByRole('button', { name: 'Play 0:00' })).toBeTruthy()
   })
 
-  test('is offered for lines that were heard alone', async () => {
+  test('is offered while it is kept alone', async () => {
     openTab(() => new Uint8Array())
     await screen.findByText('Typed.')
     expect(screen.getAllByRole('button', { name: /^Play/ })).toHaveLength(2)

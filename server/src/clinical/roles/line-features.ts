@@ -1,3 +1,5 @@
+import { isCliniciansTalk, isPatientsTalk } from './role-rules.ts'
+
 /** A line as the model reads it. */
 export interface ReadLine {
   /** In lower case, figures as '#'. */
@@ -5,6 +7,9 @@ export interface ReadLine {
   /** Of each sentence, whether it is a question by its mark or by its first words. */
   readonly questions: readonly boolean[]
   readonly hasMarks: boolean
+  /** Sentences that only one of the two says: the clinician's, and the patient's. */
+  readonly cliniciansTalk: number
+  readonly patientsTalk: number
 }
 
 /** Takes one feature of many; no list of them is made, for a transcript may have 20,000 lines. */
@@ -16,7 +21,6 @@ const WORD_OR_END = /[a-z0-9]+(?:[.'/-][a-z0-9]+)*%?|[.?!]+(?=\s|$)/g
 const MARKS = new Set([...'.?!'].map((mark) => mark.charCodeAt(0)))
 const ZERO = '0'.charCodeAt(0)
 const NINE = '9'.charCodeAt(0)
-const OPENING_WORDS = 8
 const OWN = new Set(['i', "i'm", "i've", "i'd", "i'll", 'me', 'my', 'mine', 'myself'])
 const OTHERS = new Set(['you', "you're", "you've", "you'd", "you'll", 'your', 'yours', 'yourself'])
 const FEW_WORDS = 3
@@ -28,10 +32,14 @@ export function readLine(text: string): ReadLine {
   const questions: boolean[] = []
   let start = 0
   let hasMarks = false
+  let cliniciansTalk = 0
+  let patientsTalk = 0
   const close = (isAsked: boolean): void => {
     if (words.length === start) return
-    const opening = words.slice(start, start + OPENING_WORDS).join(' ')
-    questions.push(isAsked || ASKS.test(opening))
+    const sentence = words.slice(start).join(' ')
+    questions.push(isAsked || ASKS.test(sentence))
+    if (isCliniciansTalk(sentence)) cliniciansTalk += 1
+    if (isPatientsTalk(sentence)) patientsTalk += 1
     start = words.length
   }
   for (const part of plain.match(WORD_OR_END) ?? []) {
@@ -44,11 +52,12 @@ export function readLine(text: string): ReadLine {
     }
   }
   close(false)
-  return { words, questions, hasMarks }
+  return { words, questions, hasMarks, cliniciansTalk, patientsTalk }
 }
 
 /** What speaks for one of the two, by itself. */
-export function eachEmission({ words, questions }: ReadLine, take: TakeFeature): void {
+export function eachEmission(line: ReadLine, take: TakeFeature): void {
+  const { words, questions, cliniciansTalk, patientsTalk } = line
   const value = 1 / Math.sqrt(Math.max(4, 2 * words.length - 1))
   let own = 0
   let others = 0
@@ -69,6 +78,8 @@ export function eachEmission({ words, questions }: ReadLine, take: TakeFeature):
   if (others > 0) take('@you', others / scale)
   if (own > 0 && others === 0) take('@i alone', 1)
   if (others > 0 && own === 0) take('@you alone', 1)
+  if (cliniciansTalk > 0) take('@clinicians talk', 1)
+  if (patientsTalk > 0) take('@patients talk', 1)
   if (questions.includes(true)) take('@asks', 1)
   if (questions.at(-1)) take('@asks last', 1)
   if (questions.length > 0 && !questions.includes(false)) take('@asks only', 1)

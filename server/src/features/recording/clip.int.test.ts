@@ -10,7 +10,9 @@ import { joined, silence, speech } from '../../testing/sound.ts'
 import { readWav } from '../../testing/wav.ts'
 import { deleteAudio } from './recordings.queries.ts'
 
-const live = await liveApp({ speech: { stt: scriptedStt(() => 'Ana Maria coughs.') } })
+const live = await liveApp({
+  speech: { stt: scriptedStt(() => 'Ana Maria coughs.'), settings: { audioRetentionDays: 1 } },
+})
 const { app, db, givenSpeaker, connect, transcriptOf, recordingsOf } = live
 
 const SOUND = joined(speech(4, 7), silence(1), speech(1, 8))
@@ -36,6 +38,7 @@ const clipOf = (speaker: Speaker, lineId: string | undefined) =>
 test('a line is heard as it was recorded, at its own times, and kept by nobody on the way', async () => {
   const ada = await givenSpeaker()
   const [first, second] = await givenLines(ada)
+  expect([first?.has_audio, second?.has_audio]).toEqual([true, true])
   const clip = await clipOf(ada, second?.id)
   expect(clip.statusCode).toBe(200)
   expect(clip.headers).toMatchObject({ 'content-type': 'audio/wav', 'cache-control': 'no-store' })
@@ -69,7 +72,9 @@ test('what was typed was never heard', async () => {
   const ada = await givenSpeaker()
   const body = { session_id: ada.sessionId, text: 'Typed.' }
   const created = await as(app, ada, 'POST', '/api/transcript', body)
-  const clip = await clipOf(ada, created.json<Transcript>().segments[0]?.id)
+  const [line] = created.json<Transcript>().segments
+  expect(line?.has_audio).toBe(false)
+  const clip = await clipOf(ada, line?.id)
   expect([clip.statusCode, clip.json()]).toEqual([
     404,
     { detail: 'This line was not recorded.', code: 'NOT_FOUND' },
@@ -88,4 +93,5 @@ test('sound that was deleted is gone, and the line says so', async () => {
     404,
     { detail: 'The sound of this line has been deleted.', code: 'NOT_FOUND' },
   ])
+  expect((await linesOf(ada)).map(({ has_audio }) => has_audio)).toEqual([false, false])
 })

@@ -3,7 +3,9 @@ import { guessRoles, labelOf } from '../../clinical/roles/guess-roles.ts'
 import type { StoredSegment } from './transcript.queries.ts'
 
 /** What a person has set is so; every other line is guessed, around what is set. */
-export function showRoles(segments: readonly StoredSegment[]): TranscriptSegment[] {
+export function showRoles(
+  segments: readonly StoredSegment[],
+): Omit<TranscriptSegment, 'has_audio'>[] {
   const roles = guessRoles(segments)
   return segments.map((segment, at) => ({
     ...segment,

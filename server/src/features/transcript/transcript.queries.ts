@@ -1,7 +1,7 @@
 import type { Transcript, TranscriptSegment } from '@chartwright/contract/transcript'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
-import { transcripts, transcriptSegments } from '../../db/schema.ts'
+import { recordings, recordingSegments, transcripts, transcriptSegments } from '../../db/schema.ts'
 import type { Role } from '../../clinical/roles/role.ts'
 import { newId } from '../../lib/ids.ts'
 import { showRoles } from './show-roles.ts'
@@ -24,7 +24,7 @@ const segmentColumns = {
 }
 
 /** As it is stored: with the role that a person has set, or none. */
-export type StoredSegment = Omit<TranscriptSegment, 'role' | 'is_role_set'> & {
+export type StoredSegment = Omit<TranscriptSegment, 'role' | 'is_role_set' | 'has_audio'> & {
   readonly role: Role | null
 }
 
@@ -40,8 +40,32 @@ export async function findTranscript(
     .from(transcripts)
     .where(and(eq(transcripts.practitionerId, practitionerId), isIt))
   if (!row) return undefined
-  const segments = await listSegments(tx, practitionerId, row.id)
-  return { ...row, updated_at: row.updated_at.toISOString(), segments: showRoles(segments) }
+  const stored = await listSegments(tx, practitionerId, row.id)
+  const audible = await listAudible(tx, practitionerId, row.session_id)
+  const segments = showRoles(stored).map((line) => ({ ...line, has_audio: audible.has(line.id) }))
+  return { ...row, updated_at: row.updated_at.toISOString(), segments }
+}
+
+/** The lines whose sound is kept: a line has the id of the piece of a recording that it was. */
+async function listAudible(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ id: recordingSegments.id })
+    .from(recordingSegments)
+    .innerJoin(recordings, eq(recordings.id, recordingSegments.recordingId))
+    .where(
+      and(
+        eq(recordingSegments.practitionerId, practitionerId),
+        eq(recordings.practitionerId, practitionerId),
+        eq(recordings.sessionId, sessionId),
+        isNull(recordings.audioDeletedAt),
+        eq(recordingSegments.kind, 'speech'),
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** As findTranscript by id, for the session it belongs to. */

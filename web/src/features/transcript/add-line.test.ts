@@ -15,7 +15,7 @@ function transcript(...lines: string[]): Transcript {
   return { id: SESSION, session_id: SESSION, text, updated_at, segments }
 }
 
-const UNKNOWN = { speaker: null, role: null, is_role_set: false }
+const UNKNOWN = { speaker: null, role: null, is_role_set: false, has_audio: false }
 
 function segment(index: number, text: string) {
   const id = `00000000-0000-4000-8000-00000000010${String(index)}`

@@ -82,7 +82,11 @@ const Line = memo(function Line({ line, player, onChangeRoles }: LineProps) {
             <span className="w-12 text-right text-sm text-ink-faint tabular-nums">
               {formatSeconds(line.start_ms / 1_000)}
             </span>
-            <PlayLine lineId={line.id} startMs={line.start_ms} player={player} />
+            {line.has_audio ? (
+              <PlayLine lineId={line.id} startMs={line.start_ms} player={player} />
+            ) : (
+              <span className="size-control-sm" />
+            )}
           </>
         )}
       </div>

@@ -15,6 +15,7 @@ function transcript(...lines: (readonly [text: string, role: 'patient' | null])[
     text,
     role,
     is_role_set: role !== null,
+    has_audio: false,
   }))
   return { id: ID, session_id: ID, text: '', updated_at: '2026-11-15T09:41:00.000Z', segments }
 }
