@@ -18,7 +18,7 @@ export type TakeFeature = (name: string, value: number) => void
 const ASKS =
   /^(?:(?:and|so|okay|ok|alright|right|but|um|uh|well|now|then|yeah) )*(?:(?:what|how|when|where|which|who|why)\b|(?:do|does|did|have|has|are|is|was|were|can|could|would|will|any)(?:n't)? (?:you|it|that|there|your|the|he|she|they|any|other|pain|this|we|i)\b|(?:any|tell me)\b)/
 const WORD_OR_END = /[a-z0-9]+(?:[.'/-][a-z0-9]+)*%?|[.?!]+(?=\s|$)/g
-const MARKS = new Set([...'.?!'].map((mark) => mark.charCodeAt(0)))
+const MARKS = new Set(['.', '?', '!'].map((mark) => mark.charCodeAt(0)))
 const ZERO = '0'.charCodeAt(0)
 const NINE = '9'.charCodeAt(0)
 const OWN = new Set(['i', "i'm", "i've", "i'd", "i'll", 'me', 'my', 'mine', 'myself'])
