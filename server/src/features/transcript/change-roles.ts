@@ -4,13 +4,8 @@ import { otherRole, type Role } from '../../clinical/roles/role.ts'
 import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { lockSession } from '../sessions/sessions.api.ts'
-import {
-  findSessionOf,
-  findTranscript,
-  listSegments,
-  setRoles,
-  type StoredSegment,
-} from './transcript.queries.ts'
+import type { StoredSegment } from './show-roles.ts'
+import { findSessionOf, findTranscript, listSegments, setRoles } from './transcript.queries.ts'
 
 /** Under the session's lock, as all that is written to its transcript: a swap reads before it writes. */
 export async function changeRoles(

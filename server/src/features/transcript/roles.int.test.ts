@@ -79,12 +79,12 @@ describe('who speaks', () => {
     expect(rolesOf(back)).toEqual(rolesOf(transcript))
   })
 
-  test('swapped by two at once is swapped twice', async () => {
+  test('swapped by eight at once is swapped eight times', async () => {
     const ada = await givenPractitioner()
     const transcript = await givenTranscript(ada, ...VISIT)
     const swap = () => change(ada, transcript, { scope: 'swap' })
-    const answers = await Promise.all([swap(), swap()])
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const answers = await Promise.all(Array.from({ length: 8 }, swap))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     const read = await as(app, ada, 'GET', `/transcript/${transcript.session_id}`)
     expect(rolesOf(read.json())).toEqual(rolesOf(transcript))
   })

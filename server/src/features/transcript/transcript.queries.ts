@@ -1,10 +1,10 @@
-import type { Transcript, TranscriptSegment } from '@chartwright/contract/transcript'
+import type { Transcript } from '@chartwright/contract/transcript'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import { recordings, recordingSegments, transcripts, transcriptSegments } from '../../db/schema.ts'
 import type { Role } from '../../clinical/roles/role.ts'
 import { newId } from '../../lib/ids.ts'
-import { showRoles } from './show-roles.ts'
+import { showRoles, type StoredSegment } from './show-roles.ts'
 
 const columns = {
   id: transcripts.id,
@@ -21,11 +21,6 @@ const segmentColumns = {
   text: transcriptSegments.text,
   confidence: transcriptSegments.confidence,
   role: transcriptSegments.role,
-}
-
-/** As it is stored: with the role that a person has set, or none. */
-export type StoredSegment = Omit<TranscriptSegment, 'role' | 'is_role_set' | 'has_audio'> & {
-  readonly role: Role | null
 }
 
 /** By its own id or by its session's. Undefined for another practitioner's as for none. */

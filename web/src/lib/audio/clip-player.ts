@@ -3,7 +3,7 @@ import { messageOf } from '../api-error.ts'
 import { openStream } from '../api.ts'
 
 /** The line whose sound is on its way or heard; null: none. */
-export interface ClipState {
+interface ClipState {
   readonly lineId: string | null
   readonly isLoading: boolean
 }
