@@ -77,6 +77,8 @@ test('a visit is recorded, transcribed, written up, edited, and asked about', as
       .first(),
   ).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // Its sound went with the end of the recording.
+  await expect(transcript(page).getByRole('button', { name: /^Play/ })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Create Note' }).click()
   await page.getByRole('option', { name: 'SOAP', exact: true }).click()

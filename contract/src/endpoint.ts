@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly response: z.ZodType
+  /** Of an answer that is bytes, as they are: its response is a Uint8Array. JSON when absent. */
+  readonly media?: 'audio/wav'
   /** Status of success; 200 when absent. */
   readonly status?: 200 | 201
   /** Outcomes besides those that every call of its access can have. */

@@ -140,6 +140,8 @@ export const AUDIO_FRAME_SAMPLES = 1_024
 export const AUDIO_FRAME_MAX_BYTES = 2 * AUDIO_SAMPLE_RATE_HZ * 2
 export const RECORDING_MAX_HOURS = 8
 export const DICTATION_MAX_S = 30
+/** Of the sound of one line; the pipeline cuts sooner. */
+export const CLIP_MAX_S = 60
 
 // The scribe, where the documents leave a number open
 export const CHAT_QUESTION_MAX_CHARS = 10_000

@@ -48,6 +48,17 @@ export const recordingsApi = {
     response: z.array(Recording),
     errors: ['NOT_FOUND'],
   }),
+  /** What was heard for one line of the transcript, while its sound is kept. */
+  clip: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/api/transcript/segments/{id}/audio',
+    action: 'play this line',
+    params: z.object({ id: Id }),
+    response: z.instanceof(Uint8Array),
+    media: 'audio/wav',
+    errors: ['NOT_FOUND'],
+  }),
   /** Ends a recording whose client does not come back: what the server has is transcribed to its end. */
   end: endpoint({
     ...common,

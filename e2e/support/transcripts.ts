@@ -19,14 +19,14 @@ export const SAID = [
 export async function givenVisit(
   server: TestServer,
   practitioner: Practitioner,
-  name = 'Cough',
+  { name = 'Cough', said = SAID }: { name?: string; said?: readonly string[] } = {},
 ): Promise<string> {
   const [session] = await givenSessions(server, practitioner, name)
   if (!session) throw new Error('The session was not made')
   const answer = await fetch(`${server.address}/api/transcript`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${practitioner.token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ session_id: session.id, text: SAID.join('\n') }),
+    body: JSON.stringify({ session_id: session.id, text: said.join('\n') }),
   })
   if (!answer.ok) throw new Error(`The transcript was not stored: ${answer.status}`)
   return session.id

@@ -241,6 +241,8 @@ export const transcriptSegments = pgTable(
     speaker: text('speaker'),
     text: text('text').notNull(),
     confidence: real('confidence'),
+    /** As a person has set it; what is guessed is not stored. */
+    role: text('role', { enum: ['clinician', 'patient'] }),
   },
   (table) => [
     foreignKey({
@@ -249,6 +251,7 @@ export const transcriptSegments = pgTable(
       foreignColumns: [transcripts.practitionerId, transcripts.id],
     }).onDelete('cascade'),
     unique('transcript_segments_place').on(table.transcriptId, table.index),
+    check('transcript_segments_role', sql`${table.role} in ('clinician', 'patient')`),
     ownRowsOnly(table.practitionerId),
   ],
 )

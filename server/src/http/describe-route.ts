@@ -1,8 +1,10 @@
 import type { Endpoint } from '@chartwright/contract/endpoint'
 import { ErrorBody, statusOf, type ErrorCode } from '@chartwright/contract/errors'
 import type { FastifySchema } from 'fastify'
+import { z } from 'zod'
 
 const ALWAYS: readonly ErrorCode[] = ['TOO_MANY_ATTEMPTS', 'SERVER_ERROR']
+const BYTES = z.string().meta({ format: 'binary' })
 const OF_PRACTITIONERS: readonly ErrorCode[] = ['INVALID_TOKEN', 'USER_BLOCKED']
 
 /** The endpoint as Fastify's route schema: what validates, what serialises and what /docs shows. */
@@ -15,8 +17,13 @@ export function describeRoute(endpoint: Endpoint): FastifySchema {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    response: { [endpoint.status ?? 200]: endpoint.response, ...describeErrors(endpoint) },
+    response: { [endpoint.status ?? 200]: describeAnswer(endpoint), ...describeErrors(endpoint) },
   }
+}
+
+function describeAnswer({ media, response }: Endpoint) {
+  if (media === undefined) return response
+  return { content: { [media]: { schema: BYTES } } }
 }
 
 function describeErrors(endpoint: Endpoint): Record<number, typeof ErrorBody> {

@@ -206,6 +206,7 @@ function register(app: FastifyInstance, { endpoint, admit, handle }: Route): voi
       handler: async (request, reply) => {
         const result = await handle(request, reply)
         if (reply.sent) return reply
+        if (endpoint.media !== undefined) void reply.type(endpoint.media)
         return reply
           .code(endpoint.status ?? 200)
           .header('cache-control', 'no-store')

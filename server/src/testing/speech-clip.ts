@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { VOICE_INPUT_RATE_HZ } from '../providers/voice/voice.ts'
-import { readWav, writeWav } from './wav.ts'
+import { writeWav } from '../lib/write-wav.ts'
+import { readWav } from './wav.ts'
 
 const WORDS_PER_MINUTE = '140'
 const run = promisify(execFile)

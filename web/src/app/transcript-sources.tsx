@@ -38,7 +38,7 @@ export function TranscriptSources({ sessionId, transcript }: TranscriptSourcesPr
     }
   }
   return (
-    <div className="-mx-2.5 flex flex-wrap">
+    <div className="flex flex-wrap">
       <Button
         variant="quiet"
         size="sm"

@@ -1,7 +1,8 @@
+import { recordingsApi } from '@chartwright/contract/recordings'
 import { transcriptApi, type Transcript } from '@chartwright/contract/transcript'
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { FakeApi, Refusal } from '../testing/fake-api.ts'
 import { renderInWorkspace } from '../testing/render-in-workspace.tsx'
 import { TranscriptionTab } from './transcription-tab.tsx'
@@ -22,6 +23,9 @@ function transcript(...lines: string[]): Transcript {
       speaker: null,
       text,
       confidence: null,
+      role: index % 2 === 0 ? 'clinician' : 'patient',
+      is_role_set: false,
+      has_audio: false,
     })),
   }
 }
@@ -49,4 +53,149 @@ test('a session without a transcript is no failure; one that cannot be read is, 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('textbox', { name: 'Transcription' })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+describe('who speaks', () => {
+  const said = transcript('What brings you in?', 'A cough.')
+
+  function openTab(given: Transcript, answer: Transcript) {
+    const api = new FakeApi()
+      .on(transcriptApi.get, () => given)
+      .on(transcriptApi.setRoles, () => answer)
+    renderInWorkspace(<TranscriptionTab sessionId={SESSION} />, api)
+    return api
+  }
+  const withRole = (at: number, role: 'clinician' | 'patient'): Transcript => ({
+    ...said,
+    segments: said.segments.map((line, index) =>
+      index === at ? { ...line, role, is_role_set: true } : line,
+    ),
+  })
+
+  test('stands at each line in words, and is corrected by a click on it', async () => {
+    const api = openTab(said, withRole(0, 'patient'))
+    const mark = await screen.findByRole('button', { name: /^Clinician, guessed/ })
+    await userEvent.click(mark)
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Patient' }))
+    expect(await screen.findByRole('button', { name: /^Patient, set by you/ })).toBeTruthy()
+    expect(api.received(transcriptApi.setRoles)).toMatchObject([
+      { body: { scope: 'line', segment_id: said.segments[0]?.id, role: 'patient' } },
+    ])
+  })
+
+  test('is corrected by the keyboard alone, and the focus stays at the line', async () => {
+    openTab(said, withRole(0, 'patient'))
+    const mark = await screen.findByRole('button', { name: /^Clinician, guessed/ })
+    mark.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    const corrected = await screen.findByRole('button', { name: /^Patient, set by you/ })
+    expect(document.activeElement).toBe(corrected)
+  })
+
+  test('is guessed again when the correction is taken back', async () => {
+    const api = openTab(withRole(0, 'patient'), said)
+    await userEvent.click(await screen.findByRole('button', { name: /^Patient, set by you/ }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Guess it' }))
+    await screen.findByRole('button', { name: /^Clinician, guessed/ })
+    expect(api.received(transcriptApi.setRoles)).toMatchObject([{ body: { role: null } }])
+  })
+
+  test('is corrected for all lines of a label, and for the whole transcript', async () => {
+    const labelled = {
+      ...said,
+      segments: said.segments.map((line) => ({ ...line, speaker: 'SPEAKER_01' })),
+    }
+    const api = openTab(labelled, labelled)
+    await userEvent.click(await screen.findByRole('button', { name: /^Clinician/ }))
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'All lines of SPEAKER_01: Patient' }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Swap speakers' }))
+    await waitFor(() => {
+      expect(api.received(transcriptApi.setRoles).map(({ body }) => body)).toEqual([
+        { scope: 'speaker', segment_id: said.segments[0]?.id, role: 'patient' },
+        { scope: 'swap' },
+      ])
+    })
+  })
+
+  test('that could not be changed is said, and stays as it was', async () => {
+    const api = new FakeApi()
+      .on(transcriptApi.get, () => said)
+      .on(transcriptApi.setRoles, () => {
+        throw new Refusal('SERVER_ERROR')
+      })
+    renderInWorkspace(<TranscriptionTab sessionId={SESSION} />, api)
+    await userEvent.click(await screen.findByRole('button', { name: 'Swap speakers' }))
+    expect(await screen.findByText('Server error. Please try again later.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Clinician, guessed/ })).toBeTruthy()
+  })
+
+  test('is not shown for a line that was said just now', async () => {
+    const lines = said.segments.map((line) => ({ ...line, role: null }))
+    openTab({ ...said, segments: lines }, said)
+    await screen.findByText('A cough.')
+    expect(within(screen.getByRole('textbox')).queryAllByRole('button')).toEqual([])
+  })
+})
+
+describe('the sound of a line', () => {
+  const heard = transcript('One.', 'Two.', 'Deleted.', 'Typed.')
+  const timed = {
+    ...heard,
+    segments: heard.segments.map((line, at) =>
+      at < 3
+        ? { ...line, start_ms: at * 5_000, end_ms: at * 5_000 + 900, has_audio: at < 2 }
+        : line,
+    ),
+  }
+  const made = vi.fn(() => `blob:clip-${String(made.mock.calls.length)}`)
+  const revoked = vi.fn()
+
+  function openTab(clip: () => Uint8Array<ArrayBuffer>) {
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+    Object.assign(URL, { createObjectURL: made, revokeObjectURL: revoked })
+    const api = new FakeApi().on(transcriptApi.get, () => timed).on(recordingsApi.clip, clip)
+    renderInWorkspace(<TranscriptionTab sessionId={SESSION} />, api)
+    return api
+  }
+  afterEach(() => {
+    vi.restoreAllMocks()
+    made.mockClear()
+    revoked.mockClear()
+  })
+
+  test('is played one line at a time, stopped by the same button, and let go of', async () => {
+    const api = openTab(() => new Uint8Array(48))
+    await userEvent.click(await screen.findByRole('button', { name: 'Play 0:00' }))
+    await screen.findByRole('button', { name: 'Stop 0:00' })
+    await userEvent.click(screen.getByRole('button', { name: 'Play 0:05' }))
+    await waitFor(() => expect(made).toHaveBeenCalledTimes(2))
+    expect(screen.getByRole('button', { name: 'Play 0:00' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Stop 0:05' }))
+    expect(screen.getByRole('button', { name: 'Play 0:05' })).toBeTruthy()
+    expect(revoked.mock.calls).toHaveLength(2)
+    expect(api.received(recordingsApi.clip).map(({ params }) => params.id)).toEqual(
+      timed.segments.slice(0, 2).map(({ id }) => id),
+    )
+  })
+
+  test('that is gone is said in words, and the button is back', async () => {
+    openTab(() => {
+      throw new Refusal('NOT_FOUND', 'The sound of this line has been deleted.')
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Play 0:00' }))
+    expect(await screen.findByText('The sound of this line has been deleted.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Play 0:00' })).toBeTruthy()
+  })
+
+  test('is offered while it is kept alone', async () => {
+    openTab(() => new Uint8Array())
+    await screen.findByText('Typed.')
+    expect(screen.getAllByRole('button', { name: /^Play/ })).toHaveLength(2)
+  })
 })

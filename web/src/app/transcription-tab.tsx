@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { LineAnnouncer } from '../features/transcript/line-announcer.tsx'
+import { SwapRoles } from '../features/transcript/swap-roles.tsx'
 import { TranscriptLines } from '../features/transcript/transcript-lines.tsx'
+import { useChangeRoles } from '../features/transcript/use-change-roles.ts'
 import { transcriptQuery } from '../features/transcript/transcript.queries.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -18,6 +20,7 @@ const Toolbar = lazy(async () => ({
 /** Document 2 §2.3: read-only, with its formatting off. New lines come in while they are said. */
 export function TranscriptionTab({ sessionId }: { sessionId: string }) {
   const { data, error, isFetching, refetch } = useQuery(transcriptQuery(sessionId))
+  const { change, isSwapping } = useChangeRoles(data ?? null)
   if (error && data === undefined) {
     const retry = (): void => void refetch()
     return <ErrorState message={messageOf(error)} onRetry={retry} busy={isFetching} />
@@ -29,13 +32,16 @@ export function TranscriptionTab({ sessionId }: { sessionId: string }) {
         <Suspense fallback={<Skeleton className="h-control-sm w-80 max-w-full" />}>
           <Toolbar editor={null} readOnly />
         </Suspense>
-        <Suspense>
-          <TranscriptSources sessionId={sessionId} transcript={data ?? null} />
-        </Suspense>
+        <div className="-mx-2.5 flex flex-wrap">
+          <Suspense>
+            <TranscriptSources sessionId={sessionId} transcript={data ?? null} />
+          </Suspense>
+          {lines.length > 0 && <SwapRoles isBusy={isSwapping} onChange={change} />}
+        </div>
       </div>
       {data !== undefined && (
         <>
-          <TranscriptLines lines={lines} />
+          <TranscriptLines lines={lines} onChangeRoles={change} />
           <LineAnnouncer lines={lines} />
         </>
       )}

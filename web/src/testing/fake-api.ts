@@ -54,6 +54,9 @@ function absolute(input: RequestInfo | URL): RequestInfo | URL {
 async function answer(endpoint: Endpoint, handle: () => unknown): Promise<Response> {
   try {
     const result = endpoint.response.parse(await handle())
+    if (endpoint.media !== undefined) {
+      return new Response(result as BodyInit, { headers: { 'content-type': endpoint.media } })
+    }
     return Response.json(result, { status: endpoint.status ?? 200 })
   } catch (error) {
     if (error instanceof NoAnswer) throw new TypeError('Failed to fetch', { cause: error })

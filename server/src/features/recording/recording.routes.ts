@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { mount, mountLong, type Gate } from '../../http/mount.ts'
 import { isSession } from '../sessions/sessions.api.ts'
 import { dictate } from './dictate.ts'
+import { readClip } from './read-clip.ts'
 import { liveSocketRoutes } from './live-socket.routes.ts'
 import type { Pipeline } from './pipeline.ts'
 import { findRecording, listRecordings, markEnded, notify } from './recordings.queries.ts'
@@ -36,6 +37,10 @@ export async function recordingRoutes(
     if (!recording) throw new AppError('NOT_FOUND', 'Recording not found.')
     return recording
   })
+
+  mount(app, gate, recordingsApi.clip, ({ tx, practitioner, params }) =>
+    readClip(tx, practitioner.id, params.id),
+  )
 
   mountLong(app, gate, recordingsApi.dictate, ({ body }) => dictate(pipeline.deps, body.audio))
 

@@ -180,3 +180,39 @@ export async function findLastApplied(tx: Tx, key: RecordingKey): Promise<number
     .where(and(segmentsOf(key), eq(recordingSegments.applied, true)))
   return row?.last ?? -1
 }
+
+/**
+ * Where a line of the transcript was heard; `heard` is null for one that was typed. Undefined for
+ * another practitioner's line as for none.
+ */
+export async function findHeard(tx: Tx, practitionerId: string, lineId: string) {
+  const [row] = await tx
+    .select({
+      heard: {
+        kind: recordingSegments.kind,
+        recordingId: recordingSegments.recordingId,
+        fromSample: recordingSegments.fromSample,
+        toSample: recordingSegments.toSample,
+      },
+      audioDeletedAt: recordings.audioDeletedAt,
+    })
+    .from(transcriptSegments)
+    .leftJoin(
+      recordingSegments,
+      and(
+        eq(recordingSegments.id, transcriptSegments.id),
+        eq(recordingSegments.practitionerId, practitionerId),
+      ),
+    )
+    .leftJoin(
+      recordings,
+      and(
+        eq(recordings.id, recordingSegments.recordingId),
+        eq(recordings.practitionerId, practitionerId),
+      ),
+    )
+    .where(
+      and(eq(transcriptSegments.practitionerId, practitionerId), eq(transcriptSegments.id, lineId)),
+    )
+  return row
+}

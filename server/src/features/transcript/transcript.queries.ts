@@ -1,8 +1,10 @@
-import type { Transcript, TranscriptSegment } from '@chartwright/contract/transcript'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Transcript } from '@chartwright/contract/transcript'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
-import { transcripts, transcriptSegments } from '../../db/schema.ts'
+import { recordings, recordingSegments, transcripts, transcriptSegments } from '../../db/schema.ts'
+import type { Role } from '../../clinical/roles/role.ts'
 import { newId } from '../../lib/ids.ts'
+import { showRoles, type StoredSegment } from './show-roles.ts'
 
 const columns = {
   id: transcripts.id,
@@ -18,6 +20,7 @@ const segmentColumns = {
   speaker: transcriptSegments.speaker,
   text: transcriptSegments.text,
   confidence: transcriptSegments.confidence,
+  role: transcriptSegments.role,
 }
 
 /** By its own id or by its session's. Undefined for another practitioner's as for none. */
@@ -32,8 +35,32 @@ export async function findTranscript(
     .from(transcripts)
     .where(and(eq(transcripts.practitionerId, practitionerId), isIt))
   if (!row) return undefined
-  const segments = await listSegments(tx, practitionerId, row.id)
+  const stored = await listSegments(tx, practitionerId, row.id)
+  const audible = await listAudible(tx, practitionerId, row.session_id)
+  const segments = showRoles(stored).map((line) => ({ ...line, has_audio: audible.has(line.id) }))
   return { ...row, updated_at: row.updated_at.toISOString(), segments }
+}
+
+/** The lines whose sound is kept: a line has the id of the piece of a recording that it was. */
+async function listAudible(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ id: recordingSegments.id })
+    .from(recordingSegments)
+    .innerJoin(recordings, eq(recordings.id, recordingSegments.recordingId))
+    .where(
+      and(
+        eq(recordingSegments.practitionerId, practitionerId),
+        eq(recordings.practitionerId, practitionerId),
+        eq(recordings.sessionId, sessionId),
+        isNull(recordings.audioDeletedAt),
+        eq(recordingSegments.kind, 'speech'),
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** As findTranscript by id, for the session it belongs to. */
@@ -53,7 +80,7 @@ export function listSegments(
   tx: Tx,
   practitionerId: string,
   transcriptId: string,
-): Promise<TranscriptSegment[]> {
+): Promise<StoredSegment[]> {
   return tx
     .select(segmentColumns)
     .from(transcriptSegments)
@@ -71,7 +98,7 @@ export function listSegmentsOfSession(
   tx: Tx,
   practitionerId: string,
   sessionId: string,
-): Promise<TranscriptSegment[]> {
+): Promise<StoredSegment[]> {
   return tx
     .select(segmentColumns)
     .from(transcriptSegments)
@@ -191,4 +218,22 @@ interface Place {
   practitionerId: string
   transcriptId: string
   index: number
+}
+
+/** Each line's role as a person has set it; null takes it back. */
+export async function setRoles(
+  tx: Tx,
+  practitionerId: string,
+  transcriptId: string,
+  roles: ReadonlyMap<string, Role | null>,
+): Promise<void> {
+  await tx.execute(sql`
+    update ${transcriptSegments} set role = line.role
+    from unnest(
+      ${sql.param([...roles.keys()])}::uuid[],
+      ${sql.param([...roles.values()])}::text[]
+    ) as line(id, role)
+    where ${transcriptSegments.id} = line.id
+      and ${transcriptSegments.practitionerId} = ${practitionerId}
+      and ${transcriptSegments.transcriptId} = ${transcriptId}`)
 }

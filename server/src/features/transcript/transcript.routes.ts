@@ -2,6 +2,7 @@ import { transcriptApi } from '@chartwright/contract/transcript'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../http/app-error.ts'
 import { mount, type Gate } from '../../http/mount.ts'
+import { changeRoles } from './change-roles.ts'
 import { findTranscript } from './transcript.queries.ts'
 import { changeTranscript, createTranscript } from './write-transcript.ts'
 
@@ -19,5 +20,9 @@ export function transcriptRoutes(app: FastifyInstance, gate: Gate): void {
 
   mount(app, gate, transcriptApi.update, ({ tx, practitioner, params, body }) =>
     changeTranscript(tx, practitioner.id, params.id, body.text),
+  )
+
+  mount(app, gate, transcriptApi.setRoles, ({ tx, practitioner, params, body }) =>
+    changeRoles(tx, practitioner.id, params.id, body),
   )
 }

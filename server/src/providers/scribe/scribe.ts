@@ -1,5 +1,6 @@
 import type { TASK_CATEGORIES } from '@chartwright/contract/limits'
 import type { QueryType } from '@chartwright/contract/query-types'
+import type { Role } from '../../clinical/roles/role.ts'
 
 /** A line of the transcript. */
 export interface ScribeSegment {
@@ -8,6 +9,8 @@ export interface ScribeSegment {
   /** As the transcript has it: 'doctor', 'patient', a name, or null. */
   readonly speaker: string | null
   readonly text: string
+  /** Who speaks, where a person has said so: then it is so. */
+  readonly role?: Role | null
 }
 
 export interface ScribeTemplate {

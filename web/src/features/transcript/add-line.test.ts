@@ -15,9 +15,11 @@ function transcript(...lines: string[]): Transcript {
   return { id: SESSION, session_id: SESSION, text, updated_at, segments }
 }
 
+const UNKNOWN = { speaker: null, role: null, is_role_set: false, has_audio: false }
+
 function segment(index: number, text: string) {
   const id = `00000000-0000-4000-8000-00000000010${String(index)}`
-  return { id, index, start_ms: 0, end_ms: 1, confidence: 1, text, speaker: null }
+  return { id, index, start_ms: 0, end_ms: 1, confidence: 1, text, ...UNKNOWN }
 }
 
 const said = (index: number, text: string) =>

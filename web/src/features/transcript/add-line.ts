@@ -21,13 +21,16 @@ export function addLine(client: QueryClient, sessionId: string, line: Line): voi
   void client.invalidateQueries({ queryKey })
 }
 
+/** Not told yet: whoever reads the transcript again hears who speaks, and the sound. */
+const NOT_TOLD = { speaker: null, role: null, is_role_set: false, has_audio: false }
+
 /** In the order of the segments; one that is there already is not added again. */
 export function withLine(
   transcript: Transcript,
-  line: Omit<TranscriptSegment, 'speaker'>,
+  line: Omit<TranscriptSegment, keyof typeof NOT_TOLD>,
 ): Transcript {
   if (transcript.segments.some(({ id }) => id === line.id)) return transcript
-  const segments = [...transcript.segments, { ...line, speaker: null }].sort(
+  const segments = [...transcript.segments, { ...line, ...NOT_TOLD }].sort(
     (a, b) => a.index - b.index,
   )
   return { ...transcript, segments, text: segments.map(({ text }) => text).join('\n') }

@@ -1,16 +1,30 @@
 import { TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
-import type { TranscriptSegment } from '@chartwright/contract/transcript'
+import type { RoleChange, TranscriptSegment } from '@chartwright/contract/transcript'
+import { clsx } from 'clsx'
 import { ArrowDown } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import { memo } from 'react'
+import type { ClipPlayer } from '../../lib/audio/clip-player.ts'
+import { useClipPlayer } from '../../lib/audio/use-clip-player.ts'
 import { formatSeconds } from '../../lib/format-seconds.ts'
+import { Button } from '../../ui/button.tsx'
+import { notifyError } from '../../ui/notify.ts'
+import { PlayLine } from './play-line.tsx'
+import { RoleMenu } from './role-menu.tsx'
 import { useFollow } from './use-follow.ts'
 
 /** Below it a line is marked as one to check. */
 const UNSURE_BELOW = 0.6
 
-/** Read-only: what was said is not rewritten here. */
-export function TranscriptLines({ lines }: { lines: readonly TranscriptSegment[] }) {
+interface TranscriptLinesProps {
+  lines: readonly TranscriptSegment[]
+  /** Keeps its identity: each of thousands of lines has it. */
+  onChangeRoles: (change: RoleChange) => void
+}
+
+/** Read-only: what was said is not rewritten here, only who said it. */
+export function TranscriptLines({ lines, onChangeRoles }: TranscriptLinesProps) {
   const { end, hasNews, showNews } = useFollow(lines.length)
+  const player = useClipPlayer(notifyError)
   return (
     <div className="relative">
       <div
@@ -26,9 +40,9 @@ export function TranscriptLines({ lines }: { lines: readonly TranscriptSegment[]
         {lines.length === 0 ? (
           <p className="text-ink-faint">What is said in the visit appears here.</p>
         ) : (
-          <ol className="space-y-2">
+          <ol className="space-y-3 sm:space-y-1.5">
             {lines.map((line) => (
-              <Line key={line.id} line={line} />
+              <Line key={line.id} line={line} player={player} onChangeRoles={onChangeRoles} />
             ))}
           </ol>
         )}
@@ -50,27 +64,43 @@ export function TranscriptLines({ lines }: { lines: readonly TranscriptSegment[]
   )
 }
 
-function Line({ line }: { line: TranscriptSegment }) {
+interface LineProps {
+  line: TranscriptSegment
+  player: ClipPlayer
+  onChangeRoles: (change: RoleChange) => void
+}
+
+/** Below 640 px its marks stand above the text, which has the whole width then. */
+const Line = memo(function Line({ line, player, onChangeRoles }: LineProps) {
   const isUnsure = line.confidence !== null && line.confidence < UNSURE_BELOW
   return (
-    <li data-line={line.id} className="flex gap-3">
-      {line.start_ms !== null && (
-        <span className="w-12 shrink-0 pt-0.5 text-right text-sm text-ink-faint tabular-nums">
-          {formatSeconds(line.start_ms / 1_000)}
-        </span>
-      )}
+    <li data-line={line.id} className="flex flex-col sm:flex-row sm:gap-3">
+      <div className="-ml-1.5 flex shrink-0 items-center self-start">
+        <RoleMenu line={line} onChange={onChangeRoles} />
+        {line.start_ms !== null && (
+          <>
+            <span className="w-12 text-right text-sm text-ink-faint tabular-nums">
+              {formatSeconds(line.start_ms / 1_000)}
+            </span>
+            {line.has_audio ? (
+              <PlayLine lineId={line.id} startMs={line.start_ms} player={player} />
+            ) : (
+              <span className="size-control-sm" />
+            )}
+          </>
+        )}
+      </div>
       <span
         dir="auto"
         title={isUnsure ? 'The recogniser is unsure of this line.' : undefined}
-        className={
-          isUnsure
-            ? 'wrap-anywhere underline decoration-check-ink decoration-dotted underline-offset-4'
-            : 'wrap-anywhere'
-        }
+        className={clsx(
+          'wrap-anywhere sm:pt-0.5',
+          isUnsure && 'underline decoration-check-ink decoration-dotted underline-offset-4',
+        )}
       >
         {line.text}
+        {isUnsure && <span className="sr-only"> (unsure)</span>}
       </span>
-      {isUnsure && <span className="sr-only">(unsure)</span>}
     </li>
   )
-}
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutLongTurns } from './cut-long-turns.ts'
 
-const turn = (text: string) => ({ role: null, text, segmentId: 'a', index: 3 })
+const turn = (text: string) => ({ role: null, isSet: false, text, segmentId: 'a', index: 3 })
 
 test('a long line is cut after a sentence, and loses nothing', () => {
   const text = 'it hurts. '.repeat(500).trim()

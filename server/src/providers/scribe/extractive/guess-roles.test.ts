@@ -3,7 +3,13 @@ import { guessRoles, hasSwappedLabels } from './guess-roles.ts'
 import type { Role } from './statement.ts'
 
 const MODEL = { bias: 0, weights: { order: 20, hurts: -20 } }
-const turn = (role: Role | null, text: string) => ({ role, text, segmentId: 'a', index: 0 })
+const turn = (role: Role | null, text: string) => ({
+  role,
+  isSet: false,
+  text,
+  segmentId: 'a',
+  index: 0,
+})
 
 describe('roles', () => {
   test('a label decides where the words say nothing', () => {
@@ -34,5 +40,9 @@ describe('roles', () => {
     expect(
       hasSwappedLabels(MODEL, [turn('clinician', 'i order labs'), turn('patient', 'it hurts')]),
     ).toBe(false)
+  })
+  test('what a person has set is no label that may be wrong', () => {
+    const set = { ...turn('patient', 'i order labs'), isSet: true }
+    expect(hasSwappedLabels(MODEL, [set])).toBe(false)
   })
 })

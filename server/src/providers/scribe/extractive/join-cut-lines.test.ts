@@ -4,6 +4,7 @@ import { joinCutLines } from './join-cut-lines.ts'
 const line = (text: string, role: 'patient' | null = null) => ({
   text,
   role,
+  isSet: false,
   segmentId: text,
   index: 0,
 })

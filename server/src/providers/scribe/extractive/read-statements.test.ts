@@ -34,6 +34,12 @@ describe('who said what', () => {
   })
 })
 
+test('who a person says it was counts against words and labels alike', () => {
+  const set = { id: 's0', index: 0, speaker: 'doctor', text: LINES[2][1], role: 'patient' as const }
+  const roles = finish(readStatements([set], weights.role)).map(({ role }) => role)
+  expect(new Set(roles)).toEqual(new Set(['patient']))
+})
+
 describe('statements', () => {
   test('of a sentence that was cut rest on both lines', () => {
     expect(read(['i have had pain in my', 'left knee for a week'])).toMatchObject([

@@ -18,7 +18,7 @@ import { trimTalk } from './trim-talk.ts'
 /** So many show whether the labels are the wrong way round. */
 const TURNS_THAT_TELL = 300
 const WEIGHTY_CHARS = 300
-const NOBODY: Turn = { role: null, text: '', segmentId: '', index: 0 }
+const NOBODY: Turn = { role: null, isSet: false, text: '', segmentId: '', index: 0 }
 
 /** From the lines of a transcript to what a note may say, in the order of the visit. */
 export function* readStatements(
@@ -37,12 +37,14 @@ export function* readStatements(
     joinCutLines(turns),
     (stretch) => {
       const clauses = cutStretch(stretch)
-      const label = stretch[0]?.role ?? null
-      const roles = guessRoles(
-        roleModel,
-        clauses.map(({ text }) => text),
-        isSwapped ? otherRole(label) : label,
-      )
+      const { role: label = null, isSet = false } = stretch[0] ?? {}
+      const roles = isSet
+        ? clauses.map(() => label)
+        : guessRoles(
+            roleModel,
+            clauses.map(({ text }) => text),
+            isSwapped ? otherRole(label) : label,
+          )
       return clauses.map(({ text, turns: from }, at): Statement => ({
         text,
         role: roles[at] ?? 'patient',

@@ -11,9 +11,10 @@ describe('who speaks', () => {
     [line('hello', 'Dr. Lee'), 'clinician', 'hello'],
     [line('hello', 'patient'), 'patient', 'hello'],
     [line('hello'), null, 'hello'],
+    [line('SPEAKER_01: hello'), null, 'hello'],
     [line('Remember: two tablets'), null, 'Remember: two tablets'],
   ])('%j', (segment, role, text) => {
-    expect(readTurns([segment])).toEqual([{ role, text, segmentId: 'a', index: 0 }])
+    expect(readTurns([segment])).toEqual([{ role, isSet: false, text, segmentId: 'a', index: 0 }])
   })
 
   test('several labelled lines in one segment are turns of their own, blank ones none', () => {
@@ -24,5 +25,10 @@ describe('who speaks', () => {
   test('segments are read in the order of their index', () => {
     const turns = readTurns([{ ...line('second'), index: 1 }, line('first')])
     expect(turns.map(({ text }) => text)).toEqual(['first', 'second'])
+  })
+
+  test('what a person has set counts against every label, which is not read out', () => {
+    const set = { ...line('Doctor: it hurts', 'doctor'), role: 'patient' as const }
+    expect(readTurns([set])).toMatchObject([{ role: 'patient', isSet: true, text: 'it hurts' }])
   })
 })

@@ -4,6 +4,8 @@ export type Role = 'clinician' | 'patient' | 'typed'
 /** What one person said in one go. `role` is null where nothing labels it. */
 export interface Turn {
   readonly role: Role | null
+  /** A person has set the role: nothing speaks against it. */
+  readonly isSet: boolean
   readonly text: string
   readonly segmentId: string
   /** The segment's place in the transcript, from 0. */

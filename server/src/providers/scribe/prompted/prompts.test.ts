@@ -20,6 +20,12 @@ describe('prompts', () => {
     expect(notePrompt(input, WINDOW)).toMatchSnapshot()
   })
 
+  test('of a note whose speakers a person has corrected', () => {
+    const segments = SEGMENTS.slice(0, 2).map((line) => ({ ...line, role: 'patient' as const }))
+    const input = { template: TEMPLATE, segments, context: '' }
+    expect(notePrompt(input, WINDOW).messages).toMatchSnapshot()
+  })
+
   test('of tasks', () => {
     expect(tasksPrompt(SEGMENTS, WINDOW)).toMatchSnapshot()
   })

@@ -14,6 +14,15 @@ test('lines are numbered from one, with who spoke', () => {
   expect(remark).toBeUndefined()
 })
 
+test('a role that a person has set stands with the line', () => {
+  const set = segments.slice(0, 3).map((line, at) => {
+    return { ...line, role: at < 2 ? ('patient' as const) : null }
+  })
+  expect(showLines(set, 1_000).text).toBe(
+    '[1] doctor (patient): Line 1 of a hundred\n[2] (patient) Line 2 of a hundred\n[3] Line 3 of a hundred',
+  )
+})
+
 test('what does not fit is left out of the middle, and said so', () => {
   const { text, remark } = showLines(segments, 1_000)
   const shown = text.split('\n')

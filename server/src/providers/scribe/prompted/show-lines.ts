@@ -1,7 +1,7 @@
 import type { ScribeSegment } from '../scribe.ts'
 
 export interface ShownLines {
-  /** '[12] doctor: How long?', a line for each segment. */
+  /** '[12] doctor: How long?', a line for each segment; '[12] Anna (patient): …' where a person said who speaks. */
   readonly text: string
   /** For people, where lines were left out. */
   readonly remark: string | undefined
@@ -12,8 +12,7 @@ const START_SHARE = 0.6
 /** What does not fit is left out of the middle, by whole segments: visits begin and end with what matters. */
 export function showLines(segments: readonly ScribeSegment[], maxChars: number): ShownLines {
   const lines = segments.map(
-    ({ index, speaker, text }) =>
-      `[${String(index + 1)}] ${speaker === null ? '' : `${oneLine(speaker)}: `}${oneLine(text)}`,
+    (segment) => `[${String(segment.index + 1)}] ${speakerOf(segment)}${oneLine(segment.text)}`,
   )
   const whole = lines.join('\n')
   if (whole.length <= maxChars) return { text: whole, remark: undefined }
@@ -28,6 +27,11 @@ export function showLines(segments: readonly ScribeSegment[], maxChars: number):
     text: [...lines.slice(0, head), `(${left} are left out here.)`, ...lines.slice(end)].join('\n'),
     remark: `${left} of the transcript were too long for this model and are not considered here.`,
   }
+}
+
+function speakerOf({ speaker, role }: ScribeSegment): string {
+  if (!role) return speaker === null ? '' : `${oneLine(speaker)}: `
+  return speaker === null ? `(${role}) ` : `${oneLine(speaker)} (${role}): `
 }
 
 /** How many of them fit. */

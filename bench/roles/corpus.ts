@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Role } from '../../server/src/clinical/roles/role.ts'
+import { labelRole } from '../../server/src/clinical/roles/read-label.ts'
+
+/** Kept beside the checkout, never in it: see its own README for licences. */
+const DATA_DIR = process.env['NOTES_DATA_DIR'] ?? join(import.meta.dirname, '../../../shared/data')
+
+/** What one person said in one go, and when where that is known. */
+export interface Said {
+  readonly role: Role
+  readonly text: string
+  readonly startS?: number
+  readonly endS?: number
+}
+
+const FILES = {
+  'aci train': 'aci-bench/train.jsonl',
+  'aci valid': 'aci-bench/valid.jsonl',
+  'mts train': 'mts-dialog/train.jsonl',
+  primock: 'primock57/days1-3.jsonl',
+} as const
+
+export function missingFiles(): string[] {
+  return Object.values(FILES).filter((file) => !existsSync(join(DATA_DIR, file)))
+}
+
+export function readVisits(name: Exclude<keyof typeof FILES, 'primock'>): Said[][] {
+  return readRows<{ dialogue: string }>(FILES[name]).map(({ dialogue }) =>
+    dialogue.split('\n').flatMap((line): Said[] => {
+      const label = /^\s*(?:\[(\w+)\]|(\w+(?: \w+)?):)\s*/.exec(line)
+      const role = labelRole((label?.[1] ?? label?.[2] ?? '').replace(/^guest_clin/i, 'clinician_'))
+      return label && role ? [{ role, text: line.slice(label[0].length).trim() }] : []
+    }),
+  )
+}
+
+interface Utterance {
+  readonly speaker: string
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/** In the order in which they begin, without what the transcribers could not make out. */
+export function readTimedVisits(): Said[][] {
+  return readRows<{ utterances: Utterance[] }>(FILES.primock).map(({ utterances }) =>
+    [...utterances]
+      .sort((a, b) => a.start - b.start)
+      .flatMap(({ speaker, start, end, text }): Said[] => {
+        const words = text.replace(/<[^>]*>/g, ' ').trim()
+        const role = speaker === 'doctor' ? 'clinician' : 'patient'
+        return /\w/.test(words) ? [{ role, text: words, startS: start, endS: end }] : []
+      }),
+  )
+}
+
+function readRows<Row>(file: string): Row[] {
+  return readFileSync(join(DATA_DIR, file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Row)
+}

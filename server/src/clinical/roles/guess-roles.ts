@@ -1,0 +1,108 @@
+import { readChain } from './chain.ts'
+import { cutOf, eachEmission, eachStay, readLine, type TakeFeature } from './line-features.ts'
+import { readLabel, labelRole, type Label } from './read-label.ts'
+import type { GuessedRole, Role } from './role.ts'
+import { LEARNED, type RoleModel } from './role-model.ts'
+
+export interface SpokenLine {
+  readonly speaker: string | null
+  readonly text: string
+  /** As a person has set it; null: to be guessed. */
+  readonly role: Role | null
+}
+
+/** A label that says who speaks, or a person's word for one line of a label, in log odds. */
+const NAMED = 6
+/** What the words of one line may say about whom its label names. */
+const MOST_OF_LINE = 3
+/** Below it nobody is named. */
+const SURE_FROM = 0.75
+
+interface GuessOptions {
+  readonly sureFrom?: number
+}
+
+/** Who says each line, from its label, its words, its neighbours, and what a person has set. */
+export function guessRoles(
+  lines: readonly SpokenLine[],
+  { sureFrom = SURE_FROM }: GuessOptions = {},
+): GuessedRole[] {
+  return believeRoles(lines, LEARNED).map((belief, at) => {
+    const set = lines[at]?.role
+    if (set) return set
+    if (Math.max(belief, 1 - belief) < sureFrom) return 'unsure'
+    return belief >= 0.5 ? 'clinician' : 'patient'
+  })
+}
+
+/** How likely the clinician says each line, from 0 to 1. */
+function believeRoles(lines: readonly SpokenLine[], model: RoleModel): number[] {
+  const labels = lines.map(labelOf)
+  const read = lines.map(({ text }, at) => readLine(labels[at]?.rest ?? text))
+  const cut = cutOf(read)
+  const words = Float64Array.from(read, (line) =>
+    score(model.emission, (take) => eachEmission(line, take)),
+  )
+  const stays = Float64Array.from(read, (line, at) => {
+    const before = read[at - 1]
+    return before ? score(model.stay, (take) => eachStay(before, line, cut, take)) : 0
+  })
+  const names = oddsOfLabels(lines, labels, words)
+  const emissions = words.map((odds, at) => {
+    const set = lines[at]?.role
+    if (set) return set === 'clinician' ? Infinity : -Infinity
+    return names.get(keyOf(labels[at])) ?? odds
+  })
+  return [...readChain(emissions, stays).clinician]
+}
+
+/** The label of a line: the speaker's field, or what its text begins with. */
+export function labelOf({
+  speaker,
+  text,
+}: Pick<SpokenLine, 'speaker' | 'text'>): Label | undefined {
+  if (speaker === null || speaker.trim() === '') return readLabel(text)
+  return { name: speaker, role: labelRole(speaker), rest: text }
+}
+
+/** Whether a line is of the same speaker, by its label; a line without one is like itself alone. */
+export function sameLabel(line: SpokenLine): (other: SpokenLine) => boolean {
+  const key = keyOf(labelOf(line))
+  return (other) => other === line || (key !== '' && keyOf(labelOf(other)) === key)
+}
+
+/** Lines of one label are one person's, and where there are two labels they are two people's. */
+function oddsOfLabels(
+  lines: readonly SpokenLine[],
+  labels: readonly (Label | undefined)[],
+  words: Float64Array,
+): Map<string, number> {
+  const odds = new Map<string, number>()
+  labels.forEach((label, at) => {
+    if (!label) return
+    const named = lines[at]?.role ?? label.role
+    const line = Math.max(-MOST_OF_LINE, Math.min(MOST_OF_LINE, words[at] ?? 0))
+    const own = named === null ? line : named === 'clinician' ? NAMED : -NAMED
+    odds.set(keyOf(label), (odds.get(keyOf(label)) ?? 0) + own)
+  })
+  const [one, two, ...more] = [...odds.keys()]
+  if (one !== undefined && two !== undefined && more.length === 0) {
+    const apart = (odds.get(one) ?? 0) - (odds.get(two) ?? 0)
+    odds.set(one, apart)
+    odds.set(two, -apart)
+  }
+  for (const [key, sum] of odds) odds.set(key, Math.max(-NAMED, Math.min(NAMED, sum)))
+  return odds
+}
+
+function keyOf(label: Label | undefined): string {
+  return label?.name.trim().toLowerCase() ?? ''
+}
+
+function score(weights: ReadonlyMap<string, number>, each: (take: TakeFeature) => void): number {
+  let sum = 0
+  each((name, value) => {
+    sum += (weights.get(name) ?? 0) * value
+  })
+  return sum
+}

@@ -1,0 +1,15 @@
+import weights from './weights.json' with { type: 'json' }
+
+/** Weights by feature name, in log odds; a feature without one counts nothing. */
+export interface RoleModel {
+  /** For the clinician, against the patient. */
+  readonly emission: ReadonlyMap<string, number>
+  /** For the speaker of the line before, against the other one. */
+  readonly stay: ReadonlyMap<string, number>
+}
+
+/** What was learned; see NOTICE.md for from what. */
+export const LEARNED: RoleModel = {
+  emission: new Map(Object.entries(weights.emission)),
+  stay: new Map(Object.entries(weights.stay)),
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "transcript_segments" ADD COLUMN "role" text;--> statement-breakpoint
+ALTER TABLE "transcript_segments" ADD CONSTRAINT "transcript_segments_role" CHECK ("transcript_segments"."role" in ('clinician', 'patient'));

@@ -1,0 +1,21 @@
+import type { TranscriptSegment } from '@chartwright/contract/transcript'
+import { guessRoles, labelOf } from '../../clinical/roles/guess-roles.ts'
+import type { Role } from '../../clinical/roles/role.ts'
+
+/** As it is stored: with the role that a person has set, or none. */
+export type StoredSegment = Omit<TranscriptSegment, 'role' | 'is_role_set' | 'has_audio'> & {
+  readonly role: Role | null
+}
+
+/** What a person has set is so; every other line is guessed, around what is set. */
+export function showRoles(
+  segments: readonly StoredSegment[],
+): Omit<TranscriptSegment, 'has_audio'>[] {
+  const roles = guessRoles(segments)
+  return segments.map((segment, at) => ({
+    ...segment,
+    speaker: labelOf(segment)?.name ?? null,
+    role: roles[at] ?? 'unsure',
+    is_role_set: segment.role !== null,
+  }))
+}

@@ -1,0 +1,23 @@
+import type { RoleChange } from '@chartwright/contract/transcript'
+import { ArrowLeftRight } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+
+interface SwapRolesProps {
+  isBusy: boolean
+  onChange: (change: RoleChange) => void
+}
+
+/** All of the clinician's lines are the patient's, and the other way round. */
+export function SwapRoles({ isBusy, onChange }: SwapRolesProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      busy={isBusy}
+      icon={<ArrowLeftRight aria-hidden className="size-4" />}
+      onClick={() => onChange({ scope: 'swap' })}
+    >
+      Swap speakers
+    </Button>
+  )
+}
