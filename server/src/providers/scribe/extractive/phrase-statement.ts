@@ -2,6 +2,7 @@ import { findDrugs } from '../../../clinical/find-facts.ts'
 import { hasVerb, isReadable } from './is-readable.ts'
 import { isFragment } from './join-fragments.ts'
 import { phraseAnswer } from './phrase-answer.ts'
+import { phraseBare } from './phrase-bare.ts'
 import { toSecondPerson } from './second-person.ts'
 import type { Statement } from './statement.ts'
 import type { Pronouns } from './third-person.ts'
@@ -50,7 +51,7 @@ const CLINICIAN_TURNS: readonly (readonly [RegExp, string])[] = [
 ]
 /** An order to the patient, told of the patient. */
 const TOLD =
-  /^ (?=(?:call|take|go|come|return|keep|continue|stop|avoid|use|try|watch|rest|drink|eat|wear|apply|elevate|ice|let me know|reach out|make sure|do not) )/
+  /^ (?:please )?(?=(?:call|take|go|come|return|keep|continue|stop|avoid|use|try|watch|rest|drink|eat|wear|apply|elevate|ice|let me know|reach out|make sure|do not) )/
 const CHATTER =
   /^(?:show me|pull up|finali[sz]e|thank|bye|hi|hello|nice to|good to see|see you|take care|have a (?:good|great|nice))\b/
 
@@ -85,8 +86,10 @@ function reword(statement: Statement, reader: 'clinician' | 'patient'): string |
   if (statement.answer) return phraseAnswer(statement.text, statement.answer)
   if (statement.isQuestion || isFragment(statement.text)) return null
   const said = statement.text.replace(VOCATIVE, '')
-  if (statement.role === 'patient')
-    return isOnlyDrugs(said) ? `mentions: ${said}` : said.replace(NO_SUBJECT, 'i ')
+  if (statement.role === 'patient') {
+    if (isOnlyDrugs(said)) return `mentions: ${said}`
+    return (hasVerb(said) ? null : phraseBare(said)) ?? said.replace(NO_SUBJECT, 'i ')
+  }
   let text = ` ${said} `
   if (reader === 'clinician') text = text.replace(TOLD, ' you should ')
   for (const [pattern, by] of CLINICIAN_TURNS) text = text.replace(pattern, by)
