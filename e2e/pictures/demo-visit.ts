@@ -11,20 +11,6 @@ export const TRANSCRIPT = [
   'I will do a throat swab now. Drink plenty, paracetamol for the pain, and come back in three days if it is not better.',
 ].join('\n')
 
-export const NOTE = `
-<h2>Subjective</h2>
-<p>Sore throat for four days with pain on swallowing. Fever up to 38.6 °C two days ago. No cough, no shortness of breath.</p>
-<p><strong>Allergies:</strong> penicillin (rash). <strong>Medicines:</strong> lisinopril 10 mg every morning.</p>
-<h2>Objective</h2>
-<p>Throat swab taken today; result pending.</p>
-<h2>Assessment</h2>
-<p>Acute sore throat with fever.</p>
-<h2>Plan</h2>
-<ul>
-<li>Fluids, and paracetamol for the pain.</li>
-<li>Come back in three days if it is not better.</li>
-</ul>`
-
 export const TASKS = [
   ['Send the throat swab to the laboratory', 'Order', 'pending', 0],
   ['Call with the result of the swab', 'Communicate', 'in-progress', 0],

@@ -50,8 +50,10 @@ try {
       await page.getByText('lisinopril').first().waitFor()
       await keepAs('record')
       await page.getByRole('tab', { name: 'SOAP' }).click()
-      await page.getByText('Acute sore throat').waitFor()
+      await page.getByText(/^Written by/).waitFor()
       await keepAs('note')
+      await ask(page, 'What does the patient take, and how much?')
+      await keepAs('chat')
       await page.goto('/dashboard?view=tasks')
       await page.getByText('Book a follow-up').first().waitFor()
       await keepAs('tasks')
@@ -62,6 +64,19 @@ try {
 } finally {
   await browser.close()
   await server.stop()
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  const input = page.getByPlaceholder('Ask the assistant to do anything...')
+  if (!(await input.isVisible())) {
+    await page.getByRole('button', { name: 'Open the assistant' }).click()
+  }
+  await input.fill(question)
+  await input.press('Enter')
+  await page
+    .getByRole('button', { name: /^Line \d+ of the transcript$/ })
+    .first()
+    .waitFor()
 }
 
 async function keep(page: Page, name: string, { view, shownHeight, fileWidths }: Screen) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { BackToHome } from '../../ui/back-to-home.tsx'
-import { ChatPicture } from './chat-picture.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { StaticPage } from './static-page.tsx'
 
@@ -41,7 +40,13 @@ export function HowToUsePage() {
         </Step>
         <Step
           title="3. Chat with the AI agent"
-          picture={<ChatPicture alt="A question about the session and its answer with a source" />}
+          picture={
+            <ProductPicture
+              name="chat"
+              alt="A question about the session and its answer, with the numbers of the lines it rests on"
+              sizes={SIZES}
+            />
+          }
         >
           Ask about the session: what was said about a medicine, what a plan could look like, how to
           say it for the patient. Answers name the lines that they rest on. A change to a note is a

@@ -1,6 +1,6 @@
 import { useChosenTheme } from './use-chosen-theme.ts'
 
-type PictureName = 'record' | 'note' | 'tasks'
+type PictureName = 'record' | 'note' | 'chat' | 'tasks'
 
 const files = import.meta.glob<string>('./pictures/*.webp', {
   eager: true,
