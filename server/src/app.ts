@@ -27,6 +27,7 @@ import { transcriptRoutes } from './features/transcript/transcript.routes.ts'
 import { patientRoutes } from './features/patients/patients.routes.ts'
 import { serveDocs } from './http/docs.ts'
 import { answerErrors, refuseUrl } from './http/error-handler.ts'
+import { serveMetrics } from './http/metrics.ts'
 import type { Gate } from './http/mount.ts'
 import type { Site } from './http/page-head.ts'
 import { servePages } from './http/pages.ts'
@@ -57,6 +58,8 @@ export interface AppSettings {
   readonly rateLimits: RateLimitSettings
   /** What one practitioner may have written at once on this node. */
   readonly generationsPerPractitioner: number
+  /** Who may read /metrics; without it there are none. */
+  readonly metricsToken?: string | undefined
   readonly tls?: { readonly cert: string; readonly key: string } | undefined
   readonly trustProxy: false | number | string
   /** The built web; without it only the calls are served. */
@@ -81,6 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
 
   logRequests(app)
+  serveMetrics(app, db.pool, settings.metricsToken)
   answerErrors(app)
   refuseUnstorable(app)
   await addSecurityHeaders(app, {

@@ -151,6 +151,10 @@ const Env = z
       })
       .default('warn'),
     BODY_LIMIT_BYTES: wholeNumber(1_024, 1_073_741_824).default(4_194_304),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^\S{16,}$/, 'must have at least 16 characters and no space')
+      .optional(),
     SHUTDOWN_GRACE_S: wholeNumber(0, 600).default(5),
     RATE_LIMIT_WINDOW_S: wholeNumber(1, 86_400).default(60),
     RATE_LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000_000).default(300),

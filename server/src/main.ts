@@ -131,6 +131,7 @@ function appSettings(config: Config, tls: TlsPair | undefined): AppSettings {
   return {
     bodyLimitBytes: config.BODY_LIMIT_BYTES,
     isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
+    metricsToken: config.METRICS_TOKEN,
     rateLimits: {
       windowS: config.RATE_LIMIT_WINDOW_S,
       addressPoints: config.RATE_LIMIT_PER_ADDRESS,
