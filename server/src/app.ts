@@ -13,6 +13,7 @@ import { embeddedService } from './features/auth/product/embedded-service.ts'
 import type { ProductAuth } from './features/auth/product/product-auth.ts'
 import { webConfigRoutes, type WebConfig } from './features/web-config/web-config.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
+import { insightRoutes } from './features/evidence/insights.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { generateNoteRoutes } from './features/notes/generate-note.routes.ts'
 import { noteRoutes } from './features/notes/notes.routes.ts'
@@ -99,6 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   healthRoutes(app, db, VERSION)
   sessionRoutes(app, gate)
   noteRoutes(app, gate)
+  insightRoutes(app, gate)
   generateNoteRoutes(app, gate, deps.scribe, slots)
   generateTaskRoutes(app, gate, deps.scribe, slots)
   chatRoutes(app, gate, deps.scribe, slots)

@@ -3,7 +3,7 @@ import { uniqueTitle } from '@chartwright/contract/tabs'
 import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { newId } from '../../lib/ids.ts'
-import { recordEvidence } from '../evidence/evidence.api.ts'
+import { recordEvidence, recordScribeText } from '../evidence/evidence.api.ts'
 import { lockSession } from '../sessions/sessions.api.ts'
 import { insertNote, listNoteTitles } from './notes.queries.ts'
 
@@ -27,5 +27,8 @@ export async function saveNote(tx: Tx, practitionerId: string, given: NewNote): 
   const title = uniqueTitle(given.title, await listNoteTitles(tx, practitionerId, sessionId))
   const note = await insertNote(tx, practitionerId, { ...given, id: newId(), title })
   await recordEvidence(tx, practitionerId, note)
+  if (given.provider !== undefined) {
+    await recordScribeText(tx, practitionerId, note.id, note.note_text)
+  }
   return note
 }
