@@ -8,10 +8,11 @@ import { mount, type Gate } from '../../http/mount.ts'
 import { findNote } from '../notes/notes.api.ts'
 import { removeDismissal, saveDismissal } from './insights.queries.ts'
 import { readInsights } from './read-insights.ts'
+import type { VisitCache } from './visit-cache.ts'
 
-export function insightRoutes(app: FastifyInstance, gate: Gate): void {
+export function insightRoutes(app: FastifyInstance, gate: Gate, visits: VisitCache): void {
   mount(app, gate, insightsApi.get, async ({ tx, practitioner, params }) =>
-    readInsights(tx, practitioner.id, await getNote(tx, practitioner.id, params.id)),
+    readInsights(tx, practitioner.id, await getNote(tx, practitioner.id, params.id), visits),
   )
 
   mount(app, gate, insightsApi.dismiss, async ({ tx, practitioner, params, body }) => {

@@ -1,43 +1,52 @@
 import type { Insights } from '@chartwright/contract/insights'
 import type { Note } from '@chartwright/contract/notes'
+import { CONTEXT_TAB } from '@chartwright/contract/tabs'
+import { templateTitle } from '@chartwright/contract/templates'
 import type { Tx } from '../../db/open.ts'
+import { findTabContent } from '../sessions/sessions.api.ts'
+import { findTemplate } from '../templates/templates.api.ts'
 import { listSegmentsOfSession } from '../transcript/transcript.api.ts'
-import { alignSentences } from './align-sentences.ts'
-import { hashSentence } from './hash-sentence.ts'
-import { findScribeHashes } from './insights.queries.ts'
-import { sentencesOf } from './sentences.ts'
+import { describeNote } from './describe-note.ts'
+import { findDismissals, findScribeHashes } from './insights.queries.ts'
+import { readContextLines } from './read-context-lines.ts'
+import { readerOf } from './reader-of.ts'
+import type { VisitCache } from './visit-cache.ts'
 
 /** How a note stands to what was said and typed, now. */
-export async function readInsights(tx: Tx, practitionerId: string, note: Note): Promise<Insights> {
-  const lines = await listSegmentsOfSession(tx, practitionerId, note.session_id)
-  const hashes = await findScribeHashes(tx, practitionerId, note.id)
-  const sentences = sentencesOf(note.note_text)
-  const supported = alignSentences(
-    sentences.map(({ text }) => text),
-    lines,
-  )
-  const placeOf = new Map(lines.map(({ id, index }) => [id, index]))
-  return {
-    note_id: note.id,
-    version: note.version,
-    has_transcript: lines.length > 0,
-    sentences: sentences.map(({ text, section }, at) => {
-      const author = hashes.has(hashSentence(text)) ? 'scribe' : 'clinician'
-      const ids = (supported[at] ?? []).toSorted(
-        (a, b) => (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0),
-      )
-      const standing =
-        ids.length > 0 ? 'supported' : author === 'clinician' ? 'typed' : 'unsupported'
-      return { text, section, standing, author, segment_ids: ids, context_lines: [], conflicts: [] }
+export async function readInsights(
+  tx: Tx,
+  practitionerId: string,
+  note: Note,
+  visits: VisitCache,
+): Promise<Insights> {
+  const { id, session_id: sessionId, template_id: templateId } = note
+  const lines = await listSegmentsOfSession(tx, practitionerId, sessionId)
+  const context = await findTabContent(tx, practitionerId, sessionId, CONTEXT_TAB.id)
+  const template =
+    templateId === null ? undefined : await findTemplate(tx, practitionerId, templateId)
+  const hashes = await findScribeHashes(tx, practitionerId, id)
+  const dismissals = await findDismissals(tx, practitionerId, id)
+  // A note that was written before hashes were kept has none: all of it counts as its scribe's.
+  const isScribes = (hash: string) =>
+    hashes.size === 0 ? note.provider !== null : hashes.has(hash)
+  const description = describeNote({
+    html: note.note_text,
+    visit: visits.get(lines),
+    context: readContextLines(context ?? ''),
+    isScribes,
+    reader: readerOf({
+      title: template ? templateTitle(template) : note.title,
+      type: template?.template_type ?? 'medical',
+      prompt: template?.template_text ?? '',
     }),
-    omissions: [],
-    inner_conflicts: [],
-    note_words: countWords(note.note_text),
-    visit_words: lines.reduce((sum, { text }) => sum + countWords(text), 0),
-    reading_ease: null,
+  })
+  return {
+    note_id: id,
+    version: note.version,
+    ...description,
+    omissions: description.omissions.map((omission) => ({
+      ...omission,
+      dismissed: dismissals.get(omission.key) ?? null,
+    })),
   }
-}
-
-function countWords(text: string): number {
-  return text.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0
 }

@@ -8,7 +8,7 @@ export interface NoteSentence {
 
 /** A full stop after these does not end a sentence. */
 const ABBREVIATION =
-  /(?:^|\s)(?:dr|mr|mrs|ms|prof|st|vs|approx|no|e\.g|i\.e|etc|b\.i\.d|t\.i\.d|q\.d)\.$/i
+  /(?:^|\s)(?:dr|mr|mrs|ms|prof|st|vs|approx|no|e\.g|i\.e|etc|b\.i\.d|t\.i\.d|q\.d)\.$|^\d+[.)]$/i
 
 /** What a note states, sentence by sentence; its headings state nothing. */
 export function sentencesOf(html: string): NoteSentence[] {
@@ -18,6 +18,13 @@ export function sentencesOf(html: string): NoteSentence[] {
     section = text
     return []
   })
+}
+
+/** In their order. */
+export function headingsOf(html: string): string[] {
+  return blocksOf(html)
+    .filter(({ isHeading }) => isHeading)
+    .map(({ text }) => text)
 }
 
 function split(text: string): string[] {
