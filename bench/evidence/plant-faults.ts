@@ -20,7 +20,7 @@ export interface Fault {
   readonly lost?: string
 }
 
-const DOSE = /\b(\d+(?:\.\d+)?)( ?(?:mg|mcg|milligrams?|micrograms?|units?)\b)/i
+const DOSE = /\b(\d+(?:\.\d+)?)( ?(?:mg|mcg|milligrams?|micrograms?|units?)\b(?!\/))/i
 const SIDE = /\b(left|right)\b(?! (?:now|away|after))/i
 /** Real drugs of families that visits name often; the one that is planted was never said. */
 const OTHER_DRUGS =

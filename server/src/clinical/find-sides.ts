@@ -13,7 +13,7 @@ const PARTS = new Set(
   heel flank groin cheek jaw forearm quadrant lobe extremity tonsil testicle ovary carotid tooth molar achilles
   tibia fibula radius ulna femur humerus metatarsal axilla nostril hamstring bicep tricep rib temple maxilla sinus
   palm sole eyelid iris pupil ventricle atrium ureter neck back chest abdomen face buttock trapezius meniscus
-  side hemithorax hemiplegia hemisphere index eyebrow turbinate humeral bunion nephrectomy mastectomy`.split(
+  paraspinal inguinal base cervical costovertebral cva side hemithorax hemiplegia hemisphere index eyebrow turbinate humeral bunion nephrectomy mastectomy`.split(
     /\s+/,
   ),
 )
@@ -23,6 +23,8 @@ const REACH = 4
 /** 'right knee', 'pain on the left'; not 'all right' and not 'right now'. */
 export function findSides(tokens: readonly Token[]): Sided[] {
   return tokens.flatMap(({ word }, at): Sided[] => {
+    if (word === 'left-sided' || word === 'right-sided')
+      return [{ side: word === 'left-sided' ? 'left' : 'right', part: '', at }]
     if (word !== 'left' && word !== 'right') return []
     const part = partAfter(tokens, at)
     if (part) return [{ side: word, part, at }]

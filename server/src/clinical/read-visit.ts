@@ -26,12 +26,12 @@ const NODDED = /^\W*(?:mm-?hmm?|uh-?huh|mhm+|yup)\W*$/i
 const ALSO_ASKED = /^(?:and |or )?any\b/
 export const SUPPOSED =
   /\b(?:if|in case|unless|whether|could be|might be|may be|could have|might have|would|rule out|watch (?:out )?for|look out for|risk|prevent|side effects?|sometimes people|for example|let me know|call (?:me|us)|what happens|wish)\b/
-const ANSWERED_AT_ONCE = /\b(?:no|nope|not really)[.,]?$/
+const ANSWERED_AT_ONCE = /(?<!\bor )\b(?:no|nope|not really)(?: yeah)?[.,]?$/
 const HAS_DENIAL = /\b(?:no|not|denies|denied|without|never)\b/
 const STATED =
   /\b(?:i|you|he|she|it|we|they|is|are|was|were|have|has|had|there|that|my|your|no|not|do|does|did|will|take|for)\b/
 const MOST_PROMPT_TOKENS = 9
-const FAMILY =
+export const FAMILY =
   /\b(?:mother|father|mom|dad|brother|sister|family|grand\w+|aunt|uncle|cousins?|son|daughter|kids?|children|wife|husband|friends?|siblings?|parents?|runs in)\b/
 
 /** The clauses of a visit in their order; a question knows its answer. */
@@ -55,7 +55,8 @@ export function readVisit(lines: readonly string[]): Clause[] {
 
 /** 'coughing, headache' — 'no': things without a verb, and somebody else's yes or no. */
 function isPrompt(clause: Clause, next: Clause | undefined): boolean {
-  if (/\bany (?!more|way|of)/.test(clause.text)) return !HAS_DENIAL.test(clause.text)
+  const any = /\bany (?!more|way|of)/.exec(clause.text)
+  if (any) return !HAS_DENIAL.test(clause.text.slice(0, any.index))
   if (!next || next.line === clause.line || clause.tokens.length > MOST_PROMPT_TOKENS) return false
   return (
     !STATED.test(clause.text) &&
@@ -90,7 +91,15 @@ function findReply(clauses: readonly Clause[], at: number): Clause | undefined {
     const reply = clauses[next]
     if (!reply) return undefined
     if (!reply.isQuestion || readAnswer(reply.text)) return reply
-    if (!ALSO_ASKED.test(reply.text) || reply.line !== clauses[at]?.line) return undefined
+    if (reply.line !== clauses[at]?.line || !isAlsoAsked(reply)) return undefined
   }
   return undefined
+}
+
+/** 'any fever?', or a list of things without a verb. */
+function isAlsoAsked({ text, tokens }: Clause): boolean {
+  return (
+    ALSO_ASKED.test(text) ||
+    (tokens.length <= MOST_PROMPT_TOKENS && findFindings(tokens).length > 0)
+  )
 }

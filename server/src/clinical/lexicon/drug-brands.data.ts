@@ -17,7 +17,8 @@ ultram tramadol, valium diazepam, ventolin albuterol, proair albuterol, viagra s
 wellbutrin bupropion, xanax alprazolam, xarelto rivaroxaban, xolair omalizumab, zantac ranitidine, zithromax azithromycin,
 zofran ondansetron, zoloft sertraline, zyrtec cetirizine, zyprexa olanzapine, hctz hydrochlorothiazide, oxycontin oxycodone,
 miralax polyethylene, zocor simvastatin, aldactone spironolactone, coreg carvedilol, tenormin atenolol, aspirin aspirin, bactrim sulfamethoxazole,
-augmentin amoxicillin`
+augmentin amoxicillin, lortab hydrocodone, norco hydrocodone, vicodin hydrocodone, percocet oxycodone, cardura doxazosin, proscar finasteride,
+buspar buspirone, desyrel trazodone, zanaflex tizanidine, robaxin methocarbamol, aricept donepezil, spiriva tiotropium, advair salmeterol`
 
 const GENERICS = new Map(
   PAIRS.split(/,\s*/).map((pair): [string, string] => {

@@ -1,24 +1,27 @@
-import { SUPPOSED } from '../../clinical/read-visit.ts'
+import { FAMILY, SUPPOSED } from '../../clinical/read-visit.ts'
 import type { SaidFinding, VisitIndex } from './index-visit.ts'
 import { weightOf } from './index-visit.ts'
 import type { FoundConflict } from './found-conflict.ts'
 import type { Facts } from './read-facts.ts'
 
 /** The share of a sentence's other words that a clause must have, where a finding alone says little. */
-const LEAST_SHARED = 0.3
+const LEAST_SHARED = 0.2
 /** Where a finding was both affirmed and denied, how much nearer the opposite must be. */
 const CLEARLY_NEARER = 0.25
 const CLEARLY_SHARED = 0.5
 const NOT_NOW =
-  /\b(?:history|family|mother|father|resolved|ago|previous|prior|past|concern|evaluate|consider|possible|possibly|risk|educat\w+|counsel\w+|return|call)\b/
+  /\b(?:history|resolved|ago|previous|prior|past|concern|evaluate|consider|possible|possibly|risk|educat\w+|counsel\w+|return|call)\b/
 
 /** 'No chest pain' where it was reported, and the reverse. */
 export function compareFindings(sentence: Facts, visit: VisitIndex): FoundConflict[] {
-  if (SUPPOSED.test(sentence.text) || NOT_NOW.test(sentence.text)) return []
+  const isFamily = FAMILY.test(sentence.text)
+  if (SUPPOSED.test(sentence.text) || (NOT_NOW.test(sentence.text) && !isFamily)) return []
   return sentence.findings.flatMap(({ kind, isDenied, words, at, length }): FoundConflict[] => {
     const own = new Set(sentence.tokens.slice(at, at + length).map(({ word }) => word))
     const others = sentence.words.filter((word) => word !== `~${kind.name}` && !own.has(word))
-    const said = (visit.findings.get(kind.name) ?? []).filter((item) => item.isDenied !== null)
+    const said = (visit.findings.get(kind.name) ?? []).filter(
+      (item) => item.isDenied !== null && item.clause.isFamily === isFamily,
+    )
     const same = nearest(
       said.filter((item) => item.isDenied === isDenied),
       others,
@@ -32,7 +35,7 @@ export function compareFindings(sentence: Facts, visit: VisitIndex): FoundConfli
     if (!opposite) return []
     const isConflict = same
       ? opposite.shared >= CLEARLY_SHARED && opposite.shared >= same.shared + CLEARLY_NEARER
-      : !kind.isGeneric || opposite.shared >= LEAST_SHARED
+      : !kind.isGeneric || others.length === 0 || opposite.shared >= LEAST_SHARED
     if (!isConflict) return []
     const { clause } = opposite.said
     const spoken = clause.answer ? `${opposite.said.words}? ${clause.answer}` : opposite.said.words
@@ -51,7 +54,7 @@ export function compareFindings(sentence: Facts, visit: VisitIndex): FoundConfli
 function nearest(said: readonly SaidFinding[], words: readonly string[], visit: VisitIndex) {
   let best: { said: SaidFinding; shared: number } | undefined
   for (const item of said) {
-    const shared = sharedWeight(words, item.clause.facts.words, visit)
+    const shared = sharedWeight(words, item.clause.around, visit)
     if (!best || shared > best.shared) best = { said: item, shared }
   }
   return best

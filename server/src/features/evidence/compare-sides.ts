@@ -4,8 +4,10 @@ import type { VisitIndex } from './index-visit.ts'
 import type { Facts } from './read-facts.ts'
 import type { SaidClause } from './said-clause.ts'
 
-const CLEARLY_NEARER = 0.2
-const CLEARLY_SHARED = 0.5
+/** Where both sides were spoken of, how near the other must be, and how far this one. */
+const LEAST_SHARED = 0.25
+const MUCH_LESS = 0.6
+const MUCH_OFTENER = 3
 
 /** 'Left knee' where only the right one was spoken of. */
 export function compareSides(
@@ -20,9 +22,7 @@ export function compareSides(
     const same = nearest(sentence, visit, part, side)
     const opposite = nearest(sentence, visit, part, other)
     const isConflict = same
-      ? opposite &&
-        opposite.shared >= CLEARLY_SHARED &&
-        opposite.shared >= same.shared + CLEARLY_NEARER
+      ? opposite && opposite.shared >= LEAST_SHARED && same.shared <= MUCH_LESS * opposite.shared
       : opposite !== undefined
     const line = isConflict
       ? opposite?.clause.line
@@ -35,17 +35,37 @@ export function compareSides(
   })
 }
 
-function nearest(sentence: Facts, visit: VisitIndex, part: string, side: string) {
-  let best: { clause: SaidClause; shared: number } | undefined
+interface Nearest {
+  readonly clause: SaidClause
+  readonly shared: number
+  /** How often this side of this part was named. */
+  readonly count: number
+}
+
+function isNearer(opposite: Nearest, same: Nearest): boolean {
+  if (opposite.shared >= LEAST_SHARED && same.shared <= MUCH_LESS * opposite.shared) return true
+  return opposite.shared > same.shared && opposite.count >= MUCH_OFTENER * same.count
+}
+
+function nearest(
+  sentence: Facts,
+  visit: VisitIndex,
+  part: string,
+  side: string,
+): Nearest | undefined {
+  const words = sentence.words.filter((word) => word !== 'left' && word !== 'right')
+  let best: Omit<Nearest, 'count'> | undefined
+  let count = 0
   for (const clause of visit.clauses) {
     const isSaid = clause.facts.sides.some(
       (item) => item.side === side && (part === '' || item.part === part),
     )
     if (!isSaid) continue
-    const shared = sharedWeight(sentence.words, clause.facts.words, visit)
+    count += 1
+    const shared = sharedWeight(words, clause.around, visit)
     if (!best || shared > best.shared) best = { clause, shared }
   }
-  return best
+  return best && { ...best, count }
 }
 
 /** Where this side is never named, and the lines that the sentence rests on name the other. */

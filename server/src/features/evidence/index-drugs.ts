@@ -38,7 +38,7 @@ interface Growing {
 /** How far, in clauses, a dose may stand after the drug that it is of. */
 const REACH = 3
 /** How far, in clauses, a figure may stand from a drug and still belong to it. */
-const NEAR = 6
+const NEAR = 3
 
 export function indexDrugs(clauses: readonly SaidClause[]): Map<string, DrugRecord> {
   const records = new Map<string, Growing>()

@@ -35,10 +35,12 @@ const NUMBER_WEIGHT = 2
 
 export function indexVisit(lines: readonly Line[]): VisitIndex {
   const known: KnownWords = new Map()
-  const clauses = readVisit(lines.map(({ text }) => text)).map((clause) => ({
-    ...clause,
-    facts: readFacts(clause.text, clause.tokens, known),
-  }))
+  const clauses = surround(
+    readVisit(lines.map(({ text }) => text)).map((clause) => ({
+      ...clause,
+      facts: readFacts(clause.text, clause.tokens, known),
+    })),
+  )
   return {
     lines,
     clauses,
@@ -77,6 +79,21 @@ function indexWords(clauses: readonly SaidClause[], lineCount: number): Map<stri
   )
 }
 
+type Alone = Omit<SaidClause, 'before' | 'around'>
+
+function surround(clauses: readonly Alone[]): SaidClause[] {
+  return clauses.map((clause, at) => {
+    const near = clauses
+      .slice(Math.max(0, at - 2), at + 1)
+      .filter(({ line }) => line === clause.line)
+    return {
+      ...clause,
+      before: clauses[at - 1]?.text ?? '',
+      around: [...new Set(near.flatMap(({ facts }) => facts.words))],
+    }
+  })
+}
+
 function indexFindings(clauses: readonly SaidClause[]): Map<string, SaidFinding[]> {
   const found = new Map<string, SaidFinding[]>()
   const add = (name: string, said: SaidFinding) =>
@@ -101,7 +118,7 @@ function siteOf({ text }: SaidClause): string | undefined {
 }
 
 function valueOf(clause: SaidClause, isDenied: boolean): boolean | null {
-  if (clause.isSupposed || clause.isFamily) return null
+  if (clause.isSupposed) return null
   if (!clause.isQuestion) return !isDenied && /\bany (?!more)/.test(clause.text) ? null : isDenied
   if (clause.answer === 'no') return true
   if (clause.answer === null) return null

@@ -8,4 +8,8 @@ export interface Line {
 
 export interface SaidClause extends Clause {
   readonly facts: Facts
+  /** The text of the clause before it. */
+  readonly before: string
+  /** Its words and those of the two clauses before it in its line. */
+  readonly around: readonly string[]
 }

@@ -8,7 +8,9 @@ import type { NoteFacts } from './note-facts.ts'
 
 /** An offer, a comparison or a condition is no drug that is taken or given. */
 const OPEN =
-  /\b(?:if|could|might|may|consider\w*|options?|unless|instead|such as|like|or we|maybe|allerg\w+|avoid|never|used to|versus|whether|rather|would you|want to try|similar|other than|interact\w*|level|levels)\b/
+  /\b(?:if|could|might|consider\w*|options?|unless|instead|such as|or we|maybe|allerg\w+|avoid|never|versus|whether|rather|would you|similar|other than|interact\w*|levels?|not (?:take|taking|on|using|use|start|need))\b/
+const ASKED_FOR_DRUGS =
+  /\b(?:tak(?:e|ing|en)|us(?:e|ing|ed)|medic\w+|tr(?:y|ied|ying)|doing for|anything for|on|what)\b/
 const VERBS: readonly (readonly [RegExp, string, 'plan' | 'medications'])[] = [
   [/\b(?:stopped|quit|came off|been off|ran out)\b/, 'Has stopped', 'medications'],
   [/\b(?:stop|discontinue|hold)\b/, 'Stop', 'plan'],
@@ -35,10 +37,11 @@ export function findSaidDrugs(visit: VisitIndex, note: NoteFacts): SaidFact[] {
 function isStated(clause: SaidClause, generic: string): boolean {
   if (clause.isFamily || OPEN.test(clause.text)) return false
   if (clause.isQuestion && clause.answer !== 'yes') return false
-  if (!VERBS.some(([verb]) => verb.test(clause.text)) && clause.facts.amounts.length === 0)
+  const isSaidOf = VERBS.some(([verb]) => verb.test(clause.text))
+  if (!isSaidOf && clause.facts.amounts.length === 0 && !ASKED_FOR_DRUGS.test(clause.before))
     return false
   const at = clause.facts.drugs.find((drug) => drug.generic === generic)?.at ?? 0
-  return !findDenied(clause.tokens)[at] && !/\bnot\b/.test(clause.text)
+  return !findDenied(clause.tokens)[at]
 }
 
 function missingDrug(generic: string, record: DrugRecord, clause: SaidClause): SaidFact {
@@ -58,11 +61,10 @@ function missingDrug(generic: string, record: DrugRecord, clause: SaidClause): S
 
 /** The dose that was named last, where the note has none of those that were said. */
 function missingDose(generic: string, record: DrugRecord, note: NoteFacts): SaidFact[] {
-  const doses = record.doses.filter(({ unit }) => !/^(?:tablet|puff)$/.test(unit))
-  const last = doses.at(-1)
-  if (!last || doses.some(({ figure }) => note.figures.has(figure))) return []
-  const isOwn = record.clauses.some(({ line }) => line === last.line)
-  if (!isOwn || note.dosed.has(generic)) return []
+  const last = record.doses.findLast(({ unit }) => !/^(?:tablet|puff)$/.test(unit))
+  if (!last || note.figures.has(last.figure)) return []
+  const isOwn = record.clauses.some(({ line, text }) => line === last.line && !OPEN.test(text))
+  if (!isOwn) return []
   const dose = `${last.figure} ${last.unit}`
   return [
     {

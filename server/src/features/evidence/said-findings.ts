@@ -12,7 +12,7 @@ const NOT_NOW =
 /** Red flags and moods that are there, and what was denied, where the note is silent about it. */
 export function findSaidFindings(visit: VisitIndex, note: NoteFacts): SaidFact[] {
   return FINDING_KINDS.flatMap((kind): SaidFact[] => {
-    const said = visit.findings.get(kind.name)
+    const said = visit.findings.get(kind.name)?.filter(({ clause }) => !clause.isFamily)
     if (!said || note.findings.has(kind.name)) return []
     if (HARMS.has(kind.name)) {
       if ([...HARMS].some((name) => note.findings.has(name))) return []

@@ -66,7 +66,8 @@ const COMES_BACK =
   /\b(?:follow[- ]?up|come back|see (?:you|him|her|them)|see me|return|recheck|check back|next (?:visit|appointment)|appointment|be back|back)\b/
 const SPAN =
   /\b(?:in|within|for|after)(?: about| the next| another)? (a|an|1|one|\d+|two|three|four|five|six|couple of|a couple of|a few|few)(?: to (?:\d+|two|three|four|five|six))? (days?|weeks?|months?|years?)\b/
-const NOT_PLANNED = /\b(?:ago|last|came back|was|were|had|if|have been|started|since)\b/
+const NOT_PLANNED =
+  /\b(?:ago|last|came back|have been|has been|had been|started|since)\b|^(?:and |so |but )?if\b/
 
 /** When the patient is to be seen again, where the note does not say it. */
 export function findSaidFollowUps(visit: VisitIndex, note: NoteFacts): SaidFact[] {
