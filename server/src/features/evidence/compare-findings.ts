@@ -7,8 +7,8 @@ import type { Facts } from './read-facts.ts'
 /** The share of a sentence's other words that a clause must have, where a finding alone says little. */
 const LEAST_SHARED = 0.2
 /** Where a finding was both affirmed and denied, how much nearer the opposite must be. */
-const CLEARLY_NEARER = 0.25
-const CLEARLY_SHARED = 0.5
+const CLEARLY_NEARER = 0.1
+const CLEARLY_SHARED = 0.3
 const NOT_NOW =
   /\b(?:history|resolved|ago|previous|prior|past|concern|evaluate|consider|possible|possibly|risk|educat\w+|counsel\w+|return|call)\b/
 

@@ -6,8 +6,8 @@ import type { SaidClause } from './said-clause.ts'
 
 /** Where both sides were spoken of, how near the other must be, and how far this one. */
 const LEAST_SHARED = 0.25
-const MUCH_LESS = 0.6
-const MUCH_OFTENER = 3
+const MUCH_LESS = 0.8
+const MUCH_OFTENER = 2
 
 /** 'Left knee' where only the right one was spoken of. */
 export function compareSides(
@@ -44,7 +44,7 @@ interface Nearest {
 
 function isNearer(opposite: Nearest, same: Nearest): boolean {
   if (opposite.shared >= LEAST_SHARED && same.shared <= MUCH_LESS * opposite.shared) return true
-  return opposite.shared > same.shared && opposite.count >= MUCH_OFTENER * same.count
+  return opposite.shared >= same.shared && opposite.count >= MUCH_OFTENER * same.count
 }
 
 function nearest(

@@ -83,6 +83,7 @@ function findingsIn(facts: Facts, place: number): Stated[] {
 
 function sidesIn(facts: Facts, place: number): Stated[] {
   if (new Set(facts.sides.map(({ side }) => side)).size > 1) return []
+  if (facts.findings.some(({ isDenied }) => isDenied)) return []
   return facts.sides.flatMap(({ side, part }) =>
     part === '' ? [] : [{ place, key: part, value: side, words: `${side} ${part}` }],
   )

@@ -59,7 +59,7 @@ export function countWords(text: string): number {
 
 export function weightOf(word: string, heldBy: number, lineCount: number): number {
   const rarity = Math.log(1 + lineCount / Math.max(heldBy, 0.5))
-  return /^\d/.test(word) ? rarity * NUMBER_WEIGHT : rarity
+  return heldBy > 0 && /^\d/.test(word) ? rarity * NUMBER_WEIGHT : rarity
 }
 
 function indexWords(clauses: readonly SaidClause[], lineCount: number): Map<string, Word> {
