@@ -59,10 +59,9 @@ function largest(weights: ReadonlyMap<number, number>) {
 /** A question says nothing without its answer. */
 function withAnswers(picked: readonly number[], sentence: Facts, visit: VisitIndex): number[] {
   const words = new Set(sentence.words)
-  const answers = visit.clauses.flatMap(({ line, answerLine, facts }) =>
-    answerLine !== null && picked.includes(line) && facts.words.some((word) => words.has(word))
-      ? [answerLine]
-      : [],
-  )
+  const answers = picked
+    .flatMap((line) => visit.answered.get(line) ?? [])
+    .filter(({ facts }) => facts.words.some((word) => words.has(word)))
+    .flatMap(({ answerLine }) => answerLine ?? [])
   return [...new Set([...picked, ...answers])]
 }

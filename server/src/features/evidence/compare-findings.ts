@@ -63,7 +63,7 @@ function nearest(said: readonly SaidFinding[], words: readonly string[], visit: 
 /** From 0 to 1: how much of the words' weight the others have. */
 export function sharedWeight(
   words: readonly string[],
-  others: readonly string[],
+  others: ReadonlySet<string>,
   visit: VisitIndex,
 ): number {
   let total = 0
@@ -71,7 +71,7 @@ export function sharedWeight(
   for (const word of words) {
     const weight = visit.words.get(word)?.weight ?? weightOf(word, 0, visit.lines.length)
     total += weight
-    if (others.includes(word)) shared += weight
+    if (others.has(word)) shared += weight
   }
   return total === 0 ? 0 : shared / total
 }

@@ -21,9 +21,7 @@ export function compareSides(
     if (hasBoth) return []
     const same = nearest(sentence, visit, part, side)
     const opposite = nearest(sentence, visit, part, other)
-    const isConflict = same
-      ? opposite && opposite.shared >= LEAST_SHARED && same.shared <= MUCH_LESS * opposite.shared
-      : opposite !== undefined
+    const isConflict = same ? opposite && isNearer(opposite, same) : opposite !== undefined
     const line = isConflict
       ? opposite?.clause.line
       : same || part === ''
@@ -56,7 +54,7 @@ function nearest(
   const words = sentence.words.filter((word) => word !== 'left' && word !== 'right')
   let best: Omit<Nearest, 'count'> | undefined
   let count = 0
-  for (const clause of visit.clauses) {
+  for (const clause of visit.sided) {
     const isSaid = clause.facts.sides.some(
       (item) => item.side === side && (part === '' || item.part === part),
     )
@@ -70,8 +68,7 @@ function nearest(
 
 /** Where this side is never named, and the lines that the sentence rests on name the other. */
 function lineOfOther(visit: VisitIndex, lines: readonly number[], side: string) {
-  if (visit.clauses.some(({ facts }) => facts.sides.some((item) => item.side === side)))
+  if (visit.sided.some(({ facts }) => facts.sides.some((item) => item.side === side)))
     return undefined
-  return visit.clauses.find(({ line, facts }) => lines.includes(line) && facts.sides.length > 0)
-    ?.line
+  return visit.sided.find(({ line, facts }) => lines.includes(line) && facts.sides.length > 0)?.line
 }

@@ -15,6 +15,10 @@ export interface SaidFinding {
 export interface VisitIndex {
   readonly lines: readonly Line[]
   readonly clauses: readonly SaidClause[]
+  /** Those that name a side. */
+  readonly sided: readonly SaidClause[]
+  /** Questions that somebody answered, by their lines. */
+  readonly answered: ReadonlyMap<number, readonly SaidClause[]>
   readonly words: ReadonlyMap<string, Word>
   readonly findings: ReadonlyMap<string, readonly SaidFinding[]>
   readonly drugs: ReadonlyMap<string, DrugRecord>
@@ -44,6 +48,8 @@ export function indexVisit(lines: readonly Line[]): VisitIndex {
   return {
     lines,
     clauses,
+    sided: clauses.filter(({ facts }) => facts.sides.length > 0),
+    answered: indexAnswered(clauses),
     words: indexWords(clauses, lines.length),
     findings: indexFindings(clauses),
     drugs: indexDrugs(clauses),
@@ -60,6 +66,17 @@ export function countWords(text: string): number {
 export function weightOf(word: string, heldBy: number, lineCount: number): number {
   const rarity = Math.log(1 + lineCount / Math.max(heldBy, 0.5))
   return heldBy > 0 && /^\d/.test(word) ? rarity * NUMBER_WEIGHT : rarity
+}
+
+function indexAnswered(clauses: readonly SaidClause[]): Map<number, SaidClause[]> {
+  const answered = new Map<number, SaidClause[]>()
+  for (const clause of clauses) {
+    if (clause.answerLine === null) continue
+    const held = answered.get(clause.line)
+    if (held) held.push(clause)
+    else answered.set(clause.line, [clause])
+  }
+  return answered
 }
 
 function indexWords(clauses: readonly SaidClause[], lineCount: number): Map<string, Word> {
@@ -89,7 +106,7 @@ function surround(clauses: readonly Alone[]): SaidClause[] {
     return {
       ...clause,
       before: clauses[at - 1]?.text ?? '',
-      around: [...new Set(near.flatMap(({ facts }) => facts.words))],
+      around: new Set(near.flatMap(({ facts }) => facts.words)),
     }
   })
 }

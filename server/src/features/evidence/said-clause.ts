@@ -11,5 +11,5 @@ export interface SaidClause extends Clause {
   /** The text of the clause before it. */
   readonly before: string
   /** Its words and those of the two clauses before it in its line. */
-  readonly around: readonly string[]
+  readonly around: ReadonlySet<string>
 }
