@@ -6,7 +6,9 @@ import { templatesApi, type Template } from '@chartwright/contract/templates'
 import { transcriptApi } from '@chartwright/contract/transcript'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { alignSentences } from '../server/src/features/evidence/align-sentences.ts'
+import { alignSentence } from '../server/src/features/evidence/align-sentences.ts'
+import { indexVisit } from '../server/src/features/evidence/index-visit.ts'
+import { factsOf } from '../server/src/features/evidence/read-facts.ts'
 import { sentencesOf } from '../server/src/features/evidence/sentences.ts'
 import { readEvents } from '../server/src/testing/event-reader.ts'
 import { beginStream, DIALECTS, openLlmServer } from '../server/src/testing/llm-server.ts'
@@ -143,7 +145,8 @@ function alignOnce(): number {
   const lines = hourOfSpeech().map((line, index) => ({ id: String(index), text: line }))
   const html = longNote()
   const startedAtMs = performance.now()
-  alignSentences(sentencesOf(html), lines)
+  const visit = indexVisit(lines)
+  for (const facts of factsOf(sentencesOf(html).map(({ text }) => text))) alignSentence(facts, visit)
   return performance.now() - startedAtMs
 }
 

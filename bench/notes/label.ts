@@ -1,6 +1,6 @@
 import type { Written } from '../../server/src/providers/scribe/extractive/choose-statements.ts'
 import type { Statement } from '../../server/src/providers/scribe/extractive/statement.ts'
-import type { Topic } from '../../server/src/providers/scribe/extractive/topic.ts'
+import type { Topic } from '../../server/src/clinical/topic.ts'
 import { readNoteLines } from './note-sections.ts'
 import { words } from './rouge.ts'
 

@@ -1,4 +1,4 @@
-import type { Topic } from '../../server/src/providers/scribe/extractive/topic.ts'
+import type { Topic } from '../../server/src/clinical/topic.ts'
 
 const HEADINGS: readonly (readonly [RegExp, Topic])[] = [
   [/^(?:chief complaint|cc)$/, 'complaint'],

@@ -1,7 +1,7 @@
 import { finish } from '../../server/src/providers/scribe/extractive/steps.ts'
 import { guessTopics } from '../../server/src/providers/scribe/extractive/guess-topic.ts'
 import type { Models } from '../../server/src/providers/scribe/extractive/models.ts'
-import type { Topic } from '../../server/src/providers/scribe/extractive/topic.ts'
+import type { Topic } from '../../server/src/clinical/topic.ts'
 import type { SectionDialogue } from './corpus.ts'
 import { MTS_TOPICS, write } from './learn.ts'
 

@@ -110,7 +110,7 @@ export const insightsApi = {
     action: 'dismiss finding',
     params: NoteId,
     body: Dismissal,
-    response: Dismissal,
+    response: z.object({ key: z.string(), reason: z.string() }),
     status: 201,
     errors: ['NOT_FOUND'],
   }),

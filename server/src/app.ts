@@ -13,6 +13,8 @@ import { embeddedService } from './features/auth/product/embedded-service.ts'
 import type { ProductAuth } from './features/auth/product/product-auth.ts'
 import { webConfigRoutes, type WebConfig } from './features/web-config/web-config.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
+import { createVisitCache } from './features/evidence/visit-cache.ts'
+import { insightRoutes } from './features/evidence/insights.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { generateNoteRoutes } from './features/notes/generate-note.routes.ts'
 import { noteRoutes } from './features/notes/notes.routes.ts'
@@ -99,11 +101,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     identify: deps.accounts.identify,
     admitPractitioner,
   }
+  const visits = createVisitCache()
   const slots = createSlots(settings.generationsPerPractitioner)
   healthRoutes(app, db, VERSION)
   sessionRoutes(app, gate)
-  noteRoutes(app, gate)
-  generateNoteRoutes(app, gate, deps.scribe, slots)
+  noteRoutes(app, gate, visits)
+  insightRoutes(app, gate, visits)
+  generateNoteRoutes(app, gate, deps.scribe, slots, visits)
   generateTaskRoutes(app, gate, deps.scribe, slots)
   chatRoutes(app, gate, deps.scribe, slots)
   transcriptRoutes(app, gate)

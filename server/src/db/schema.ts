@@ -386,6 +386,46 @@ export const noteEvidence = pgTable(
   ],
 )
 
+/** What the practitioner does not want to hear of a note any more, by the finding's key. */
+export const noteDismissals = pgTable(
+  'note_dismissals',
+  {
+    practitionerId: practitionerId(),
+    noteId: uuid('note_id').notNull(),
+    key: text('key').notNull(),
+    reason: text('reason').notNull(),
+    dismissedAt: moment('dismissed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.noteId, table.key] }),
+    foreignKey({
+      name: 'note_dismissals_own_note',
+      columns: [table.practitionerId, table.noteId],
+      foreignColumns: [notes.practitionerId, notes.id],
+    }).onDelete('cascade'),
+    ownRowsOnly(table.practitionerId),
+  ],
+)
+
+/** Hashes of every sentence that a scribe ever wrote for a note; any other one is the clinician's. */
+export const scribeSentences = pgTable(
+  'scribe_sentences',
+  {
+    practitionerId: practitionerId(),
+    noteId: uuid('note_id').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.noteId, table.hash] }),
+    foreignKey({
+      name: 'scribe_sentences_own_note',
+      columns: [table.practitionerId, table.noteId],
+      foreignColumns: [notes.practitionerId, notes.id],
+    }).onDelete('cascade'),
+    ownRowsOnly(table.practitionerId),
+  ],
+)
+
 export const tasks = pgTable(
   'tasks',
   {

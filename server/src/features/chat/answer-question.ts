@@ -1,5 +1,6 @@
 import type { ProposedNote, QueryTypeInfo } from '@chartwright/contract/chat'
 import { CHAT_FAILED, type ChatFrame } from '@chartwright/contract/chat-frames'
+import type { Note } from '@chartwright/contract/notes'
 import { QUERY_TYPES, type QueryType } from '@chartwright/contract/query-types'
 import type { FastifyBaseLogger } from 'fastify'
 import { htmlOfMarkdown, markdownOfHtml } from '../../lib/note-markdown.ts'
@@ -13,6 +14,8 @@ export interface Answering {
   readonly asked: Asked
   readonly signal: AbortSignal
   readonly log: FastifyBaseLogger
+  /** Told before a change of a note is shown. */
+  readonly onProposed: (note: Note, html: string) => Promise<void>
 }
 
 const NO_OPEN_NOTE = 'Open the note that should be changed, and ask again.'
@@ -63,7 +66,12 @@ async function* answer(
   yield { type: 'end', sources: findSources(said, segments, asked.areStored) }
 }
 
-async function* proposeEdit({ scribe, asked, signal }: Answering): AsyncGenerator<ChatFrame> {
+async function* proposeEdit({
+  scribe,
+  asked,
+  signal,
+  onProposed,
+}: Answering): AsyncGenerator<ChatFrame> {
   const { question: instruction, segments, openNote } = asked
   if (!openNote) {
     yield { type: 'chunk', content: NO_OPEN_NOTE }
@@ -82,6 +90,7 @@ async function* proposeEdit({ scribe, asked, signal }: Answering): AsyncGenerato
     version: openNote.version,
     note_text: htmlOfMarkdown(edit.text),
   }
+  await onProposed(openNote, proposed.note_text)
   yield { type: 'chunk', content: CHANGED }
   yield { type: 'end', proposed_note: proposed }
 }

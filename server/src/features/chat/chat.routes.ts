@@ -1,11 +1,13 @@
 import { chatApi } from '@chartwright/contract/chat'
 import { chatStream, encodeChatFrame, type ChatFrame } from '@chartwright/contract/chat-frames'
+import type { Note } from '@chartwright/contract/notes'
 import { QUERY_TYPE_NAMES } from '@chartwright/contract/query-types'
 import type { FastifyInstance } from 'fastify'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { mount, mountLong, mountStream, type Gate, type LongCall } from '../../http/mount.ts'
 import { holding, type Slots } from '../../http/slots.ts'
 import type { Scribe } from '../../providers/scribe/scribe.ts'
+import { recordScribeText } from '../evidence/evidence.api.ts'
 import { answerQuestion, describeType } from './answer-question.ts'
 import { collectAnswer } from './collect-answer.ts'
 import { detectQueryType } from './detect-query-type.ts'
@@ -17,7 +19,14 @@ export function chatRoutes(app: FastifyInstance, gate: Gate, scribe: Scribe, slo
     const asked = await asPractitioner(gate.db, practitioner.id, (tx) =>
       readAsked(tx, practitioner.id, body),
     )
-    return holding(slots.take(practitioner.id), answerQuestion({ scribe, asked, signal, log }))
+    const onProposed = (note: Note, html: string) =>
+      asPractitioner(gate.db, practitioner.id, (tx) =>
+        recordScribeText(tx, practitioner.id, note.id, html, note.note_text),
+      )
+    return holding(
+      slots.take(practitioner.id),
+      answerQuestion({ scribe, asked, signal, log, onProposed }),
+    )
   }
 
   mountStream(app, gate, chatStream, async (call) => encodeAll(await begin(call)))

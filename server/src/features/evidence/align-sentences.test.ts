@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { alignSentences } from './align-sentences.ts'
+import { alignSentence } from './align-sentences.ts'
+import { indexVisit } from './index-visit.ts'
+import { factsOf } from './read-facts.ts'
+import type { Line } from './said-clause.ts'
+
+function alignSentences(sentences: readonly string[], visit: readonly Line[]): string[][] {
+  const index = indexVisit(visit)
+  return factsOf(sentences).map((facts) =>
+    alignSentence(facts, index).flatMap((place) => visit[place]?.id ?? []),
+  )
+}
 
 const lines = [
   'Good morning, how are you?',
@@ -16,7 +26,7 @@ test.each([
   ['Dry cough for 3 days.', ['s1']],
   ['Patient reports a dry cough.', ['s1']],
   ['Fever of 101 last night.', ['s3']],
-  ['Denies chest pain.', ['s2']],
+  ['Denies chest pain.', ['s2', 's3']],
   ['Mother with diabetes.', ['s4']],
   ['Lisinopril 20 mg each morning.', ['s5']],
   ['Start amoxicillin 500 mg twice daily for 10 days.', ['s6']],

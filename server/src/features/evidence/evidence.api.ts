@@ -1,18 +1,43 @@
 import type { Note } from '@chartwright/contract/notes'
 import type { Tx } from '../../db/open.ts'
 import { listSegmentsOfSession } from '../transcript/transcript.api.ts'
-import { alignSentences } from './align-sentences.ts'
+import { alignSentence } from './align-sentences.ts'
 import { replaceEvidence } from './evidence.queries.ts'
+import { hashSentence } from './hash-sentence.ts'
+import { addScribeHashes } from './insights.queries.ts'
+import { factsOf } from './read-facts.ts'
 import { sentencesOf } from './sentences.ts'
+import type { VisitCache } from './visit-cache.ts'
+
+export type { VisitCache } from './visit-cache.ts'
 
 /** Part of every save of a note, in its transaction. Without a transcript there is no evidence. */
-export async function recordEvidence(tx: Tx, practitionerId: string, note: Note): Promise<void> {
-  const lines = await listSegmentsOfSession(tx, practitionerId, note.session_id)
-  const sentences = lines.length === 0 ? [] : sentencesOf(note.note_text)
-  const supported = alignSentences(sentences, lines)
-  const rows = sentences.map((sentence, index) => ({
-    sentence,
-    segmentIds: supported[index] ?? [],
+export async function recordEvidence(
+  tx: Tx,
+  practitionerId: string,
+  note: Note,
+  visits: VisitCache,
+): Promise<void> {
+  const visit = visits.get(await listSegmentsOfSession(tx, practitionerId, note.session_id))
+  const sentences =
+    visit.lines.length === 0 ? [] : sentencesOf(note.note_text).map(({ text }) => text)
+  const rows = factsOf(sentences).map((facts, at) => ({
+    sentence: sentences[at] ?? '',
+    segmentIds: alignSentence(facts, visit).flatMap((place) => visit.lines[place]?.id ?? []),
   }))
   await replaceEvidence(tx, practitionerId, note.id, rows)
+}
+
+/** What a scribe wrote or proposed for a note. What stood there before is not its work. */
+export async function recordScribeText(
+  tx: Tx,
+  practitionerId: string,
+  noteId: string,
+  html: string,
+  before = '',
+): Promise<void> {
+  const known = new Set(sentencesOf(before).map(({ text }) => hashSentence(text)))
+  const hashes = sentencesOf(html).map(({ text }) => hashSentence(text))
+  const fresh = [...new Set(hashes)].filter((hash) => !known.has(hash))
+  await addScribeHashes(tx, practitionerId, noteId, fresh)
 }

@@ -11,5 +11,12 @@ test.each([
   ['<p>One<br>two</p>', ['One', 'two']],
   ['<p>---</p><hr><p>…</p>', []],
 ])('%j states %j', (html, sentences) => {
-  expect(sentencesOf(html)).toEqual(sentences)
+  expect(sentencesOf(html).map(({ text }) => text)).toEqual(sentences)
+})
+
+test('a sentence stands under the heading before it', () => {
+  expect(sentencesOf('<p>Seen today.</p><h2>Plan</h2><h3>Drugs</h3><p>None.</p>')).toEqual([
+    { text: 'Seen today.', section: null },
+    { text: 'None.', section: 'Drugs' },
+  ])
 })

@@ -1,14 +1,30 @@
 import { blocksOf } from '../../lib/note-blocks.ts'
 
+export interface NoteSentence {
+  readonly text: string
+  /** The heading that it stands under. */
+  readonly section: string | null
+}
+
 /** A full stop after these does not end a sentence. */
 const ABBREVIATION =
-  /(?:^|\s)(?:dr|mr|mrs|ms|prof|st|vs|approx|no|e\.g|i\.e|etc|b\.i\.d|t\.i\.d|q\.d)\.$/i
+  /(?:^|\s)(?:dr|mr|mrs|ms|prof|st|vs|approx|no|e\.g|i\.e|etc|b\.i\.d|t\.i\.d|q\.d)\.$|^\d+[.)]$/i
 
 /** What a note states, sentence by sentence; its headings state nothing. */
-export function sentencesOf(html: string): string[] {
+export function sentencesOf(html: string): NoteSentence[] {
+  let section: string | null = null
+  return blocksOf(html).flatMap(({ isHeading, text }) => {
+    if (!isHeading) return split(text).map((sentence) => ({ text: sentence, section }))
+    section = text
+    return []
+  })
+}
+
+/** In their order. */
+export function headingsOf(html: string): string[] {
   return blocksOf(html)
-    .filter(({ isHeading }) => !isHeading)
-    .flatMap(({ text }) => split(text))
+    .filter(({ isHeading }) => isHeading)
+    .map(({ text }) => text)
 }
 
 function split(text: string): string[] {

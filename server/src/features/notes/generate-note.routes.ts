@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { mountLong, mountStream, type Gate, type LongCall } from '../../http/mount.ts'
 import { holding, type Slots } from '../../http/slots.ts'
 import type { Scribe } from '../../providers/scribe/scribe.ts'
+import type { VisitCache } from '../evidence/evidence.api.ts'
 import { generateNote } from './generate-note.ts'
 import { findNote } from './notes.queries.ts'
 import { readSources } from './read-sources.ts'
@@ -15,6 +16,7 @@ export function generateNoteRoutes(
   gate: Gate,
   scribe: Scribe,
   slots: Slots,
+  visits: VisitCache,
 ): void {
   const { db } = gate
 
@@ -23,7 +25,7 @@ export function generateNoteRoutes(
     const sources = await asPractitioner(db, practitioner.id, (tx) =>
       readSources(tx, practitioner.id, params.session_id, body),
     )
-    const frames = { db, scribe, practitionerId: practitioner.id, sources, signal, log }
+    const frames = { db, scribe, practitionerId: practitioner.id, sources, visits, signal, log }
     return holding(slots.take(practitioner.id), generateNote(frames))
   }
 

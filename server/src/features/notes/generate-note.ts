@@ -6,6 +6,7 @@ import type { Database } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { htmlOfMarkdown } from '../../lib/note-markdown.ts'
 import { ScribeError, type Scribe } from '../../providers/scribe/scribe.ts'
+import type { VisitCache } from '../evidence/evidence.api.ts'
 import { findTemplate } from '../templates/templates.api.ts'
 import type { NoteSources } from './read-sources.ts'
 import { saveNote } from './save-note.ts'
@@ -15,6 +16,7 @@ export interface Generation {
   readonly scribe: Scribe
   readonly practitionerId: string
   readonly sources: NoteSources
+  readonly visits: VisitCache
   readonly signal: AbortSignal
   readonly log: FastifyBaseLogger
 }
@@ -69,17 +71,18 @@ async function save(generation: Generation, markdown: string): Promise<Note> {
 }
 
 function saveOnce(generation: Generation, text: string): Promise<Note> {
-  const { db, practitionerId, scribe, sources } = generation
+  const { db, practitionerId, scribe, sources, visits } = generation
   const { sessionId, templateId, template } = sources
   return asPractitioner(db, practitionerId, async (tx) => {
     const isThere = (await findTemplate(tx, practitionerId, templateId)) !== undefined
-    return saveNote(tx, practitionerId, {
+    const note = {
       sessionId,
       templateId: isThere ? templateId : null,
       title: template.title,
       text,
       provider: scribe.name,
       model: scribe.model,
-    })
+    }
+    return saveNote(tx, practitionerId, note, visits)
   })
 }

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../http/app-error.ts'
 import { mount, type Gate } from '../../http/mount.ts'
 import { sanitizeNote } from '../../lib/note-html.ts'
-import { recordEvidence } from '../evidence/evidence.api.ts'
+import { recordEvidence, type VisitCache } from '../evidence/evidence.api.ts'
 import { isSession } from '../sessions/sessions.api.ts'
 import { createNote } from './create-note.ts'
 import { findNote, listNotes, removeNote, updateNote } from './notes.queries.ts'
 
 const notFound = () => new AppError('NOT_FOUND', 'Note not found.')
 
-export function noteRoutes(app: FastifyInstance, gate: Gate): void {
+export function noteRoutes(app: FastifyInstance, gate: Gate, visits: VisitCache): void {
   // Spec 2 §7.3 has one path for a session's notes and for a note: ids of sessions come first.
   mount(app, gate, notesApi.read, async ({ tx, practitioner, params }) => {
     if (await isSession(tx, practitioner.id, params.id)) {
@@ -23,14 +23,14 @@ export function noteRoutes(app: FastifyInstance, gate: Gate): void {
   })
 
   mount(app, gate, notesApi.create, ({ tx, practitioner, body }) =>
-    createNote(tx, practitioner.id, body),
+    createNote(tx, practitioner.id, body, visits),
   )
 
   mount(app, gate, notesApi.update, async ({ tx, practitioner, params, body }) => {
     const text = sanitizeNote(body.note_text)
     const note = await updateNote(tx, practitioner.id, params.id, text, body.version)
     if (note) {
-      await recordEvidence(tx, practitioner.id, note)
+      await recordEvidence(tx, practitioner.id, note, visits)
       return note
     }
     if (await findNote(tx, practitioner.id, params.id)) throw new AppError('CONFLICT')

@@ -3,7 +3,7 @@ import { uniqueTitle } from '@chartwright/contract/tabs'
 import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { newId } from '../../lib/ids.ts'
-import { recordEvidence } from '../evidence/evidence.api.ts'
+import { recordEvidence, recordScribeText, type VisitCache } from '../evidence/evidence.api.ts'
 import { lockSession } from '../sessions/sessions.api.ts'
 import { insertNote, listNoteTitles } from './notes.queries.ts'
 
@@ -19,13 +19,21 @@ export interface NewNote {
 }
 
 /** The session is locked meanwhile, so that two notes written at once get two titles. */
-export async function saveNote(tx: Tx, practitionerId: string, given: NewNote): Promise<Note> {
+export async function saveNote(
+  tx: Tx,
+  practitionerId: string,
+  given: NewNote,
+  visits: VisitCache,
+): Promise<Note> {
   const { sessionId } = given
   if (!(await lockSession(tx, practitionerId, sessionId))) {
     throw new AppError('NOT_FOUND', 'Session not found.')
   }
   const title = uniqueTitle(given.title, await listNoteTitles(tx, practitionerId, sessionId))
   const note = await insertNote(tx, practitionerId, { ...given, id: newId(), title })
-  await recordEvidence(tx, practitionerId, note)
+  await recordEvidence(tx, practitionerId, note, visits)
+  if (given.provider !== undefined) {
+    await recordScribeText(tx, practitionerId, note.id, note.note_text)
+  }
   return note
 }

@@ -4,7 +4,7 @@ import type { Fact } from '../../../clinical/find-facts.ts'
 import { findFacts } from '../../../clinical/find-facts.ts'
 import { tokens } from '../../../clinical/word-features.ts'
 import type { ScribeNote } from '../scribe.ts'
-import { headingTopics, isClosed } from './heading-topics.ts'
+import { headingTopics, isClosed } from '../../../clinical/heading-topics.ts'
 import { asksForAllergies, wordsAsked } from './read-asked-words.ts'
 
 interface Line {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isQuestion } from './find-question.ts'
+import { isQuestion } from '../../../clinical/find-question.ts'
 import { fuseAnswers } from './fuse-answers.ts'
 import { statementOf } from './testing/statement-of.ts'
 

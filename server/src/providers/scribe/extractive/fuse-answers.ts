@@ -1,6 +1,6 @@
 import { tokens } from '../../../clinical/word-features.ts'
 import { labelAnswer } from './answer-labels.ts'
-import { readAnswer } from './find-question.ts'
+import { readAnswer } from '../../../clinical/find-question.ts'
 import { isBareList } from './phrase-answer.ts'
 import type { Statement } from './statement.ts'
 

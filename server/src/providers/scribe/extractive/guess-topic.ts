@@ -9,7 +9,7 @@ import type { Statement } from './statement.ts'
 import { statementFeatures } from './statement-features.ts'
 import type { Steps } from './steps.ts'
 import { mapInSteps } from './steps.ts'
-import type { Topic } from './topic.ts'
+import type { Topic } from '../../../clinical/topic.ts'
 
 export type TopicModels = Partial<Readonly<Record<Topic, LinearModel>>>
 

@@ -1,8 +1,8 @@
-import { headingTopics, isClosed } from './heading-topics.ts'
+import { headingTopics, isClosed } from '../../../clinical/heading-topics.ts'
 import type { Heading } from './parse-template.ts'
 import { findSpecial } from './special-headings.ts'
-import { NEXT_BEST } from './topic.ts'
-import type { Topic } from './topic.ts'
+import { NEXT_BEST } from '../../../clinical/topic.ts'
+import type { Topic } from '../../../clinical/topic.ts'
 import { tokens } from '../../../clinical/word-features.ts'
 
 const NO_HEADING: Heading = { title: 'signature', body: '' }

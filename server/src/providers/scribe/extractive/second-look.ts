@@ -5,7 +5,7 @@ import { findFacts } from '../../../clinical/find-facts.ts'
 import { isToDo } from './is-to-do.ts'
 import type { SourcedSentence } from './sourced.ts'
 import { tidySentence } from './tidy-sentence.ts'
-import type { Topic } from './topic.ts'
+import type { Topic } from '../../../clinical/topic.ts'
 
 const FACTS: Readonly<Partial<Record<Topic, readonly Fact[]>>> = {
   medications: ['drug'],

@@ -2,8 +2,8 @@ import type { Chosen } from './choose-statements.ts'
 import { polishSection } from './polish-section.ts'
 import type { SourcedSection } from './sourced.ts'
 import type { Pronouns } from './third-person.ts'
-import { TOPICS } from './topic.ts'
-import type { Topic } from './topic.ts'
+import { TOPICS } from '../../../clinical/topic.ts'
+import type { Topic } from '../../../clinical/topic.ts'
 
 /** A template without headings gets a paragraph for each part of the visit. */
 export function writeFreely(

@@ -1,7 +1,7 @@
 import type { Chosen } from './choose-statements.ts'
 import { findBlankOfHeading, findBlanks } from './fill-blanks.ts'
 import { findComplaints } from './find-complaint.ts'
-import { headingTopics } from './heading-topics.ts'
+import { headingTopics } from '../../../clinical/heading-topics.ts'
 import { listProblems } from './list-problems.ts'
 import type { Heading, ParsedTemplate } from './parse-template.ts'
 import { polishSection } from './polish-section.ts'
@@ -10,7 +10,7 @@ import type { SourcedSection, SourcedSentence } from './sourced.ts'
 import { findSpecial } from './special-headings.ts'
 import type { Statement } from './statement.ts'
 import type { Pronouns } from './third-person.ts'
-import type { Topic } from './topic.ts'
+import type { Topic } from '../../../clinical/topic.ts'
 import { findRiskLabels, writeRisk } from './write-risk.ts'
 
 const ISSUES = /\b(?:issues|problems?|problem list)\b/i

@@ -1,0 +1,72 @@
+import { htmlOfMarkdown } from '../server/src/lib/note-markdown.ts'
+import { writeNoteWithSources } from '../server/src/providers/scribe/extractive/extractive-scribe.ts'
+import { renderNote } from '../server/src/providers/scribe/extractive/render-note.ts'
+import { measureFaults } from './evidence/measure-faults.ts'
+import { measureNotes } from './evidence/measure-notes.ts'
+import { measureSpeed } from './evidence/measure-speed.ts'
+import { htmlOfReference } from './evidence/reference-note.ts'
+import { ACI_TEMPLATE } from './notes/aci-template.ts'
+import { missingCorpora, readEncounters, type Encounter } from './notes/corpus.ts'
+import { segmentsOf } from './notes/segments.ts'
+
+const WRITERS: Readonly<Record<string, (encounter: Encounter) => string>> = {
+  'reference notes': ({ note }) => htmlOfReference(note),
+  'extractive writer': ({ dialogue }) =>
+    htmlOfMarkdown(
+      renderNote(
+        writeNoteWithSources({
+          template: ACI_TEMPLATE,
+          segments: segmentsOf(dialogue),
+          context: '',
+        }),
+      ),
+    ),
+}
+/** `valid` is what is reported; the rules were made with `train` before the eyes. */
+const part = process.argv.includes('--train') ? 'train' : 'valid'
+const isListing = process.argv.includes('--alarms')
+
+const missing = missingCorpora()
+if (missing.length > 0)
+  print(`The collections are not here (${missing.join(', ')}): nothing is measured on them.`)
+else for (const [writer, htmlOf] of Object.entries(WRITERS)) bench(writer, htmlOf)
+
+const { words, recompute, firstReading } = measureSpeed()
+print(
+  `${words.note} words of note, ${words.visit} of speech: recomputed in ${show(recompute)}; the transcript is read once in ${show(firstReading)}`,
+)
+
+function bench(writer: string, htmlOf: (encounter: Encounter) => string): void {
+  const encounters = readEncounters(part)
+  const figures = measureNotes(encounters, htmlOf)
+  const { tally, missed } = measureFaults(encounters, htmlOf)
+  const perNote = (count: number) => (count / figures.notes).toFixed(2)
+  print(`\n${writer}, ACI-BENCH ${part}, ${figures.notes} notes`)
+  print(
+    `sentences with a link: ${percent(figures.linked, figures.sentences)} of ${figures.sentences}`,
+  )
+  print(
+    `marked as they are, per note: contradicted ${perNote(figures.contradicted)}, omissions ${perNote(figures.omissions)}, inner conflicts ${perNote(figures.innerConflicts)}, unsupported (quiet) ${perNote(figures.unsupported)}`,
+  )
+  for (const [kind, { planted, caught, clearly }] of Object.entries(tally))
+    print(
+      `${kind.padEnd(20)} planted ${String(planted).padStart(4)}  caught ${String(caught).padStart(4)} (${percent(caught, planted)})  clearly ${clearly}  missed ${planted - caught}`,
+    )
+  const all = Object.values(tally).reduce((sum, { planted }) => sum + planted, 0)
+  print(`all                  planted ${all}  caught ${percent(all - missed.length, all)}`)
+  if (!isListing) return
+  for (const alarm of figures.alarms) print(`  ${alarm}`)
+  for (const { kind, before, after } of missed) print(`  missed ${kind}: ${before} → ${after}`)
+}
+
+function show({ p50, p95 }: { p50: number; p95: number }): string {
+  return `${p50.toFixed(1)} ms (p95 ${p95.toFixed(1)} ms)`
+}
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(1)}%`
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

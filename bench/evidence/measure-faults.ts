@@ -1,0 +1,115 @@
+import { normalise } from '../../server/src/clinical/normalise.ts'
+import { describeNote } from '../../server/src/features/evidence/describe-note.ts'
+import { indexVisit } from '../../server/src/features/evidence/index-visit.ts'
+import { escapeHtml } from '../../server/src/lib/escape-html.ts'
+import type { Encounter } from '../notes/corpus.ts'
+import { segmentsOf } from '../notes/segments.ts'
+import {
+  FAULT_KINDS,
+  inventFinding,
+  plantIn,
+  safetyFactsOf,
+  type Fault,
+  type FaultKind,
+} from './plant-faults.ts'
+import { seededRandom } from './random.ts'
+
+export type Tally = Record<FaultKind, { planted: number; caught: number; clearly: number }>
+export interface Missed {
+  readonly kind: FaultKind
+  readonly before: string
+  readonly after: string
+}
+
+const SEED = 9
+const INVENTED_PER_NOTE = 4
+
+/**
+ * One fault at a time in a note that is otherwise as it was. A sentence is changed only where it has a
+ * link and stands as supported; a fact is deleted only where one sentence alone says it, the visit says
+ * it too, and it was no omission before.
+ */
+export function measureFaults(
+  encounters: readonly Encounter[],
+  htmlOf: (encounter: Encounter) => string,
+): { tally: Tally; missed: Missed[] } {
+  const tally = Object.fromEntries(
+    FAULT_KINDS.map((kind) => [kind, { planted: 0, caught: 0, clearly: 0 }]),
+  ) as Tally
+  const missed: Missed[] = []
+  const random = seededRandom(SEED)
+  for (const encounter of encounters) {
+    const visit = indexVisit(segmentsOf(encounter.dialogue))
+    const said = normalise(encounter.dialogue)
+    const html = htmlOf(encounter)
+    const describe = (text: string) =>
+      describeNote({ html: text, visit, context: [], isScribes: () => true, reader: 'clinician' })
+    const before = describe(html)
+    for (const fault of faultsOf(before.sentences, said, random)) {
+      const original = before.sentences[fault.place]?.text ?? ''
+      const after = describe(apply(html, original, fault.sentence))
+      const { isCaught, isClear } = judge(fault, before, after)
+      const counts = tally[fault.kind]
+      counts.planted += 1
+      if (isCaught) counts.caught += 1
+      if (isClear) counts.clearly += 1
+      if (!isCaught)
+        missed.push({
+          kind: fault.kind,
+          before: original,
+          after: fault.sentence ?? fault.lost ?? '',
+        })
+    }
+  }
+  return { tally, missed }
+}
+
+type Described = ReturnType<typeof describeNote>
+
+function faultsOf(sentences: Described['sentences'], said: string, random: () => number): Fault[] {
+  const supported = sentences.flatMap(({ text, standing, segment_ids: ids }, place) =>
+    standing === 'supported' && ids.length > 0 ? [{ text, place }] : [],
+  )
+  const changed = supported.flatMap(({ text, place }) => plantIn(text, place, said, random))
+  const invented = Array.from({ length: INVENTED_PER_NOTE }, () =>
+    inventFinding(sentences.length, said, random),
+  ).flat()
+  const distinct = invented.filter(
+    ({ sentence }, at) => invented.findIndex((other) => other.sentence === sentence) === at,
+  )
+  const deleted = supported.flatMap(({ text, place }): Fault[] => {
+    const others = sentences
+      .filter((_, at) => at !== place)
+      .map((other) => other.text.toLowerCase())
+    const lost = safetyFactsOf(text).find(
+      (fact) => said.includes(fact) && !others.some((other) => other.includes(fact)),
+    )
+    return lost === undefined
+      ? []
+      : [{ kind: 'deleted safety fact', place, sentence: undefined, lost }]
+  })
+  return [...changed, ...distinct, ...deleted]
+}
+
+/** In the HTML, so that the note is read as the product reads it. */
+function apply(html: string, original: string, sentence: string | undefined): string {
+  if (original === '') return `${html}<p>${escapeHtml(sentence ?? '')}</p>`
+  const written = escapeHtml(original)
+  const at = html.indexOf(written)
+  if (at < 0) throw new Error('A sentence of the note is not in the note')
+  return html.slice(0, at) + escapeHtml(sentence ?? '') + html.slice(at + written.length)
+}
+
+function judge(fault: Fault, before: Described, after: Described) {
+  if (fault.kind === 'deleted safety fact') {
+    const known = new Set(before.omissions.map(({ key }) => key))
+    const isListed = after.omissions.some(({ key }) => !known.has(key))
+    return { isCaught: isListed, isClear: isListed }
+  }
+  const standings = after.sentences.filter(({ text }) => fault.sentence?.includes(text))
+  const isClear = standings.some(({ standing }) => standing === 'contradicted')
+  return {
+    isCaught: isClear || standings.some(({ standing }) => standing === 'unsupported'),
+    isClear,
+  }
+}

@@ -1,0 +1,59 @@
+import { describeNote } from '../../server/src/features/evidence/describe-note.ts'
+import { indexVisit } from '../../server/src/features/evidence/index-visit.ts'
+import type { Encounter } from '../notes/corpus.ts'
+import { segmentsOf } from '../notes/segments.ts'
+
+export interface NoteFigures {
+  readonly notes: number
+  readonly sentences: number
+  readonly linked: number
+  readonly unsupported: number
+  readonly contradicted: number
+  readonly omissions: number
+  readonly innerConflicts: number
+  /** For reading: which of them are true is for a person to say. */
+  readonly alarms: readonly string[]
+}
+
+/** Notes as they are: what is marked in them is a true finding or a false alarm. */
+export function measureNotes(
+  encounters: readonly Encounter[],
+  htmlOf: (encounter: Encounter) => string,
+): NoteFigures {
+  const figures = {
+    sentences: 0,
+    linked: 0,
+    unsupported: 0,
+    contradicted: 0,
+    omissions: 0,
+    innerConflicts: 0,
+  }
+  const alarms: string[] = []
+  for (const encounter of encounters) {
+    const visit = indexVisit(segmentsOf(encounter.dialogue))
+    const note = describeNote({
+      html: htmlOf(encounter),
+      visit,
+      context: [],
+      isScribes: () => true,
+      reader: 'clinician',
+    })
+    figures.sentences += note.sentences.filter(({ standing }) => standing !== 'placeholder').length
+    figures.linked += note.sentences.filter(({ segment_ids: ids }) => ids.length > 0).length
+    figures.unsupported += countOf(note.sentences, 'unsupported')
+    figures.contradicted += countOf(note.sentences, 'contradicted')
+    figures.omissions += note.omissions.length
+    figures.innerConflicts += note.inner_conflicts.length
+    for (const { text, conflicts } of note.sentences)
+      for (const { kind, written, said } of conflicts)
+        alarms.push(`${kind}: ${written} / ${said} — ${text}`)
+    for (const { key, proposal } of note.omissions) alarms.push(`omitted ${key} — ${proposal.text}`)
+    for (const { kind, words } of note.inner_conflicts)
+      alarms.push(`inner ${kind}: ${words.join(' / ')}`)
+  }
+  return { notes: encounters.length, ...figures, alarms }
+}
+
+function countOf(sentences: readonly { standing: string }[], standing: string): number {
+  return sentences.filter((sentence) => sentence.standing === standing).length
+}

@@ -1,0 +1,137 @@
+import { pick } from './random.ts'
+
+export const FAULT_KINDS = [
+  'changed dose',
+  "dropped 'no'",
+  'other side',
+  'other drug',
+  'invented finding',
+  'deleted safety fact',
+] as const
+export type FaultKind = (typeof FAULT_KINDS)[number]
+
+export interface Fault {
+  readonly kind: FaultKind
+  /** Which sentence is replaced; the note's length adds one at its end. */
+  readonly place: number
+  /** Undefined deletes it. */
+  readonly sentence: string | undefined
+  /** What the note no longer says, for a deletion. */
+  readonly lost?: string
+}
+
+const DOSE = /\b(\d+(?:\.\d+)?)( ?(?:mg|mcg|milligrams?|micrograms?|units?)\b(?!\/))/i
+const SIDE = /\b(left|right)\b(?! (?:now|away|after))/i
+/** Real drugs of families that visits name often; the one that is planted was never said. */
+const OTHER_DRUGS =
+  'atenolol simvastatin glipizide cetirizine clindamycin naproxen omeprazole sertraline warfarin doxycycline ramipril quetiapine'.split(
+    ' ',
+  )
+/** Made up for this bench. Each is planted only where no word of its finding was said. */
+const FINDINGS: readonly (readonly [sentence: string, said: RegExp])[] = [
+  ['Reports hemoptysis for the past 2 days.', /hemopt|blood/],
+  ['Reports double vision.', /double|diplop/],
+  ['Examination reveals hepatomegaly.', /liver|hepat/],
+  ['Reports hallucinations at night.', /halluc|voices|seeing things/],
+  ['Reports night sweats.', /sweat/],
+  ['Examination shows jaundice of the skin.', /jaund|yellow|icter/],
+  ['History of epileptic seizures.', /seiz|epilep|convuls/],
+  ['Reports slurred speech this morning.', /speech|slur/],
+  ['Reports blood in the urine.', /urine|hematur/],
+  ['Examination shows digital clubbing.', /clubb/],
+  ['Reports vertigo when turning in bed.', /vertigo|spinning|dizz/],
+  ['Known history of gout.', /gout/],
+]
+const NEGATIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bdenies (?:any |having |a history of |experiencing )?/i, 'reports '],
+  [/\bdenied (?:any )?/i, 'reported '],
+  [/\bhas not had (?:any )?/i, 'has had '],
+  [/\bdoes not have (?:any )?/i, 'has '],
+  [/\b(?:there is|there are) no (?:evidence of )?/i, 'there is '],
+  [/\bwithout (?:any )?/i, 'with '],
+  [/\bno (?:evidence of |signs of |significant |acute )?(?=[a-z])/i, ''],
+]
+/** 'no longer', 'without difficulty' and the like state no absence of a finding. */
+const NO_FINDING =
+  /\b(?:no longer|no change|no other|no further|no need|without (?:difficulty|relief|improvement|medication|significant relief|issues?|complications?)|no (?:known|problems?|issues?|improvement|relief))\b/i
+
+/** One fault of each kind that this sentence allows. */
+export function plantIn(
+  sentence: string,
+  place: number,
+  said: string,
+  random: () => number,
+): Fault[] {
+  return [
+    otherDose(sentence, random),
+    withoutNo(sentence),
+    otherSide(sentence),
+    otherDrug(sentence, said, random),
+  ].flatMap((fault) => (fault ? [{ ...fault, place }] : []))
+}
+
+type Change = Pick<Fault, 'kind' | 'sentence'>
+
+function otherDose(sentence: string, random: () => number): Change | undefined {
+  const [, figure] = DOSE.exec(sentence) ?? []
+  if (figure === undefined) return undefined
+  const factor = pick([2, 0.5, 10, 0.1, 1.5], random) ?? 2
+  const changed = String(Number((Number(figure) * factor).toPrecision(3)))
+  return { kind: 'changed dose', sentence: sentence.replace(DOSE, `${changed}$2`) }
+}
+
+function withoutNo(sentence: string): Change | undefined {
+  if (NO_FINDING.test(sentence)) return undefined
+  const found = NEGATIONS.find(([pattern]) => pattern.test(sentence))
+  return found && { kind: "dropped 'no'", sentence: sentence.replace(found[0], found[1]) }
+}
+
+function otherSide(sentence: string): Change | undefined {
+  const sides = new Set(sentence.toLowerCase().match(/\b(?:left|right)\b/g))
+  if (sides.size !== 1 || !SIDE.test(sentence)) return undefined
+  const other = sides.has('left') ? 'right' : 'left'
+  return {
+    kind: 'other side',
+    sentence: sentence.replace(/\b(?:left|right)\b/gi, other),
+  }
+}
+
+const NAMED =
+  /\b(?:lisinopril|metformin|ibuprofen|tylenol|lasix|meloxicam|amlodipine|norvasc|prednisone|aspirin|gabapentin|albuterol|losartan|atorvastatin|lipitor|insulin|amoxicillin|carvedilol|metoprolol|hydrochlorothiazide|methotrexate|flonase|zyrtec|protonix|prilosec|omeprazole|allopurinol|mobic|ultram|tramadol|synthroid|levothyroxine|imitrex|colchicine|digoxin|bumex|zoloft|lexapro|prozac|advil|aleve|claritin|coumadin|eliquis|plavix|crestor|farxiga|jardiance|ozempic|oxycodone|keflex|doxycycline|azithromycin|augmentin|bactrim)\b/i
+
+function otherDrug(sentence: string, said: string, random: () => number): Change | undefined {
+  const named = NAMED.exec(sentence)?.[0]
+  if (named === undefined) return undefined
+  const unheard = OTHER_DRUGS.filter((drug) => !said.includes(drug) && drug !== named.toLowerCase())
+  const other = pick(unheard, random)
+  return other === undefined
+    ? undefined
+    : { kind: 'other drug', sentence: sentence.replace(NAMED, other) }
+}
+
+export function inventFinding(place: number, said: string, random: () => number): Fault[] {
+  const invented = pick(
+    FINDINGS.filter(([, words]) => !words.test(said)),
+    random,
+  )
+  return invented ? [{ kind: 'invented finding', place, sentence: invented[0] }] : []
+}
+
+const SYMPTOM =
+  /\b(?:chest pain|shortness of breath|fevers?|chills|nausea|vomiting|diarrhea|dizziness|headaches?|palpitations|numbness|tingling|weakness|weight loss|cough|rash)\b/gi
+const FOLLOW_UP =
+  /\b(?:follow[- ]?up|return|see (?:him|her|them|me))\b.*?\b(\d+ (?:days?|weeks?|months?|years?))\b/i
+
+/** What a sentence alone says of drugs, doses, vital signs, allergies, negatives and follow-up, by words. */
+export function safetyFactsOf(sentence: string): string[] {
+  const lower = sentence.toLowerCase()
+  const facts = [
+    NAMED.exec(lower)?.[0],
+    DOSE.exec(lower)?.[0],
+    /\b\d{2,3}\/\d{2,3}\b/.exec(lower)?.[0],
+  ]
+  if (/\ballerg(?:y|ies|ic)\b/.test(lower) && !/seasonal/.test(lower)) facts.push('allerg')
+  if (/\bdenies\b/.test(lower)) facts.push(...(lower.match(SYMPTOM) ?? []))
+  facts.push(FOLLOW_UP.exec(lower)?.[1])
+  return facts.filter((fact) => fact !== undefined)
+}

@@ -1,0 +1,83 @@
+import { genericName, isBrand, isWideName } from './lexicon/drug-brands.data.ts'
+import { isDrug } from './lexicon/drugs.data.ts'
+import { figureOf } from './normalise.ts'
+import type { Token } from './tokens.ts'
+
+export interface NamedDrug {
+  readonly generic: string
+  /** As it stands in the text. */
+  readonly word: string
+  readonly at: number
+}
+
+export interface Amount {
+  readonly figure: string
+  /** One of mg, mcg, ml, g, unit, tablet, puff, %. */
+  readonly unit: string
+  readonly at: number
+}
+
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:mg|milligram)$/, 'mg'],
+  [/^(?:mcg|microgram)$/, 'mcg'],
+  [/^(?:ml|milliliter|millilitre)$/, 'ml'],
+  [/^(?:g|gram)$/, 'g'],
+  [/^(?:unit|iu)$/, 'unit'],
+  [/^(?:tablet|pill|capsule)$/, 'tablet'],
+  [/^(?:puff|drop|spray)$/, 'puff'],
+]
+
+/** Drugs that differ from one another; names of groups are left out. */
+export function findNamedDrugs(tokens: readonly Token[]): NamedDrug[] {
+  return tokens.flatMap(({ word }, at) => {
+    if (word.length < 4 || !(isDrug(word) || isBrand(word)) || isWideName(word)) return []
+    return [{ generic: genericName(word), word, at }]
+  })
+}
+
+/** Numbers with a unit in which drugs are given. */
+export function findAmounts(tokens: readonly Token[]): Amount[] {
+  return tokens.flatMap(({ word }, at) => {
+    const figure = figureOf(word)
+    const next = tokens[at + 1]?.norm ?? ''
+    const unit = UNITS.find(([pattern]) => pattern.test(next))?.[1]
+    return figure === undefined || unit === undefined ? [] : [{ figure, unit, at }]
+  })
+}
+
+const A_DAY = String.raw`(?:times|x|time) ?(?:a|per|each|every|/)? ?(?:day|daily)`
+const FREQUENCIES: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      String.raw`\b(?:2|two) ${A_DAY}|\btwice (?:a|per|each) day|\btwice daily|\bevery 12 hours`,
+      'g',
+    ),
+    '2 a day',
+  ],
+  [new RegExp(String.raw`\b(?:3|three) ${A_DAY}|\bevery 8 hours`, 'g'), '3 a day'],
+  [new RegExp(String.raw`\b(?:4|four) ${A_DAY}|\bevery 6 hours`, 'g'), '4 a day'],
+  [
+    /\b(?:once|one time|1 time) (?:a|per|every|each) week|\b(?:once )?weekly|\bevery week/g,
+    '1 a week',
+  ],
+  [/\btwice (?:a|per) week|\btwice weekly|\b(?:2|two) times (?:a|per) week/g, '2 a week'],
+  [/\bevery other day/g, 'every other day'],
+  [
+    /\b(?:once|one time|1 time) (?:a|per|every|each) day|(?<!(?:twice|times) )\b(?:once )?daily|\b(?:every|each) (?:day|morning|night|evening)|\bnightly|\bat bedtime|(?<=(?:mg|mcg|tablet|pill|milligrams|units) )(?:a|per) day/g,
+    '1 a day',
+  ],
+]
+
+export interface Frequency {
+  readonly rate: string
+  readonly words: string
+  /** Of the characters before it. */
+  readonly index: number
+}
+
+/** How often, in whichever words. */
+export function findFrequencies(text: string): Frequency[] {
+  return FREQUENCIES.flatMap(([pattern, rate]) =>
+    [...text.matchAll(pattern)].map((match) => ({ rate, words: match[0], index: match.index })),
+  )
+}

@@ -1,0 +1,105 @@
+import { findFindings } from './find-findings.ts'
+import { isQuestion, readAnswer } from './find-question.ts'
+import { normalise } from './normalise.ts'
+import { splitClauses } from './split-clauses.ts'
+import { tokensOf, type Token } from './tokens.ts'
+
+/** A piece of what was said, with what makes it a fact or none. */
+export interface Clause {
+  /** The place of its line. */
+  readonly line: number
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly isQuestion: boolean
+  /** What a yes-or-no question was answered with, and in which line. */
+  readonly answer: 'yes' | 'no' | null
+  readonly answerLine: number | null
+  /** 'if it hurts', 'could be': nobody says that it is so. */
+  readonly isSupposed: boolean
+  /** About a relative. */
+  readonly isFamily: boolean
+}
+
+const LABEL =
+  /^\s*(?:\[[a-z][\w .'-]{0,30}\]\s*:?|(?:doctor|dr\.?|clinician|physician|provider|nurse|therapist|dentist|patient|pt|client|mother|father|parent|guest|speaker)[\w .]{0,20}:(?=\s))\s*/i
+const NODDED = /^\W*(?:mm-?hmm?|uh-?huh|mhm+|yup)\W*$/i
+const ALSO_ASKED = /^(?:and |or )?any\b/
+export const SUPPOSED =
+  /\b(?:if|in case|unless|whether|could be|might be|may be|could have|might have|would|rule out|watch (?:out )?for|look out for|risk|prevent|side effects?|sometimes people|for example|let me know|call (?:me|us)|what happens|wish)\b/
+const ANSWERED_AT_ONCE = /(?<!\bor )\b(?:no|nope|not really)(?: yeah)?[.,]?$/
+const HAS_DENIAL = /\b(?:no|not|denies|denied|without|never)\b/
+const STATED =
+  /\b(?:i|you|he|she|it|we|they|is|are|was|were|have|has|had|there|that|my|your|no|not|do|does|did|will|take|for)\b/
+const MOST_PROMPT_TOKENS = 9
+export const FAMILY =
+  /\b(?:mother|father|mom|dad|brother|sister|family|grand\w+|aunt|uncle|cousins?|son|daughter|kids?|children|wife|husband|friends?|siblings?|parents?|runs in)\b/
+
+/** The clauses of a visit in their order; a question knows its answer. */
+export function readVisit(lines: readonly string[]): Clause[] {
+  const clauses = lines.flatMap((line, place): Clause[] => {
+    const said = line.replace(LABEL, '')
+    if (NODDED.test(said)) return [clauseOf('yes', place)]
+    return splitClauses(normalise(said))
+      .filter((text) => /[a-z0-9]/.test(text))
+      .map((text) => clauseOf(text, place))
+  })
+  return clauses.map((clause, at) => {
+    if (!clause.isQuestion && !isPrompt(clause, clauses[at + 1])) return clause
+    if (ANSWERED_AT_ONCE.test(clause.text))
+      return { ...clause, isQuestion: true, answer: 'no', answerLine: clause.line }
+    const reply = findReply(clauses, at)
+    const answer = reply ? answerOf(reply) : null
+    return { ...clause, isQuestion: true, answer, answerLine: reply?.line ?? null }
+  })
+}
+
+/** 'coughing, headache' — 'no': things without a verb, and somebody else's yes or no. */
+function isPrompt(clause: Clause, next: Clause | undefined): boolean {
+  const any = /\bany (?!more|way|of)/.exec(clause.text)
+  if (any) return !HAS_DENIAL.test(clause.text.slice(0, any.index))
+  if (!next || next.line === clause.line || clause.tokens.length > MOST_PROMPT_TOKENS) return false
+  return (
+    !STATED.test(clause.text) &&
+    findFindings(clause.tokens).length > 0 &&
+    readAnswer(next.text) !== null
+  )
+}
+
+/** 'no fever, some chills' answers for the fever only. */
+function answerOf(reply: Clause): 'yes' | 'no' | null {
+  const answer = readAnswer(reply.text)
+  const isOfOneThing = answer === 'no' && /^no [a-z]/.test(reply.text)
+  return isOfOneThing && findFindings(reply.tokens)[0]?.isDenied ? null : answer
+}
+
+function clauseOf(text: string, line: number): Clause {
+  return {
+    line,
+    text,
+    tokens: tokensOf(text),
+    isQuestion: isQuestion(text),
+    answer: null,
+    answerLine: null,
+    isSupposed: SUPPOSED.test(text),
+    isFamily: FAMILY.test(text),
+  }
+}
+
+/** The next thing said, past further questions of the same kind asked in one breath. */
+function findReply(clauses: readonly Clause[], at: number): Clause | undefined {
+  for (let next = at + 1; next <= at + 4; next += 1) {
+    const reply = clauses[next]
+    if (!reply) return undefined
+    if (!reply.isQuestion || readAnswer(reply.text)) return reply
+    if (reply.line !== clauses[at]?.line || !isAlsoAsked(reply)) return undefined
+  }
+  return undefined
+}
+
+/** 'any fever?', or a list of things without a verb. */
+function isAlsoAsked({ text, tokens }: Clause): boolean {
+  return (
+    ALSO_ASKED.test(text) ||
+    (tokens.length <= MOST_PROMPT_TOKENS && findFindings(tokens).length > 0)
+  )
+}

@@ -1,0 +1,104 @@
+import { isDrug } from '../../clinical/lexicon/drugs.data.ts'
+import type { FoundConflict } from './found-conflict.ts'
+import { ownerIn } from './index-drugs.ts'
+import type { VisitIndex } from './index-visit.ts'
+import type { Facts } from './read-facts.ts'
+
+interface Compared {
+  readonly conflicts: readonly FoundConflict[]
+  /** Nobody said it, and nobody said otherwise. */
+  readonly isUnsaid: boolean
+}
+
+/** Drugs that were not named, doses and rates that were said otherwise. */
+export function compareDrugs(
+  sentence: Facts,
+  visit: VisitIndex,
+  lines: readonly number[],
+): Compared {
+  const conflicts: FoundConflict[] = []
+  let isUnsaid = false
+  for (const { generic, word } of sentence.drugs) {
+    if (visit.drugs.has(generic) || isHeardAlike(word, visit)) continue
+    const other = otherDrug(sentence, visit, lines)
+    if (other) conflicts.push({ kind: 'drug', written: word, ...other })
+    else isUnsaid = true
+  }
+  for (const amount of sentence.amounts) {
+    const owner = ownerIn({ facts: sentence }, amount)
+    const record = owner === undefined ? undefined : visit.drugs.get(owner)
+    const written = `${amount.figure} ${amount.unit}`
+    if (record?.near.has(amount.figure)) continue
+    if (owner === undefined && visit.figures.has(amount.figure)) continue
+    const dose = record?.doses.at(-1) ?? doseIn(visit, lines, amount.unit, owner)
+    if (dose)
+      conflicts.push({
+        kind: 'dose',
+        written,
+        said: `${dose.figure} ${dose.unit}`,
+        line: dose.line,
+      })
+    else if (!visit.figures.has(amount.figure)) isUnsaid = true
+  }
+  return { conflicts: [...conflicts, ...compareRates(sentence, visit)], isUnsaid }
+}
+
+function compareRates(sentence: Facts, visit: VisitIndex): FoundConflict[] {
+  const [drug, ...more] = sentence.drugs
+  const [frequency, ...others] = sentence.frequencies
+  const record = drug && visit.drugs.get(drug.generic)
+  if (!frequency || others.length > 0 || more.length > 0 || !record) return []
+  const said = record.rates.at(-1)
+  if (!said || record.nearRates.has(frequency.rate)) return []
+  return [{ kind: 'dose', written: frequency.words, said: said.words, line: said.line }]
+}
+
+/** Another drug in the lines that the sentence rests on. */
+function otherDrug(sentence: Facts, visit: VisitIndex, lines: readonly number[]) {
+  const written = new Set(sentence.drugs.map(({ generic }) => generic))
+  for (const line of lines) {
+    for (const [generic, { word, lines: named }] of visit.drugs) {
+      if (!written.has(generic) && named.includes(line)) return { said: word, line }
+    }
+  }
+  return undefined
+}
+
+/** Of a drug that has no dose of its own, or of none. */
+function doseIn(
+  visit: VisitIndex,
+  lines: readonly number[],
+  unit: string,
+  owner: string | undefined,
+) {
+  if (owner !== undefined) return undefined
+  for (const { line, facts } of visit.clauses) {
+    const amount = lines.includes(line) && facts.amounts.find((item) => item.unit === unit)
+    if (amount) return { figure: amount.figure, unit, line }
+  }
+  return undefined
+}
+
+/** A recogniser writes drugs as it hears them. */
+function isHeardAlike(drug: string, visit: VisitIndex): boolean {
+  if (visit.spellings.has(drug)) return true
+  for (const word of visit.spellings) {
+    const isNear =
+      word.length >= 5 && word[0] === drug[0] && Math.abs(word.length - drug.length) <= 2
+    if (isNear && !isDrug(word) && distance(word, drug) <= Math.floor(drug.length / 4)) return true
+  }
+  return false
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let at = 1; at <= a.length; at += 1) {
+    const next = [at]
+    for (let to = 1; to <= b.length; to += 1) {
+      const kept = (row[to - 1] ?? 0) + (a[at - 1] === b[to - 1] ? 0 : 1)
+      next.push(Math.min(kept, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}

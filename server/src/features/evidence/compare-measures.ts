@@ -1,0 +1,53 @@
+import type { FoundConflict } from './found-conflict.ts'
+import type { VisitIndex } from './index-visit.ts'
+import type { Facts } from './read-facts.ts'
+
+interface Compared {
+  readonly conflicts: readonly FoundConflict[]
+  readonly isUnsaid: boolean
+}
+
+/** Units whose numbers nobody writes without having heard them. */
+const MEASURED = /^(?:pressure|degree|%|beat)$/
+
+/** Numbers that were said otherwise. */
+export function compareMeasures(
+  sentence: Facts,
+  visit: VisitIndex,
+  lines: readonly number[],
+): Compared {
+  const conflicts: FoundConflict[] = []
+  let isUnsaid = false
+  const amounts = new Set(sentence.amounts.map(({ at }) => at))
+  for (const { figure, unit, at } of sentence.measures) {
+    if (unit === '' || amounts.has(at) || isSaid(visit, figure, unit)) continue
+    const said = saidOtherwise(visit, lines, unit)
+    if (said) conflicts.push({ kind: 'number', written: show(figure, unit), ...said })
+    else if (MEASURED.test(unit)) isUnsaid = true
+  }
+  return { conflicts, isUnsaid }
+}
+
+/** With its unit or with none: 'for three days', 'how many days? three'. */
+function isSaid({ figures }: VisitIndex, figure: string, unit: string): boolean {
+  const units = figures.get(figure)
+  if (units) return true
+  if (unit === 'of 10') return figures.has(figure.split('/')[0] ?? '')
+  if (unit !== 'pressure') return false
+  return figure.split('/').every((part) => figures.has(part))
+}
+
+/** By the lines that the sentence rests on, in this unit. */
+function saidOtherwise(visit: VisitIndex, lines: readonly number[], unit: string) {
+  for (const { line, facts } of visit.clauses) {
+    if (!lines.includes(line)) continue
+    const other = facts.measures.find((item) => item.unit === unit)
+    if (other) return { said: show(other.figure, unit), line }
+  }
+  return undefined
+}
+
+function show(figure: string, unit: string): string {
+  if (unit === 'pressure' || unit.startsWith('of ')) return figure
+  return unit === '%' ? `${figure}%` : `${figure} ${unit}`
+}

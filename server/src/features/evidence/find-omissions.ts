@@ -1,0 +1,67 @@
+import type { Omission } from '@chartwright/contract/insights'
+import type { VisitIndex } from './index-visit.ts'
+import { collectNoteFacts } from './note-facts.ts'
+import { findSection } from './omission-sections.ts'
+import type { Facts } from './read-facts.ts'
+import { findSaidDrugs } from './said-drugs.ts'
+import type { SaidFact } from './said-facts.ts'
+import { findSaidFindings } from './said-findings.ts'
+import { findSaidFollowUps, findSaidVitals } from './said-numbers.ts'
+import { findSaidAllergies, findSaidReferrals } from './said-orders.ts'
+import type { NoteSentence } from './sentences.ts'
+
+interface Compared {
+  readonly sentences: readonly NoteSentence[]
+  readonly headings: readonly string[]
+  readonly facts: readonly Facts[]
+  readonly visit: VisitIndex
+}
+
+/** Listed even where no heading of the note is made for them. */
+const NEVER_LEFT_OUT = new Set<Omission['kind']>(['allergy', 'red-flag', 'self-harm'])
+
+/** What was said and must not be missed, and the note does not say in any words. Each fact once. */
+export function findOmissions(compared: Compared): Omit<Omission, 'dismissed'>[] {
+  const { headings, facts, visit } = compared
+  const note = collectNoteFacts(facts)
+  const said = [
+    ...findSaidDrugs(visit, note),
+    ...findSaidAllergies(visit, note),
+    ...findSaidVitals(visit, note),
+    ...findSaidFindings(visit, note),
+    ...findSaidFollowUps(visit, note),
+    ...findSaidReferrals(visit, note),
+  ]
+  const byKey = new Map<string, Omit<Omission, 'dismissed'>>()
+  for (const item of said) {
+    const key = `${item.kind}:${item.fact}`
+    if (byKey.has(key)) continue
+    const section = sectionOf(item, compared)
+    if (section === undefined && headings.length > 0 && !NEVER_LEFT_OUT.has(item.kind)) continue
+    byKey.set(key, {
+      key,
+      kind: item.kind,
+      fact: item.fact,
+      segment_ids: item.lines
+        .toSorted((a, b) => a - b)
+        .flatMap((place) => visit.lines[place]?.id ?? []),
+      proposal: { text: item.proposal, section: section ?? null },
+    })
+  }
+  return [...byKey.values()]
+}
+
+/** A dose belongs beside its drug. */
+function sectionOf(
+  { kind, fact, topic }: SaidFact,
+  { sentences, headings, facts }: Compared,
+): string | undefined {
+  if (kind === 'dose') {
+    const beside = facts.findIndex(({ drugs }) =>
+      drugs.some(({ generic }) => fact.startsWith(`${generic} `)),
+    )
+    const section = sentences[beside]?.section
+    if (section) return section
+  }
+  return findSection(headings, topic)
+}

@@ -1,0 +1,9 @@
+import type { CONFLICT_KINDS } from '@chartwright/contract/insights'
+
+export interface FoundConflict {
+  readonly kind: (typeof CONFLICT_KINDS)[number]
+  readonly written: string
+  readonly said: string
+  /** The place of the line that says otherwise. */
+  readonly line: number
+}

@@ -1,0 +1,121 @@
+import type { Amount, Frequency } from '../../clinical/find-drugs.ts'
+import { figureOf } from '../../clinical/normalise.ts'
+import type { SaidClause } from './said-clause.ts'
+
+export interface SaidDose {
+  readonly figure: string
+  readonly unit: string
+  readonly line: number
+}
+
+/** All that was said of one drug. */
+export interface DrugRecord {
+  readonly word: string
+  readonly lines: readonly number[]
+  readonly clauses: readonly SaidClause[]
+  /** Amounts that are this drug's. */
+  readonly doses: readonly SaidDose[]
+  /** Figures said near it: one of them may be its dose. */
+  readonly near: ReadonlySet<string>
+  readonly rates: readonly {
+    readonly rate: string
+    readonly words: string
+    readonly line: number
+  }[]
+  readonly nearRates: ReadonlySet<string>
+}
+
+interface Growing {
+  word: string
+  lines: number[]
+  clauses: SaidClause[]
+  doses: SaidDose[]
+  near: Set<string>
+  rates: { rate: string; words: string; line: number }[]
+  nearRates: Set<string>
+}
+
+/** How far, in clauses, a dose may stand after the drug that it is of. */
+const REACH = 3
+/** How far, in clauses, a figure may stand from a drug and still belong to it. */
+const NEAR = 3
+
+export function indexDrugs(clauses: readonly SaidClause[]): Map<string, DrugRecord> {
+  const records = new Map<string, Growing>()
+  let last: { generic: string; place: number } | undefined
+  for (const [place, clause] of clauses.entries()) {
+    const { drugs, amounts, frequencies } = clause.facts
+    for (const { generic, word } of drugs) {
+      const record = records.get(generic) ?? newRecord(word)
+      records.set(generic, record)
+      record.lines.push(clause.line)
+      record.clauses.push(clause)
+      collectNear(record, clauses, place)
+    }
+    for (const amount of amounts) {
+      const owner = ownerIn(clause, amount) ?? ownerBefore(last, place)
+      if (owner !== undefined) records.get(owner)?.doses.push(doseOf(amount, clause.line))
+    }
+    for (const frequency of frequencies) {
+      const owner =
+        drugs.length === 1
+          ? drugs[0]?.generic
+          : drugs.length === 0
+            ? ownerBefore(last, place)
+            : undefined
+      if (owner !== undefined) records.get(owner)?.rates.push(rateOf(frequency, clause.line))
+    }
+    const latest = drugs.at(-1)
+    if (latest) last = { generic: latest.generic, place }
+  }
+  return records
+}
+
+function newRecord(word: string): Growing {
+  return {
+    word,
+    lines: [],
+    clauses: [],
+    doses: [],
+    near: new Set(),
+    rates: [],
+    nearRates: new Set(),
+  }
+}
+
+function collectNear(record: Growing, clauses: readonly SaidClause[], place: number): void {
+  for (const { tokens, facts } of clauses.slice(Math.max(0, place - NEAR), place + NEAR + 1)) {
+    for (const { word } of tokens) {
+      const figure = figureOf(word)
+      if (figure !== undefined) record.near.add(figure)
+    }
+    for (const { rate } of facts.frequencies) record.nearRates.add(rate)
+  }
+}
+
+/** The drug before an amount, or the one right after it: 'lisinopril 20 mg', '500 mg of amoxicillin'. */
+export function ownerIn(
+  { facts }: { readonly facts: Pick<SaidClause['facts'], 'drugs' | 'tokens'> },
+  amount: Amount,
+): string | undefined {
+  const after = facts.drugs.find(({ at }) => at > amount.at)
+  const before = facts.drugs.findLast(({ at }) => at < amount.at)
+  const isOf = facts.tokens[amount.at + 2]?.word === 'of'
+  if (after && (isOf || !before) && after.at - amount.at <= 5) return after.generic
+  return before?.generic
+}
+
+function ownerBefore(
+  last: { generic: string; place: number } | undefined,
+  place: number,
+): string | undefined {
+  return last && place - last.place <= REACH ? last.generic : undefined
+}
+
+function doseOf({ figure, unit }: Amount, line: number): SaidDose {
+  return { figure, unit, line }
+}
+
+function rateOf({ rate, words }: Frequency, line: number) {
+  return { rate, words, line }
+}

@@ -1,0 +1,155 @@
+import { readVisit } from '../../clinical/read-visit.ts'
+import type { KnownWords } from './content-words.ts'
+import { indexDrugs, type DrugRecord } from './index-drugs.ts'
+import { readFacts } from './read-facts.ts'
+import type { Line, SaidClause } from './said-clause.ts'
+
+/** A finding as it was said: there, not there, or left open. */
+export interface SaidFinding {
+  readonly isDenied: boolean | null
+  readonly words: string
+  readonly clause: SaidClause
+}
+
+/** All of a transcript that sentences are compared with, read once. */
+export interface VisitIndex {
+  readonly lines: readonly Line[]
+  readonly clauses: readonly SaidClause[]
+  /** Those that name a side. */
+  readonly sided: readonly SaidClause[]
+  /** Questions that somebody answered, by their lines. */
+  readonly answered: ReadonlyMap<number, readonly SaidClause[]>
+  readonly words: ReadonlyMap<string, Word>
+  readonly findings: ReadonlyMap<string, readonly SaidFinding[]>
+  readonly drugs: ReadonlyMap<string, DrugRecord>
+  /** Every figure, with the units that it was said with. */
+  readonly figures: ReadonlyMap<string, ReadonlySet<string>>
+  readonly spellings: ReadonlySet<string>
+  readonly wordCount: number
+}
+
+export interface Word {
+  readonly weight: number
+  /** Of the lines that hold it. */
+  readonly places: readonly number[]
+}
+
+/** A number that agrees says more than a word. */
+const NUMBER_WEIGHT = 2
+
+export function indexVisit(lines: readonly Line[]): VisitIndex {
+  const known: KnownWords = new Map()
+  const clauses = surround(
+    readVisit(lines.map(({ text }) => text)).map((clause) => ({
+      ...clause,
+      facts: readFacts(clause.text, clause.tokens, known),
+    })),
+  )
+  return {
+    lines,
+    clauses,
+    sided: clauses.filter(({ facts }) => facts.sides.length > 0),
+    answered: indexAnswered(clauses),
+    words: indexWords(clauses, lines.length),
+    findings: indexFindings(clauses),
+    drugs: indexDrugs(clauses),
+    figures: indexFigures(clauses),
+    spellings: new Set(clauses.flatMap(({ tokens }) => tokens.map(({ word }) => word))),
+    wordCount: lines.reduce((sum, { text }) => sum + countWords(text), 0),
+  }
+}
+
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}
+
+export function weightOf(word: string, heldBy: number, lineCount: number): number {
+  const rarity = Math.log(1 + lineCount / Math.max(heldBy, 0.5))
+  return heldBy > 0 && /^\d/.test(word) ? rarity * NUMBER_WEIGHT : rarity
+}
+
+function indexAnswered(clauses: readonly SaidClause[]): Map<number, SaidClause[]> {
+  const answered = new Map<number, SaidClause[]>()
+  for (const clause of clauses) {
+    if (clause.answerLine === null) continue
+    const held = answered.get(clause.line)
+    if (held) held.push(clause)
+    else answered.set(clause.line, [clause])
+  }
+  return answered
+}
+
+function indexWords(clauses: readonly SaidClause[], lineCount: number): Map<string, Word> {
+  const places = new Map<string, number[]>()
+  for (const { line, facts } of clauses) {
+    for (const word of facts.words) {
+      const held = places.get(word)
+      if (!held) places.set(word, [line])
+      else if (held.at(-1) !== line) held.push(line)
+    }
+  }
+  return new Map(
+    [...places].map(([word, held]) => [
+      word,
+      { weight: weightOf(word, held.length, lineCount), places: held },
+    ]),
+  )
+}
+
+type Alone = Omit<SaidClause, 'before' | 'around'>
+
+function surround(clauses: readonly Alone[]): SaidClause[] {
+  return clauses.map((clause, at) => {
+    const near = clauses
+      .slice(Math.max(0, at - 2), at + 1)
+      .filter(({ line }) => line === clause.line)
+    return {
+      ...clause,
+      before: clauses[at - 1]?.text ?? '',
+      around: new Set(near.flatMap(({ facts }) => facts.words)),
+    }
+  })
+}
+
+function indexFindings(clauses: readonly SaidClause[]): Map<string, SaidFinding[]> {
+  const found = new Map<string, SaidFinding[]>()
+  const add = (name: string, said: SaidFinding) =>
+    found.set(name, [...(found.get(name) ?? []), said])
+  for (const clause of clauses) {
+    for (const { kind, isDenied, words } of clause.facts.findings) {
+      const said = { isDenied: valueOf(clause, isDenied), words, clause }
+      add(kind.name, said)
+      const site = kind.name === 'pain' ? siteOf(clause) : /^(\w+) pain$/.exec(kind.name)?.[1]
+      if (kind.name === 'pain' && site !== undefined) add(`${site} pain`, said)
+      if (kind.name !== 'pain' && site !== undefined) add('pain', said)
+    }
+  }
+  return found
+}
+
+/** 'it hurts on the inside of my knee' is about pain of the knee. */
+function siteOf({ text }: SaidClause): string | undefined {
+  return /\b(chest|back|neck|knee|shoulder|hip|ankle|foot|elbow|wrist|hand|leg|arm|calf|jaw|tooth|ear|abdomen|belly|stomach)\b/
+    .exec(text)?.[1]
+    ?.replace(/^(?:abdomen|belly|stomach)$/, 'abdominal')
+}
+
+function valueOf(clause: SaidClause, isDenied: boolean): boolean | null {
+  if (clause.isSupposed) return null
+  if (!clause.isQuestion) return !isDenied && /\bany (?!more)/.test(clause.text) ? null : isDenied
+  if (clause.answer === 'no') return true
+  if (clause.answer === null) return null
+  if (isDenied) return true
+  return / or /.test(clause.text) ? null : false
+}
+
+function indexFigures(clauses: readonly SaidClause[]): Map<string, Set<string>> {
+  const figures = new Map<string, Set<string>>()
+  const add = (figure: string, unit: string) =>
+    figures.set(figure, (figures.get(figure) ?? new Set()).add(unit))
+  for (const { facts } of clauses) {
+    for (const { figure, unit } of facts.measures) add(figure, unit)
+    for (const { figure, unit } of facts.amounts) add(figure, unit)
+  }
+  return figures
+}

@@ -1,0 +1,36 @@
+import { insightsApi } from '@chartwright/contract/insights'
+import type { Note } from '@chartwright/contract/notes'
+import { DELETED } from '@chartwright/contract/values'
+import type { FastifyInstance } from 'fastify'
+import type { Tx } from '../../db/open.ts'
+import { AppError } from '../../http/app-error.ts'
+import { mount, type Gate } from '../../http/mount.ts'
+import { findNote } from '../notes/notes.api.ts'
+import { removeDismissal, saveDismissal } from './insights.queries.ts'
+import { readInsights } from './read-insights.ts'
+import type { VisitCache } from './visit-cache.ts'
+
+export function insightRoutes(app: FastifyInstance, gate: Gate, visits: VisitCache): void {
+  mount(app, gate, insightsApi.get, async ({ tx, practitioner, params }) =>
+    readInsights(tx, practitioner.id, await getNote(tx, practitioner.id, params.id), visits),
+  )
+
+  mount(app, gate, insightsApi.dismiss, async ({ tx, practitioner, params, body }) => {
+    const { id } = await getNote(tx, practitioner.id, params.id)
+    await saveDismissal(tx, practitioner.id, id, body)
+    return body
+  })
+
+  mount(app, gate, insightsApi.restore, async ({ tx, practitioner, params, query }) => {
+    if (!(await removeDismissal(tx, practitioner.id, params.id, query.key))) {
+      throw new AppError('NOT_FOUND', 'Finding not found.')
+    }
+    return DELETED
+  })
+}
+
+async function getNote(tx: Tx, practitionerId: string, noteId: string): Promise<Note> {
+  const note = await findNote(tx, practitionerId, noteId)
+  if (!note) throw new AppError('NOT_FOUND', 'Note not found.')
+  return note
+}

@@ -1,0 +1,36 @@
+import { ownerIn } from './index-drugs.ts'
+import type { Facts } from './read-facts.ts'
+
+/** What a note states anywhere, for looking up. */
+export interface NoteFacts {
+  /** Normalised. */
+  readonly text: string
+  readonly drugs: ReadonlySet<string>
+  /** Drugs that have an amount. */
+  readonly dosed: ReadonlySet<string>
+  readonly findings: ReadonlySet<string>
+  readonly figures: ReadonlySet<string>
+  /** '2 week', '10 day'. */
+  readonly spans: ReadonlySet<string>
+}
+
+export function collectNoteFacts(facts: readonly Facts[]): NoteFacts {
+  return {
+    text: facts.map(({ text }) => text).join('\n'),
+    drugs: new Set(facts.flatMap(({ drugs }) => drugs.map(({ generic }) => generic))),
+    dosed: new Set(
+      facts.flatMap((item) =>
+        item.amounts.flatMap((amount) => ownerIn({ facts: item }, amount) ?? []),
+      ),
+    ),
+    findings: new Set(facts.flatMap(({ findings }) => findings.map(({ kind }) => kind.name))),
+    figures: new Set(
+      facts.flatMap(({ measures, amounts }) =>
+        [...measures, ...amounts].map(({ figure }) => figure),
+      ),
+    ),
+    spans: new Set(
+      facts.flatMap(({ measures }) => measures.map(({ figure, unit }) => `${figure} ${unit}`)),
+    ),
+  }
+}

@@ -1,0 +1,15 @@
+import type { Clause } from '../../clinical/read-visit.ts'
+import type { Facts } from './read-facts.ts'
+
+export interface Line {
+  readonly id: string
+  readonly text: string
+}
+
+export interface SaidClause extends Clause {
+  readonly facts: Facts
+  /** The text of the clause before it. */
+  readonly before: string
+  /** Its words and those of the two clauses before it in its line. */
+  readonly around: ReadonlySet<string>
+}

@@ -1,0 +1,82 @@
+import { findDenied } from '../../clinical/find-denied.ts'
+import type { DrugRecord } from './index-drugs.ts'
+import { ownerIn } from './index-drugs.ts'
+import type { VisitIndex } from './index-visit.ts'
+import type { SaidClause } from './said-clause.ts'
+import type { SaidFact } from './said-facts.ts'
+import type { NoteFacts } from './note-facts.ts'
+
+/** An offer, a comparison or a condition is no drug that is taken or given. */
+const OPEN =
+  /\b(?:if|could|might|consider\w*|options?|unless|instead|such as|or we|maybe|allerg\w+|avoid|never|versus|whether|rather|would you|similar|other than|interact\w*|levels?|not (?:take|taking|on|using|use|start|need))\b/
+const ASKED_FOR_DRUGS =
+  /\b(?:tak(?:e|ing|en)|us(?:e|ing|ed)|medic\w+|tr(?:y|ied|ying)|doing for|anything for|on|what)\b/
+const VERBS: readonly (readonly [RegExp, string, 'plan' | 'medications'])[] = [
+  [/\b(?:stopped|quit|came off|been off|ran out)\b/, 'Has stopped', 'medications'],
+  [/\b(?:stop|discontinue|hold)\b/, 'Stop', 'plan'],
+  [/\b(?:increase|go up)\b/, 'Increase', 'plan'],
+  [/\b(?:decrease|cut down|go down|lower)\b/, 'Decrease', 'plan'],
+  [/\b(?:continue|stay on|keep (?:taking|you on)|keep on)\b/, 'Continue', 'plan'],
+  [/\brefills?\b/, 'Refill', 'plan'],
+  [/\b(?:start|prescrib\w+|begin|put you on|give you|order\w*|send in|add)\b/, 'Start', 'plan'],
+  [/\b(?:took|tried|have taken|has taken|have been taking some)\b/, 'Has taken', 'medications'],
+  [/\b(?:take|takes|taking|on|using|uses?)\b/, 'Takes', 'medications'],
+]
+
+/** Drugs that are taken or given and that the note does not name, and doses that it leaves out. */
+export function findSaidDrugs(visit: VisitIndex, note: NoteFacts): SaidFact[] {
+  return [...visit.drugs].flatMap(([generic, record]): SaidFact[] => {
+    const stated = record.clauses.filter((clause) => isStated(clause, generic))
+    const clause = stated.find((item) => item.facts.amounts.length > 0) ?? stated[0]
+    if (!clause) return []
+    if (!note.drugs.has(generic)) return [missingDrug(generic, record, clause)]
+    return missingDose(generic, record, note)
+  })
+}
+
+function isStated(clause: SaidClause, generic: string): boolean {
+  if (clause.isFamily || OPEN.test(clause.text)) return false
+  if (clause.isQuestion && clause.answer !== 'yes') return false
+  const isSaidOf = VERBS.some(([verb]) => verb.test(clause.text))
+  if (!isSaidOf && clause.facts.amounts.length === 0 && !ASKED_FOR_DRUGS.test(clause.before))
+    return false
+  const at = clause.facts.drugs.find((drug) => drug.generic === generic)?.at ?? 0
+  return !findDenied(clause.tokens)[at]
+}
+
+function missingDrug(generic: string, record: DrugRecord, clause: SaidClause): SaidFact {
+  const [, verb, topic] = VERBS.find(([pattern]) => pattern.test(clause.text)) ?? [
+    null,
+    '',
+    'medications' as const,
+  ]
+  const amount = clause.facts.amounts.find((item) => ownerIn(clause, item) === generic)
+  const only = clause.facts.drugs.length === 1 ? clause.facts.frequencies[0] : undefined
+  const dose = [amount && `${amount.figure} ${amount.unit}`, only?.words].filter(Boolean).join(' ')
+  const name = [record.word, dose].filter(Boolean).join(' ')
+  const proposal = verb === '' ? `${capital(name)}.` : `${verb} ${name}.`
+  const lines = clause.answerLine === null ? [clause.line] : [clause.line, clause.answerLine]
+  return { kind: 'drug', fact: generic, lines, proposal, topic }
+}
+
+/** The dose that was named last, where the note has none of those that were said. */
+function missingDose(generic: string, record: DrugRecord, note: NoteFacts): SaidFact[] {
+  const last = record.doses.findLast(({ unit }) => !/^(?:tablet|puff)$/.test(unit))
+  if (!last || note.figures.has(last.figure)) return []
+  const isOwn = record.clauses.some(({ line, text }) => line === last.line && !OPEN.test(text))
+  if (!isOwn) return []
+  const dose = `${last.figure} ${last.unit}`
+  return [
+    {
+      kind: 'dose',
+      fact: `${generic} ${dose}`,
+      lines: [last.line],
+      proposal: `${capital(record.word)} ${dose}.`,
+      topic: 'medications',
+    },
+  ]
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

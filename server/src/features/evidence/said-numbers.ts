@@ -1,0 +1,101 @@
+import { figureOf } from '../../clinical/normalise.ts'
+import type { VisitIndex } from './index-visit.ts'
+import type { NoteFacts } from './note-facts.ts'
+import type { SaidClause } from './said-clause.ts'
+import type { SaidFact } from './said-facts.ts'
+
+const VITALS: readonly (readonly [RegExp, string, string, (value: number) => boolean])[] = [
+  [
+    /\b(?:heart rate|pulse)(?: \w+){0,3} (\d{2,3})\b(?!%|\.)/,
+    'heart rate',
+    '',
+    (value) => value >= 30 && value <= 220,
+  ],
+  [
+    /\b(?:temperature|temp|fever)(?: \w+){0,3} (\d{2,3}(?:\.\d)?)\b(?! (?:days?|weeks?|hours?))/,
+    'temperature',
+    '',
+    (value) => (value >= 95 && value <= 107) || (value >= 35 && value <= 42),
+  ],
+  [
+    /\b(?:oxygen|o2|saturations?|pulse ox|spo2|sats?)(?: \w+){0,4} (\d{2,3})\b/,
+    'oxygen saturation',
+    '%',
+    (value) => value >= 60 && value <= 100,
+  ],
+  [
+    /\b(?:respiratory rate|respirations?)(?: \w+){0,3} (\d{1,2})\b/,
+    'respiratory rate',
+    '',
+    (value) => value >= 6 && value <= 60,
+  ],
+]
+const GOAL =
+  /\b(?:goal|target|should be|less than|below|under|above|over 1|want it|normal is|if|usually|would)\b/
+
+/** Vital signs of the visit that the note leaves out. */
+export function findSaidVitals(visit: VisitIndex, note: NoteFacts): SaidFact[] {
+  return visit.clauses.flatMap((clause): SaidFact[] => {
+    if (clause.isFamily || clause.isQuestion || GOAL.test(clause.text)) return []
+    const pressures = clause.facts.measures
+      .filter(({ unit }) => unit === 'pressure')
+      .map(({ figure }) => vitalOf('blood pressure', figure, '', clause))
+    const others = VITALS.flatMap(([pattern, name, unit, isPossible]) => {
+      const figure = pattern.exec(clause.text)?.[1]
+      return figure !== undefined && isPossible(Number(figure))
+        ? [vitalOf(name, figure, unit, clause)]
+        : []
+    })
+    return [...pressures, ...others].filter(({ figure }) => !note.figures.has(figure))
+  })
+}
+
+function vitalOf(name: string, figure: string, unit: string, { line }: SaidClause) {
+  const fact = `${name} ${figure}${unit}`
+  return {
+    figure,
+    kind: 'vital-sign' as const,
+    fact,
+    lines: [line],
+    proposal: `${fact.charAt(0).toUpperCase()}${fact.slice(1)}.`,
+    topic: 'vitals' as const,
+  }
+}
+
+const COMES_BACK =
+  /\b(?:follow[- ]?up|come back|see (?:you|him|her|them)|see me|return|recheck|check back|next (?:visit|appointment)|appointment|be back|back)\b/
+const SPAN =
+  /\b(?:in|within|for|after)(?: about| the next| another)? (a|an|1|one|\d+|two|three|four|five|six|couple of|a couple of|a few|few)(?: to (?:\d+|two|three|four|five|six))? (days?|weeks?|months?|years?)\b/
+const NOT_PLANNED =
+  /\b(?:ago|last|came back|have been|has been|had been|started|since)\b|^(?:and |so |but )?if\b/
+
+/** When the patient is to be seen again, where the note does not say it. */
+export function findSaidFollowUps(visit: VisitIndex, note: NoteFacts): SaidFact[] {
+  const from = visit.clauses.length / 2
+  return visit.clauses.flatMap((clause, at): SaidFact[] => {
+    if (at < from && visit.clauses.length > SHORT_VISIT) return []
+    if (clause.isQuestion || !COMES_BACK.test(clause.text) || NOT_PLANNED.test(clause.text))
+      return []
+    const [, count = '', unit = ''] = SPAN.exec(clause.text) ?? []
+    if (unit === '') return []
+    const figure = /^an?$/.test(count) ? '1' : (figureOf(count) ?? count.replace(/^a /, ''))
+    const one = unit.replace(/s$/, '')
+    const isWritten =
+      note.spans.has(`${figure} ${one}`) ||
+      (/couple/.test(figure) && note.spans.has(`2 ${one}`)) ||
+      note.text.includes(`${figure} ${one}`)
+    if (isWritten) return []
+    const span = `${figure} ${figure === '1' ? one : `${one}s`}`
+    return [
+      {
+        kind: 'follow-up',
+        fact: `follow-up in ${span}`,
+        lines: [clause.line],
+        proposal: `Follow up in ${span.replace(/^(couple|few)/, 'a $1')}.`,
+        topic: 'followUp',
+      },
+    ]
+  })
+}
+
+const SHORT_VISIT = 60

@@ -1,0 +1,84 @@
+import type { VisitIndex } from './index-visit.ts'
+import type { NoteFacts } from './note-facts.ts'
+import type { SaidFact } from './said-facts.ts'
+
+const SENT =
+  /\b(?:refer\w*|referral|consult\w*|send you (?:over )?(?:to|for)|set you up with|see (?:a|an|the)|get you (?:in|over) (?:to|with)|appointment with|recommend|order|start|want you to)\b/
+const OPEN =
+  /\b(?:if|could|might|may|consider|maybe|option|unless|eventually|already|been seeing|saw|went to|was|used to)\b/
+/** Whom patients are sent to, and how notes name it. */
+const SERVICES: readonly (readonly [said: RegExp, name: string, written: RegExp])[] = [
+  [/\bcardiolog\w+/, 'cardiology', /\bcardiolog/],
+  [/\bdermatolog\w+/, 'dermatology', /\bdermatolog/],
+  [/\bneurolog\w+/, 'neurology', /\bneurolog/],
+  [/\bneurosurg\w+/, 'neurosurgery', /\bneurosurg/],
+  [/\bgastroenterolog\w+/, 'gastroenterology', /\bgastroenterolog|\bgi\b/],
+  [/\bnephrolog\w+/, 'nephrology', /\bnephrolog/],
+  [/\burolog\w+/, 'urology', /\burolog/],
+  [/\bendocrinolog\w+/, 'endocrinology', /\bendocrin/],
+  [/\bpulmonolog\w+/, 'pulmonology', /\bpulmon/],
+  [/\brheumatolog\w+/, 'rheumatology', /\brheumatolog/],
+  [/\bhematolog\w+/, 'hematology', /\bhematolog/],
+  [/\boncolog\w+/, 'oncology', /\boncolog/],
+  [/\bophthalmolog\w+|\beye doctor\b/, 'ophthalmology', /\bophthalmolog|\beye\b/],
+  [/\bpsychiatr\w+/, 'psychiatry', /\bpsychiatr/],
+  [/\bpsycholog\w+/, 'psychology', /\bpsycholog|\btherap/],
+  [/\border?thoped\w+|\borthop\w+|\bhand surgeon\b/, 'orthopedics', /\bortho|\bsurgeon/],
+  [
+    /\bphysical therap\w+|\bformal (?:pt|therapy)\b/,
+    'physical therapy',
+    /\bphysical therap|\bpt\b|\bphysiotherap/,
+  ],
+  [/\bocculpational therap\w+|\boccupational therap\w+/, 'occupational therapy', /\boccupational/],
+  [/\bspeech therap\w+/, 'speech therapy', /\bspeech/],
+  [/\bnutrition\w*|\bdietici?an|\bdietiti?an/, 'nutrition', /\bnutrition|\bdiet/],
+  [/\bpodiatr\w+/, 'podiatry', /\bpodiatr/],
+  [/\ballergist\b/, 'an allergist', /\ballerg/],
+  [/\bent\b|\bear,? nose,? and throat\b|\botolaryng\w+/, 'ENT', /\bent\b|\botolaryng/],
+  [/\bpain (?:clinic|management)\b/, 'pain management', /\bpain (?:clinic|management)/],
+]
+
+/** Referrals that the note leaves out. */
+export function findSaidReferrals(visit: VisitIndex, note: NoteFacts): SaidFact[] {
+  return visit.clauses.flatMap((clause): SaidFact[] => {
+    if (clause.isQuestion || clause.isFamily) return []
+    if (!SENT.test(clause.text) || OPEN.test(clause.text)) return []
+    return SERVICES.filter(
+      ([said, , written]) => said.test(clause.text) && !written.test(note.text),
+    ).map(([, name]) => ({
+      kind: 'referral',
+      fact: `referral to ${name}`,
+      lines: [clause.line],
+      proposal: `Referral to ${name}.`,
+      topic: 'plan',
+    }))
+  })
+}
+
+const ALLERGIC =
+  /\ballergic to ((?:[a-z-]+ ?){1,3}?)(?=[,.]|$| (?:and|but|so|it|i|which|that|because)\b)|\b([a-z-]+) allergy\b/
+const NO_THING =
+  /^(?:the|that|any|anything|it|them|those|some|seasonal|pollen|an?|your|my|her|his|this|drug|medication|food|known|things?|stuff|what)\b/
+
+/** What the patient does not tolerate, where the note does not name it. */
+export function findSaidAllergies(visit: VisitIndex, note: NoteFacts): SaidFact[] {
+  return visit.clauses.flatMap((clause): SaidFact[] => {
+    if (clause.isFamily || clause.isSupposed) return []
+    const lines = clause.answerLine === null ? [clause.line] : [clause.line, clause.answerLine]
+    const common = { kind: 'allergy', lines: [...new Set(lines)], topic: 'allergies' } as const
+    if (clause.isQuestion && /\ballerg/.test(clause.text)) {
+      if (
+        clause.answer !== 'no' ||
+        /\ballerg/.test(note.text) ||
+        /\bseasonal|allergic to\b/.test(clause.text)
+      )
+        return []
+      return [{ ...common, fact: 'no allergies', proposal: 'Denies allergies.' }]
+    }
+    const [, first, second] = ALLERGIC.exec(clause.text) ?? []
+    const thing = (first ?? second)?.trim()
+    if (thing === undefined || NO_THING.test(thing) || /\bnot\b/.test(clause.text)) return []
+    if (note.text.includes(thing.replace(/s$/, ''))) return []
+    return [{ ...common, fact: `allergy to ${thing}`, proposal: `Allergic to ${thing}.` }]
+  })
+}
