@@ -1,5 +1,5 @@
-// First: schemas ask for eval when they are made, which the content security policy reports.
-import '@chartwright/contract/without-eval'
+// First: it must be there before any schema is made.
+import './without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
