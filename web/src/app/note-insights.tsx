@@ -1,6 +1,7 @@
+import { NARROW_SCREEN_PX } from '@chartwright/contract/limits'
 import type { Note } from '@chartwright/contract/notes'
 import type { Editor } from '@tiptap/core'
-import { use, useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { InsightsAside } from '../features/insights/insights-aside.tsx'
 import { InsightsButton } from '../features/insights/insights-button.tsx'
@@ -14,6 +15,7 @@ import { useSentenceMarks } from '../features/insights/use-sentence-marks.ts'
 import { useWanted } from '../features/insights/use-wanted.ts'
 import type { OpenDocument } from '../features/notes/use-saved-document.ts'
 import { messageOf } from '../lib/api-error.ts'
+import { useMedia } from '../lib/use-media.ts'
 import { InsightsSlotsContext } from './insights-slots.ts'
 import type { NoteAround } from './note-around.ts'
 import { useInsights } from './use-insights.ts'
@@ -35,12 +37,12 @@ export function NoteInsights({ note, document, editor, around }: NoteInsightsPro
   const [isOpen, setIsOpen] = useState(false)
   const [closedCard, setClosedCard] = useState<number>()
   const opener = useRef<HTMLButtonElement>(null)
-  const isSheet = !column && !drawer
+  const isNarrow = useMedia(`(width < ${NARROW_SCREEN_PX}px)`)
   useWanted(around, insights, marks)
 
   /** What lies over the note gets out of the way. */
   const toNote = (): void => {
-    if (isSheet) setIsOpen(false)
+    if (isNarrow) setIsOpen(false)
   }
   const acts: InsightActs = {
     ...dismissals,
@@ -54,7 +56,8 @@ export function NoteInsights({ note, document, editor, around }: NoteInsightsPro
     insert: ({ proposal }) => {
       toNote()
       insertProposal(editor, proposal)
-      if (!isSheet) editor.view.focus()
+      // On a phone the keyboard would come over what was inserted.
+      if (!isNarrow) editor.view.focus()
       void document.actions.flush()
     },
     insertProblem: insertProblem(document),
@@ -68,6 +71,10 @@ export function NoteInsights({ note, document, editor, around }: NoteInsightsPro
   const panel = { insights, problem: problem ?? undefined, marks, acts }
   const sentence = marks.shown === undefined ? undefined : insights?.sentences[marks.shown]
   const isCardDue = sentence && !column && !isOpen && closedCard !== marks.shown
+  const bringBack = useEffectEvent(() => marks.bringBack())
+  useEffect(() => {
+    if (isCardDue && isNarrow) bringBack()
+  }, [isCardDue, isNarrow, marks.shown])
   const close = (): void => {
     setIsOpen(false)
     opener.current?.focus()
@@ -84,8 +91,13 @@ export function NoteInsights({ note, document, editor, around }: NoteInsightsPro
       )}
       {column && createPortal(<InsightsAside {...panel} />, column)}
       {isOpen && drawer && createPortal(<InsightsAside {...panel} onClose={close} />, drawer)}
-      {isOpen && isSheet && (
-        <InsightsSheet {...panel} opener={opener} onClose={() => setIsOpen(false)} />
+      {isOpen && !column && !drawer && (
+        <InsightsSheet
+          {...panel}
+          isNarrow={isNarrow}
+          opener={opener}
+          onClose={() => setIsOpen(false)}
+        />
       )}
       {isCardDue &&
         around.floor &&

@@ -18,15 +18,17 @@ interface RecordingSlotProps {
   drawerRef: Ref<HTMLDivElement>
 }
 
-/** Lower, the recording leaves no room below it; narrower, a drawer leaves none for the note. */
-const ROOM_BELOW = '(height >= 680px)'
-const ROOM_BESIDE = '(width >= 1024px)'
+/** Lower, the recording leaves no room below it. */
+const ROOM_BELOW = '(height >= 760px)'
+/** Narrower, a drawer leaves no room for the note, beside the open recording or its rail. */
+const ROOM_BESIDE_OPEN = '(width >= 1280px)'
+const ROOM_BESIDE_RAIL = '(width >= 1024px)'
 
 /** The panel's place, in its size before its code is there: nothing moves when it arrives. */
 export function RecordingSlot(props: RecordingSlotProps) {
   const { loaded, size, isNarrow, isAside, columnRef, drawerRef } = props
   const hasRoomBelow = useMedia(ROOM_BELOW)
-  const hasRoomBeside = useMedia(ROOM_BESIDE)
+  const hasRoomBeside = useMedia(size.isClosed ? ROOM_BESIDE_RAIL : ROOM_BESIDE_OPEN)
   const isRecording = useRecorderValue((view) => view.isRecording, false)
   if (isAside && !isRecording) return null
   if (isNarrow) {
@@ -39,45 +41,47 @@ export function RecordingSlot(props: RecordingSlotProps) {
       </aside>
     )
   }
+  const drawer = hasRoomBeside && (
+    <div
+      ref={drawerRef}
+      className="flex w-80 shrink-0 flex-col border-l border-line bg-surface empty:hidden print:hidden"
+    />
+  )
   if (size.isClosed) {
     return (
       <>
-        {hasRoomBeside && (
-          <div
-            key="drawer"
-            ref={drawerRef}
-            className="flex w-80 shrink-0 flex-col border-l border-line bg-surface empty:hidden print:hidden"
-          />
-        )}
+        {drawer}
         <Rail isRecording={isRecording} onOpen={() => size.setIsClosed(false)} />
       </>
     )
   }
   return (
-    <div
-      className="group relative flex shrink-0 flex-col bg-surface print:hidden"
-      style={{ width: size.widthPx }}
-    >
-      <aside
-        aria-label="Recording"
-        className="flex min-h-88 flex-col group-has-[[aria-label=Insights]]:max-h-1/2"
+    <>
+      {!hasRoomBelow && drawer}
+      <div
+        className="group relative flex shrink-0 flex-col bg-surface print:hidden"
+        style={{ width: size.widthPx }}
       >
-        <PanelEdge widthPx={size.widthPx} onResize={size.resize} />
-        {loaded && (
-          <loaded.code.RecordingPanel
-            recorder={loaded.recorder}
-            onClose={() => size.setIsClosed(true)}
+        <aside
+          aria-label="Recording"
+          className="flex max-h-full min-h-[min(26.75rem,60%)] flex-col group-has-[[aria-label=Insights]]:max-h-3/5"
+        >
+          <PanelEdge widthPx={size.widthPx} onResize={size.resize} />
+          {loaded && (
+            <loaded.code.RecordingPanel
+              recorder={loaded.recorder}
+              onClose={() => size.setIsClosed(true)}
+            />
+          )}
+        </aside>
+        {hasRoomBelow && (
+          <div
+            ref={columnRef}
+            className="flex min-h-0 flex-1 flex-col border-t border-line empty:hidden"
           />
         )}
-      </aside>
-      {hasRoomBelow && (
-        <div
-          key="column"
-          ref={columnRef}
-          className="flex min-h-0 flex-1 flex-col border-t border-line empty:hidden"
-        />
-      )}
-    </div>
+      </div>
+    </>
   )
 }
 

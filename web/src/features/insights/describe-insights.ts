@@ -7,7 +7,7 @@ export const standingWords: Readonly<Record<Standing, string>> = {
   supported: 'supported',
   typed: 'typed by you',
   unsupported: 'without a source',
-  contradicted: 'contradicting',
+  contradicted: 'contradicted',
   placeholder: 'to fill in',
 }
 

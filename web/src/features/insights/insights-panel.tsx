@@ -134,6 +134,6 @@ function Loading() {
 }
 
 function focusOmission(panel: HTMLElement | null, key: string): void {
-  const item = panel?.querySelector(`[data-omission="${CSS.escape(key)}"]`)
-  if (item instanceof HTMLElement) item.focus()
+  const items = panel?.querySelectorAll<HTMLElement>('[data-omission]') ?? []
+  ;[...items].find(({ dataset }) => dataset['omission'] === key)?.focus()
 }

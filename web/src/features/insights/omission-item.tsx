@@ -16,11 +16,7 @@ export function OmissionItem({ omission, acts, onDismiss }: OmissionItemProps) {
   const isInserted = acts.isInNote(proposal.text)
   const problem = isInserted ? undefined : acts.insertProblem
   return (
-    <li
-      data-omission={key}
-      tabIndex={-1}
-      className="-mx-2 rounded-md px-2 py-2 outline-offset-0 focus-visible:bg-hover"
-    >
+    <li data-omission={key} tabIndex={-1} className="py-2 focus-visible:bg-hover">
       <p className="wrap-anywhere">
         <span className="mr-2 text-xs text-ink-faint">{omissionWords[kind]}</span>
         <span className="font-medium">{fact}</span>

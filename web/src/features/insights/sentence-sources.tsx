@@ -24,7 +24,9 @@ export function SentenceSources({ sentence, acts }: SentenceSourcesProps) {
   const shownAbove = new Set(conflicts.map(({ segment_id }) => segment_id))
   return (
     <div className="flex flex-col gap-2">
-      <Badge tone={tone}>{name}</Badge>
+      <span className="self-start">
+        <Badge tone={tone}>{name}</Badge>
+      </span>
       <p dir="auto" className="line-clamp-2 wrap-anywhere text-ink-soft" title={text}>
         {text}
       </p>

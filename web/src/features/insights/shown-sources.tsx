@@ -16,7 +16,7 @@ export function ShownSources({ insights, marks, acts }: ShownSourcesProps) {
     <section
       aria-label="Sources of the sentence"
       tabIndex={0}
-      className="h-44 shrink-0 overflow-y-auto border-b border-line px-4 pt-1 pb-3 -outline-offset-2"
+      className="h-[min(13rem,40%)] shrink-0 overflow-y-auto border-b border-line px-4 pt-1 pb-3 -outline-offset-2"
     >
       {sentence ? (
         <SentenceSources sentence={sentence} acts={acts} />

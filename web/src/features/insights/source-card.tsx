@@ -10,12 +10,12 @@ interface SourceCardProps {
   onClose: () => void
 }
 
-/** The sources of a tapped sentence where the panel is not open; beside the assistant's button. */
+/** The sources of a sentence where the panel is not open. On a phone it covers none of the text. */
 export function SourceCard({ sentence, acts, onClose }: SourceCardProps) {
   return (
     <section
       aria-label="Sources of the sentence"
-      className="absolute right-20 bottom-4 left-4 z-10 flex max-w-md gap-1 rounded-lg border border-line-strong bg-raised text-sm shadow-raised animate-appear md:bottom-24 md:left-6 print:hidden"
+      className="z-10 mr-20 mb-4 ml-4 flex max-w-md gap-1 rounded-lg border border-line-strong bg-raised text-sm shadow-raised animate-appear md:absolute md:bottom-20 md:left-2 print:hidden"
     >
       <div
         tabIndex={0}

@@ -45,7 +45,7 @@ export function StandingCounts({ insights, marks, onShow }: StandingCountsProps)
                 )}
               >
                 {count}
-              </span>
+              </span>{' '}
               <span className={clsx(count > 0 && signs[standing])}>{standingWords[standing]}</span>
             </button>
           </li>

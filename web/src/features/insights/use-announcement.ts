@@ -11,9 +11,10 @@ export function useAnnouncement(
   isNew: boolean,
 ): string {
   const client = useQueryClient()
-  const [isFirst] = useState(
-    () => isNew && client.getQueriesData({ queryKey: insightsKey(noteId) }).length === 0,
-  )
+  const [isFirst] = useState(() => {
+    const known = client.getQueriesData({ queryKey: insightsKey(noteId) })
+    return isNew && known.every(([, data]) => data === undefined)
+  })
   const [said, setSaid] = useState('')
   if (isFirst && insights && said === '') setSaid(announcement(insights))
   return said

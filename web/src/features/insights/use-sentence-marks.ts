@@ -15,6 +15,8 @@ export interface SentenceMarks {
   isWritten(words: string): boolean
   /** Those that stand in the text as it is now. */
   readonly placed: readonly number[]
+  /** Where something has come over the text. */
+  bringBack(): void
   show(sentence: number, options?: { takeFocus?: boolean }): void
 }
 
@@ -44,6 +46,9 @@ export function useSentenceMarks(
     isChanged: place === undefined && marks !== undefined && isText(editor, marks.anchor),
     isWritten: (words) => marks?.written.includes(words) === true,
     placed: marks?.places.map(({ sentence }) => sentence) ?? [],
+    bringBack: () => {
+      if (place) bringIntoSight(editor.view, place.from)
+    },
     show: (sentence, { takeFocus = false } = {}) => {
       const found = marksKey
         .getState(editor.state)
