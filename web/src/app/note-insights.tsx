@@ -48,6 +48,7 @@ export function NoteInsights({ note, document, editor, around }: NoteInsightsPro
     ...dismissals,
     lineOf: (id) => lines.get(id),
     showLine: around.showLine,
+    renderPlay: around.renderPlay,
     showSentence: (sentence, options) => {
       toNote()
       setClosedCard(undefined)

@@ -9,7 +9,7 @@ interface DismissedListProps {
 export function DismissedList({ dismissed, onRestore }: DismissedListProps) {
   return (
     <details className="mt-1">
-      <summary className="-mx-2 flex min-h-control-sm cursor-pointer items-center rounded-sm px-2 text-ink-soft hover:bg-hover">
+      <summary className="-mx-2 cursor-pointer rounded-sm px-2 py-1 text-ink-soft hover:bg-hover max-md:py-3">
         {`Dismissed (${dismissed.length})`}
       </summary>
       <ul className="divide-y divide-line">

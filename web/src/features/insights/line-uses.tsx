@@ -19,7 +19,7 @@ export function LineUses({ uses, onOpen }: LineUsesProps) {
       size="sm"
       variant="quiet"
       icon={<FileText aria-hidden className="size-3.5" />}
-      className="-my-1 ml-auto max-w-40"
+      className="-my-0.5 ml-auto max-w-40 self-start max-md:-my-2.5"
       onClick={uses.length === 1 ? () => onOpen(first) : undefined}
     >
       <span className="truncate">{uses.length === 1 ? label : `${label} (${uses.length})`}</span>

@@ -36,7 +36,7 @@ export function StandingCounts({ insights, marks, onShow }: StandingCountsProps)
               onClick={() => {
                 if (next !== undefined) onShow(next)
               }}
-              className="flex min-h-control-sm w-full items-baseline gap-1.5 rounded-sm px-2 py-1 text-left not-aria-disabled:bg-sunken not-aria-disabled:hover:bg-hover aria-disabled:text-ink-faint"
+              className="flex min-h-control-sm w-full items-center gap-1.5 rounded-sm px-2 py-1 text-left not-aria-disabled:bg-sunken not-aria-disabled:hover:bg-hover aria-disabled:text-ink-faint"
             >
               <span
                 className={clsx(

@@ -27,6 +27,10 @@ export function useSentenceMarks(
 ): SentenceMarks {
   useEffect(() => {
     editor.registerPlugin(sentenceMarks())
+    // Somebody may have put the cursor somewhere before this code was there.
+    if (editor.isFocused) {
+      editor.view.dispatch(changeMarks(editor.state.tr, { anchor: editor.state.selection.head }))
+    }
     return () => {
       if (!editor.isDestroyed) editor.unregisterPlugin(marksKey)
     }
