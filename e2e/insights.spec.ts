@@ -65,7 +65,7 @@ test('a dose that is deleted is listed, dismissed, restored and inserted again',
     .getByRole('button', { name: /^Dismiss/ })
     .click()
   const dialog = page.getByRole('dialog', { name: 'Leave it out of the note?' })
-  await dialog.getByLabel('Reason').fill('Was taken back later')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Was taken back later')
   await dialog.getByRole('button', { name: 'Dismiss' }).click()
   await expect(dialog).toBeHidden()
   await page.reload()

@@ -48,7 +48,7 @@ export function DismissDialog(props: DismissDialogProps) {
           void dismiss()
         }}
       >
-        <p className="wrap-anywhere">{omission.fact}</p>
+        <p className="wrap-anywhere first-letter:uppercase">{omission.fact}</p>
         <div role="group" aria-label="Reasons" className="flex flex-wrap gap-2">
           {REASONS.map((each) => (
             <Chip key={each} pressed={reason === each} onClick={() => setReason(each)}>

@@ -45,8 +45,7 @@ export function SentenceSources({ sentence, acts }: SentenceSourcesProps) {
         ))}
       {context_lines.map((line) => (
         <p key={line} className="wrap-anywhere">
-          <span className="mr-2 text-xs text-ink-faint">Context</span>
-          {line}
+          <span className="mr-2 text-xs text-ink-faint">Context</span> {line}
         </p>
       ))}
       {standing === 'unsupported' && <p>Nobody said or typed this. Please check it.</p>}

@@ -21,7 +21,7 @@ export function SourceLine({ segmentId, acts }: SourceLineProps) {
       >
         <span className="mr-2 text-xs text-ink-faint tabular-nums">
           {[time ?? `Line ${line.index + 1}`, line.speaker].filter(Boolean).join(' · ')}
-        </span>
+        </span>{' '}
         <span dir="auto" className="wrap-anywhere">
           {line.text}
         </span>
