@@ -2,6 +2,7 @@ import { sentenceOf } from '@chartwright/contract/errors'
 import { insightsApi, type Insights } from '@chartwright/contract/insights'
 import { notesApi, type Note } from '@chartwright/contract/notes'
 import { transcriptApi, type Transcript } from '@chartwright/contract/transcript'
+import { DELETED } from '@chartwright/contract/values'
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -176,10 +177,28 @@ test('a dismissal needs a reason, stays open when it fails, and can be taken bac
   })
 
   api.on(insightsApi.get, () => first)
-  api.on(insightsApi.restore, () => ({ success: true }))
+  api.on(insightsApi.restore, () => DELETED)
   await userEvent.click(panel.getByText('Dismissed (1)'))
   await userEvent.click(panel.getByRole('button', { name: 'Restore: Allergy latex' }))
   expect(await panel.findByRole('button', { name: 'Insert: Allergy latex' })).toBeTruthy()
+})
+
+test('while two versions wait for a choice nothing can be inserted, and it says why', async () => {
+  const { api } = open(() =>
+    givenInsights({ ...first, omissions: [givenOmission('latex'), givenOmission('nuts')] }),
+  )
+  const other = { ...note, note_text: '<p>From elsewhere.</p>', version: 5 }
+  api.on(notesApi.update, () => {
+    throw new Refusal('CONFLICT')
+  })
+  api.on(notesApi.read, ({ params }) => (params.id === NOTE_ID ? other : [note]))
+  const panel = await findPanel()
+  await userEvent.click(await panel.findByRole('button', { name: 'Insert: Allergy latex' }))
+  expect(await panel.findByText('Please choose a version of the note first.')).toBeTruthy()
+  const insert = panel.getByRole('button', { name: 'Insert: Allergy nuts' })
+  await userEvent.click(insert)
+  expect(insert.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('textbox', { name: 'Note: SOAP' }).textContent).not.toContain('nuts')
 })
 
 test('findings are walked with Alt and the arrows, from the note to what it leaves out', async () => {

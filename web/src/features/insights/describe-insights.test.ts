@@ -43,7 +43,7 @@ test('findings follow the note, then come its omissions; after the last comes th
   expect(neighbour(findings, -1, 1)).toEqual({ sentence: 0 })
   expect(neighbour(findings, 3, 1)).toEqual({ sentence: 0 })
   expect(neighbour(findings, -1, -1)).toEqual({ key: 'a' })
-  expect(neighbour([], -1, 1)).toBeUndefined()
+  expect(neighbour<number>([], -1, 1)).toBeUndefined()
 })
 
 test('the next sentence of a kind is behind the one looked at, and comes round', () => {

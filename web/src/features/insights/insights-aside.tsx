@@ -22,9 +22,9 @@ export function InsightsAside({ onClose, ...panel }: InsightsAsideProps) {
       aria-label="Insights"
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
+        if (!onClose || event.key !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
-        onClose?.()
+        onClose()
       }}
       className="flex min-h-0 flex-1 flex-col outline-none"
     >
