@@ -45,11 +45,12 @@ test('without a section, or with one that the note does not have, it stands at t
   expect(inserted('', null)).toBe(`<p>${TEXT}</p>`)
 })
 
-test('Undo takes it back alone, and leaves what was typed before', () => {
+test('Undo takes each back alone, however quickly they follow', () => {
   const editor = editorOf('<p>Rest.</p>')
-  editor.commands.insertContentAt(6, ' Drink.')
-  const before = editor.getHTML()
   insertProposal(editor, { text: TEXT, section: null })
+  insertProposal(editor, { text: 'Smokes.', section: null })
   editor.commands.undo()
-  expect(editor.getHTML()).toBe(before)
+  expect(editor.getHTML()).toBe(`<p>Rest.</p><p>${TEXT}</p>`)
+  editor.commands.undo()
+  expect(editor.getHTML()).toBe('<p>Rest.</p>')
 })
