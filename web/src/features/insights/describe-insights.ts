@@ -86,7 +86,7 @@ export function announcement(insights: Insights): string {
     : `Insights: ${said.join(', ')}.`
 }
 
-export function counted(count: number, noun: string): string {
+function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 }
 

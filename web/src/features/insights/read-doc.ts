@@ -9,16 +9,17 @@ export interface DocText {
 
 /** The text as the server reads it when it looks for sentences. */
 export function readDoc(doc: Node): DocText {
-  let text = ''
+  const characters: string[] = []
   const positions: number[] = []
   const add = (character: string, position: number): void => {
-    const isSpace = /\s/.test(character) && character !== '\n'
-    if (isSpace && (text === '' || /[\s]$/.test(text))) return
-    if (character === '\n' && text.endsWith(' ')) {
-      text = text.slice(0, -1)
+    const last = characters.at(-1) ?? '\n'
+    const isSpace = character !== '\n' && /\s/.test(character)
+    if (isSpace && (last === ' ' || last === '\n')) return
+    if (character === '\n' && last === ' ') {
+      characters.pop()
       positions.pop()
     }
-    text += isSpace ? ' ' : character
+    characters.push(isSpace ? ' ' : character)
     positions.push(position)
   }
   doc.descendants((node, position) => {
@@ -32,5 +33,5 @@ export function readDoc(doc: Node): DocText {
     add('\n', position + node.nodeSize - 1)
     return false
   })
-  return { text, positions }
+  return { text: characters.join(''), positions }
 }

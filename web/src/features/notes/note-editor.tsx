@@ -27,7 +27,15 @@ export interface NoteEditorProps {
 }
 
 export function NoteEditor(props: NoteEditorProps) {
-  const { initialHtml, label, placeholder = '', readOnly = false, onChange, handle, onEditor } = props
+  const {
+    initialHtml,
+    label,
+    placeholder = '',
+    readOnly = false,
+    onChange,
+    handle,
+    onEditor,
+  } = props
   const [first] = useState(() => ({
     content: sanitizeNote(initialHtml),
     extensions: noteExtensions(placeholder),
