@@ -222,7 +222,8 @@ test('a new note is told of once, and a note that was there is not', async () =>
 })
 
 test('without a transcript it says so and compares nothing', async () => {
-  open(() => givenInsights({ ...first, has_transcript: false, omissions: [] }))
+  const bare = givenInsights({ ...first, has_transcript: false, omissions: [] })
+  open(() => bare, { isNew: true })
   const panel = await findPanel()
   expect(await panel.findByText(/^This session has no transcript/)).toBeTruthy()
   expect(panel.queryByText('Not in the note')).toBeNull()

@@ -109,7 +109,7 @@ function Known({ insights, marks, acts }: KnownProps) {
           {insights.has_transcript ? (
             <p>{lengthWords(insights)}</p>
           ) : (
-            <p>This session has no transcript, so there is nothing to compare the note with.</p>
+            <p>This session has no transcript. Only what was typed can be a source.</p>
           )}
           {insights.reading_ease !== null && <p>{easeWords(insights.reading_ease)}</p>}
         </div>

@@ -15,7 +15,7 @@ export function useAnnouncement(
     const known = client.getQueriesData({ queryKey: insightsKey(noteId) })
     return isNew && known.every(([, data]) => data === undefined)
   })
-  const [said, setSaid] = useState('')
-  if (isFirst && insights && said === '') setSaid(announcement(insights))
-  return said
+  const [said, setSaid] = useState<string>()
+  if (isFirst && insights && said === undefined) setSaid(announcement(insights))
+  return said ?? ''
 }
