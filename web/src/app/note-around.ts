@@ -1,5 +1,3 @@
-import type { TranscriptSegment } from '@chartwright/contract/transcript'
-import type { ReactNode } from 'react'
 import type { LineUse } from '../features/insights/uses-of-lines.ts'
 
 /** What a note knows of the session that it is open in. */
@@ -10,8 +8,6 @@ export interface NoteAround {
   readonly wanted: LineUse | undefined
   onFound(): void
   showLine(segmentId: string): void
-  /** Plays what was said, while its sound is kept. */
-  renderPlay?: ((line: TranscriptSegment) => ReactNode) | undefined
   /** The lower edge of the session, for what lies above the text. */
   readonly floor: HTMLElement | null
 }

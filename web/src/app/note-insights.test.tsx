@@ -38,9 +38,12 @@ const said: Transcript = {
       index: 0,
       start_ms: 65_000,
       end_ms: 66_000,
-      speaker: 'Clinician',
+      speaker: 'SPEAKER_01',
       text: 'Take 20 mg.',
       confidence: null,
+      role: 'clinician',
+      is_role_set: false,
+      has_audio: true,
     },
   ],
 }
@@ -123,6 +126,7 @@ test('a count leads to its sentence, which shows what was written, what was said
   const sources = within(panel.getByRole('region', { name: 'Sources of the sentence' }))
   expect(sources.getByText('Contradicts the transcript')).toBeTruthy()
   expect(sources.getByText('The dose differs: written ‘40 mg’, said ‘20 mg’.')).toBeTruthy()
+  expect(sources.getByRole('button', { name: 'Play 1:05' })).toBeTruthy()
   await userEvent.click(sources.getByRole('button', { name: /1:05 · Clinician.*Take 20 mg\./ }))
   expect(onShowLine).toHaveBeenCalledWith(LINE)
 })

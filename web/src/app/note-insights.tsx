@@ -14,8 +14,12 @@ import { useDismissals } from '../features/insights/use-dismissals.ts'
 import { useSentenceMarks } from '../features/insights/use-sentence-marks.ts'
 import { useWanted } from '../features/insights/use-wanted.ts'
 import type { OpenDocument } from '../features/notes/use-saved-document.ts'
+import { PlayLine } from '../features/transcript/play-line.tsx'
+import { ROLE_LABELS } from '../features/transcript/role-labels.ts'
 import { messageOf } from '../lib/api-error.ts'
+import { useClipPlayer } from '../lib/audio/use-clip-player.ts'
 import { useMedia } from '../lib/use-media.ts'
+import { notifyError } from '../ui/notify.ts'
 import { InsightsSlotsContext } from './insights-slots.ts'
 import type { NoteAround } from './note-around.ts'
 import { useInsights } from './use-insights.ts'
@@ -36,6 +40,7 @@ export function NoteInsights({ note, document, editor, around }: NoteInsightsPro
   const said = useAnnouncement(note.id, insights, around.isNew)
   const [isOpen, setIsOpen] = useState(false)
   const [closedCard, setClosedCard] = useState<number>()
+  const player = useClipPlayer(notifyError)
   const opener = useRef<HTMLButtonElement>(null)
   const isNarrow = useMedia(`(width < ${NARROW_SCREEN_PX}px)`)
   useWanted(around, insights, marks)
@@ -48,7 +53,10 @@ export function NoteInsights({ note, document, editor, around }: NoteInsightsPro
     ...dismissals,
     lineOf: (id) => lines.get(id),
     showLine: around.showLine,
-    renderPlay: around.renderPlay,
+    speakerOf: ({ role, speaker }) =>
+      role === null || role === 'unsure' ? (speaker ?? undefined) : ROLE_LABELS[role],
+    renderPlay: ({ id, start_ms, has_audio }) =>
+      has_audio && start_ms !== null && <PlayLine lineId={id} startMs={start_ms} player={player} />,
     showSentence: (sentence, options) => {
       toNote()
       setClosedCard(undefined)

@@ -7,6 +7,7 @@ import { noteKey } from '../features/notes/live-documents.ts'
 import { cacheNote, readNote } from '../features/notes/notes.queries.ts'
 import { useSavedDocument } from '../features/notes/use-saved-document.ts'
 import { call } from '../lib/api.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
 import type { NoteAround } from './note-around.ts'
 
 const NoteInsights = lazy(async () => ({
@@ -41,9 +42,12 @@ export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
         onEditor={setEditor}
         tools={
           editor && (
-            <Suspense>
-              <NoteInsights note={note} document={document} editor={editor} around={around} />
-            </Suspense>
+            // The text goes on without them.
+            <ErrorBoundary resetKey={note.id} fallback={null}>
+              <Suspense>
+                <NoteInsights note={note} document={document} editor={editor} around={around} />
+              </Suspense>
+            </ErrorBoundary>
           )
         }
       />

@@ -18,7 +18,7 @@ export function OmissionItem({ omission, acts, onDismiss }: OmissionItemProps) {
   return (
     <li data-omission={key} tabIndex={-1} className="py-2 focus-visible:bg-hover">
       <p className="wrap-anywhere">
-        <span className="mr-2 text-xs text-ink-faint">{omissionWords[kind]}</span>{' '}
+        <span className="mr-1 text-xs text-ink-faint">{omissionWords[kind]}</span>{' '}
         <span className="inline-block font-medium first-letter:uppercase">{fact}</span>
       </p>
       {segment_ids.map((id) => (

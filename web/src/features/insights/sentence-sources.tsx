@@ -1,7 +1,7 @@
 import type { InsightSentence } from '@chartwright/contract/insights'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { conflictWords } from './describe-insights.ts'
-import type { InsightActs } from './insight-acts.ts'
+import type { LineActs } from './insight-acts.ts'
 import { SourceLine } from './source-line.tsx'
 
 const faces: Readonly<Record<InsightSentence['standing'], readonly [BadgeTone, string]>> = {
@@ -14,7 +14,7 @@ const faces: Readonly<Record<InsightSentence['standing'], readonly [BadgeTone, s
 
 interface SentenceSourcesProps {
   sentence: InsightSentence
-  acts: Pick<InsightActs, 'lineOf' | 'showLine' | 'renderPlay'>
+  acts: LineActs
 }
 
 /** Where one sentence comes from. */
@@ -45,7 +45,7 @@ export function SentenceSources({ sentence, acts }: SentenceSourcesProps) {
         ))}
       {context_lines.map((line) => (
         <p key={line} className="wrap-anywhere">
-          <span className="mr-2 text-xs text-ink-faint">Context</span> {line}
+          <span className="mr-1 text-xs text-ink-faint">Context</span> {line}
         </p>
       ))}
       {standing === 'unsupported' && <p>Nobody said or typed this. Please check it.</p>}

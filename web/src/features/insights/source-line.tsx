@@ -1,9 +1,9 @@
 import { formatSeconds } from '../../lib/format-seconds.ts'
-import type { InsightActs } from './insight-acts.ts'
+import type { LineActs } from './insight-acts.ts'
 
 interface SourceLineProps {
   segmentId: string
-  acts: Pick<InsightActs, 'lineOf' | 'showLine' | 'renderPlay'>
+  acts: LineActs
 }
 
 /** What was said, with its time; pressed, it is shown among the others. */
@@ -19,14 +19,14 @@ export function SourceLine({ segmentId, acts }: SourceLineProps) {
         onClick={() => acts.showLine(segmentId)}
         className="-mx-1.5 min-w-0 flex-1 rounded-sm px-1.5 py-1 text-left hover:bg-hover max-md:min-h-control"
       >
-        <span className="mr-2 text-xs text-ink-faint tabular-nums">
-          {[time ?? `Line ${line.index + 1}`, line.speaker].filter(Boolean).join(' · ')}
+        <span className="mr-1 text-xs text-ink-faint tabular-nums">
+          {[time ?? `Line ${line.index + 1}`, acts.speakerOf(line)].filter(Boolean).join(' · ')}
         </span>{' '}
         <span dir="auto" className="wrap-anywhere">
           {line.text}
         </span>
       </button>
-      {acts.renderPlay?.(line)}
+      {acts.renderPlay(line)}
     </div>
   )
 }
