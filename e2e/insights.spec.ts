@@ -94,7 +94,10 @@ test.describe('on a phone', () => {
     page,
   }) => {
     test.setTimeout(AXE_TIMEOUT_MS)
-    await editor(page).getByText('cough').first().tap()
+    await editor(page)
+      .getByText('cough')
+      .first()
+      .tap({ position: { x: 20, y: 10 } })
     await expect(sources(page)).toContainText('I have had a cough for three days')
     await page.getByRole('button', { name: /^Insights/ }).tap()
     const sheet = page.getByRole('dialog', { name: 'Insights' })

@@ -23,16 +23,3 @@ test('a page that fails is replaced by a plain sentence and Reload, until anothe
   )
   expect(screen.getByText('Fine')).toBeTruthy()
 })
-
-test('a part with a stand-in fails alone', () => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  render(
-    <p>
-      The text
-      <ErrorBoundary resetKey="" fallback={null}>
-        <Broken />
-      </ErrorBoundary>
-    </p>,
-  )
-  expect(document.body.textContent).toBe('The text')
-})

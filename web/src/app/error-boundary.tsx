@@ -6,8 +6,6 @@ interface ErrorBoundaryProps {
   /** When it changes (another path), the children get another chance. */
   resetKey: string
   children: ReactNode
-  /** Stands for them when they have failed; without it, the whole page says so. */
-  fallback?: ReactNode
 }
 
 interface ErrorBoundaryState {
@@ -28,8 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    const { children, fallback = <FailedPage /> } = this.props
-    return this.state.hasFailed ? fallback : children
+    return this.state.hasFailed ? <FailedPage /> : this.props.children
   }
 }
 

@@ -7,8 +7,8 @@ import { noteKey } from '../features/notes/live-documents.ts'
 import { cacheNote, readNote } from '../features/notes/notes.queries.ts'
 import { useSavedDocument } from '../features/notes/use-saved-document.ts'
 import { call } from '../lib/api.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
 import type { NoteAround } from './note-around.ts'
+import { QuietBoundary } from './quiet-boundary.tsx'
 
 const NoteInsights = lazy(async () => ({
   default: (await import('./note-insights.tsx')).NoteInsights,
@@ -42,12 +42,11 @@ export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
         onEditor={setEditor}
         tools={
           editor && (
-            // The text goes on without them.
-            <ErrorBoundary resetKey={note.id} fallback={null}>
+            <QuietBoundary>
               <Suspense>
                 <NoteInsights note={note} document={document} editor={editor} around={around} />
               </Suspense>
-            </ErrorBoundary>
+            </QuietBoundary>
           )
         }
       />
