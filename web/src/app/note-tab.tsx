@@ -1,13 +1,22 @@
 import { notesApi, type Note } from '@chartwright/contract/notes'
 import { useQueryClient } from '@tanstack/react-query'
+import type { Editor } from '@tiptap/core'
+import { lazy, Suspense, useState } from 'react'
 import { DocumentEditor } from '../features/notes/document-editor.tsx'
 import { noteKey } from '../features/notes/live-documents.ts'
 import { cacheNote, readNote } from '../features/notes/notes.queries.ts'
 import { useSavedDocument } from '../features/notes/use-saved-document.ts'
 import { call } from '../lib/api.ts'
+import type { NoteAround } from './note-around.ts'
+import { QuietBoundary } from './quiet-boundary.tsx'
 
-export function NoteTab({ note }: { note: Note }) {
+const NoteInsights = lazy(async () => ({
+  default: (await import('./note-insights.tsx')).NoteInsights,
+}))
+
+export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
   const client = useQueryClient()
+  const [editor, setEditor] = useState<Editor | null>(null)
   const document = useSavedDocument({
     documentKey: noteKey(note.id),
     server: { html: note.note_text, version: note.version },
@@ -27,7 +36,20 @@ export function NoteTab({ note }: { note: Note }) {
   })
   return (
     <>
-      <DocumentEditor document={document} label={`Note: ${note.title}`} />
+      <DocumentEditor
+        document={document}
+        label={`Note: ${note.title}`}
+        onEditor={setEditor}
+        tools={
+          editor && (
+            <QuietBoundary>
+              <Suspense>
+                <NoteInsights note={note} document={document} editor={editor} around={around} />
+              </Suspense>
+            </QuietBoundary>
+          )
+        }
+      />
       {note.provider !== null && (
         <p className="mt-6 text-sm text-ink-faint">{`Written by ${note.provider}`}</p>
       )}

@@ -2,8 +2,9 @@ import type { Note } from '@chartwright/contract/notes'
 import type { SessionDetail } from '@chartwright/contract/sessions'
 import { noteIdOf, noteTabId, TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
 import { Tabs as Radix } from 'radix-ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { DeleteNoteDialog } from '../features/notes/delete-note-dialog.tsx'
+import type { LineUse } from '../features/insights/uses-of-lines.ts'
 import { useCreateNote } from '../features/notes/use-create-note.ts'
 import { SessionHeader } from '../features/sessions/session-header.tsx'
 import { ClosedNotesMenu } from '../features/sessions/tabs/closed-notes-menu.tsx'
@@ -37,6 +38,8 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
   const rename = useRenameSession()
   const isRecording = useRecorderValue((view) => view.isRecording, false)
   const [deleting, setDeleting] = useState<Note>()
+  const [wanted, setWanted] = useState<LineUse>()
+  const [floor, setFloor] = useState<HTMLElement | null>(null)
   const tabs = useSessionTabs({
     session,
     notes,
@@ -52,6 +55,16 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
     onByHand: (template) =>
       createNote({ sessionId: session.id, templateId: template.id, html: noteSkeleton(template) }),
   })
+  const showLine = (segmentId: string): void => {
+    shown.activate(TRANSCRIPTION_TAB.id)
+    revealLine(segmentId)
+  }
+  const openSentence = (use: LineUse): void => {
+    const note = notes.find(({ id }) => id === use.noteId)
+    if (note) tabs.open(note)
+    setWanted(use)
+  }
+  const onFound = useCallback(() => setWanted(undefined), [])
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -93,9 +106,18 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
             tabId={shown.activeTabId}
             writing={shown.writing}
             onStop={() => shown.close(shown.activeTabId)}
+            onOpenSentence={openSentence}
+            around={{
+              isNew: shown.contentKey !== shown.activeTabId,
+              wanted,
+              onFound,
+              showLine,
+              floor,
+            }}
           />
         </Radix.Content>
       </Radix.Root>
+      <div ref={setFloor} />
       <p role="status" className="sr-only">
         {shown.said}
       </p>
@@ -104,10 +126,7 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
           sessionId={session.id}
           notes={notes}
           activeTabId={shown.activeTabId}
-          onShowLine={(segmentId) => {
-            shown.activate(TRANSCRIPTION_TAB.id)
-            revealLine(segmentId)
-          }}
+          onShowLine={showLine}
         />
       </Suspense>
       <DeleteNoteDialog

@@ -1,6 +1,8 @@
 import { PanelRightOpen } from 'lucide-react'
 import { PanelEdge } from '../features/recording/panel-edge.tsx'
 import type { usePanelSize } from '../features/recording/panel-width.ts'
+import type { Ref } from 'react'
+import { useMedia } from '../lib/use-media.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useRecorderValue } from './recorder-context.ts'
 import type { LoadedRecorder } from './use-recorder.ts'
@@ -11,10 +13,22 @@ interface RecordingSlotProps {
   isNarrow: boolean
   /** Another view is open: the panel is there only while there is something to stop. */
   isAside: boolean
+  /** What stands beside the note: below the recording, or where it is closed. */
+  columnRef: Ref<HTMLDivElement>
+  drawerRef: Ref<HTMLDivElement>
 }
 
+/** Lower, the recording leaves no room below it. */
+const ROOM_BELOW = '(height >= 760px)'
+/** Narrower, a drawer leaves no room for the note, beside the open recording or its rail. */
+const ROOM_BESIDE_OPEN = '(width >= 1280px)'
+const ROOM_BESIDE_RAIL = '(width >= 1024px)'
+
 /** The panel's place, in its size before its code is there: nothing moves when it arrives. */
-export function RecordingSlot({ loaded, size, isNarrow, isAside }: RecordingSlotProps) {
+export function RecordingSlot(props: RecordingSlotProps) {
+  const { loaded, size, isNarrow, isAside, columnRef, drawerRef } = props
+  const hasRoomBelow = useMedia(ROOM_BELOW)
+  const hasRoomBeside = useMedia(size.isClosed ? ROOM_BESIDE_RAIL : ROOM_BESIDE_OPEN)
   const isRecording = useRecorderValue((view) => view.isRecording, false)
   if (isAside && !isRecording) return null
   if (isNarrow) {
@@ -27,22 +41,47 @@ export function RecordingSlot({ loaded, size, isNarrow, isAside }: RecordingSlot
       </aside>
     )
   }
-  if (size.isClosed)
-    return <Rail isRecording={isRecording} onOpen={() => size.setIsClosed(false)} />
+  const drawer = hasRoomBeside && (
+    <div
+      ref={drawerRef}
+      className="flex w-80 shrink-0 flex-col border-l border-line bg-surface empty:hidden print:hidden"
+    />
+  )
+  if (size.isClosed) {
+    return (
+      <>
+        {drawer}
+        <Rail isRecording={isRecording} onOpen={() => size.setIsClosed(false)} />
+      </>
+    )
+  }
   return (
-    <aside
-      aria-label="Recording"
-      className="relative flex shrink-0 flex-col bg-surface print:hidden"
-      style={{ width: size.widthPx }}
-    >
-      <PanelEdge widthPx={size.widthPx} onResize={size.resize} />
-      {loaded && (
-        <loaded.code.RecordingPanel
-          recorder={loaded.recorder}
-          onClose={() => size.setIsClosed(true)}
-        />
-      )}
-    </aside>
+    <>
+      {!hasRoomBelow && drawer}
+      <div
+        className="group relative flex shrink-0 flex-col bg-surface print:hidden"
+        style={{ width: size.widthPx }}
+      >
+        <aside
+          aria-label="Recording"
+          className="flex max-h-full min-h-[min(26.75rem,60%)] flex-col group-has-[[aria-label=Insights]]:max-h-3/5"
+        >
+          <PanelEdge widthPx={size.widthPx} onResize={size.resize} />
+          {loaded && (
+            <loaded.code.RecordingPanel
+              recorder={loaded.recorder}
+              onClose={() => size.setIsClosed(true)}
+            />
+          )}
+        </aside>
+        {hasRoomBelow && (
+          <div
+            ref={columnRef}
+            className="flex min-h-0 flex-1 flex-col border-t border-line empty:hidden"
+          />
+        )}
+      </div>
+    </>
   )
 }
 

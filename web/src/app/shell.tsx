@@ -4,6 +4,7 @@ import { usePanelSize } from '../features/recording/panel-width.ts'
 import { useGroupToggle } from '../features/sessions/use-group-toggle.ts'
 import { useMedia } from '../lib/use-media.ts'
 import { ChatContext, useThreads } from './chat-context.ts'
+import { InsightsSlotsContext } from './insights-slots.ts'
 import { NarrowSidebar } from './narrow-sidebar.tsx'
 import { RecorderContext } from './recorder-context.ts'
 import { RecordingSlot } from './recording-slot.tsx'
@@ -31,6 +32,8 @@ export function Shell() {
   const panelSize = usePanelSize()
   const writer = useNoteWriter(url.sessionId)
   const threads = useThreads()
+  const [column, setColumn] = useState<HTMLElement | null>(null)
+  const [drawer, setDrawer] = useState<HTMLElement | null>(null)
 
   const Sidebar = isNarrow ? NarrowSidebar : WideSidebar
   const sidebar: SidebarProps = { url, groups, onOpenPalette: () => setIsPaletteOpen(true) }
@@ -45,7 +48,9 @@ export function Shell() {
         >
           <WriterContext value={writer}>
             <ChatContext value={threads}>
-              <WorkspaceViews url={url} />
+              <InsightsSlotsContext value={{ column, drawer }}>
+                <WorkspaceViews url={url} />
+              </InsightsSlotsContext>
             </ChatContext>
           </WriterContext>
         </main>
@@ -54,6 +59,8 @@ export function Shell() {
           size={panelSize}
           isNarrow={isNarrow}
           isAside={url.view !== undefined}
+          columnRef={setColumn}
+          drawerRef={setDrawer}
         />
         {isPaletteOpen && palette && (
           <palette.WorkspacePalette url={url} onOpenChange={setIsPaletteOpen} />

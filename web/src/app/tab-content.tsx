@@ -2,8 +2,10 @@ import type { Note } from '@chartwright/contract/notes'
 import type { SessionDetail } from '@chartwright/contract/sessions'
 import { noteIdOf, TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
 import { lazy, Suspense } from 'react'
+import type { LineUse } from '../features/insights/uses-of-lines.ts'
 import type { Writing } from '../features/notes/writing/note-writer.ts'
 import { ContextTab } from './context-tab.tsx'
+import type { NoteAround } from './note-around.ts'
 import { NoteTab } from './note-tab.tsx'
 import { TranscriptionTab } from './transcription-tab.tsx'
 
@@ -18,9 +20,12 @@ interface TabContentProps {
   /** The active tab is a temporary one. */
   writing: Writing | undefined
   onStop: () => void
+  around: NoteAround
+  onOpenSentence: (use: LineUse) => void
 }
 
-export function TabContent({ session, notes, tabId, writing, onStop }: TabContentProps) {
+export function TabContent(props: TabContentProps) {
+  const { session, notes, tabId, writing, onStop } = props
   if (writing) {
     return (
       <Suspense>
@@ -29,7 +34,15 @@ export function TabContent({ session, notes, tabId, writing, onStop }: TabConten
     )
   }
   const note = notes.find(({ id }) => id === noteIdOf(tabId))
-  if (note) return <NoteTab note={note} />
-  if (tabId === TRANSCRIPTION_TAB.id) return <TranscriptionTab sessionId={session.id} />
+  if (note) return <NoteTab note={note} around={props.around} />
+  if (tabId === TRANSCRIPTION_TAB.id) {
+    return (
+      <TranscriptionTab
+        sessionId={session.id}
+        notes={notes}
+        onOpenSentence={props.onOpenSentence}
+      />
+    )
+  }
   return <ContextTab session={session} />
 }

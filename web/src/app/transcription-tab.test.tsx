@@ -1,8 +1,16 @@
+import { insightsApi } from '@chartwright/contract/insights'
+import type { Note } from '@chartwright/contract/notes'
 import { recordingsApi } from '@chartwright/contract/recordings'
 import { transcriptApi, type Transcript } from '@chartwright/contract/transcript'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  givenInsights,
+  givenSentence,
+  NOTE_ID,
+} from '../features/insights/testing/given-insights.ts'
+import type { LineUse } from '../features/insights/uses-of-lines.ts'
 import { FakeApi, Refusal } from '../testing/fake-api.ts'
 import { renderInWorkspace } from '../testing/render-in-workspace.tsx'
 import { TranscriptionTab } from './transcription-tab.tsx'
@@ -198,4 +206,37 @@ describe('the sound of a line', () => {
     await screen.findByText('Typed.')
     expect(screen.getAllByRole('button', { name: /^Play/ })).toHaveLength(2)
   })
+})
+
+test('a line leads to the sentence that rests on it, or asks which of them', async () => {
+  const said = transcript('A cough.', 'A rash.', 'Good morning.')
+  const [cough, rash] = said.segments.map(({ id }) => id)
+  const note: Note = {
+    id: NOTE_ID,
+    session_id: SESSION,
+    title: 'SOAP',
+    note_text: '',
+    template_id: null,
+    provider: null,
+    model: null,
+    version: 3,
+    created_at: said.updated_at,
+    updated_at: said.updated_at,
+  }
+  const sentences = [
+    givenSentence('Coughs.', 'supported', [cough ?? '']),
+    givenSentence('Has a rash.', 'supported', [cough ?? '', rash ?? '']),
+  ]
+  const onOpen = vi.fn<(use: LineUse) => void>()
+  renderInWorkspace(
+    <TranscriptionTab sessionId={SESSION} notes={[note]} onOpenSentence={onOpen} />,
+    new FakeApi()
+      .on(transcriptApi.get, () => said)
+      .on(insightsApi.get, () => givenInsights({ sentences })),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'In SOAP' }))
+  expect(onOpen).toHaveBeenLastCalledWith({ noteId: NOTE_ID, title: 'SOAP', text: 'Has a rash.' })
+  await userEvent.click(screen.getByRole('button', { name: 'In SOAP (2)' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Coughs.' }))
+  expect(onOpen).toHaveBeenLastCalledWith({ noteId: NOTE_ID, title: 'SOAP', text: 'Coughs.' })
 })

@@ -1,5 +1,8 @@
+import type { Note } from '@chartwright/contract/notes'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { LineUses } from '../features/insights/line-uses.tsx'
+import type { LineUse } from '../features/insights/uses-of-lines.ts'
 import { LineAnnouncer } from '../features/transcript/line-announcer.tsx'
 import { SwapRoles } from '../features/transcript/swap-roles.tsx'
 import { TranscriptLines } from '../features/transcript/transcript-lines.tsx'
@@ -8,6 +11,7 @@ import { transcriptQuery } from '../features/transcript/transcript.queries.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useLineUses } from './use-line-uses.ts'
 
 const TranscriptSources = lazy(async () => ({
   default: (await import('./transcript-sources.tsx')).TranscriptSources,
@@ -17,10 +21,20 @@ const Toolbar = lazy(async () => ({
   default: (await import('../features/notes/note-toolbar.tsx')).NoteToolbar,
 }))
 
+interface TranscriptionTabProps {
+  sessionId: string
+  notes?: readonly Note[]
+  onOpenSentence?: (use: LineUse) => void
+}
+
+const NO_NOTES: readonly Note[] = []
+
 /** Document 2 §2.3: read-only, with its formatting off. New lines come in while they are said. */
-export function TranscriptionTab({ sessionId }: { sessionId: string }) {
+export function TranscriptionTab(props: TranscriptionTabProps) {
+  const { sessionId, notes = NO_NOTES, onOpenSentence } = props
   const { data, error, isFetching, refetch } = useQuery(transcriptQuery(sessionId))
   const { change, isSwapping } = useChangeRoles(data ?? null)
+  const uses = useLineUses(notes, data)
   if (error && data === undefined) {
     const retry = (): void => void refetch()
     return <ErrorState message={messageOf(error)} onRetry={retry} busy={isFetching} />
@@ -41,7 +55,14 @@ export function TranscriptionTab({ sessionId }: { sessionId: string }) {
       </div>
       {data !== undefined && (
         <>
-          <TranscriptLines lines={lines} onChangeRoles={change} />
+          <TranscriptLines
+            lines={lines}
+            onChangeRoles={change}
+            renderEnd={({ id }) => {
+              const used = uses.get(id)
+              return used && onOpenSentence && <LineUses uses={used} onOpen={onOpenSentence} />
+            }}
+          />
           <LineAnnouncer lines={lines} />
         </>
       )}

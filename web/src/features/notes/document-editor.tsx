@@ -3,7 +3,7 @@ import { notifyWithUndo } from '../../ui/notify.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
 import { CopyNoteButton } from './copy-note-button.tsx'
 import { LazyNoteEditor } from './lazy-note-editor.tsx'
-import type { NoteEditorHandle } from './note-editor.tsx'
+import type { NoteEditorHandle, NoteEditorProps } from './note-editor.tsx'
 import { RestoredLine } from './restored-line.tsx'
 import { SaveIndicator } from './save-indicator.tsx'
 import type { OpenDocument } from './use-saved-document.ts'
@@ -22,6 +22,7 @@ interface DocumentEditorProps {
   readOnly?: boolean
   /** Stands beside Copy. */
   tools?: ReactNode
+  onEditor?: NoteEditorProps['onEditor']
 }
 
 /** A note, or the context of a session: the text with how it stands with the server. */
@@ -86,6 +87,7 @@ function OneDocument(props: DocumentEditorProps) {
             readOnly={readOnly || view.isOpening}
             onChange={actions.edit}
             handle={editor}
+            onEditor={props.onEditor}
           />
         </section>
         {isConflict && (

@@ -1,4 +1,4 @@
-import { EditorContent, useEditor } from '@tiptap/react'
+import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react'
 import { noteClipboard } from './note-clipboard.ts'
 import { noteExtensions, noteInputRules } from './note-extensions.ts'
@@ -22,10 +22,20 @@ export interface NoteEditorProps {
   readOnly?: boolean
   onChange?: (html: string) => void
   handle?: Ref<NoteEditorHandle>
+  /** Told when there is one, and when it is gone. */
+  onEditor?: ((editor: Editor | null) => void) | undefined
 }
 
 export function NoteEditor(props: NoteEditorProps) {
-  const { initialHtml, label, placeholder = '', readOnly = false, onChange, handle } = props
+  const {
+    initialHtml,
+    label,
+    placeholder = '',
+    readOnly = false,
+    onChange,
+    handle,
+    onEditor,
+  } = props
   const [first] = useState(() => ({
     content: sanitizeNote(initialHtml),
     extensions: noteExtensions(placeholder),
@@ -54,6 +64,10 @@ export function NoteEditor(props: NoteEditorProps) {
   useEffect(() => {
     editor.setEditable(!readOnly, false)
   }, [editor, readOnly])
+  useEffect(() => {
+    onEditor?.(editor)
+    return () => onEditor?.(null)
+  }, [editor, onEditor])
   useImperativeHandle(
     handle,
     () => ({

@@ -2,7 +2,7 @@ import { TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
 import type { RoleChange, TranscriptSegment } from '@chartwright/contract/transcript'
 import { clsx } from 'clsx'
 import { ArrowDown } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ClipPlayer } from '../../lib/audio/clip-player.ts'
 import { useClipPlayer } from '../../lib/audio/use-clip-player.ts'
 import { formatSeconds } from '../../lib/format-seconds.ts'
@@ -19,10 +19,12 @@ interface TranscriptLinesProps {
   lines: readonly TranscriptSegment[]
   /** Keeps its identity: each of thousands of lines has it. */
   onChangeRoles: (change: RoleChange) => void
+  /** Stands at the end of a line; undefined at most of them. */
+  renderEnd?: ((line: TranscriptSegment) => ReactNode) | undefined
 }
 
 /** Read-only: what was said is not rewritten here, only who said it. */
-export function TranscriptLines({ lines, onChangeRoles }: TranscriptLinesProps) {
+export function TranscriptLines({ lines, onChangeRoles, renderEnd }: TranscriptLinesProps) {
   const { end, hasNews, showNews } = useFollow(lines.length)
   const player = useClipPlayer(notifyError)
   return (
@@ -42,7 +44,13 @@ export function TranscriptLines({ lines, onChangeRoles }: TranscriptLinesProps) 
         ) : (
           <ol className="space-y-3 sm:space-y-1.5">
             {lines.map((line) => (
-              <Line key={line.id} line={line} player={player} onChangeRoles={onChangeRoles} />
+              <Line
+                key={line.id}
+                line={line}
+                player={player}
+                onChangeRoles={onChangeRoles}
+                end={renderEnd?.(line)}
+              />
             ))}
           </ol>
         )}
@@ -68,10 +76,11 @@ interface LineProps {
   line: TranscriptSegment
   player: ClipPlayer
   onChangeRoles: (change: RoleChange) => void
+  end: ReactNode
 }
 
 /** Below 640 px its marks stand above the text, which has the whole width then. */
-const Line = memo(function Line({ line, player, onChangeRoles }: LineProps) {
+const Line = memo(function Line({ line, player, onChangeRoles, end }: LineProps) {
   const isUnsure = line.confidence !== null && line.confidence < UNSURE_BELOW
   return (
     <li data-line={line.id} className="flex flex-col sm:flex-row sm:gap-3">
@@ -101,6 +110,7 @@ const Line = memo(function Line({ line, player, onChangeRoles }: LineProps) {
         {line.text}
         {isUnsure && <span className="sr-only"> (unsure)</span>}
       </span>
+      {end}
     </li>
   )
 })

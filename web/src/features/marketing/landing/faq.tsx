@@ -19,7 +19,7 @@ function questions(): readonly Question[] {
     {
       question: 'Can I rely on what it writes?',
       answer:
-        'It drafts; you decide. Read every note before you use it. The transcript stays beside it, answers in the chat quote the lines they come from, and where nothing was said nothing is written. It does not replace clinical judgement.',
+        'It drafts; you decide. Read every note before you use it. Each sentence shows the lines it rests on, answers in the chat quote theirs, and where nothing was said nothing is written. It does not replace clinical judgement.',
     },
     {
       question: 'What happens if the connection drops in the middle of a visit?',

@@ -25,6 +25,7 @@ const FEATURES: readonly Feature[] = [
     points: [
       'Ready-made templates, ones that colleagues share, or your own',
       'SOAP, Complex Visit with SOAP for multiple issues, Hospital Admission and more',
+      'AI insights at every save: which sentences nobody said, which contradict what was said, what was left out',
       'Below each note stands who wrote it: the built-in writer, or the model your clinic has chosen',
     ],
   },

@@ -1,0 +1,14 @@
+import { Component, type ReactNode } from 'react'
+
+/** For an aid: when it fails, what it aids goes on without it. */
+export class QuietBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true }
+  }
+
+  override render(): ReactNode {
+    return !this.state.hasFailed && this.props.children
+  }
+}

@@ -1,0 +1,24 @@
+import { insightsApi, type Insights } from '@chartwright/contract/insights'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+interface Compared {
+  readonly noteId: string
+  /** Of the note, as saved. */
+  readonly version: number
+  /** Another one when the transcript is another. */
+  readonly said: string
+}
+
+/** Until the answer about a newer text is there, the last one about the same note stays. */
+export function insightsQuery({ noteId, version, said }: Compared) {
+  return queryOptions<Insights>({
+    queryKey: [...insightsKey(noteId), version, said],
+    queryFn: ({ signal }) => call(insightsApi.get, { params: { id: noteId }, signal }),
+    placeholderData: (last) => (last?.note_id === noteId ? last : undefined),
+  })
+}
+
+export function insightsKey(noteId: string): readonly string[] {
+  return ['insights', noteId]
+}

@@ -1,0 +1,54 @@
+import type { Insights, Omission } from '@chartwright/contract/insights'
+import { useRef, useState } from 'react'
+import { openOmissions } from './describe-insights.ts'
+import { DismissDialog } from './dismiss-dialog.tsx'
+import { DismissedList } from './dismissed-list.tsx'
+import type { InsightActs } from './insight-acts.ts'
+import { OmissionItem } from './omission-item.tsx'
+
+/** What was said and is not in the note, unasked. */
+export function Omissions({ insights, acts }: { insights: Insights; acts: InsightActs }) {
+  const [dismissing, setDismissing] = useState<Omission>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const open = openOmissions(insights)
+  const dismissed = insights.omissions.filter((omission) => omission.dismissed !== null)
+  return (
+    <section aria-label="Not in the note">
+      <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        Not in the note{' '}
+        {open.length > 0 && <span className="text-ink-soft tabular-nums">({open.length})</span>}
+      </h3>
+      {open.length === 0 ? (
+        <p className="py-1 text-ink-soft">Everything that we look for is in the note.</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {open.map((omission) => (
+            <OmissionItem
+              key={omission.key}
+              omission={omission}
+              acts={acts}
+              onDismiss={() => setDismissing(omission)}
+            />
+          ))}
+        </ul>
+      )}
+      {dismissed.length > 0 && (
+        <DismissedList
+          dismissed={dismissed}
+          onRestore={(omission) => {
+            acts.restore(omission)
+            heading.current?.focus()
+          }}
+        />
+      )}
+      {dismissing && (
+        <DismissDialog
+          omission={dismissing}
+          onDismiss={(reason) => acts.dismiss(dismissing, reason)}
+          onClose={() => setDismissing(undefined)}
+          fallbackFocus={heading}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { InsightSentence } from '@chartwright/contract/insights'
+import { TextSelection } from '@tiptap/pm/state'
+import { useEditorState, type Editor } from '@tiptap/react'
+import { useEffect } from 'react'
+import { bringIntoSight } from './bring-into-sight.ts'
+import { changeMarks, marksKey, placeAt, sentenceMarks } from './sentence-marks.ts'
+import './sentence-marks.css'
+
+export interface SentenceMarks {
+  /** The number of the sentence that is looked at. */
+  readonly shown: number | undefined
+  /** What is looked at was changed since the answer. */
+  readonly isChanged: boolean
+  /** Whether the words stand in the text as it is now. */
+  isWritten(words: string): boolean
+  /** Those that stand in the text as it is now. */
+  readonly placed: readonly number[]
+  /** Where something has come over the text. */
+  bringBack(): void
+  show(sentence: number, options?: { takeFocus?: boolean }): void
+}
+
+/** Joins what is known of the sentences with the editor that shows them. */
+export function useSentenceMarks(
+  editor: Editor,
+  sentences: readonly InsightSentence[] | undefined,
+): SentenceMarks {
+  useEffect(() => {
+    editor.registerPlugin(sentenceMarks())
+    // Somebody may have put the cursor somewhere before this code was there.
+    if (editor.isFocused) {
+      editor.view.dispatch(changeMarks(editor.state.tr, { anchor: editor.state.selection.head }))
+    }
+    return () => {
+      if (!editor.isDestroyed) editor.unregisterPlugin(marksKey)
+    }
+  }, [editor])
+  useEffect(() => {
+    if (sentences) editor.view.dispatch(changeMarks(editor.state.tr, { sentences }))
+  }, [editor, sentences])
+
+  const marks = useEditorState({
+    editor,
+    selector: ({ editor: current }) => marksKey.getState(current.state),
+    equalityFn: (one, other) => one === other,
+  })
+  const place = marks && placeAt(marks)
+  return {
+    shown: place?.sentence,
+    isChanged: place === undefined && marks !== undefined && isText(editor, marks.anchor),
+    isWritten: (words) => marks?.written.includes(words) === true,
+    placed: marks?.places.map(({ sentence }) => sentence) ?? [],
+    bringBack: () => {
+      if (place) bringIntoSight(editor.view, place.from)
+    },
+    show: (sentence, { takeFocus = false } = {}) => {
+      const found = marksKey
+        .getState(editor.state)
+        ?.places.find((each) => each.sentence === sentence)
+      if (!found) return
+      const { tr, doc } = editor.state
+      const change = tr.setSelection(TextSelection.create(doc, found.to))
+      editor.view.dispatch(changeMarks(change, { anchor: found.from }))
+      bringIntoSight(editor.view, found.from)
+      if (takeFocus) editor.view.focus()
+    },
+  }
+}
+
+function isText({ state }: Editor, position: number | null): boolean {
+  if (position === null || position > state.doc.content.size) return false
+  const { parent } = state.doc.resolve(position)
+  return parent.type.name !== 'heading' && parent.textContent.trim() !== ''
+}

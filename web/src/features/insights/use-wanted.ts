@@ -1,0 +1,23 @@
+import type { Insights } from '@chartwright/contract/insights'
+import { useEffect } from 'react'
+import type { LineUse } from './uses-of-lines.ts'
+import type { SentenceMarks } from './use-sentence-marks.ts'
+
+interface Wanted {
+  readonly wanted: LineUse | undefined
+  onFound(): void
+}
+
+/** Goes to the sentence that somebody came for, as soon as the text and its sentences are there. */
+export function useWanted(
+  { wanted, onFound }: Wanted,
+  insights: Insights | undefined,
+  marks: SentenceMarks,
+): void {
+  useEffect(() => {
+    if (!wanted || wanted.noteId !== insights?.note_id || marks.placed.length === 0) return
+    const found = marks.placed.find((at) => insights.sentences[at]?.text === wanted.text)
+    if (found !== undefined) marks.show(found, { takeFocus: true })
+    onFound()
+  }, [wanted, onFound, insights, marks])
+}
