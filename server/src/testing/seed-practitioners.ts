@@ -12,6 +12,8 @@ import { secretBox } from '../lib/secret-box.ts'
 import { loadSecretKey } from '../secret-key.ts'
 import { givenPractitioner, type TestPractitioner } from './factories.ts'
 
+const CONNECTIONS = 4
+
 /** Puts practitioners into a data directory that no server is running on, and signs them in. */
 export async function seedPractitioners(
   dataDir: string,
@@ -21,7 +23,7 @@ export async function seedPractitioners(
   const postgres = await startEmbedded({ directory: join(dataDir, 'postgres') })
   const log = createLogger('silent')
   const appDb = openDatabase({ url: postgres.url, role: APP_ROLE, log, maxConnections: 2 })
-  const db = openDatabase({ url: postgres.url, role: AUTH_ROLE, log, maxConnections: 4 })
+  const db = openDatabase({ url: postgres.url, role: AUTH_ROLE, log, maxConnections: CONNECTIONS })
   try {
     const secretKey = await loadSecretKey(undefined, dataDir)
     const box = secretBox(secretKey, 'signing-keys')
@@ -36,7 +38,14 @@ export async function seedPractitioners(
       sendSms: undefined,
       google: undefined,
     })
-    return await Promise.all(Array.from({ length: count }, () => givenPractitioner(core)))
+    const practitioners: TestPractitioner[] = []
+    // As many at once as there are connections: waiting for one has a time limit.
+    while (practitioners.length < count) {
+      const batch = Math.min(CONNECTIONS, count - practitioners.length)
+      const made = Array.from({ length: batch }, () => givenPractitioner(core))
+      practitioners.push(...(await Promise.all(made)))
+    }
+    return practitioners
   } finally {
     await appDb.pool.end()
     await db.pool.end()
