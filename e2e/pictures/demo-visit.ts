@@ -8,6 +8,7 @@ export const TRANSCRIPT = [
   'Fever up to 38.6 two days ago. No cough, and breathing is fine.',
   'Are you allergic to anything? Do you take any medicines?',
   'Penicillin gives me a rash. I take lisinopril, ten milligrams, every morning.',
+  'Your throat is red, and your lungs are clear. I think this is a viral infection.',
   'I will do a throat swab now. Drink plenty, paracetamol for the pain, and come back in three days if it is not better.',
 ].join('\n')
 

@@ -51,6 +51,15 @@ try {
       await keepAs('record')
       await page.getByRole('tab', { name: 'SOAP' }).click()
       await page.getByText(/^Written by/).waitFor()
+      if (screen.view.width > 1_000) {
+        const insights = page.getByRole('complementary', { name: 'Insights' })
+        await insights.getByText('supported').waitFor()
+        await page.locator('.ProseMirror').getByText('viral infection').click()
+        await insights
+          .getByText(/I think this is a viral infection/)
+          .first()
+          .waitFor()
+      }
       await keepAs('note')
       await ask(page, 'What does the patient take, and how much?')
       await keepAs('chat')

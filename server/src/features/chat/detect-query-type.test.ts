@@ -20,7 +20,15 @@ test.each<[QueryType, string[]]>([
     'dosage',
     ['What dose of lisinopril?', 'How often should she take the tablets', 'Was it 20 mg or 40mg?'],
   ],
-  ['medication', ['Which medications is he on?', 'What did I prescribe?', 'Make a list of drugs']],
+  [
+    'medication',
+    [
+      'Which medications is he on?',
+      'What does the patient take?',
+      'What did I prescribe?',
+      'Make a list of drugs',
+    ],
+  ],
   ['patient-instructions', ['What was the patient told to do?', 'Advice given?']],
   ['follow-up', ['When is the next appointment?', 'follow up?', 'Was she referred to cardiology?']],
   ['investigation', ['Any blood work ordered?', 'What did the MRI show?', 'Test results']],

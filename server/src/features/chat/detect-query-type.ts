@@ -13,9 +13,9 @@ const RULES: Record<Exclude<QueryType, 'general'>, RegExp> = {
   summary: /\b(?:summar\w+|overview|recap|tl;?dr|key points?|main points?|in brief|gist)\b/i,
   coding: /\b(?:icd(?:[- ]?(?:9|10|11))?|cpt|snomed|cod(?:e|es|ing)|billing)\b/i,
   dosage:
-    /\b(?:dos(?:e|es|ed|age|ages|ing)|titrat\w+|\d+\s?(?:mg|mcg|µg|ml|units?))\b|\bhow (?:much|many|often)\b.*\b(?:take|taking|tablets?|pills?|drugs?|medicines?|medications?|insulin)\b/i,
+    /\b(?:dos(?:e|es|ed|age|ages|ing)|titrat\w+|\d+\s?(?:mg|mcg|µg|ml|units?))\b|\bhow (?:much|many|often)\b.*\b(?:take|taking|tablets?|pills?|drugs?|medicines?|medications?|insulin)\b|\btak(?:e|es|ing)\b.*\bhow (?:much|many|often)\b/i,
   medication:
-    /\b(?:medications?|medicines?|meds|drugs?|pills?|tablets?|prescri\w+|antibiotics?|inhalers?)\b/i,
+    /\b(?:medications?|medicines?|meds|drugs?|pills?|tablets?|prescri\w+|antibiotics?|inhalers?)\b|\bwhat (?:does|do|is|are|did|was) (?:\w+ ){1,2}tak(?:e|ing)\b/i,
   'patient-instructions':
     /\b(?:instructions?|advi[cs]e\w*|told to|tell the patient|counsel\w*|home care|at home|handout|safety[- ]net\w*)\b/i,
   'follow-up':

@@ -31,7 +31,11 @@ export function HowToUsePage() {
         <Step
           title="2. Generate notes with templates"
           picture={
-            <ProductPicture name="note" alt="A SOAP note with its four headings" sizes={SIZES} />
+            <ProductPicture
+              name="note"
+              alt="A SOAP note, and beside it the line of the transcript that a sentence rests on"
+              sizes={SIZES}
+            />
           }
         >
           Choose Create Note and a template. The note is drafted from the transcript and from what

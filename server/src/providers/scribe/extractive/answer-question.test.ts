@@ -48,6 +48,18 @@ describe('answers', () => {
       'Nothing about that was said in this session.',
     )
   })
+  test('about the history are about what was asked, or say that nothing was said', () => {
+    const visit = said(
+      'i have had a sore throat for 4 days',
+      'drink plenty and come back in 3 days',
+    )
+    expect(answerQuestion('How long has the throat been sore?', 'history', visit, [])).toBe(
+      '- i have had a sore throat for 4 days. [1]',
+    )
+    expect(answerQuestion('Does the patient smoke?', 'history', visit, [])).toBe(
+      'Nothing about that was said in this session.',
+    )
+  })
   test('code only what was named', () => {
     expect(answerQuestion('codes', 'coding', said('your hypertension is better'), [])).toBe(
       '- Hypertension: I10 [1]',

@@ -5,7 +5,7 @@ import { findDrugs, findFacts } from '../../../clinical/find-facts.ts'
 import type { ScribeNote } from '../scribe.ts'
 import { answerFromNotes } from './answer-from-notes.ts'
 import type { Written } from './choose-statements.ts'
-import { asksForAllergies, wordsAsked } from './read-asked-words.ts'
+import { asksForAllergies, isAbout, subjectsAsked, wordsAsked } from './read-asked-words.ts'
 import { tokens } from '../../../clinical/word-features.ts'
 
 const WANTED: Readonly<Partial<Record<QueryType, readonly Fact[]>>> = {
@@ -26,7 +26,6 @@ const NOTHING: Readonly<Partial<Record<QueryType, string>>> = {
   investigation: 'No test or result was talked about in this session.',
   'follow-up': 'No follow-up was talked about in this session.',
   'patient-instructions': 'No instructions were given in this session.',
-  history: 'No history was talked about in this session.',
   coding: 'No condition that can be coded was named in this session.',
 }
 const CLINICIANS_ONLY = new Set<QueryType>([
@@ -71,6 +70,11 @@ function rank(
   written: readonly (Written & { readonly chance: number })[],
 ): Written[] {
   const asked = wordsAsked(question)
+  const subjects = queryType === 'history' ? subjectsAsked(question) : []
+  if (subjects.length > 0 && !asksForAllergies(question)) {
+    const about = written.filter(({ sentence }) => isAbout(sentence, subjects))
+    return about.slice(0, MOST_LINES)
+  }
   const wanted: readonly Fact[] | undefined = asksForAllergies(question)
     ? ['allergy']
     : WANTED[queryType]

@@ -8,6 +8,7 @@ describe('a sentence as it is written', () => {
     ['the wound is clean and', 'The wound is clean.'],
     ['it shows the leaky valve that you', 'It shows the leaky valve.'],
     ['pain right now', 'Pain right now.'],
+    ['a fever of 38.6 2 days ago', 'A fever of 38.6, 2 days ago.'],
     ['seen by mr hale', 'Seen by Mr. Hale.'],
     ['wait for us', 'Wait for us.'],
     ['she is doing really well', 'She is doing really well.'],

@@ -13,6 +13,7 @@ export function tidySentence(text: string): string | null {
     .replace(/^[\s,;:.?!-]+/, '')
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:?!])/g, '$1')
+    .replace(/(\d) (\d+ (?:hours?|days?|weeks?|months?|years?) ago)\b/g, '$1, $2')
   if (!/[a-z0-9]/i.test(body)) return null
   const cased = body
     .replace(/(?<![\w'])i(?![\w'])/g, 'I')
