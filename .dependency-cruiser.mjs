@@ -81,7 +81,7 @@ const forbidden = [
       pathNot: [
         '^server/src/(main|app|choose-[^/]+)\\.ts$',
         '^server/src/providers/',
-        '^bench/notes',
+        '^bench/(notes|evidence|roles)',
       ],
     },
     to: { path: '^server/src/providers/[^/]+/[^/]+/' },

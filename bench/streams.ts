@@ -146,7 +146,8 @@ function alignOnce(): number {
   const html = longNote()
   const startedAtMs = performance.now()
   const visit = indexVisit(lines)
-  for (const facts of factsOf(sentencesOf(html).map(({ text }) => text))) alignSentence(facts, visit)
+  for (const facts of factsOf(sentencesOf(html).map(({ text }) => text)))
+    alignSentence(facts, visit)
   return performance.now() - startedAtMs
 }
 

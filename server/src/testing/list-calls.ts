@@ -2,7 +2,7 @@ import { bothPaths } from '@chartwright/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import type { JsonSchema } from './sample-from-schema.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** One call as the product describes it, under one of its two paths. */
 export interface DescribedCall {
