@@ -24,6 +24,7 @@ export function normalise(text: string): string {
   let plain = text
     .replace(/[µμ]g/g, 'mcg')
     .replace(/[•·–—]/g, ' ')
+    .replace(/(?<!\d ?)(?<=^|\s)\.(?=\d)/g, '0.')
     .replace(
       /\b(?:[btq]\.?i\.?d|q\.?h\.?s|q\.?d|p\.?r\.?n)\b\.?/gi,
       (short) => LATIN[short.replaceAll('.', '').toLowerCase()] ?? short,

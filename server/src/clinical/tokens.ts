@@ -29,6 +29,6 @@ export function isMark(token: Token | undefined): boolean {
 
 export function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is|'s)$/.test(word)) return word.replace(/'s$/, '')
-  if (/(?:ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2)
+  if (/(?:(?<!a)ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2)
   return word.replace(/ies$/, 'y').replace(/s$/, '')
 }

@@ -1,7 +1,9 @@
 import { rememberPair } from '../../lib/remember.ts'
 import { compareDrugs } from './compare-drugs.ts'
-import { compareFindings } from './compare-findings.ts'
+import { SUPPOSED } from '../../clinical/read-visit.ts'
+import { compareFindings, NOT_NOW } from './compare-findings.ts'
 import { compareMeasures } from './compare-measures.ts'
+import { compareThings } from './compare-things.ts'
 import { compareSides } from './compare-sides.ts'
 import { alignSentence } from './align-sentences.ts'
 import type { FoundConflict } from './found-conflict.ts'
@@ -29,13 +31,21 @@ export const checkSentence = rememberPair((sentence: Facts, visit: VisitIndex): 
       ...measures.conflicts,
       ...compareSides(sentence, visit, lines, nearness),
       ...compareFindings(sentence, visit, nearness),
+      ...compareThings(sentence, visit, nearness),
     ],
     isUnsaid: drugs.isUnsaid || measures.isUnsaid || isFindingUnsaid(sentence, visit),
   }
 })
 
-/** All that it finds is new. */
-function isFindingUnsaid({ findings }: Facts, visit: VisitIndex): boolean {
+/** All that it finds is new, or it says that something is there which was at most asked about. */
+function isFindingUnsaid({ findings, text }: Facts, visit: VisitIndex): boolean {
   const specific = findings.filter(({ kind }) => !kind.isGeneric)
-  return specific.length > 0 && specific.every(({ kind }) => !visit.findings.has(kind.name))
+  if (specific.length === 0) return false
+  if (specific.every(({ kind }) => !visit.findings.has(kind.name))) return true
+  if (SUPPOSED.test(text) || NOT_NOW.test(text)) return false
+  return specific.some(({ kind, isDenied }) => !isDenied && !isAffirmed(visit, kind.name))
+}
+
+function isAffirmed(visit: VisitIndex, name: string): boolean {
+  return visit.findings.get(name)?.some(({ isDenied }) => isDenied === false) ?? false
 }

@@ -9,8 +9,11 @@ const LEAST_SHARED = 0.2
 /** Where a finding was both affirmed and denied, how much nearer the opposite must be. */
 const CLEARLY_NEARER = 0.1
 const CLEARLY_SHARED = 0.3
-const NOT_NOW =
+export const NOT_NOW =
   /\b(?:history|resolved|ago|previous|prior|past|concern|evaluate|consider|possible|possibly|risk|educat\w+|counsel\w+|return|call)\b/
+
+/** What is denied for now may have been there before. */
+const NOW = /\b(?:today|currently|now|at this time|presently|at present)\b/
 
 /** 'No chest pain' where it was reported, and the reverse. */
 export function compareFindings(
@@ -20,7 +23,9 @@ export function compareFindings(
 ): FoundConflict[] {
   const isFamily = FAMILY.test(sentence.text)
   if (SUPPOSED.test(sentence.text) || (NOT_NOW.test(sentence.text) && !isFamily)) return []
+  const isOfNow = NOW.test(sentence.text)
   return sentence.findings.flatMap(({ kind, isDenied, words, at, length }): FoundConflict[] => {
+    if (isDenied && isOfNow) return []
     const own = new Set(sentence.tokens.slice(at, at + length).map(({ word }) => word))
     const without = sentence.words.filter((word) => word === `~${kind.name}` || own.has(word))
     const said = (visit.findings.get(kind.name) ?? []).filter(
@@ -40,6 +45,7 @@ export function compareFindings(
     const isConflict = same
       ? opposite.shared >= CLEARLY_SHARED && opposite.shared >= same.shared + CLEARLY_NEARER
       : !kind.isGeneric ||
+        (!isDenied && isOnlyDenied(visit, kind.name)) ||
         without.length === sentence.words.length ||
         opposite.shared >= LEAST_SHARED
     if (!isConflict) return []
@@ -55,6 +61,11 @@ export function compareFindings(
       },
     ]
   })
+}
+
+/** Never affirmed, asked without an answer or supposed. */
+function isOnlyDenied(visit: VisitIndex, name: string): boolean {
+  return visit.findings.get(name)?.every(({ isDenied }) => isDenied === true) ?? false
 }
 
 function nearest(said: readonly SaidFinding[], without: readonly string[], nearness: Nearness) {

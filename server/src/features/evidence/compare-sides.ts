@@ -22,7 +22,9 @@ export function compareSides(
     if (hasBoth) return []
     const same = nearest(nearness, visit, part, side)
     const opposite = nearest(nearness, visit, part, other)
-    const isConflict = same ? opposite && isNearer(opposite, same) : opposite !== undefined
+    const isConflict = same
+      ? opposite && isNearer(opposite, same)
+      : opposite && (part !== '' || opposite.shared >= LEAST_SHARED)
     const line = isConflict
       ? opposite?.clause.line
       : same || part === ''

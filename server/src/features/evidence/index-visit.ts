@@ -1,6 +1,7 @@
 import { readVisit } from '../../clinical/read-visit.ts'
 import type { KnownWords } from './content-words.ts'
 import { indexDrugs, type DrugRecord } from './index-drugs.ts'
+import { indexDeniedThings } from './index-things.ts'
 import { readFacts } from './read-facts.ts'
 import type { Line, SaidClause } from './said-clause.ts'
 
@@ -21,6 +22,8 @@ export interface VisitIndex {
   readonly answered: ReadonlyMap<number, readonly SaidClause[]>
   readonly words: ReadonlyMap<string, Word>
   readonly findings: ReadonlyMap<string, readonly SaidFinding[]>
+  /** What was only ever denied, by its noun. */
+  readonly deniedThings: ReadonlyMap<string, SaidClause>
   readonly drugs: ReadonlyMap<string, DrugRecord>
   /** Every figure, with the units that it was said with. */
   readonly figures: ReadonlyMap<string, ReadonlySet<string>>
@@ -54,6 +57,7 @@ export function indexVisit(lines: readonly Line[]): VisitIndex {
     answered: indexAnswered(clauses),
     words: indexWords(clauses, lines.length),
     findings: indexFindings(clauses),
+    deniedThings: indexDeniedThings(clauses),
     drugs: indexDrugs(clauses),
     figures: indexFigures(clauses),
     spellings: spellingsOf(clauses),

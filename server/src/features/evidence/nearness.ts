@@ -1,7 +1,9 @@
 import { weightOf, type VisitIndex } from './index-visit.ts'
 import type { SaidClause } from './said-clause.ts'
 
-/** From 0 to 1: how much of a sentence's weight, `without` some of its words, a clause has around it. */
+/**
+ * From 0 to 1: how much of a sentence's weight, `without` some of its words, a clause has around it.
+ */
 export type Nearness = (clause: SaidClause, without: readonly string[]) => number
 
 /** Counted once for all clauses, along the words: most clauses share none with a sentence. */
