@@ -31,9 +31,9 @@ if (missing.length > 0)
   print(`The collections are not here (${missing.join(', ')}): nothing is measured on them.`)
 else for (const [writer, htmlOf] of Object.entries(WRITERS)) bench(writer, htmlOf)
 
-const { words, recompute, firstReading } = measureSpeed()
+const { words, saving, meeting, firstReading } = measureSpeed()
 print(
-  `${words.note} words of note, ${words.visit} of speech: recomputed in ${show(recompute)}; the transcript is read once in ${show(firstReading)}`,
+  `${words.note} words of note, ${words.visit} of speech: one sentence changed ${show(saving)}; no sentence met before ${show(meeting)}; the transcript is read for the first time ${show(firstReading)}`,
 )
 
 function bench(writer: string, htmlOf: (encounter: Encounter) => string): void {

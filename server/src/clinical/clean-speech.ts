@@ -27,6 +27,8 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\w)'em\b/g, 'them'],
   [/\bx ray(s?)\b/g, 'x-ray$1'],
 ]
+/** Without one of these no contraction can stand there. */
+const HAS_CONTRACTION = /'|gon ?na|wan ?na|got ?ta|cannot|cuz|x ray/
 const UNIT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d )milligrams?\b/g, 'mg'],
   [/(?<=\d )micrograms?\b/g, 'mcg'],
@@ -80,17 +82,9 @@ export function cleanSpeech(text: string): string {
     .replace(/(\d) ?\. ?(?=\d)/g, '$1.')
     .replace(/\b([a-z]+)-(?=\1\b)/g, '')
     .replace(ASSISTANT, ' ')
-  for (const [pattern, by] of CONTRACTIONS) clean = clean.replace(pattern, by)
-  clean = clean
-    .replace(FILLERS, ' ')
-    .replace(/(?:,\s*)?\blike(?=,)/g, ' ')
-    .replace(/, like\b/g, ',')
-    .replace(
-      /\b(is|was|have|has|had|about|ordering|getting|it|be) like (?=(?:the|a|an|some|any)\b|\d)/g,
-      '$1 ',
-    )
-    .replace(/\b(at|some|had|have|probably|maybe) like (?=\w)/g, '$1 ')
-  clean = clean
+  if (HAS_CONTRACTION.test(clean))
+    for (const [pattern, by] of CONTRACTIONS) clean = clean.replace(pattern, by)
+  clean = dropLike(clean.replace(FILLERS, ' '))
     .replace(/\s+/g, ' ')
     .replace(/ ([,.?!;:])/g, '$1')
     .replace(/([,;:])(?:[,;:]\s*)+/g, '$1 ')
@@ -98,7 +92,8 @@ export function cleanSpeech(text: string): string {
     .replace(/([.?!])[,;:]+/g, '$1')
     .replace(ADDRESS, ' ')
     .replace(AFTER_SMALL_WORD, '$1 ')
-    .replace(YEAH_INSIDE, '$1 ')
+  if (clean.includes('yeah')) clean = clean.replace(YEAH_INSIDE, '$1 ')
+  clean = clean
     .replace(ASKED_ANEW, '')
     .replace(BEGUN_TWICE, '$2 ')
     .replace(/\ba (?=an [a-z])/g, '')
@@ -109,12 +104,24 @@ export function cleanSpeech(text: string): string {
   clean = dropStutter(clean.trim().split(/\s+/)).join(' ')
   clean = figures(clean)
   clean = clean.replace(/\b([a-z]{5,} \d+)\. (?=\d (?:mg|mcg|milligrams?|micrograms?)\b)/g, '$1.')
-  for (const [pattern, by] of UNIT_WORDS) clean = clean.replace(pattern, by)
+  if (/\d/.test(clean)) for (const [pattern, by] of UNIT_WORDS) clean = clean.replace(pattern, by)
   return clean.replace(/^[\s,.;:?!-]+/, '').trim()
 }
 
+function dropLike(text: string): string {
+  if (!text.includes('like')) return text
+  return text
+    .replace(/(?:,\s*)?\blike(?=,)/g, ' ')
+    .replace(/, like\b/g, ',')
+    .replace(
+      /\b(is|was|have|has|had|about|ordering|getting|it|be) like (?=(?:the|a|an|some|any)\b|\d)/g,
+      '$1 ',
+    )
+    .replace(/\b(at|some|had|have|probably|maybe) like (?=\w)/g, '$1 ')
+}
+
 function figures(text: string): string {
-  const parts = text.split(/\s+/).map((word) => /^(.*?)([,.?!;:]*)$/.exec(word))
+  const parts = text.split(' ')
   const words: string[] = []
   let run: string[] = []
   const flush = () => {
@@ -122,10 +129,11 @@ function figures(text: string): string {
     run = []
   }
   for (const part of parts) {
-    run.push(part?.[1] ?? '')
-    if (part?.[2]) {
+    const word = bare(part)
+    run.push(word)
+    if (word.length < part.length) {
       flush()
-      words.push(`${words.pop() ?? ''}${part[2]}`)
+      words.push(`${words.pop() ?? ''}${part.slice(word.length)}`)
     }
   }
   flush()

@@ -1,6 +1,6 @@
+import { remember } from '../lib/remember.ts'
 import { genericName, isBrand, isWideName } from './lexicon/drug-brands.data.ts'
 import { isDrug } from './lexicon/drugs.data.ts'
-import { figureOf } from './normalise.ts'
 import type { Token } from './tokens.ts'
 
 export interface NamedDrug {
@@ -29,19 +29,26 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
 
 /** Drugs that differ from one another; names of groups are left out. */
 export function findNamedDrugs(tokens: readonly Token[]): NamedDrug[] {
-  return tokens.flatMap(({ word }, at) => {
-    if (word.length < 4 || !(isDrug(word) || isBrand(word)) || isWideName(word)) return []
-    return [{ generic: genericName(word), word, at }]
-  })
+  const found: NamedDrug[] = []
+  for (const [at, { word }] of tokens.entries()) {
+    const generic = word.length < 4 ? undefined : genericOf(word)
+    if (generic !== undefined) found.push({ generic, word, at })
+  }
+  return found
 }
+
+const MOST_WORDS = 20_000
+const genericOf = remember(MOST_WORDS, (word) =>
+  !(isDrug(word) || isBrand(word)) || isWideName(word) ? undefined : genericName(word),
+)
 
 /** Numbers with a unit in which drugs are given. */
 export function findAmounts(tokens: readonly Token[]): Amount[] {
-  return tokens.flatMap(({ word }, at) => {
-    const figure = figureOf(word)
+  return tokens.flatMap(({ figure }, at) => {
+    if (figure === undefined) return []
     const next = tokens[at + 1]?.norm ?? ''
     const unit = UNITS.find(([pattern]) => pattern.test(next))?.[1]
-    return figure === undefined || unit === undefined ? [] : [{ figure, unit, at }]
+    return unit === undefined ? [] : [{ figure, unit, at }]
   })
 }
 
@@ -68,6 +75,8 @@ const FREQUENCIES: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+const HAS_PERIOD = /day|daily|week|hours|morning|night|evening|bedtime/
+
 export interface Frequency {
   readonly rate: string
   readonly words: string
@@ -77,6 +86,7 @@ export interface Frequency {
 
 /** How often, in whichever words. */
 export function findFrequencies(text: string): Frequency[] {
+  if (!HAS_PERIOD.test(text)) return []
   return FREQUENCIES.flatMap(([pattern, rate]) =>
     [...text.matchAll(pattern)].map((match) => ({ rate, words: match[0], index: match.index })),
   )

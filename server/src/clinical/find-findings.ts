@@ -54,12 +54,12 @@ export function findFindings(tokens: readonly Token[]): Finding[] {
 }
 
 /** 'fever: none', 'strep was negative'. */
-function isDeniedAfter(tokens: readonly Token[], from: number): boolean {
+export function isDeniedAfter(tokens: readonly Token[], from: number): boolean {
   const after = tokens
     .slice(from, from + 5)
     .map(({ word }) => word)
     .join(' ')
-  return /^(?:: )?(?:(?:is|are|was|were|has been) )?(?:negative|absent|denied|none|never|no$|not (?:present|noted|appreciated|seen|identified)|ruled out)\b/.test(
+  return /^(?:: )?(?:(?:is|are|was|were|has been) )?(?:non-\w+|nonsmoker|negative|absent|denied|none|never|no$|not (?:present|noted|appreciated|seen|identified)|ruled out)\b/.test(
     after,
   )
 }

@@ -1,4 +1,3 @@
-import { figureOf } from './normalise.ts'
 import type { Token } from './tokens.ts'
 
 export interface Measure {
@@ -23,8 +22,7 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** Numbers that count or measure; amounts of drugs are found by findAmounts. */
 export function findMeasures(tokens: readonly Token[]): Measure[] {
-  return tokens.flatMap(({ word }, at): Measure[] => {
-    const figure = figureOf(word)
+  return tokens.flatMap(({ figure }, at): Measure[] => {
     if (figure === undefined) return []
     const parts = figure.split('/')
     if (parts.length === 2) {

@@ -13,10 +13,24 @@ const PARTS = new Set(
   heel flank groin cheek jaw forearm quadrant lobe extremity tonsil testicle ovary carotid tooth molar achilles
   tibia fibula radius ulna femur humerus metatarsal axilla nostril hamstring bicep tricep rib temple maxilla sinus
   palm sole eyelid iris pupil ventricle atrium ureter neck back chest abdomen face buttock trapezius meniscus
-  paraspinal inguinal base cervical costovertebral cva side hemithorax hemiplegia hemisphere index eyebrow turbinate humeral bunion nephrectomy mastectomy`.split(
+  paraspinal inguinal base cervical costovertebral cva hemithorax hemiplegia hemisphere index eyebrow turbinate humeral bunion nephrectomy mastectomy lumbar spine coronary`.split(
     /\s+/,
   ),
 )
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  feet: 'foot',
+  cuff: 'shoulder',
+  testicular: 'testicle',
+  ovarian: 'ovary',
+  ventricular: 'ventricle',
+  atrial: 'atrium',
+  renal: 'kidney',
+  pulmonary: 'lung',
+  pedal: 'foot',
+}
+/** 'the right direction' has no left. */
+const NO_PART =
+  /^(?:direction|answer|amount|medication|medicine|decision|person|number|choice|moment|doctor|surgery|treatment|thing|better|before|around|there|lateral|medial|anterior|posterior|inferior|superior|proximal|distal|because|though|compared)$/
 const OF_WHOM = /^(?:the|my|your|his|her|on|to|of|in|from)$/
 const REACH = 4
 
@@ -28,6 +42,10 @@ export function findSides(tokens: readonly Token[]): Sided[] {
     if (word !== 'left' && word !== 'right') return []
     const part = partAfter(tokens, at)
     if (part) return [{ side: word, part, at }]
+    if (/^(?:side|aspect|half)$/.test(tokens[at + 1 + hand(tokens, at)]?.norm ?? ''))
+      return [{ side: word, part: partOfSide(tokens, at), at }]
+    const named = nounAfter(tokens, at)
+    if (named !== undefined) return [{ side: word, part: named, at }]
     if (!OF_WHOM.test(tokens[at - 1]?.word ?? '')) return []
     const next = tokens[at + 1]?.word ?? '.'
     if (!/^[,.;?!)]$|^(?:and|hand|one|but|with|is|was|compared|than|or)$/.test(next)) return []
@@ -42,18 +60,41 @@ function partAfter(tokens: readonly Token[], at: number): string | undefined {
     if (/^[,.;:?!()]$|^(?:left|right)$/.test(word)) return undefined
     if (word === 'lower') isLower = true
     if (word === 'upper') isUpper = true
-    if (norm === 'feet') return 'foot'
+    if (norm === 'side' || norm === 'aspect') return undefined
+    if (norm === 'hand' && tokens[at + 2]?.norm === 'side') return undefined
     if (norm === 'extremity') return isLower ? 'leg' : isUpper ? 'arm' : 'extremity'
-    if (PARTS.has(norm)) return norm === 'side' ? '' : norm
+    const part = OTHER_NAMES[norm] ?? norm
+    if (PARTS.has(part)) return part
   }
   return undefined
+}
+
+/** 'the right adnexal mass': what stands there has a side, whatever it is. */
+function nounAfter(tokens: readonly Token[], at: number): string | undefined {
+  if (!/^(?:a|an|the|his|her|my|your|some)$/.test(tokens[at - 1]?.word ?? '')) return undefined
+  const { word = '', norm = '' } = tokens[at + 1] ?? {}
+  return /^[a-z]{6}/.test(word) && !NO_PART.test(norm) ? norm : undefined
+}
+
+/** 'on the right hand side'. */
+function hand(tokens: readonly Token[], at: number): number {
+  return tokens[at + 1]?.word === 'hand' ? 1 : 0
+}
+
+/** 'the right side of his back', 'in my back on the right side'. */
+function partOfSide(tokens: readonly Token[], at: number): string {
+  const of = at + 2 + hand(tokens, at)
+  if (tokens[of]?.word === 'of')
+    for (const { norm } of tokens.slice(of + 1, of + 4)) if (PARTS.has(norm)) return norm
+  return partBefore(tokens, at)
 }
 
 function partBefore(tokens: readonly Token[], at: number): string {
   for (let place = at - 1; place >= Math.max(0, at - 6); place -= 1) {
     const norm = tokens[place]?.norm ?? ''
     if (/^[.;?!]$/.test(norm)) return ''
-    if (PARTS.has(norm) && norm !== 'side') return norm
+    const part = OTHER_NAMES[norm] ?? norm
+    if (PARTS.has(part)) return part
   }
   return ''
 }

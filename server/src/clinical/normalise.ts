@@ -1,30 +1,37 @@
 import { cleanSpeech } from './clean-speech.ts'
 
 /** What is written short, as it is said; `\b` alone does not see the end of 'b.i.d.'. */
-const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
+const WITH_FIGURES: readonly (readonly [RegExp, string])[] = [
   [/(\d),(?=\d{3}\b)/g, '$1'],
   [/(\d)(?=(?:mg|mcg|ml|g|kg|cm|mm|%)\b)/gi, '$1 '],
-  [/µg|μg/g, 'mcg'],
-  [/\bb\.?i\.?d\b\.?/gi, 'twice a day'],
-  [/\bt\.?i\.?d\b\.?/gi, '3 times a day'],
-  [/\bq\.?i\.?d\b\.?/gi, '4 times a day'],
-  [/\bq\.?h\.?s\b\.?/gi, 'at bedtime'],
-  [/\bq\.?d\b\.?/gi, 'daily'],
   [/\bq(\d+)h\b/gi, 'every $1 hours'],
-  [/\bp\.?r\.?n\b\.?/gi, 'as needed'],
   [/\bmm ?hg\b/gi, ' '],
   [/(\d+) ?\/ ?(?=\d)/g, '$1/'],
   [/\b(\d+) out of (\d+)\b/gi, '$1/$2'],
-  [/[•·–—]/g, ' '],
-  [/-(?=year)/gi, ' '],
-  [/(?<=year)s?-old\b/gi, ' old'],
 ]
+const LATIN: Readonly<Record<string, string>> = {
+  bid: 'twice a day',
+  tid: '3 times a day',
+  qid: '4 times a day',
+  qhs: 'at bedtime',
+  qd: 'daily',
+  prn: 'as needed',
+}
 const SMALL = 'zero one two three four five six seven eight nine'.split(' ')
 
 /** Speech and notes in one form: lower case, numbers as figures, short forms said in full. */
 export function normalise(text: string): string {
   let plain = text
-  for (const [pattern, by] of WRITTEN_SHORT) plain = plain.replace(pattern, by)
+    .replace(/[µμ]g/g, 'mcg')
+    .replace(/[•·–—]/g, ' ')
+    .replace(/(?<!\d ?)(?<=^|\s)\.(?=\d)/g, '0.')
+    .replace(
+      /\b(?:[btq]\.?i\.?d|q\.?h\.?s|q\.?d|p\.?r\.?n)\b\.?/gi,
+      (short) => LATIN[short.replaceAll('.', '').toLowerCase()] ?? short,
+    )
+    .replace(/-(?=year)/gi, ' ')
+    .replace(/(?<=year)s?-old\b/gi, ' old')
+  if (/\d/.test(plain)) for (const [pattern, by] of WITH_FIGURES) plain = plain.replace(pattern, by)
   return cleanSpeech(plain)
     .replace(/\b(\d+) out of (\d+)\b/g, '$1/$2')
     .replace(

@@ -1,15 +1,26 @@
+import { remember } from '../lib/remember.ts'
+import { figureOf } from './normalise.ts'
+
 export interface Token {
   readonly word: string
   /** Singular, so that one entry of a lexicon finds both. */
   readonly norm: string
+  /** Of a number, in figures. */
+  readonly figure: string | undefined
 }
 
 const TOKEN = /\d+(?:[./]\d+)*%?|[a-z][a-z'-]*|[,;:.?!()]/g
 const MARK = /^[,;:.?!()]$/
+const MOST_WORDS = 20_000
+const tokenOf = remember(MOST_WORDS, (word): Token => ({
+  word,
+  norm: singular(word),
+  figure: figureOf(word),
+}))
 
 /** Words, figures and marks of normalised text, in order. */
 export function tokensOf(text: string): Token[] {
-  return (text.match(TOKEN) ?? []).map((word) => ({ word, norm: singular(word) }))
+  return (text.match(TOKEN) ?? []).map(tokenOf)
 }
 
 export function isMark(token: Token | undefined): boolean {
@@ -18,6 +29,6 @@ export function isMark(token: Token | undefined): boolean {
 
 export function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is|'s)$/.test(word)) return word.replace(/'s$/, '')
-  if (/(?:ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2)
+  if (/(?:(?<!a)ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2)
   return word.replace(/ies$/, 'y').replace(/s$/, '')
 }

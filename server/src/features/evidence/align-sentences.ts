@@ -1,3 +1,4 @@
+import { rememberPair } from '../../lib/remember.ts'
 import type { Facts } from './read-facts.ts'
 import { weightOf, type VisitIndex, type Word } from './index-visit.ts'
 
@@ -6,53 +7,55 @@ const MOST_LINES = 4
 /** The share of a sentence's weight that its first line must carry, and each further one add. */
 const FIRST_SHARE = 0.25
 const FURTHER_SHARE = 0.2
+/** What adding and taking away in floating point leaves behind. */
+const NOTHING = 1e-9
 
 /**
  * The places of the lines that support a sentence, the strongest first: what they share is weighed
  * by how rare it is in the transcript. The same input always gives the same answer.
  */
-export function alignSentence(sentence: Facts, visit: VisitIndex): number[] {
+export const alignSentence = rememberPair((sentence: Facts, visit: VisitIndex): number[] => {
   const words = sentence.words.map(
     (word) =>
-      visit.words.get(word) ?? { weight: weightOf(word, 0, visit.lines.length), places: [] },
+      visit.words.get(word) ?? {
+        weight: weightOf(word, 0, visit.lines.length),
+        places: [],
+        clauses: [],
+      },
   )
-  return withAnswers(pickLines(words), sentence, visit)
-}
+  return withAnswers(pickLines(words, visit.lines.length), sentence, visit)
+})
 
 /** The line that explains most, then the line that explains most of the rest, and so on. */
-function pickLines(words: readonly Word[]): number[] {
+function pickLines(words: readonly Word[], lineCount: number): number[] {
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
-  const weights = new Map<number, number>()
-  for (const { weight, places } of words) {
-    for (const place of places) weights.set(place, (weights.get(place) ?? 0) + weight)
-  }
+  const weights = new Float64Array(lineCount)
+  for (const { weight, places } of words)
+    for (const place of places) weights[place] = (weights[place] ?? 0) + weight
   let open = words
   const picked: number[] = []
   while (picked.length < MOST_LINES) {
-    const best = largest(weights)
+    const best = placeOfLargest(weights)
+    const weight = weights[best] ?? 0
     const least = (picked.length === 0 ? FIRST_SHARE : FURTHER_SHARE) * total
-    if (!best || best.weight <= 0 || best.weight < least) break
-    picked.push(best.place)
-    const explained = open.filter(({ places }) => places.includes(best.place))
-    for (const word of explained) {
-      for (const place of word.places) {
-        weights.set(place, (weights.get(place) ?? 0) - word.weight)
-      }
+    if (weight <= NOTHING || weight < least) break
+    picked.push(best)
+    const left: Word[] = []
+    for (const word of open) {
+      if (!word.places.includes(best)) left.push(word)
+      else for (const place of word.places) weights[place] = (weights[place] ?? 0) - word.weight
     }
-    weights.delete(best.place)
-    open = open.filter((word) => !explained.includes(word))
+    weights[best] = 0
+    open = left
   }
   return picked
 }
 
 /** The first of them. */
-function largest(weights: ReadonlyMap<number, number>) {
-  let best: { place: number; weight: number } | undefined
-  for (const [place, weight] of weights) {
-    const isBetter =
-      !best || weight > best.weight + 1e-9 || (weight > best.weight - 1e-9 && place < best.place)
-    if (isBetter) best = { place, weight }
-  }
+function placeOfLargest(weights: Float64Array): number {
+  let best = 0
+  for (let place = 1; place < weights.length; place += 1)
+    if ((weights[place] ?? 0) > (weights[best] ?? 0) + NOTHING) best = place
   return best
 }
 

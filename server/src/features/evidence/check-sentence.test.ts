@@ -62,6 +62,41 @@ describe('says otherwise', () => {
   })
 })
 
+describe('denies and affirms by grammar and by all that was said', () => {
+  test.each([
+    ['He has had a vasectomy.', ['Did you have a vasectomy?', 'No.'], 'vasectomy? no'],
+    ['Pronator drift.', ['On exam there is no pronator drift.'], 'no drift'],
+    ['Shows a fracture of the elbow.', ['I do not see any fracture.'], 'no fracture'],
+    ['Reports headaches.', ['Any headaches?', 'No headaches.'], 'no headaches'],
+  ])('%s is contradicted by %j', (sentence, said, words) => {
+    expect(check(sentence, said).conflicts).toMatchObject([{ kind: 'negation', said: words }])
+  })
+
+  test.each([
+    ['Has had a vasectomy.', ['No vasectomy.', 'The vasectomy was in May.']],
+    ['Not consistent with that rare syndrome.', ['There is no syndrome.']],
+    ['Advised to buy a scale.', ['Do you have a scale?', 'No.']],
+    ['The tonsils are normal.', ['No tonsils.']],
+    ['Denies tingling today.', ['I had tingling last week.']],
+    ['Tobacco use: Non-smoker.', ['Do you smoke?', 'No.']],
+  ])('%s is not contradicted by %j', (sentence, said) => {
+    expect(check(sentence, said).conflicts).toEqual([])
+  })
+
+  test('what was asked about and never affirmed is quietly unsaid', () => {
+    const said = ['Any fever or cough?', 'Some cough, it comes and goes.']
+    expect(check('Reports fever and cough.', said)).toMatchObject({ conflicts: [], isUnsaid: true })
+    expect(check('Call if fever or cough appear.', said).isUnsaid).toBe(false)
+  })
+
+  test('a side that stands after its part is compared', () => {
+    const said = ['I felt it in my back on the lower right side.']
+    expect(check('Felt it in the left side of the back.', said).conflicts).toMatchObject([
+      { kind: 'side', said: 'right back' },
+    ])
+  })
+})
+
 describe('is in doubt', () => {
   test.each(['Reports hemoptysis.', 'Takes warfarin.', 'Temperature 101.4.', 'Known gout.'])(
     '%s was spoken of by nobody, and nobody said otherwise',

@@ -1,10 +1,14 @@
+import { rememberPair } from '../../lib/remember.ts'
 import { compareDrugs } from './compare-drugs.ts'
-import { compareFindings } from './compare-findings.ts'
+import { SUPPOSED } from '../../clinical/read-visit.ts'
+import { compareFindings, NOT_NOW } from './compare-findings.ts'
 import { compareMeasures } from './compare-measures.ts'
+import { compareThings } from './compare-things.ts'
 import { compareSides } from './compare-sides.ts'
 import { alignSentence } from './align-sentences.ts'
 import type { FoundConflict } from './found-conflict.ts'
 import type { VisitIndex } from './index-visit.ts'
+import { nearnessTo } from './nearness.ts'
 import type { Facts } from './read-facts.ts'
 
 export interface Checked {
@@ -15,24 +19,33 @@ export interface Checked {
   readonly isUnsaid: boolean
 }
 
-export function checkSentence(sentence: Facts, visit: VisitIndex): Checked {
+export const checkSentence = rememberPair((sentence: Facts, visit: VisitIndex): Checked => {
   const lines = alignSentence(sentence, visit)
   const drugs = compareDrugs(sentence, visit, lines)
   const measures = compareMeasures(sentence, visit, lines)
+  const nearness = nearnessTo(sentence.words, visit)
   return {
     lines,
     conflicts: [
       ...drugs.conflicts,
       ...measures.conflicts,
-      ...compareSides(sentence, visit, lines),
-      ...compareFindings(sentence, visit),
+      ...compareSides(sentence, visit, lines, nearness),
+      ...compareFindings(sentence, visit, nearness),
+      ...compareThings(sentence, visit, nearness),
     ],
     isUnsaid: drugs.isUnsaid || measures.isUnsaid || isFindingUnsaid(sentence, visit),
   }
+})
+
+/** All that it finds is new, or it says that something is there which was at most asked about. */
+function isFindingUnsaid({ findings, text }: Facts, visit: VisitIndex): boolean {
+  const specific = findings.filter(({ kind }) => !kind.isGeneric)
+  if (specific.length === 0) return false
+  if (specific.every(({ kind }) => !visit.findings.has(kind.name))) return true
+  if (SUPPOSED.test(text) || NOT_NOW.test(text)) return false
+  return specific.some(({ kind, isDenied }) => !isDenied && !isAffirmed(visit, kind.name))
 }
 
-/** All that it finds is new. */
-function isFindingUnsaid({ findings }: Facts, visit: VisitIndex): boolean {
-  const specific = findings.filter(({ kind }) => !kind.isGeneric)
-  return specific.length > 0 && specific.every(({ kind }) => !visit.findings.has(kind.name))
+function isAffirmed(visit: VisitIndex, name: string): boolean {
+  return visit.findings.get(name)?.some(({ isDenied }) => isDenied === false) ?? false
 }

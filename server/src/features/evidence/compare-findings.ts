@@ -1,6 +1,6 @@
 import { FAMILY, SUPPOSED } from '../../clinical/read-visit.ts'
 import type { SaidFinding, VisitIndex } from './index-visit.ts'
-import { weightOf } from './index-visit.ts'
+import type { Nearness } from './nearness.ts'
 import type { FoundConflict } from './found-conflict.ts'
 import type { Facts } from './read-facts.ts'
 
@@ -9,33 +9,45 @@ const LEAST_SHARED = 0.2
 /** Where a finding was both affirmed and denied, how much nearer the opposite must be. */
 const CLEARLY_NEARER = 0.1
 const CLEARLY_SHARED = 0.3
-const NOT_NOW =
+export const NOT_NOW =
   /\b(?:history|resolved|ago|previous|prior|past|concern|evaluate|consider|possible|possibly|risk|educat\w+|counsel\w+|return|call)\b/
 
+/** What is denied for now may have been there before. */
+const NOW = /\b(?:today|currently|now|at this time|presently|at present)\b/
+
 /** 'No chest pain' where it was reported, and the reverse. */
-export function compareFindings(sentence: Facts, visit: VisitIndex): FoundConflict[] {
+export function compareFindings(
+  sentence: Facts,
+  visit: VisitIndex,
+  nearness: Nearness,
+): FoundConflict[] {
   const isFamily = FAMILY.test(sentence.text)
   if (SUPPOSED.test(sentence.text) || (NOT_NOW.test(sentence.text) && !isFamily)) return []
+  const isOfNow = NOW.test(sentence.text)
   return sentence.findings.flatMap(({ kind, isDenied, words, at, length }): FoundConflict[] => {
+    if (isDenied && isOfNow) return []
     const own = new Set(sentence.tokens.slice(at, at + length).map(({ word }) => word))
-    const others = sentence.words.filter((word) => word !== `~${kind.name}` && !own.has(word))
+    const without = sentence.words.filter((word) => word === `~${kind.name}` || own.has(word))
     const said = (visit.findings.get(kind.name) ?? []).filter(
       (item) => item.isDenied !== null && item.clause.isFamily === isFamily,
     )
     const same = nearest(
       said.filter((item) => item.isDenied === isDenied),
-      others,
-      visit,
+      without,
+      nearness,
     )
     const opposite = nearest(
       said.filter((item) => item.isDenied !== isDenied),
-      others,
-      visit,
+      without,
+      nearness,
     )
     if (!opposite) return []
     const isConflict = same
       ? opposite.shared >= CLEARLY_SHARED && opposite.shared >= same.shared + CLEARLY_NEARER
-      : !kind.isGeneric || others.length === 0 || opposite.shared >= LEAST_SHARED
+      : !kind.isGeneric ||
+        (!isDenied && isOnlyDenied(visit, kind.name)) ||
+        without.length === sentence.words.length ||
+        opposite.shared >= LEAST_SHARED
     if (!isConflict) return []
     const { clause } = opposite.said
     const spoken = clause.answer ? `${opposite.said.words}? ${clause.answer}` : opposite.said.words
@@ -51,27 +63,16 @@ export function compareFindings(sentence: Facts, visit: VisitIndex): FoundConfli
   })
 }
 
-function nearest(said: readonly SaidFinding[], words: readonly string[], visit: VisitIndex) {
+/** Never affirmed, asked without an answer or supposed. */
+function isOnlyDenied(visit: VisitIndex, name: string): boolean {
+  return visit.findings.get(name)?.every(({ isDenied }) => isDenied === true) ?? false
+}
+
+function nearest(said: readonly SaidFinding[], without: readonly string[], nearness: Nearness) {
   let best: { said: SaidFinding; shared: number } | undefined
   for (const item of said) {
-    const shared = sharedWeight(words, item.clause.around, visit)
+    const shared = nearness(item.clause, without)
     if (!best || shared > best.shared) best = { said: item, shared }
   }
   return best
-}
-
-/** From 0 to 1: how much of the words' weight the others have. */
-export function sharedWeight(
-  words: readonly string[],
-  others: ReadonlySet<string>,
-  visit: VisitIndex,
-): number {
-  let total = 0
-  let shared = 0
-  for (const word of words) {
-    const weight = visit.words.get(word)?.weight ?? weightOf(word, 0, visit.lines.length)
-    total += weight
-    if (others.has(word)) shared += weight
-  }
-  return total === 0 ? 0 : shared / total
 }

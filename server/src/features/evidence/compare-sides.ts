@@ -1,6 +1,6 @@
-import { sharedWeight } from './compare-findings.ts'
 import type { FoundConflict } from './found-conflict.ts'
 import type { VisitIndex } from './index-visit.ts'
+import type { Nearness } from './nearness.ts'
 import type { Facts } from './read-facts.ts'
 import type { SaidClause } from './said-clause.ts'
 
@@ -14,14 +14,17 @@ export function compareSides(
   sentence: Facts,
   visit: VisitIndex,
   lines: readonly number[],
+  nearness: Nearness,
 ): FoundConflict[] {
   return sentence.sides.flatMap(({ side, part }): FoundConflict[] => {
     const other = side === 'left' ? 'right' : 'left'
     const hasBoth = sentence.sides.some((item) => item.side === other)
     if (hasBoth) return []
-    const same = nearest(sentence, visit, part, side)
-    const opposite = nearest(sentence, visit, part, other)
-    const isConflict = same ? opposite && isNearer(opposite, same) : opposite !== undefined
+    const same = nearest(nearness, visit, part, side)
+    const opposite = nearest(nearness, visit, part, other)
+    const isConflict = same
+      ? opposite && isNearer(opposite, same)
+      : opposite && (part !== '' || opposite.shared >= LEAST_SHARED)
     const line = isConflict
       ? opposite?.clause.line
       : same || part === ''
@@ -46,12 +49,11 @@ function isNearer(opposite: Nearest, same: Nearest): boolean {
 }
 
 function nearest(
-  sentence: Facts,
+  nearness: Nearness,
   visit: VisitIndex,
   part: string,
   side: string,
 ): Nearest | undefined {
-  const words = sentence.words.filter((word) => word !== 'left' && word !== 'right')
   let best: Omit<Nearest, 'count'> | undefined
   let count = 0
   for (const clause of visit.sided) {
@@ -60,7 +62,7 @@ function nearest(
     )
     if (!isSaid) continue
     count += 1
-    const shared = sharedWeight(words, clause.around, visit)
+    const shared = nearness(clause, ['left', 'right'])
     if (!best || shared > best.shared) best = { clause, shared }
   }
   return best && { ...best, count }

@@ -35,6 +35,18 @@ describe('is missed', () => {
     ],
     [['Any allergies?', 'No.'], 'allergy:no allergies', 'Denies allergies.', 'Allergies'],
     [
+      ['Are you allergic to anything?', 'No.'],
+      'allergy:no allergies',
+      'Denies allergies.',
+      'Allergies',
+    ],
+    [
+      ['It is one sixty over seventy, higher than we would like.'],
+      'vital-sign:blood pressure 160/70',
+      'Blood pressure 160/70.',
+      'Vitals',
+    ],
+    [
       ['Your blood pressure is one forty over ninety today.'],
       'vital-sign:blood pressure 140/90',
       'Blood pressure 140/90.',

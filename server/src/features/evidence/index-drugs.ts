@@ -1,5 +1,4 @@
 import type { Amount, Frequency } from '../../clinical/find-drugs.ts'
-import { figureOf } from '../../clinical/normalise.ts'
 import type { SaidClause } from './said-clause.ts'
 
 export interface SaidDose {
@@ -85,8 +84,7 @@ function newRecord(word: string): Growing {
 
 function collectNear(record: Growing, clauses: readonly SaidClause[], place: number): void {
   for (const { tokens, facts } of clauses.slice(Math.max(0, place - NEAR), place + NEAR + 1)) {
-    for (const { word } of tokens) {
-      const figure = figureOf(word)
+    for (const { figure } of tokens) {
       if (figure !== undefined) record.near.add(figure)
     }
     for (const { rate } of facts.frequencies) record.nearRates.add(rate)

@@ -1,6 +1,7 @@
 import { readVisit } from '../../clinical/read-visit.ts'
 import type { KnownWords } from './content-words.ts'
 import { indexDrugs, type DrugRecord } from './index-drugs.ts'
+import { indexDeniedThings } from './index-things.ts'
 import { readFacts } from './read-facts.ts'
 import type { Line, SaidClause } from './said-clause.ts'
 
@@ -21,6 +22,8 @@ export interface VisitIndex {
   readonly answered: ReadonlyMap<number, readonly SaidClause[]>
   readonly words: ReadonlyMap<string, Word>
   readonly findings: ReadonlyMap<string, readonly SaidFinding[]>
+  /** What was only ever denied, by its noun. */
+  readonly deniedThings: ReadonlyMap<string, SaidClause>
   readonly drugs: ReadonlyMap<string, DrugRecord>
   /** Every figure, with the units that it was said with. */
   readonly figures: ReadonlyMap<string, ReadonlySet<string>>
@@ -32,6 +35,8 @@ export interface Word {
   readonly weight: number
   /** Of the lines that hold it. */
   readonly places: readonly number[]
+  /** Of the clauses that have it around them. */
+  readonly clauses: readonly number[]
 }
 
 /** A number that agrees says more than a word. */
@@ -52,11 +57,18 @@ export function indexVisit(lines: readonly Line[]): VisitIndex {
     answered: indexAnswered(clauses),
     words: indexWords(clauses, lines.length),
     findings: indexFindings(clauses),
+    deniedThings: indexDeniedThings(clauses),
     drugs: indexDrugs(clauses),
     figures: indexFigures(clauses),
-    spellings: new Set(clauses.flatMap(({ tokens }) => tokens.map(({ word }) => word))),
+    spellings: spellingsOf(clauses),
     wordCount: lines.reduce((sum, { text }) => sum + countWords(text), 0),
   }
+}
+
+function spellingsOf(clauses: readonly SaidClause[]): Set<string> {
+  const spellings = new Set<string>()
+  for (const { tokens } of clauses) for (const { word } of tokens) spellings.add(word)
+  return spellings
 }
 
 export function countWords(text: string): number {
@@ -88,33 +100,49 @@ function indexWords(clauses: readonly SaidClause[], lineCount: number): Map<stri
       else if (held.at(-1) !== line) held.push(line)
     }
   }
+  const near = new Map<string, number[]>()
+  for (const { place, around } of clauses) {
+    for (const word of around) {
+      const held = near.get(word)
+      if (held) held.push(place)
+      else near.set(word, [place])
+    }
+  }
   return new Map(
     [...places].map(([word, held]) => [
       word,
-      { weight: weightOf(word, held.length, lineCount), places: held },
+      {
+        weight: weightOf(word, held.length, lineCount),
+        places: held,
+        clauses: near.get(word) ?? [],
+      },
     ]),
   )
 }
 
-type Alone = Omit<SaidClause, 'before' | 'around'>
+type Alone = Omit<SaidClause, 'before' | 'around' | 'place'>
 
 function surround(clauses: readonly Alone[]): SaidClause[] {
   return clauses.map((clause, at) => {
-    const near = clauses
-      .slice(Math.max(0, at - 2), at + 1)
-      .filter(({ line }) => line === clause.line)
+    const around = new Set(clause.facts.words)
+    for (const near of [clauses[at - 1], clauses[at - 2]])
+      if (near?.line === clause.line) for (const word of near.facts.words) around.add(word)
     return {
       ...clause,
+      place: at,
       before: clauses[at - 1]?.text ?? '',
-      around: new Set(near.flatMap(({ facts }) => facts.words)),
+      around,
     }
   })
 }
 
 function indexFindings(clauses: readonly SaidClause[]): Map<string, SaidFinding[]> {
   const found = new Map<string, SaidFinding[]>()
-  const add = (name: string, said: SaidFinding) =>
-    found.set(name, [...(found.get(name) ?? []), said])
+  const add = (name: string, said: SaidFinding) => {
+    const held = found.get(name)
+    if (held) held.push(said)
+    else found.set(name, [said])
+  }
   for (const clause of clauses) {
     for (const { kind, isDenied, words } of clause.facts.findings) {
       const said = { isDenied: valueOf(clause, isDenied), words, clause }

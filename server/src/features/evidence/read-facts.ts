@@ -10,6 +10,7 @@ import { findFindings, type Finding } from '../../clinical/find-findings.ts'
 import { findMeasures, type Measure } from '../../clinical/find-measures.ts'
 import { findSides, type Sided } from '../../clinical/find-sides.ts'
 import { normalise } from '../../clinical/normalise.ts'
+import { remember } from '../../lib/remember.ts'
 import { tokensOf, type Token } from '../../clinical/tokens.ts'
 import { contentWords, type KnownWords } from './content-words.ts'
 
@@ -43,14 +44,16 @@ export function readFacts(text: string, tokens: readonly Token[], known: KnownWo
   }
 }
 
-/** Of sentences as they stand in a note. */
+/** Of sentences as they stand in a note. A note is saved often, and few of its sentences are new. */
 export function factsOf(sentences: readonly string[]): Facts[] {
-  const known: KnownWords = new Map()
-  return sentences.map((sentence) => {
-    const text = normalise(sentence)
-    return readFacts(text, tokensOf(text), known)
-  })
+  return sentences.map(factsOfSentence)
 }
+
+const MOST_SENTENCES = 4_000
+const factsOfSentence = remember(MOST_SENTENCES, (sentence) => {
+  const text = normalise(sentence)
+  return readFacts(text, tokensOf(text), new Map())
+})
 
 function wordsOf(
   tokens: readonly Token[],

@@ -8,6 +8,8 @@ export interface Line {
 
 export interface SaidClause extends Clause {
   readonly facts: Facts
+  /** Among the clauses of the visit. */
+  readonly place: number
   /** The text of the clause before it. */
   readonly before: string
   /** Its words and those of the two clauses before it in its line. */

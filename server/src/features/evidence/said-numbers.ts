@@ -31,8 +31,7 @@ const VITALS: readonly (readonly [RegExp, string, string, (value: number) => boo
   ],
 ]
 const GOAL =
-  /\b(?:goal|target|should be|less than|below|under|above|over 1|want it|normal is|if|usually|would)\b/
-
+  /\b(?:goal|target|should be|less than|below|under|above|over 1|want it|normal is|if|usually|(?<!than (?:we|i) )would)\b/
 /** Vital signs of the visit that the note leaves out. */
 export function findSaidVitals(visit: VisitIndex, note: NoteFacts): SaidFact[] {
   return visit.clauses.flatMap((clause): SaidFact[] => {

@@ -70,7 +70,7 @@ export function findSaidAllergies(visit: VisitIndex, note: NoteFacts): SaidFact[
       if (
         clause.answer !== 'no' ||
         /\ballerg/.test(note.text) ||
-        /\bseasonal|allergic to\b/.test(clause.text)
+        /\bseasonal\b|\ballergic to (?!any)/.test(clause.text)
       )
         return []
       return [{ ...common, fact: 'no allergies', proposal: 'Denies allergies.' }]

@@ -1,0 +1,75 @@
+import { isMark, type Token } from './tokens.ts'
+
+export interface Thing {
+  readonly norm: string
+  readonly word: string
+  readonly at: number
+}
+
+const DENIES = /^(?:no|without|denies|denied|denying)$/
+/** 'does not have any', 'have not noticed a': what stands between a 'not' and the thing. */
+const NOT_HAVE =
+  /^(?:have|had|has|see|seen|notice|noticed|feel|felt|appreciate|take|taking|any|a|an|really|had any|got|get|show|report|endorse|been|on)$/
+const ASKS = /^(?:any|a|an|no)$/
+const AFFIRMS =
+  /^(?:reports?|reported|has|had|have|endorses?|endorsed|with|shows?|showed|reveals?|revealed|demonstrates?|is|are|was|takes?|positive|notes?|noted|:|any|a|an|some)$/
+const ENDS =
+  /^(?:of|in|on|at|with|for|to|from|by|over|around|near|since|before|after|during|when|while|that|which|who|is|are|was|were|has|have|had|but|so|if|because|as|today|now|then|recently|either|anymore|there|here|noted|seen|present|appreciated|elicited|identified|like|right|left|though|lately|i|you|he|she|it|we|they|no|yes|yeah|okay|about|this|the|my|your|his|her|and)$/
+/** 'no cranial nerve deficit': more words than this before a noun are no longer one phrase. */
+const MOST_WORDS = 4
+const NO_NOUN =
+  /^(?:no|not|any|anything|nothing|none|never|some|something|someone|anyone|anybody|nobody|other|others|else|more|much|many|most|less|least|very|really|also|just|only|still|even|ever|yet|that|this|these|those|there|here|they|them|their|theirs|he|she|him|her|hers|his|it|its|you|your|yours|we|our|ours|my|mine|me|who|what|when|where|which|why|how|will|would|could|should|can|may|might|must|have|has|had|having|been|being|was|were|are|does|did|done|doing|get|gets|getting|got|gotten|take|takes|taking|taken|took|use|uses|used|using|feel|feels|feeling|felt|see|sees|seeing|seen|saw|look|looks|looking|looked|know|knows|known|think|thinks|said|says|tell|told|come|comes|came|coming|goes|going|went|gone|make|makes|made|with|without|from|into|onto|over|under|about|around|after|before|since|until|while|because|though|although|then|than|too|well|good|great|fine|okay|alright|right|left|sure|yeah|yes|able|want|need|needs|like|likes|time|times|day|days|week|weeks|month|months|year|years|hour|hours|today|yesterday|tomorrow|night|morning|evening|now|ago|recently|lately|currently|anymore|sort|kind|type|types|way|thing|things|stuff|lot|bit|part|point|side|patient|doctor|reason|question|questions|problem|problems|issue|issues|concern|concerns|symptom|symptoms|sign|signs|evidence|history|change|changes|difference|further|additional|significant|obvious|acute|recent|previous|prior|normal|regular|extra|major|new|old|bad|big|little|small|mild|severe|same|different|particular|specific|certain|whole|full|long|short|high|low|hard|easy|best|better|worse|worst|first|second|last|next|back|again|always|often|sometimes|usually|quite|pretty|away|down|walk|walking|sleep|sleeping|eat|eating|work|working|help|helping|helped|helps|tried|try|trying|work|works|moving|move|family|home|medication|medications|medicine|medicines|exam|examination|test|tests|testing|treatment|surgery|life|people|place|area|level|levels|pressure|sensation|temperature|appears|deficit|response|range|motion|strength|heart|lung|lungs|neck|knee|foot|hand|body|skin|blood|chest|abdomen)$/
+
+/** Nouns that the words deny, by grammar alone: 'no pronator drift' denies a drift. */
+export function findDeniedThings(tokens: readonly Token[]): Thing[] {
+  return tokens.flatMap(({ word }, at) => {
+    if (DENIES.test(word)) return headsFrom(tokens, at + 1)
+    return word === 'not' ? headsFrom(tokens, pastVerb(tokens, at + 1)) : []
+  })
+}
+
+/** Nouns that a question asks for: 'did you have a vasectomy', 'any blood thinners'. */
+export function findAskedThings(tokens: readonly Token[]): Thing[] {
+  return tokens.flatMap(({ word }, at) => (ASKS.test(word) ? headsFrom(tokens, at + 1) : []))
+}
+
+/** Nouns that a sentence of a note says are there. */
+export function findAffirmedThings(tokens: readonly Token[]): Thing[] {
+  const denied = new Set(findDeniedThings(tokens).map(({ at }) => at))
+  const found = tokens.flatMap(({ word }, at) =>
+    AFFIRMS.test(word) ? headsFrom(tokens, at + 1) : [],
+  )
+  return [...headsFrom(tokens, 0), ...found].filter(
+    ({ at }, place, all) => !denied.has(at) && all.findIndex((other) => other.at === at) === place,
+  )
+}
+
+/** Past 'have', 'had any' and the like; nowhere where the 'not' is about something else. */
+function pastVerb(tokens: readonly Token[], from: number): number {
+  let at = from
+  while (NOT_HAVE.test(tokens[at]?.word ?? '')) at += 1
+  return at === from ? tokens.length : at
+}
+
+/** The last word of the noun phrase that begins there, and of those that 'or' and commas add. */
+function headsFrom(tokens: readonly Token[], from: number): Thing[] {
+  const heads: Thing[] = []
+  let length = 0
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (!token || length > MOST_WORDS) break
+    const isJoint = token.word === 'or' || token.word === ','
+    if (!isJoint && (isMark(token) || ENDS.test(token.word))) break
+    length = isJoint ? 0 : length + 1
+    if (isHead(tokens, at)) heads.push({ norm: token.norm, word: token.word, at })
+  }
+  return heads
+}
+
+function isHead(tokens: readonly Token[], at: number): boolean {
+  const { word = '', norm = '' } = tokens[at] ?? {}
+  if (word.length < 5 || !/^[a-z]/.test(word) || /(?:ly|ing|ed)$/.test(word)) return false
+  if (NO_NOUN.test(word) || NO_NOUN.test(norm)) return false
+  const next = tokens[at + 1]
+  return isMark(next) || next?.word === 'or' || ENDS.test(next?.word ?? '')
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { findSides } from './find-sides.ts'
+import { tokensOf } from './tokens.ts'
+
+const sidesIn = (text: string) =>
+  findSides(tokensOf(text)).map(({ side, part }) => `${side} ${part}`.trim())
+
+test.each([
+  ['my right knee hurts', ['right knee']],
+  ['the left big toe is red', ['left toe']],
+  ['swelling of the left lower extremity', ['left leg']],
+  ['both his right and left feet', ['right', 'left foot']],
+  ['i felt it in my back on the lower right side', ['right back']],
+  ['the right side of his back', ['right back']],
+  ['a bruit on the right side', ['right']],
+  ['swollen nodes of the neck on the right hand side', ['right neck']],
+  ['mild left ventricular dysfunction', ['left ventricle']],
+  ['the right rotator cuff is fine', ['right shoulder']],
+  ['right testicular nodule', ['right testicle']],
+  ['there is a left adnexal mass', ['left adnexal']],
+  ['right-sided weakness', ['right']],
+  ['the pain is on the left.', ['left']],
+])('%s has %j', (text, sides) => {
+  expect(sidesIn(text)).toEqual(sides)
+})
+
+test.each([
+  'all right, right now it is fine',
+  'she left the hospital',
+  'that is right',
+  'headed in the right direction',
+  'go right ahead',
+])('%s has no side', (text) => {
+  expect(sidesIn(text)).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { remember, rememberPair } from './remember.ts'
+
+test('a text is worked out once, and again after it was let go', () => {
+  const asked: string[] = []
+  const lengthOf = remember(2, (text) => asked.push(text) && text.length)
+  expect(['a', 'a', 'bb', 'ccc', 'a'].map(lengthOf)).toEqual([1, 1, 2, 3, 1])
+  expect(asked).toEqual(['a', 'bb', 'ccc', 'a'])
+})
+
+test('nothing found is remembered too', () => {
+  let times = 0
+  const find = remember<string | undefined>(2, () => void (times += 1))
+  expect([find('a'), find('a'), times]).toEqual([undefined, undefined, 1])
+})
+
+test('a pair is worked out once, and never taken for another', () => {
+  const [one, other, third] = [{ name: 'one' }, { name: 'other' }, { name: 'third' }]
+  let times = 0
+  const join = rememberPair((a: { name: string }, b: { name: string }) => {
+    times += 1
+    return `${a.name} ${b.name}`
+  })
+  expect([join(one, other), join(one, other), join(other, one), join(one, third)]).toEqual([
+    'one other',
+    'one other',
+    'other one',
+    'one third',
+  ])
+  expect(times).toBe(3)
+})

@@ -1,0 +1,32 @@
+/** The same answer for the same text without finding it again; past `most` texts the oldest is let go. */
+export function remember<Value>(
+  most: number,
+  find: (text: string) => Value,
+): (text: string) => Value {
+  const known = new Map<string, Value>()
+  return (text) => {
+    const held = known.get(text)
+    if (held !== undefined || known.has(text)) return held as Value
+    const value = find(text)
+    known.set(text, value)
+    const [oldest] = known.size > most ? known.keys() : []
+    if (oldest !== undefined) known.delete(oldest)
+    return value
+  }
+}
+
+/** The same for a pair of things, as long as both are held by somebody else. */
+export function rememberPair<One extends object, Other extends object, Value>(
+  find: (one: One, other: Other) => Value,
+): (one: One, other: Other) => Value {
+  const known = new WeakMap<Other, WeakMap<One, { readonly value: Value }>>()
+  return (one, other) => {
+    const ofOther = known.get(other) ?? new WeakMap<One, { readonly value: Value }>()
+    known.set(other, ofOther)
+    const held = ofOther.get(one)
+    if (held) return held.value
+    const value = find(one, other)
+    ofOther.set(one, { value })
+    return value
+  }
+}
