@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts'
 
-export type Side = 'left' | 'right'
+type Side = 'left' | 'right'
 export interface Sided {
   readonly side: Side
   /** What has sides; empty where none is named. */

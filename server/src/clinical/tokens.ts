@@ -27,7 +27,7 @@ export function isMark(token: Token | undefined): boolean {
   return token === undefined || MARK.test(token.word)
 }
 
-export function singular(word: string): string {
+function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is|'s)$/.test(word)) return word.replace(/'s$/, '')
   if (/(?:(?<!a)ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2)
   return word.replace(/ies$/, 'y').replace(/s$/, '')

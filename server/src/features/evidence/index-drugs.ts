@@ -1,7 +1,7 @@
 import type { Amount, Frequency } from '../../clinical/find-drugs.ts'
 import type { SaidClause } from './said-clause.ts'
 
-export interface SaidDose {
+interface SaidDose {
   readonly figure: string
   readonly unit: string
   readonly line: number
