@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
@@ -40,6 +39,7 @@ import { createSlots } from './http/slots.ts'
 import { refuseUnstorable } from './http/storable-text.ts'
 import { newId } from './lib/ids.ts'
 import type { Scribe } from './providers/scribe/scribe.ts'
+import { VERSION } from './version.ts'
 
 export interface AppDeps {
   readonly db: Database
@@ -148,9 +148,3 @@ function outsideOrigins({ auth_url: authUrl }: WebConfig): string[] {
 function trustedProxies(setting: AppSettings['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
 }
-
-const VERSION = (
-  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-    version: string
-  }
-).version
