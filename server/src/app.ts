@@ -11,6 +11,7 @@ import { authRoutes } from './features/auth/auth.routes.ts'
 import { embeddedService } from './features/auth/product/embedded-service.ts'
 import type { ProductAuth } from './features/auth/product/product-auth.ts'
 import { webConfigRoutes, type WebConfig } from './features/web-config/web-config.routes.ts'
+import { exportRoutes } from './features/export/export.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { createVisitCache } from './features/evidence/visit-cache.ts'
 import { insightRoutes } from './features/evidence/insights.routes.ts'
@@ -115,6 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   templateRoutes(app, gate)
   taskRoutes(app, gate)
   patientRoutes(app, gate)
+  exportRoutes(app, gate)
   webConfigRoutes(app, deps.webConfig)
   authRoutes(app, gate, await accountsOf(app, deps.accounts))
   if (deps.devInbox) devInboxRoutes(app, deps.devInbox)
