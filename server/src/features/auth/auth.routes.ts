@@ -1,5 +1,4 @@
-import { accountApi } from '@chartwright/contract/account'
-import { authApi } from '@chartwright/contract/auth'
+import { accountApi, authApi } from '@chartwright/contract/auth'
 import { isEmail } from '@chartwright/contract/sign-up-rules'
 import { DELETED } from '@chartwright/contract/values'
 import type { FastifyInstance } from 'fastify'

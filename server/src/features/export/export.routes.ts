@@ -1,4 +1,4 @@
-import { accountApi } from '@chartwright/contract/account'
+import { accountApi } from '@chartwright/contract/auth'
 import type { FastifyInstance } from 'fastify'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { AppError } from '../../http/app-error.ts'

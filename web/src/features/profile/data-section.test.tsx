@@ -1,4 +1,4 @@
-import { accountApi } from '@chartwright/contract/account'
+import { accountApi } from '@chartwright/contract/auth'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { readToken } from '../../lib/auth-store.ts'

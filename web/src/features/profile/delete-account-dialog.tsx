@@ -1,11 +1,10 @@
-import { accountApi } from '@chartwright/contract/account'
+import { accountApi } from '@chartwright/contract/auth'
 import { sentenceOf } from '@chartwright/contract/errors'
 import type { Profile } from '@chartwright/contract/practitioner'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
-import { forgetPractitioner } from '../../lib/forget-practitioner.ts'
 import { leaveForGood } from '../../lib/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -82,6 +81,7 @@ export function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogPro
 
 async function deleteAccount(practitionerId: string, email: string): Promise<void> {
   await call(accountApi.remove, { body: { email } })
+  const { forgetPractitioner } = await import('../../lib/forget-practitioner.ts')
   await forgetPractitioner(practitionerId)
   leaveForGood()
 }

@@ -1,4 +1,4 @@
-import { accountApi } from '@chartwright/contract/account'
+import { accountApi } from '@chartwright/contract/auth'
 import { call, openStream } from '../../lib/api.ts'
 
 /** One file after the other: with hours of sound there are several. */
