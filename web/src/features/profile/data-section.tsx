@@ -32,10 +32,7 @@ function DownloadData() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h3 className="text-sm font-medium">Download</h3>
-          <p className="text-ink-soft">
-            Sessions, notes, transcripts, sound, tasks and patients as a zip, to read and for other
-            programs.
-          </p>
+          <p className="text-ink-soft">Everything as a zip, to read and for other programs.</p>
         </div>
         <Button
           busy={isPending}
