@@ -3,15 +3,21 @@ import type { Recording } from '@chartwright/contract/recordings'
 import type { SessionDetail } from '@chartwright/contract/sessions'
 import type { Transcript } from '@chartwright/contract/transcript'
 import type { Tx } from '../../db/open.ts'
-import { listEvidence } from '../evidence/evidence.api.ts'
+import { findDismissals, listEvidence } from '../evidence/evidence.api.ts'
 import { listNotes } from '../notes/notes.api.ts'
 import { listRecordings } from '../recording/recording.api.ts'
 import { findSession } from '../sessions/sessions.api.ts'
 import { findTranscript } from '../transcript/transcript.api.ts'
 
+interface ExportedNote extends Note {
+  readonly evidence: unknown
+  /** What was found missing in it, and put aside with a reason. */
+  readonly dismissals: unknown
+}
+
 export interface Visit {
   readonly session: SessionDetail
-  readonly notes: readonly (Note & { readonly evidence: unknown })[]
+  readonly notes: readonly ExportedNote[]
   readonly transcript: Transcript | null
   readonly recordings: readonly Recording[]
 }
@@ -24,9 +30,11 @@ export async function readVisit(
 ): Promise<Visit | undefined> {
   const session = await findSession(tx, practitionerId, sessionId)
   if (!session) return undefined
-  const notes: (Note & { evidence: unknown })[] = []
+  const notes: ExportedNote[] = []
   for (const note of await listNotes(tx, practitionerId, sessionId)) {
-    notes.push({ ...note, evidence: await listEvidence(tx, practitionerId, note.id) })
+    const evidence = await listEvidence(tx, practitionerId, note.id)
+    const dismissals = await findDismissals(tx, practitionerId, note.id)
+    notes.push({ ...note, evidence, dismissals: Object.fromEntries(dismissals) })
   }
   return {
     session,
