@@ -251,9 +251,17 @@ test('an older backup is brought to this version', async () => {
   })
   const path = join(directory, 'older.backup')
   await backup(command(url, [path]))
-  expect((await checkBackup(path, PASSPHRASE)).manifest.migratedTo).toBe(older)
+  const { manifest } = await checkBackup(path, PASSPHRASE)
+  expect(manifest.migratedTo).toBe(older)
   const target = await newDatabase('template0')
-  await restore(command(target, [path]))
+  await restoreDatabase({
+    url: target,
+    path,
+    passphrase: PASSPHRASE,
+    manifest,
+    isReplacing: false,
+    beforeCommit: () => Promise.resolve(),
+  })
   await onOwner(target, async (client) => {
     const { rows } = await client.query<{ newest: string }>(
       'select max(created_at) as newest from drizzle.__drizzle_migrations',

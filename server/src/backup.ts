@@ -12,7 +12,7 @@ const USAGE = `npm run backup FILE   writes everything into FILE, encrypted with
 
 The passphrase is asked for, or read from BACKUP_PASSPHRASE. Without it nobody can open the file.
 `
-export const PASSPHRASE_MIN_CHARS = 12
+const PASSPHRASE_MIN_CHARS = 12
 
 export interface CommandOptions {
   readonly dataDir: string

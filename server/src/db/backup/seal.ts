@@ -17,7 +17,7 @@ const CHUNK_BYTES = 65_536
 const CIPHER = 'aes-256-gcm'
 const BLOCK_SIZE = 8
 /** 128 MB and about half a second for each guess. */
-export const DEFAULT_COST_LOG2 = 17
+const DEFAULT_COST_LOG2 = 17
 /** What a file may ask for: not all of the memory. */
 const COSTS_LOG2 = { min: 10, max: 20 }
 

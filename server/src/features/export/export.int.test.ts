@@ -1,7 +1,6 @@
 import { AUDIO_SAMPLE_RATE_HZ } from '@chartwright/contract/limits'
 import type { LightMyRequestResponse } from 'fastify'
 import { strFromU8, unzipSync } from 'fflate'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { audioChunks, recordings } from '../../db/schema.ts'
@@ -27,10 +26,7 @@ async function givenSound(who: TestPractitioner, recordingId: string): Promise<v
       const row = { ...key, fromSample, sampleCount: AUDIO_SAMPLE_RATE_HZ, pcm }
       await tx.insert(audioChunks).values(row)
     }
-    await tx
-      .update(recordings)
-      .set({ receivedSamples: SAMPLES.length })
-      .where(eq(recordings.id, recordingId))
+    await tx.update(recordings).set({ receivedSamples: SAMPLES.length })
   })
 }
 

@@ -6,15 +6,15 @@ import { mount, mountDownload, type Gate } from '../../http/mount.ts'
 import { createSlots, holding } from '../../http/slots.ts'
 import { listKeptSound } from './export.queries.ts'
 import { listFiles } from './list-files.ts'
-import { partsOf, planAudio, type AudioLimits } from './plan-audio.ts'
+import { partsOf, planAudio } from './plan-audio.ts'
 import { zipFiles } from './zip-files.ts'
 
 /** 'Download my data'. */
-export function exportRoutes(app: FastifyInstance, gate: Gate, limits?: AudioLimits): void {
+export function exportRoutes(app: FastifyInstance, gate: Gate): void {
   const slots = createSlots(1)
 
   mount(app, gate, accountApi.exportPlan, async ({ tx, practitioner }) => ({
-    parts: partsOf(planAudio(await listKeptSound(tx, practitioner.id), limits)),
+    parts: partsOf(planAudio(await listKeptSound(tx, practitioner.id))),
   }))
 
   mountDownload(app, gate, accountApi.exportPart, async ({ practitioner, query, signal }) => {
@@ -22,7 +22,7 @@ export function exportRoutes(app: FastifyInstance, gate: Gate, limits?: AudioLim
     const kept = await asPractitioner(gate.db, practitioner.id, (tx) =>
       listKeptSound(tx, practitioner.id),
     )
-    const sound = planAudio(kept, limits)
+    const sound = planAudio(kept)
     if (part > partsOf(sound)) throw new AppError('NOT_FOUND', 'There is no such part.')
     const release = slots.take(practitioner.id)
     signal.addEventListener('abort', release)

@@ -19,7 +19,7 @@ test.each([
 })
 
 test('a name is never too long, cut in half or a device', () => {
-  expect([...fileNameOf('😀'.repeat(500))]).toHaveLength(60)
+  expect(fileNameOf('😀'.repeat(500))).toBe('😀'.repeat(60))
   expect(numbered(0, fileNameOf('CON'))).toBe('0001 CON')
   expect(numbered(11, '')).toBe('0012')
 })

@@ -12,7 +12,7 @@ export function fileNameOf(name: string): string {
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[/\\:*?"<>|%$`~]+/g, ' ')
     .replace(/\s+/g, ' ')
-  const short = [...cleaned].slice(0, MAX_CHARS).join('')
+  const short = Array.from(cleaned).slice(0, MAX_CHARS).join('')
   return short.replace(/^[. ]+|[. ]+$/g, '')
 }
 

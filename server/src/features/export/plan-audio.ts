@@ -17,7 +17,7 @@ export interface SoundFile {
   readonly part: number
 }
 
-export interface AudioLimits {
+interface AudioLimits {
   /** Neither a WAV file nor a zip may reach 4 GiB. */
   readonly fileSamples: number
   readonly partSamples: number
@@ -25,7 +25,7 @@ export interface AudioLimits {
 
 const GIB_OF_SAMPLES = 2 ** 29
 
-export const AUDIO_LIMITS: AudioLimits = {
+const AUDIO_LIMITS: AudioLimits = {
   fileSamples: GIB_OF_SAMPLES,
   partSamples: 2 * GIB_OF_SAMPLES,
 }
