@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { totpOf } from '../server/src/features/auth/core/totp.ts'
 import { expect, fillLogin, givenAccount, logIn, test, type Page } from './support/accounts.ts'
@@ -101,6 +102,35 @@ test('account and customer care', async ({ page, request, accounts }) => {
   const mail = page.getByRole('link', { name: 'support@clinic.test' })
   await expect(mail).toHaveAttribute('href', 'mailto:support@clinic.test')
   await expect(page.getByText('+1 555 0100')).toBeVisible()
+})
+
+test('the data is downloaded as a zip; the account goes when its address is typed, and is nobody’s', async ({
+  page,
+  request,
+  accounts,
+}) => {
+  const email = await givenAccount(accounts, request)
+  await logInToSettings(page, email)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^chartwright-\d{4}-\d\d-\d\d\.zip$/)
+  const zip = await readFile(await download.path())
+  expect(zip.subarray(0, 2).toString()).toBe('PK')
+  await expect(page.getByText('Your data is downloaded.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Type your email address').fill('ana@clinic.test')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(dialog.getByText('This is not the email address of your account.')).toBeVisible()
+  await dialog.getByLabel('Type your email address').fill(email)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await fillLogin(page, email)
+  await expect(
+    page.getByText('No account found with this email. Please sign up first.'),
+  ).toBeVisible()
 })
 
 test('Reset Password signs out to the forgotten password, with the email', async ({

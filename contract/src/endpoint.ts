@@ -21,7 +21,7 @@ export interface Endpoint {
   readonly body?: z.ZodType
   readonly response: z.ZodType
   /** Of an answer that is bytes, as they are: its response is a Uint8Array. JSON when absent. */
-  readonly media?: 'audio/wav'
+  readonly media?: 'audio/wav' | 'application/zip'
   /** Status of success; 200 when absent. */
   readonly status?: 200 | 201
   /** Outcomes besides those that every call of its access can have. */

@@ -28,6 +28,7 @@ export const ERRORS = {
   OTP_INVALID: [400, 'Invalid verification code. Please check your email and try again.'],
   PASSWORD_RESET_FAILED: [400, 'Failed to update password'],
   INVALID_REQUEST: [400, 'The request is not valid.'],
+  WRONG_ADDRESS: [400, 'This is not the email address of your account.'],
   /** Document 2 §5. */
   NO_TRANSCRIPT: [400, 'Please transcribe or record session first!'],
   TEMPLATE_READ_ONLY: [

@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import { chooseAccounts } from './accounts.ts'
 import { openAccountService } from './app.ts'
 import { loadConfig } from './config.ts'
-import { chooseDatabase } from './db/choose.ts'
-import { findRunning } from './db/embedded/find-running.ts'
+import { openOwnDatabase } from './db/open-own.ts'
 import { openDatabase } from './db/open.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import { APP_ROLE, AUTH_ROLE } from './db/roles.ts'
@@ -22,6 +20,7 @@ npm run admin -- block EMAIL       refuses every call of theirs from now on
 npm run admin -- unblock EMAIL
 npm run admin -- verify EMAIL      counts as having confirmed the address
 npm run admin -- reset-mfa EMAIL   removes lost second factors
+npm run admin -- delete EMAIL      the account with all its data, for good: back up first
 `
 
 /** One operator's command, beside a running server or without one. Answers what to print. */
@@ -49,10 +48,7 @@ async function openAccounts(
   closing: Closer,
 ): Promise<ProductAuth> {
   const config = loadConfig(env)
-  const running =
-    config.DATABASE_URL === undefined ? await findRunning(join(dataDir, 'postgres')) : undefined
-  const { url, stop } = await chooseDatabase(config.DATABASE_URL ?? running, dataDir)
-  closing.add(stop)
+  const url = await openOwnDatabase(config.DATABASE_URL, dataDir, closing)
   const secretKey = await loadSecretKey(config.SECRET_KEY, dataDir)
   const box = secretBox(secretKey, 'signing-keys')
   const log = createLogger('silent')

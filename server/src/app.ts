@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
@@ -12,6 +11,7 @@ import { authRoutes } from './features/auth/auth.routes.ts'
 import { embeddedService } from './features/auth/product/embedded-service.ts'
 import type { ProductAuth } from './features/auth/product/product-auth.ts'
 import { webConfigRoutes, type WebConfig } from './features/web-config/web-config.routes.ts'
+import { exportRoutes } from './features/export/export.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { createVisitCache } from './features/evidence/visit-cache.ts'
 import { insightRoutes } from './features/evidence/insights.routes.ts'
@@ -40,6 +40,7 @@ import { createSlots } from './http/slots.ts'
 import { refuseUnstorable } from './http/storable-text.ts'
 import { newId } from './lib/ids.ts'
 import type { Scribe } from './providers/scribe/scribe.ts'
+import { VERSION } from './version.ts'
 
 export interface AppDeps {
   readonly db: Database
@@ -115,6 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   templateRoutes(app, gate)
   taskRoutes(app, gate)
   patientRoutes(app, gate)
+  exportRoutes(app, gate)
   webConfigRoutes(app, deps.webConfig)
   authRoutes(app, gate, await accountsOf(app, deps.accounts))
   if (deps.devInbox) devInboxRoutes(app, deps.devInbox)
@@ -148,9 +150,3 @@ function outsideOrigins({ auth_url: authUrl }: WebConfig): string[] {
 function trustedProxies(setting: AppSettings['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
 }
-
-const VERSION = (
-  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-    version: string
-  }
-).version

@@ -142,6 +142,7 @@ const Env = z
       .optional(),
     DATABASE_POOL_SIZE: wholeNumber(2, 500).default(20),
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+    BACKUP_PASSPHRASE: z.string().optional(),
     TRUST_PROXY: trustProxy.prefault('off'),
     TLS_CERT_FILE: file.optional(),
     TLS_KEY_FILE: file.optional(),

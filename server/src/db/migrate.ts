@@ -6,10 +6,10 @@ import type pg from 'pg'
 import { StartupError } from '../lib/startup-error.ts'
 import { ensureRoles } from './roles.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url))
+export const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url))
 const OLDEST_SERVER = 15
 /** Any constant: nodes that start together take turns. */
-const MIGRATION_LOCK = 4_207_119
+export const MIGRATION_LOCK = 4_207_119
 
 /** Brings the database to this version's schema. Runs as the owner of the tables. */
 export async function migrate(client: pg.Client): Promise<void> {
@@ -24,7 +24,7 @@ export async function migrate(client: pg.Client): Promise<void> {
   }
 }
 
-async function requireServerVersion(client: pg.Client): Promise<void> {
+export async function requireServerVersion(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: number }>(
     `select current_setting('server_version_num')::int / 10000 as version`,
   )
@@ -50,7 +50,7 @@ async function refuseNewerSchema(client: pg.Client): Promise<void> {
   )
 }
 
-async function newestKnownMigration(): Promise<number> {
+export async function newestKnownMigration(): Promise<number> {
   const journal = JSON.parse(await readFile(`${MIGRATIONS}/meta/_journal.json`, 'utf8')) as {
     entries: { when: number }[]
   }

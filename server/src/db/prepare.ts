@@ -20,11 +20,11 @@ export async function prepareDatabase<T>(url: string, work: (tx: Tx) => Promise<
   }
 }
 
-async function connectAsOwner(url: string): Promise<pg.Client> {
+export async function connectAsOwner(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'chartwright-migrate',
+    application_name: 'chartwright-owner',
   })
   client.on('error', () => undefined)
   try {

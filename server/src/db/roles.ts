@@ -8,6 +8,9 @@ export const AUTH_ROLE = 'chartwright_auth'
 /** The role of the job queue: it owns the queue, and of recordings it reads ids and states alone. */
 export const JOBS_ROLE = 'chartwright_jobs'
 
+/** The role of a backup: it reads every row of every table and writes none. No server runs as it. */
+export const BACKUP_ROLE = 'chartwright_backup'
+
 export type Role = typeof APP_ROLE | typeof AUTH_ROLE | typeof JOBS_ROLE
 const ROLES: readonly Role[] = [APP_ROLE, AUTH_ROLE, JOBS_ROLE]
 
@@ -31,6 +34,26 @@ export async function ensureRoles(client: ClientBase): Promise<void> {
   }
 }
 
+/** Not inherited where PostgreSQL can say so: without asking for it, the owner stays bound as before. */
+export async function ensureBackupRole(client: ClientBase): Promise<void> {
+  try {
+    const found = await client.query('select 1 from pg_roles where rolname = $1', [BACKUP_ROLE])
+    if (found.rowCount === 0) await createRole(client, BACKUP_ROLE)
+    if (await canBecome(client, BACKUP_ROLE)) return
+    const { rows } = await client.query<{ canSay: boolean }>(
+      `select current_setting('server_version_num')::int >= 160000 as "canSay"`,
+    )
+    const terms = rows[0]?.canSay ? ' with inherit false, set true' : ''
+    await client.query(`grant ${BACKUP_ROLE} to current_user${terms}`)
+  } catch (error) {
+    if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error
+    throw new StartupError(
+      `The user of DATABASE_URL may not create or use the role ${BACKUP_ROLE}. Let an administrator ` +
+        `run "CREATE ROLE ${BACKUP_ROLE} NOLOGIN; GRANT ${BACKUP_ROLE} TO your_user;" and try again.`,
+    )
+  }
+}
+
 async function ensureRole(client: ClientBase, role: Role): Promise<void> {
   const found = await client.query('select 1 from pg_roles where rolname = $1', [role])
   if (found.rowCount === 0) await createRole(client, role)
@@ -38,7 +61,7 @@ async function ensureRole(client: ClientBase, role: Role): Promise<void> {
 }
 
 /** Asked by trying: since PostgreSQL 16 a member may still lack the right to SET ROLE. */
-async function canBecome(client: ClientBase, role: Role): Promise<boolean> {
+async function canBecome(client: ClientBase, role: Role | typeof BACKUP_ROLE): Promise<boolean> {
   try {
     await client.query(`set role ${role}`)
     await client.query('reset role')
@@ -49,7 +72,7 @@ async function canBecome(client: ClientBase, role: Role): Promise<boolean> {
   }
 }
 
-async function createRole(client: ClientBase, role: Role): Promise<void> {
+async function createRole(client: ClientBase, role: Role | typeof BACKUP_ROLE): Promise<void> {
   try {
     await client.query(`create role ${role} nologin nosuperuser nobypassrls`)
   } catch (error) {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   bothPaths,
   routePattern,
@@ -62,6 +63,7 @@ export interface PractitionerCall<E extends Endpoint> extends Call<E> {
 /** Work that takes long and opens transactions of its own, each short. */
 export interface LongCall<E extends Endpoint> extends Call<E> {
   readonly practitioner: Practitioner
+  readonly ip: string
   /** Aborted when the caller is gone before the answer was sent. */
   readonly signal: AbortSignal
   readonly log: FastifyBaseLogger
@@ -119,6 +121,26 @@ export function mountStream<E extends PractitionerEndpoint>(
   })
 }
 
+/** A file that is written while it is sent. */
+export interface Download {
+  readonly fileName: string
+  readonly bytes: AsyncIterable<Uint8Array>
+}
+
+/** As mountLong, for an answer of bytes without an end in sight: it waits for a slow reader. */
+export function mountDownload<E extends PractitionerEndpoint>(
+  app: FastifyInstance,
+  gate: Gate,
+  endpoint: E,
+  handle: (call: LongCall<E>) => Promise<Download>,
+): void {
+  registerFor(app, gate, endpoint, async (admission) => {
+    const { fileName, bytes } = await handle(await longCall(gate, admission))
+    void admission.reply.header('content-disposition', `attachment; filename="${fileName}"`)
+    return Readable.from(bytes, { objectMode: false })
+  })
+}
+
 interface Admission {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -133,7 +155,7 @@ async function longCall<E extends Endpoint>(
   const practitioner = await asPractitioner(gate.db, owner.practitionerId, (tx) =>
     gate.admitPractitioner(tx, owner),
   )
-  return { ...callOf<E>(request), practitioner, signal, log: request.log }
+  return { ...callOf<E>(request), practitioner, ip: request.ip, signal, log: request.log }
 }
 
 function registerFor(

@@ -35,6 +35,8 @@ import { createTestDatabase } from './test-database.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance
+  /** Login of the tables' owner. */
+  readonly url: string
   /** What the app was built from, to build another node or a broken one. */
   readonly deps: AppDeps
   /** As the application's role. */
@@ -54,6 +56,8 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
+  /** Of a database that is there already, and stays. */
+  readonly url?: string
   readonly settings?: Partial<AppSettings>
   readonly env?: NodeJS.ProcessEnv
   readonly clock?: Clock
@@ -69,7 +73,7 @@ export interface TestAppOptions {
   readonly scribe?: Scribe
 }
 
-const SECRET_KEY = 'a secret key for tests, long enough'
+export const SECRET_KEY = 'a secret key for tests, long enough'
 const SITE_URL = 'http://localhost:3000'
 
 const SETTINGS: AppSettings = {
@@ -98,8 +102,9 @@ const ENV = {
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const closing = closer()
   afterAll(() => closing.close())
-  const { url, drop } = await createTestDatabase()
-  closing.add(drop)
+  const made = options.url === undefined ? await createTestDatabase() : undefined
+  if (made) closing.add(made.drop)
+  const url = made?.url ?? options.url ?? ''
   const logged: string[] = []
   const log = createLogger('info', { write: (line) => void logged.push(line) })
   const open = (role: Role) => {
@@ -164,6 +169,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   closing.add(() => app.close())
   return {
     app,
+    url,
     deps,
     db,
     owner,

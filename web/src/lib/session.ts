@@ -69,6 +69,13 @@ export async function signOut(to = '/auth'): Promise<void> {
   goTo(to)
 }
 
+/** After the account itself is gone: nothing is left to save, and nobody to sign out. */
+export function leaveForGood(): void {
+  isLeaving = true
+  clearAuthData()
+  goTo('/auth')
+}
+
 export function clearAuthData(): void {
   clearGoogleFlow()
   clearSession()

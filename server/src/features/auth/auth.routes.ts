@@ -1,10 +1,12 @@
-import { authApi } from '@chartwright/contract/auth'
+import { accountApi, authApi } from '@chartwright/contract/auth'
 import { isEmail } from '@chartwright/contract/sign-up-rules'
+import { DELETED } from '@chartwright/contract/values'
 import type { FastifyInstance } from 'fastify'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { AppError } from '../../http/app-error.ts'
-import { mount, mountPublic, type Gate } from '../../http/mount.ts'
+import { mount, mountLong, mountPublic, type Gate } from '../../http/mount.ts'
+import { deleteOwnAccount } from './product/delete-account.ts'
 import { createGooglePractitioner, recogniseGoogleUser } from './product/google.ts'
 import { logIn, refresh } from './product/log-in.ts'
 import { findByEmail, findById, viewProfile } from './product/practitioner-accounts.queries.ts'
@@ -68,4 +70,8 @@ export function authRoutes(app: FastifyInstance, gate: Gate, auth: ProductAuth):
   mount(app, gate, authApi.updateProfile, ({ practitioner, body }) =>
     updateProfile(auth, practitioner.id, body),
   )
+  mountLong(app, gate, accountApi.remove, async ({ practitioner, body, ip }) => {
+    await deleteOwnAccount(auth, practitioner.id, body.email, ip)
+    return DELETED
+  })
 }

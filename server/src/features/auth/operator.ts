@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { StartupError } from '../../lib/startup-error.ts'
+import { deleteAccount } from './product/delete-account.ts'
 import { ask, AuthUser, type ServiceRequest } from './product/auth-service.ts'
 import {
   findByEmail,
@@ -54,6 +55,12 @@ export const operatorCommands = {
       })
     }
     return `${row.email} signs in without a second factor now (${String(factors.length)} removed).`
+  },
+
+  async delete(auth: ProductAuth, email: string): Promise<string> {
+    const row = await requirePractitioner(auth, email)
+    await deleteAccount(auth, row.id, IP)
+    return `${row.email} is deleted, with all data.`
   },
 } satisfies Record<string, (auth: ProductAuth, email: string) => Promise<string>>
 

@@ -11,6 +11,9 @@ import type { VisitCache } from './visit-cache.ts'
 
 export type { VisitCache } from './visit-cache.ts'
 
+export { listEvidence } from './evidence.queries.ts'
+export { findDismissals } from './insights.queries.ts'
+
 /** Part of every save of a note, in its transaction. Without a transcript there is no evidence. */
 export async function recordEvidence(
   tx: Tx,

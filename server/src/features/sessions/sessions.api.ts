@@ -1,4 +1,6 @@
 export {
+  findSession,
+  listSessions,
   findTabContent,
   isSession,
   lockSession,

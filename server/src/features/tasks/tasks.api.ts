@@ -1,1 +1,1 @@
-export { unlinkPatient as clearPatientOfTasks } from './tasks.queries.ts'
+export { listTasks, unlinkPatient as clearPatientOfTasks } from './tasks.queries.ts'

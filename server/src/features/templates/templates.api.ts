@@ -1,1 +1,1 @@
-export { findTemplate } from './templates.queries.ts'
+export { findTemplate, listTemplates } from './templates.queries.ts'

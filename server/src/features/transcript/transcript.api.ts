@@ -1,3 +1,3 @@
 export { appendLines } from './append-lines.ts'
 export { segmentsOfText } from './lines-of.ts'
-export { listSegmentsOfSession } from './transcript.queries.ts'
+export { findTranscript, listSegmentsOfSession } from './transcript.queries.ts'

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { AccountSection } from './account-section.tsx'
 import { CustomerCareSection } from './customer-care-section.tsx'
+import { DataSection } from './data-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { profileQuery } from './profile.queries.ts'
 import { SecuritySection } from './security-section.tsx'
@@ -56,6 +57,7 @@ export function SettingsPage({ onBack }: { onBack: () => void }) {
       <AccountSection profile={profile} />
       <ProfileSection profile={profile} edit={edit} />
       <SecuritySection email={profile.data?.email} guarded={guarded} />
+      <DataSection profile={profile.data} />
       <CustomerCareSection />
       <ConfirmDialog
         open={leave !== undefined}

@@ -1,12 +1,12 @@
 import type { Tx } from '../../../db/open.ts'
 import { secondsAfter } from '../../../lib/clock.ts'
-import { audit } from './audit.queries.ts'
+import { audit, forgetInAudit } from './audit.queries.ts'
 import type { AuthDeps, Caller } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
 import { deleteFactor, findFactor } from './factors.queries.ts'
 import { deleteOneTimeTokensOf } from './one-time-tokens.queries.ts'
 import { deleteSessionsOf } from './sessions.queries.ts'
-import { findUser, updateUser, type User } from './users.queries.ts'
+import { deleteUser, findUser, updateUser, type User } from './users.queries.ts'
 
 export interface AdminChange {
   /** GoTrue's spelling: 'none', or a length like '876000h'. */
@@ -56,6 +56,14 @@ export async function removeFactorAsAdmin(
   await deleteFactor(tx, factorId)
   await deleteSessionsOf(tx, userId)
   await audit(tx, 'factor_removed_by_admin', userId, caller, { type: factor.factorType })
+}
+
+/** With sessions, factors, identities and links; that somebody was deleted is all that stays. */
+export async function deleteUserAsAdmin(tx: Tx, id: string, caller: Caller): Promise<void> {
+  await getUserForAdmin(tx, id)
+  await deleteUser(tx, id)
+  await forgetInAudit(tx, id)
+  await audit(tx, 'user_deleted', undefined, caller)
 }
 
 const UNIT_S: Record<string, number> = { h: 3_600, m: 60, s: 1 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { auditLog } from '../../../db/accounts-schema.ts'
 import type { Tx } from '../../../db/open.ts'
 import { newId } from '../../../lib/ids.ts'
@@ -14,4 +15,9 @@ export async function audit(
   await tx
     .insert(auditLog)
     .values({ id: newId(), event, userId: userId ?? null, ip: caller.ip, details })
+}
+
+/** Of somebody who is gone. */
+export async function forgetInAudit(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(auditLog).where(eq(auditLog.userId, userId))
 }

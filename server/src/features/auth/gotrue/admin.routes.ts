@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { inTransaction } from '../../../db/in-transaction.ts'
-import { changeUserAsAdmin, getUserForAdmin, removeFactorAsAdmin } from '../core/admin.ts'
+import {
+  changeUserAsAdmin,
+  deleteUserAsAdmin,
+  getUserForAdmin,
+  removeFactorAsAdmin,
+} from '../core/admin.ts'
 import { AUDIENCE } from '../core/access-tokens.ts'
 import { requireServiceRole } from '../core/authenticate.ts'
 import { viewUser } from '../core/user-view.ts'
-import { countUsers, deleteUser, listUsers } from '../core/users.queries.ts'
+import { countUsers, listUsers } from '../core/users.queries.ts'
 import type { GoTrueOptions } from './go-true-options.ts'
 import { bearerOf, callerOf, read } from './read-request.ts'
 
@@ -56,10 +61,7 @@ export function adminRoutes(app: FastifyInstance, { core }: GoTrueOptions): void
 
       admin.delete('/users/:id', async (request) => {
         const { id } = read(UserId, request.params)
-        await inTransaction(core.db, async (tx) => {
-          await getUserForAdmin(tx, id)
-          await deleteUser(tx, id)
-        })
+        await inTransaction(core.db, (tx) => deleteUserAsAdmin(tx, id, callerOf(request)))
         return {}
       })
 

@@ -1,6 +1,6 @@
 import type { CurrentUser, Profile } from '@chartwright/contract/practitioner'
 import { splitTitle } from '@chartwright/contract/practitioner'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/open.ts'
 import { practitioners } from '../../../db/schema.ts'
 
@@ -35,6 +35,14 @@ export async function updatePractitioner(
     .where(eq(practitioners.id, id))
     .returning()
   return row
+}
+
+/** With everything of theirs, and with the templates that they shared. */
+export async function deletePractitioner(tx: Tx, id: string): Promise<boolean> {
+  // Months of sound take longer than any other statement may.
+  await tx.execute(sql`set local statement_timeout = '15min'`)
+  const { rowCount } = await tx.delete(practitioners).where(eq(practitioners.id, id))
+  return rowCount === 1
 }
 
 export function viewCurrentUser(row: PractitionerRow): CurrentUser {

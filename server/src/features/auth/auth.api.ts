@@ -1,0 +1,1 @@
+export { findById, viewProfile } from './product/practitioner-accounts.queries.ts'

@@ -1,0 +1,36 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import type { Tx } from '../../db/open.ts'
+import { recordings, sessions } from '../../db/schema.ts'
+import type { KeptSound } from './plan-audio.ts'
+
+/** Of all sessions, in their order; not what is deleted already. */
+export function listKeptSound(tx: Tx, practitionerId: string): Promise<KeptSound[]> {
+  return tx
+    .select({
+      id: recordings.id,
+      sessionId: recordings.sessionId,
+      startedAt: recordings.startedAt,
+      samples: recordings.receivedSamples,
+    })
+    .from(recordings)
+    .innerJoin(
+      sessions,
+      and(
+        eq(sessions.practitionerId, recordings.practitionerId),
+        eq(sessions.id, recordings.sessionId),
+      ),
+    )
+    .where(
+      and(
+        eq(recordings.practitionerId, practitionerId),
+        isNull(recordings.audioDeletedAt),
+        gt(recordings.receivedSamples, 0),
+      ),
+    )
+    .orderBy(
+      asc(sessions.createdAt),
+      asc(sessions.id),
+      asc(recordings.startedAt),
+      asc(recordings.id),
+    )
+}

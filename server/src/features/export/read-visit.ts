@@ -1,0 +1,45 @@
+import type { Note } from '@chartwright/contract/notes'
+import type { Recording } from '@chartwright/contract/recordings'
+import type { SessionDetail } from '@chartwright/contract/sessions'
+import type { Transcript } from '@chartwright/contract/transcript'
+import type { Tx } from '../../db/open.ts'
+import { findDismissals, listEvidence } from '../evidence/evidence.api.ts'
+import { listNotes } from '../notes/notes.api.ts'
+import { listRecordings } from '../recording/recording.api.ts'
+import { findSession } from '../sessions/sessions.api.ts'
+import { findTranscript } from '../transcript/transcript.api.ts'
+
+interface ExportedNote extends Note {
+  readonly evidence: unknown
+  /** What was found missing in it, and put aside with a reason. */
+  readonly dismissals: unknown
+}
+
+export interface Visit {
+  readonly session: SessionDetail
+  readonly notes: readonly ExportedNote[]
+  readonly transcript: Transcript | null
+  readonly recordings: readonly Recording[]
+}
+
+/** Undefined when the session was deleted meanwhile. */
+export async function readVisit(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<Visit | undefined> {
+  const session = await findSession(tx, practitionerId, sessionId)
+  if (!session) return undefined
+  const notes: ExportedNote[] = []
+  for (const note of await listNotes(tx, practitionerId, sessionId)) {
+    const evidence = await listEvidence(tx, practitionerId, note.id)
+    const dismissals = await findDismissals(tx, practitionerId, note.id)
+    notes.push({ ...note, evidence, dismissals: Object.fromEntries(dismissals) })
+  }
+  return {
+    session,
+    notes,
+    transcript: (await findTranscript(tx, practitionerId, { sessionId })) ?? null,
+    recordings: await listRecordings(tx, practitionerId, sessionId),
+  }
+}

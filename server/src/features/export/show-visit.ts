@@ -1,0 +1,46 @@
+import { CONTEXT_TAB } from '@chartwright/contract/tabs'
+import { escapeHtml } from '../../lib/escape-html.ts'
+import { sanitizeNote } from '../../lib/note-html.ts'
+import type { Visit } from './read-visit.ts'
+
+const STYLE =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}' +
+  'section{border-top:1px solid #ccc;margin-top:2rem}p{overflow-wrap:anywhere}'
+const ROLES = { clinician: 'Clinician', patient: 'Patient', unsure: '' } as const
+
+/** A page to read and to print, which loads and runs nothing. */
+export function showVisit({ session, notes, transcript }: Visit): string {
+  const title = escapeHtml(session.name)
+  const context = session.tabContents[CONTEXT_TAB.id] ?? ''
+  return [
+    '<!doctype html>',
+    '<html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    `<title>${title}</title><style>${STYLE}</style></head><body>`,
+    `<h1 dir="auto">${title}</h1>`,
+    `<p dir="auto">${escapeHtml(session.patient_name ?? 'No patient')}, ${session.created_at}</p>`,
+    ...(context === '' ? [] : [section(CONTEXT_TAB.title, sanitizeNote(context))]),
+    ...notes.map((note) => section(note.title, sanitizeNote(note.note_text))),
+    ...(transcript ? [section('Transcription', showLines(transcript.segments))] : []),
+    '</body></html>',
+  ].join('\n')
+}
+
+function section(title: string, html: string): string {
+  return `<section><h2 dir="auto">${escapeHtml(title)}</h2><div dir="auto">${html}</div></section>`
+}
+
+function showLines(lines: NonNullable<Visit['transcript']>['segments']): string {
+  const shown = lines.map(({ text, role, start_ms: startMs }) => {
+    const who = role ? ROLES[role] : ''
+    const time = startMs === null ? '' : clock(startMs)
+    const head = [time, who].filter((word) => word !== '').join(' ')
+    return `<p dir="auto">${head === '' ? '' : `<b>${head}:</b> `}${escapeHtml(text)}</p>`
+  })
+  return shown.join('\n')
+}
+
+function clock(ms: number): string {
+  const seconds = Math.floor(ms / 1_000)
+  return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`
+}

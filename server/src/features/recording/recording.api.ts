@@ -1,0 +1,2 @@
+export { readSamples } from './audio.queries.ts'
+export { listRecordings } from './recordings.queries.ts'
