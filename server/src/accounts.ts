@@ -46,6 +46,7 @@ export function embeddedAccounts(parts: AccountParts): GoTrueOptions {
     db: parts.db,
     box: secretBox(secretKey, 'accounts'),
     hashCode: keyedHash(secretKey, 'codes'),
+    hashAddress: keyedHash(secretKey, ADDRESSES),
     clock,
     tokens: accessTokens(parts.signingKeys, issuer, clock),
     passwords: passwordsAt({
@@ -102,6 +103,9 @@ export function webConfig(config: Config): WebConfig {
     support_phone: config.SUPPORT_PHONE,
   }
 }
+
+/** What the audit trail's addresses are hashed for, wherever an entry is made. */
+export const ADDRESSES = 'audit-addresses'
 
 const FIVE_MINUTES_S = 300
 

@@ -22,7 +22,7 @@ npm run admin -- block EMAIL       refuses every call of theirs from now on
 npm run admin -- unblock EMAIL
 npm run admin -- verify EMAIL      counts as having confirmed the address
 npm run admin -- reset-mfa EMAIL   removes lost second factors
-`
+${AUDIT_USAGE}`
 
 /** One operator's command, beside a running server or without one. Answers what to print. */
 export async function admin(

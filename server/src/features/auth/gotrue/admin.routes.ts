@@ -50,7 +50,7 @@ export function adminRoutes(app: FastifyInstance, { core }: GoTrueOptions): void
           isEmailConfirmed: body.email_confirm ?? undefined,
         }
         return inTransaction(core.db, async (tx) =>
-          viewUser(tx, await changeUserAsAdmin(core, tx, id, change, callerOf(request))),
+          viewUser(tx, await changeUserAsAdmin(core, tx, id, change, callerOf(core, request))),
         )
       })
 
@@ -65,7 +65,9 @@ export function adminRoutes(app: FastifyInstance, { core }: GoTrueOptions): void
 
       admin.delete('/users/:id/factors/:factor', async (request) => {
         const { id, factor } = read(FactorId, request.params)
-        await inTransaction(core.db, (tx) => removeFactorAsAdmin(tx, id, factor, callerOf(request)))
+        await inTransaction(core.db, (tx) =>
+          removeFactorAsAdmin(tx, id, factor, callerOf(core, request)),
+        )
         return { id: factor }
       })
       await Promise.resolve()

@@ -1,0 +1,1 @@
+export { pruneTrail } from './prune-trail.ts'
