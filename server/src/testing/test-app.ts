@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { TaskList } from 'graphile-worker'
 import pg from 'pg'
 import { afterAll } from 'vitest'
 import {
@@ -79,6 +80,8 @@ export interface TestAppOptions {
     readonly settings?: Partial<RecordingSettings>
   }
   readonly scribe?: Scribe
+  /** With `speech`: what the queue runs once a day. */
+  readonly daily?: TaskList
 }
 
 const SECRET_KEY = 'a secret key for tests, long enough'
@@ -155,6 +158,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       stt: options.speech?.stt ?? scriptedStt(['']),
       voice: options.speech?.voice ?? energyVoice(),
       settings: { ...recordingSettings(config), ...options.speech?.settings },
+      ...(options.daily && { daily: options.daily }),
     })
   const pipeline = anotherPipeline()
   const deps: AppDeps = {

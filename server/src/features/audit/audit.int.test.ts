@@ -1,21 +1,25 @@
-import { describe, expect, test } from 'vitest'
+import { CLOSE } from '@chartwright/contract/live-socket'
+import { describe, expect, test, vi } from 'vitest'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { recordEntry } from '../../db/audit.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Database } from '../../db/open.ts'
 import { newId } from '../../lib/ids.ts'
+import { scriptedStt } from '../../providers/stt/scripted.ts'
 import { as } from '../../testing/as.ts'
 import type { TestPractitioner } from '../../testing/factories.ts'
 import { givenEverything } from '../../testing/given-everything.ts'
+import { liveApp } from '../../testing/live-app.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { listWaiting } from './audit.queries.ts'
 import type { Facts } from './chain.ts'
 import { sealEntries } from './seal-entries.ts'
 
 const { app, core, db, queueDb, chainHash, deps, givenPractitioner } = await testApp()
+const live = await liveApp({ speech: { stt: scriptedStt(['']) } })
 
-async function entriesOf(practitionerId: string | null): Promise<Facts[]> {
-  const waiting = await inTransaction(queueDb, (tx) => listWaiting(tx, 100_000))
+async function entriesOf(practitionerId: string | null, from = queueDb): Promise<Facts[]> {
+  const waiting = await inTransaction(from, (tx) => listWaiting(tx, 100_000))
   return waiting.filter((entry) => entry.practitionerId === practitionerId)
 }
 
@@ -72,9 +76,7 @@ describe('a call of a practitioner', () => {
     const entries = await newEntries(ada, () =>
       as(app, ada, 'DELETE', `/sessions/${ids.join(',')}/`),
     )
-    expect(entries).toMatchObject([
-      { what: 'DELETE /sessions/{ids}', objectIds: ids, status: 200 },
-    ])
+    expect(entries).toMatchObject([{ what: 'DELETE /sessions/{ids}', objectIds: ids, status: 200 }])
   })
 
   test('that reaches for what is another’s is recorded with its refusal', async () => {
@@ -135,6 +137,59 @@ test('a change that fails leaves the entry of its failure alone', async () => {
     as(app, ada, 'POST', '/sessions/', { patient_id: newId() }),
   )
   expect(entries).toMatchObject([{ what: 'POST /sessions/', status: 404 }])
+})
+
+describe('the live socket', () => {
+  test('is recorded when it opens and when it ends', async () => {
+    const ada = await live.givenSpeaker()
+    const client = live.connect(ada)
+    const { recording_id } = await client.untilStatus('connected')
+    await client.stop()
+    await vi.waitFor(async () => {
+      const entries = await entriesOf(ada.id, live.queueDb)
+      expect(entries.filter(({ what }) => what.startsWith('live_socket'))).toMatchObject([
+        {
+          what: 'live_socket_opened',
+          objectIds: [ada.sessionId, recording_id],
+          addressHash: expect.any(Buffer) as Buffer,
+        },
+        { what: 'live_socket_ended', objectIds: [recording_id], details: { stopped: true } },
+      ])
+    }, 10_000)
+  })
+
+  test('is recorded when it is refused', async () => {
+    const ada = await live.givenSpeaker()
+    const eve = await live.givenSpeaker()
+    const { code } = await live.connect({ ...eve, sessionId: ada.sessionId }).closed
+    expect(code).toBe(CLOSE.notFound)
+    expect((await entriesOf(eve.id, live.queueDb)).at(-1)).toMatchObject({
+      what: 'live_socket_refused',
+      objectIds: [ada.sessionId],
+    })
+  })
+})
+
+test('a note that the writer saved is recorded with its id, in the middle of its stream', async () => {
+  const ada = await live.givenSpeaker()
+  const { session, template } = await givenEverything(live.app, live.db, ada, 'Mark')
+  const answer = await fetch(`${live.address}/notes/generate/${session}/stream`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ template_id: template }),
+  })
+  await answer.text()
+  const notes = (await as(live.app, ada, 'GET', `/notes/${session}`)).json<{ id: string }[]>()
+  const ids = notes.map(({ id }) => id)
+  const entries = await entriesOf(ada.id, live.queueDb)
+  const generated = entries.find(({ what }) => what === 'note_generated')
+  expect(generated?.objectIds[1]).toBe(session)
+  expect(ids).toContain(generated?.objectIds[0])
+  const what = 'POST /notes/generate/{session_id}/stream'
+  expect(entries.filter((entry) => entry.what === what).map(({ status }) => status)).toEqual([
+    null,
+    200,
+  ])
 })
 
 describe('the accounts', () => {

@@ -59,10 +59,7 @@ async function requireAllowed(
     const row = await findRow(tx, { id: recordingId, practitionerId })
     return { hasSession, isResume: hasSession && row?.sessionId === sessionId }
   })
-  if (!found.isResume) {
-    await gate.countConnect(practitionerId)
-    await gate.rateLimits.countDay(practitionerId)
-  }
+  if (!found.isResume) await gate.countConnect(practitionerId)
   if (!found.hasSession) throw new Refusal('notFound', 'Session not found.')
   if (recordingId !== undefined && !found.isResume) {
     throw new Refusal('notFound', 'Recording not found.')
@@ -118,7 +115,6 @@ async function identifyBy(
 function refuse(error: unknown): never {
   if (!(error instanceof AppError)) throw error
   const { code, message } = error
-  if (code === 'DAILY_LIMIT_REACHED') throw new Refusal('rateLimited', message)
   if (code === 'STORAGE_FULL') throw new Refusal('storageFull', message)
   if (code === 'TOO_MANY_ATTEMPTS') throw new Refusal('rateLimited', RATE_LIMITED_REASON)
   if (code === 'SERVER_ERROR') throw new Refusal('serverError', sentenceOf('SERVER_ERROR'))
