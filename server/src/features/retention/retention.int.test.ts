@@ -7,6 +7,7 @@ import type { TestPractitioner } from '../../testing/factories.ts'
 import { givenEverything } from '../../testing/given-everything.ts'
 import { movableClock } from '../../testing/movable-clock.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { sealEntries, verifyTrail } from '../audit/audit.api.ts'
 import { applyRetention, type RetentionSettings } from './apply-retention.ts'
 
 const DAY_S = 24 * 3_600
@@ -155,8 +156,6 @@ test('the clock for the audit trail deletes what was sealed so long ago', async 
   ]) {
     await owner.pool.query(statement)
   }
-  const { sealEntries } = await import('../audit/seal-entries.ts')
-  const { verifyTrail } = await import('../audit/verify-trail.ts')
   expect(await sealEntries(queueDb, chainHash)).toBeGreaterThan(10)
   const { run } = retention({ auditDays: 90 })
   await run()
