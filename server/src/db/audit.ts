@@ -11,6 +11,8 @@ export interface AuditEntry {
   readonly status?: number | undefined
   /** Keyed: without SECRET_KEY no address can be found by trying. */
   readonly addressHash?: Buffer | undefined
+  /** Nothing was changed with it, so that nobody waits for the disk because of it. */
+  readonly isOfReading?: boolean
   /** Words of ours, numbers and truths. */
   readonly details?: AuditDetails
 }

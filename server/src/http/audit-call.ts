@@ -43,6 +43,7 @@ function entryOf(call: AuditedCall, status: number | undefined, result: unknown)
     ],
     status,
     addressHash: hashAddress(request.ip),
+    isOfReading: method === 'GET',
   }
 }
 

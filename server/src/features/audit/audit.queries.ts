@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lte, sql } from 'drizzle-orm'
 import { auditInbox, auditTrail } from '../../db/audit-schema.ts'
 import type { Tx } from '../../db/open.ts'
 import type { Facts, Link } from './chain.ts'
@@ -41,7 +41,8 @@ export function listWaiting(tx: Tx, limit: number): Promise<(Facts & { id: numbe
 }
 
 export async function deleteWaiting(tx: Tx, ids: readonly number[]): Promise<void> {
-  await tx.delete(auditInbox).where(inArray(auditInbox.id, [...ids]))
+  await tx.execute(sql`
+    delete from ${auditInbox} where ${auditInbox.id} = any(${sql.param([...ids])}::bigint[])`)
 }
 
 export async function countWaiting(tx: Tx): Promise<number> {
@@ -49,7 +50,22 @@ export async function countWaiting(tx: Tx): Promise<number> {
 }
 
 export async function appendToTrail(tx: Tx, rows: readonly TrailRow[]): Promise<void> {
-  await tx.insert(auditTrail).values(rows.map((row) => ({ ...row, objectIds: [...row.objectIds] })))
+  const sent = rows.map(({ addressHash, previousHash, hash, ...row }) => ({
+    ...row,
+    addressHash: addressHash?.toString('hex') ?? null,
+    previousHash: previousHash.toString('hex'),
+    hash: hash.toString('hex'),
+  }))
+  // One parameter for all: thousands of them cost more than the rows.
+  await tx.execute(sql`
+    insert into ${auditTrail} (seq, at, practitioner_id, what, object_ids, status, address_hash,
+      details, previous_hash, hash)
+    select r.seq, r.at, r."practitionerId", r.what, r."objectIds", r.status,
+      decode(r."addressHash", 'hex'), r.details, decode(r."previousHash", 'hex'),
+      decode(r.hash, 'hex')
+    from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as r(seq bigint, at timestamptz(3),
+      "practitionerId" uuid, what text, "objectIds" uuid[], status integer, "addressHash" text,
+      details jsonb, "previousHash" text, hash text)`)
 }
 
 export async function findHead(tx: Tx): Promise<Link | undefined> {

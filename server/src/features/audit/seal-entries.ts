@@ -4,8 +4,7 @@ import type { KeyedHash } from '../../lib/keyed-hash.ts'
 import { appendToTrail, deleteWaiting, findHead, listWaiting, trySealing } from './audit.queries.ts'
 import { linkAfter, type Link } from './chain.ts'
 
-/** Ten parameters a row, of which a statement takes 65,535. */
-const BATCH = 500
+const BATCH = 1_000
 
 /** Everything that waits goes to the end of the trail, in order. Answers how many did. */
 export async function sealEntries(queueDb: Database, chainHash: KeyedHash): Promise<number> {
