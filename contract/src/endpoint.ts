@@ -24,6 +24,10 @@ export interface Endpoint {
   readonly media?: 'audio/wav' | 'application/zip'
   /** Status of success; 200 when absent. */
   readonly status?: 200 | 201
+  /** Makes something new that takes storage: refused when the operator's limit is reached. */
+  readonly stores?: true
+  /** Needed to go on with a recording under way: the limit of a day does not refuse it. */
+  readonly keepsRecording?: true
   /** Outcomes besides those that every call of its access can have. */
   readonly errors?: readonly ErrorCode[]
 }

@@ -38,8 +38,17 @@ export const ERRORS = {
   NOT_FOUND: [404, 'Not found.'],
   CONFLICT: [409, 'This was changed meanwhile. Please reload and try again.'],
   PAYLOAD_TOO_LARGE: [413, 'The request is too large.'],
+  STORAGE_FULL: [
+    413,
+    'Your storage is full. Please delete sessions that you no longer need, or contact support.',
+  ],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Send JSON with the content type application/json.'],
   TOO_MANY_ATTEMPTS: [429, 'Too many attempts. Please wait a moment and try again.'],
+  /** The operator's limits, as the usage policy names them. */
+  DAILY_LIMIT_REACHED: [
+    429,
+    'You have made as many requests as are allowed in a day. Please try again later.',
+  ],
   SERVER_ERROR: [500, 'Server error. Please try again later.'],
   SCRIBE_FAILED: [502, 'The writer could not finish. Please try again.'],
   NOT_READY: [503, 'The service is not ready. Please try again in a moment.'],

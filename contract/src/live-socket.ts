@@ -89,6 +89,8 @@ export const CLOSE = {
   frameTooLarge: 4413,
   /** It has reached its longest length. */
   tooLong: 4414,
+  /** As much is stored as the operator allows: no new recording begins. */
+  storageFull: 4507,
 } as const
 
 export const RATE_LIMITED_REASON =

@@ -30,6 +30,7 @@ export const noteStream = endpoint({
   method: 'POST',
   path: NOTE_STREAM_PATH,
   action: 'generate note',
+  stores: true,
   params: z.object({ session_id: Id }),
   body: GenerateNote,
   response: z.string(),

@@ -45,6 +45,7 @@ export const notesApi = {
     method: 'POST',
     path: '/notes/',
     action: 'create note',
+    stores: true,
     body: z.object({
       session_id: Id,
       note_text: NoteHtml.default(''),
@@ -61,6 +62,7 @@ export const notesApi = {
     method: 'POST',
     path: '/notes/generate/{session_id}',
     action: 'generate note',
+    stores: true,
     params: z.object({ session_id: Id }),
     body: GenerateNote,
     response: Note,

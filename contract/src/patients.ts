@@ -35,6 +35,7 @@ export const patientsApi = {
     method: 'POST',
     path: '/patients/',
     action: 'create patient',
+    stores: true,
     body: PatientWrite,
     response: Patient,
     status: 201,

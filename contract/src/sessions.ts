@@ -96,6 +96,7 @@ export const sessionsApi = {
     method: 'POST',
     path: '/sessions/',
     action: 'create session',
+    stores: true,
     body: z.object({
       name: SessionName.default(DEFAULT_SESSION_NAME),
       patient_id: Id.nullish(),

@@ -126,6 +126,7 @@ export const tasksApi = {
     method: 'POST',
     path: '/api/tasks/',
     action: 'create task',
+    stores: true,
     body: z.union([
       NewTask,
       z

@@ -80,6 +80,7 @@ export const transcriptApi = {
     method: 'POST',
     path: '/api/transcript',
     action: 'create transcript',
+    stores: true,
     body: z.object({ session_id: Id, text: TranscriptText }),
     response: Transcript,
     status: 201,

@@ -11,6 +11,7 @@ import { passwordsAt } from './features/auth/core/passwords.ts'
 import type { Bucket, CountRequest, GoTrueOptions } from './features/auth/gotrue/go-true-options.ts'
 import { identifyBy } from './features/auth/identify.ts'
 import { identifyByJwks } from './features/auth/identify-remote.ts'
+import { recordSignIns } from './features/auth/product/record-sign-ins.ts'
 import { remoteService, REMOTE_TIMEOUT_MS } from './features/auth/product/remote-service.ts'
 import type { WebConfig } from './features/web-config/web-config.routes.ts'
 import { AppError } from './http/app-error.ts'
@@ -46,6 +47,7 @@ export function embeddedAccounts(parts: AccountParts): GoTrueOptions {
     db: parts.db,
     box: secretBox(secretKey, 'accounts'),
     hashCode: keyedHash(secretKey, 'codes'),
+    hashAddress: keyedHash(secretKey, ADDRESSES),
     clock,
     tokens: accessTokens(parts.signingKeys, issuer, clock),
     passwords: passwordsAt({
@@ -86,7 +88,9 @@ export function chooseAccounts(parts: AccountParts): AccountsDeps {
   if (AUTH_URL !== undefined) {
     const service = remoteService(AUTH_URL, AUTH_ANON_KEY, AUTH_SERVICE_KEY)
     const remote = { authUrl: AUTH_URL, service, clock, timeoutMs: REMOTE_TIMEOUT_MS }
-    return { db, isGeneric, identify: identifyByJwks(remote), service }
+    const hashAddress = keyedHash(parts.secretKey, ADDRESSES)
+    const recorded = recordSignIns(db, hashAddress, service)
+    return { db, isGeneric, identify: identifyByJwks(remote), service: recorded }
   }
   const service = embeddedAccounts(parts)
   return { db, isGeneric, identify: identifyBy(service.core.tokens), service }
@@ -102,6 +106,9 @@ export function webConfig(config: Config): WebConfig {
     support_phone: config.SUPPORT_PHONE,
   }
 }
+
+/** What the audit trail's addresses are hashed for, wherever an entry is made. */
+export const ADDRESSES = 'audit-addresses'
 
 const FIVE_MINUTES_S = 300
 

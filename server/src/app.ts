@@ -37,8 +37,10 @@ import { createRateLimits, type RateLimitSettings } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { createSlots } from './http/slots.ts'
+import { roomWithin } from './http/storage-limit.ts'
 import { refuseUnstorable } from './http/storable-text.ts'
 import { newId } from './lib/ids.ts'
+import type { KeyedHash } from './lib/keyed-hash.ts'
 import type { Scribe } from './providers/scribe/scribe.ts'
 import { VERSION } from './version.ts'
 
@@ -52,6 +54,7 @@ export interface AppDeps {
   readonly scribe: Scribe
   /** Development on this computer only. */
   readonly devInbox?: DevInbox | undefined
+  readonly hashAddress: KeyedHash
   readonly settings: AppSettings
 }
 
@@ -59,6 +62,8 @@ export interface AppSettings {
   readonly bodyLimitBytes: number
   readonly isPublicHttps: boolean
   readonly rateLimits: RateLimitSettings
+  /** Of one practitioner; undefined: as much as there is. */
+  readonly storageBytes?: number | undefined
   /** What one practitioner may have written at once on this node. */
   readonly generationsPerPractitioner: number
   /** Who may read /metrics; without it there are none. */
@@ -99,6 +104,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const gate: Gate = {
     db,
     rateLimits: createRateLimits(db.pool, settings.rateLimits),
+    hashAddress: deps.hashAddress,
+    requireRoom: roomWithin(settings.storageBytes),
     identify: deps.accounts.identify,
     admitPractitioner,
   }

@@ -40,6 +40,11 @@ describe('the configuration', () => {
     [{ LLM_MODEL: 'm' }, 'LLM_MODEL is used with another LLM_PROVIDER than builtin'],
     [{ LLM_API_KEY: 'hunter2' }, 'LLM_API_KEY is used with another LLM_PROVIDER than builtin'],
     [{ LLM_CONTEXT_CHARS: '10' }, 'LLM_CONTEXT_CHARS must be at least 2000'],
+    [{ TRANSCRIPT_RETENTION_DAYS: '0' }, 'TRANSCRIPT_RETENTION_DAYS must be at least 1'],
+    [{ SESSION_RETENTION_DAYS: 'never' }, 'SESSION_RETENTION_DAYS must be a whole number'],
+    [{ AUDIT_RETENTION_DAYS: '29' }, 'AUDIT_RETENTION_DAYS must be at least 30'],
+    [{ PRACTITIONER_REQUESTS_PER_DAY: '-1' }, 'PRACTITIONER_REQUESTS_PER_DAY must be at least 1'],
+    [{ PRACTITIONER_STORAGE_GB: '1.5' }, 'PRACTITIONER_STORAGE_GB must be a whole number'],
     [{ STT_WORKERS: '0' }, 'STT_WORKERS must be at least 1'],
     [{ PORT: '70000' }, 'PORT must be at most 65535'],
     [{ PORT: '1.5' }, 'PORT must be a whole number'],
@@ -49,6 +54,18 @@ describe('the configuration', () => {
     ],
   ])('%o is refused: %s', (env, complaint) => {
     expect(complaintOf(env)).toContain(complaint)
+  })
+
+  test.each([undefined, 'off', '400'])('a limit or a clock of %s is read as such', (given) => {
+    const names = [
+      'TRANSCRIPT_RETENTION_DAYS',
+      'SESSION_RETENTION_DAYS',
+      'AUDIT_RETENTION_DAYS',
+      'PRACTITIONER_REQUESTS_PER_DAY',
+      'PRACTITIONER_STORAGE_GB',
+    ] as const
+    const config = loadConfig(Object.fromEntries(names.map((name) => [name, given])))
+    for (const name of names) expect(config[name]).toBe(given === '400' ? 400 : undefined)
   })
 
   test.each([

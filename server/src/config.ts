@@ -10,6 +10,14 @@ const wholeNumber = (min: number, max: number) =>
     .min(min, `must be at least ${String(min)}`)
     .max(max, `must be at most ${String(max)}`)
 
+const OFF = 'off'
+
+/** A number, or `off`, which is read as undefined. */
+const orOff = (min: number, max: number) =>
+  z
+    .preprocess((value) => (value === OFF ? undefined : value), wholeNumber(min, max).optional())
+    .prefault(OFF)
+
 const file = z.string().transform((path) => resolve(path))
 
 const httpUrl = z
@@ -107,6 +115,18 @@ const RECORDING_SETTINGS = {
   AUDIO_RETENTION_DAYS: wholeNumber(0, 3_650).default(7),
 }
 
+const RETENTION_SETTINGS = {
+  TRANSCRIPT_RETENTION_DAYS: orOff(1, 36_500),
+  SESSION_RETENTION_DAYS: orOff(1, 36_500),
+  AUDIT_RETENTION_DAYS: orOff(30, 36_500),
+}
+
+/** Of the usage policy. */
+const OPERATOR_LIMITS = {
+  PRACTITIONER_REQUESTS_PER_DAY: orOff(1, 1_000_000_000),
+  PRACTITIONER_STORAGE_GB: orOff(1, 1_000_000),
+}
+
 const LLM_SETTINGS = {
   LLM_PROVIDER: z
     .enum(['builtin', 'openai-compatible', 'anthropic'], {
@@ -131,6 +151,8 @@ const Env = z
     ...SITE_SETTINGS,
     ...STT_SETTINGS,
     ...RECORDING_SETTINGS,
+    ...RETENTION_SETTINGS,
+    ...OPERATOR_LIMITS,
     ...LLM_SETTINGS,
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
     HOST: z.string().min(1).default('127.0.0.1'),

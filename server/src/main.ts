@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { chooseAccounts, webConfig } from './accounts.ts'
+import { ADDRESSES, chooseAccounts, webConfig } from './accounts.ts'
 import { buildApp, type AppSettings } from './app.ts'
 import { chooseGoogle } from './choose-google.ts'
 import { chooseMail } from './choose-mail.ts'
@@ -12,18 +12,23 @@ import { chooseDatabase } from './db/choose.ts'
 import { openDatabase } from './db/open.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import { APP_ROLE, AUTH_ROLE, JOBS_ROLE, type Role } from './db/roles.ts'
+import { CHAIN } from './features/audit/chain.ts'
+import { openSealer } from './features/audit/open-sealer.ts'
 import { readSigningKeys } from './features/auth/signing-keys-file.ts'
 import { loadSigningKeys } from './features/auth/signing-keys.ts'
 import { createPipeline } from './features/recording/pipeline.ts'
 import { createTickets } from './features/recording/tickets.ts'
+import { applyRetention } from './features/retention/apply-retention.ts'
 import { DEFAULT_TEMPLATES } from './features/templates/default-templates.ts'
 import { putDefaultTemplates } from './features/templates/templates.queries.ts'
 import { systemClock } from './lib/clock.ts'
 import { closer } from './lib/closer.ts'
+import { keyedHash } from './lib/keyed-hash.ts'
 import { createLogger } from './lib/logger.ts'
 import { secretBox } from './lib/secret-box.ts'
 import { drain, listen } from './listen.ts'
 import { recordingSettings } from './recording-settings.ts'
+import { retentionSettings } from './retention-settings.ts'
 import { loadSecretKey } from './secret-key.ts'
 import { describeStart } from './startup-block.ts'
 import { siteFacts } from './site-facts.ts'
@@ -76,14 +81,23 @@ export async function main(options: StartOptions): Promise<Running> {
     const { stt, voice } = options.speech ?? chooseStt(config)
     closing.add(() => stt.close())
     closing.add(() => voice.close())
+    const queueDb = open(JOBS_ROLE)
+    const chainHash = keyedHash(secretKey, CHAIN)
+    const sealer = openSealer(queueDb, chainHash, log)
+    closing.add(() => sealer.close())
+    const retention = { db, queueDb, chainHash, clock: systemClock, log }
     const pipeline = createPipeline({
       db,
-      queueDb: open(JOBS_ROLE),
+      queueDb,
       url,
       log,
       stt,
       voice,
       settings: recordingSettings(config),
+      daily: {
+        apply_retention: () =>
+          applyRetention({ ...retention, settings: retentionSettings(config) }),
+      },
     })
     closing.add(() => pipeline.stop())
     const mail = await chooseMail(config, closing)
@@ -113,6 +127,7 @@ export async function main(options: StartOptions): Promise<Running> {
       recording: { pipeline, tickets: createTickets(secretKey, systemClock) },
       scribe,
       devInbox,
+      hashAddress: keyedHash(secretKey, ADDRESSES),
       settings: appSettings(config, tls),
     })
     closing.add(() => drain(app, config.SHUTDOWN_GRACE_S))
@@ -136,10 +151,18 @@ function appSettings(config: Config, tls: TlsPair | undefined): AppSettings {
       windowS: config.RATE_LIMIT_WINDOW_S,
       addressPoints: config.RATE_LIMIT_PER_ADDRESS,
       practitionerPoints: config.RATE_LIMIT_PER_PRACTITIONER,
+      requestsPerDay: config.PRACTITIONER_REQUESTS_PER_DAY,
     },
+    storageBytes: storageBytes(config.PRACTITIONER_STORAGE_GB),
     generationsPerPractitioner: config.GENERATIONS_PER_PRACTITIONER,
     tls,
     trustProxy: config.TRUST_PROXY,
     webRoot: existsSync(WEB_ROOT) ? WEB_ROOT : undefined,
   }
+}
+
+const BYTES_PER_GB = 1_000_000_000
+
+function storageBytes(gigabytes: number | undefined): number | undefined {
+  return gigabytes === undefined ? undefined : gigabytes * BYTES_PER_GB
 }

@@ -182,16 +182,3 @@ export const challenges = accounts.table(
   },
   (table) => [index('mfa_challenges_factor').on(table.factorId)],
 )
-
-export const auditLog = accounts.table(
-  'audit_log',
-  {
-    id: id(),
-    event: text('event').notNull(),
-    userId: uuid('user_id'),
-    ip: text('ip'),
-    details: jsonb('details').$type<Record<string, string | number | boolean>>().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [index('audit_log_user').on(table.userId, table.createdAt)],
-)

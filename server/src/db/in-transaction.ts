@@ -6,13 +6,14 @@ export async function inTransaction<T>(
   db: Database,
   work: (tx: Tx) => Promise<T>,
   beginWith = 'begin',
+  commitWith: (result: T) => string = () => 'commit',
 ): Promise<T> {
   const client = await db.pool.connect()
   let broken: Error | undefined
   try {
     await client.query(beginWith)
     const result = await work(queriesOn(client))
-    await client.query('commit')
+    await client.query(commitWith(result))
     return result
   } catch (error) {
     broken = await rollback(client)

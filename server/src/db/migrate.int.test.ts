@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../testing/test-database.ts'
@@ -44,6 +45,28 @@ test.each([
   )
   expect(failure).toContain(`StartupError: Cannot open the database: ${reason}`)
   expect(failure).not.toContain(url.password)
+  await database.drop()
+})
+
+test('what the account service had recorded goes on in the audit trail, without its addresses', async () => {
+  const database = await createTestDatabase('template0')
+  const folder = new URL('migrations/', import.meta.url)
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const last = files.findIndex((name) => name.endsWith('_audit_trail.sql'))
+  const entries = await withOwner(database.url, async (client) => {
+    const apply = async (name: string) =>
+      client.query(await readFile(new URL(name, folder), 'utf8'))
+    for (const name of files.slice(0, last)) await apply(name)
+    await client.query(`insert into accounts.audit_log (id, event, user_id, ip, details, created_at)
+      values (gen_random_uuid(), 'login', gen_random_uuid(), '192.0.2.7', '{"method":"password"}', '2026-01-02T03:04:05Z')`)
+    await apply(files[last] ?? '')
+    await client.query('set role chartwright_jobs')
+    return client.query<Record<string, unknown>>('select * from audit_inbox')
+  })
+  expect(entries.rows).toMatchObject([
+    { what: 'login', details: { method: 'password' }, at: new Date('2026-01-02T03:04:05Z') },
+  ])
+  expect(JSON.stringify(entries.rows)).not.toContain('192.0.2')
   await database.drop()
 })
 

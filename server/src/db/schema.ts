@@ -43,6 +43,9 @@ function ownRowsOnly(owner: AnyPgColumn) {
 /** Sign-up and sign-in know practitioners by address, before there is one on whose behalf to act. */
 const authRole = pgRole('chartwright_auth').existing()
 
+/** The queue's own role finds by ids and states what needs work, and reads nothing else. */
+const jobsRole = pgRole('chartwright_jobs').existing()
+
 /** The auth user's id is the practitioner's id: one person, one key, two records. */
 export const practitioners = pgTable(
   'practitioners',
@@ -73,6 +76,7 @@ export const practitioners = pgTable(
       using: sql`true`,
       withCheck: sql`true`,
     }),
+    pgPolicy('jobs_all_rows', { for: 'select', to: jobsRole, using: sql`true` }),
   ],
 )
 
@@ -257,9 +261,6 @@ export const transcriptSegments = pgTable(
 )
 
 const sampleCount = (name: string) => bigint(name, { mode: 'number' })
-
-/** The queue's own role finds recordings that need work by these columns, and reads nothing else. */
-const jobsRole = pgRole('chartwright_jobs').existing()
 
 /** What one microphone gave, from start to stop. Positions are samples of 44.1 kHz from its start. */
 export const recordings = pgTable(

@@ -32,6 +32,7 @@ function describeErrors(endpoint: Endpoint): Record<number, typeof ErrorBody> {
     ...ALWAYS,
     ...(endpoint.access === 'practitioner' ? OF_PRACTITIONERS : []),
     ...(takesInput ? (['INVALID_REQUEST'] as const) : []),
+    ...(endpoint.stores ? (['STORAGE_FULL'] as const) : []),
     ...(endpoint.errors ?? []),
   ]
   return Object.fromEntries(codes.map((code) => [statusOf(code), ErrorBody]))

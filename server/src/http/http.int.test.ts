@@ -174,7 +174,7 @@ describe('/docs', () => {
     expect(paths.filter((path) => path.startsWith('/auth/v1'))).toEqual([])
     expect(Object.keys(api.paths['/patients/{id}/'] ?? {}).sort()).toEqual(['delete', 'get', 'put'])
     const { responses } = api.paths['/patients/']?.['post'] ?? { responses: {} }
-    expect(Object.keys(responses)).toEqual(['201', '400', '401', '403', '429', '500'])
+    expect(Object.keys(responses)).toEqual(['201', '400', '401', '403', '413', '429', '500'])
   })
 
   test('is a page to browse', async () => {

@@ -9,11 +9,15 @@ import {
   type ResultOf,
 } from '@chartwright/contract/endpoint'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AuditEntry } from '../db/audit.ts'
 import type { Database, Tx } from '../db/open.ts'
 import { asPractitioner } from '../db/as-practitioner.ts'
+import type { KeyedHash } from '../lib/keyed-hash.ts'
 import { AppError } from './app-error.ts'
+import { begunEntry, doneEntry, refusedEntry, type AuditedCall } from './audit-call.ts'
 import { bearerToken, findBearerToken } from './bearer-token.ts'
 import type { RateLimits } from './rate-limits.ts'
+import type { RequireRoom } from './storage-limit.ts'
 import { abortWhenGone, sendEvents } from './event-stream.ts'
 import { describeRoute } from './describe-route.ts'
 
@@ -37,6 +41,9 @@ export interface Practitioner {
 export interface Gate {
   readonly db: Database
   readonly rateLimits: RateLimits
+  /** For the audit trail, which holds no address as it is. */
+  readonly hashAddress: KeyedHash
+  readonly requireRoom: RequireRoom
   /** Throws INVALID_TOKEN. */
   readonly identify: (token: string) => Promise<TokenOwner>
   /** Throws when this practitioner may not enter: signed out, gone, unverified, blocked. */
@@ -87,11 +94,16 @@ export function mount<E extends PractitionerEndpoint>(
   endpoint: E,
   handle: (call: PractitionerCall<E>) => Promise<ResultOf<E>>,
 ): void {
-  registerFor(app, gate, endpoint, ({ request, owner }) =>
-    asPractitioner(gate.db, owner.practitionerId, async (tx) => {
-      const practitioner = await gate.admitPractitioner(tx, owner)
-      return handle({ ...callOf<E>(request), practitioner, tx })
-    }),
+  registerFor(app, gate, endpoint, ({ request, owner, audited }) =>
+    asPractitioner(
+      gate.db,
+      owner.practitionerId,
+      async (tx) => {
+        const practitioner = await admit(gate, tx, { owner, audited })
+        return handle({ ...callOf<E>(request), practitioner, tx })
+      },
+      (result) => doneEntry(audited, result),
+    ),
   )
 }
 
@@ -102,7 +114,11 @@ export function mountLong<E extends PractitionerEndpoint>(
   endpoint: E,
   handle: (call: LongCall<E>) => Promise<ResultOf<E>>,
 ): void {
-  registerFor(app, gate, endpoint, async (admission) => handle(await longCall(gate, admission)))
+  registerFor(app, gate, endpoint, async (admission) => {
+    const result = await handle(await longCall(gate, admission))
+    await record(gate, admission.audited, doneEntry(admission.audited, result))
+    return result
+  })
 }
 
 /**
@@ -118,6 +134,7 @@ export function mountStream<E extends PractitionerEndpoint>(
   registerFor(app, gate, endpoint, async (admission) => {
     const events = await handle(await longCall(gate, admission))
     await sendEvents(admission.reply, events)
+    await record(gate, admission.audited, doneEntry(admission.audited))
   })
 }
 
@@ -145,15 +162,29 @@ interface Admission {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly owner: TokenOwner
+  readonly audited: AuditedCall
+}
+
+async function admit(
+  gate: Gate,
+  tx: Tx,
+  { owner, audited: { endpoint } }: Pick<Admission, 'owner' | 'audited'>,
+): Promise<Practitioner> {
+  const practitioner = await gate.admitPractitioner(tx, owner)
+  if (endpoint.stores) await gate.requireRoom(tx, practitioner.id)
+  return practitioner
 }
 
 async function longCall<E extends Endpoint>(
   gate: Gate,
-  { request, reply, owner }: Admission,
+  { request, reply, owner, audited }: Admission,
 ): Promise<LongCall<E>> {
   const signal = abortWhenGone(reply)
-  const practitioner = await asPractitioner(gate.db, owner.practitionerId, (tx) =>
-    gate.admitPractitioner(tx, owner),
+  const practitioner = await asPractitioner(
+    gate.db,
+    owner.practitionerId,
+    (tx) => admit(gate, tx, { owner, audited }),
+    () => begunEntry(audited),
   )
   return { ...callOf<E>(request), practitioner, ip: request.ip, signal, log: request.log }
 }
@@ -170,14 +201,34 @@ function registerFor(
     async admit(request) {
       const owner = await identify(gate, request)
       await gate.rateLimits.countPractitioner(owner.practitionerId)
+      if (!endpoint.keepsRecording) await gate.rateLimits.countDay(owner.practitionerId)
       owners.set(request, owner)
     },
     async handle(request, reply) {
       const owner = owners.get(request)
       if (!owner) throw new AppError('MISSING_TOKEN')
-      return handle({ request, reply, owner })
+      const { practitionerId } = owner
+      const audited = { endpoint, request, practitionerId, hashAddress: gate.hashAddress }
+      try {
+        return await handle({ request, reply, owner, audited })
+      } catch (error) {
+        // It has changed nothing and told nothing: without its entry it is still refused.
+        await record(gate, audited, refusedEntry(audited, error)).catch((failure: unknown) => {
+          request.log.warn({ err: failure }, 'a refused call is missing in the audit trail')
+        })
+        throw error
+      }
     },
   })
+}
+
+function record(gate: Gate, { practitionerId }: AuditedCall, entry: AuditEntry): Promise<void> {
+  return asPractitioner(
+    gate.db,
+    practitionerId,
+    async () => undefined,
+    () => entry,
+  )
 }
 
 export function mountPublic<E extends PublicEndpoint>(

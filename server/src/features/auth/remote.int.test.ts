@@ -124,6 +124,20 @@ describe('with the accounts at AUTH_URL', () => {
     expect((await post('/auth/login', login)).status).toBe(200)
   })
 
+  test('sign-ins that pass through the product are in its audit trail', async () => {
+    const { email, token } = await signedIn()
+    const read = async () => {
+      const { rows } = await product.queueDb.pool.query<{ who: string | null; what: string }>(
+        'select practitioner_id as who, what from audit_inbox order by id',
+      )
+      return rows.filter(({ what }) => what.startsWith('login'))
+    }
+    const id = (await as(app, { token }, 'GET', '/auth/me')).json<{ id: string }>().id
+    expect((await read()).at(-1)).toEqual({ who: id, what: 'login' })
+    await post('/auth/login', { email, password: 'wrong1password' })
+    expect((await read()).at(-1)).toEqual({ who: null, what: 'login_failed' })
+  })
+
   test('tokens of another issuer or another key, and keys that are no user’s, are refused', async () => {
     const { token } = await accounts.givenPractitioner()
     expect(await answerTo(token)).toEqual([401, 'INVALID_TOKEN'])

@@ -73,16 +73,21 @@ async function save(generation: Generation, markdown: string): Promise<Note> {
 function saveOnce(generation: Generation, text: string): Promise<Note> {
   const { db, practitionerId, scribe, sources, visits } = generation
   const { sessionId, templateId, template } = sources
-  return asPractitioner(db, practitionerId, async (tx) => {
-    const isThere = (await findTemplate(tx, practitionerId, templateId)) !== undefined
-    const note = {
-      sessionId,
-      templateId: isThere ? templateId : null,
-      title: template.title,
-      text,
-      provider: scribe.name,
-      model: scribe.model,
-    }
-    return saveNote(tx, practitionerId, note, visits)
-  })
+  return asPractitioner(
+    db,
+    practitionerId,
+    async (tx) => {
+      const isThere = (await findTemplate(tx, practitionerId, templateId)) !== undefined
+      const note = {
+        sessionId,
+        templateId: isThere ? templateId : null,
+        title: template.title,
+        text,
+        provider: scribe.name,
+        model: scribe.model,
+      }
+      return saveNote(tx, practitionerId, note, visits)
+    },
+    ({ id }) => ({ practitionerId, what: 'note_generated', objectIds: [id, sessionId] }),
+  )
 }

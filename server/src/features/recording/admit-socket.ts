@@ -34,19 +34,52 @@ export async function admitSocket(gate: SocketGate, request: FastifyRequest): Pr
   const { session_id: sessionId, recording_id: recordingId, from_sample: fromSample } = parsed.data
   const owner = await identify(gate, request, parsed.data)
   const { practitionerId } = owner
+  try {
+    await requireAllowed(gate, owner, parsed.data)
+  } catch (error) {
+    // What is past a rate limit is not written down: that would make the flood worse.
+    const isFlood = error instanceof AppError && error.code === 'TOO_MANY_ATTEMPTS'
+    if (!isFlood) await recordRefusal(gate, request, practitionerId, sessionId)
+    return refuse(error)
+  }
+  return { owner, practitionerId, sessionId, recordingId, fromSample }
+}
+
+async function requireAllowed(
+  gate: SocketGate,
+  owner: TokenOwner,
+  { session_id: sessionId, recording_id: recordingId }: LiveSocketQuery,
+): Promise<void> {
+  const { practitionerId } = owner
   const found = await asPractitioner(gate.db, practitionerId, async (tx) => {
     await gate.admitPractitioner(tx, owner)
     const hasSession = await isSession(tx, practitionerId, sessionId)
+    if (recordingId === undefined) await gate.requireRoom(tx, practitionerId)
     if (recordingId === undefined) return { hasSession, isResume: false }
     const row = await findRow(tx, { id: recordingId, practitionerId })
     return { hasSession, isResume: hasSession && row?.sessionId === sessionId }
-  }).catch(refuse)
-  if (!found.isResume) await gate.countConnect(practitionerId).catch(refuse)
+  })
+  if (!found.isResume) await gate.countConnect(practitionerId)
   if (!found.hasSession) throw new Refusal('notFound', 'Session not found.')
   if (recordingId !== undefined && !found.isResume) {
     throw new Refusal('notFound', 'Recording not found.')
   }
-  return { owner, practitionerId, sessionId, recordingId, fromSample }
+}
+
+function recordRefusal(
+  { db, hashAddress }: SocketGate,
+  { ip }: FastifyRequest,
+  practitionerId: string,
+  sessionId: string,
+): Promise<void> {
+  const what = 'live_socket_refused'
+  const entry = { practitionerId, what, objectIds: [sessionId], addressHash: hashAddress(ip) }
+  return asPractitioner(
+    db,
+    practitionerId,
+    async () => undefined,
+    () => entry,
+  )
 }
 
 /** As `mount` does it: what is not identified counts against its address. */
@@ -82,6 +115,7 @@ async function identifyBy(
 function refuse(error: unknown): never {
   if (!(error instanceof AppError)) throw error
   const { code, message } = error
+  if (code === 'STORAGE_FULL') throw new Refusal('storageFull', message)
   if (code === 'TOO_MANY_ATTEMPTS') throw new Refusal('rateLimited', RATE_LIMITED_REASON)
   if (code === 'SERVER_ERROR') throw new Refusal('serverError', sentenceOf('SERVER_ERROR'))
   throw new Refusal('unauthenticated', message)

@@ -18,11 +18,21 @@ export async function letGo(
 ): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await asPractitioner(db, key.practitionerId, async (tx) => {
-        await lockRow(tx, key)
-        const wasMine = await releaseHolder(tx, key, holderId)
-        if (wasMine && isStop) await markEnded(tx, key)
-      })
+      await asPractitioner(
+        db,
+        key.practitionerId,
+        async (tx) => {
+          await lockRow(tx, key)
+          const wasMine = await releaseHolder(tx, key, holderId)
+          if (wasMine && isStop) await markEnded(tx, key)
+        },
+        () => ({
+          practitionerId: key.practitionerId,
+          what: 'live_socket_ended',
+          objectIds: [key.id],
+          details: { stopped: isStop },
+        }),
+      )
       return
     } catch (error) {
       if (attempt === TRIES) {

@@ -57,7 +57,7 @@ async function connect(
   request: FastifyRequest,
 ): Promise<void> {
   try {
-    await open(gate, pipeline, socket, await admitSocket(gate, request))
+    await open(gate, pipeline, socket, await admitSocket(gate, request), request.ip)
   } catch (error) {
     const isExpected = error instanceof Refusal
     if (!isExpected) request.log.error({ err: error }, 'live socket failed')
@@ -72,6 +72,7 @@ async function open(
   pipeline: Pipeline,
   socket: WebSocket,
   { owner, practitionerId, sessionId, recordingId, fromSample }: Admitted,
+  ip: string,
 ): Promise<void> {
   const { deps, segmenter, sockets } = pipeline
   const id = newId()
@@ -80,13 +81,22 @@ async function open(
   }
   sockets.reserve(id)
   try {
-    const { recording, ended } = await asPractitioner(gate.db, practitionerId, (tx) =>
-      holdRecording(tx, {
+    const wanted = {
+      practitionerId,
+      sessionId,
+      recordingId,
+      holder: { id, node: deps.nodeId },
+      isHeldHere: sockets.has,
+    }
+    const { recording, ended } = await asPractitioner(
+      gate.db,
+      practitionerId,
+      (tx) => holdRecording(tx, wanted),
+      ({ recording: { id: held } }) => ({
         practitionerId,
-        sessionId,
-        recordingId,
-        holder: { id, node: deps.nodeId },
-        isHeldHere: sockets.has,
+        what: 'live_socket_opened',
+        objectIds: [sessionId, held],
+        addressHash: gate.hashAddress(ip),
       }),
     )
     for (const key of ended) segmenter.wake(key)

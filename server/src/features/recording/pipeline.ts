@@ -1,3 +1,4 @@
+import type { TaskList } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Database } from '../../db/open.ts'
 import { openQueue, type Queue } from '../../jobs/open-queue.ts'
@@ -23,6 +24,8 @@ export interface PipelineOptions {
   readonly stt: SpeechToText
   readonly voice: VoiceActivity
   readonly settings: RecordingSettings
+  /** What others have done once a day. */
+  readonly daily?: TaskList
 }
 
 /** From sound to text. Before `start` sound is stored, and nothing is recognised. */
@@ -85,7 +88,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       await presence.announce(deps.nodeId)
       const tasks = { transcribe_segment: transcribeTask(deps) }
       const { segmentsAtOnce: concurrency, reclaimMs } = settings
-      queue = await openQueue({ db: queueDb, log, presence, tasks, concurrency, reclaimMs })
+      const { daily = {} } = options
+      queue = await openQueue({ db: queueDb, log, presence, tasks, daily, concurrency, reclaimMs })
       timer = setInterval(() => void sweep(), settings.sweepMs)
       await sweep()
     },

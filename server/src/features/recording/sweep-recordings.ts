@@ -39,7 +39,16 @@ export async function deleteOutdatedAudio(deps: RecordingDeps, queueDb: Database
     listOutdatedAudio(tx, deps.settings.audioRetentionDays),
   )
   for (const key of outdated) {
-    await asPractitioner(deps.db, key.practitionerId, (tx) => deleteAudio(tx, key))
+    await asPractitioner(
+      deps.db,
+      key.practitionerId,
+      (tx) => deleteAudio(tx, key),
+      () => ({
+        practitionerId: key.practitionerId,
+        what: 'audio_expired',
+        objectIds: [key.id],
+      }),
+    )
   }
 }
 

@@ -20,6 +20,7 @@ const FINAL_CODES: readonly number[] = [
   CLOSE.notFound,
   CLOSE.frameTooLarge,
   CLOSE.tooLong,
+  CLOSE.storageFull,
 ]
 
 export interface DeliveryOptions {

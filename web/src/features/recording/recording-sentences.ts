@@ -33,6 +33,8 @@ const refusals: Readonly<Record<number, string>> = {
   [CLOSE.notFound]: 'This session is not there any more.',
   [CLOSE.alreadyRecording]: 'Another window is recording this session. Stop it there first.',
   [CLOSE.frameTooLarge]: 'The recording was refused. Reload the page and try again.',
+  [CLOSE.storageFull]:
+    'Your storage is full. Please delete sessions that you no longer need, or contact support.',
   [CLOSE.tooLong]: 'The recording has reached its longest length and was stopped.',
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/open.ts'
 import { secondsAfter } from '../../../lib/clock.ts'
-import { audit, forgetInAudit } from './audit.queries.ts'
+import { audit } from './audit.queries.ts'
 import type { AuthDeps, Caller } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
 import { deleteFactor, findFactor } from './factors.queries.ts'
@@ -58,12 +58,11 @@ export async function removeFactorAsAdmin(
   await audit(tx, 'factor_removed_by_admin', userId, caller, { type: factor.factorType })
 }
 
-/** With sessions, factors, identities and links; that somebody was deleted is all that stays. */
+/** With sessions, factors, identities and links. The trail keeps what was done under the id, and no name. */
 export async function deleteUserAsAdmin(tx: Tx, id: string, caller: Caller): Promise<void> {
   await getUserForAdmin(tx, id)
   await deleteUser(tx, id)
-  await forgetInAudit(tx, id)
-  await audit(tx, 'user_deleted', undefined, caller)
+  await audit(tx, 'user_deleted', id, caller)
 }
 
 const UNIT_S: Record<string, number> = { h: 3_600, m: 60, s: 1 }

@@ -29,6 +29,7 @@ export interface AuthDeps {
   readonly db: Database
   readonly box: SecretBox
   readonly hashCode: KeyedHash
+  readonly hashAddress: KeyedHash
   readonly clock: Clock
   readonly tokens: AccessTokens
   readonly passwords: Passwords
@@ -52,4 +53,6 @@ export type AuthMail = (content: AuthMailContent) => Promise<void>
 
 export interface Caller {
   readonly ip: string
+  /** As the audit trail keeps it. */
+  readonly addressHash: Buffer
 }

@@ -3,7 +3,8 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import type { Tx } from '../../../db/open.ts'
 import { newId } from '../../../lib/ids.ts'
 import { sha256 } from '../../../lib/keyed-hash.ts'
-import type { AuthDeps } from './auth-deps.ts'
+import { audit } from './audit.queries.ts'
+import type { AuthDeps, Caller } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
 import { isBanned } from './ban.ts'
 import { deleteFlow, findFlowByCode, insertFlow, updateFlow, type Flow } from './flows.queries.ts'
@@ -38,6 +39,7 @@ export async function grantCode(
 export async function exchangeCode(
   deps: AuthDeps,
   { authCode, codeVerifier }: { authCode: string; codeVerifier: string },
+  caller: Caller,
 ): Promise<SessionResponse> {
   return inTransaction(deps.db, async (tx) => {
     const flow = await findFlowByCode(tx, sha256(authCode))
@@ -58,6 +60,7 @@ export async function exchangeCode(
     if (!user) throw new AuthError('flow_state_not_found', 'invalid flow state, user is gone')
     if (isBanned(deps, user)) throw new AuthError('user_banned', 'User is banned')
     const method = flow.method ?? 'otp'
+    await audit(tx, 'login', user.id, caller, { method })
     const provider = flow.provider === null ? {} : { provider: flow.provider }
     return openSession(deps, tx, user, { method, ...provider })
   })

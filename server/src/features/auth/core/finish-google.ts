@@ -5,6 +5,7 @@ import {
   type GoogleSignIn,
   type GoogleTrip,
 } from '../../../providers/google/google.ts'
+import { audit } from './audit.queries.ts'
 import type { AuthDeps, Caller } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
 import { isBanned } from './ban.ts'
@@ -53,6 +54,7 @@ export async function finishGoogle(
       const code = await grantCode(tx, { flow, userId: user.id, method, codeChallenge })
       return { kind: 'code', code }
     }
+    await audit(tx, 'login', user.id, caller, { method })
     const session = await openSession(deps, tx, user, { method, provider: 'google' })
     return { kind: 'session', session, profile }
   })

@@ -10,7 +10,7 @@ const { core, givenPractitioner } = await testApp({
   clock,
   env: { AUTH_INACTIVITY_MINUTES: '30', AUTH_SESSION_HOURS: '8' },
 })
-const caller = { ip: '192.0.2.1' }
+const caller = { ip: '192.0.2.1', addressHash: Buffer.alloc(32) }
 
 const refresh = (token: string) => refreshSession(core, token, caller)
 const refusal = (token: string) =>

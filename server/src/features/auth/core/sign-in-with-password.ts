@@ -5,7 +5,7 @@ import { AuthError } from './auth-error.ts'
 import { isBanned } from './ban.ts'
 import { normaliseEmail } from './email-address.ts'
 import { openSession, type SessionResponse } from './session-response.ts'
-import { findUser, findUserByEmail } from './users.queries.ts'
+import { findUser, findUserByEmail, type User } from './users.queries.ts'
 
 /**
  * The password is judged before anything is told of the account, and takes as long for an
@@ -19,6 +19,22 @@ export async function signInWithPassword(
   const email = normaliseEmail(credentials.email)
   const found = await inTransaction(deps.db, (tx) => findUserByEmail(tx, email))
   const isRight = await deps.passwords.verify(found?.passwordHash, credentials.password)
+  return openIfRight(deps, found, isRight, caller).catch(async (error: unknown) => {
+    // Its own transaction: the refused one leaves nothing behind.
+    if (error instanceof AuthError) {
+      const details = { reason: error.code }
+      await inTransaction(deps.db, (tx) => audit(tx, 'login_failed', found?.id, caller, details))
+    }
+    throw error
+  })
+}
+
+function openIfRight(
+  deps: AuthDeps,
+  found: User | undefined,
+  isRight: boolean,
+  caller: Caller,
+): Promise<SessionResponse> {
   return inTransaction(deps.db, async (tx) => {
     // Read again: the account may have changed while the hash was computed.
     const user = found && (await findUser(tx, found.id))

@@ -55,19 +55,21 @@ export function adminRoutes(app: FastifyInstance, { core }: GoTrueOptions): void
           isEmailConfirmed: body.email_confirm ?? undefined,
         }
         return inTransaction(core.db, async (tx) =>
-          viewUser(tx, await changeUserAsAdmin(core, tx, id, change, callerOf(request))),
+          viewUser(tx, await changeUserAsAdmin(core, tx, id, change, callerOf(core, request))),
         )
       })
 
       admin.delete('/users/:id', async (request) => {
         const { id } = read(UserId, request.params)
-        await inTransaction(core.db, (tx) => deleteUserAsAdmin(tx, id, callerOf(request)))
+        await inTransaction(core.db, (tx) => deleteUserAsAdmin(tx, id, callerOf(core, request)))
         return {}
       })
 
       admin.delete('/users/:id/factors/:factor', async (request) => {
         const { id, factor } = read(FactorId, request.params)
-        await inTransaction(core.db, (tx) => removeFactorAsAdmin(tx, id, factor, callerOf(request)))
+        await inTransaction(core.db, (tx) =>
+          removeFactorAsAdmin(tx, id, factor, callerOf(core, request)),
+        )
         return { id: factor }
       })
       await Promise.resolve()

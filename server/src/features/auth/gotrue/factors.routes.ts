@@ -31,14 +31,14 @@ export function factorRoutes(app: FastifyInstance, { core, count }: GoTrueOption
       phone: body.phone ?? undefined,
     }
     return inTransaction(core.db, async (tx) =>
-      enrolFactor(core, tx, await signedIn(tx), enrolment, callerOf(request)),
+      enrolFactor(core, tx, await signedIn(tx), enrolment, callerOf(core, request)),
     )
   })
 
   app.post<{ Params: { id: string } }>('/factors/:id/challenge', async (request) => {
     await count('factor', request.ip)
     const factorId = factorIdOf(request.params.id)
-    return challengeFactor(core, signedInBy(core, request), factorId, callerOf(request))
+    return challengeFactor(core, signedInBy(core, request), factorId, callerOf(core, request))
   })
 
   app.post<{ Params: { id: string } }>('/factors/:id/verify', async (request) => {
@@ -50,14 +50,14 @@ export function factorRoutes(app: FastifyInstance, { core, count }: GoTrueOption
       challengeId: body.challenge_id,
       code: body.code.trim(),
     }
-    return verifyFactor(core, signedIn, proof, callerOf(request))
+    return verifyFactor(core, signedIn, proof, callerOf(core, request))
   })
 
   app.delete<{ Params: { id: string } }>('/factors/:id', async (request) => {
     const signedIn = signedInBy(core, request)
     const factorId = factorIdOf(request.params.id)
     return inTransaction(core.db, async (tx) =>
-      unenrolFactor(tx, await signedIn(tx), factorId, callerOf(request)),
+      unenrolFactor(tx, await signedIn(tx), factorId, callerOf(core, request)),
     )
   })
 }

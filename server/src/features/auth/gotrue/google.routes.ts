@@ -60,7 +60,7 @@ export function googleRoutes(app: FastifyInstance, options: GoTrueOptions): void
       isPkce = flow.codeChallenge !== null
       const callbackUrl = new URL(`${publicUrl()}/callback`)
       callbackUrl.search = new URL(request.url, callbackUrl).search
-      const outcome = await finishGoogle(core, google, flow, callbackUrl, callerOf(request))
+      const outcome = await finishGoogle(core, google, flow, callbackUrl, callerOf(core, request))
       return await redirectWithSession(
         reply,
         target,

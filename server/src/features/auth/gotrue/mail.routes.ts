@@ -39,7 +39,7 @@ export function mailRoutes(app: FastifyInstance, { core, count }: GoTrueOptions)
     await count('mail', request.ip)
     const body = read(RecoverBody, request.body)
     const recovery = { email: body.email, codeChallenge: challengeOf(body) }
-    const isKnown = await recover(core, recovery, callerOf(request))
+    const isKnown = await recover(core, recovery, callerOf(core, request))
     if (!isKnown) await keepInterval(count, 'recovery', body.email)
     return {}
   })
@@ -69,7 +69,7 @@ export function mailRoutes(app: FastifyInstance, { core, count }: GoTrueOptions)
   app.post('/verify', async (request) => {
     await count('verify', request.ip)
     const presented = presentedBy(read(VerifyBody, request.body))
-    return verifyOneTimeToken(core, presented, callerOf(request), (tx, { user }) =>
+    return verifyOneTimeToken(core, presented, callerOf(core, request), (tx, { user }) =>
       openSession(core, tx, user, { method: 'otp' }),
     )
   })
@@ -83,7 +83,7 @@ export function mailRoutes(app: FastifyInstance, { core, count }: GoTrueOptions)
       const answer = await verifyOneTimeToken(
         core,
         presented,
-        callerOf(request),
+        callerOf(core, request),
         async (tx, { user, token }) => {
           if (token.codeChallenge === null) {
             return { session: await openSession(core, tx, user, { method: 'otp' }) }

@@ -6,8 +6,8 @@ import { AuthError } from '../core/auth-error.ts'
 import { authenticate, type SignedIn } from '../core/authenticate.ts'
 import type { CodeChallenge } from '../core/send-one-time-token.ts'
 
-export function callerOf(request: FastifyRequest): Caller {
-  return { ip: request.ip }
+export function callerOf({ hashAddress }: AuthDeps, request: FastifyRequest): Caller {
+  return { ip: request.ip, addressHash: hashAddress(request.ip) }
 }
 
 export function bearerOf(request: FastifyRequest): string {

@@ -45,7 +45,7 @@ export function signInRoutes(app: FastifyInstance, options: GoTrueOptions): void
     }
     const { email, password } = body
     const details = { email, password, data: body.data ?? {}, codeChallenge: challengeOf(body) }
-    return signUp(core, details, callerOf(request))
+    return signUp(core, details, callerOf(core, request))
   })
 
   app.post('/token', async (request) => {
@@ -56,11 +56,12 @@ export function signInRoutes(app: FastifyInstance, options: GoTrueOptions): void
         return byPassword(options, request)
       case 'refresh_token': {
         const { refresh_token: token } = read(RefreshBody, request.body)
-        return refreshSession(core, token, callerOf(request))
+        return refreshSession(core, token, callerOf(core, request))
       }
       case 'pkce': {
         const body = read(PkceBody, request.body)
-        return exchangeCode(core, { authCode: body.auth_code, codeVerifier: body.code_verifier })
+        const proof = { authCode: body.auth_code, codeVerifier: body.code_verifier }
+        return exchangeCode(core, proof, callerOf(core, request))
       }
       case 'id_token':
         throw new AuthError('provider_disabled', 'Sign-in with an ID token is disabled')
@@ -74,7 +75,7 @@ export function signInRoutes(app: FastifyInstance, options: GoTrueOptions): void
     const { scope } = read(Scope, request.query)
     const signedIn = signedInBy(core, request)
     await inTransaction(core.db, async (tx) =>
-      signOut(tx, await signedIn(tx), scope, callerOf(request)),
+      signOut(tx, await signedIn(tx), scope, callerOf(core, request)),
     )
     return reply.code(204).send()
   })
@@ -85,5 +86,5 @@ async function byPassword({ core, count }: GoTrueOptions, request: FastifyReques
   if (phone) throw new AuthError('phone_provider_disabled', 'Phone logins are disabled')
   if (!email) throw new AuthError('validation_failed', 'missing email or phone')
   await count('account', email.trim().toLowerCase())
-  return signInWithPassword(core, { email, password }, callerOf(request))
+  return signInWithPassword(core, { email, password }, callerOf(core, request))
 }

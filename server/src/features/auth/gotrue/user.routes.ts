@@ -34,6 +34,6 @@ export function userRoutes(app: FastifyInstance, { core, count }: GoTrueOptions)
       password: body.password ?? undefined,
       data: body.data ?? undefined,
     }
-    return changeUser(core, signedIn, change, callerOf(request))
+    return changeUser(core, signedIn, change, callerOf(core, request))
   })
 }

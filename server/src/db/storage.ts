@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from './open.ts'
+import { notes, recordings, sessions, templates, transcripts } from './schema.ts'
+
+/** Sound that is kept, from what its recordings have received, and text. In bytes. */
+export async function measureStorage(tx: Tx, practitionerId: string): Promise<number> {
+  const { rows } = await tx.execute<{ bytes: string }>(sql`
+    select coalesce((select sum(received_samples * 2) from ${recordings}
+        where practitioner_id = ${practitionerId} and audio_deleted_at is null), 0)
+      + coalesce((select sum(octet_length(note_text)) from ${notes}
+        where practitioner_id = ${practitionerId}), 0)
+      + coalesce((select sum(octet_length(text)) from ${transcripts}
+        where practitioner_id = ${practitionerId}), 0)
+      + coalesce((select sum(octet_length(template_text)) from ${templates}
+        where practitioner_id = ${practitionerId}), 0)
+      + coalesce((select sum(pg_column_size(tab_contents)) from ${sessions}
+        where practitioner_id = ${practitionerId}), 0) as bytes`)
+  return Number(rows[0]?.bytes ?? 0)
+}

@@ -1,0 +1,86 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/open.ts'
+import {
+  notes,
+  practitioners,
+  recordings,
+  recordingSegments,
+  sessions,
+  transcripts,
+} from '../../db/schema.ts'
+
+/** As the queue's role, which reads their ids alone. */
+export async function listPractitionerIds(tx: Tx): Promise<string[]> {
+  const rows = await tx.select({ id: practitioners.id }).from(practitioners)
+  return rows.map(({ id }) => id)
+}
+
+const isBeingRecorded = (session: typeof sessions.id | typeof transcripts.sessionId) => sql`exists (
+  select 1 from ${recordings} r where r.session_id = ${session} and r.state <> 'complete')`
+
+/** What was said, with what the recogniser had made of it. Notes are left as they are. */
+export async function deleteTranscriptsBefore(
+  tx: Tx,
+  practitionerId: string,
+  before: Date,
+): Promise<string[]> {
+  const deleted = await tx
+    .delete(transcripts)
+    .where(
+      and(
+        eq(transcripts.practitionerId, practitionerId),
+        lt(transcripts.updatedAt, before),
+        sql`not ${isBeingRecorded(transcripts.sessionId)}`,
+      ),
+    )
+    .returning({ id: transcripts.id, sessionId: transcripts.sessionId })
+  if (deleted.length === 0) return []
+  const ofThem = tx
+    .select({ id: recordings.id })
+    .from(recordings)
+    .where(
+      and(
+        eq(recordings.practitionerId, practitionerId),
+        inArray(
+          recordings.sessionId,
+          deleted.map(({ sessionId }) => sessionId),
+        ),
+      ),
+    )
+  await tx
+    .update(recordingSegments)
+    .set({ text: '' })
+    .where(
+      and(
+        eq(recordingSegments.practitionerId, practitionerId),
+        inArray(recordingSegments.recordingId, ofThem),
+      ),
+    )
+  return deleted.map(({ id }) => id)
+}
+
+/** Sessions in which nothing was made, said or written since, with everything in them. */
+export async function deleteSessionsBefore(
+  tx: Tx,
+  practitionerId: string,
+  before: Date,
+): Promise<string[]> {
+  const since = before.toISOString()
+  const deleted = await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.practitionerId, practitionerId),
+        lt(sessions.createdAt, before),
+        sql`not ${isBeingRecorded(sessions.id)}`,
+        sql`not exists (select 1 from ${notes} n
+          where n.session_id = ${sessions.id} and n.updated_at >= ${since})`,
+        sql`not exists (select 1 from ${transcripts} t
+          where t.session_id = ${sessions.id} and t.updated_at >= ${since})`,
+        sql`not exists (select 1 from ${recordings} r
+          where r.session_id = ${sessions.id} and r.holder_seen_at >= ${since})`,
+      ),
+    )
+    .returning({ id: sessions.id })
+  return deleted.map(({ id }) => id)
+}
