@@ -1,4 +1,4 @@
-import { remember } from '../lib/remember.ts'
+import { remember } from './remember.ts'
 import { genericName, isBrand, isWideName } from './lexicon/drug-brands.data.ts'
 import { isDrug } from './lexicon/drugs.data.ts'
 import type { Token } from './tokens.ts'

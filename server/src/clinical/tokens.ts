@@ -1,4 +1,4 @@
-import { remember } from '../lib/remember.ts'
+import { remember } from './remember.ts'
 import { figureOf } from './normalise.ts'
 
 export interface Token {

@@ -1,4 +1,4 @@
-import { rememberPair } from '../../lib/remember.ts'
+import { rememberPair } from '../../clinical/remember.ts'
 import type { Facts } from './read-facts.ts'
 import { weightOf, type VisitIndex, type Word } from './index-visit.ts'
 

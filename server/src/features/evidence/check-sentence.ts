@@ -1,4 +1,4 @@
-import { rememberPair } from '../../lib/remember.ts'
+import { rememberPair } from '../../clinical/remember.ts'
 import { compareDrugs } from './compare-drugs.ts'
 import { SUPPOSED } from '../../clinical/read-visit.ts'
 import { compareFindings, NOT_NOW } from './compare-findings.ts'

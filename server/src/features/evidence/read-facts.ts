@@ -10,7 +10,7 @@ import { findFindings, type Finding } from '../../clinical/find-findings.ts'
 import { findMeasures, type Measure } from '../../clinical/find-measures.ts'
 import { findSides, type Sided } from '../../clinical/find-sides.ts'
 import { normalise } from '../../clinical/normalise.ts'
-import { remember } from '../../lib/remember.ts'
+import { remember } from '../../clinical/remember.ts'
 import { tokensOf, type Token } from '../../clinical/tokens.ts'
 import { contentWords, type KnownWords } from './content-words.ts'
 
