@@ -35,10 +35,10 @@ export function testStages(rootDir, say, interrupted) {
       name: 'unit',
       run: async () => {
         await ensureVoice(rootDir, say)
-        return runVitest(run, rootDir, 'unit', '!integration')
+        return runVitest(run, rootDir, 'unit', '!integration*')
       },
     },
-    { name: 'integration', run: () => runVitest(run, rootDir, 'integration', 'integration') },
+    { name: 'integration', run: () => runVitest(run, rootDir, 'integration', 'integration*') },
     { name: 'browser', isAlone: true, run: () => runPlaywright(run, rootDir, say) },
   ]
 }
