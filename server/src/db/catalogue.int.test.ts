@@ -54,6 +54,26 @@ test.each(ours.map((table) => [table.name, table] as const))(
   },
 )
 
+/** What the application's role may see of others: templates that come with the product or are offered. */
+const FOR_ALL = [
+  'templates.defaults_for_all',
+  'templates.defaults_by_owner',
+  'templates.shared_for_all',
+]
+
+test('every rule for the application’s role asks whose row it is', async () => {
+  const { rows } = await owner.pool.query<{ rule: string; asks: string[] }>(
+    `select tablename || '.' || policyname as rule,
+       array_remove(array[qual, with_check], null) as asks
+     from pg_policies where schemaname = 'public' and roles && array['public', $1]::name[]`,
+    [APP_ROLE],
+  )
+  const ofOwners = rows.filter(({ rule }) => !FOR_ALL.includes(rule))
+  expect(ofOwners.length).toBeGreaterThan(10)
+  const column = /^\((?:practitioner_id|id) = app_practitioner_id\(\)\)$/
+  expect(ofOwners.filter(({ asks }) => !asks.every((ask) => column.test(ask)))).toEqual([])
+})
+
 test('the roles that serve own none of them and step over no policy', async () => {
   const roles: string[] = [APP_ROLE, AUTH_ROLE, JOBS_ROLE]
   expect(ours.filter(({ owner: name }) => roles.includes(name))).toEqual([])

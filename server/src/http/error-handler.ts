@@ -38,7 +38,6 @@ function outcomeOf(error: FastifyError | AppError): { code: ErrorCode; detail: s
   if (hasZodFastifySchemaValidationErrors(error)) {
     return { code: 'INVALID_REQUEST', detail: describeInvalid(error.validation) }
   }
-  if (error instanceof SyntaxError) return { code: 'INVALID_REQUEST', detail: NOT_JSON }
   const code = FASTIFY_CODES[error.code]
   if (code) return { code, detail: code === 'INVALID_REQUEST' ? NOT_JSON : sentenceOf(code) }
   const isClientFault = (error.statusCode ?? 500) < 500

@@ -124,6 +124,21 @@ describe('who changes the tables is found out at the first place:', () => {
     expect((await verify()).broken?.seq).toBe(6)
   })
 
+  test('a row of the same place was taken from another course of things', async () => {
+    await tamper('create table other as select * from audit_trail where seq = 5')
+    await tamper('delete from audit_trail where seq >= 4')
+    await write(7)
+    await sealEntries(queueDb, chainHash)
+    await tamper(
+      'delete from audit_trail where seq = 5',
+      `insert into audit_trail select seq, at, practitioner_id, what, object_ids, status, address_hash,
+         details, (select hash from audit_trail where seq = 4), hash from other`,
+      'update audit_trail set previous_hash = (select hash from other) where seq = 6',
+      'drop table other',
+    )
+    expect((await verify()).broken).toEqual({ seq: 5, reason: 'the row is not what was sealed' })
+  })
+
   test('the beginning was cut off', async () => {
     await tamper('delete from audit_trail where seq <= 5')
     expect((await verify()).broken).toEqual({ seq: 6, reason: 'the rows before it are missing' })

@@ -1,4 +1,8 @@
-export interface Fault {
+import type { Fault } from './fault.ts'
+
+const TESTS = ['server/src/features/auth']
+
+interface AuthFault {
   readonly name: string
   /** Below server/src/features/auth/. */
   readonly file: string
@@ -6,8 +10,7 @@ export interface Fault {
   readonly replace: string
 }
 
-/** Each of these, planted in the code, must turn at least one test red. */
-export const faults: readonly Fault[] = [
+const faults: readonly AuthFault[] = [
   {
     name: 'any password is accepted',
     file: 'core/sign-in-with-password.ts',
@@ -101,3 +104,9 @@ export const faults: readonly Fault[] = [
     replace: 'where(eq(factors.id, factorId))',
   },
 ]
+
+export const authFaults: readonly Fault[] = faults.map(({ name, file, find, replace }) => ({
+  name,
+  tests: TESTS,
+  edits: [{ file: `features/auth/${file}`, find, replace }],
+}))
