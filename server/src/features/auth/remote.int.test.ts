@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openAccountService } from '../../app.ts'
 import { newId } from '../../lib/ids.ts'
 import { as } from '../../testing/as.ts'
+import { answering } from '../../testing/gateway.ts'
 import { remoteApps } from '../../testing/remote-apps.ts'
 import { operatorCommands } from './operator.ts'
 
@@ -122,6 +123,23 @@ describe('with the accounts at AUTH_URL', () => {
     expect((await post('/auth/login', login)).body['code']).toBe('USER_BLOCKED')
     await operatorCommands.unblock(operator, email)
     expect((await post('/auth/login', login)).status).toBe(200)
+  })
+
+  test('a deleted account is gone at the service too, and stays whole while that one refuses', async () => {
+    const { email, token } = await signedIn()
+    await as(app, { token }, 'POST', '/patients/', { name: 'Jane Roe' })
+    const refused = await gateway.during(answering(500, 'application/json', '{}'), () =>
+      post('/api/account/deletion', { email }, token),
+    )
+    expect(refused.body['code']).toBe('SERVER_ERROR')
+    expect((await as(app, { token }, 'GET', '/patients/')).json()).toHaveLength(1)
+    expect(await post('/api/account/deletion', { email }, token)).toEqual({
+      status: 200,
+      body: { success: true },
+    })
+    expect(await answerTo(token)).toEqual([401, 'INVALID_TOKEN'])
+    const again = await post('/auth/login', { email, password: PASSWORD })
+    expect(again.body['code']).toBe('USER_NOT_FOUND')
   })
 
   test('sign-ins that pass through the product are in its audit trail', async () => {

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { AUDIO_SAMPLE_RATE_HZ } from '@chartwright/contract/limits'
 import type { LightMyRequestResponse } from 'fastify'
 import { strFromU8, unzipSync } from 'fflate'
@@ -9,6 +10,10 @@ import type { TestPractitioner } from '../../testing/factories.ts'
 import { givenEverything } from '../../testing/given-everything.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { readWav } from '../../testing/wav.ts'
+import { listKeptSound } from './export.queries.ts'
+import { listFiles } from './list-files.ts'
+import { partsOf, planAudio } from './plan-audio.ts'
+import { zipFiles } from './zip-files.ts'
 
 const HOSTILE = '../../=cmd|Ginger <img src=x onerror=alert(1)> Cat'
 const { app, db, logged, givenPractitioner } = await testApp()
@@ -131,4 +136,25 @@ test('sound that was deleted is not asked for, and a part that is not there is n
   ])
   expect((await download(ada, '?part=x')).statusCode).toBe(400)
   expect((await app.inject({ url: '/api/account/export/file' })).statusCode).toBe(401)
+})
+
+test('what is too much for one zip goes on in the next, sound alone, and none of it is lost', async () => {
+  const ada = await givenPractitioner()
+  const own = await givenEverything(app, db, ada, 'Long')
+  await givenSound(ada, own.recording)
+  const kept = await asPractitioner(db, ada.id, (tx) => listKeptSound(tx, ada.id))
+  const second = AUDIO_SAMPLE_RATE_HZ
+  const sound = planAudio(kept, { fileSamples: second, partSamples: 2 * second })
+  expect(partsOf(sound)).toBe(2)
+  const { signal } = new AbortController()
+  const unzip = async (part: number) => {
+    const options = { db, practitionerId: ada.id, sound, part, madeAt: new Date(), signal }
+    return unzipSync(new Uint8Array(await buffer(zipFiles(listFiles(options)))))
+  }
+  const [first, next] = [await unzip(1), await unzip(2)]
+  const wavs = (files: object) => Object.keys(files).filter((path) => path.endsWith('.wav'))
+  expect(wavs(first)).toHaveLength(2)
+  expect(Object.keys(next)).toEqual(wavs(next))
+  const [tail] = wavs(next)
+  expect(readWav(Buffer.from(next[tail ?? ''] ?? [])).samples).toEqual(SAMPLES.slice(2 * second))
 })
