@@ -1,10 +1,18 @@
 import { guessRoles } from '../server/src/clinical/roles/guess-roles.ts'
+import { LEARNED, toRoleModel, type RoleModel } from '../server/src/clinical/roles/role-model.ts'
 import { missingFiles, readTimedVisits, readVisits, type Said } from './roles/corpus.ts'
 import { cutPauses, cutSentences, cutTurns, cutUnmarked, type CutLine } from './roles/cut-lines.ts'
+import { learnRoles } from './roles/learn-roles.ts'
 import { median } from './statistics.ts'
 
 /** A line is one person's when so much of it is. */
 const ONE_PERSONS = 0.8
+const LONGER_WORDS = 4
+const WORD = /\S*\w\S*/g
+const FOLDS = 5
+/** Of ACI-BENCH valid: its tags are swapped in the source. */
+const SWAPPED_VISIT = 14
+const CUTS = { turns: cutTurns, sentences: cutSentences, unmarked: cutUnmarked }
 
 const missing = missingFiles()
 if (missing.length > 0)
@@ -15,26 +23,52 @@ else bench()
 
 /** Labels are taken away, lines are cut in several ways, and each line is held against its label. */
 function bench() {
-  const ways = { turns: cutTurns, sentences: cutSentences, unmarked: cutUnmarked }
+  const valid = readVisits('aci valid')
+  const timed = readTimedVisits()
+  const inTimed = { ...CUTS, pauses: cutPauses }
   process.stdout.write('collection  cut  lines  right of all %  unsure %  right of named %\n')
   const results = [
-    ...measureWays('ACI-BENCH valid', readVisits('aci valid'), ways),
-    ...measureWays('PriMock57', readTimedVisits(), { ...ways, pauses: cutPauses }),
+    ...measure('ACI-BENCH valid', CUTS, [{ model: LEARNED, visits: valid }]),
+    ...measure('ACI-BENCH valid, 19 visits', CUTS, [
+      { model: LEARNED, visits: valid.filter((_, at) => at !== SWAPPED_VISIT) },
+    ]),
+    ...measure('PriMock57, by others of it', inTimed, crossValidated(timed)),
+    ...measure('PriMock57, by other collections', inTimed, [
+      { model: toRoleModel(learnRoles([])), visits: timed },
+    ]),
   ]
   for (const result of results) process.stdout.write(`${Object.values(result).join('  ')}\n`)
   process.stdout.write(`20,000 lines: ${timeMany().toFixed(0)} ms\n${JSON.stringify(results)}\n`)
 }
 
-function measureWays(
+/** Visits, and a model that was learned without them. */
+interface Unseen {
+  readonly model: RoleModel
+  readonly visits: readonly Said[][]
+}
+
+/** Each fifth of the consultations by what the other four fifths teach, as the shipped weights are learned. */
+function crossValidated(visits: readonly Said[][]): Unseen[] {
+  return Array.from({ length: FOLDS }, (_, fold) => ({
+    model: toRoleModel(learnRoles(visits.filter((_visit, at) => at % FOLDS !== fold))),
+    visits: visits.filter((_visit, at) => at % FOLDS === fold),
+  }))
+}
+
+function measure(
   collection: string,
-  visits: readonly Said[][],
   ways: Readonly<Record<string, (visit: readonly Said[]) => CutLine[]>>,
+  parts: readonly Unseen[],
 ) {
   return Object.entries(ways).flatMap(([cut, way]) => {
-    const judged = visits.flatMap((visit) => judge(way(visit)))
+    const judged = parts.flatMap(({ model, visits }) =>
+      visits.flatMap((visit) => judge(way(visit), model)),
+    )
     const ofOne = judged.filter(({ share }) => Math.max(share, 1 - share) >= ONE_PERSONS)
+    const longer = judged.filter(({ text }) => (text.match(WORD) ?? []).length >= LONGER_WORDS)
     return [
       { collection, cut, ...count(judged) },
+      { collection, cut: `${cut}, of four words or more`, ...count(longer) },
       ...(ofOne.length < judged.length
         ? [{ collection, cut: `${cut}, of one person`, ...count(ofOne) }]
         : []),
@@ -47,10 +81,10 @@ interface Judged extends CutLine {
   readonly forced: string
 }
 
-function judge(lines: readonly CutLine[]): Judged[] {
+function judge(lines: readonly CutLine[], model: RoleModel): Judged[] {
   const spoken = lines.map(({ text }) => ({ speaker: null, text, role: null }))
-  const shown = guessRoles(spoken)
-  const forced = guessRoles(spoken, { sureFrom: 0.5 })
+  const shown = guessRoles(spoken, { model })
+  const forced = guessRoles(spoken, { model, sureFrom: 0.5 })
   return lines.map((line, at) => ({
     ...line,
     shown: shown[at] ?? '',

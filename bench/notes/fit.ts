@@ -1,5 +1,6 @@
 import type { Features, LinearModel } from '../../server/src/clinical/linear-model.ts'
 import { probability } from '../../server/src/clinical/linear-model.ts'
+import { seeded, shuffle } from '../shuffle.ts'
 
 export interface Example {
   readonly features: Features
@@ -149,21 +150,4 @@ export function prune(model: LinearModel, size: number): LinearModel {
 
 function round(value: number): number {
   return Math.round(value * 100) / 100
-}
-
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296
-    return state / 4294967296
-  }
-}
-
-function shuffle(order: number[], random: () => number) {
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1))
-    const held = order[at] ?? 0
-    order[at] = order[other] ?? 0
-    order[other] = held
-  }
 }

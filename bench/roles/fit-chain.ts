@@ -6,6 +6,8 @@ import {
   readLine,
   type TakeFeature,
 } from '../../server/src/clinical/roles/line-features.ts'
+import type { RoleWeights } from '../../server/src/clinical/roles/role-model.ts'
+import { seeded, shuffle } from '../shuffle.ts'
 import type { CutLine } from './cut-lines.ts'
 
 export interface ChainFit {
@@ -16,18 +18,13 @@ export interface ChainFit {
   readonly minLines: number
 }
 
-interface LearnedWeights {
-  readonly emission: Readonly<Record<string, number>>
-  readonly stay: Readonly<Record<string, number>>
-}
-
 const SEED = 20231
 
 /**
  * A conditional random field over each visit's lines: both kinds of weights are learned at once, by
  * AdaGrad with L2. The same for the same visits.
  */
-export function fitChain(visits: readonly CutLine[][], options: ChainFit): LearnedWeights {
+export function fitChain(visits: readonly CutLine[][], options: ChainFit): RoleWeights {
   const emission = table(options)
   const stay = table(options)
   const read = visits.map((visit) => {
@@ -38,7 +35,7 @@ export function fitChain(visits: readonly CutLine[][], options: ChainFit): Learn
       const before = lines[at - 1]
       return {
         share,
-        emission: emission.count((take) => eachEmission(line, take)),
+        emission: emission.count((take) => eachEmission(lines, at, take)),
         stay: stay.count((take) => {
           if (before) eachStay(before, line, cut, take)
         }),
@@ -106,22 +103,5 @@ function table({ rate, decay, minLines }: ChainFit) {
     weights(): Record<string, number> {
       return Object.fromEntries([...ids].map(([name, id]) => [name, weights[id] ?? 0]))
     },
-  }
-}
-
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296
-    return state / 4294967296
-  }
-}
-
-function shuffle(order: number[], random: () => number) {
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1))
-    const held = order[at] ?? 0
-    order[at] = order[other] ?? 0
-    order[other] = held
   }
 }

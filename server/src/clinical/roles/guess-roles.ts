@@ -20,14 +20,15 @@ const SURE_FROM = 0.75
 
 interface GuessOptions {
   readonly sureFrom?: number
+  readonly model?: RoleModel
 }
 
 /** Who says each line, from its label, its words, its neighbours, and what a person has set. */
 export function guessRoles(
   lines: readonly SpokenLine[],
-  { sureFrom = SURE_FROM }: GuessOptions = {},
+  { sureFrom = SURE_FROM, model = LEARNED }: GuessOptions = {},
 ): GuessedRole[] {
-  return believeRoles(lines, LEARNED).map((belief, at) => {
+  return believeRoles(lines, model).map((belief, at) => {
     const set = lines[at]?.role
     if (set) return set
     if (Math.max(belief, 1 - belief) < sureFrom) return 'unsure'
@@ -40,8 +41,8 @@ function believeRoles(lines: readonly SpokenLine[], model: RoleModel): number[] 
   const labels = lines.map(labelOf)
   const read = lines.map(({ text }, at) => readLine(labels[at]?.rest ?? text))
   const cut = cutOf(read)
-  const words = Float64Array.from(read, (line) =>
-    score(model.emission, (take) => eachEmission(line, take)),
+  const words = Float64Array.from(read, (_, at) =>
+    score(model.emission, (take) => eachEmission(read, at, take)),
   )
   const stays = Float64Array.from(read, (line, at) => {
     const before = read[at - 1]

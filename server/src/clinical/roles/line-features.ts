@@ -7,6 +7,13 @@ export interface ReadLine {
   /** Of each sentence, whether it is a question by its mark or by its first words. */
   readonly questions: readonly boolean[]
   readonly hasMarks: boolean
+  /** No mark at its end: the speaker went on, or was interrupted. */
+  readonly endsOpen: boolean
+  readonly beginsInLowerCase: boolean
+  /** Asked at its end, or how long it is. */
+  readonly kind: string
+  /** All of it, where it is a word or two. */
+  readonly reply: string | undefined
   /** Sentences that only one of the two says: the clinician's, and the patient's. */
   readonly cliniciansTalk: number
   readonly patientsTalk: number
@@ -23,7 +30,11 @@ const ZERO = '0'.charCodeAt(0)
 const NINE = '9'.charCodeAt(0)
 const OWN = new Set(['i', "i'm", "i've", "i'd", "i'll", 'me', 'my', 'mine', 'myself'])
 const OTHERS = new Set(['you', "you're", "you've", "you'd", "you'll", 'your', 'yours', 'yourself'])
+const ENDS_MARKED = /[.?!]["')\s]*$/
+const LOWER_CASE = /^[^A-Za-z]*(?!i\b)[a-z]/
+const REPLY_WORDS = 2
 const FEW_WORDS = 3
+const SHORT_WORDS = 4
 const LONG = [2, 4, 8, 16, 32]
 
 export function readLine(text: string): ReadLine {
@@ -52,12 +63,29 @@ export function readLine(text: string): ReadLine {
     }
   }
   close(false)
-  return { words, questions, hasMarks, cliniciansTalk, patientsTalk }
+  return {
+    words,
+    questions,
+    hasMarks,
+    endsOpen: !ENDS_MARKED.test(text),
+    beginsInLowerCase: LOWER_CASE.test(text),
+    kind: questions.at(-1) ? '?' : lengthOf(words.length),
+    reply: words.length <= REPLY_WORDS ? words.join(' ') : undefined,
+    cliniciansTalk,
+    patientsTalk,
+  }
 }
 
-/** What speaks for one of the two, by itself. */
-export function eachEmission(line: ReadLine, take: TakeFeature): void {
-  const { words, questions, cliniciansTalk, patientsTalk } = line
+const NOTHING = readLine('')
+
+/** What speaks for one of the two: a line's own words, and what stands around it. */
+export function eachEmission(lines: readonly ReadLine[], at: number, take: TakeFeature): void {
+  const line = lines[at] ?? NOTHING
+  eachOwn(line, take)
+  eachAround(line, lines[at - 1] ?? NOTHING, lines[at + 1] ?? NOTHING, take)
+}
+
+function eachOwn({ words, questions, cliniciansTalk, patientsTalk }: ReadLine, take: TakeFeature) {
   const value = 1 / Math.sqrt(Math.max(4, 2 * words.length - 1))
   let own = 0
   let others = 0
@@ -85,6 +113,19 @@ export function eachEmission(line: ReadLine, take: TakeFeature): void {
   if (questions.length > 0 && !questions.includes(false)) take('@asks only', 1)
 }
 
+function eachAround(line: ReadLine, before: ReadLine, after: ReadLine, take: TakeFeature) {
+  take(`@< ${before.kind}`, 0.5)
+  take(`@> ${after.kind}`, 0.5)
+  take(`@<^${before.words[0] ?? ''}`, 0.3)
+  take(`@<$${before.words.at(-1) ?? ''}`, 0.3)
+  take(`@>^${after.words[0] ?? ''}`, 0.3)
+  if (line.words.length > SHORT_WORDS) return
+  const first = line.words[0] ?? ''
+  take(`@< ${before.kind} ${first}`, 0.5)
+  take(`@> ${after.kind} ${first}`, 0.5)
+  take(`@<> ${before.kind} ${after.kind}`, 0.5)
+}
+
 /** What speaks for the speaker of the line before, or for the other one. */
 export function eachStay(before: ReadLine, line: ReadLine, cut: string, take: TakeFeature): void {
   const first = line.words[0] ?? ''
@@ -107,6 +148,25 @@ export function eachStay(before: ReadLine, line: ReadLine, cut: string, take: Ta
   }
   if (isAsked && asks) take('? > ?', 1)
   if (!before.hasMarks) take('open', 1)
+  if (before.endsOpen) {
+    take('ends open', 1)
+    take(`ends open ${cut}`, 1)
+    take(line.beginsInLowerCase ? 'ends open > lower' : 'ends open > upper', 1)
+  }
+  if (line.beginsInLowerCase) take(`> lower ${cut}`, 1)
+  eachReply(before, line, take)
+}
+
+/** 'Yeah.' after a question, 'Okay.' before one, 'Mm.' within what another tells. */
+function eachReply(before: ReadLine, line: ReadLine, take: TakeFeature) {
+  take(`${before.kind} > ${line.kind}`, 1)
+  if (before.reply !== undefined) {
+    take(`${before.reply} >> ${line.kind}`, 1)
+    take(`>> ${line.words[0] ?? ''}`, 1)
+  }
+  if (line.reply === undefined) return
+  take(`${before.kind} >> ${line.reply}`, 1)
+  if (before.reply !== undefined) take(`${before.reply} >> ${line.reply}`, 1)
 }
 
 /** How a transcript is cut decides how often its speaker changes: by turns, by sentences or by pauses. */

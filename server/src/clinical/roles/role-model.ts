@@ -8,8 +8,14 @@ export interface RoleModel {
   readonly stay: ReadonlyMap<string, number>
 }
 
+export interface RoleWeights {
+  readonly emission: Readonly<Record<string, number>>
+  readonly stay: Readonly<Record<string, number>>
+}
+
 /** What was learned; see NOTICE.md for from what. */
-export const LEARNED: RoleModel = {
-  emission: new Map(Object.entries(weights.emission)),
-  stay: new Map(Object.entries(weights.stay)),
+export const LEARNED = toRoleModel(weights)
+
+export function toRoleModel({ emission, stay }: RoleWeights): RoleModel {
+  return { emission: new Map(Object.entries(emission)), stay: new Map(Object.entries(stay)) }
 }

@@ -1,0 +1,44 @@
+import type { RoleWeights } from '../../server/src/clinical/roles/role-model.ts'
+import { readTimedVisits, readVisits, type Said } from './corpus.ts'
+import {
+  cutBreaths,
+  cutGuessedPauses,
+  cutPauses,
+  cutSentences,
+  cutTurns,
+  cutUnmarked,
+} from './cut-lines.ts'
+import { fitChain } from './fit-chain.ts'
+
+const FIT = { epochs: 6, rate: 0.1, decay: 1e-3, minLines: 30 }
+const LEAST_WEIGHT = 0.08
+const CUTS = [cutTurns, cutSentences, cutBreaths, cutUnmarked, cutGuessedPauses]
+/** Talk as it is, against written dialogues of which there are more. */
+const TIMED_COUNTS = 2
+
+/**
+ * From the training parts of ACI-BENCH and MTS-Dialog and from the consultations of PriMock57 that
+ * are given; each visit is cut in every way, since transcripts are.
+ */
+export function learnRoles(timed: readonly Said[][] = readTimedVisits()): RoleWeights {
+  const written = [...readVisits('aci train'), ...readVisits('mts train')]
+  const spoken = Array.from({ length: TIMED_COUNTS }, () => timed).flat()
+  const cut = [
+    ...written.flatMap((visit) => CUTS.map((way) => way(visit))),
+    ...spoken.flatMap((visit) => [...CUTS, cutPauses].map((way) => way(visit))),
+  ]
+  const { emission, stay } = fitChain(
+    cut.filter(({ length }) => length > 1),
+    FIT,
+  )
+  return { emission: tidy(emission), stay: tidy(stay) }
+}
+
+/** What counts, rounded, in the order of the names. */
+function tidy(weights: Readonly<Record<string, number>>): Record<string, number> {
+  const kept = Object.entries(weights)
+    .map(([name, weight]) => [name, Math.round(weight * 100) / 100] as const)
+    .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(kept)
+}
