@@ -1,6 +1,6 @@
 import { guessRoles } from '../server/src/clinical/roles/guess-roles.ts'
 import { LEARNED, toRoleModel, type RoleModel } from '../server/src/clinical/roles/role-model.ts'
-import { missingFiles, readTimedVisits, readVisits, type Said } from './roles/corpus.ts'
+import { missingFiles, readTimedDays, readVisits, type Said } from './roles/corpus.ts'
 import { cutPauses, cutSentences, cutTurns, cutUnmarked, type CutLine } from './roles/cut-lines.ts'
 import { learnRoles } from './roles/learn-roles.ts'
 import { median } from './statistics.ts'
@@ -9,7 +9,6 @@ import { median } from './statistics.ts'
 const ONE_PERSONS = 0.8
 const LONGER_WORDS = 4
 const WORD = /\S*\w\S*/g
-const FOLDS = 5
 /** Of ACI-BENCH valid: its tags are swapped in the source. */
 const SWAPPED_VISIT = 14
 const CUTS = { turns: cutTurns, sentences: cutSentences, unmarked: cutUnmarked }
@@ -24,7 +23,7 @@ else bench()
 /** Labels are taken away, lines are cut in several ways, and each line is held against its label. */
 function bench() {
   const valid = readVisits('aci valid')
-  const timed = readTimedVisits()
+  const days = readTimedDays()
   const inTimed = { ...CUTS, pauses: cutPauses }
   process.stdout.write('collection  cut  lines  right of all %  unsure %  right of named %\n')
   const results = [
@@ -32,9 +31,9 @@ function bench() {
     ...measure('ACI-BENCH valid, 19 visits', CUTS, [
       { model: LEARNED, visits: valid.filter((_, at) => at !== SWAPPED_VISIT) },
     ]),
-    ...measure('PriMock57, by others of it', inTimed, crossValidated(timed)),
+    ...measure('PriMock57, by its other days', inTimed, crossValidated(days)),
     ...measure('PriMock57, by other collections', inTimed, [
-      { model: toRoleModel(learnRoles([])), visits: timed },
+      { model: toRoleModel(learnRoles([])), visits: days.flat() },
     ]),
   ]
   for (const result of results) process.stdout.write(`${Object.values(result).join('  ')}\n`)
@@ -47,11 +46,11 @@ interface Unseen {
   readonly visits: readonly Said[][]
 }
 
-/** Each fifth of the consultations by what the other four fifths teach, as the shipped weights are learned. */
-function crossValidated(visits: readonly Said[][]): Unseen[] {
-  return Array.from({ length: FOLDS }, (_, fold) => ({
-    model: toRoleModel(learnRoles(visits.filter((_visit, at) => at % FOLDS !== fold))),
-    visits: visits.filter((_visit, at) => at % FOLDS === fold),
+/** Each day by what the others teach, as the shipped weights are learned: no clinician is known. */
+function crossValidated(days: readonly Said[][][]): Unseen[] {
+  return days.map((visits) => ({
+    model: toRoleModel(learnRoles(days.filter((day) => day !== visits).flat())),
+    visits,
   }))
 }
 

@@ -35,6 +35,11 @@ export function readVisits(name: Exclude<keyof typeof FILES, 'primock'>): Said[]
   )
 }
 
+interface Consultation {
+  readonly id: string
+  readonly utterances: readonly Utterance[]
+}
+
 interface Utterance {
   readonly speaker: string
   readonly start: number
@@ -42,17 +47,25 @@ interface Utterance {
   readonly text: string
 }
 
+/** The consultations of each day: on another day other clinicians speak. */
+export function readTimedDays(): Said[][][] {
+  const days = new Map<string, Said[][]>()
+  for (const { id, utterances } of readRows<Consultation>(FILES.primock)) {
+    const day = id.split('_')[0] ?? id
+    days.set(day, [...(days.get(day) ?? []), inOrder(utterances)])
+  }
+  return [...days.values()]
+}
+
 /** In the order in which they begin, without what the transcribers could not make out. */
-export function readTimedVisits(): Said[][] {
-  return readRows<{ utterances: Utterance[] }>(FILES.primock).map(({ utterances }) =>
-    [...utterances]
-      .sort((a, b) => a.start - b.start)
-      .flatMap(({ speaker, start, end, text }): Said[] => {
-        const words = text.replace(/<[^>]*>/g, ' ').trim()
-        const role = speaker === 'doctor' ? 'clinician' : 'patient'
-        return /\w/.test(words) ? [{ role, text: words, startS: start, endS: end }] : []
-      }),
-  )
+function inOrder(utterances: readonly Utterance[]): Said[] {
+  return [...utterances]
+    .sort((a, b) => a.start - b.start)
+    .flatMap(({ speaker, start, end, text }): Said[] => {
+      const words = text.replace(/<[^>]*>/g, ' ').trim()
+      const role = speaker === 'doctor' ? 'clinician' : 'patient'
+      return /\w/.test(words) ? [{ role, text: words, startS: start, endS: end }] : []
+    })
 }
 
 function readRows<Row>(file: string): Row[] {

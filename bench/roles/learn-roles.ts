@@ -1,5 +1,5 @@
 import type { RoleWeights } from '../../server/src/clinical/roles/role-model.ts'
-import { readTimedVisits, readVisits, type Said } from './corpus.ts'
+import { readTimedDays, readVisits, type Said } from './corpus.ts'
 import {
   cutBreaths,
   cutGuessedPauses,
@@ -20,7 +20,7 @@ const TIMED_COUNTS = 2
  * From the training parts of ACI-BENCH and MTS-Dialog and from the consultations of PriMock57 that
  * are given; each visit is cut in every way, since transcripts are.
  */
-export function learnRoles(timed: readonly Said[][] = readTimedVisits()): RoleWeights {
+export function learnRoles(timed: readonly Said[][] = readTimedDays().flat()): RoleWeights {
   const written = [...readVisits('aci train'), ...readVisits('mts train')]
   const spoken = Array.from({ length: TIMED_COUNTS }, () => timed).flat()
   const cut = [
