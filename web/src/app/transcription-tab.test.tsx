@@ -38,6 +38,21 @@ function transcript(...lines: string[]): Transcript {
   }
 }
 
+function givenNote({ updated_at }: Transcript): Note {
+  return {
+    id: NOTE_ID,
+    session_id: SESSION,
+    title: 'SOAP',
+    note_text: '',
+    template_id: null,
+    provider: null,
+    model: null,
+    version: 3,
+    created_at: updated_at,
+    updated_at,
+  }
+}
+
 test('what was said is shown line by line, markup as text, and cannot be edited', async () => {
   const said = transcript('A cough.', '<img src=x onerror=alert(1)>')
   renderInWorkspace(
@@ -211,18 +226,7 @@ describe('the sound of a line', () => {
 test('a line leads to the sentence that rests on it, or asks which of them', async () => {
   const said = transcript('A cough.', 'A rash.', 'Good morning.')
   const [cough, rash] = said.segments.map(({ id }) => id)
-  const note: Note = {
-    id: NOTE_ID,
-    session_id: SESSION,
-    title: 'SOAP',
-    note_text: '',
-    template_id: null,
-    provider: null,
-    model: null,
-    version: 3,
-    created_at: said.updated_at,
-    updated_at: said.updated_at,
-  }
+  const note = givenNote(said)
   const sentences = [
     givenSentence('Coughs.', 'supported', [cough ?? '']),
     givenSentence('Has a rash.', 'supported', [cough ?? '', rash ?? '']),
@@ -239,4 +243,27 @@ test('a line leads to the sentence that rests on it, or asks which of them', asy
   await userEvent.click(screen.getByRole('button', { name: 'In SOAP (2)' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Coughs.' }))
   expect(onOpen).toHaveBeenLastCalledWith({ noteId: NOTE_ID, title: 'SOAP', text: 'Coughs.' })
+})
+
+test('who speaks, once corrected, has the insights of each note asked for again', async () => {
+  const said = transcript('A cough.', 'Good morning.')
+  const cough = said.segments[0]?.id ?? ''
+  const sentences = [givenSentence('Coughs.', 'supported', [cough])]
+  const api = new FakeApi()
+    .on(transcriptApi.get, () => said)
+    .on(transcriptApi.setRoles, () => said)
+    .on(insightsApi.get, () =>
+      givenInsights({
+        sentences: api.received(transcriptApi.setRoles).length > 0 ? [] : sentences,
+      }),
+    )
+  renderInWorkspace(
+    <TranscriptionTab sessionId={SESSION} notes={[givenNote(said)]} onOpenSentence={vi.fn()} />,
+    api,
+  )
+  await screen.findByRole('button', { name: 'In SOAP' })
+  expect(api.received(insightsApi.get)).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Swap speakers' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'In SOAP' })).toBeNull())
+  expect(api.received(insightsApi.get)).toHaveLength(2)
 })

@@ -1,6 +1,7 @@
 import type { Note } from '@chartwright/contract/notes'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { insightsKey } from '../features/insights/insights.queries.ts'
 import { LineUses } from '../features/insights/line-uses.tsx'
 import type { LineUse } from '../features/insights/uses-of-lines.ts'
 import { LineAnnouncer } from '../features/transcript/line-announcer.tsx'
@@ -33,7 +34,10 @@ const NO_NOTES: readonly Note[] = []
 export function TranscriptionTab(props: TranscriptionTabProps) {
   const { sessionId, notes = NO_NOTES, onOpenSentence } = props
   const { data, error, isFetching, refetch } = useQuery(transcriptQuery(sessionId))
-  const { change, isSwapping } = useChangeRoles(data ?? null)
+  const client = useQueryClient()
+  const { change, isSwapping } = useChangeRoles(data ?? null, () => {
+    for (const { id } of notes) void client.invalidateQueries({ queryKey: insightsKey(id) })
+  })
   const uses = useLineUses(notes, data)
   if (error && data === undefined) {
     const retry = (): void => void refetch()

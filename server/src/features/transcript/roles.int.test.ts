@@ -1,11 +1,18 @@
 import type { RoleChange, Transcript } from '@chartwright/contract/transcript'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { asPractitioner } from '../../db/as-practitioner.ts'
+import type { Tx } from '../../db/open.ts'
 import { newId } from '../../lib/ids.ts'
 import { as } from '../../testing/as.ts'
 import type { TestPractitioner } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { lockSession } from '../sessions/sessions.api.ts'
+import { appendLines } from './append-lines.ts'
+import { changeRoles } from './change-roles.ts'
 
-const { app, givenPractitioner } = await testApp({ settings: { bodyLimitBytes: 4_194_304 } })
+const { app, db, owner, givenPractitioner } = await testApp({
+  settings: { bodyLimitBytes: 4_194_304 },
+})
 
 const VISIT = [
   'What brings you in today?',
@@ -22,6 +29,30 @@ async function givenTranscript(ada: TestPractitioner, ...lines: string[]): Promi
 
 const change = (ada: TestPractitioner, { id }: Transcript, body: RoleChange) =>
   as(app, ada, 'PUT', `/api/transcript/${id}/roles`, body)
+
+const WAITING = `select 1 from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`
+
+/** A swap that is asked for after the write and before its commit, and what stands in the end. */
+async function duringWrite(
+  ada: TestPractitioner,
+  transcript: Transcript,
+  write: (tx: Tx) => Promise<unknown>,
+): Promise<Transcript> {
+  const { swap } = await asPractitioner(db, ada.id, async (tx) => {
+    await write(tx)
+    const answer = change(ada, transcript, { scope: 'swap' })
+    let isAnswered = false
+    void answer.then(() => (isAnswered = true))
+    await vi.waitFor(async () => {
+      const waiting = await owner.pool.query(WAITING)
+      expect(isAnswered || (waiting.rowCount ?? 0) > 0).toBe(true)
+    })
+    return { swap: answer }
+  })
+  expect((await swap).statusCode).toBe(200)
+  return (await as(app, ada, 'GET', `/transcript/${transcript.session_id}`)).json()
+}
 
 const idOf = ({ segments }: Transcript, at: number) => segments[at]?.id ?? ''
 const rolesOf = ({ segments }: Transcript) => segments.map(({ role }) => role)
@@ -79,14 +110,25 @@ describe('who speaks', () => {
     expect(rolesOf(back)).toEqual(rolesOf(transcript))
   })
 
-  test('swapped by eight at once is swapped eight times', async () => {
+  test('swapped while another swap is under way is swapped back', async () => {
     const ada = await givenPractitioner()
     const transcript = await givenTranscript(ada, ...VISIT)
-    const swap = () => change(ada, transcript, { scope: 'swap' })
-    const answers = await Promise.all(Array.from({ length: 8 }, swap))
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    const read = await as(app, ada, 'GET', `/transcript/${transcript.session_id}`)
-    expect(rolesOf(read.json())).toEqual(rolesOf(transcript))
+    const second = await duringWrite(ada, transcript, (tx) =>
+      changeRoles(tx, ada.id, transcript.id, { scope: 'swap' }),
+    )
+    expect(rolesOf(second)).toEqual(rolesOf(transcript))
+  })
+
+  test('swapped while a line is written is swapped with that line', async () => {
+    const ada = await givenPractitioner()
+    const transcript = await givenTranscript(ada, ...VISIT)
+    const spoken = { id: newId(), text: 'Do you smoke?', startMs: 0, endMs: 1, confidence: null }
+    const swapped = await duringWrite(ada, transcript, async (tx) => {
+      await lockSession(tx, ada.id, transcript.session_id)
+      await appendLines(tx, ada.id, transcript.session_id, [spoken])
+    })
+    expect(rolesOf(swapped)).toEqual(['patient', 'clinician', 'patient', 'clinician', 'patient'])
+    expect(setOf(swapped)).toEqual([true, true, true, true, true])
   })
 
   test('stays with the lines that stay when the text is changed', async () => {

@@ -6,8 +6,11 @@ import { call } from '../../lib/api.ts'
 import { notifyError } from '../../ui/notify.ts'
 import { transcriptQuery } from './transcript.queries.ts'
 
-/** One after the other, so that what is shown in the end is what was asked last. */
-export function useChangeRoles(transcript: Transcript | null) {
+/**
+ * One after the other, so that what is shown in the end is what was asked last. `onChanged`: what
+ * was found out from the transcript is to be asked for again.
+ */
+export function useChangeRoles(transcript: Transcript | null, onChanged: () => void) {
   const client = useQueryClient()
   const { id, session_id: sessionId } = transcript ?? {}
   const { mutate, isPending, variables } = useMutation({
@@ -18,6 +21,7 @@ export function useChangeRoles(transcript: Transcript | null) {
       client.setQueryData(transcriptQuery(answer.session_id).queryKey, (known) =>
         known ? withRoles(known, answer) : answer,
       )
+      onChanged()
     },
     onError: (error) => notifyError(messageOf(error)),
   })
