@@ -249,7 +249,7 @@ test('who speaks, once corrected, has the insights of each note asked for again'
   const said = transcript('A cough.', 'Good morning.')
   const cough = said.segments[0]?.id ?? ''
   const sentences = [givenSentence('Coughs.', 'supported', [cough])]
-  const api = new FakeApi()
+  const api: FakeApi = new FakeApi()
     .on(transcriptApi.get, () => said)
     .on(transcriptApi.setRoles, () => said)
     .on(insightsApi.get, () =>
