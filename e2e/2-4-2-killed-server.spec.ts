@@ -46,7 +46,7 @@ test('what is typed while the server is killed is saved when it is back, and is 
 }) => {
   const { address, readContext } = await openContext(page)
   const startAgain = async () => {
-    product = await startProduct(dataDir, Number(new URL(address).port))
+    product = await startProduct(dataDir, { port: Number(new URL(address).port) })
     await product.ready()
   }
   await editor(page).click()

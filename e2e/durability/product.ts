@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { healthApi } from '@chartwright/contract/health'
+import { findFreePort } from '../../server/src/db/embedded/free-port.ts'
 import { killTree } from './process-tree.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -10,21 +11,30 @@ const UNLIMITED = '1000000000'
 
 export interface Product {
   readonly address: string
+  readonly pid: number
   /** Resolves when it answers; rejects with what it wrote when it ended before. */
   ready(): Promise<void>
   /** Kills every process of it at once; the number of them. */
   kill(): Promise<number>
-  stop(): Promise<void>
+  /** With the code that it ended with. */
+  stop(): Promise<number | null>
+}
+
+export interface ProductOptions {
+  /** A free one unless given. */
+  readonly port?: number
+  /** What is started instead of the product as `npm start` runs it. */
+  readonly command?: readonly string[]
+  readonly env?: NodeJS.ProcessEnv
 }
 
 /** How `npm start` runs it. */
 const START = ['boot/start.mjs']
 
-/** The product in a process group of its own, on a free port or the given one. */
+/** The product in a process group of its own. */
 export async function startProduct(
   dataDir: string,
-  given?: number,
-  command: readonly string[] = START,
+  { port: given, command = START, env }: ProductOptions = {},
 ): Promise<Product> {
   const port = given ?? (await findFreePort())
   const address = `http://127.0.0.1:${port}`
@@ -40,6 +50,7 @@ export async function startProduct(
       PORT: String(port),
       RATE_LIMIT_PER_ADDRESS: UNLIMITED,
       RATE_LIMIT_PER_PRACTITIONER: UNLIMITED,
+      ...env,
     },
   })
   let output = ''
@@ -51,6 +62,7 @@ export async function startProduct(
 
   return {
     address,
+    pid: child.pid ?? 0,
     async ready() {
       while (!(await isHealthy(address))) {
         if (hasEnded()) throw new Error(`The product did not start:\n${output}`)
@@ -65,22 +77,14 @@ export async function startProduct(
     async stop() {
       child.kill('SIGTERM')
       await gone
+      return child.exitCode
     },
   }
 }
 
 async function isHealthy(address: string): Promise<boolean> {
-  return fetch(`${address}/auth/health`).then(
+  return fetch(address + healthApi.ready.path).then(
     (response) => response.ok,
     () => false,
   )
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

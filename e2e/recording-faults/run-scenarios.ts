@@ -28,7 +28,8 @@ export async function runScenarios({ command, ...faults }: Faults): Promise<Outc
   await chmod(directory, 0o755)
   const dataDir = join(directory, 'data')
   const [practitioner] = await seedPractitioners(dataDir, 1)
-  let product = await startProduct(dataDir, undefined, command)
+  const options = command && { command }
+  let product = await startProduct(dataDir, options)
   try {
     await product.ready()
     const { address } = product
@@ -39,7 +40,7 @@ export async function runScenarios({ command, ...faults }: Faults): Promise<Outc
       clientReloaded(setting, address),
     ])
     const restart = async () =>
-      (product = await startProduct(dataDir, Number(new URL(address).port), command))
+      (product = await startProduct(dataDir, { ...options, port: Number(new URL(address).port) }))
     const killed = await serverKilled(setting, product, restart)
     await product.stop()
     return [...outcomes, killed.outcome]
