@@ -39,6 +39,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { createSlots } from './http/slots.ts'
 import { roomWithin } from './http/storage-limit.ts'
 import { refuseUnstorable } from './http/storable-text.ts'
+import type { Departure } from './lib/departure.ts'
 import { newId } from './lib/ids.ts'
 import type { KeyedHash } from './lib/keyed-hash.ts'
 import type { Scribe } from './providers/scribe/scribe.ts'
@@ -55,6 +56,7 @@ export interface AppDeps {
   /** Development on this computer only. */
   readonly devInbox?: DevInbox | undefined
   readonly hashAddress: KeyedHash
+  readonly departure: Departure
   readonly settings: AppSettings
 }
 
@@ -85,6 +87,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: newId,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // What comes on a connection that is there already is answered.
+    return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => refuseUrl(reply),
   }) as unknown as FastifyInstance
   app.removeContentTypeParser('text/plain')
@@ -111,7 +115,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   const visits = createVisitCache()
   const slots = createSlots(settings.generationsPerPractitioner)
-  healthRoutes(app, db, VERSION)
+  healthRoutes(app, db, deps.departure, VERSION)
   sessionRoutes(app, gate)
   noteRoutes(app, gate, visits)
   insightRoutes(app, gate, visits)
@@ -119,7 +123,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   generateTaskRoutes(app, gate, deps.scribe, slots)
   chatRoutes(app, gate, deps.scribe, slots)
   transcriptRoutes(app, gate)
-  await recordingRoutes(app, gate, deps.recording.pipeline, deps.recording.tickets)
+  await recordingRoutes(app, gate, { ...deps.recording, departure: deps.departure })
   templateRoutes(app, gate)
   taskRoutes(app, gate)
   patientRoutes(app, gate)

@@ -178,6 +178,7 @@ const Env = z
       .string()
       .regex(/^\S{16,}$/, 'must have at least 16 characters and no space')
       .optional(),
+    SHUTDOWN_DRAIN_S: wholeNumber(0, 600).default(0),
     SHUTDOWN_GRACE_S: wholeNumber(0, 600).default(5),
     RATE_LIMIT_WINDOW_S: wholeNumber(1, 86_400).default(60),
     RATE_LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000_000).default(300),

@@ -23,15 +23,6 @@ export async function listen(
   )
 }
 
-/** Requests under way are answered; those still open after the grace are cut. */
-export async function drain(app: FastifyInstance, graceS: number): Promise<void> {
-  const timer = setTimeout(() => {
-    app.server.closeAllConnections()
-  }, graceS * 1_000)
-  await app.close()
-  clearTimeout(timer)
-}
-
 function isAnyAddress(host: string): boolean {
   return host === '0.0.0.0' || host === '::'
 }

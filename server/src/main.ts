@@ -12,6 +12,7 @@ import { chooseDatabase } from './db/choose.ts'
 import { openDatabase } from './db/open.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import { APP_ROLE, AUTH_ROLE, JOBS_ROLE, type Role } from './db/roles.ts'
+import { drainOf } from './drain.ts'
 import { CHAIN } from './features/audit/chain.ts'
 import { openSealer } from './features/audit/open-sealer.ts'
 import { readSigningKeys } from './features/auth/signing-keys-file.ts'
@@ -23,10 +24,11 @@ import { DEFAULT_TEMPLATES } from './features/templates/default-templates.ts'
 import { putDefaultTemplates } from './features/templates/templates.queries.ts'
 import { systemClock } from './lib/clock.ts'
 import { closer } from './lib/closer.ts'
+import { departure } from './lib/departure.ts'
 import { keyedHash } from './lib/keyed-hash.ts'
 import { createLogger } from './lib/logger.ts'
 import { secretBox } from './lib/secret-box.ts'
-import { drain, listen } from './listen.ts'
+import { listen } from './listen.ts'
 import { recordingSettings } from './recording-settings.ts'
 import { retentionSettings } from './retention-settings.ts'
 import { loadSecretKey } from './secret-key.ts'
@@ -118,6 +120,7 @@ export async function main(options: StartOptions): Promise<Running> {
     })
     const devInbox = isOnlyLocal(config) ? { mail: mail.inbox, sms: sms.inbox } : undefined
     const scribe = chooseScribe(config)
+    const leaving = departure()
     const app = await buildApp({
       db,
       log,
@@ -128,9 +131,12 @@ export async function main(options: StartOptions): Promise<Running> {
       scribe,
       devInbox,
       hashAddress: keyedHash(secretKey, ADDRESSES),
+      departure: leaving,
       settings: appSettings(config, tls),
     })
-    closing.add(() => drain(app, config.SHUTDOWN_GRACE_S))
+    const { SHUTDOWN_DRAIN_S: drainS, SHUTDOWN_GRACE_S: graceS } = config
+    const drain = drainOf(app)
+    closing.add(() => drain({ departure: leaving, drainS, graceS }))
     await pipeline.start()
     address = await listen(app, config, tls !== undefined)
     const facts = { ...options, address, config, isHttps: tls !== undefined, writer: scribe.name }

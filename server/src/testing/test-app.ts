@@ -22,6 +22,7 @@ import type { RecordingSettings } from '../features/recording/recording-deps.ts'
 import { createTickets } from '../features/recording/tickets.ts'
 import { systemClock, type Clock } from '../lib/clock.ts'
 import { closer } from '../lib/closer.ts'
+import { departure } from '../lib/departure.ts'
 import { keyedHash, type KeyedHash } from '../lib/keyed-hash.ts'
 import { createLogger } from '../lib/logger.ts'
 import { secretBox } from '../lib/secret-box.ts'
@@ -175,6 +176,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     recording: { pipeline, tickets: createTickets(SECRET_KEY, options.clock ?? systemClock) },
     scribe: options.scribe ?? scriptedScribe(),
     hashAddress: keyedHash(SECRET_KEY, ADDRESSES),
+    departure: departure(),
     devInbox: { mail: inbox.messages, sms: sms.messages },
     settings: { ...SETTINGS, ...options.settings },
   }

@@ -1,6 +1,9 @@
+import { LIVE_SOCKET_PATH } from '@chartwright/contract/live-socket'
 import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { buildApp } from '../../app.ts'
 import { openDatabase } from '../../db/open.ts'
+import { departure } from '../../lib/departure.ts'
 import { createLogger } from '../../lib/logger.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -16,6 +19,19 @@ test.each(['/auth/health', '/auth/health/', '/api/auth/health', '/ready', '/api/
     ])
   },
 )
+
+test('a node that leaves is alive but not ready, and takes no socket', async () => {
+  const leaving = departure()
+  leaving.begin()
+  const left = await buildApp({ ...deps, departure: leaving })
+
+  expect((await left.inject({ url: '/auth/health' })).statusCode).toBe(200)
+  expect((await left.inject({ url: '/ready' })).statusCode).toBe(503)
+  const socket = new WebSocket((await left.listen()).replace('http', 'ws') + LIVE_SOCKET_PATH)
+  const refused = await new Promise<Error>((resolve) => socket.once('error', resolve))
+  expect(refused.message).toContain('503')
+  await left.close()
+})
 
 test('without a database the process is alive but not ready, and says so without detail', async () => {
   const log = createLogger('silent')

@@ -4,8 +4,10 @@ import { CLOSE, LIVE_SOCKET_PATH } from '@chartwright/contract/live-socket'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { asPractitioner } from '../../db/as-practitioner.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Gate } from '../../http/mount.ts'
 import { counter } from '../../http/rate-limits.ts'
+import type { Departure } from '../../lib/departure.ts'
 import { newId } from '../../lib/ids.ts'
 import { admitSocket, type Admitted, type SocketGate } from './admit-socket.ts'
 import { holdRecording } from './hold-recording.ts'
@@ -18,12 +20,17 @@ import type { Tickets } from './tickets.ts'
 /** Frames over the contract's limit are refused by its code, up to this size; then by 1009. */
 const MAX_PAYLOAD_BYTES = 8 * AUDIO_FRAME_MAX_BYTES
 
+export interface RecordingParts {
+  readonly pipeline: Pipeline
+  readonly tickets: Tickets
+  readonly departure: Departure
+}
+
 /** In a scope of its own: a call that is no socket must not be upgraded, nor its address logged. */
 export async function liveSocketRoutes(
   app: FastifyInstance,
   gate: Gate,
-  pipeline: Pipeline,
-  tickets: Tickets,
+  { pipeline, tickets, departure }: RecordingParts,
 ): Promise<void> {
   const { connectsPerMinute: points } = pipeline.deps.settings
   const countConnect = counter(gate.db.pool, { name: 'recording', points, windowS: 60 })
@@ -41,8 +48,12 @@ export async function liveSocketRoutes(
         scope.websocketServer.close()
       },
     })
+    // Before the upgrade, so that a balancer can ask another node.
+    const onRequest = async () => {
+      if (departure.hasBegun()) throw new AppError('NOT_READY')
+    }
     for (const url of bothPaths(LIVE_SOCKET_PATH)) {
-      scope.get(url, { websocket: true }, (socket, request) => {
+      scope.get(url, { websocket: true, onRequest }, (socket, request) => {
         socket.pause()
         return connect(socketGate, pipeline, socket, request)
       })

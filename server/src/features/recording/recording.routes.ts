@@ -6,17 +6,15 @@ import { mount, mountLong, type Gate } from '../../http/mount.ts'
 import { isSession } from '../sessions/sessions.api.ts'
 import { dictate } from './dictate.ts'
 import { readClip } from './read-clip.ts'
-import { liveSocketRoutes } from './live-socket.routes.ts'
-import type { Pipeline } from './pipeline.ts'
+import { liveSocketRoutes, type RecordingParts } from './live-socket.routes.ts'
 import { findRecording, listRecordings, markEnded, notify } from './recordings.queries.ts'
-import type { Tickets } from './tickets.ts'
 
 export async function recordingRoutes(
   app: FastifyInstance,
   gate: Gate,
-  pipeline: Pipeline,
-  tickets: Tickets,
+  parts: RecordingParts,
 ): Promise<void> {
+  const { pipeline, tickets } = parts
   mount(app, gate, recordingsApi.ticket, async ({ tx, practitioner, body }) => {
     await requireSession(tx, practitioner.id, body.session_id)
     return { ticket: tickets.issue(practitioner, body.session_id) }
@@ -44,7 +42,7 @@ export async function recordingRoutes(
 
   mountLong(app, gate, recordingsApi.dictate, ({ body }) => dictate(pipeline.deps, body.audio))
 
-  await liveSocketRoutes(app, gate, pipeline, tickets)
+  await liveSocketRoutes(app, gate, parts)
 }
 
 async function requireSession(tx: Tx, practitionerId: string, sessionId: string): Promise<void> {
