@@ -11,14 +11,19 @@ const OLDEST_SERVER = 15
 /** Any constant: nodes that start together take turns. */
 export const MIGRATION_LOCK = 4_207_119
 
-/** Brings the database to this version's schema. Runs as the owner of the tables. */
+/** Brings the database to this version's schema. Runs as the owner of the tables, in its turn. */
 export async function migrate(client: pg.Client): Promise<void> {
   await requireServerVersion(client)
+  await ensureRoles(client)
+  await refuseNewerSchema(client)
+  await applyMigrations(drizzle(client), { migrationsFolder: MIGRATIONS })
+}
+
+/** What one node makes, the next one finds. */
+export async function inTurn<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
   try {
-    await ensureRoles(client)
-    await refuseNewerSchema(client)
-    await applyMigrations(drizzle(client), { migrationsFolder: MIGRATIONS })
+    return await work()
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
   }

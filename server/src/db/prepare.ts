@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { prepareQueue } from '../jobs/prepare-queue.ts'
 import { StartupError } from '../lib/startup-error.ts'
-import { migrate } from './migrate.ts'
+import { inTurn, migrate } from './migrate.ts'
 import { requireBoundRoles } from './roles.ts'
 import { queriesOn, type Tx } from './open.ts'
 
@@ -11,10 +11,12 @@ const CONNECT_TIMEOUT_MS = 10_000
 export async function prepareDatabase<T>(url: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await connectAsOwner(url)
   try {
-    await migrate(client)
-    await prepareQueue(url)
-    await requireBoundRoles(client)
-    return await work(queriesOn(client))
+    return await inTurn(client, async () => {
+      await migrate(client)
+      await prepareQueue(url)
+      await requireBoundRoles(client)
+      return work(queriesOn(client))
+    })
   } finally {
     await client.end()
   }
