@@ -6,7 +6,7 @@ import type { Settings } from '../../server/src/db/embedded/settings.ts'
 import { closer } from '../../server/src/lib/closer.ts'
 import type { TestPractitioner } from '../../server/src/testing/factories.ts'
 import { seedDatabase } from '../../server/src/testing/seed-database.ts'
-import { startProduct, type Product } from '../durability/product.ts'
+import { startProduct, type Product, type ProductOptions } from '../durability/product.ts'
 import { startTcpBalancer } from './balancer.ts'
 import { startDatabase, type OutsideDatabase } from './database.ts'
 import { findNginx, startNginx } from './nginx.ts'
@@ -17,6 +17,8 @@ export interface ClusterOptions {
   /** Of every practitioner. */
   readonly password?: string
   readonly env?: NodeJS.ProcessEnv
+  /** What each node runs instead of the product as `npm start` does. */
+  readonly command?: readonly string[]
   readonly database?: Settings
   /** nginx where it is installed, unless told otherwise. */
   readonly balancer?: 'nginx' | 'tcp'
@@ -41,6 +43,8 @@ export interface Cluster {
   readonly balancer: 'nginx' | 'tcp'
   readonly nodes: readonly Node[]
   readonly practitioners: readonly TestPractitioner[]
+  /** Is removed with the cluster. */
+  readonly directory: string
   readonly database: OutsideDatabase
   stop(): Promise<void>
 }
@@ -61,10 +65,11 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
       ...(password !== undefined && { password }),
     })
     const env = { DATABASE_URL: database.url, SECRET_KEY: secretKey, ...options.env }
+    const start = { env, ...(options.command && { command: options.command }) }
     const nodes: Node[] = []
     // One after another: the first may have to build the pages, and the others find them.
     while (nodes.length < (options.nodes ?? 2)) {
-      const node = await startNode(join(directory, `node-${String(nodes.length + 1)}`), env)
+      const node = await startNode(join(directory, `node-${String(nodes.length + 1)}`), start)
       closing.add(() => node.kill())
       nodes.push(node)
     }
@@ -79,6 +84,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
       balancer: nginx ? 'nginx' : 'tcp',
       nodes,
       practitioners,
+      directory,
       database,
       stop: closing.close,
     }
@@ -88,8 +94,8 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   }
 }
 
-async function startNode(dataDir: string, env: NodeJS.ProcessEnv): Promise<Node> {
-  let product: Product = await startProduct(dataDir, { env })
+async function startNode(dataDir: string, options: ProductOptions): Promise<Node> {
+  let product: Product = await startProduct(dataDir, options)
   await product.ready()
   const { address } = product
   return {
@@ -98,7 +104,7 @@ async function startNode(dataDir: string, env: NodeJS.ProcessEnv): Promise<Node>
     kill: () => product.kill(),
     stop: () => product.stop(),
     async start() {
-      product = await startProduct(dataDir, { env, port: Number(new URL(address).port) })
+      product = await startProduct(dataDir, { ...options, port: Number(new URL(address).port) })
       await product.ready()
     },
   }

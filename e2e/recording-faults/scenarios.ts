@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { recordingsApi } from '@chartwright/contract/recordings'
 import { sessionsApi } from '@chartwright/contract/sessions'
-import { fillPath } from '@chartwright/contract/endpoint'
 import { transcriptApi } from '@chartwright/contract/transcript'
 import { toPcm } from '../../server/src/testing/live-client.ts'
 import type { Product } from '../durability/product.ts'
+import { call } from '../support/call.ts'
 import { feed, type Feed } from './feed.ts'
 import { readJournal } from './journal.ts'
 
@@ -84,8 +84,8 @@ export async function serverKilled(
 
 async function begin(setting: Setting, address: string, name: string): Promise<Feed> {
   const { token, sound, speed, directory } = setting
-  const response = await call(address, token, sessionsApi.create, {}, { name })
-  const { id: sessionId } = sessionsApi.create.response.parse(response)
+  const body = { name }
+  const { id: sessionId } = await call({ address, token }, sessionsApi.create, { body })
   return { address, token, sessionId, sound, speed, journalPath: join(directory, name) }
 }
 
@@ -93,15 +93,13 @@ async function untilAcknowledged(job: Feed, part: number): Promise<void> {
   while (readJournal(job.journalPath).acknowledged < job.sound.length * part) await sleep(5)
 }
 
-async function finish({ address, token, sessionId }: Feed, name: string): Promise<Outcome> {
+async function finish({ sessionId, ...caller }: Feed, name: string): Promise<Outcome> {
   const params = { session_id: sessionId }
   const giveUpAtMs = performance.now() + DONE_MS
   for (;;) {
-    const found = await call(address, token, recordingsApi.list, params)
-    const recordings = recordingsApi.list.response.parse(found)
+    const recordings = await call(caller, recordingsApi.list, { params })
     if (recordings.every(({ state }) => state === 'complete')) {
-      const read = await call(address, token, transcriptApi.get, params)
-      const { text, segments } = transcriptApi.get.response.parse(read)
+      const { text, segments } = await call(caller, transcriptApi.get, { params })
       const times = segments.map(({ start_ms, end_ms }) => `${String(start_ms)}-${String(end_ms)}`)
       const samples = recordings.reduce((sum, recording) => sum + recording.received_samples, 0)
       return { name, samples, lines: segments.length, text: `${text}\n${times.join(' ')}` }
@@ -109,20 +107,4 @@ async function finish({ address, token, sessionId }: Feed, name: string): Promis
     if (performance.now() > giveUpAtMs) throw new Error(`${name} is not transcribed to its end`)
     await sleep(100)
   }
-}
-
-async function call(
-  address: string,
-  token: string,
-  { method, path }: { readonly method: string; readonly path: string },
-  params: Record<string, string>,
-  body?: object,
-): Promise<unknown> {
-  const response = await fetch(address + fillPath(path, params), {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  if (!response.ok) throw new Error(`${method} ${path} was refused with ${response.status}`)
-  return response.json()
 }

@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { authApi } from '@chartwright/contract/auth'
+import { notesApi } from '@chartwright/contract/notes'
+import { recordingsApi } from '@chartwright/contract/recordings'
+import { tasksApi } from '@chartwright/contract/tasks'
+import { toPcm } from '../../server/src/testing/live-client.ts'
+import type { Feed } from '../recording-faults/feed.ts'
+import { readJournal } from '../recording-faults/journal.ts'
+import { call, Refused } from '../support/call.ts'
+import { NOTE, numberIn, SESSION, type Kind } from './edit-document.ts'
+import type { Document, Ledger } from './world.ts'
+
+export interface Row {
+  readonly what: string
+  readonly acknowledged: number
+  readonly lost: number
+}
+
+const BYTES_PER_SAMPLE = 2
+const SAMPLES_PER_S = 44_100
+const COMPLETE_MS = 120_000
+
+/** What was acknowledged and is not there, or not as it was acknowledged. */
+export async function findLost(ledger: Ledger, superuserUrl: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: superuserUrl })
+  await client.connect()
+  try {
+    return [
+      await signIns(ledger),
+      await signOuts(ledger),
+      await edits('edits of notes', NOTE, ledger.notes),
+      await edits('edits of sessions', SESSION, ledger.sessions),
+      await tasks(ledger),
+      await generated(ledger),
+      await audio(client, ledger.recordings),
+      await transcripts(ledger.recordings),
+    ]
+  } finally {
+    await client.end()
+  }
+}
+
+async function countLost<T>(
+  items: readonly T[],
+  isThere: (item: T) => Promise<boolean>,
+): Promise<number> {
+  let lost = 0
+  for (const item of items) if (!(await isThere(item))) lost += 1
+  return lost
+}
+
+async function isAnswered(ask: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await ask()
+    return true
+  } catch (error) {
+    if (error instanceof Refused && error.status < 500) return false
+    throw error
+  }
+}
+
+async function signIns({ signedIn }: Ledger): Promise<Row> {
+  const lost = await countLost(signedIn, (caller) => isAnswered(() => call(caller, authApi.me)))
+  return { what: 'sign-ins', acknowledged: signedIn.length, lost }
+}
+
+async function signOuts({ signedOut }: Ledger): Promise<Row> {
+  const lost = await countLost(
+    signedOut,
+    async (caller) => !(await isAnswered(() => call(caller, authApi.me))),
+  )
+  return { what: 'sign-outs', acknowledged: signedOut.length, lost }
+}
+
+async function edits(what: string, kind: Kind, documents: readonly Document[]): Promise<Row> {
+  let [lost, acknowledged] = [0, 0]
+  for (const { caller, id, acknowledged: last, saves } of documents) {
+    const { text } = await kind.read(caller, id)
+    acknowledged += saves
+    lost += Math.max(0, last - (numberIn(text) ?? 0))
+  }
+  return { what, acknowledged, lost }
+}
+
+async function tasks({ tasks: made }: Ledger): Promise<Row> {
+  const lost = await countLost(made, async ({ caller, id, isDone }) => {
+    const task = await call(caller, tasksApi.get, { params: { id } }).catch(() => undefined)
+    return task !== undefined && (!isDone || task.status === 'completed')
+  })
+  return { what: 'tasks', acknowledged: made.length, lost }
+}
+
+async function generated({ generated: notes }: Ledger): Promise<Row> {
+  const lost = await countLost(notes, ({ caller, noteId: id }) =>
+    isAnswered(() => call(caller, notesApi.read, { params: { id } })),
+  )
+  return { what: 'generated notes', acknowledged: notes.length, lost }
+}
+
+/** Sample by sample: what is stored must be what was sent. */
+async function audio(client: pg.Client, jobs: readonly Feed[]): Promise<Row> {
+  let [lostSamples, samples] = [0, 0]
+  for (const { journalPath, sound } of jobs) {
+    const { recordingId, acknowledged } = readJournal(journalPath)
+    const sent = toPcm(sound)
+    const stored = Buffer.alloc(sent.length, 1)
+    const { rows } = await client.query<{ from: string; pcm: Buffer | null }>(
+      'select from_sample as from, pcm from audio_chunks where recording_id = $1',
+      [recordingId],
+    )
+    for (const { from, pcm } of rows) pcm?.copy(stored, Number(from) * BYTES_PER_SAMPLE)
+    samples += acknowledged
+    for (let at = 0; at < acknowledged * BYTES_PER_SAMPLE; at += BYTES_PER_SAMPLE) {
+      if (stored.readInt16LE(at) !== sent.readInt16LE(at)) lostSamples += 1
+    }
+  }
+  const seconds = (count: number) => Math.ceil(count / SAMPLES_PER_S)
+  return { what: 'seconds of audio', acknowledged: seconds(samples), lost: seconds(lostSamples) }
+}
+
+/** Every recording is ended and comes to its whole transcript, whichever node had its jobs. */
+async function transcripts(jobs: readonly Feed[]): Promise<Row> {
+  const giveUpAtMs = performance.now() + COMPLETE_MS
+  const lost = await countLost(jobs, async ({ sessionId, journalPath, ...caller }) => {
+    const { recordingId: id } = readJournal(journalPath)
+    if (id !== undefined) await call(caller, recordingsApi.end, { params: { id } })
+    for (;;) {
+      const params = { session_id: sessionId }
+      const recordings = await call(caller, recordingsApi.list, { params })
+      if (recordings.every(({ state }) => state === 'complete')) return true
+      if (performance.now() > giveUpAtMs) return false
+      await sleep(200)
+    }
+  })
+  return { what: 'transcripts of recordings', acknowledged: jobs.length, lost }
+}

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Feed } from '../recording-faults/feed.ts'
+import { Refused, type Caller } from '../support/call.ts'
+
+/** What a person typed last, by number, of what the server said that it has. */
+export interface Document {
+  readonly caller: Caller
+  readonly id: string
+  acknowledged: number
+  saves: number
+}
+
+/** What the clients hold acknowledged. */
+export interface Ledger {
+  requests: number
+  /** Without an answer, or answered with 5xx: nothing was acknowledged. */
+  failed: number
+  /** Refused though nothing was wrong with it, by status. */
+  readonly refused: Map<number, number>
+  readonly signedIn: Caller[]
+  readonly signedOut: Caller[]
+  readonly notes: Document[]
+  readonly sessions: Document[]
+  readonly tasks: { readonly caller: Caller; readonly id: string; isDone: boolean }[]
+  readonly generated: { readonly caller: Caller; readonly noteId: string }[]
+  readonly recordings: Feed[]
+}
+
+export interface World {
+  readonly address: string
+  readonly ledger: Ledger
+  readonly random: () => number
+  readonly isRunning: () => boolean
+}
+
+const PAUSE_MS = 150
+const CONFLICT = 409
+
+export function emptyLedger(): Ledger {
+  return {
+    requests: 0,
+    failed: 0,
+    refused: new Map(),
+    signedIn: [],
+    signedOut: [],
+    notes: [],
+    sessions: [],
+    tasks: [],
+    generated: [],
+    recordings: [],
+  }
+}
+
+/** One request, counted. Undefined where nothing was acknowledged; a conflict is the caller's. */
+export async function attempt<T>(ledger: Ledger, ask: () => Promise<T>): Promise<T | undefined> {
+  ledger.requests += 1
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof Refused && error.status === CONFLICT) throw error
+    if (error instanceof Refused && error.status < 500) {
+      ledger.refused.set(error.status, (ledger.refused.get(error.status) ?? 0) + 1)
+    } else {
+      ledger.failed += 1
+    }
+    await sleep(PAUSE_MS)
+    return undefined
+  }
+}
+
+/** As a person does it: between two acts some time passes. */
+export function pause({ random }: World, aboutMs: number): Promise<void> {
+  return sleep(aboutMs * (0.5 + random()))
+}
+
+/** Asked until it is acknowledged, while the world runs. */
+export async function insist<T>(world: World, ask: () => Promise<T>): Promise<T | undefined> {
+  while (world.isRunning()) {
+    const answer = await attempt(world.ledger, ask)
+    if (answer !== undefined) return answer
+  }
+  return undefined
+}
