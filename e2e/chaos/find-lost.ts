@@ -4,7 +4,14 @@ import { authApi } from '@chartwright/contract/auth'
 import { notesApi } from '@chartwright/contract/notes'
 import { recordingsApi } from '@chartwright/contract/recordings'
 import { tasksApi } from '@chartwright/contract/tasks'
+import { openDatabase } from '../../server/src/db/open.ts'
+import { JOBS_ROLE } from '../../server/src/db/roles.ts'
+import { CHAIN } from '../../server/src/features/audit/chain.ts'
+import { verifyTrail } from '../../server/src/features/audit/verify-trail.ts'
+import { keyedHash } from '../../server/src/lib/keyed-hash.ts'
+import { createLogger } from '../../server/src/lib/logger.ts'
 import { toPcm } from '../../server/src/testing/live-client.ts'
+import type { Cluster } from '../cluster/cluster.ts'
 import type { Feed } from '../recording-faults/feed.ts'
 import { readJournal } from '../recording-faults/journal.ts'
 import { call, Refused } from '../support/call.ts'
@@ -22,8 +29,8 @@ const SAMPLES_PER_S = 44_100
 const COMPLETE_MS = 120_000
 
 /** What was acknowledged and is not there, or not as it was acknowledged. */
-export async function findLost(ledger: Ledger, superuserUrl: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: superuserUrl })
+export async function findLost(ledger: Ledger, cluster: Cluster): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: cluster.database.superuserUrl })
   await client.connect()
   try {
     return [
@@ -35,6 +42,7 @@ export async function findLost(ledger: Ledger, superuserUrl: string): Promise<Ro
       await generated(ledger),
       await audio(client, ledger.recordings),
       await transcripts(ledger.recordings),
+      await trail(cluster),
     ]
   } finally {
     await client.end()
@@ -134,4 +142,13 @@ async function transcripts(jobs: readonly Feed[]): Promise<Row> {
     }
   })
   return { what: 'transcripts of recordings', acknowledged: jobs.length, lost }
+}
+
+/** Sealed by both nodes in turn, it is one unbroken chain. */
+async function trail({ database, secretKey }: Cluster): Promise<Row> {
+  const log = createLogger('silent')
+  const db = openDatabase({ url: database.url, role: JOBS_ROLE, log, maxConnections: 1 })
+  const { sealed, broken } = await verifyTrail(db, keyedHash(secretKey, CHAIN))
+  await db.pool.end()
+  return { what: 'entries of the audit trail', acknowledged: sealed, lost: broken ? 1 : 0 }
 }

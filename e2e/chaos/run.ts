@@ -49,7 +49,7 @@ const cluster = await startCluster({
   },
 })
 try {
-  const { address, practitioners, directory, database } = cluster
+  const { address, practitioners, directory } = cluster
   const ledger = emptyLedger()
   let isOver = false
   const world: World = { address, ledger, random: randomOf(seed), isRunning: () => !isOver }
@@ -76,17 +76,16 @@ try {
   providers.heal()
   await people
 
-  const rows = await findLost(ledger, database.superuserUrl)
+  const rows = await findLost(ledger, cluster)
   const lost = rows.reduce((sum, row) => sum + row.lost, 0)
-  const refused = Object.fromEntries(ledger.refused)
   const acknowledged = Object.fromEntries(rows.map((row) => [row.what, row.acknowledged]))
   const result = {
     seed,
     minutes: Number(values.minutes),
     balancer: cluster.balancer,
     requests: ledger.requests,
-    failed: ledger.failed,
-    refused,
+    failed: Object.fromEntries(ledger.failed),
+    refused: Object.fromEntries(ledger.refused),
     ...counts,
     providerCalls: providers.calls(),
     providerFaults: providers.faults,

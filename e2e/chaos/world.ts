@@ -13,10 +13,10 @@ export interface Document {
 /** What the clients hold acknowledged. */
 export interface Ledger {
   requests: number
-  /** Without an answer, or answered with 5xx: nothing was acknowledged. */
-  failed: number
+  /** Without an answer, or answered with 5xx: nothing was acknowledged. By status. */
+  readonly failed: Map<string, number>
   /** Refused though nothing was wrong with it, by status. */
-  readonly refused: Map<number, number>
+  readonly refused: Map<string, number>
   readonly signedIn: Caller[]
   readonly signedOut: Caller[]
   readonly notes: Document[]
@@ -39,7 +39,7 @@ const CONFLICT = 409
 export function emptyLedger(): Ledger {
   return {
     requests: 0,
-    failed: 0,
+    failed: new Map(),
     refused: new Map(),
     signedIn: [],
     signedOut: [],
@@ -58,14 +58,15 @@ export async function attempt<T>(ledger: Ledger, ask: () => Promise<T>): Promise
     return await ask()
   } catch (error) {
     if (error instanceof Refused && error.status === CONFLICT) throw error
-    if (error instanceof Refused && error.status < 500) {
-      ledger.refused.set(error.status, (ledger.refused.get(error.status) ?? 0) + 1)
-    } else {
-      ledger.failed += 1
-    }
+    if (!(error instanceof Refused)) countIn(ledger.failed, 'none')
+    else countIn(error.status < 500 ? ledger.refused : ledger.failed, String(error.status))
     await sleep(PAUSE_MS)
     return undefined
   }
+}
+
+function countIn(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
 /** As a person does it: between two acts some time passes. */

@@ -43,6 +43,7 @@ export interface Cluster {
   readonly balancer: 'nginx' | 'tcp'
   readonly nodes: readonly Node[]
   readonly practitioners: readonly TestPractitioner[]
+  readonly secretKey: string
   /** Is removed with the cluster. */
   readonly directory: string
   readonly database: OutsideDatabase
@@ -84,6 +85,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
       balancer: nginx ? 'nginx' : 'tcp',
       nodes,
       practitioners,
+      secretKey,
       directory,
       database,
       stop: closing.close,

@@ -47,7 +47,7 @@ export async function call<E extends Endpoint>(
       signal: AbortSignal.timeout(PATIENCE_MS),
     },
   )
-  const answer: unknown = await response.json()
+  const answer = await response.text()
   if (!response.ok) throw new Refused(endpoint, response.status)
-  return endpoint.response.parse(answer) as ResponseOf<E>
+  return endpoint.response.parse(JSON.parse(answer)) as ResponseOf<E>
 }

@@ -5,8 +5,10 @@ import { findRunning } from '../db/embedded/find-running.ts'
 import { bad, good, reasonOf, remark, type Finding } from './finding.ts'
 
 const OLDEST = 150_000
-/** Beside the pool: the queue, notifications, accounts. */
-const MORE_CONNECTIONS = 15
+/** The application's, the accounts' and the queue's role have a pool each. */
+const POOLS = 3
+/** For notices, and while a node starts. */
+const MORE_CONNECTIONS = 2
 
 interface Facts {
   readonly version: string
@@ -38,7 +40,7 @@ function judge(facts: Facts | undefined, { DATABASE_POOL_SIZE: pool }: Config): 
   if (!facts) return bad('it answers nothing', 'Look into its log.')
   const text = `PostgreSQL ${facts.version}, ${String(facts.connections)} connections`
   if (facts.number < OLDEST) return bad(text, 'Use PostgreSQL 15 or later.')
-  const needed = pool + MORE_CONNECTIONS
+  const needed = POOLS * pool + MORE_CONNECTIONS
   if (facts.connections < needed) {
     return remark(
       text,
