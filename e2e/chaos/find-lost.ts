@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { authApi } from '@chartwright/contract/auth'
 import { notesApi } from '@chartwright/contract/notes'
 import { recordingsApi } from '@chartwright/contract/recordings'
 import { tasksApi } from '@chartwright/contract/tasks'
-import { openDatabase } from '../../server/src/db/open.ts'
-import { JOBS_ROLE } from '../../server/src/db/roles.ts'
+import { asPractitioner } from '../../server/src/db/as-practitioner.ts'
+import { openDatabase, type Database } from '../../server/src/db/open.ts'
+import { APP_ROLE, JOBS_ROLE, type Role } from '../../server/src/db/roles.ts'
 import { CHAIN } from '../../server/src/features/audit/chain.ts'
 import { verifyTrail } from '../../server/src/features/audit/verify-trail.ts'
+import { listChunks } from '../../server/src/features/recording/audio.queries.ts'
 import { keyedHash } from '../../server/src/lib/keyed-hash.ts'
 import { createLogger } from '../../server/src/lib/logger.ts'
 import { toPcm } from '../../server/src/testing/live-client.ts'
@@ -16,7 +17,7 @@ import type { Feed } from '../recording-faults/feed.ts'
 import { readJournal } from '../recording-faults/journal.ts'
 import { call, Refused } from '../support/call.ts'
 import { NOTE, numberIn, SESSION, type Kind } from './edit-document.ts'
-import type { Document, Ledger } from './world.ts'
+import type { Document, Ledger, Recorded } from './world.ts'
 
 export interface Row {
   readonly what: string
@@ -30,8 +31,10 @@ const COMPLETE_MS = 120_000
 
 /** What was acknowledged and is not there, or not as it was acknowledged. */
 export async function findLost(ledger: Ledger, cluster: Cluster): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: cluster.database.superuserUrl })
-  await client.connect()
+  const log = createLogger('silent')
+  const open = (role: Role) =>
+    openDatabase({ url: cluster.database.url, role, log, maxConnections: 1 })
+  const [appDb, queueDb] = [open(APP_ROLE), open(JOBS_ROLE)]
   try {
     return [
       await signIns(ledger),
@@ -40,12 +43,13 @@ export async function findLost(ledger: Ledger, cluster: Cluster): Promise<Row[]>
       await edits('edits of sessions', SESSION, ledger.sessions),
       await tasks(ledger),
       await generated(ledger),
-      await audio(client, ledger.recordings),
+      await audio(appDb, ledger.recordings),
       await transcripts(ledger.recordings),
-      await trail(cluster),
+      await trail(queueDb, cluster.secretKey),
     ]
   } finally {
-    await client.end()
+    await appDb.pool.end()
+    await queueDb.pool.end()
   }
 }
 
@@ -107,17 +111,16 @@ async function generated({ generated: notes }: Ledger): Promise<Row> {
 }
 
 /** Sample by sample: what is stored must be what was sent. */
-async function audio(client: pg.Client, jobs: readonly Feed[]): Promise<Row> {
+async function audio(db: Database, jobs: readonly Recorded[]): Promise<Row> {
   let [lostSamples, samples] = [0, 0]
-  for (const { journalPath, sound } of jobs) {
-    const { recordingId, acknowledged } = readJournal(journalPath)
+  for (const { practitionerId, journalPath, sound } of jobs) {
+    const { recordingId: id = '', acknowledged } = readJournal(journalPath)
     const sent = toPcm(sound)
     const stored = Buffer.alloc(sent.length, 1)
-    const { rows } = await client.query<{ from: string; pcm: Buffer | null }>(
-      'select from_sample as from, pcm from audio_chunks where recording_id = $1',
-      [recordingId],
+    const chunks = await asPractitioner(db, practitionerId, (tx) =>
+      listChunks(tx, { id, practitionerId }, 0, sound.length),
     )
-    for (const { from, pcm } of rows) pcm?.copy(stored, Number(from) * BYTES_PER_SAMPLE)
+    for (const { fromSample, pcm } of chunks) pcm?.copy(stored, fromSample * BYTES_PER_SAMPLE)
     samples += acknowledged
     for (let at = 0; at < acknowledged * BYTES_PER_SAMPLE; at += BYTES_PER_SAMPLE) {
       if (stored.readInt16LE(at) !== sent.readInt16LE(at)) lostSamples += 1
@@ -145,10 +148,7 @@ async function transcripts(jobs: readonly Feed[]): Promise<Row> {
 }
 
 /** Sealed by both nodes in turn, it is one unbroken chain. */
-async function trail({ database, secretKey }: Cluster): Promise<Row> {
-  const log = createLogger('silent')
-  const db = openDatabase({ url: database.url, role: JOBS_ROLE, log, maxConnections: 1 })
-  const { sealed, broken } = await verifyTrail(db, keyedHash(secretKey, CHAIN))
-  await db.pool.end()
+async function trail(queueDb: Database, secretKey: string): Promise<Row> {
+  const { sealed, broken } = await verifyTrail(queueDb, keyedHash(secretKey, CHAIN))
   return { what: 'entries of the audit trail', acknowledged: sealed, lost: broken ? 1 : 0 }
 }

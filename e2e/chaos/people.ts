@@ -5,6 +5,7 @@ import { sessionsApi } from '@chartwright/contract/sessions'
 import { tasksApi } from '@chartwright/contract/tasks'
 import { templatesApi } from '@chartwright/contract/templates'
 import { transcriptApi } from '@chartwright/contract/transcript'
+import type { TestPractitioner } from '../../server/src/testing/factories.ts'
 import { feed } from '../recording-faults/feed.ts'
 import { generatedSound } from '../recording-faults/sound.ts'
 import { call, Refused, type Caller } from '../support/call.ts'
@@ -110,14 +111,19 @@ async function signOut({ address, token = '' }: Caller): Promise<true> {
 }
 
 /** Records one session after another, each from its first sample to its last. */
-export async function record(world: World, caller: Caller, directory: string): Promise<void> {
-  const { address, token = '' } = caller
+export async function record(
+  world: World,
+  { id: practitionerId, token }: TestPractitioner,
+  directory: string,
+): Promise<void> {
+  const { address } = world
+  const caller = { address, token }
   for (let count = 0; world.isRunning(); count += 1) {
     const session = await givenSession(world, caller, 'Recorded')
     if (!session) return
     const job = {
-      address,
-      token,
+      ...caller,
+      practitionerId,
       sessionId: session.id,
       sound: generatedSound(RECORDING_S),
       journalPath: join(directory, `${session.id}.json`),

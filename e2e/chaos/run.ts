@@ -53,11 +53,9 @@ try {
   const ledger = emptyLedger()
   let isOver = false
   const world: World = { address, ledger, random: randomOf(seed), isRunning: () => !isOver }
-  const [typist, writer, worker, author, speaker, other] = practitioners.map(({ token }) => ({
-    address,
-    token,
-  }))
-  if (!typist || !writer || !worker || !author || !speaker || !other) throw new Error('too few')
+  const [typist, writer, worker, author] = practitioners.map(({ token }) => ({ address, token }))
+  const speakers = practitioners.slice(4)
+  if (!typist || !writer || !worker || !author) throw new Error('too few')
   const people = Promise.all([
     editSession(world, typist),
     editNote(world, typist),
@@ -65,8 +63,7 @@ try {
     editSession(world, writer),
     doTasks(world, worker),
     generateNotes(world, author),
-    record(world, speaker, directory),
-    record(world, other, directory),
+    ...speakers.map((speaker) => record(world, speaker, directory)),
     signIn(world, { email: practitioners[0]?.email ?? '', password: PASSWORD }),
   ])
   const troubles = makeTrouble({ ...world, random: randomOf(seed + 2) }, cluster)

@@ -10,6 +10,10 @@ export interface Document {
   saves: number
 }
 
+export interface Recorded extends Feed {
+  readonly practitionerId: string
+}
+
 /** What the clients hold acknowledged. */
 export interface Ledger {
   requests: number
@@ -23,7 +27,7 @@ export interface Ledger {
   readonly sessions: Document[]
   readonly tasks: { readonly caller: Caller; readonly id: string; isDone: boolean }[]
   readonly generated: { readonly caller: Caller; readonly noteId: string }[]
-  readonly recordings: Feed[]
+  readonly recordings: Recorded[]
 }
 
 export interface World {

@@ -10,15 +10,13 @@ import { startEmbedded } from '../../server/src/db/embedded/start-embedded.ts'
 import { startPostmaster } from '../../server/src/db/embedded/start-postmaster.ts'
 
 /** fast: connections are cut, everything is written out. immediate: as a crash, with recovery. */
-export type StopMode = 'fast' | 'immediate'
+type StopMode = 'fast' | 'immediate'
 
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 /** A PostgreSQL outside of the product, as DATABASE_URL names it. */
 export interface OutsideDatabase {
   readonly url: string
-  /** Sees every row, to compare with what was acknowledged. */
-  readonly superuserUrl: string
   /** Away for so long, then back under the same address. */
   restart(mode: StopMode, awayMs?: number): Promise<void>
   stop(): Promise<void>
@@ -28,7 +26,7 @@ export async function startDatabase(
   directory: string,
   settings: Settings = {},
 ): Promise<OutsideDatabase> {
-  const { url, stop, ...embedded } = await startEmbedded({ directory, settings })
+  const { url, stop } = await startEmbedded({ directory, settings })
   const port = Number(new URL(url).port)
   const paths = clusterPaths(directory)
 
@@ -40,7 +38,6 @@ export async function startDatabase(
 
   return {
     url,
-    superuserUrl: new URL(new URL(url).pathname, embedded.superuserUrl).href,
     stop,
     async restart(mode, awayMs = 0) {
       await end(mode)
