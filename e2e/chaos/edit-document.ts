@@ -58,16 +58,18 @@ export async function editDocument(world: World, kind: Kind, document: Document)
       if (!(error instanceof Refused)) throw error
       // An answer got lost: what was sent stands there already, under a version not yet known.
       const stored = await insist(world, () => kind.read(caller, id))
-      if (stored) version = stored.version
+      if (!stored) return
+      document.lost += missingIn(stored.text, document)
+      version = stored.version
     }
     await pause(world, SAVES_MS)
   }
 }
 
-/** Undefined where nothing was ever saved. */
-export function numberIn(text: string): number | undefined {
-  const found = /Change (\d+)\./.exec(text)?.[1]
-  return found === undefined ? undefined : Number(found)
+/** How many acknowledged changes this text is behind. */
+export function missingIn(text: string, { acknowledged }: Document): number {
+  const found = Number(/Change (\d+)\./.exec(text)?.[1] ?? 0)
+  return Math.max(0, acknowledged - found)
 }
 
 function textOf(number: number): string {

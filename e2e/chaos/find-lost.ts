@@ -16,7 +16,7 @@ import type { Cluster } from '../cluster/cluster.ts'
 import type { Feed } from '../recording-faults/feed.ts'
 import { readJournal } from '../recording-faults/journal.ts'
 import { call, Refused } from '../support/call.ts'
-import { NOTE, numberIn, SESSION, type Kind } from './edit-document.ts'
+import { missingIn, NOTE, SESSION, type Kind } from './edit-document.ts'
 import type { Document, Ledger, Recorded } from './world.ts'
 
 export interface Row {
@@ -87,10 +87,10 @@ async function signOuts({ signedOut }: Ledger): Promise<Row> {
 
 async function edits(what: string, kind: Kind, documents: readonly Document[]): Promise<Row> {
   let [lost, acknowledged] = [0, 0]
-  for (const { caller, id, acknowledged: last, saves } of documents) {
-    const { text } = await kind.read(caller, id)
-    acknowledged += saves
-    lost += Math.max(0, last - (numberIn(text) ?? 0))
+  for (const document of documents) {
+    const { text } = await kind.read(document.caller, document.id)
+    acknowledged += document.saves
+    lost += document.lost + missingIn(text, document)
   }
   return { what, acknowledged, lost }
 }

@@ -23,7 +23,7 @@ const givenSession = (world: World, caller: Caller, name: string) =>
 export async function editSession(world: World, caller: Caller): Promise<void> {
   const session = await givenSession(world, caller, 'Typed')
   if (!session) return
-  const document = { caller, id: session.id, acknowledged: 0, saves: 0 }
+  const document = { caller, id: session.id, acknowledged: 0, saves: 0, lost: 0 }
   world.ledger.sessions.push(document)
   await editDocument(world, SESSION, document)
 }
@@ -35,7 +35,7 @@ export async function editNote(world: World, caller: Caller): Promise<void> {
   const body = { session_id: session.id, title: 'Visit' }
   const note = await insist(world, () => call(caller, notesApi.create, { body }))
   if (!note) return
-  const document = { caller, id: note.id, acknowledged: 0, saves: 0 }
+  const document = { caller, id: note.id, acknowledged: 0, saves: 0, lost: 0 }
   world.ledger.notes.push(document)
   await editDocument(world, NOTE, document)
 }

@@ -28,7 +28,9 @@ const UNLIMITED = '1000000'
 const NODE = ['--import', 'tsx', fileURLToPath(new URL('node.ts', import.meta.url))]
 
 const seed = Number(values.seed)
-const providers = await startFaultyProviders(randomOf(seed + 1), FAULTY_SHARE)
+/** Streams of neighbouring seeds have nothing in common. */
+const stream = (number: number) => randomOf(Math.imul(3 * seed + number, 0x9e3779b1))
+const providers = await startFaultyProviders(stream(1), FAULTY_SHARE)
 const cluster = await startCluster({
   practitioners: 6,
   password: PASSWORD,
@@ -52,7 +54,7 @@ try {
   const { address, practitioners, directory } = cluster
   const ledger = emptyLedger()
   let isOver = false
-  const world: World = { address, ledger, random: randomOf(seed), isRunning: () => !isOver }
+  const world: World = { address, ledger, random: stream(0), isRunning: () => !isOver }
   const [typist, writer, worker, author] = practitioners.map(({ token }) => ({ address, token }))
   const speakers = practitioners.slice(4)
   if (!typist || !writer || !worker || !author) throw new Error('too few')
@@ -66,7 +68,7 @@ try {
     ...speakers.map((speaker) => record(world, speaker, directory)),
     signIn(world, { email: practitioners[0]?.email ?? '', password: PASSWORD }),
   ])
-  const troubles = makeTrouble({ ...world, random: randomOf(seed + 2) }, cluster)
+  const troubles = makeTrouble({ ...world, random: stream(2) }, cluster)
   await Promise.race([sleep(Number(values.minutes) * 60_000), people])
   isOver = true
   const counts = await troubles

@@ -67,9 +67,13 @@ export async function makeTrouble(world: World, cluster: Cluster): Promise<Troub
       await back
     },
   ]
-  for (let turn = Math.floor(random() * acts.length); world.isRunning(); turn += 1) {
+  // Each kind has its turn before one comes again.
+  let left: (() => Promise<void>)[] = []
+  while (world.isRunning()) {
     await sleep(CALM_MS * random())
-    await acts[turn % acts.length]?.()
+    if (left.length === 0) left = [...acts]
+    const [act] = left.splice(Math.floor(random() * left.length), 1)
+    await act?.()
   }
   return counts
 }

@@ -8,6 +8,8 @@ export interface Document {
   readonly id: string
   acknowledged: number
   saves: number
+  /** Seen to be missing on the way, before later ones took its place. */
+  lost: number
 }
 
 export interface Recorded extends Feed {
