@@ -1,4 +1,4 @@
-export interface Edit {
+interface Edit {
   /** Below server/src/. */
   readonly file: string
   readonly find: string
