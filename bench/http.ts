@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { putLoad } from './load.ts'
+import { putLoad } from './put-load.ts'
 import { startServerProcess, type ServerProcess } from './server-process.ts'
 import { median } from './statistics.ts'
 

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { quantile } from '../statistics.ts'
+import type { Caller } from './caller.ts'
+import type { Work } from './practitioner.ts'
+
+export interface Worker {
+  readonly caller: Caller
+  readonly work: Work
+}
+
+export interface Outcome {
+  readonly requests: number
+  readonly requestsPerSecond: number
+  readonly p50Ms: number
+  readonly p99Ms: number
+  /** Refused, or broken off. */
+  readonly errors: number
+}
+
+/** All work at the same time, each after a pause of this length on average, or at once. */
+export async function putWork(
+  workers: readonly Worker[],
+  seconds: number,
+  pauseMs = 0,
+): Promise<Outcome> {
+  const elapsed: number[] = []
+  let errors = 0
+  const startedAtMs = performance.now()
+  const endsAtMs = startedAtMs + seconds * 1_000
+
+  async function keepWorking({ caller, work }: Worker): Promise<void> {
+    let learned: unknown
+    for (;;) {
+      if (pauseMs > 0) await sleep(2 * pauseMs * Math.random())
+      if (performance.now() >= endsAtMs) return
+      const { status, text, elapsedMs } = await caller.call(work.next(learned).value)
+      const isGood = status === 200
+      learned = isGood ? (JSON.parse(text) as unknown) : undefined
+      if (!isGood) errors += 1
+      elapsed.push(elapsedMs)
+    }
+  }
+
+  await Promise.all(workers.map(keepWorking))
+  return {
+    requests: elapsed.length,
+    requestsPerSecond: (elapsed.length * 1_000) / (performance.now() - startedAtMs),
+    p50Ms: quantile(elapsed, 0.5),
+    p99Ms: quantile(elapsed, 0.99),
+    errors,
+  }
+}
