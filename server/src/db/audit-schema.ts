@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
-  customType,
   index,
   integer,
   jsonb,
@@ -12,11 +11,9 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { authRole, bytea, jobsRole } from './columns.ts'
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const appRole = pgRole('chartwright_app').existing()
-const authRole = pgRole('chartwright_auth').existing()
-const jobsRole = pgRole('chartwright_jobs').existing()
 
 export type AuditDetails = Record<string, string | number | boolean>
 

@@ -6,45 +6,20 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   foreignKey,
   index,
   integer,
   jsonb,
   pgPolicy,
-  pgRole,
   pgTable,
-  primaryKey,
   real,
   text,
-  timestamp,
   unique,
   uuid,
   varchar,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-
-const id = () => uuid('id').primaryKey()
-const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
-/** In the milliseconds of the wire, so that a moment sent back finds its row. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-
-/**
- * Rows of one practitioner only, for reading and for writing. drizzle-kit writes the policy; the
- * migration must add FORCE ROW LEVEL SECURITY and the grants by hand (row-security.int.test.ts).
- */
-function ownRowsOnly(owner: AnyPgColumn) {
-  const isOwn = sql`${owner} = app_practitioner_id()`
-  return pgPolicy('own_rows_only', { for: 'all', to: 'public', using: isOwn, withCheck: isOwn })
-}
-
-/** Sign-up and sign-in know practitioners by address, before there is one on whose behalf to act. */
-const authRole = pgRole('chartwright_auth').existing()
-
-/** The queue's own role finds by ids and states what needs work, and reads nothing else. */
-const jobsRole = pgRole('chartwright_jobs').existing()
+import { authRole, bytea, createdAt, id, jobsRole, moment, ownRowsOnly } from './columns.ts'
 
 /** The auth user's id is the practitioner's id: one person, one key, two records. */
 export const practitioners = pgTable(
@@ -80,7 +55,7 @@ export const practitioners = pgTable(
   ],
 )
 
-const practitionerId = () =>
+export const practitionerId = () =>
   uuid('practitioner_id')
     .notNull()
     .references(() => practitioners.id, { onDelete: 'cascade' })
@@ -256,173 +231,6 @@ export const transcriptSegments = pgTable(
     }).onDelete('cascade'),
     unique('transcript_segments_place').on(table.transcriptId, table.index),
     check('transcript_segments_role', sql`${table.role} in ('clinician', 'patient')`),
-    ownRowsOnly(table.practitionerId),
-  ],
-)
-
-const sampleCount = (name: string) => bigint(name, { mode: 'number' })
-
-/** What one microphone gave, from start to stop. Positions are samples of 44.1 kHz from its start. */
-export const recordings = pgTable(
-  'recordings',
-  {
-    id: id(),
-    practitionerId: practitionerId(),
-    sessionId: uuid('session_id').notNull(),
-    startedAt: moment('started_at').notNull().defaultNow(),
-    /** Where it begins in the session's time, after the recordings before it. */
-    offsetMs: integer('offset_ms').notNull(),
-    receivedSamples: sampleCount('received_samples').notNull().default(0),
-    /** Everything before this position is cut into segments. */
-    segmentedSamples: sampleCount('segmented_samples').notNull().default(0),
-    segmentCount: integer('segment_count').notNull().default(0),
-    state: text('state', { enum: ['live', 'ended', 'complete'] })
-      .notNull()
-      .default('live'),
-    completedAt: moment('completed_at'),
-    audioDeletedAt: moment('audio_deleted_at'),
-    /** The one socket that may write, and the node that holds it. */
-    holder: uuid('holder'),
-    holderNode: text('holder_node'),
-    holderSeenAt: moment('holder_seen_at').notNull().defaultNow(),
-  },
-  (table) => [
-    foreignKey({
-      name: 'recordings_own_session',
-      columns: [table.practitionerId, table.sessionId],
-      foreignColumns: [sessions.practitionerId, sessions.id],
-    }).onDelete('cascade'),
-    // What chunks and segments refer to, so that they cannot stand in somebody else's recording.
-    unique('recordings_owner_id').on(table.practitionerId, table.id),
-    check('recordings_state', sql`${table.state} in ('live', 'ended', 'complete')`),
-    check(
-      'recordings_positions',
-      sql`${table.segmentedSamples} between 0 and ${table.receivedSamples}`,
-    ),
-    index('recordings_session').on(table.sessionId, table.startedAt),
-    index('recordings_unfinished')
-      .on(table.id)
-      .where(sql`${table.state} <> 'complete'`),
-    index('recordings_with_audio')
-      .on(table.completedAt)
-      .where(sql`${table.state} = 'complete' and ${table.audioDeletedAt} is null`),
-    ownRowsOnly(table.practitionerId),
-    pgPolicy('jobs_all_rows', { for: 'select', to: jobsRole, using: sql`true` }),
-  ],
-)
-
-function ownRecording(name: string, owner: AnyPgColumn, recording: AnyPgColumn) {
-  return foreignKey({
-    name,
-    columns: [owner, recording],
-    foreignColumns: [recordings.practitionerId, recordings.id],
-  }).onDelete('cascade')
-}
-
-/** About a second of s16le each, without holes: where samples were lost, `pcm` is null. */
-export const audioChunks = pgTable(
-  'audio_chunks',
-  {
-    practitionerId: practitionerId(),
-    recordingId: uuid('recording_id').notNull(),
-    fromSample: sampleCount('from_sample').notNull(),
-    sampleCount: integer('sample_count').notNull(),
-    pcm: bytea('pcm'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.recordingId, table.fromSample] }),
-    ownRecording('audio_chunks_own_recording', table.practitionerId, table.recordingId),
-    check('audio_chunks_length', sql`${table.sampleCount} > 0`),
-    ownRowsOnly(table.practitionerId),
-  ],
-)
-
-/** What is recognised at a time, with the padding that it is recognised with. */
-export const recordingSegments = pgTable(
-  'recording_segments',
-  {
-    id: id(),
-    practitionerId: practitionerId(),
-    recordingId: uuid('recording_id').notNull(),
-    index: integer('index').notNull(),
-    fromSample: sampleCount('from_sample').notNull(),
-    toSample: sampleCount('to_sample').notNull(),
-    kind: text('kind', { enum: ['speech', 'gap'] }).notNull(),
-    state: text('state', { enum: ['waiting', 'done'] }).notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    text: text('text').notNull().default(''),
-    confidence: real('confidence'),
-    /** In the transcript: segments get there in order, whenever they were done. */
-    applied: boolean('applied').notNull().default(false),
-  },
-  (table) => [
-    ownRecording('recording_segments_own_recording', table.practitionerId, table.recordingId),
-    unique('recording_segments_place').on(table.recordingId, table.index),
-    index('recording_segments_open')
-      .on(table.recordingId, table.index)
-      .where(sql`not ${table.applied}`),
-    ownRowsOnly(table.practitionerId),
-  ],
-)
-
-/** For each sentence of a note the transcript's lines that support it; replaced at every save. */
-export const noteEvidence = pgTable(
-  'note_evidence',
-  {
-    practitionerId: practitionerId(),
-    noteId: uuid('note_id').notNull(),
-    sentenceIndex: integer('sentence_index').notNull(),
-    sentence: text('sentence').notNull(),
-    /** Of transcript_segments; empty where nothing that was said supports it. */
-    segmentIds: uuid('segment_ids').array().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.noteId, table.sentenceIndex] }),
-    foreignKey({
-      name: 'note_evidence_own_note',
-      columns: [table.practitionerId, table.noteId],
-      foreignColumns: [notes.practitionerId, notes.id],
-    }).onDelete('cascade'),
-    ownRowsOnly(table.practitionerId),
-  ],
-)
-
-/** What the practitioner does not want to hear of a note any more, by the finding's key. */
-export const noteDismissals = pgTable(
-  'note_dismissals',
-  {
-    practitionerId: practitionerId(),
-    noteId: uuid('note_id').notNull(),
-    key: text('key').notNull(),
-    reason: text('reason').notNull(),
-    dismissedAt: moment('dismissed_at').notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.noteId, table.key] }),
-    foreignKey({
-      name: 'note_dismissals_own_note',
-      columns: [table.practitionerId, table.noteId],
-      foreignColumns: [notes.practitionerId, notes.id],
-    }).onDelete('cascade'),
-    ownRowsOnly(table.practitionerId),
-  ],
-)
-
-/** Hashes of every sentence that a scribe ever wrote for a note; any other one is the clinician's. */
-export const scribeSentences = pgTable(
-  'scribe_sentences',
-  {
-    practitionerId: practitionerId(),
-    noteId: uuid('note_id').notNull(),
-    hash: text('hash').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.noteId, table.hash] }),
-    foreignKey({
-      name: 'scribe_sentences_own_note',
-      columns: [table.practitionerId, table.noteId],
-      foreignColumns: [notes.practitionerId, notes.id],
-    }).onDelete('cascade'),
     ownRowsOnly(table.practitionerId),
   ],
 )

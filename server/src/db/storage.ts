@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from './open.ts'
-import { notes, recordings, sessions, templates, transcripts } from './schema.ts'
+import { recordings } from './recording-schema.ts'
+import { notes, sessions, templates, transcripts } from './schema.ts'
 
 /** Sound that is kept, from what its recordings have received, and text. In bytes. */
 export async function measureStorage(tx: Tx, practitionerId: string): Promise<number> {

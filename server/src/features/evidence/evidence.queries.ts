@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
-import { noteEvidence, transcriptSegments } from '../../db/schema.ts'
+import { noteEvidence } from '../../db/insight-schema.ts'
+import { transcriptSegments } from '../../db/schema.ts'
 
 interface Evidence {
   readonly sentence: string

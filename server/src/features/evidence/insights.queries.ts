@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
-import { noteDismissals, scribeSentences } from '../../db/schema.ts'
+import { noteDismissals, scribeSentences } from '../../db/insight-schema.ts'
 
 interface Dismissal {
   readonly reason: string

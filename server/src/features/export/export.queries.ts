@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
-import { recordings, sessions } from '../../db/schema.ts'
+import { recordings } from '../../db/recording-schema.ts'
+import { sessions } from '../../db/schema.ts'
 import type { KeptSound } from './plan-audio.ts'
 
 /** Of all sessions, in their order; not what is deleted already. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
-import { audioChunks, recordings } from '../../db/schema.ts'
+import { audioChunks, recordings } from '../../db/recording-schema.ts'
 import type { RecordingKey } from './recording-deps.ts'
 
 function chunksOf({ id, practitionerId }: RecordingKey) {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
-import { recordings, recordingSegments, transcriptSegments } from '../../db/schema.ts'
+import { recordings, recordingSegments } from '../../db/recording-schema.ts'
+import { transcriptSegments } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import type { RecordingKey } from './recording-deps.ts'
 

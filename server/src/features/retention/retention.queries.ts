@@ -1,13 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
-import {
-  notes,
-  practitioners,
-  recordings,
-  recordingSegments,
-  sessions,
-  transcripts,
-} from '../../db/schema.ts'
+import { recordings, recordingSegments } from '../../db/recording-schema.ts'
+import { notes, practitioners, sessions, transcripts } from '../../db/schema.ts'
 
 /** As the queue's role, which reads their ids alone. */
 export async function listPractitionerIds(tx: Tx): Promise<string[]> {
