@@ -24,7 +24,8 @@ const WRITERS: Readonly<Record<string, (encounter: Encounter) => string>> = {
 }
 /** `valid` is what is reported; the rules were made with `train` before the eyes. */
 const part = process.argv.includes('--train') ? 'train' : 'valid'
-const isListing = process.argv.includes('--alarms')
+const isListingAlarms = process.argv.includes('--alarms')
+const isListingMissed = process.argv.includes('--missed')
 
 const missing = missingCorpora()
 if (missing.length > 0)
@@ -39,7 +40,7 @@ print(
 function bench(writer: string, htmlOf: (encounter: Encounter) => string): void {
   const encounters = readEncounters(part)
   const figures = measureNotes(encounters, htmlOf)
-  const { tally, missed } = measureFaults(encounters, htmlOf)
+  const { tally, missed, leftOut } = measureFaults(encounters, htmlOf)
   const perNote = (count: number) => (count / figures.notes).toFixed(2)
   print(`\n${writer}, ACI-BENCH ${part}, ${figures.notes} notes`)
   print(
@@ -54,9 +55,11 @@ function bench(writer: string, htmlOf: (encounter: Encounter) => string): void {
     )
   const all = Object.values(tally).reduce((sum, { planted }) => sum + planted, 0)
   print(`all                  planted ${all}  caught ${percent(all - missed.length, all)}`)
-  if (!isListing) return
-  for (const alarm of figures.alarms) print(`  ${alarm}`)
-  for (const { kind, before, after } of missed) print(`  missed ${kind}: ${before} → ${after}`)
+  for (const [why, count] of leftOut) print(`not planted, because no fault: ${count} × ${why}`)
+  if (isListingAlarms) for (const alarm of figures.alarms) print(`  ${alarm}`)
+  if (!isListingMissed) return
+  for (const { kind, before, after, lines } of missed)
+    print([`  missed ${kind}: ${before} → ${after}`, ...lines].join('\n      '))
 }
 
 function show({ p50, p95 }: { p50: number; p95: number }): string {

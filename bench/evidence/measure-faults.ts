@@ -4,21 +4,17 @@ import { indexVisit } from '../../server/src/features/evidence/index-visit.ts'
 import { escapeHtml } from '../../server/src/lib/escape-html.ts'
 import type { Encounter } from '../notes/corpus.ts'
 import { segmentsOf } from '../notes/segments.ts'
-import {
-  FAULT_KINDS,
-  inventFinding,
-  plantIn,
-  safetyFactsOf,
-  type Fault,
-  type FaultKind,
-} from './plant-faults.ts'
+import { FAULT_KINDS, inventFinding, plantIn, type Fault, type FaultKind } from './plant-faults.ts'
 import { seededRandom } from './random.ts'
+import { isSaidIn, safetyFactsOf } from './safety-facts.ts'
 
 export type Tally = Record<FaultKind, { planted: number; caught: number; clearly: number }>
 export interface Missed {
   readonly kind: FaultKind
   readonly before: string
   readonly after: string
+  /** What the sentence rests on, with the line after each. */
+  readonly lines: readonly string[]
 }
 
 const SEED = 9
@@ -32,11 +28,12 @@ const INVENTED_PER_NOTE = 4
 export function measureFaults(
   encounters: readonly Encounter[],
   htmlOf: (encounter: Encounter) => string,
-): { tally: Tally; missed: Missed[] } {
+): { tally: Tally; missed: Missed[]; leftOut: Map<string, number> } {
   const tally = Object.fromEntries(
     FAULT_KINDS.map((kind) => [kind, { planted: 0, caught: 0, clearly: 0 }]),
   ) as Tally
   const missed: Missed[] = []
+  const leftOut = new Map<string, number>()
   const random = seededRandom(SEED)
   for (const encounter of encounters) {
     const visit = indexVisit(segmentsOf(encounter.dialogue))
@@ -45,7 +42,9 @@ export function measureFaults(
     const describe = (text: string) =>
       describeNote({ html: text, visit, context: [], isScribes: () => true, reader: 'clinician' })
     const before = describe(html)
-    for (const fault of faultsOf(before.sentences, said, random)) {
+    const planted = faultsOf(before.sentences, said, random)
+    for (const why of planted.leftOut) leftOut.set(why, (leftOut.get(why) ?? 0) + 1)
+    for (const fault of planted.faults) {
       const original = before.sentences[fault.place]?.text ?? ''
       const after = describe(apply(html, original, fault.sentence))
       const { isCaught, isClear } = judge(fault, before, after)
@@ -58,37 +57,51 @@ export function measureFaults(
           kind: fault.kind,
           before: original,
           after: fault.sentence ?? fault.lost ?? '',
+          lines: linesAround(visit.lines, before.sentences[fault.place]?.segment_ids ?? []),
         })
     }
   }
-  return { tally, missed }
+  return { tally, missed, leftOut }
+}
+
+function linesAround(
+  lines: readonly { readonly id: string; readonly text: string }[],
+  ids: readonly string[],
+): string[] {
+  return lines
+    .filter(({ id }, at) => ids.includes(id) || ids.includes(lines[at - 1]?.id ?? ''))
+    .map(({ text }) => text)
 }
 
 type Described = ReturnType<typeof describeNote>
 
-function faultsOf(sentences: Described['sentences'], said: string, random: () => number): Fault[] {
+function faultsOf(sentences: Described['sentences'], said: string, random: () => number) {
   const supported = sentences.flatMap(({ text, standing, segment_ids: ids }, place) =>
     standing === 'supported' && ids.length > 0 ? [{ text, place }] : [],
   )
-  const changed = supported.flatMap(({ text, place }) => plantIn(text, place, said, random))
+  const changed = supported.map(({ text, place }) => plantIn(text, place, said, random))
   const invented = Array.from({ length: INVENTED_PER_NOTE }, () =>
     inventFinding(sentences.length, said, random),
   ).flat()
   const distinct = invented.filter(
     ({ sentence }, at) => invented.findIndex((other) => other.sentence === sentence) === at,
   )
+  const leftOut = changed.flatMap((planted) => planted.leftOut)
   const deleted = supported.flatMap(({ text, place }): Fault[] => {
     const others = sentences
       .filter((_, at) => at !== place)
       .map((other) => other.text.toLowerCase())
-    const lost = safetyFactsOf(text).find(
-      (fact) => said.includes(fact) && !others.some((other) => other.includes(fact)),
-    )
+    const isAlone = (fact: string) => said.includes(fact) && !others.some((o) => o.includes(fact))
+    const alone = safetyFactsOf(text).filter(isAlone)
+    const lost = alone.find((fact) => !others.some((other) => isSaidIn(other, fact)))
+    if (alone.length > 0 && lost === undefined)
+      leftOut.push('deletion of what the note says elsewhere in other words')
     return lost === undefined
       ? []
       : [{ kind: 'deleted safety fact', place, sentence: undefined, lost }]
   })
-  return [...changed, ...distinct, ...deleted]
+  const faults = [...changed.flatMap((planted) => planted.faults), ...distinct, ...deleted]
+  return { faults, leftOut }
 }
 
 /** In the HTML, so that the note is read as the product reads it. */

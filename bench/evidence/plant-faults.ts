@@ -1,3 +1,4 @@
+import { dropNo } from './drop-no.ts'
 import { pick } from './random.ts'
 
 export const FAULT_KINDS = [
@@ -20,7 +21,8 @@ export interface Fault {
   readonly lost?: string
 }
 
-const DOSE = /\b(\d+(?:\.\d+)?)( ?(?:mg|mcg|milligrams?|micrograms?|units?)\b(?!\/))/i
+const NO_DROPPED = "dropped 'no'" satisfies FaultKind
+export const DOSE = /\b(\d+(?:\.\d+)?)( ?(?:mg|mcg|milligrams?|micrograms?|units?)\b(?!\/))/i
 /** A 'right' that is no side ('right here', 'the right direction', 'is that right') is left alone. */
 const SIDE =
   /\b(left|right)\b(?! (?:now|away|after|here|there|ahead|around|across|direction|before|at this|of these|but|it is))(?<!\b(?:that|is|go) right(?=[,.]| it\b| ahead))/i
@@ -44,32 +46,21 @@ const FINDINGS: readonly (readonly [sentence: string, said: RegExp])[] = [
   ['Reports vertigo when turning in bed.', /vertigo|spinning|dizz/],
   ['Known history of gout.', /gout/],
 ]
-const NEGATIONS: readonly (readonly [RegExp, string])[] = [
-  [/\bdenies (?:any |having |a history of |experiencing )?/i, 'reports '],
-  [/\bdenied (?:any )?/i, 'reported '],
-  [/\bhas not had (?:any )?/i, 'has had '],
-  [/\bdoes not have (?:any )?/i, 'has '],
-  [/\b(?:there is|there are) no (?:evidence of )?/i, 'there is '],
-  [/\bwithout (?:any )?/i, 'with '],
-  [/\bno (?:evidence of |signs of |significant |acute )?(?=[a-z])/i, ''],
-]
-/** 'no longer', 'without difficulty' and the like state no absence of a finding. */
-const NO_FINDING =
-  /\b(?:no longer|no change|no other|no further|no need|without (?:difficulty|relief|improvement|medication|significant relief|issues?|complications?)|no (?:known|problems?|issues?|improvement|relief))\b/i
-
-/** One fault of each kind that this sentence allows. */
+/** One fault of each kind that this sentence allows, and why some were not planted. */
 export function plantIn(
   sentence: string,
   place: number,
   said: string,
   random: () => number,
-): Fault[] {
-  return [
+): { faults: Fault[]; leftOut: string[] } {
+  const without = dropNo(sentence)
+  const faults = [
     otherDose(sentence, random),
-    withoutNo(sentence),
+    without?.sentence === undefined ? undefined : { kind: NO_DROPPED, sentence: without.sentence },
     otherSide(sentence),
     otherDrug(sentence, said, random),
   ].flatMap((fault) => (fault ? [{ ...fault, place }] : []))
+  return { faults, leftOut: without?.leftOut === undefined ? [] : [without.leftOut] }
 }
 
 type Change = Pick<Fault, 'kind' | 'sentence'>
@@ -82,12 +73,6 @@ function otherDose(sentence: string, random: () => number): Change | undefined {
   return { kind: 'changed dose', sentence: sentence.replace(DOSE, `${changed}$2`) }
 }
 
-function withoutNo(sentence: string): Change | undefined {
-  if (NO_FINDING.test(sentence)) return undefined
-  const found = NEGATIONS.find(([pattern]) => pattern.test(sentence))
-  return found && { kind: "dropped 'no'", sentence: sentence.replace(found[0], found[1]) }
-}
-
 function otherSide(sentence: string): Change | undefined {
   const sides = new Set(sentence.toLowerCase().match(/\b(?:left|right)\b/g))
   if (sides.size !== 1 || !SIDE.test(sentence)) return undefined
@@ -98,7 +83,7 @@ function otherSide(sentence: string): Change | undefined {
   }
 }
 
-const NAMED =
+export const NAMED =
   /\b(?:lisinopril|metformin|ibuprofen|tylenol|lasix|meloxicam|amlodipine|norvasc|prednisone|aspirin|gabapentin|albuterol|losartan|atorvastatin|lipitor|insulin|amoxicillin|carvedilol|metoprolol|hydrochlorothiazide|methotrexate|flonase|zyrtec|protonix|prilosec|omeprazole|allopurinol|mobic|ultram|tramadol|synthroid|levothyroxine|imitrex|colchicine|digoxin|bumex|zoloft|lexapro|prozac|advil|aleve|claritin|coumadin|eliquis|plavix|crestor|farxiga|jardiance|ozempic|oxycodone|keflex|doxycycline|azithromycin|augmentin|bactrim)\b/i
 
 function otherDrug(sentence: string, said: string, random: () => number): Change | undefined {
@@ -117,23 +102,4 @@ export function inventFinding(place: number, said: string, random: () => number)
     random,
   )
   return invented ? [{ kind: 'invented finding', place, sentence: invented[0] }] : []
-}
-
-const SYMPTOM =
-  /\b(?:chest pain|shortness of breath|fevers?|chills|nausea|vomiting|diarrhea|dizziness|headaches?|palpitations|numbness|tingling|weakness|weight loss|cough|rash)\b/gi
-const FOLLOW_UP =
-  /\b(?:follow[- ]?up|return|see (?:him|her|them|me))\b.*?\b(\d+ (?:days?|weeks?|months?|years?))\b/i
-
-/** What a sentence alone says of drugs, doses, vital signs, allergies, negatives and follow-up, by words. */
-export function safetyFactsOf(sentence: string): string[] {
-  const lower = sentence.toLowerCase()
-  const facts = [
-    NAMED.exec(lower)?.[0],
-    DOSE.exec(lower)?.[0],
-    /\b\d{2,3}\/\d{2,3}\b/.exec(lower)?.[0],
-  ]
-  if (/\ballerg(?:y|ies|ic)\b/.test(lower) && !/seasonal/.test(lower)) facts.push('allerg')
-  if (/\bdenies\b/.test(lower)) facts.push(...(lower.match(SYMPTOM) ?? []))
-  facts.push(FOLLOW_UP.exec(lower)?.[1])
-  return facts.filter((fact) => fact !== undefined)
 }

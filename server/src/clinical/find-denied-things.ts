@@ -4,6 +4,8 @@ export interface Thing {
   readonly norm: string
   readonly word: string
   readonly at: number
+  /** 'problem', 'medication': says little without what stands beside it. */
+  readonly isVague: boolean
 }
 
 const DENIES = /^(?:no|without|denies|denied|denying)$/
@@ -18,7 +20,12 @@ const ENDS =
 /** 'no cranial nerve deficit': more words than this before a noun are no longer one phrase. */
 const MOST_WORDS = 4
 const NO_NOUN =
-  /^(?:no|not|any|anything|nothing|none|never|some|something|someone|anyone|anybody|nobody|other|others|else|more|much|many|most|less|least|very|really|also|just|only|still|even|ever|yet|that|this|these|those|there|here|they|them|their|theirs|he|she|him|her|hers|his|it|its|you|your|yours|we|our|ours|my|mine|me|who|what|when|where|which|why|how|will|would|could|should|can|may|might|must|have|has|had|having|been|being|was|were|are|does|did|done|doing|get|gets|getting|got|gotten|take|takes|taking|taken|took|use|uses|used|using|feel|feels|feeling|felt|see|sees|seeing|seen|saw|look|looks|looking|looked|know|knows|known|think|thinks|said|says|tell|told|come|comes|came|coming|goes|going|went|gone|make|makes|made|with|without|from|into|onto|over|under|about|around|after|before|since|until|while|because|though|although|then|than|too|well|good|great|fine|okay|alright|right|left|sure|yeah|yes|able|want|need|needs|like|likes|time|times|day|days|week|weeks|month|months|year|years|hour|hours|today|yesterday|tomorrow|night|morning|evening|now|ago|recently|lately|currently|anymore|sort|kind|type|types|way|thing|things|stuff|lot|bit|part|point|side|patient|doctor|reason|question|questions|problem|problems|issue|issues|concern|concerns|symptom|symptoms|sign|signs|evidence|history|change|changes|difference|further|additional|significant|obvious|acute|recent|previous|prior|normal|regular|extra|major|new|old|bad|big|little|small|mild|severe|same|different|particular|specific|certain|whole|full|long|short|high|low|hard|easy|best|better|worse|worst|first|second|last|next|back|again|always|often|sometimes|usually|quite|pretty|away|down|walk|walking|sleep|sleeping|eat|eating|work|working|help|helping|helped|helps|tried|try|trying|work|works|moving|move|family|home|medication|medications|medicine|medicines|exam|examination|test|tests|testing|treatment|surgery|life|people|place|area|level|levels|pressure|sensation|temperature|appears|deficit|response|range|motion|strength|heart|lung|lungs|neck|knee|foot|hand|body|skin|blood|chest|abdomen)$/
+  /^(?:negative|positive|no|not|any|anything|nothing|none|never|some|something|someone|anyone|anybody|nobody|other|others|else|more|much|many|most|less|least|very|really|also|just|only|still|even|ever|yet|that|this|these|those|there|here|they|them|their|theirs|he|she|him|her|hers|his|it|its|you|your|yours|we|our|ours|my|mine|me|who|what|when|where|which|why|how|will|would|could|should|can|may|might|must|have|has|had|having|been|being|was|were|are|does|did|done|doing|get|gets|getting|got|gotten|take|takes|taking|taken|took|use|uses|used|using|feel|feels|feeling|felt|see|sees|seeing|seen|saw|look|looks|looking|looked|know|knows|known|think|thinks|said|says|tell|told|come|comes|came|coming|goes|going|went|gone|make|makes|made|with|without|from|into|onto|over|under|about|around|after|before|since|until|while|because|though|although|then|than|too|well|good|great|fine|okay|alright|right|left|sure|yeah|yes|able|want|need|needs|like|likes|time|times|day|days|week|weeks|month|months|year|years|hour|hours|today|yesterday|tomorrow|night|morning|evening|now|ago|recently|lately|currently|anymore|sort|kind|way|lot|bit|part|point|side|patient|doctor|further|additional|significant|obvious|acute|recent|previous|prior|normal|regular|extra|major|new|old|bad|big|little|small|mild|severe|same|different|particular|specific|certain|whole|full|long|short|high|low|hard|easy|best|better|worse|worst|first|second|last|next|back|again|always|often|sometimes|usually|quite|pretty|away|down|walking|sleeping|eat|eating|working|helping|helped|helps|tried|try|trying|works|moving|move|appears|range|heart|lung|lungs|neck|knee|foot|hand|body|skin|blood|chest|abdomen|family|home|life|people|place|work|help|walk|sleep|stuff|thing|things|type|types|motion|strength)$/
+/** Nouns that say little alone. */
+const VAGUE =
+  /^(?:reason|question|questions|problem|problems|issue|issues|concern|concerns|symptom|symptoms|sign|signs|evidence|history|change|changes|difference|medication|medications|medicine|medicines|exam|examination|test|tests|testing|treatment|surgery|area|level|levels|pressure|sensation|temperature|deficit|response)$/
+/** 'no evidence of', 'problems with': what follows is denied as well. */
+const GOES_ON = /^(?:evidence|sign|history|symptom|problem|issue|trouble|use|concern)$/
 
 /** Nouns that the words deny, by grammar alone: 'no pronator drift' denies a drift. */
 export function findDeniedThings(tokens: readonly Token[]): Thing[] {
@@ -44,6 +51,11 @@ export function findAffirmedThings(tokens: readonly Token[]): Thing[] {
   )
 }
 
+/** Whether a word may be a thing that is there or not. */
+export function isNameable({ word, norm }: Token): boolean {
+  return /^[a-z-]{5,}$/.test(word) && !NO_NOUN.test(word) && !NO_NOUN.test(norm)
+}
+
 /** Past 'have', 'had any' and the like; nowhere where the 'not' is about something else. */
 function pastVerb(tokens: readonly Token[], from: number): number {
   let at = from
@@ -58,12 +70,22 @@ function headsFrom(tokens: readonly Token[], from: number): Thing[] {
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at]
     if (!token || length > MOST_WORDS) break
-    const isJoint = token.word === 'or' || token.word === ','
+    const isJoint = token.word === 'or' || token.word === ',' || goesOn(tokens, at)
     if (!isJoint && (isMark(token) || ENDS.test(token.word))) break
     length = isJoint ? 0 : length + 1
-    if (isHead(tokens, at)) heads.push({ norm: token.norm, word: token.word, at })
+    if (isHead(tokens, at)) heads.push(thingAt(token, at))
   }
   return heads
+}
+
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:of|with|for)$/.test(tokens[at]?.word ?? '') && GOES_ON.test(tokens[at - 1]?.norm ?? '')
+  )
+}
+
+function thingAt({ norm, word }: Token, at: number): Thing {
+  return { norm, word, at, isVague: VAGUE.test(norm) || VAGUE.test(word) }
 }
 
 function isHead(tokens: readonly Token[], at: number): boolean {

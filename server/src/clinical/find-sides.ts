@@ -37,8 +37,9 @@ const REACH = 4
 /** 'right knee', 'pain on the left'; not 'all right' and not 'right now'. */
 export function findSides(tokens: readonly Token[]): Sided[] {
   return tokens.flatMap(({ word }, at): Sided[] => {
-    if (word === 'left-sided' || word === 'right-sided')
-      return [{ side: word === 'left-sided' ? 'left' : 'right', part: '', at }]
+    const joined = /^(left|right)-(?:sided?|hand)$/.exec(word)?.[1]
+    if (joined === 'left' || joined === 'right')
+      return [{ side: joined, part: partBefore(tokens, at), at }]
     if (word !== 'left' && word !== 'right') return []
     const part = partAfter(tokens, at)
     if (part) return [{ side: word, part, at }]

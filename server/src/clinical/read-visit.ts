@@ -23,7 +23,7 @@ export interface Clause {
 const LABEL =
   /^\s*(?:\[[a-z][\w .'-]{0,30}\]\s*:?|(?:doctor|dr\.?|clinician|physician|provider|nurse|therapist|dentist|patient|pt|client|mother|father|parent|guest|speaker)[\w .]{0,20}:(?=\s))\s*/i
 const NODDED = /^\W*(?:mm-?hmm?|uh-?huh|mhm+|yup)\W*$/i
-const ALSO_ASKED = /^(?:and |or )?any\b/
+const ALSO_ASKED = /^(?:and |or )?(?:any\b|anything (?:like|else|of that)|something like)/
 export const SUPPOSED =
   /\b(?:if|in case|unless|whether|could be|might be|may be|could have|might have|would|rule out|watch (?:out )?for|look out for|risk|prevent|side effects?|sometimes people|for example|let me know|call (?:me|us)|what happens|wish)\b/
 const ANSWERED_AT_ONCE = /(?<!\bor )\b(?:no|nope|not really)(?: yeah)?[.,]?$/
@@ -90,10 +90,20 @@ function findReply(clauses: readonly Clause[], at: number): Clause | undefined {
   for (let next = at + 1; next <= at + 4; next += 1) {
     const reply = clauses[next]
     if (!reply) return undefined
-    if (!reply.isQuestion || readAnswer(reply.text)) return reply
+    if (!reply.isQuestion || readAnswer(reply.text)) return pastRemark(clauses, at, next)
     if (reply.line !== clauses[at]?.line || !isAlsoAsked(reply)) return undefined
   }
   return undefined
+}
+
+/** 'Any blood thinners? I saw none on your list.' — 'No.': who asks goes on, and is answered then. */
+function pastRemark(clauses: readonly Clause[], at: number, next: number): Clause | undefined {
+  const line = clauses[at]?.line
+  const reply = clauses[next]
+  if (reply?.line !== line || (reply && readAnswer(reply.text))) return reply
+  const after = clauses[next + 1]
+  const isAnswer = after && after.line !== line && readAnswer(after.text) !== null
+  return isAnswer ? after : reply
 }
 
 /** 'any fever?', or a list of things without a verb. */

@@ -30,5 +30,6 @@ export function isMark(token: Token | undefined): boolean {
 function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is|'s)$/.test(word)) return word.replace(/'s$/, '')
   if (/(?:(?<!a)ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2)
+  if (/^(?:calves|halves|knives|lives|leaves)$/.test(word)) return word.replace(/ves$/, 'f')
   return word.replace(/ies$/, 'y').replace(/s$/, '')
 }

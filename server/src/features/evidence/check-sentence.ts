@@ -1,9 +1,9 @@
 import { rememberPair } from '../../clinical/remember.ts'
+import { compareDenials } from './compare-denials.ts'
 import { compareDrugs } from './compare-drugs.ts'
 import { SUPPOSED } from '../../clinical/read-visit.ts'
 import { compareFindings, NOT_NOW } from './compare-findings.ts'
 import { compareMeasures } from './compare-measures.ts'
-import { compareThings } from './compare-things.ts'
 import { compareSides } from './compare-sides.ts'
 import { alignSentence } from './align-sentences.ts'
 import type { FoundConflict } from './found-conflict.ts'
@@ -24,16 +24,18 @@ export const checkSentence = rememberPair((sentence: Facts, visit: VisitIndex): 
   const drugs = compareDrugs(sentence, visit, lines)
   const measures = compareMeasures(sentence, visit, lines)
   const nearness = nearnessTo(sentence.words, visit)
+  const sides = compareSides(sentence, visit, lines, nearness)
   return {
     lines,
     conflicts: [
       ...drugs.conflicts,
       ...measures.conflicts,
-      ...compareSides(sentence, visit, lines, nearness),
+      ...sides.conflicts,
       ...compareFindings(sentence, visit, nearness),
-      ...compareThings(sentence, visit, nearness),
+      ...compareDenials(sentence, visit, nearness),
     ],
-    isUnsaid: drugs.isUnsaid || measures.isUnsaid || isFindingUnsaid(sentence, visit),
+    isUnsaid:
+      drugs.isUnsaid || measures.isUnsaid || sides.isUnsaid || isFindingUnsaid(sentence, visit),
   }
 })
 

@@ -1,8 +1,10 @@
+import { findDenied } from '../../clinical/find-denied.ts'
+import type { FindingKind } from '../../clinical/find-findings.ts'
 import { FAMILY, SUPPOSED } from '../../clinical/read-visit.ts'
 import type { SaidFinding, VisitIndex } from './index-visit.ts'
 import type { Nearness } from './nearness.ts'
 import type { FoundConflict } from './found-conflict.ts'
-import type { Facts } from './read-facts.ts'
+import { wordsIn, type Facts } from './read-facts.ts'
 
 /** The share of a sentence's other words that a clause must have, where a finding alone says little. */
 const LEAST_SHARED = 0.2
@@ -11,6 +13,9 @@ const CLEARLY_NEARER = 0.1
 const CLEARLY_SHARED = 0.3
 export const NOT_NOW =
   /\b(?:history|resolved|ago|previous|prior|past|concern|evaluate|consider|possible|possibly|risk|educat\w+|counsel\w+|return|call)\b/
+
+/** What was there then needs no word of today. */
+const THEN = /\b(?:ago|resolved|last|return|call|educat\w+|counsel\w+|evaluate|consider)\b/
 
 /** What is denied for now may have been there before. */
 const NOW = /\b(?:today|currently|now|at this time|presently|at present)\b/
@@ -22,12 +27,19 @@ export function compareFindings(
   nearness: Nearness,
 ): FoundConflict[] {
   const isFamily = FAMILY.test(sentence.text)
-  if (SUPPOSED.test(sentence.text) || (NOT_NOW.test(sentence.text) && !isFamily)) return []
+  if (SUPPOSED.test(sentence.text)) return []
+  const isOfThen = NOT_NOW.test(sentence.text) && !isFamily
   const isOfNow = NOW.test(sentence.text)
   return sentence.findings.flatMap(({ kind, isDenied, words, at, length }): FoundConflict[] => {
     if (isDenied && isOfNow) return []
+    if (isOfThen && (isDenied || THEN.test(sentence.text) || !isOnlyDenied(visit, kind.name)))
+      return []
     const own = new Set(sentence.tokens.slice(at, at + length).map(({ word }) => word))
-    const without = sentence.words.filter((word) => word === `~${kind.name}` || own.has(word))
+    const otherSpan = isSaidBothWays(sentence, kind) ? wordsSaidOtherwise(sentence, isDenied) : []
+    const without = [
+      ...sentence.words.filter((word) => word === `~${kind.name}` || own.has(word)),
+      ...otherSpan,
+    ]
     const said = (visit.findings.get(kind.name) ?? []).filter(
       (item) => item.isDenied !== null && item.clause.isFamily === isFamily,
     )
@@ -43,11 +55,11 @@ export function compareFindings(
     )
     if (!opposite) return []
     const isConflict = same
-      ? opposite.shared >= CLEARLY_SHARED && opposite.shared >= same.shared + CLEARLY_NEARER
+      ? opposite.around >= CLEARLY_SHARED && opposite.within >= same.within + CLEARLY_NEARER
       : !kind.isGeneric ||
         (!isDenied && isOnlyDenied(visit, kind.name)) ||
         without.length === sentence.words.length ||
-        opposite.shared >= LEAST_SHARED
+        opposite.around >= LEAST_SHARED
     if (!isConflict) return []
     const { clause } = opposite.said
     const spoken = clause.answer ? `${opposite.said.words}? ${clause.answer}` : opposite.said.words
@@ -63,16 +75,32 @@ export function compareFindings(
   })
 }
 
+function isSaidBothWays({ findings }: Facts, kind: FindingKind): boolean {
+  const same = findings.filter((item) => item.kind === kind)
+  return same.some(({ isDenied }) => isDenied) && same.some(({ isDenied }) => !isDenied)
+}
+
+/** 'Tenderness of the back, no midline tenderness': the words of the other half. */
+function wordsSaidOtherwise(sentence: Facts, isDenied: boolean): string[] {
+  const denied = findDenied(sentence.tokens)
+  const kept = new Set<string>()
+  const other = new Set<string>()
+  for (const [at, isHereDenied] of denied.entries())
+    for (const word of wordsIn(sentence, at, at + 1, new Map()))
+      (isHereDenied === isDenied ? kept : other).add(word)
+  return [...other].filter((word) => !kept.has(word))
+}
+
 /** Never affirmed, asked without an answer or supposed. */
 function isOnlyDenied(visit: VisitIndex, name: string): boolean {
   return visit.findings.get(name)?.every(({ isDenied }) => isDenied === true) ?? false
 }
 
 function nearest(said: readonly SaidFinding[], without: readonly string[], nearness: Nearness) {
-  let best: { said: SaidFinding; shared: number } | undefined
+  let best: { said: SaidFinding; within: number } | undefined
   for (const item of said) {
-    const shared = nearness(item.clause, without)
-    if (!best || shared > best.shared) best = { said: item, shared }
+    const within = nearness.within(item.clause, item.near, without)
+    if (!best || within > best.within) best = { said: item, within }
   }
-  return best
+  return best && { ...best, around: nearness.around(best.said.clause, without) }
 }

@@ -9,14 +9,21 @@ const LEAST_SHARED = 0.25
 const MUCH_LESS = 0.8
 const MUCH_OFTENER = 2
 
+interface Compared {
+  readonly conflicts: readonly FoundConflict[]
+  /** Nobody named this side of anything. */
+  readonly isUnsaid: boolean
+}
+
 /** 'Left knee' where only the right one was spoken of. */
 export function compareSides(
   sentence: Facts,
   visit: VisitIndex,
   lines: readonly number[],
   nearness: Nearness,
-): FoundConflict[] {
-  return sentence.sides.flatMap(({ side, part }): FoundConflict[] => {
+): Compared {
+  let isUnsaid = false
+  const conflicts = sentence.sides.flatMap(({ side, part }): FoundConflict[] => {
     const other = side === 'left' ? 'right' : 'left'
     const hasBoth = sentence.sides.some((item) => item.side === other)
     if (hasBoth) return []
@@ -24,28 +31,34 @@ export function compareSides(
     const opposite = nearest(nearness, visit, part, other)
     const isConflict = same
       ? opposite && isNearer(opposite, same)
-      : opposite && (part !== '' || opposite.shared >= LEAST_SHARED)
+      : opposite && (part !== '' || opposite.around >= LEAST_SHARED)
+    const isNever = !visit.sides.some((item) => item.side === side)
     const line = isConflict
       ? opposite?.clause.line
-      : same || part === ''
-        ? undefined
-        : lineOfOther(visit, lines, side)
-    if (line === undefined) return []
+      : isNever && part !== ''
+        ? visit.sides.find(({ clause }) => lines.includes(clause.line))?.clause.line
+        : undefined
+    if (line === undefined) {
+      if (isNever) isUnsaid = true
+      return []
+    }
     const name = part === '' ? '' : ` ${part}`
     return [{ kind: 'side', written: `${side}${name}`, said: `${other}${name}`, line }]
   })
+  return { conflicts, isUnsaid }
 }
 
 interface Nearest {
   readonly clause: SaidClause
-  readonly shared: number
+  readonly within: number
+  readonly around: number
   /** How often this side of this part was named. */
   readonly count: number
 }
 
 function isNearer(opposite: Nearest, same: Nearest): boolean {
-  if (opposite.shared >= LEAST_SHARED && same.shared <= MUCH_LESS * opposite.shared) return true
-  return opposite.shared >= same.shared && opposite.count >= MUCH_OFTENER * same.count
+  if (opposite.around >= LEAST_SHARED && same.within <= MUCH_LESS * opposite.within) return true
+  return opposite.within >= same.within && opposite.count >= MUCH_OFTENER * same.count
 }
 
 function nearest(
@@ -54,23 +67,15 @@ function nearest(
   part: string,
   side: string,
 ): Nearest | undefined {
-  let best: Omit<Nearest, 'count'> | undefined
+  let best: { clause: SaidClause; within: number } | undefined
   let count = 0
-  for (const clause of visit.sided) {
-    const isSaid = clause.facts.sides.some(
-      (item) => item.side === side && (part === '' || item.part === part),
-    )
-    if (!isSaid) continue
+  for (const said of visit.sides) {
+    if (said.side !== side || (part !== '' && said.part !== part)) continue
     count += 1
-    const shared = nearness(clause, ['left', 'right'])
-    if (!best || shared > best.shared) best = { clause, shared }
+    const within = nearness.within(said.clause, said.words, SIDES)
+    if (!best || within > best.within) best = { clause: said.clause, within }
   }
-  return best && { ...best, count }
+  return best && { ...best, around: nearness.around(best.clause, SIDES), count }
 }
 
-/** Where this side is never named, and the lines that the sentence rests on name the other. */
-function lineOfOther(visit: VisitIndex, lines: readonly number[], side: string) {
-  if (visit.sided.some(({ facts }) => facts.sides.some((item) => item.side === side)))
-    return undefined
-  return visit.sided.find(({ line, facts }) => lines.includes(line) && facts.sides.length > 0)?.line
-}
+const SIDES = ['left', 'right']

@@ -1,29 +1,33 @@
+import type { Finding } from '../../clinical/find-findings.ts'
 import { readVisit } from '../../clinical/read-visit.ts'
 import type { KnownWords } from './content-words.ts'
 import { indexDrugs, type DrugRecord } from './index-drugs.ts'
-import { indexDeniedThings } from './index-things.ts'
+import { indexDenials, type Denial } from './index-denials.ts'
+import { indexSides, type SaidSide } from './index-sides.ts'
 import { readFacts } from './read-facts.ts'
 import type { Line, SaidClause } from './said-clause.ts'
+import { readSpans, spanAt, valueOf } from './said-spans.ts'
 
 /** A finding as it was said: there, not there, or left open. */
 export interface SaidFinding {
   readonly isDenied: boolean | null
   readonly words: string
   readonly clause: SaidClause
+  /** What is said with it in one breath. */
+  readonly near: readonly string[]
 }
 
 /** All of a transcript that sentences are compared with, read once. */
 export interface VisitIndex {
   readonly lines: readonly Line[]
   readonly clauses: readonly SaidClause[]
-  /** Those that name a side. */
-  readonly sided: readonly SaidClause[]
+  readonly sides: readonly SaidSide[]
   /** Questions that somebody answered, by their lines. */
   readonly answered: ReadonlyMap<number, readonly SaidClause[]>
   readonly words: ReadonlyMap<string, Word>
   readonly findings: ReadonlyMap<string, readonly SaidFinding[]>
-  /** What was only ever denied, by its noun. */
-  readonly deniedThings: ReadonlyMap<string, SaidClause>
+  /** Words that were denied at least once, with all that was said of them. */
+  readonly denials: ReadonlyMap<string, Denial>
   readonly drugs: ReadonlyMap<string, DrugRecord>
   /** Every figure, with the units that it was said with. */
   readonly figures: ReadonlyMap<string, ReadonlySet<string>>
@@ -45,19 +49,19 @@ const NUMBER_WEIGHT = 2
 export function indexVisit(lines: readonly Line[]): VisitIndex {
   const known: KnownWords = new Map()
   const clauses = surround(
-    readVisit(lines.map(({ text }) => text)).map((clause) => ({
-      ...clause,
-      facts: readFacts(clause.text, clause.tokens, known),
-    })),
+    readVisit(lines.map(({ text }) => text)).map((clause) => {
+      const read = { ...clause, facts: readFacts(clause.text, clause.tokens, known) }
+      return { ...read, spans: readSpans(read, known) }
+    }),
   )
   return {
     lines,
     clauses,
-    sided: clauses.filter(({ facts }) => facts.sides.length > 0),
+    sides: indexSides(clauses, known),
     answered: indexAnswered(clauses),
     words: indexWords(clauses, lines.length),
     findings: indexFindings(clauses),
-    deniedThings: indexDeniedThings(clauses),
+    denials: indexDenials(clauses),
     drugs: indexDrugs(clauses),
     figures: indexFigures(clauses),
     spellings: spellingsOf(clauses),
@@ -144,8 +148,9 @@ function indexFindings(clauses: readonly SaidClause[]): Map<string, SaidFinding[
     else found.set(name, [said])
   }
   for (const clause of clauses) {
-    for (const { kind, isDenied, words } of clause.facts.findings) {
-      const said = { isDenied: valueOf(clause, isDenied), words, clause }
+    for (const { kind, isDenied, words, at } of clause.facts.findings) {
+      const near = breathOf(clause, at, (item) => item.kind === kind)
+      const said = { isDenied: valueOf(clause, isDenied, at), words, clause, near }
       add(kind.name, said)
       const site = kind.name === 'pain' ? siteOf(clause) : /^(\w+) pain$/.exec(kind.name)?.[1]
       if (kind.name === 'pain' && site !== undefined) add(`${site} pain`, said)
@@ -155,20 +160,22 @@ function indexFindings(clauses: readonly SaidClause[]): Map<string, SaidFinding[
   return found
 }
 
+/** All of its clause, or its half where the clause says it both ways. */
+function breathOf(
+  { facts, spans }: SaidClause,
+  at: number,
+  isSame: (finding: Finding) => boolean,
+): readonly string[] {
+  const same = facts.findings.filter(isSame)
+  const isBoth = same.some(({ isDenied }) => isDenied) && same.some(({ isDenied }) => !isDenied)
+  return isBoth ? (spanAt(spans, at)?.words ?? []) : facts.words
+}
+
 /** 'it hurts on the inside of my knee' is about pain of the knee. */
 function siteOf({ text }: SaidClause): string | undefined {
   return /\b(chest|back|neck|knee|shoulder|hip|ankle|foot|elbow|wrist|hand|leg|arm|calf|jaw|tooth|ear|abdomen|belly|stomach)\b/
     .exec(text)?.[1]
     ?.replace(/^(?:abdomen|belly|stomach)$/, 'abdominal')
-}
-
-function valueOf(clause: SaidClause, isDenied: boolean): boolean | null {
-  if (clause.isSupposed) return null
-  if (!clause.isQuestion) return !isDenied && /\bany (?!more)/.test(clause.text) ? null : isDenied
-  if (clause.answer === 'no') return true
-  if (clause.answer === null) return null
-  if (isDenied) return true
-  return / or /.test(clause.text) ? null : false
 }
 
 function indexFigures(clauses: readonly SaidClause[]): Map<string, Set<string>> {

@@ -1,10 +1,17 @@
 import { weightOf, type VisitIndex } from './index-visit.ts'
 import type { SaidClause } from './said-clause.ts'
 
-/**
- * From 0 to 1: how much of a sentence's weight, `without` some of its words, a clause has around it.
- */
-export type Nearness = (clause: SaidClause, without: readonly string[]) => number
+/** From 0 to 1: how much of a sentence's weight, `without` some of its words, is there. */
+export interface Nearness {
+  /** In a clause and around it. */
+  readonly around: (clause: SaidClause, without: readonly string[]) => number
+  /** The mean of that and of what is said in one breath: it tells two things of one clause apart. */
+  readonly within: (
+    clause: SaidClause,
+    breath: readonly string[],
+    without: readonly string[],
+  ) => number
+}
 
 /** Counted once for all clauses, along the words: most clauses share none with a sentence. */
 export function nearnessTo(words: readonly string[], visit: VisitIndex): Nearness {
@@ -18,15 +25,23 @@ export function nearnessTo(words: readonly string[], visit: VisitIndex): Nearnes
     total += weight
     for (const place of held?.clauses ?? []) shared[place] = (shared[place] ?? 0) + weight
   }
-  return ({ place, around }, without) => {
-    let part = shared[place] ?? 0
-    let whole = total
-    for (const word of without) {
-      const weight = weights.get(word) ?? 0
-      whole -= weight
-      if (around.has(word)) part -= weight
-    }
+  const wholeOf = (without: readonly string[]) =>
+    without.reduce((sum, word) => sum - (weights.get(word) ?? 0), total)
+  const around: Nearness['around'] = (clause, without) => {
+    const whole = wholeOf(without)
+    let part = shared[clause.place] ?? 0
+    for (const word of without) if (clause.around.has(word)) part -= weights.get(word) ?? 0
     return whole <= NOTHING || part <= NOTHING ? 0 : part / whole
+  }
+  return {
+    around,
+    within(clause, breath, without) {
+      const wide = around(clause, without)
+      if (wide === 0) return 0
+      let narrow = 0
+      for (const word of breath) if (!without.includes(word)) narrow += weights.get(word) ?? 0
+      return (wide + narrow / wholeOf(without)) / 2
+    },
   }
 }
 

@@ -40,7 +40,7 @@ export function readFacts(text: string, tokens: readonly Token[], known: KnownWo
     frequencies: findFrequencies(text),
     sides: findSides(tokens),
     measures: findMeasures(tokens),
-    words: wordsOf(tokens, findings, drugs, known),
+    words: wordsIn({ tokens, findings, drugs }, 0, tokens.length, known),
   }
 }
 
@@ -55,22 +55,25 @@ const factsOfSentence = remember(MOST_SENTENCES, (sentence) => {
   return readFacts(text, tokensOf(text), new Map())
 })
 
-function wordsOf(
-  tokens: readonly Token[],
-  findings: readonly Finding[],
-  drugs: readonly NamedDrug[],
+/** Of the tokens from one place to another. */
+export function wordsIn(
+  { tokens, findings, drugs }: Pick<Facts, 'tokens' | 'findings' | 'drugs'>,
+  from: number,
+  to: number,
   known: KnownWords,
 ): string[] {
-  const plain = tokens.map(({ word }) => word)
+  const plain = tokens.slice(from, to).map(({ word }) => word)
   const named: string[] = []
   for (const { kind, at, length } of findings) {
+    if (at < from || at >= to) continue
     const site = /^(\w+) pain$/.exec(kind.name)?.[1]
     named.push(site === undefined ? `~${kind.name}` : '~pain', ...(site ? [site] : []))
-    plain.fill('', at, at + length)
+    plain.fill('', at - from, at - from + length)
   }
   for (const { generic, at } of drugs) {
+    if (at < from || at >= to) continue
     named.push(`~${generic}`)
-    plain[at] = ''
+    plain[at - from] = ''
   }
   return [...new Set([...named, ...contentWords(plain.join(' '), known)])]
 }

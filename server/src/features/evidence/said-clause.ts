@@ -1,5 +1,6 @@
 import type { Clause } from '../../clinical/read-visit.ts'
 import type { Facts } from './read-facts.ts'
+import type { Span } from './said-spans.ts'
 
 export interface Line {
   readonly id: string
@@ -8,6 +9,7 @@ export interface Line {
 
 export interface SaidClause extends Clause {
   readonly facts: Facts
+  readonly spans: readonly Span[]
   /** Among the clauses of the visit. */
   readonly place: number
   /** The text of the clause before it. */

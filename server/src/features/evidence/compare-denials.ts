@@ -1,0 +1,106 @@
+import { findAffirmedThings, type Thing } from '../../clinical/find-denied-things.ts'
+import { findDenied } from '../../clinical/find-denied.ts'
+import { isDeniedAfter } from '../../clinical/find-findings.ts'
+import { FAMILY, SUPPOSED } from '../../clinical/read-visit.ts'
+import type { Token } from '../../clinical/tokens.ts'
+import { NOT_NOW } from './compare-findings.ts'
+import { contentWords } from './content-words.ts'
+import type { FoundConflict } from './found-conflict.ts'
+import type { Denial, Mention } from './index-denials.ts'
+import type { VisitIndex } from './index-visit.ts'
+import type { Nearness } from './nearness.ts'
+import { wordsIn, type Facts } from './read-facts.ts'
+
+/** The share of a sentence's other words that must stand around a denial that nothing else speaks against. */
+const LEAST_SHARED = 0.15
+/** The same where the noun is vague or was spoken of otherwise, and how much nearer the denial must be. */
+const MUCH_SHARED = 0.4
+const CLEARLY_NEARER = 0.12
+/** And for any other word: the sentence says what the clause says, without its 'no'. */
+const NEARLY_ALL = 0.75
+
+/** What a patient should get or do is not there yet. */
+const ADVISED =
+  /\b(?:advis\w+|recommend\w*|should|will|plan\w*|order\w*|schedul\w+|needs?|in the event)\b/
+
+/** 'Has had a vasectomy' where it was denied: things that no lexicon names. */
+export function compareDenials(
+  sentence: Facts,
+  visit: VisitIndex,
+  nearness: Nearness,
+): FoundConflict[] {
+  const { tokens, text, findings } = sentence
+  if (SUPPOSED.test(text) || FAMILY.test(text)) return []
+  if (!tokens.some(({ norm }) => visit.denials.has(norm))) return []
+  const isOpen = ADVISED.test(text) || NOT_NOW.test(text)
+  const denied = findDenied(tokens)
+  const own = deniedWords(sentence, denied)
+  const things = new Map(findAffirmedThings(tokens).map((thing) => [thing.at, thing]))
+  // A noun that is denied says more than the words beside it.
+  const places = [...new Set([...things.keys(), ...tokens.keys()])]
+  for (const at of places) {
+    const { norm = '', word = '' } = tokens[at] ?? {}
+    const denial = visit.denials.get(norm)
+    const isInFinding = findings.some((item) => item.at <= at && at < item.at + item.length)
+    if (!denial || denied[at] || isInFinding || isFine(tokens, at)) continue
+    const clause = findOpposite(word, things.get(at), denial, own, isOpen, nearness)
+    if (!clause) continue
+    const line = clause.answerLine ?? clause.line
+    const said = clause.answer ? `${word}? ${clause.answer}` : `no ${word}`
+    return [{ kind: 'negation', written: word, said, line }]
+  }
+  return []
+}
+
+/** The denial that speaks against a word, where it is near enough and nothing nearer affirms it. */
+function findOpposite(
+  word: string,
+  thing: Thing | undefined,
+  { denied, other }: Denial,
+  own: ReadonlySet<string>,
+  isOpen: boolean,
+  nearness: Nearness,
+) {
+  const without = contentWords(word)
+  const opposite = nearest(denied, without, nearness)
+  if (!opposite || without.length === 0) return undefined
+  const { clause, words, isThing } = opposite.mention
+  if (words.some((said) => own.has(said))) return undefined
+  const isSure = thing && isThing
+  if (isSure && other.length === 0 && !thing.isVague && !isOpen)
+    return nearness.around(clause, []) >= LEAST_SHARED ? clause : undefined
+  const affirmed = nearest(other, without, nearness)?.within ?? 0
+  const isNear = nearness.around(clause, without) >= (isSure ? MUCH_SHARED : NEARLY_ALL)
+  return isNear && opposite.within >= affirmed + CLEARLY_NEARER ? clause : undefined
+}
+
+/** What the sentence itself denies: the same denial in the same words speaks for it. */
+function deniedWords(sentence: Facts, denied: readonly boolean[]): Set<string> {
+  const words = new Set<string>()
+  for (const [at, isDenied] of denied.entries())
+    if (isDenied) for (const word of wordsIn(sentence, at, at + 1, new Map())) words.add(word)
+  return words
+}
+
+function nearest(mentions: readonly Mention[], without: readonly string[], nearness: Nearness) {
+  let best: { mention: Mention; within: number } | undefined
+  for (const mention of mentions) {
+    const within = nearness.within(mention.clause, mention.words, without)
+    if (!best || within > best.within) best = { mention, within }
+  }
+  return best
+}
+
+/** 'vault: none', 'the vault is within normal limits', 'not consistent with that syndrome'. */
+function isFine(tokens: readonly Token[], at: number): boolean {
+  const after = tokens.slice(at + 1, at + 6).map(({ word }) => word)
+  const before = tokens.slice(0, at).map(({ word }) => word)
+  return isDeniedAfter(tokens, at + 1) || after.some(isOf(FINE)) || before.some(isOf(NOT))
+}
+
+function isOf(words: RegExp): (word: string) => boolean {
+  return (word) => words.test(word)
+}
+
+const NOT = /^(?:not|never|negative|without)$/
+const FINE = /^(?:normal|intact|clear|unremarkable|symmetric|removed|negative|stable|not|no|never)$/

@@ -1,0 +1,69 @@
+import { findAskedThings, findDeniedThings, isNameable } from '../../clinical/find-denied-things.ts'
+import type { SaidClause } from './said-clause.ts'
+import { spanAt } from './said-spans.ts'
+
+export interface Mention {
+  readonly clause: SaidClause
+  /** By grammar the noun that is denied, and not a word beside it. */
+  readonly isThing: boolean
+  /** What is said with it in one breath. */
+  readonly words: readonly string[]
+}
+
+/** All that was said of a word that somebody denied. */
+export interface Denial {
+  readonly denied: readonly Mention[]
+  /** Where it is there, or may be. */
+  readonly other: readonly Mention[]
+}
+
+interface Growing {
+  denied: Mention[]
+  other: Mention[]
+}
+
+/** What is planned is not there yet. */
+const PLANNED =
+  /\b(?:going to|will|refer\w*|recommend\w*|order\w*|let's|want (?:you|to)|like (?:you )?to|should|need)\b/
+/** Without marks nobody can tell how far a 'no' reaches: so many words are surely its own. */
+const SURE_REACH = 4
+
+export function indexDenials(clauses: readonly SaidClause[]): Map<string, Denial> {
+  const denials = new Map<string, Growing>()
+  const deniedIn = clauses.map((clause) => {
+    const words = deniedWords(clause)
+    for (const norm of words.keys())
+      if (!denials.has(norm)) denials.set(norm, { denied: [], other: [] })
+    return words
+  })
+  for (const [place, clause] of clauses.entries()) {
+    if (clause.isFamily) continue
+    for (const [at, { norm }] of clause.tokens.entries()) {
+      const denial = denials.get(norm)
+      const span = denial && spanAt(clause.spans, at)
+      if (!denial || !span) continue
+      const isThing = deniedIn[place]?.get(norm)
+      if (isThing !== undefined) denial.denied.push({ clause, isThing, words: clause.facts.words })
+      else if (span.isDenied !== true && !PLANNED.test(clause.text))
+        denial.other.push({ clause, isThing: false, words: clause.facts.words })
+    }
+  }
+  return denials
+}
+
+/** Words that the clause denies, and whether each is the thing itself. */
+function deniedWords(clause: SaidClause): Map<string, boolean> {
+  const words = new Map<string, boolean>()
+  if (clause.isFamily || !clause.spans.some(({ isDenied }) => isDenied)) return words
+  const isNo = clause.isQuestion && clause.answer === 'no'
+  const asked = isNo ? clause.tokens.findIndex(({ word }) => word === 'any') + 1 : 0
+  for (const { from, isDenied } of clause.spans) {
+    if (isDenied !== true) continue
+    const start = Math.max(from, asked)
+    for (const token of clause.tokens.slice(start, start + SURE_REACH))
+      if (isNameable(token)) words.set(token.norm, false)
+  }
+  const things = isNo ? findAskedThings(clause.tokens) : findDeniedThings(clause.tokens)
+  for (const { norm } of things) words.set(norm, true)
+  return words
+}

@@ -1,0 +1,74 @@
+import type { Sided } from '../../clinical/find-sides.ts'
+import type { Token } from '../../clinical/tokens.ts'
+import type { KnownWords } from './content-words.ts'
+import { wordsIn } from './read-facts.ts'
+import type { SaidClause } from './said-clause.ts'
+
+/** A side as it was said. */
+export interface SaidSide {
+  readonly side: Sided['side']
+  readonly part: string
+  readonly clause: SaidClause
+  /** What is said with it in one breath. */
+  readonly words: readonly string[]
+}
+
+/** 'Right', 'the left one', 'it is my right': all of an answer. */
+const ANSWER =
+  /^(?:(?:um|uh|oh|yeah|yes|so|well|it is|that is|just|mostly|only|my|the|on|this|in|a)[ ,]+)*(left|right)(?: (?:one|side|hand|knee|foot|leg|arm|ear|eye|hip|ankle|shoulder|elbow|wrist))?[.,]*$/
+const REACH = 3
+const BOUNDARY = /^(?:[,.;:?!()]|but|and|while|whereas|compared|than|however|versus|or|so|because)$/
+
+export function indexSides(clauses: readonly SaidClause[], known: KnownWords): SaidSide[] {
+  let asked: { part: string; place: number } | undefined
+  return clauses.flatMap((clause): SaidSide[] => {
+    const { sides } = clause.facts
+    const part = asked && clause.place - asked.place <= REACH ? asked.part : ''
+    if (isWhichSide(clause)) {
+      asked = { part: partOf(sides), place: clause.place }
+      return []
+    }
+    const bare = sides.length === 0 ? ANSWER.exec(clause.text)?.[1] : undefined
+    if (bare === 'left' || bare === 'right')
+      return part === '' ? [] : [{ side: bare, part, clause, words: clause.facts.words }]
+    return sides.map((sided) => ({
+      side: sided.side,
+      part: sided.part === '' ? part : sided.part,
+      clause,
+      words: breathOf(clause, sided, known),
+    }))
+  })
+}
+
+/** 'Is it the left or the right knee?' says neither. */
+function isWhichSide({ text, isQuestion }: SaidClause): boolean {
+  return isQuestion && /\b(?:left|right)\b.{0,20}\bor\b.{0,20}\b(?:left|right)\b/.test(text)
+}
+
+function partOf(sides: readonly Sided[]): string {
+  return sides.find(({ part }) => part !== '')?.part ?? ''
+}
+
+/** All of its clause, or its half where the clause names both sides. */
+function breathOf({ facts, tokens }: SaidClause, { at, side }: Sided, known: KnownWords) {
+  const others = facts.sides.filter((item) => item.side !== side).map((item) => item.at)
+  if (others.length === 0) return facts.words
+  const from = edge(tokens, at, -1, others)
+  const to = edge(tokens, at, 1, others)
+  return wordsIn(facts, from + 1, to, known)
+}
+
+/** Where the words of one side end: at a joint, or half-way to the other side. */
+function edge(
+  tokens: readonly Token[],
+  at: number,
+  step: 1 | -1,
+  others: readonly number[],
+): number {
+  let place = at + step
+  while (place >= 0 && place < tokens.length && !others.includes(place)) {
+    if (BOUNDARY.test(tokens[place]?.word ?? '')) return place
+    place += step
+  }
+  return others.includes(place) ? at + Math.trunc((place - at) / 2) : place
+}
