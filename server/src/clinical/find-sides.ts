@@ -31,7 +31,10 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 /** 'the right direction' has no left. */
 const NO_PART =
   /^(?:direction|answer|amount|medication|medicine|decision|person|number|choice|moment|doctor|surgery|treatment|thing|better|before|around|there|lateral|medial|anterior|posterior|inferior|superior|proximal|distal|because|though|compared)$/
-const OF_WHOM = /^(?:the|my|your|his|her|on|to|of|in|from)$/
+const OF_WHOM = /^(?:the|my|your|his|her|on|to|of|in|from|patient's)$/
+/** 'on the right' is a side before any word but these. */
+const NO_SIDE_AFTER =
+  /^(?:track|path|page|dose|way|road|course|medications?|medicines?|direction|answer|amount|foot)$/
 const REACH = 4
 
 /** 'right knee', 'pain on the left'; not 'all right' and not 'right now'. */
@@ -43,15 +46,28 @@ export function findSides(tokens: readonly Token[]): Sided[] {
     if (word !== 'left' && word !== 'right') return []
     const part = partAfter(tokens, at)
     if (part) return [{ side: word, part, at }]
-    if (/^(?:side|aspect|half)$/.test(tokens[at + 1 + hand(tokens, at)]?.norm ?? ''))
+    if (/^(?:side|aspect|half)$/.test(tokens[at + 1 + beside(tokens, at)]?.norm ?? ''))
       return [{ side: word, part: partOfSide(tokens, at), at }]
     const named = nounAfter(tokens, at)
     if (named !== undefined) return [{ side: word, part: named, at }]
     if (!OF_WHOM.test(tokens[at - 1]?.word ?? '')) return []
     const next = tokens[at + 1]?.word ?? '.'
+    const isOnThe = /^on (?:the|my|your|his|her)$/.test(
+      `${tokens[at - 2]?.word ?? ''} ${tokens[at - 1]?.word ?? ''}`,
+    )
+    if (isOnThe && !NO_SIDE_AFTER.test(next))
+      return [{ side: word, part: partBefore(tokens, at), at }]
     if (!/^[,.;?!)]$|^(?:and|hand|one|but|with|is|was|compared|than|or)$/.test(next)) return []
     return [{ side: word, part: partBefore(tokens, at), at }]
   })
+}
+
+/** Parts of the body that have sides, each once. */
+export function findParts(tokens: readonly Token[]): string[] {
+  const parts = tokens
+    .map(({ norm }) => OTHER_NAMES[norm] ?? norm)
+    .filter((part) => PARTS.has(part))
+  return [...new Set(parts)]
 }
 
 function partAfter(tokens: readonly Token[], at: number): string | undefined {
@@ -77,14 +93,14 @@ function nounAfter(tokens: readonly Token[], at: number): string | undefined {
   return /^[a-z]{6}/.test(word) && !NO_PART.test(norm) ? norm : undefined
 }
 
-/** 'on the right hand side'. */
-function hand(tokens: readonly Token[], at: number): number {
-  return tokens[at + 1]?.word === 'hand' ? 1 : 0
+/** 'on the right hand side', 'the right lower side'. */
+function beside(tokens: readonly Token[], at: number): number {
+  return /^(?:hand|lower|upper|inner|outer)$/.test(tokens[at + 1]?.word ?? '') ? 1 : 0
 }
 
 /** 'the right side of his back', 'in my back on the right side'. */
 function partOfSide(tokens: readonly Token[], at: number): string {
-  const of = at + 2 + hand(tokens, at)
+  const of = at + 2 + beside(tokens, at)
   if (tokens[of]?.word === 'of')
     for (const { norm } of tokens.slice(of + 1, of + 4)) if (PARTS.has(norm)) return norm
   return partBefore(tokens, at)

@@ -55,7 +55,7 @@ export function readVisit(lines: readonly string[]): Clause[] {
 
 /** 'coughing, headache' — 'no': things without a verb, and somebody else's yes or no. */
 function isPrompt(clause: Clause, next: Clause | undefined): boolean {
-  const any = /\bany (?!more|way|of)/.exec(clause.text)
+  const any = /(?<!\b(?:for|if|with|at|without|by) )\bany (?!more|way|of)/.exec(clause.text)
   if (any) return !HAS_DENIAL.test(clause.text.slice(0, any.index))
   if (!next || next.line === clause.line || clause.tokens.length > MOST_PROMPT_TOKENS) return false
   return (

@@ -1,4 +1,6 @@
+import type { Sided } from '../../clinical/find-sides.ts'
 import type { FoundConflict } from './found-conflict.ts'
+import type { SaidSide } from './index-sides.ts'
 import type { VisitIndex } from './index-visit.ts'
 import type { Nearness } from './nearness.ts'
 import type { Facts } from './read-facts.ts'
@@ -23,23 +25,25 @@ export function compareSides(
   nearness: Nearness,
 ): Compared {
   let isUnsaid = false
+  const said = visit.sides.filter(({ isGuessed }) => !isGuessed)
   const conflicts = sentence.sides.flatMap(({ side, part }): FoundConflict[] => {
     const other = side === 'left' ? 'right' : 'left'
     const hasBoth = sentence.sides.some((item) => item.side === other)
     if (hasBoth) return []
-    const same = nearest(nearness, visit, part, side)
-    const opposite = nearest(nearness, visit, part, other)
+    const same = nearest(nearness, said, part, side)
+    const opposite = nearest(nearness, said, part, other)
     const isConflict = same
       ? opposite && isNearer(opposite, same)
       : opposite && (part !== '' || opposite.around >= LEAST_SHARED)
-    const isNever = !visit.sides.some((item) => item.side === side)
+    const isNever = !said.some((item) => item.side === side)
     const line = isConflict
       ? opposite?.clause.line
       : isNever && part !== ''
-        ? visit.sides.find(({ clause }) => lines.includes(clause.line))?.clause.line
+        ? said.find(({ clause }) => lines.includes(clause.line))?.clause.line
         : undefined
     if (line === undefined) {
-      if (isNever) isUnsaid = true
+      if (isNever || (part !== '' && isGuessedOtherwise(nearness, visit, part, side)))
+        isUnsaid = true
       return []
     }
     const name = part === '' ? '' : ` ${part}`
@@ -61,15 +65,28 @@ function isNearer(opposite: Nearest, same: Nearest): boolean {
   return opposite.within >= same.within && opposite.count >= MUCH_OFTENER * same.count
 }
 
+/** What the sentence tells was told of the other side, if a part is that which was named last. */
+function isGuessedOtherwise(
+  nearness: Nearness,
+  { sides }: VisitIndex,
+  part: string,
+  side: Sided['side'],
+): boolean {
+  const same = nearest(nearness, sides, part, side)
+  const opposite = nearest(nearness, sides, part, side === 'left' ? 'right' : 'left')
+  if (!opposite || opposite.around < LEAST_SHARED) return false
+  return !same || same.within <= MUCH_LESS * opposite.within
+}
+
 function nearest(
   nearness: Nearness,
-  visit: VisitIndex,
+  sides: readonly SaidSide[],
   part: string,
   side: string,
 ): Nearest | undefined {
   let best: { clause: SaidClause; within: number } | undefined
   let count = 0
-  for (const said of visit.sides) {
+  for (const said of sides) {
     if (said.side !== side || (part !== '' && said.part !== part)) continue
     count += 1
     const within = nearness.within(said.clause, said.words, SIDES)

@@ -1,4 +1,4 @@
-import type { Sided } from '../../clinical/find-sides.ts'
+import { findParts, type Sided } from '../../clinical/find-sides.ts'
 import type { Token } from '../../clinical/tokens.ts'
 import type { KnownWords } from './content-words.ts'
 import { wordsIn } from './read-facts.ts'
@@ -11,6 +11,8 @@ export interface SaidSide {
   readonly clause: SaidClause
   /** What is said with it in one breath. */
   readonly words: readonly string[]
+  /** It was said of the part a little before or after. */
+  readonly isGuessed: boolean
 }
 
 /** 'Right', 'the left one', 'it is my right': all of an answer. */
@@ -20,9 +22,14 @@ const REACH = 3
 const BOUNDARY = /^(?:[,.;:?!()]|but|and|while|whereas|compared|than|however|versus|or|so|because)$/
 
 export function indexSides(clauses: readonly SaidClause[], known: KnownWords): SaidSide[] {
+  const said = findSaid(clauses, known)
+  return [...said, ...guess(clauses, said)]
+}
+
+function findSaid(clauses: readonly SaidClause[], known: KnownWords): SaidSide[] {
   let asked: { part: string; place: number } | undefined
   return clauses.flatMap((clause): SaidSide[] => {
-    const { sides } = clause.facts
+    const { sides, words } = clause.facts
     const part = asked && clause.place - asked.place <= REACH ? asked.part : ''
     if (isWhichSide(clause)) {
       asked = { part: partOf(sides), place: clause.place }
@@ -30,13 +37,33 @@ export function indexSides(clauses: readonly SaidClause[], known: KnownWords): S
     }
     const bare = sides.length === 0 ? ANSWER.exec(clause.text)?.[1] : undefined
     if (bare === 'left' || bare === 'right')
-      return part === '' ? [] : [{ side: bare, part, clause, words: clause.facts.words }]
+      return part === '' ? [] : [{ side: bare, part, clause, words, isGuessed: false }]
     return sides.map((sided) => ({
       side: sided.side,
       part: sided.part === '' ? part : sided.part,
       clause,
       words: breathOf(clause, sided, known),
+      isGuessed: false,
     }))
+  })
+}
+
+/** 'I twisted my knee' is of the knee that was spoken of last, or soon after. */
+function guess(clauses: readonly SaidClause[], said: readonly SaidSide[]): SaidSide[] {
+  const byPart = new Map<string, SaidSide[]>()
+  for (const item of said)
+    if (item.part !== '') byPart.set(item.part, [...(byPart.get(item.part) ?? []), item])
+  if (byPart.size === 0) return []
+  return clauses.flatMap((clause) => {
+    if (clause.facts.sides.length > 0) return []
+    return findParts(clause.tokens).flatMap((part): SaidSide[] => {
+      const mentions = byPart.get(part) ?? []
+      const last = mentions.findLast((item) => item.clause.place < clause.place)
+      const next = mentions.find((item) => item.clause.place > clause.place)
+      const { side } = last ?? next ?? {}
+      if (side === undefined) return []
+      return [{ side, part, clause, words: clause.facts.words, isGuessed: true }]
+    })
   })
 }
 

@@ -10,9 +10,12 @@ export interface NoteFacts {
   readonly dosed: ReadonlySet<string>
   readonly findings: ReadonlySet<string>
   readonly figures: ReadonlySet<string>
-  /** '2 week', '10 day'. */
+  /** '2 week', '10 day', but for what lies behind. */
   readonly spans: ReadonlySet<string>
 }
+
+const PAST =
+  /\b(?:ago|last|past|since|started|began|onset|has been|have been|had|history|presents)\b/
 
 export function collectNoteFacts(facts: readonly Facts[]): NoteFacts {
   return {
@@ -30,7 +33,9 @@ export function collectNoteFacts(facts: readonly Facts[]): NoteFacts {
       ),
     ),
     spans: new Set(
-      facts.flatMap(({ measures }) => measures.map(({ figure, unit }) => `${figure} ${unit}`)),
+      facts
+        .filter(({ text }) => !PAST.test(text))
+        .flatMap(({ measures }) => measures.map(({ figure, unit }) => `${figure} ${unit}`)),
     ),
   }
 }

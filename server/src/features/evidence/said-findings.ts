@@ -22,7 +22,11 @@ export function findSaidFindings(visit: VisitIndex, note: NoteFacts): SaidFact[]
     const affirmed = said.filter(isThere)
     if (affirmed.length > 0) return kind.isRedFlag ? factOf(kind, affirmed, 'red-flag') : []
     if (!kind.isPertinentNegative) return []
-    return factOf(kind, said.filter(isAnsweredNo), 'negative')
+    return factOf(
+      kind,
+      said.filter((item) => isAnsweredNo(item, kind, visit)),
+      'negative',
+    )
   })
 }
 
@@ -30,10 +34,23 @@ function isThere({ isDenied, clause }: SaidFinding): boolean {
   return isDenied === false && !NOT_NOW.test(clause.text)
 }
 
-/** Asked for and denied, or denied in the first person. */
-function isAnsweredNo({ isDenied, clause }: SaidFinding): boolean {
-  return isDenied === true && (clause.answer === 'no' || /\bi (?:\w+ ){0,3}not\b/.test(clause.text))
+/** Asked for and denied, denied in the first person, or repeated with a 'no'. */
+function isAnsweredNo(
+  { isDenied, clause }: SaidFinding,
+  kind: FindingKind,
+  visit: VisitIndex,
+): boolean {
+  if (isDenied !== true) return false
+  if (clause.answer === 'no' || DENIED_BY_PATIENT.test(clause.text)) return true
+  if (!/^(?:no,? )*no [a-z]/.test(clause.text)) return false
+  return visit.clauses
+    .slice(Math.max(0, clause.place - ASKED_BEFORE), clause.place)
+    .some((before) => before.isQuestion || before.facts.findings.some((item) => item.kind === kind))
 }
+
+const DENIED_BY_PATIENT =
+  /\bi (?:\w+ ){0,3}not\b|\byou (?:have|are) not (?:had|been|having|noticed|experienced|experiencing|felt|feeling)\b/
+const ASKED_BEFORE = 3
 
 function factOf(
   { name }: FindingKind,

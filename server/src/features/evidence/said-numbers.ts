@@ -62,7 +62,7 @@ function vitalOf(name: string, figure: string, unit: string, { line }: SaidClaus
 }
 
 const COMES_BACK =
-  /\b(?:follow[- ]?up|come back|see (?:you|him|her|them)|see me|return|recheck|check back|next (?:visit|appointment)|appointment|be back|back)\b/
+  /\b(?:follow[- ]?up|come back|(?:see|check) (?:on )?(?:you|him|her|them)|see me|return|recheck|check back|next (?:visit|appointment)|appointment|be back|back)\b/
 const SPAN =
   /\b(?:in|within|for|after)(?: about| the next| another)? (a|an|1|one|\d+|two|three|four|five|six|couple of|a couple of|a few|few)(?: to (?:\d+|two|three|four|five|six))? (days?|weeks?|months?|years?)\b/
 const NOT_PLANNED =
@@ -82,7 +82,8 @@ export function findSaidFollowUps(visit: VisitIndex, note: NoteFacts): SaidFact[
     const isWritten =
       note.spans.has(`${figure} ${one}`) ||
       (/couple/.test(figure) && note.spans.has(`2 ${one}`)) ||
-      note.text.includes(`${figure} ${one}`)
+      (/^(?:couple|few)/.test(figure) && note.text.includes(`${figure} ${one}`)) ||
+      note.text.includes(`${figure} to `)
     if (isWritten) return []
     const span = `${figure} ${figure === '1' ? one : `${one}s`}`
     return [
