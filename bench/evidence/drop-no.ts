@@ -10,7 +10,7 @@ const NEGATIONS: readonly (readonly [RegExp, string])[] = [
 ]
 /** 'no longer', 'without difficulty' and the like state no absence of a finding. */
 const NO_FINDING =
-  /\b(?:no longer|no change|no other|no further|no need|without (?:difficulty|relief|improvement|medication|significant relief|issues?|complications?)|no (?:known|problems?|issues?|improvement|relief))\b/i
+  /\b(?:no longer|no one|no change|no other|no further|no need|without (?:difficulty|relief|improvement|medication|significant relief|issues?|complications?)|no (?:known|problems?|issues?|improvement|relief))\b/i
 /** The same words after any other negation: nobody can say what 'reports issues' adds to a note. */
 const VAGUE =
   /^(?:(?:any|other|further|additional|known|medical|a|recent|prior|previous|the|significant) )*(?:problems?|issues?|concerns?|symptoms?|complaints?|changes?|questions?|improvement|relief|difficult(?:y|ies)|reason|complications?)\b(?! (?:with|in|of|like|such))/i

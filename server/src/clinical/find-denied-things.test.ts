@@ -20,6 +20,8 @@ test.each([
   ['did you have a vasectomy?', ['vasectomy']],
   ['any blood thinners or supplements?', ['thinners', 'supplements']],
   ['how are you with the stairs?', []],
+  ['have you ever had surgery before?', ['surgery']],
+  ['we will order a panel, any concerns or travel?', ['concerns', 'travel']],
 ])('%s asks for %j', (text, words) => {
   expect(wordsOf(findAskedThings(tokensOf(text)))).toEqual(words)
 })
@@ -28,7 +30,7 @@ test.each([
   ['he has had a vasectomy.', ['vasectomy']],
   ['pronator drift.', ['drift']],
   ['no pronator drift.', []],
-  ['pain while on the stairs', []],
+  ['aches while on the stairs', ['aches']],
 ])('%s affirms %j', (text, words) => {
   expect(wordsOf(findAffirmedThings(tokensOf(text)))).toEqual(words)
 })

@@ -1,6 +1,6 @@
 import { isMark, type Token } from './tokens.ts'
 
-const LONG = /^(?:no|denies|denied|deny|denying|without|never|nor|neither|none|nothing)$/
+const LONG = /^(?:no|denies|denied|deny|denying|without|never|nor|neither|none|nothing|nobody)$/
 const HAS =
   /^(?:have|had|has|having|experience\w*|experiencing|notice\w*|noticing|feel|feeling|felt|see|seen|any|report\w*|complain\w*|endors\w*|appreciate\w*|show\w*|demonstrat\w*|reveal\w*|been|a|an|get|getting|hear|suffer\w*|really|ever|currently|actually|recall|develop\w*|seem|seems|appear|appears)$/
 /** 'not improved', 'no relief': what follows is there all the same. */
@@ -11,6 +11,9 @@ const ENDS =
 /** A 'no' before these answers somebody. */
 const ANSWERED = /^(?:i|it|he|she|we|they|that|there|but|not|just|okay|you|my|so|well|the|yeah|no)$/
 const SHORT_SCOPE = 3
+/** 'non-cigarette smoker'. */
+const NON_SCOPE = 1
+const USER = /^(?:smoker|drinker|user)$/
 
 /** For each token whether the words before it deny it. */
 export function findDenied(tokens: readonly Token[]): boolean[] {
@@ -19,7 +22,9 @@ export function findDenied(tokens: readonly Token[]): boolean[] {
     if (/^[.;?!:()]$/.test(token.word)) left = 0
     else if (LONG.test(token.word)) left = longScope(tokens, at)
     else if (token.word === 'not') left = notScope(tokens, at)
-    else if (token.word === 'negative' && tokens[at + 1]?.word === 'for') left = Infinity
+    else if (token.word === 'negative' && isNegativeOf(tokens[at + 1])) left = Infinity
+    else if (token.word.startsWith('non-') && USER.test(tokens[at + 1]?.norm ?? ''))
+      left = NON_SCOPE
     else if (/^(?:absence|free|lack)$/.test(token.word) && tokens[at + 1]?.word === 'of')
       left = Infinity
     else if (left > 0 && ENDS.test(token.word) && !isAsked(tokens, at)) left = 0
@@ -47,11 +52,29 @@ function longScope(tokens: readonly Token[], at: number): number {
 function notScope(tokens: readonly Token[], at: number): number {
   const next = tokens[at + 1]?.word ?? ''
   if (STAYS.test(next) || (HAS.test(next) && STAYS.test(tokens[at + 2]?.word ?? ''))) return 0
-  return HAS.test(next) ? Infinity : SHORT_SCOPE
+  return HAS.test(next) || isOfMore(tokens, at) ? Infinity : SHORT_SCOPE
+}
+
+/** 'does not smoke, drink or use drugs', 'not noted him to have any': the 'not' reaches further. */
+function isOfMore(tokens: readonly Token[], at: number): boolean {
+  for (const { word } of tokens.slice(at + 1, at + 1 + MORE_REACH)) {
+    if (/^[.;?!:()]$/.test(word) || ENDS.test(word)) return false
+    if (/^(?:any|or)$/.test(word)) return true
+  }
+  return false
+}
+
+const MORE_REACH = 8
+
+/** 'Negative headaches', 'negative for cough'; 'it was negative' denies what stands before it. */
+function isNegativeOf(next: Token | undefined): boolean {
+  return (
+    !isMark(next) && !/^(?:and|but|so|test|tests|results?|impact|effects?)$/.test(next?.word ?? '')
+  )
 }
 
 /** 'denies that he has pain', 'denies when asked' go on. */
 function isAsked(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.word ?? ''
-  return /^(?:that|denies|denied|denying|not)$/.test(before)
+  return /^(?:that|denies|denied|denying|not|longer)$/.test(before)
 }

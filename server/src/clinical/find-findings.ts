@@ -59,7 +59,7 @@ export function isDeniedAfter(tokens: readonly Token[], from: number): boolean {
     .slice(from, from + 5)
     .map(({ word }) => word)
     .join(' ')
-  return /^(?:: )?(?:(?:is|are|was|were|has been) )?(?:non-\w+|nonsmoker|negative|absent|denied|none|never|no$|not (?:present|noted|appreciated|seen|identified)|ruled out)\b/.test(
+  return /^(?:[:,] )?(?:(?:is|are|was|were|has been) )?(?:non-\w+|nonsmoker|negative|absent|denied|denies$|none|never|no$|not (?:present|noted|appreciated|seen|identified|an issue|a problem)|ruled out)\b/.test(
     after,
   )
 }

@@ -30,7 +30,13 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 }
 /** 'the right direction' has no left. */
 const NO_PART =
-  /^(?:direction|answer|amount|medication|medicine|decision|person|number|choice|moment|doctor|surgery|treatment|thing|better|before|around|there|lateral|medial|anterior|posterior|inferior|superior|proximal|distal|because|though|compared)$/
+  /^(?:direction|answer|amount|medication|medicine|decision|person|number|choice|moment|doctor|surgery|treatment|thing|better|before|around|there|because|though|compared)$/
+/** Words between a side and what has it. */
+const WHERE =
+  /^(?:lateral|medial|anterior|posterior|inferior|superior|proximal|distal|upper|lower|great|big|little|small|mid)$/
+/** 'right, thank you', 'left yesterday': no side. */
+const SPOKEN =
+  /^(?:away|after|about|above|across|ahead|alright|because|being|could|doctor|every|from|good|great|have|here|home|into|just|like|maybe|okay|perfect|really|should|since|some|sure|thank|thanks|that|their|them|then|these|they|this|those|today|tomorrow|tonight|until|very|want|well|were|what|when|where|which|while|will|with|without|work|would|yeah|yesterday|your|handed)$/
 const OF_WHOM = /^(?:the|my|your|his|her|on|to|of|in|from|patient's)$/
 /** 'on the right' is a side before any word but these. */
 const NO_SIDE_AFTER =
@@ -86,11 +92,15 @@ function partAfter(tokens: readonly Token[], at: number): string | undefined {
   return undefined
 }
 
-/** 'the right adnexal mass': what stands there has a side, whatever it is. */
+/** 'the right adnexal mass', 'left upper lobectomy': what stands there has a side, whatever it is. */
 function nounAfter(tokens: readonly Token[], at: number): string | undefined {
-  if (!/^(?:a|an|the|his|her|my|your|some)$/.test(tokens[at - 1]?.word ?? '')) return undefined
-  const { word = '', norm = '' } = tokens[at + 1] ?? {}
-  return /^[a-z]{6}/.test(word) && !NO_PART.test(norm) ? norm : undefined
+  const isOfSomebody = /^(?:a|an|the|his|her|my|your|some)$/.test(tokens[at - 1]?.word ?? '')
+  for (const { word, norm } of tokens.slice(at + 1, at + 1 + REACH)) {
+    if (WHERE.test(word)) continue
+    if (!/^[a-z]{4}/.test(word) || NO_PART.test(norm) || SPOKEN.test(word)) return undefined
+    return isOfSomebody || word.length > 4 ? norm : undefined
+  }
+  return undefined
 }
 
 /** 'on the right hand side', 'the right lower side'. */

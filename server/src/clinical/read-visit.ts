@@ -23,6 +23,8 @@ export interface Clause {
 const LABEL =
   /^\s*(?:\[[a-z][\w .'-]{0,30}\]\s*:?|(?:doctor|dr\.?|clinician|physician|provider|nurse|therapist|dentist|patient|pt|client|mother|father|parent|guest|speaker)[\w .]{0,20}:(?=\s))\s*/i
 const NODDED = /^\W*(?:mm-?hmm?|uh-?huh|mhm+|yup)\W*$/i
+/** 'Pain when you bend, what about on the stairs': without marks the question begins there. */
+const ASKS_ANEW = / (?=(?:what|how) about (?!we\b|if\b))/
 const ALSO_ASKED = /^(?:and |or )?(?:any\b|anything (?:like|else|of that)|something like)/
 export const SUPPOSED =
   /\b(?:if|in case|unless|whether|could be|might be|may be|could have|might have|would|rule out|watch (?:out )?for|look out for|risk|prevent|side effects?|sometimes people|for example|let me know|call (?:me|us)|what happens|wish)\b/
@@ -31,6 +33,7 @@ const HAS_DENIAL = /\b(?:no|not|denies|denied|without|never)\b/
 const STATED =
   /\b(?:i|you|he|she|it|we|they|is|are|was|were|have|has|had|there|that|my|your|no|not|do|does|did|will|take|for)\b/
 const MOST_PROMPT_TOKENS = 9
+const OF_ONESELF = /\b(?:i (?:have|had|am|was|do|did|take|get|feel|never|just)|me|myself|my own)\b/
 export const FAMILY =
   /\b(?:mother|father|mom|dad|brother|sister|family|grand\w+|aunt|uncle|cousins?|son|daughter|kids?|children|wife|husband|friends?|siblings?|parents?|runs in)\b/
 
@@ -40,16 +43,27 @@ export function readVisit(lines: readonly string[]): Clause[] {
     const said = line.replace(LABEL, '')
     if (NODDED.test(said)) return [clauseOf('yes', place)]
     return splitClauses(normalise(said))
+      .flatMap((text) => text.split(ASKS_ANEW))
       .filter((text) => /[a-z0-9]/.test(text))
       .map((text) => clauseOf(text, place))
   })
-  return clauses.map((clause, at) => {
+  return withFamily(clauses).map((clause, at) => {
     if (!clause.isQuestion && !isPrompt(clause, clauses[at + 1])) return clause
     if (ANSWERED_AT_ONCE.test(clause.text))
       return { ...clause, isQuestion: true, answer: 'no', answerLine: clause.line }
     const reply = findReply(clauses, at)
     const answer = reply ? answerOf(reply) : null
     return { ...clause, isQuestion: true, answer, answerLine: reply?.line ?? null }
+  })
+}
+
+/** Who is asked about relatives answers about them, but for what is said of oneself. */
+function withFamily(clauses: readonly Clause[]): Clause[] {
+  let asked: Clause | undefined
+  return clauses.map((clause) => {
+    if (clause.isQuestion) asked = clause.isFamily ? clause : undefined
+    const isReply = asked && clause.line === asked.line + 1 && !clause.isQuestion
+    return isReply && !OF_ONESELF.test(clause.text) ? { ...clause, isFamily: true } : clause
   })
 }
 

@@ -3,7 +3,6 @@ import { findDenied } from '../../clinical/find-denied.ts'
 import { isDeniedAfter } from '../../clinical/find-findings.ts'
 import { FAMILY, SUPPOSED } from '../../clinical/read-visit.ts'
 import type { Token } from '../../clinical/tokens.ts'
-import { NOT_NOW } from './compare-findings.ts'
 import { contentWords } from './content-words.ts'
 import type { FoundConflict } from './found-conflict.ts'
 import type { Denial, Mention } from './index-denials.ts'
@@ -19,9 +18,9 @@ const CLEARLY_NEARER = 0.12
 /** And for any other word: the sentence says what the clause says, without its 'no'. */
 const NEARLY_ALL = 0.75
 
-/** What a patient should get or do is not there yet. */
-const ADVISED =
-  /\b(?:advis\w+|recommend\w*|should|will|plan\w*|order\w*|schedul\w+|needs?|in the event)\b/
+/** What a patient should get or do, or what is feared, is not there yet. */
+const OPEN =
+  /\b(?:advis\w+|recommend\w*|should|will|plan\w*|order\w*|schedul\w+|needs?|in the event|concern|evaluate|consider|possibl[ey]|risk|educat\w+|counsel\w+|return|call|resolved)\b/
 
 /** 'Has had a vasectomy' where it was denied: things that no lexicon names. */
 export function compareDenials(
@@ -32,7 +31,7 @@ export function compareDenials(
   const { tokens, text, findings } = sentence
   if (SUPPOSED.test(text) || FAMILY.test(text)) return []
   if (!tokens.some(({ norm }) => visit.denials.has(norm))) return []
-  const isOpen = ADVISED.test(text) || NOT_NOW.test(text)
+  const isOpen = OPEN.test(text)
   const denied = findDenied(tokens)
   const own = deniedWords(sentence, denied)
   const things = new Map(findAffirmedThings(tokens).map((thing) => [thing.at, thing]))

@@ -1,4 +1,9 @@
-import { findAskedThings, findDeniedThings, isNameable } from '../../clinical/find-denied-things.ts'
+import {
+  findAskedThings,
+  findAsking,
+  findDeniedThings,
+  isNameable,
+} from '../../clinical/find-denied-things.ts'
 import type { SaidClause } from './said-clause.ts'
 import { spanAt } from './said-spans.ts'
 
@@ -44,26 +49,42 @@ export function indexDenials(clauses: readonly SaidClause[]): Map<string, Denial
       if (!denial || !span) continue
       const isThing = deniedIn[place]?.get(norm)
       if (isThing !== undefined) denial.denied.push({ clause, isThing, words: clause.facts.words })
-      else if (span.isDenied !== true && !PLANNED.test(clause.text))
+      else if (span.isDenied !== true && !isOpen(clause, deniedIn, norm))
         denial.other.push({ clause, isThing: false, words: clause.facts.words })
     }
   }
   return denials
 }
 
+/** Planned, or asked for and denied in the answer's own words. */
+function isOpen(
+  { text, isQuestion, answer, place }: SaidClause,
+  deniedIn: readonly ReadonlyMap<string, boolean>[],
+  norm: string,
+): boolean {
+  if (PLANNED.test(text)) return true
+  if (!isQuestion || answer !== null) return false
+  return deniedIn.slice(place + 1, place + 1 + ANSWER_REACH).some((words) => words.has(norm))
+}
+
+const ANSWER_REACH = 3
+
 /** Words that the clause denies, and whether each is the thing itself. */
 function deniedWords(clause: SaidClause): Map<string, boolean> {
   const words = new Map<string, boolean>()
   if (clause.isFamily || !clause.spans.some(({ isDenied }) => isDenied)) return words
-  const isNo = clause.isQuestion && clause.answer === 'no'
-  const asked = isNo ? clause.tokens.findIndex(({ word }) => word === 'any') + 1 : 0
+  if (clause.isQuestion && clause.answer === 'no') {
+    const from = findAsking(clause.tokens)
+    for (const token of clause.tokens.slice(from, from + SURE_REACH))
+      if (isNameable(token)) words.set(token.norm, false)
+    for (const { norm } of findAskedThings(clause.tokens)) words.set(norm, true)
+    return words
+  }
   for (const { from, isDenied } of clause.spans) {
     if (isDenied !== true) continue
-    const start = Math.max(from, asked)
-    for (const token of clause.tokens.slice(start, start + SURE_REACH))
+    for (const token of clause.tokens.slice(from, from + SURE_REACH))
       if (isNameable(token)) words.set(token.norm, false)
   }
-  const things = isNo ? findAskedThings(clause.tokens) : findDeniedThings(clause.tokens)
-  for (const { norm } of things) words.set(norm, true)
+  for (const { norm } of findDeniedThings(clause.tokens)) words.set(norm, true)
   return words
 }
