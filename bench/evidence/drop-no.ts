@@ -10,13 +10,13 @@ const NEGATIONS: readonly (readonly [RegExp, string])[] = [
 ]
 /** 'no longer', 'without difficulty' and the like state no absence of a finding. */
 const NO_FINDING =
-  /\b(?:no longer|no one|no change|no other|no further|no need|without (?:difficulty|relief|improvement|medication|significant relief|issues?|complications?)|no (?:known|problems?|issues?|improvement|relief))\b/i
+  /\b(?:no longer|no one|no (?:idea|way|doubt|matter)|or without|not without|no change|no other|no further|no need|without (?:difficulty|relief|improvement|medication|significant relief|issues?|complications?)|no (?:known|problems?|issues?|improvement|relief))\b/i
 /** The same words after any other negation: nobody can say what 'reports issues' adds to a note. */
 const VAGUE =
   /^(?:(?:any|other|further|additional|known|medical|a|recent|prior|previous|the|significant) )*(?:problems?|issues?|concerns?|symptoms?|complaints?|changes?|questions?|improvement|relief|difficult(?:y|ies)|reason|complications?)\b(?! (?:with|in|of|like|such))/i
 /** Words that name nothing: a fragment such as 'denies since' has nothing to deny. */
 const NOTHING =
-  /^(?:since|or|and|that|to|in|on|at|if|when|while|is|are|was|were|but|so|because|either|[,.;:]|$)(?:\b|$)/i
+  /^(?:since|there|it|he|she|they|or|and|that|to|in|on|at|if|when|while|is|are|was|were|but|so|because|either|[,.;:]|$)(?:\b|$)/i
 /** An aim, a condition or a refusal is no finding: 'to make sure that he does not have', 'which I denied'. */
 const NO_STATEMENT =
   /\b(?:make sure|ensure|ensuring|see (?:if|whether)|rule out|unless|if)\b[^.;]*$|\b(?:which|request) (?:i|we|was|were)? ?$/i

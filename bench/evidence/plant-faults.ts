@@ -25,7 +25,7 @@ const NO_DROPPED = "dropped 'no'" satisfies FaultKind
 export const DOSE = /\b(\d+(?:\.\d+)?)( ?(?:mg|mcg|milligrams?|micrograms?|units?)\b(?!\/))/i
 /** A 'right' that is no side ('right here', 'the right direction', 'is that right') is left alone. */
 const SIDE =
-  /\b(left|right)\b(?! (?:now|away|after|here|there|ahead|around|across|direction|before|at this|of these|but|it is))(?<!\b(?:that|is|go) right(?=[,.]| it\b| ahead))/i
+  /\b(left|right)\b(?! (?:now|away|after|here|there|ahead|around|across|direction|before|at this|of these|but|it is|our|we|you|i|so)\b)(?<!\b(?:days?|weeks?|months?|years?|hours?|minutes?) left)(?<!\b(?:that|is|go) right(?=[,.]| it\b| ahead))/i
 /** Real drugs of families that visits name often; the one that is planted was never said. */
 const OTHER_DRUGS =
   'atenolol simvastatin glipizide cetirizine clindamycin naproxen omeprazole sertraline warfarin doxycycline ramipril quetiapine'.split(

@@ -6,6 +6,8 @@ const FOLLOW_UP =
   /\b(?:follow[- ]?up|return|see (?:him|her|them|me))\b.*?\b(\d+ (?:days?|weeks?|months?|years?))\b/i
 /** A drug that is not given is no drug that a note may not miss. */
 const NOT_GIVEN = /\b(?:avoid\w*|not|never|denies|denied|instead of|allerg\w+|if|could|might)\b/
+/** A date is no pressure. */
+const PRESSURE = /(?<![\d/])(?:[6-9]\d|[12]\d\d)\/\d{2,3}\b(?!\/)/
 /** A laboratory's figure is no dose. */
 const MEASURED = /^ ?(?:\/|per )/
 
@@ -17,7 +19,7 @@ export function safetyFactsOf(sentence: string): string[] {
   const facts = [
     NOT_GIVEN.test(lower) ? undefined : NAMED.exec(lower)?.[0],
     isDose ? dose[0] : undefined,
-    /\b\d{2,3}\/\d{2,3}\b/.exec(lower)?.[0],
+    PRESSURE.exec(lower)?.[0],
   ]
   if (/\ballerg(?:y|ies|ic)\b/.test(lower) && !/seasonal|pollen/.test(lower)) facts.push('allerg')
   if (/\bdenies\b/.test(lower)) facts.push(...(lower.match(SYMPTOM) ?? []))

@@ -17,6 +17,7 @@ const MUCH_SHARED = 0.4
 const CLEARLY_NEARER = 0.12
 /** And for any other word: the sentence says what the clause says, without its 'no'. */
 const NEARLY_ALL = 0.75
+const ALL = 0.9
 
 /** What a patient should get or do, or what is feared, is not there yet. */
 const OPEN =
@@ -29,9 +30,10 @@ export function compareDenials(
   nearness: Nearness,
 ): FoundConflict[] {
   const { tokens, text, findings } = sentence
-  if (SUPPOSED.test(text) || FAMILY.test(text)) return []
+  if (SUPPOSED.test(text.replace(/\bside effects?\b/, ''))) return []
   if (!tokens.some(({ norm }) => visit.denials.has(norm))) return []
   const isOpen = OPEN.test(text)
+  const isFamily = FAMILY.test(text)
   const denied = findDenied(tokens)
   const own = deniedWords(sentence, denied)
   const things = new Map(findAffirmedThings(tokens).map((thing) => [thing.at, thing]))
@@ -42,11 +44,13 @@ export function compareDenials(
     const denial = visit.denials.get(norm)
     const isInFinding = findings.some((item) => item.at <= at && at < item.at + item.length)
     if (!denial || denied[at] || isInFinding || isFine(tokens, at)) continue
-    const clause = findOpposite(word, things.get(at), denial, own, isOpen, nearness)
+    const ofSame = ({ clause }: Mention) => clause.isFamily === isFamily
+    const said = { denied: denial.denied.filter(ofSame), other: denial.other.filter(ofSame) }
+    const clause = findOpposite(word, things.get(at), said, own, isOpen, nearness)
     if (!clause) continue
     const line = clause.answerLine ?? clause.line
-    const said = clause.answer ? `${word}? ${clause.answer}` : `no ${word}`
-    return [{ kind: 'negation', written: word, said, line }]
+    const spoken = clause.answer ? `${word}? ${clause.answer}` : `no ${word}`
+    return [{ kind: 'negation', written: word, said: spoken, line }]
   }
   return []
 }
@@ -63,14 +67,16 @@ function findOpposite(
   const without = contentWords(word)
   const opposite = nearest(denied, without, nearness)
   if (!opposite || without.length === 0) return undefined
-  const { clause, words, isThing } = opposite.mention
+  const { clause, words, kind } = opposite.mention
   if (words.some((said) => own.has(said))) return undefined
-  const isSure = thing && isThing
+  const isSure = thing && kind === 'thing'
   if (isSure && other.length === 0 && !thing.isVague && !isOpen)
     return nearness.around(clause, []) >= LEAST_SHARED ? clause : undefined
   const affirmed = nearest(other, without, nearness)?.within ?? 0
-  const isNear = nearness.around(clause, without) >= (isSure ? MUCH_SHARED : NEARLY_ALL)
-  return isNear && opposite.within >= affirmed + CLEARLY_NEARER ? clause : undefined
+  const least = isSure ? MUCH_SHARED : kind === 'first' ? ALL : NEARLY_ALL
+  return nearness.around(clause, without) >= least && opposite.within >= affirmed + CLEARLY_NEARER
+    ? clause
+    : undefined
 }
 
 /** What the sentence itself denies: the same denial in the same words speaks for it. */
@@ -84,7 +90,7 @@ function deniedWords(sentence: Facts, denied: readonly boolean[]): Set<string> {
 function nearest(mentions: readonly Mention[], without: readonly string[], nearness: Nearness) {
   let best: { mention: Mention; within: number } | undefined
   for (const mention of mentions) {
-    const within = nearness.within(mention.clause, mention.words, without)
+    const within = nearness.within(mention.clause, mention.clause.facts.words, without)
     if (!best || within > best.within) best = { mention, within }
   }
   return best

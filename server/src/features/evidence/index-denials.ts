@@ -9,11 +9,13 @@ import { spanAt } from './said-spans.ts'
 
 export interface Mention {
   readonly clause: SaidClause
-  /** By grammar the noun that is denied, and not a word beside it. */
-  readonly isThing: boolean
-  /** What is said with it in one breath. */
+  readonly kind: Kind
+  /** What is denied, or not, together with it. */
   readonly words: readonly string[]
 }
+
+/** By grammar the noun that is denied, a word beside it, or what describes it. */
+type Kind = 'thing' | 'beside' | 'first'
 
 /** All that was said of a word that somebody denied. */
 export interface Denial {
@@ -32,6 +34,7 @@ const PLANNED =
   /\b(?:going to|will|refer\w*|recommend\w*|order\w*|let's|want (?:you|to)|like (?:you )?to|should|need)\b/
 /** Without marks nobody can tell how far a 'no' reaches: so many words are surely its own. */
 const SURE_REACH = 4
+const ADJECTIVE = /^[a-z]{3,}(?:ed|al|ic|ive|ous|ar)$/
 
 export function indexDenials(clauses: readonly SaidClause[]): Map<string, Denial> {
   const denials = new Map<string, Growing>()
@@ -42,15 +45,14 @@ export function indexDenials(clauses: readonly SaidClause[]): Map<string, Denial
     return words
   })
   for (const [place, clause] of clauses.entries()) {
-    if (clause.isFamily) continue
     for (const [at, { norm }] of clause.tokens.entries()) {
       const denial = denials.get(norm)
       const span = denial && spanAt(clause.spans, at)
       if (!denial || !span) continue
-      const isThing = deniedIn[place]?.get(norm)
-      if (isThing !== undefined) denial.denied.push({ clause, isThing, words: clause.facts.words })
-      else if (span.isDenied !== true && !isOpen(clause, deniedIn, norm))
-        denial.other.push({ clause, isThing: false, words: clause.facts.words })
+      const kind = deniedIn[place]?.get(norm)
+      const mention = { clause, kind: kind ?? 'beside', words: span.words } as const
+      if (kind !== undefined) denial.denied.push(mention)
+      else if (span.isDenied !== true && !isOpen(clause, deniedIn, norm)) denial.other.push(mention)
     }
   }
   return denials
@@ -59,7 +61,7 @@ export function indexDenials(clauses: readonly SaidClause[]): Map<string, Denial
 /** Planned, or asked for and denied in the answer's own words. */
 function isOpen(
   { text, isQuestion, answer, place }: SaidClause,
-  deniedIn: readonly ReadonlyMap<string, boolean>[],
+  deniedIn: readonly ReadonlyMap<string, Kind>[],
   norm: string,
 ): boolean {
   if (PLANNED.test(text)) return true
@@ -69,22 +71,20 @@ function isOpen(
 
 const ANSWER_REACH = 3
 
-/** Words that the clause denies, and whether each is the thing itself. */
-function deniedWords(clause: SaidClause): Map<string, boolean> {
-  const words = new Map<string, boolean>()
-  if (clause.isFamily || !clause.spans.some(({ isDenied }) => isDenied)) return words
-  if (clause.isQuestion && clause.answer === 'no') {
-    const from = findAsking(clause.tokens)
-    for (const token of clause.tokens.slice(from, from + SURE_REACH))
-      if (isNameable(token)) words.set(token.norm, false)
-    for (const { norm } of findAskedThings(clause.tokens)) words.set(norm, true)
-    return words
+/** Words that the clause denies. */
+function deniedWords(clause: SaidClause): Map<string, Kind> {
+  const words = new Map<string, Kind>()
+  if (!clause.spans.some(({ isDenied }) => isDenied)) return words
+  const isNo = clause.isQuestion && clause.answer === 'no'
+  const starts = isNo
+    ? [findAsking(clause.tokens)]
+    : clause.spans.flatMap(({ from, isDenied }) => (isDenied === true ? [from] : []))
+  for (const from of starts) {
+    for (const [offset, token] of clause.tokens.slice(from, from + SURE_REACH).entries())
+      if (isNameable(token)) words.set(token.norm, 'beside')
+      else if (offset === 0 && ADJECTIVE.test(token.word)) words.set(token.norm, 'first')
   }
-  for (const { from, isDenied } of clause.spans) {
-    if (isDenied !== true) continue
-    for (const token of clause.tokens.slice(from, from + SURE_REACH))
-      if (isNameable(token)) words.set(token.norm, false)
-  }
-  for (const { norm } of findDeniedThings(clause.tokens)) words.set(norm, true)
+  const things = isNo ? findAskedThings(clause.tokens) : findDeniedThings(clause.tokens)
+  for (const { norm } of things) words.set(norm, 'thing')
   return words
 }

@@ -84,8 +84,9 @@ function newRecord(word: string): Growing {
 
 function collectNear(record: Growing, clauses: readonly SaidClause[], place: number): void {
   for (const { tokens, facts } of clauses.slice(Math.max(0, place - NEAR), place + NEAR + 1)) {
-    for (const { figure } of tokens) {
-      if (figure !== undefined) record.near.add(figure)
+    const counted = new Set(facts.measures.filter(({ unit }) => unit !== '').map(({ at }) => at))
+    for (const [at, { figure }] of tokens.entries()) {
+      if (figure !== undefined && !counted.has(at)) record.near.add(figure)
     }
     for (const { rate } of facts.frequencies) record.nearRates.add(rate)
   }

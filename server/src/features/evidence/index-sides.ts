@@ -1,3 +1,4 @@
+import { findDenied } from '../../clinical/find-denied.ts'
 import { findParts, type Sided } from '../../clinical/find-sides.ts'
 import type { Token } from '../../clinical/tokens.ts'
 import type { KnownWords } from './content-words.ts'
@@ -22,8 +23,24 @@ const REACH = 3
 const BOUNDARY = /^(?:[,.;:?!()]|but|and|while|whereas|compared|than|however|versus|or|so|because)$/
 
 export function indexSides(clauses: readonly SaidClause[], known: KnownWords): SaidSide[] {
-  const said = findSaid(clauses, known)
+  const said = withoutCorrected(findSaid(clauses, known), clauses)
   return [...said, ...guess(clauses, said)]
+}
+
+/** Once somebody has said that it is not this side, what was said of it before is void. */
+function withoutCorrected(said: readonly SaidSide[], clauses: readonly SaidClause[]): SaidSide[] {
+  const corrected = clauses.flatMap((clause) =>
+    clause.facts.sides
+      .filter(({ at }) => NOT_THIS.test(before(clause, at)))
+      .map(({ side, part }) => ({ side, part, place: clause.place })),
+  )
+  if (corrected.length === 0) return [...said]
+  return said.filter(
+    ({ side, part, clause }) =>
+      !corrected.some(
+        (item) => item.side === side && item.part === part && clause.place < item.place,
+      ),
+  )
 }
 
 function findSaid(clauses: readonly SaidClause[], known: KnownWords): SaidSide[] {
@@ -38,13 +55,16 @@ function findSaid(clauses: readonly SaidClause[], known: KnownWords): SaidSide[]
     const bare = sides.length === 0 ? ANSWER.exec(clause.text)?.[1] : undefined
     if (bare === 'left' || bare === 'right')
       return part === '' ? [] : [{ side: bare, part, clause, words, isGuessed: false }]
-    return sides.map((sided) => ({
-      side: sided.side,
-      part: sided.part === '' ? part : sided.part,
-      clause,
-      words: breathOf(clause, sided, known),
-      isGuessed: false,
-    }))
+    const denied = sides.length > 0 ? findDenied(clause.tokens) : []
+    return sides
+      .filter(({ at }) => !(denied[at] && NOT_THIS.test(before(clause, at))))
+      .map((sided) => ({
+        side: sided.side,
+        part: sided.part === '' ? part : sided.part,
+        clause,
+        words: breathOf(clause, sided, known),
+        isGuessed: false,
+      }))
   })
 }
 
@@ -65,6 +85,16 @@ function guess(clauses: readonly SaidClause[], said: readonly SaidSide[]): SaidS
       return [{ side, part, clause, words: clause.facts.words, isGuessed: true }]
     })
   })
+}
+
+/** 'It is not the right knee, it is the left one' says one side. */
+const NOT_THIS = /\bnot (?:really )?(?:the|my|your|on the|in the|in my)?$/
+
+function before({ tokens }: SaidClause, at: number): string {
+  return tokens
+    .slice(Math.max(0, at - 4), at)
+    .map(({ word }) => word)
+    .join(' ')
 }
 
 /** 'Is it the left or the right knee?' says neither. */
