@@ -1,5 +1,5 @@
 import { remember } from './remember.ts'
-import { genericName, isBrand, isWideName } from './lexicon/drug-brands.data.ts'
+import { genericName, isBrand, isGeneric, isWideName } from './lexicon/drug-brands.data.ts'
 import { isDrug } from './lexicon/drugs.data.ts'
 import type { Token } from './tokens.ts'
 
@@ -39,7 +39,9 @@ export function findNamedDrugs(tokens: readonly Token[]): NamedDrug[] {
 
 const MOST_WORDS = 20_000
 const genericOf = remember(MOST_WORDS, (word) =>
-  !(isDrug(word) || isBrand(word)) || isWideName(word) ? undefined : genericName(word),
+  !(isDrug(word) || isBrand(word) || isGeneric(word)) || isWideName(word)
+    ? undefined
+    : genericName(word),
 )
 
 /** Numbers with a unit in which drugs are given. */

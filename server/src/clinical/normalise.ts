@@ -19,6 +19,19 @@ const LATIN: Readonly<Record<string, string>> = {
 }
 const SMALL = 'zero one two three four five six seven eight nine'.split(' ')
 
+const DIGIT = 'zero|one|two|three|four|five|six|seven|eight|nine'
+/** A recogniser's dot between numbers is a point: 'ninety eight . two', 'a . five centimeter stone'. */
+const POINTS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(ninety (?:five|six|seven|eight|nine)|hundred(?: and)?(?: one| two| three| four)?) \. (?=(?:${DIGIT})\b)`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(an?|the|of|is|at|with|measuring) \. (?=(?:${DIGIT}|\d) (?:centi|milli|micro|cm|mm|mg|mcg|ml))`,
+    'gi',
+  ),
+]
+
 /** Speech and notes in one form: lower case, numbers as figures, short forms said in full. */
 export function normalise(text: string): string {
   let plain = text
@@ -31,6 +44,7 @@ export function normalise(text: string): string {
     )
     .replace(/-(?=year)/gi, ' ')
     .replace(/(?<=year)s?-old\b/gi, ' old')
+  if (plain.includes(' . ')) for (const dot of POINTS) plain = plain.replace(dot, '$1 point ')
   if (/\d/.test(plain)) for (const [pattern, by] of WITH_FIGURES) plain = plain.replace(pattern, by)
   return cleanSpeech(plain)
     .replace(/\b(\d+) out of (\d+)\b/g, '$1/$2')

@@ -18,7 +18,37 @@ wellbutrin bupropion, xanax alprazolam, xarelto rivaroxaban, xolair omalizumab, 
 zofran ondansetron, zoloft sertraline, zyrtec cetirizine, zyprexa olanzapine, hctz hydrochlorothiazide, oxycontin oxycodone,
 miralax polyethylene, zocor simvastatin, aldactone spironolactone, coreg carvedilol, tenormin atenolol, aspirin aspirin, bactrim sulfamethoxazole,
 augmentin amoxicillin, lortab hydrocodone, norco hydrocodone, vicodin hydrocodone, percocet oxycodone, cardura doxazosin, proscar finasteride,
-buspar buspirone, desyrel trazodone, zanaflex tizanidine, robaxin methocarbamol, aricept donepezil, spiriva tiotropium, advair salmeterol`
+buspar buspirone, desyrel trazodone, zanaflex tizanidine, robaxin methocarbamol, aricept donepezil, spiriva tiotropium, advair salmeterol,
+levoxyl levothyroxine, euthyrox levothyroxine, proventil albuterol, gralise gabapentin, dexedrine dextroamphetamine,
+microzide hydrochlorothiazide, zyban bupropion, rybelsus semaglutide, amoxil amoxicillin, flovent fluticasone,
+basaglar glargine, toujeo glargine, deltasone prednisone, vistaril hydroxyzine, atarax hydroxyzine, zyloprim allopurinol,
+ecotrin aspirin, drisdol ergocalciferol, roxicodone oxycodone, ritalin methylphenidate, concerta methylphenidate,
+estrace estradiol, pravachol pravastatin, xalatan latanoprost, inderal propranolol, zetia ezetimibe, cataflam diclofenac,
+vibramycin doxycycline, amaryl glimepiride, catapres clonidine, tricor fenofibrate, lioresal baclofen, elavil amitriptyline,
+propecia finasteride, abilify aripiprazole, benicar olmesartan, valtrex valacyclovir, remeron mirtazapine, omnicef cefdinir,
+jantoven warfarin, novolog aspart, trexall methotrexate, apresoline hydralazine, ditropan oxybutynin, cardizem diltiazem,
+calan verapamil, plaquenil hydroxychloroquine, imdur isosorbide, mounjaro tirzepatide, zepbound tirzepatide,
+diflucan fluconazole, symbicort budesonide, cipro ciprofloxacin, procardia nifedipine, pacerone amiodarone,
+lotensin benazepril, thalitone chlorthalidone, pamelor nortriptyline, requip ropinirole, micardis telmisartan,
+demadex torsemide, xyzal levocetirizine, allegra fexofenadine, phenergan promethazine, antivert meclizine,
+tessalon benzonatate, mucinex guaifenesin, orapred prednisolone, risperdal risperidone, geodon ziprasidone,
+latuda lurasidone, pristiq desvenlafaxine, strattera atomoxetine, intuniv guanfacine, lunesta eszopiclone,
+restoril temazepam, adipex phentermine, vivitrol naltrexone, suboxone buprenorphine, subutex buprenorphine,
+nucynta tapentadol, colcrys colchicine, mitigare colchicine, uloric febuxostat, fosamax alendronate, boniva ibandronate,
+evista raloxifene, anoro umeclidinium, serevent salmeterol, nasonex mometasone, asmanex mometasone, astelin azelastine,
+nasacort triamcinolone, kenalog triamcinolone, bactroban mupirocin, lotrimin clotrimazole, lamisil terbinafine,
+zovirax acyclovir, septra sulfamethoxazole, cleocin clindamycin, veetids penicillin, bentyl dicyclomine, carafate sucralfate,
+prevacid lansoprazole, reglan metoclopramide, linzess linaclotide, lialda mesalamine, asacol mesalamine, ranexa ranolazine,
+lanoxin digoxin, brilinta ticagrelor, effient prasugrel, bystolic nebivolol, trandate labetalol, hytrin terazosin,
+myrbetriq mirabegron, vesicare solifenacin, detrol tolterodine, actos pioglitazone, tradjenta linagliptin,
+invokana canagliflozin, tresiba degludec, levemir detemir, byetta exenatide, bydureon exenatide, cytomel liothyronine,
+tapazole methimazole, aygestin norethindrone, provera medroxyprogesterone, prometrium progesterone, nexplanon etonogestrel,
+nuvaring etonogestrel, sinemet carbidopa, mirapex pramipexole, namenda memantine, tegretol carbamazepine,
+trileptal oxcarbazepine, dilantin phenytoin, maxalt rizatriptan, aimovig erenumab, emgality galcanezumab,
+stelara ustekinumab, cosentyx secukinumab, timoptic timolol, alphagan brimonidine, trusopt dorzolamide, pataday olopatadine,
+patanol olopatadine, lumigan bimatoprost, nizoral ketoconazole, cortef hydrocortisone, temovate clobetasol,
+sudafed pseudoephedrine, circadin melatonin, accupril quinapril, altace ramipril, vasotec enalapril, avapro irbesartan,
+atacand candesartan, mevacor lovastatin`
 
 const GENERICS = new Map(
   PAIRS.split(/,\s*/).map((pair): [string, string] => {
@@ -28,7 +58,7 @@ const GENERICS = new Map(
 )
 /** Names of groups, foods and what a laboratory counts: too wide to tell one drug from another. */
 const WIDE = new Set(
-  'statin steroids antibiotics calcium potassium iron folate insulin nicotine testosterone prenatal sulfa turmeric niacin heparin lithium lidocaine'.split(
+  'statin steroids antibiotics calcium potassium iron folate nicotine testosterone prenatal sulfa turmeric niacin heparin lithium lidocaine'.split(
     ' ',
   ),
 )
@@ -36,6 +66,20 @@ const WIDE = new Set(
 /** One name for a drug, whichever of its names is used. */
 export function genericName(drug: string): string {
   return GENERICS.get(drug) ?? drug
+}
+
+const GENERIC_NAMES = new Set(GENERICS.values())
+
+/** A generic name that some brand of the list stands for. */
+export function isGeneric(word: string): boolean {
+  return GENERIC_NAMES.has(word)
+}
+
+const INSULINS = new Set(['glargine', 'lispro', 'aspart', 'detemir', 'degludec'])
+
+/** One insulin of many: who writes its name has said 'insulin' as well. */
+export function isInsulin(generic: string): boolean {
+  return INSULINS.has(generic)
 }
 
 export function isWideName(drug: string): boolean {

@@ -13,7 +13,7 @@ export const FINDINGS: readonly (readonly [name: string, others: string, marks?:
   ['palpitations', 'heart racing|racing heart|heart fluttering|heart flutter', 'n'],
   [
     'syncope',
-    'passed out|passing out|pass out|fainted|fainting|blacked out|lost consciousness|loss of consciousness|faint',
+    'passed out|passing out|pass out|fainted|fainting|blacked out|lost consciousness|loss of consciousness|feel faint|felt faint|feeling faint',
     'rn',
   ],
   ['dizziness', 'dizzy|lightheaded|lightheadedness|light headed|light headedness|dizzy spell', 'n'],

@@ -100,12 +100,20 @@ function nearest(mentions: readonly Mention[], without: readonly string[], nearn
 function isFine(tokens: readonly Token[], at: number): boolean {
   const after = tokens.slice(at + 1, at + 6).map(({ word }) => word)
   const before = tokens.slice(0, at).map(({ word }) => word)
-  return isDeniedAfter(tokens, at + 1) || after.some(isOf(FINE)) || before.some(isOf(NOT))
+  return (
+    isDeniedAfter(tokens, at + 1) ||
+    after.some(isOf(FINE)) ||
+    before.some(isOf(NOT)) ||
+    before.findLastIndex(isOf(DENIES)) > before.findLastIndex(isOf(AFFIRMS))
+  )
 }
 
 function isOf(words: RegExp): (word: string) => boolean {
   return (word) => words.test(word)
 }
 
+/** 'Denies pain when I press, rashes': without marks a list may be longer than its grammar says. */
+const DENIES = /^(?:denies|denied|no)$/
+const AFFIRMS = /^(?:reports?|reported|endorses?|endorsed|but|however|has|had|with|shows?)$/
 const NOT = /^(?:not|never|negative|without)$/
 const FINE = /^(?:normal|intact|clear|unremarkable|symmetric|removed|negative|stable|not|no|never)$/

@@ -1,3 +1,4 @@
+import { isInsulin } from '../../clinical/lexicon/drug-brands.data.ts'
 import { isDrug } from '../../clinical/lexicon/drugs.data.ts'
 import type { FoundConflict } from './found-conflict.ts'
 import { ownerIn } from './index-drugs.ts'
@@ -19,7 +20,11 @@ export function compareDrugs(
   const conflicts: FoundConflict[] = []
   let isUnsaid = false
   for (const { generic, word } of sentence.drugs) {
-    if (visit.drugs.has(generic) || isHeardAlike(word, visit)) continue
+    if (isNamed(generic, visit) || isHeardAlike(word, visit)) continue
+    if (isInsulin(generic) && visit.drugs.has('insulin')) {
+      isUnsaid = true
+      continue
+    }
     const other = otherDrug(sentence, visit, lines)
     if (other) conflicts.push({ kind: 'drug', written: word, ...other })
     else isUnsaid = true
@@ -41,6 +46,10 @@ export function compareDrugs(
     else if (!visit.figures.has(amount.figure)) isUnsaid = true
   }
   return { conflicts: [...conflicts, ...compareRates(sentence, visit)], isUnsaid }
+}
+
+function isNamed(generic: string, { drugs }: VisitIndex): boolean {
+  return drugs.has(generic) || (generic === 'insulin' && [...drugs.keys()].some(isInsulin))
 }
 
 function compareRates(sentence: Facts, visit: VisitIndex): FoundConflict[] {

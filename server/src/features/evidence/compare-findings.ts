@@ -31,7 +31,7 @@ export function compareFindings(
   const isOfThen = NOT_NOW.test(sentence.text) && !isFamily
   const isOfNow = NOW.test(sentence.text)
   return sentence.findings.flatMap(({ kind, isDenied, words, at, length }): FoundConflict[] => {
-    if (isDenied && isOfNow) return []
+    if ((isDenied && isOfNow) || (!isDenied && isPurpose(sentence, at))) return []
     if (isOfThen && (isDenied || THEN.test(sentence.text) || !isOnlyDenied(visit, kind.name)))
       return []
     const own = new Set(sentence.tokens.slice(at, at + length).map(({ word }) => word))
@@ -73,6 +73,13 @@ export function compareFindings(
       },
     ]
   })
+}
+
+/** 'Has taken nothing for pain' says what a drug is for. */
+function isPurpose({ tokens, text }: Facts, at: number): boolean {
+  return (
+    tokens[at - 1]?.word === 'for' && /\b(?:tak(?:e[sn]?|ing)|tried|us(?:es?|ed|ing))\b/.test(text)
+  )
 }
 
 function isSaidBothWays({ findings }: Facts, kind: FindingKind): boolean {

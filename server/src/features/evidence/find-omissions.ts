@@ -1,4 +1,5 @@
 import type { Omission } from '@chartwright/contract/insights'
+import { headingTopics } from '../../clinical/heading-topics.ts'
 import type { VisitIndex } from './index-visit.ts'
 import { collectNoteFacts } from './note-facts.ts'
 import { findSection } from './omission-sections.ts'
@@ -18,7 +19,7 @@ interface Compared {
 }
 
 /** Listed even where no heading of the note is made for them. */
-const NEVER_LEFT_OUT = new Set<Omission['kind']>(['allergy', 'red-flag', 'self-harm'])
+const NEVER_LEFT_OUT = new Set<Omission['kind']>(['allergy', 'red-flag', 'self-harm', 'vital-sign'])
 
 /** What was said and must not be missed, and the note does not say in any words. Each fact once. */
 export function findOmissions(compared: Compared): Omit<Omission, 'dismissed'>[] {
@@ -51,14 +52,22 @@ export function findOmissions(compared: Compared): Omit<Omission, 'dismissed'>[]
   return [...byKey.values()]
 }
 
+/** Not among allergies, and not among what relatives take. */
+function isOfDrugs(section: string | null | undefined): boolean {
+  const [first] = headingTopics(section ?? '')
+  return first !== 'allergies' && first !== 'family' && first !== 'social'
+}
+
 /** A dose belongs beside its drug. */
 function sectionOf(
   { kind, fact, topic }: SaidFact,
   { sentences, headings, facts }: Compared,
 ): string | undefined {
   if (kind === 'dose') {
-    const beside = facts.findIndex(({ drugs }) =>
-      drugs.some(({ generic }) => fact.startsWith(`${generic} `)),
+    const beside = facts.findIndex(
+      ({ drugs }, at) =>
+        drugs.some(({ generic }) => fact.startsWith(`${generic} `)) &&
+        isOfDrugs(sentences[at]?.section),
     )
     const section = sentences[beside]?.section
     if (section) return section

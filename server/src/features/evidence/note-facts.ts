@@ -1,3 +1,4 @@
+import { isInsulin } from '../../clinical/lexicon/drug-brands.data.ts'
 import { ownerIn } from './index-drugs.ts'
 import type { Facts } from './read-facts.ts'
 
@@ -20,7 +21,11 @@ const PAST =
 export function collectNoteFacts(facts: readonly Facts[]): NoteFacts {
   return {
     text: facts.map(({ text }) => text).join('\n'),
-    drugs: new Set(facts.flatMap(({ drugs }) => drugs.map(({ generic }) => generic))),
+    drugs: new Set(
+      facts.flatMap(({ drugs }) =>
+        drugs.flatMap(({ generic }) => (isInsulin(generic) ? [generic, 'insulin'] : [generic])),
+      ),
+    ),
     dosed: new Set(
       facts.flatMap((item) =>
         item.amounts.flatMap((amount) => ownerIn({ facts: item }, amount) ?? []),

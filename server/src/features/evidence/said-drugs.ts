@@ -45,11 +45,7 @@ function isStated(clause: SaidClause, generic: string): boolean {
 }
 
 function missingDrug(generic: string, record: DrugRecord, clause: SaidClause): SaidFact {
-  const [, verb, topic] = VERBS.find(([pattern]) => pattern.test(clause.text)) ?? [
-    null,
-    '',
-    'medications' as const,
-  ]
+  const [, verb, topic] = verbOf(clause, generic)
   const amount = clause.facts.amounts.find((item) => ownerIn(clause, item) === generic)
   const only = clause.facts.drugs.length === 1 ? clause.facts.frequencies[0] : undefined
   const dose = [amount && `${amount.figure} ${amount.unit}`, only?.words].filter(Boolean).join(' ')
@@ -58,6 +54,21 @@ function missingDrug(generic: string, record: DrugRecord, clause: SaidClause): S
   const lines = clause.answerLine === null ? [clause.line] : [clause.line, clause.answerLine]
   return { kind: 'drug', fact: generic, lines, proposal, topic }
 }
+
+/** 'Stop the one and start the other': the verb before a drug is its own, else the first after it. */
+function verbOf({ text, facts }: SaidClause, generic: string) {
+  const word = facts.drugs.find((drug) => drug.generic === generic)?.word ?? ''
+  const place = text.indexOf(word)
+  let best: (typeof VERBS)[number] | undefined
+  let bestAt = -1
+  for (const verb of VERBS) {
+    for (const { index } of text.slice(0, place).matchAll(new RegExp(verb[0], 'g')))
+      if (index > bestAt) [best, bestAt] = [verb, index]
+  }
+  return best ?? VERBS.find(([pattern]) => pattern.test(text)) ?? NO_VERB
+}
+
+const NO_VERB = [/$/, '', 'medications'] as const
 
 /** The dose that was named last, where the note has none of those that were said. */
 function missingDose(generic: string, record: DrugRecord, note: NoteFacts): SaidFact[] {
