@@ -30,3 +30,17 @@ export function rememberPair<One extends object, Other extends object, Value>(
     return value
   }
 }
+
+/** The same for one thing, as long as it is held by somebody else. */
+export function rememberOf<One extends object, Value>(
+  find: (one: One) => Value,
+): (one: One) => Value {
+  const known = new WeakMap<One, { readonly value: Value }>()
+  return (one) => {
+    const held = known.get(one)
+    if (held) return held.value
+    const value = find(one)
+    known.set(one, { value })
+    return value
+  }
+}

@@ -81,9 +81,11 @@ function doseIn(
   owner: string | undefined,
 ) {
   if (owner !== undefined) return undefined
-  for (const { line, facts } of visit.clauses) {
-    const amount = lines.includes(line) && facts.amounts.find((item) => item.unit === unit)
-    if (amount) return { figure: amount.figure, unit, line }
+  for (const line of lines.toSorted((a, b) => a - b)) {
+    for (const { facts } of visit.byLine[line] ?? []) {
+      const amount = facts.amounts.find((item) => item.unit === unit)
+      if (amount) return { figure: amount.figure, unit, line }
+    }
   }
   return undefined
 }

@@ -39,10 +39,11 @@ function isSaid({ figures }: VisitIndex, figure: string, unit: string): boolean 
 
 /** By the lines that the sentence rests on, in this unit. */
 function saidOtherwise(visit: VisitIndex, lines: readonly number[], unit: string) {
-  for (const { line, facts } of visit.clauses) {
-    if (!lines.includes(line)) continue
-    const other = facts.measures.find((item) => item.unit === unit)
-    if (other) return { said: show(other.figure, unit), line }
+  for (const line of lines.toSorted((a, b) => a - b)) {
+    for (const { facts } of visit.byLine[line] ?? []) {
+      const other = facts.measures.find((item) => item.unit === unit)
+      if (other) return { said: show(other.figure, unit), line }
+    }
   }
   return undefined
 }

@@ -25,6 +25,7 @@ export function compareSides(
   nearness: Nearness,
 ): Compared {
   let isUnsaid = false
+  if (sentence.sides.length === 0) return { conflicts: [], isUnsaid: false }
   const said = visit.sides.filter(({ isGuessed }) => !isGuessed)
   const conflicts = sentence.sides.flatMap(({ side, part }): FoundConflict[] => {
     const other = side === 'left' ? 'right' : 'left'

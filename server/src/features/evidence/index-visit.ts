@@ -21,6 +21,8 @@ export interface SaidFinding {
 export interface VisitIndex {
   readonly lines: readonly Line[]
   readonly clauses: readonly SaidClause[]
+  /** The same by their lines. */
+  readonly byLine: readonly (readonly SaidClause[])[]
   readonly sides: readonly SaidSide[]
   /** Questions that somebody answered, by their lines. */
   readonly answered: ReadonlyMap<number, readonly SaidClause[]>
@@ -57,6 +59,7 @@ export function indexVisit(lines: readonly Line[]): VisitIndex {
   return {
     lines,
     clauses,
+    byLine: groupByLine(clauses, lines.length),
     sides: indexSides(clauses, known),
     answered: indexAnswered(clauses),
     words: indexWords(clauses, lines.length),
@@ -67,6 +70,12 @@ export function indexVisit(lines: readonly Line[]): VisitIndex {
     spellings: spellingsOf(clauses),
     wordCount: lines.reduce((sum, { text }) => sum + countWords(text), 0),
   }
+}
+
+function groupByLine(clauses: readonly SaidClause[], lineCount: number): SaidClause[][] {
+  const byLine = Array.from({ length: lineCount }, (): SaidClause[] => [])
+  for (const clause of clauses) byLine[clause.line]?.push(clause)
+  return byLine
 }
 
 function spellingsOf(clauses: readonly SaidClause[]): Set<string> {

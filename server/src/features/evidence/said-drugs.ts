@@ -1,4 +1,5 @@
 import { findDenied } from '../../clinical/find-denied.ts'
+import { rememberOf } from '../../clinical/remember.ts'
 import type { DrugRecord } from './index-drugs.ts'
 import { ownerIn } from './index-drugs.ts'
 import type { VisitIndex } from './index-visit.ts'
@@ -26,13 +27,24 @@ const VERBS: readonly (readonly [RegExp, string, 'plan' | 'medications'])[] = [
 /** Drugs that are taken or given and that the note does not name, and doses that it leaves out. */
 export function findSaidDrugs(visit: VisitIndex, note: NoteFacts): SaidFact[] {
   return [...visit.drugs].flatMap(([generic, record]): SaidFact[] => {
-    const stated = record.clauses.filter((clause) => isStated(clause, generic))
+    const stated = statedIn(visit).get(generic) ?? []
     const clause = stated.find((item) => item.facts.amounts.length > 0) ?? stated[0]
     if (!clause) return []
     if (!note.drugs.has(generic)) return [missingDrug(generic, record, clause)]
     return missingDose(generic, record, note)
   })
 }
+
+/** Read once: a note is saved often. */
+const statedIn = rememberOf(
+  ({ drugs }: VisitIndex) =>
+    new Map(
+      [...drugs].map(([generic, { clauses }]) => [
+        generic,
+        clauses.filter((clause) => isStated(clause, generic)),
+      ]),
+    ),
+)
 
 function isStated(clause: SaidClause, generic: string): boolean {
   if (clause.isFamily || OPEN.test(clause.text)) return false

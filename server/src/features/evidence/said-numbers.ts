@@ -1,4 +1,5 @@
 import { figureOf } from '../../clinical/normalise.ts'
+import { rememberOf } from '../../clinical/remember.ts'
 import type { VisitIndex } from './index-visit.ts'
 import type { NoteFacts } from './note-facts.ts'
 import type { SaidClause } from './said-clause.ts'
@@ -34,7 +35,12 @@ const GOAL =
   /\b(?:goal|target|should be|less than|below|under|above|over 1|want it|normal is|if|usually|(?<!than (?:we|i) )would)\b/
 /** Vital signs of the visit that the note leaves out. */
 export function findSaidVitals(visit: VisitIndex, note: NoteFacts): SaidFact[] {
-  return visit.clauses.flatMap((clause): SaidFact[] => {
+  return vitalsIn(visit).filter(({ figure }) => !note.figures.has(figure))
+}
+
+/** Read once: a note is saved often. */
+const vitalsIn = rememberOf((visit: VisitIndex) =>
+  visit.clauses.flatMap((clause) => {
     if (clause.isFamily || clause.isQuestion || GOAL.test(clause.text)) return []
     const pressures = clause.facts.measures
       .filter(({ unit }) => unit === 'pressure')
@@ -45,9 +51,9 @@ export function findSaidVitals(visit: VisitIndex, note: NoteFacts): SaidFact[] {
         ? [vitalOf(name, figure, unit, clause)]
         : []
     })
-    return [...pressures, ...others].filter(({ figure }) => !note.figures.has(figure))
-  })
-}
+    return [...pressures, ...others]
+  }),
+)
 
 function vitalOf(name: string, figure: string, unit: string, { line }: SaidClause) {
   const fact = `${name} ${figure}${unit}`
@@ -68,13 +74,17 @@ const SPAN =
 const NOT_PLANNED =
   /\b(?:ago|last|came back|have been|has been|had been|started|since)\b|^(?:and |so |but )?if\b/
 
+const plannedIn = rememberOf(({ clauses }: VisitIndex) => {
+  const from = clauses.length > SHORT_VISIT ? clauses.length / 2 : 0
+  return clauses.filter(
+    ({ text, isQuestion }, at) =>
+      at >= from && !isQuestion && COMES_BACK.test(text) && !NOT_PLANNED.test(text),
+  )
+})
+
 /** When the patient is to be seen again, where the note does not say it. */
 export function findSaidFollowUps(visit: VisitIndex, note: NoteFacts): SaidFact[] {
-  const from = visit.clauses.length / 2
-  return visit.clauses.flatMap((clause, at): SaidFact[] => {
-    if (at < from && visit.clauses.length > SHORT_VISIT) return []
-    if (clause.isQuestion || !COMES_BACK.test(clause.text) || NOT_PLANNED.test(clause.text))
-      return []
+  return plannedIn(visit).flatMap((clause): SaidFact[] => {
     const [, count = '', unit = ''] = SPAN.exec(clause.text) ?? []
     if (unit === '') return []
     const figure = /^an?$/.test(count) ? '1' : (figureOf(count) ?? count.replace(/^a /, ''))

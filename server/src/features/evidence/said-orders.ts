@@ -1,3 +1,4 @@
+import { rememberOf } from '../../clinical/remember.ts'
 import type { VisitIndex } from './index-visit.ts'
 import type { NoteFacts } from './note-facts.ts'
 import type { SaidFact } from './said-facts.ts'
@@ -38,11 +39,20 @@ const SERVICES: readonly (readonly [said: RegExp, name: string, written: RegExp]
   [/\bpain (?:clinic|management)\b/, 'pain management', /\bpain (?:clinic|management)/],
 ]
 
+/** Read once: a note is saved often. */
+const sendingIn = rememberOf(({ clauses }: VisitIndex) =>
+  clauses.filter(
+    ({ text, isQuestion, isFamily }) =>
+      !isQuestion && !isFamily && SENT.test(text) && !OPEN.test(text),
+  ),
+)
+const allergiesIn = rememberOf(({ clauses }: VisitIndex) =>
+  clauses.filter(({ text }) => text.includes('allerg')),
+)
+
 /** Referrals that the note leaves out. */
 export function findSaidReferrals(visit: VisitIndex, note: NoteFacts): SaidFact[] {
-  return visit.clauses.flatMap((clause): SaidFact[] => {
-    if (clause.isQuestion || clause.isFamily) return []
-    if (!SENT.test(clause.text) || OPEN.test(clause.text)) return []
+  return sendingIn(visit).flatMap((clause): SaidFact[] => {
     return SERVICES.filter(
       ([said, , written]) => said.test(clause.text) && !written.test(note.text),
     ).map(([, name]) => ({
@@ -62,7 +72,7 @@ const NO_THING =
 
 /** What the patient does not tolerate, where the note does not name it. */
 export function findSaidAllergies(visit: VisitIndex, note: NoteFacts): SaidFact[] {
-  return visit.clauses.flatMap((clause): SaidFact[] => {
+  return allergiesIn(visit).flatMap((clause): SaidFact[] => {
     if (clause.isFamily || clause.isSupposed) return []
     const lines = clause.answerLine === null ? [clause.line] : [clause.line, clause.answerLine]
     const common = { kind: 'allergy', lines: [...new Set(lines)], topic: 'allergies' } as const
