@@ -20,6 +20,10 @@ test.each([
   ['there is a left adnexal mass', ['left adnexal']],
   ['right-sided weakness', ['right']],
   ['the pain is on the left.', ['left']],
+  ['on the right so that is that', ['right']],
+  ['my right lower side', ['right']],
+  ['left upper lobectomy', ['left lobectomy']],
+  ["the patient's left.", ['left']],
 ])('%s has %j', (text, sides) => {
   expect(sidesIn(text)).toEqual(sides)
 })
@@ -30,6 +34,8 @@ test.each([
   'that is right',
   'headed in the right direction',
   'go right ahead',
+  'right thank you doctor',
+  'we are on the right track',
 ])('%s has no side', (text) => {
   expect(sidesIn(text)).toEqual([])
 })

@@ -30,7 +30,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 }
 /** 'the right direction' has no left. */
 const NO_PART =
-  /^(?:direction|answer|amount|medication|medicine|decision|person|number|choice|moment|doctor|surgery|treatment|thing|better|before|around|there|because|though|compared)$/
+  /^(?:track|path|page|dose|way|direction|answer|amount|medication|medicine|decision|person|number|choice|moment|doctor|surgery|treatment|thing|better|before|around|there|because|though|compared)$/
 /** Words between a side and what has it. */
 const WHERE =
   /^(?:lateral|medial|anterior|posterior|inferior|superior|proximal|distal|upper|lower|great|big|little|small|mid)$/

@@ -94,7 +94,7 @@ function clauseOf(text: string, line: number): Clause {
     isQuestion: isQuestion(text),
     answer: null,
     answerLine: null,
-    isSupposed: SUPPOSED.test(text),
+    isSupposed: SUPPOSED.test(text.replace(/\bany side effects?\b/, '')),
     isFamily: FAMILY.test(text),
   }
 }

@@ -97,6 +97,93 @@ describe('denies and affirms by grammar and by all that was said', () => {
   })
 })
 
+describe('a no that was dropped', () => {
+  test.each([
+    ['Walks the dog with problems.', ['You walk the dog without a problem?', 'Yes.']],
+    ['Tenderness over the midline.', ['There is tenderness over the ribs, no midline tenderness.']],
+    ['There is evidence of stenosis.', ['There is no evidence of stenosis.']],
+    ['Reports blood thinners.', ['Any blood thinners? I saw none on the list.', 'No, I do not.']],
+    ['Has had surgery.', ['Have you ever had surgery before?', 'No.']],
+    ['Reports previous hernia surgery.', ['Any surgery?', 'No surgery, I was lucky.']],
+    ['Travel history.', ['Did you travel anywhere recently?', 'Nope.']],
+    ['Reports a history of gout.', ['Any history of gout?', 'No.']],
+    ['Pain with kneeling.', ['Some pain with squatting what about kneeling', 'no']],
+    ['Has used needles.', ['I have never used needles.']],
+    ['Reports elbow issues, denies rash.', ['No elbow issues, no rash, no itching.']],
+    ['Reports side effects of the cream.', ['Any side effects of the cream?', 'No.']],
+    ['Remembers a trauma.', ['I do not remember a trauma, if I had one I would know.']],
+    ['Family history of clotting disorders.', ['Any clotting disorders in the family?', 'No.']],
+    ['MRI with contrast of the brain.', ['I will order an MRI without contrast of the brain.']],
+  ])('%s is contradicted by %j', (sentence, said) => {
+    expect(check(sentence, said).conflicts).toMatchObject([{ kind: 'negation' }])
+  })
+
+  test.each([
+    ['Denies aches when I press, issues with sedation.', ['Any issues with sedation?', 'No.']],
+    ['Negative rash, negative hives.', ['Any rash or hives?', 'No.']],
+    [
+      'Does not smoke, drink alcohol or use illicit drugs.',
+      ['Any alcohol or illicit drugs?', 'No.'],
+    ],
+    ['He is a non-cigarette smoker.', ['Do you smoke?', 'No.']],
+    ['She no longer has any nausea.', ['Any nausea?', 'No.']],
+    ['Has taken nothing for pain.', ['Any pain?', 'No.']],
+    ['Had a rash two years ago.', ['Any rash?', 'No.']],
+    ['Will start physical therapy.', ['Have you done physical therapy?', 'No.']],
+    ['Reports a cough.', ['Does your mother have a cough?', 'No cough.', 'I have a cough.']],
+  ])('%s is not contradicted by %j', (sentence, said) => {
+    expect(check(sentence, said).conflicts).toEqual([])
+  })
+})
+
+describe('a side', () => {
+  test.each([
+    ['Twisted the left knee.', ['Is it the left or the right knee?', 'Right.', 'I twisted it.']],
+    ['Right ankle sprain.', ['It is not the right ankle, it is the left ankle.']],
+    [
+      'Left leg pain for days.',
+      ['I have right leg pain for days, but the left leg was broken before.'],
+    ],
+    ['Right upper lobectomy.', ['We did a left upper lobectomy.']],
+    ['Ache on the left.', ['There is an ache on the right so I take care.']],
+  ])('%s is contradicted by %j', (sentence, said) => {
+    expect(check(sentence, said).conflicts).toMatchObject([{ kind: 'side' }])
+  })
+
+  test('that nobody named, or that was last named otherwise, is quietly unsaid', () => {
+    expect(check('Left toe pain.', ['My toe hurts.'])).toMatchObject({
+      conflicts: [],
+      isUnsaid: true,
+    })
+    const said = [
+      'My left hip was replaced long ago.',
+      'My right hip is the trouble.',
+      'I fell on the stairs and bruised the hip.',
+    ]
+    expect(check('Fell on the stairs and bruised the left hip.', said)).toMatchObject({
+      conflicts: [],
+      isUnsaid: true,
+    })
+    expect(check('Fell on the stairs and bruised the right hip.', said)).toMatchObject({
+      conflicts: [],
+      isUnsaid: false,
+    })
+  })
+})
+
+test('a number of weeks beside a drug is no dose of it', () => {
+  const said = ['I take bumetanide 2 mg once a day.', 'I will see you in 4 weeks.']
+  expect(check('Bumetanide 4 mg once a day.', said).conflicts).toMatchObject([{ kind: 'dose' }])
+})
+
+test.each([
+  ['Temperature 98.4.', ['your temperature is ninety eight . four today']],
+  ['A 0.5 cm stone.', ['it shows a . five centimeter stone']],
+  ['On insulin.', ['I use Lantus at night.']],
+])('%s was said by %j', (sentence, said) => {
+  expect(check(sentence, said)).toMatchObject({ conflicts: [], isUnsaid: false })
+})
+
 describe('is in doubt', () => {
   test.each(['Reports hemoptysis.', 'Takes warfarin.', 'Temperature 101.4.', 'Known gout.'])(
     '%s was spoken of by nobody, and nobody said otherwise',

@@ -24,6 +24,7 @@ export const checkSentence = rememberPair((sentence: Facts, visit: VisitIndex): 
   const drugs = compareDrugs(sentence, visit, lines)
   const measures = compareMeasures(sentence, visit, lines)
   const nearness = nearnessTo(sentence.words, visit)
+  const findings = compareFindings(sentence, visit, nearness)
   const sides = compareSides(sentence, visit, lines, nearness)
   return {
     lines,
@@ -31,8 +32,7 @@ export const checkSentence = rememberPair((sentence: Facts, visit: VisitIndex): 
       ...drugs.conflicts,
       ...measures.conflicts,
       ...sides.conflicts,
-      ...compareFindings(sentence, visit, nearness),
-      ...compareDenials(sentence, visit, nearness),
+      ...(findings.length > 0 ? findings : compareDenials(sentence, visit, nearness)),
     ],
     isUnsaid:
       drugs.isUnsaid || measures.isUnsaid || sides.isUnsaid || isFindingUnsaid(sentence, visit),

@@ -5,7 +5,7 @@ import { FAMILY, SUPPOSED } from '../../clinical/read-visit.ts'
 import type { Token } from '../../clinical/tokens.ts'
 import { contentWords } from './content-words.ts'
 import type { FoundConflict } from './found-conflict.ts'
-import type { Denial, Mention } from './index-denials.ts'
+import { PLANNED, type Denial, type Mention } from './index-denials.ts'
 import type { VisitIndex } from './index-visit.ts'
 import type { Nearness } from './nearness.ts'
 import { wordsIn, type Facts } from './read-facts.ts'
@@ -17,7 +17,6 @@ const MUCH_SHARED = 0.4
 const CLEARLY_NEARER = 0.12
 /** And for any other word: the sentence says what the clause says, without its 'no'. */
 const NEARLY_ALL = 0.75
-const ALL = 0.9
 
 /** What a patient should get or do, or what is feared, is not there yet. */
 const OPEN =
@@ -72,8 +71,9 @@ function findOpposite(
   const isSure = thing && kind === 'thing'
   if (isSure && other.length === 0 && !thing.isVague && !isOpen)
     return nearness.around(clause, []) >= LEAST_SHARED ? clause : undefined
+  if (isOpen && !PLANNED.test(clause.text)) return undefined
   const affirmed = nearest(other, without, nearness)?.within ?? 0
-  const least = isSure ? MUCH_SHARED : kind === 'first' ? ALL : NEARLY_ALL
+  const least = isSure ? MUCH_SHARED : NEARLY_ALL
   return nearness.around(clause, without) >= least && opposite.within >= affirmed + CLEARLY_NEARER
     ? clause
     : undefined
@@ -114,6 +114,6 @@ function isOf(words: RegExp): (word: string) => boolean {
 
 /** 'Denies pain when I press, rashes': without marks a list may be longer than its grammar says. */
 const DENIES = /^(?:denies|denied|no)$/
-const AFFIRMS = /^(?:reports?|reported|endorses?|endorsed|but|however|has|had|with|shows?)$/
+const AFFIRMS = /^(?:reports?|reported|endorses?|endorsed|but|however|has|had|shows?)$/
 const NOT = /^(?:not|never|negative|without)$/
 const FINE = /^(?:normal|intact|clear|unremarkable|symmetric|removed|negative|stable|not|no|never)$/

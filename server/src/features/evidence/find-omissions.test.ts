@@ -66,6 +66,22 @@ describe('is missed', () => {
       'History',
     ],
     [['Any nausea?', 'No.'], 'negative:no nausea', 'Denies nausea.', 'History'],
+    [['Any fever?', 'No fever, some chills.'], 'negative:no fever', 'Denies fever.', 'History'],
+    [['Any cough? Anything like that?', 'No.'], 'negative:no cough', 'Denies cough.', 'History'],
+    [['You have not had any dizziness.'], 'negative:no dizziness', 'Denies dizziness.', 'History'],
+    [
+      ['You can take acetaminophen for any pain.'],
+      'drug:acetaminophen',
+      'Takes acetaminophen.',
+      'Medications',
+    ],
+    [['I use insulin every night.'], 'drug:insulin', 'Takes insulin every night.', 'Medications'],
+    [
+      ['I will check on you in one year.'],
+      'follow-up:follow-up in 1 year',
+      'Follow up in 1 year.',
+      'Plan',
+    ],
     [
       ['I will see you again in two weeks.'],
       'follow-up:follow-up in 2 weeks',
@@ -83,7 +99,47 @@ describe('is missed', () => {
   })
 })
 
+describe('is proposed where it belongs', () => {
+  test('a drug with the verb that stands before it', () => {
+    expect(
+      omitted(['I want you to stop the lisinopril and start losartan.']).map(
+        ({ proposal }) => proposal.text,
+      ),
+    ).toEqual(['Stop lisinopril.', 'Start losartan.'])
+  })
+
+  test('a vital sign at the end of a note that has only a history', () => {
+    const note = describeNote({
+      html: '<h2>Past medical history</h2><p>Asthma.</p>',
+      visit: indexVisit([{ id: '0', text: 'Your blood pressure is one forty over ninety today.' }]),
+      context: [],
+      isScribes: () => true,
+      reader: 'clinician',
+    })
+    expect(note.omissions).toMatchObject([{ kind: 'vital-sign', proposal: { section: null } }])
+  })
+
+  test('a dose beside the drug that is taken, and not among what a relative takes', () => {
+    const note = describeNote({
+      html: '<h2>Family history</h2><p>Father takes metformin.</p><h2>Medications</h2><p>Metformin.</p>',
+      visit: indexVisit([{ id: '0', text: 'I take metformin 500 mg.' }]),
+      context: [],
+      isScribes: () => true,
+      reader: 'clinician',
+    })
+    expect(note.omissions).toMatchObject([{ kind: 'dose', proposal: { section: 'Medications' } }])
+  })
+})
+
 describe('is not missed', () => {
+  test('a follow-up is not found in an age or in what lies behind', () => {
+    const said = ['I will see you again in one year.']
+    expect(omitted(said, 'A 61-year-old. It began 1 year ago.')).toMatchObject([
+      { kind: 'follow-up' },
+    ])
+    expect(omitted(said, 'Review in 1 year.')).toEqual([])
+  })
+
   test.each([
     [['I take metformin every day.'], 'Takes Glucophage daily.'],
     [['Your blood pressure is one forty over ninety today.'], 'BP 140/90.'],
@@ -92,6 +148,10 @@ describe('is not missed', () => {
     [['I will see you again in two weeks.'], 'Review in 2 weeks.'],
     [['I will refer you to physical therapy.'], 'PT was arranged.'],
     [['I am allergic to penicillin.'], 'Penicillin allergy.'],
+    [['I take Fosamax every week.'], 'Alendronate weekly.'],
+    [['I take diltiazem every day.'], 'Cardizem daily.'],
+    [['I take Myrbetriq every day.'], 'Mirabegron daily.'],
+    [['I use insulin every night.'], 'Lantus nightly.'],
   ])('%j where the note says %s', (said, note) => {
     expect(omitted(said, note)).toEqual([])
   })
@@ -104,6 +164,7 @@ describe('is not missed', () => {
     [['My father had a stroke and takes warfarin.']],
     [['My team lost, it was a depressing weekend for the city.']],
     [['It was two weeks ago.']],
+    [['I hear some faint sounds in your lungs.']],
   ])('%j, which is no fact', (said) => {
     expect(omitted(said)).toEqual([])
   })

@@ -14,8 +14,8 @@ export interface Mention {
   readonly words: readonly string[]
 }
 
-/** By grammar the noun that is denied, a word beside it, or what describes it. */
-type Kind = 'thing' | 'beside' | 'first'
+/** By grammar the noun that is denied, or a word beside it. */
+type Kind = 'thing' | 'beside'
 
 /** All that was said of a word that somebody denied. */
 export interface Denial {
@@ -30,11 +30,10 @@ interface Growing {
 }
 
 /** What is planned is not there yet. */
-const PLANNED =
+export const PLANNED =
   /\b(?:going to|will|refer\w*|recommend\w*|order\w*|let's|want (?:you|to)|like (?:you )?to|should|need)\b/
 /** Without marks nobody can tell how far a 'no' reaches: so many words are surely its own. */
 const SURE_REACH = 4
-const ADJECTIVE = /^[a-z]{3,}(?:ed|al|ic|ive|ous|ar)$/
 
 export function indexDenials(clauses: readonly SaidClause[]): Map<string, Denial> {
   const denials = new Map<string, Growing>()
@@ -80,9 +79,8 @@ function deniedWords(clause: SaidClause): Map<string, Kind> {
     ? [findAsking(clause.tokens)]
     : clause.spans.flatMap(({ from, isDenied }) => (isDenied === true ? [from] : []))
   for (const from of starts) {
-    for (const [offset, token] of clause.tokens.slice(from, from + SURE_REACH).entries())
+    for (const token of clause.tokens.slice(from, from + SURE_REACH))
       if (isNameable(token)) words.set(token.norm, 'beside')
-      else if (offset === 0 && ADJECTIVE.test(token.word)) words.set(token.norm, 'first')
   }
   const things = isNo ? findAskedThings(clause.tokens) : findDeniedThings(clause.tokens)
   for (const { norm } of things) words.set(norm, 'thing')
