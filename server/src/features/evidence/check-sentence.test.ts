@@ -108,6 +108,12 @@ describe('a no that was dropped', () => {
     ['Travel history.', ['Did you travel anywhere recently?', 'Nope.']],
     ['Reports a history of gout.', ['Any history of gout?', 'No.']],
     ['Pain with kneeling.', ['Some pain with squatting what about kneeling', 'no']],
+    [
+      'Has done physical therapy.',
+      ['Have you done physical therapy?', 'No.', 'I will refer you to physical therapy.'],
+    ],
+    ['Midline tenderness.', ['There is tenderness of ribs and no midline tenderness.']],
+    ['Kneeling hurts.', ['you said it hurts with squatting what about kneeling', 'no']],
     ['Has used needles.', ['I have never used needles.']],
     ['Reports elbow issues, denies rash.', ['No elbow issues, no rash, no itching.']],
     ['Reports side effects of the cream.', ['Any side effects of the cream?', 'No.']],
@@ -127,7 +133,8 @@ describe('a no that was dropped', () => {
     ],
     ['He is a non-cigarette smoker.', ['Do you smoke?', 'No.']],
     ['She no longer has any nausea.', ['Any nausea?', 'No.']],
-    ['Has taken nothing for pain.', ['Any pain?', 'No.']],
+    ['Has tried ice for pain.', ['Any pain?', 'No.']],
+    ['Reports a goiter.', ['Any thyroid trouble in the family?', 'No goiter.']],
     ['Had a rash two years ago.', ['Any rash?', 'No.']],
     ['Will start physical therapy.', ['Have you done physical therapy?', 'No.']],
     ['Reports a cough.', ['Does your mother have a cough?', 'No cough.', 'I have a cough.']],
@@ -139,6 +146,12 @@ describe('a no that was dropped', () => {
 describe('a side', () => {
   test.each([
     ['Twisted the left knee.', ['Is it the left or the right knee?', 'Right.', 'I twisted it.']],
+    ['Left knee pain.', ['Is it the right or left knee?', 'Right.']],
+    ['Left leg aches.', ['My right leg aches and left leg tingles.']],
+    [
+      'Right ankle pain.',
+      ['Right ankle pain?', 'It is not the right ankle, it is the left ankle.'],
+    ],
     ['Right ankle sprain.', ['It is not the right ankle, it is the left ankle.']],
     [
       'Left leg pain for days.',
