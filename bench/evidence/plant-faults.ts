@@ -54,12 +54,13 @@ export function plantIn(
   random: () => number,
 ): { faults: Fault[]; leftOut: string[] } {
   const without = dropNo(sentence)
-  const faults = [
+  const changes: readonly (Change | undefined)[] = [
     otherDose(sentence, random),
     without?.sentence === undefined ? undefined : { kind: NO_DROPPED, sentence: without.sentence },
     otherSide(sentence),
     otherDrug(sentence, said, random),
-  ].flatMap((fault) => (fault ? [{ ...fault, place }] : []))
+  ]
+  const faults = changes.flatMap((fault) => (fault ? [{ ...fault, place }] : []))
   return { faults, leftOut: without?.leftOut === undefined ? [] : [without.leftOut] }
 }
 
