@@ -7,7 +7,7 @@ export interface Call {
 }
 
 /** What became of one call; no status when the connection broke. */
-export interface Answer {
+interface Answer {
   readonly status: number | undefined
   readonly text: string
   readonly elapsedMs: number
