@@ -28,6 +28,12 @@ describe('is missed', () => {
       'Medications',
     ],
     [
+      ['I take paracetamol, one gram, when it hurts.'],
+      'drug:paracetamol',
+      'Takes paracetamol 1 g.',
+      'Medications',
+    ],
+    [
       ['I am allergic to penicillin.'],
       'allergy:allergy to penicillin',
       'Allergic to penicillin.',

@@ -31,7 +31,7 @@ export function findSaidDrugs(visit: VisitIndex, note: NoteFacts): SaidFact[] {
     const clause = stated.find((item) => item.facts.amounts.length > 0) ?? stated[0]
     if (!clause) return []
     if (!note.drugs.has(generic)) return [missingDrug(generic, record, clause)]
-    return missingDose(generic, record, note)
+    return missingDose(record, note)
   })
 }
 
@@ -64,7 +64,7 @@ function missingDrug(generic: string, record: DrugRecord, clause: SaidClause): S
   const name = [record.word, dose].filter(Boolean).join(' ')
   const proposal = verb === '' ? `${capital(name)}.` : `${verb} ${name}.`
   const lines = clause.answerLine === null ? [clause.line] : [clause.line, clause.answerLine]
-  return { kind: 'drug', fact: generic, lines, proposal, topic }
+  return { kind: 'drug', fact: record.word, lines, proposal, topic }
 }
 
 /** 'Stop the one and start the other': the verb before a drug is its own, else the first after it. */
@@ -83,7 +83,7 @@ function verbOf({ text, facts }: SaidClause, generic: string) {
 const NO_VERB = [/$/, '', 'medications'] as const
 
 /** The dose that was named last, where the note has none of those that were said. */
-function missingDose(generic: string, record: DrugRecord, note: NoteFacts): SaidFact[] {
+function missingDose(record: DrugRecord, note: NoteFacts): SaidFact[] {
   const last = record.doses.findLast(({ unit }) => !/^(?:tablet|puff)$/.test(unit))
   if (!last || note.figures.has(last.figure)) return []
   const isOwn = record.clauses.some(({ line, text }) => line === last.line && !OPEN.test(text))
@@ -92,7 +92,7 @@ function missingDose(generic: string, record: DrugRecord, note: NoteFacts): Said
   return [
     {
       kind: 'dose',
-      fact: `${generic} ${dose}`,
+      fact: `${record.word} ${dose}`,
       lines: [last.line],
       proposal: `${capital(record.word)} ${dose}.`,
       topic: 'medications',

@@ -9,6 +9,10 @@ test.each([
   ],
   ['<p>Seen by Dr. Lee; no fever.</p>', ['Seen by Dr. Lee;', 'no fever.']],
   ['<p>One<br>two</p>', ['One', 'two']],
+  [
+    '<p>[date] Left arm broken. Seen by [name] today.</p>',
+    ['[date]', 'Left arm broken.', 'Seen by [name] today.'],
+  ],
   ['<p>---</p><hr><p>…</p>', []],
 ])('%j states %j', (html, sentences) => {
   expect(sentencesOf(html).map(({ text }) => text)).toEqual(sentences)

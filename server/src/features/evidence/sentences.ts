@@ -27,10 +27,13 @@ export function headingsOf(html: string): string[] {
     .map(({ text }) => text)
 }
 
+/** A blank to fill in ends like a sentence: what is typed behind it is a statement of its own. */
+const END = /(?<=[.!?;])\s+|(?<=\])\s+(?=\p{Lu})/u
+
 function split(text: string): string[] {
   const sentences: string[] = []
   let begun = ''
-  for (const piece of text.split(/(?<=[.!?;])\s+/)) {
+  for (const piece of text.split(END)) {
     begun = begun === '' ? piece : `${begun} ${piece}`
     if (ABBREVIATION.test(begun)) continue
     sentences.push(begun)

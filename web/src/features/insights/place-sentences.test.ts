@@ -62,6 +62,13 @@ test('a deleted sentence that stands once more at the end takes nothing away fro
   ])
 })
 
+test('a blank to fill in is found apart from what stands behind it', () => {
+  expect(found('<p>[date] Seen today.</p>', '[date]', 'Seen today.')).toEqual([
+    '[date]',
+    'Seen today.',
+  ])
+})
+
 test('a line break ends a sentence', () => {
   expect(found('<p>Pulse 70<br>Weight 80 kg</p>', 'Pulse 70', 'Weight 80 kg')).toEqual([
     'Pulse 70',

@@ -43,11 +43,11 @@ function occurrences(text: string, sentence: string): number[] {
 }
 
 function begins(text: string, at: number): boolean {
-  return at === 0 || text[at - 1] === '\n' || /[.!?;:] $/.test(text.slice(at - 2, at))
+  return at === 0 || text[at - 1] === '\n' || /[.!?;:\]] $/.test(text.slice(at - 2, at))
 }
 
 function ends(text: string, end: number): boolean {
-  return text[end] === '\n' || (/[.!?;:]/.test(text[end - 1] ?? '') && text[end] === ' ')
+  return text[end] === '\n' || (/[.!?;:\]]/.test(text[end - 1] ?? '') && text[end] === ' ')
 }
 
 /** Sorted by sentence, each one's places descending: so none is taken twice. */
