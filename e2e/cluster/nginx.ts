@@ -49,12 +49,11 @@ async function isAnswering(address: string): Promise<boolean> {
 }
 
 function configure(ours: string, directory: string, port: number, nodes: readonly string[]) {
-  const server = /^ *server 127\.0\.0\.1:3001(.*);$/m
-  const [, options = ''] = server.exec(ours) ?? []
-  const servers = nodes.map((node) => `  server ${new URL(node).host}${options};`)
   const site = ours
-    .replace(server, servers.join('\n'))
-    .replace(/^ *server 127\.0\.0\.1:3002.*;$/m, '')
+    .replaceAll(/^ *server 127\.0\.0\.1:3001(.*);\n/gm, (_, options: string) =>
+      nodes.map((node) => `  server ${new URL(node).host}${options};\n`).join(''),
+    )
+    .replaceAll(/^ *server 127\.0\.0\.1:3002.*;\n/gm, '')
     .replace('listen 443 ssl;', `listen 127.0.0.1:${String(port)};`)
     .replace(/^ *ssl_certificate.*$/gm, '')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

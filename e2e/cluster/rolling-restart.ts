@@ -31,7 +31,7 @@ const cluster = await startCluster({
   practitioners: people + 1,
   command: NODE,
   ...(values.balancer === 'tcp' && { balancer: 'tcp' }),
-  env: { DATABASE_POOL_SIZE: '10', SHUTDOWN_DRAIN_S: '6', SHUTDOWN_GRACE_S: '30' },
+  env: { DATABASE_POOL_SIZE: '10', SHUTDOWN_DRAIN_S: '10', SHUTDOWN_GRACE_S: '30' },
 })
 try {
   const { address, practitioners, directory } = cluster

@@ -39,6 +39,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { createSlots } from './http/slots.ts'
 import { roomWithin } from './http/storage-limit.ts'
 import { refuseUnstorable } from './http/storable-text.ts'
+import { turnAwayWhenLeaving } from './http/turn-away.ts'
 import type { Departure } from './lib/departure.ts'
 import { newId } from './lib/ids.ts'
 import type { KeyedHash } from './lib/keyed-hash.ts'
@@ -96,6 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
 
   logRequests(app)
+  turnAwayWhenLeaving(app, deps.departure)
   serveMetrics(app, db.pool, settings.metricsToken)
   answerErrors(app)
   refuseUnstorable(app)

@@ -87,6 +87,18 @@ test('everything is served for a while after it said that it leaves', async () =
   await expect(fetch(`${address}/quick`)).rejects.toThrow()
 })
 
+test('before the door closes it turns away what another node can answer', async () => {
+  const { app, drain } = await givenServer()
+  const steps: string[] = []
+  const watched: DrainOptions['departure'] = {
+    ...departure(),
+    begin: () => steps.push('leaves'),
+    turnAway: () => steps.push(app.server.listening ? 'turns away' : 'is shut'),
+  }
+  await drain({ ...leaving(60, 0.1), departure: watched })
+  expect(steps).toEqual(['leaves', 'turns away'])
+})
+
 test('what is still open after the grace is cut', async () => {
   const { drain, entered, address } = await givenServer()
   const outcome = expect(fetch(`${address}/slow`)).rejects.toThrow()

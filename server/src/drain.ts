@@ -8,7 +8,7 @@ const IDLE_MS = 50
 
 export interface DrainOptions {
   readonly departure: Departure
-  /** How long everything is served after the balancer was told that this node leaves. */
+  /** How long the node stays after it says that it leaves; in the second half it makes changes only. */
   readonly drainS: number
   /** How long requests under way may still take; then they are cut. */
   readonly graceS: number
@@ -18,7 +18,8 @@ export type Drain = (options: DrainOptions) => Promise<void>
 
 /**
  * Call it before the server listens. No request is lost: the node says that it is not ready and
- * goes on serving, each answer ends its connection, then no new connection is taken, and only then
+ * goes on serving, each answer ends its connection; what is only read is turned away, so that a
+ * balancer that did not ask passes this node over; then no new connection is taken, and only then
  * the live sockets are told to go elsewhere.
  */
 export function drainOf(app: FastifyInstance): Drain {
@@ -35,7 +36,11 @@ export function drainOf(app: FastifyInstance): Drain {
     departure.begin()
     isLeaving = true
     for (const response of underWay) endConnection(response)
-    if (server.listening) await sleep(drainS * 1_000)
+    if (server.listening) {
+      await sleep(drainS * 500)
+      departure.turnAway()
+      await sleep(drainS * 500)
+    }
     // Not the server's own close: the sockets hear of it when nobody can come back here.
     Server.prototype.close.call(server)
     const idle = setInterval(() => {

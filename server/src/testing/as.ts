@@ -5,7 +5,7 @@ import type { TestPractitioner } from './factories.ts'
 export function as(
   app: FastifyInstance,
   practitioner: Pick<TestPractitioner, 'token'>,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
   url: string,
   payload?: InjectOptions['payload'],
 ): Promise<LightMyRequestResponse> {

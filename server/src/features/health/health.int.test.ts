@@ -1,13 +1,15 @@
 import { LIVE_SOCKET_PATH } from '@chartwright/contract/live-socket'
+import { sessionsApi } from '@chartwright/contract/sessions'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { buildApp } from '../../app.ts'
 import { openDatabase } from '../../db/open.ts'
 import { departure } from '../../lib/departure.ts'
 import { createLogger } from '../../lib/logger.ts'
+import { as } from '../../testing/as.ts'
 import { testApp } from '../../testing/test-app.ts'
 
-const { app, deps } = await testApp()
+const { app, deps, givenPractitioner } = await testApp()
 
 test.each(['/auth/health', '/auth/health/', '/api/auth/health', '/ready', '/api/ready'])(
   '%s answers 200 while all is well',
@@ -30,6 +32,21 @@ test('a node that leaves is alive but not ready, and takes no socket', async () 
   const socket = new WebSocket((await left.listen()).replace('http', 'ws') + LIVE_SOCKET_PATH)
   const refused = await new Promise<Error>((resolve) => socket.once('error', resolve))
   expect(refused.message).toContain('503')
+  await left.close()
+})
+
+test('a node that turns away what another can answer still makes changes, and is alive', async () => {
+  const ada = await givenPractitioner()
+  const leaving = departure()
+  const left = await buildApp({ ...deps, departure: leaving })
+  leaving.turnAway()
+
+  const { path } = sessionsApi.list
+  for (const method of ['GET', 'HEAD'] as const)
+    expect((await as(left, ada, method, path)).statusCode).toBe(503)
+  expect((await as(left, ada, 'POST', path, {})).statusCode).toBe(201)
+  for (const live of ['/auth/health', '/api/auth/health'])
+    expect((await left.inject({ url: live })).statusCode).toBe(200)
   await left.close()
 })
 
