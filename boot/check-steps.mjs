@@ -12,15 +12,12 @@ import { join } from 'node:path'
  * @returns {CheckStep[]}
  */
 export function checkSteps(rootDir) {
-  const cache = join(rootDir, 'node_modules', '.cache')
   return [
-    lintStep('node', ['.', '--ignore-pattern=web/', '--ignore-pattern=e2e/']),
-    lintStep('web', ['web']),
+    { name: 'lint', command: ['oxlint', '--max-warnings=0'] },
     // One program for all that runs in Node, so that each file of the server is checked once.
-    typesStep('node', '.', cache),
-    typesStep('web', 'web', cache),
-    lintStep('e2e', ['e2e']),
-    typesStep('e2e', 'e2e', cache),
+    typesStep('node', '.', rootDir),
+    typesStep('web', 'web', rootDir),
+    typesStep('e2e', 'e2e', rootDir),
     { name: 'web', command: [process.execPath, join(rootDir, 'boot', 'check-web.mjs')] },
     { name: 'format', command: ['prettier', '--check', '--cache', '.'] },
     {
@@ -32,26 +29,14 @@ export function checkSteps(rootDir) {
 }
 
 /**
- * Without a cache, because a rule that reads types can turn red in a file that did not change.
+ * By its path: two packages bring a `tsc`, and this one is ten times as fast.
  *
  * @param {string} name
- * @param {string[]} targets
- * @returns {CheckStep}
- */
-function lintStep(name, targets) {
-  return { name: `lint:${name}`, command: ['eslint', '--max-warnings=0', ...targets] }
-}
-
-/**
- * @param {string} name
  * @param {string} project
- * @param {string} cache
+ * @param {string} rootDir
  * @returns {CheckStep}
  */
-function typesStep(name, project, cache) {
-  const buildInfo = join(cache, 'tsc', `${name}.tsbuildinfo`)
-  return {
-    name: `types:${name}`,
-    command: ['tsc', '--project', project, '--incremental', '--tsBuildInfoFile', buildInfo],
-  }
+function typesStep(name, project, rootDir) {
+  const compiler = join(rootDir, 'node_modules', 'typescript-7', 'bin', 'tsc')
+  return { name: `types:${name}`, command: [process.execPath, compiler, '--project', project] }
 }

@@ -118,7 +118,7 @@ export async function record(
 ): Promise<void> {
   const { address } = world
   const caller = { address, token }
-  for (let count = 0; world.isRunning(); count += 1) {
+  while (world.isRunning()) {
     const session = await givenSession(world, caller, 'Recorded')
     if (!session) return
     const job = {

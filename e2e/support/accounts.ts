@@ -36,7 +36,7 @@ export const GOOGLE = {
 export const test = base.extend<object, { accounts: Accounts }>({
   accounts: [
     // Playwright reads the names of the fixtures it needs from the first parameter.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'chartwright-accounts-'))
       // mkdtemp makes it private; the embedded database may run as another user.

@@ -10,7 +10,7 @@ const START_TIMEOUT_MS = 120_000
 export const test = base.extend<object, { galleryUrl: string }>({
   galleryUrl: [
     // Playwright reads the names of the fixtures it needs from the first parameter.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const child = spawn(process.execPath, [SCRIPT], { stdio: ['ignore', 'pipe', 'inherit'] })
       const [line] = (await once(child.stdout, 'data')) as [Buffer]

@@ -17,7 +17,7 @@ const START_TIMEOUT_MS = 120_000
 export const test = base.extend<Product, { server: TestServer; unused: Practitioner[] }>({
   server: [
     // Playwright reads the names of the fixtures it needs from the first parameter.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startTestServer(PRACTITIONERS)
       await use(server)

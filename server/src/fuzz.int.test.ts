@@ -34,7 +34,9 @@ const answered = new Map<number, number>()
 
 afterAll(async () => {
   expect((await app.inject({ url: '/auth/health' })).statusCode).toBe(200)
-  const counts = [...answered].sort().map(([status, count]) => `${status}: ${count}`)
+  const counts = [...answered]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${status}: ${count}`)
   process.stdout.write(`${String(sent)} requests, answered ${counts.join(', ')}\n`)
 })
 

@@ -20,7 +20,7 @@ export function usePaletteCode(isOpen: boolean, onFailed: () => void): PaletteCo
       onFailed()
     })
     // Tried again at each opening.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isMissing, isOpen])
 
   return code

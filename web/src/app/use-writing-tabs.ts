@@ -43,7 +43,7 @@ export function useWritingTabs(
     stored.open(saved.note)
     writer.promote(saved.id)
     // `stored` is new at each drawing; each saved note is opened once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [saved, writer])
 
   const isTemporary = (id: string): boolean => writings.some((each) => each.id === id)

@@ -103,7 +103,7 @@ describe('a transcript', () => {
     const answers = await Promise.all(
       ['a', 'b'].map((text) => as(app, ada, 'POST', '/api/transcript', { session_id, text })),
     )
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]))
   })
 
   test('goes with its session', async () => {

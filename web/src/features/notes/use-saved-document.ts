@@ -45,7 +45,7 @@ export function useSavedDocument(options: SavedDocumentOptions): OpenDocument {
       return findOrOpen(id, open)
     },
     // Later values of the others reach it below.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [practitionerId, documentKey],
   )
   const view = useSyncExternalStore(actions.subscribe, actions.read)

@@ -32,7 +32,7 @@ export function SessionRows(props: SessionRowsProps) {
   const keys = rows.map(({ key }) => key)
   const focus = useRowFocus(keys, currentId)
   const { activeIndex } = focus
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized
   const virtual = useVirtualizer({
     count: rows.length + (list.hasNextPage ? 1 : 0),
     getScrollElement: () => viewport.current,

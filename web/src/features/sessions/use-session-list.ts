@@ -12,7 +12,7 @@ export function useSessionList(closed: ReadonlySet<string>, now: Date) {
   const today = now.toDateString()
   const groups = useMemo(
     () => groupSessions(sessions ?? [], now),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [sessions, today],
   )
   const rows = useMemo(

@@ -46,7 +46,7 @@ export function GeneratedTasksReview(props: GeneratedTasksReviewProps) {
     if (!isDone) return
     const timer = setTimeout(onClose, GENERATED_TASKS_CLOSE_MS)
     return () => clearTimeout(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- counted once, from the success on
+    // oxlint-disable-next-line react/exhaustive-deps -- counted once, from the success on
   }, [isDone])
 
   const toggle = (index: number): void => {

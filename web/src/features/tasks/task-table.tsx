@@ -28,7 +28,7 @@ export function TaskTable(props: TaskTableProps) {
   const ids = tasks.map(({ id }) => id)
   const focus = useRowFocus(ids)
   const { activeIndex } = focus
-  // eslint-disable-next-line react-hooks/incompatible-library -- the rows in sight are not memoized
+  // oxlint-disable-next-line react/incompatible-library -- the rows in sight are not memoized
   const virtual = useVirtualizer({
     count: tasks.length,
     getScrollElement: () => viewport.current,

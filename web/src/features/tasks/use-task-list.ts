@@ -36,7 +36,7 @@ export function useTaskList() {
     // Without a list the page itself says so, and offers to try again.
     if (all) tellQuietly(NOT_LOADED, error, () => void refetch())
     else logFailure(NOT_LOADED, error)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each failure
   }, [error])
 
   return {

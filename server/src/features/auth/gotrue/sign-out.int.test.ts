@@ -102,8 +102,8 @@ test('a new password from two sessions at the same moment leaves one of them', a
     put('/user', { password: 'Brandnew1' }, here.access),
     put('/user', { password: 'Brandnew2' }, there.access),
   ])
-  const statuses = answers.map(({ status }) => status).sort()
-  expect(statuses).toEqual([200, 403])
+  const statuses = new Set(answers.map(({ status }) => status))
+  expect(statuses).toEqual(new Set([200, 403]))
   const logins = [await signIn(email, 'Brandnew1'), await signIn(email, 'Brandnew2')]
   expect(logins.filter(({ status }) => status === 200)).toHaveLength(1)
 })
