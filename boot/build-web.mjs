@@ -6,6 +6,7 @@ import { sayToTerminal, step } from './progress.mjs'
 import { runCommand } from './run-command.mjs'
 import { StartupError } from './startup-error.mjs'
 import { hashWebSources } from './web-sources.mjs'
+import { requireWritable } from './writable.mjs'
 
 const STAMP = '.built-from'
 
@@ -23,6 +24,7 @@ export async function ensureWebBuilt(rootDir, say = sayToTerminal, signal) {
   const sources = await hashWebSources(rootDir)
   if (sources === (await readFile(join(webDir, 'dist', STAMP), 'utf8').catch(() => ''))) return
 
+  await requireWritable(webDir)
   await removeAbandonedBuilds(webDir)
   const outDir = join(webDir, `dist.${process.pid}`)
   try {

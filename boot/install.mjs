@@ -4,6 +4,7 @@ import { missingPackages } from './missing-packages.mjs'
 import { sayToTerminal, step } from './progress.mjs'
 import { runCommand } from './run-command.mjs'
 import { StartupError } from './startup-error.mjs'
+import { requireWritable } from './writable.mjs'
 
 /**
  * Leaves `node_modules` as package-lock.json wants it; without a difference nothing is run.
@@ -14,6 +15,7 @@ import { StartupError } from './startup-error.mjs'
  */
 export async function ensureInstalled(rootDir, say = sayToTerminal, signal) {
   if (await isInstalled(rootDir)) return
+  await requireWritable(rootDir)
   const { code, output } = await step(say, 'Installing packages (npm ci)', () =>
     npm(rootDir, ['ci', '--include=dev', '--no-audit', '--no-fund'], signal),
   )
