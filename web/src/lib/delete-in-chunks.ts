@@ -8,10 +8,26 @@ interface Chunks {
   onDeleted(ids: readonly string[]): void
 }
 
-/** Rejects at the first part that could not be deleted. */
-export async function deleteInChunks(ids: readonly string[], chunks: Chunks): Promise<void> {
-  for (let from = 0; from < ids.length; from += IDS_PER_DELETE) {
-    await deleteChunk(ids.slice(from, from + IDS_PER_DELETE), chunks)
+export interface Deletion {
+  readonly deleted: ReadonlySet<string>
+  /** What ended it before all were gone, and those that are left. */
+  readonly failure?: { readonly error: unknown; readonly left: readonly string[] }
+}
+
+/** Ends at the first part that could not be deleted. */
+export async function deleteInChunks(ids: readonly string[], chunks: Chunks): Promise<Deletion> {
+  const deleted = new Set<string>()
+  const onDeleted = (gone: readonly string[]): void => {
+    gone.forEach((id) => deleted.add(id))
+    chunks.onDeleted(gone)
+  }
+  try {
+    for (let from = 0; from < ids.length; from += IDS_PER_DELETE) {
+      await deleteChunk(ids.slice(from, from + IDS_PER_DELETE), { ...chunks, onDeleted })
+    }
+    return { deleted }
+  } catch (error) {
+    return { deleted, failure: { error, left: ids.filter((id) => !deleted.has(id)) } }
   }
 }
 

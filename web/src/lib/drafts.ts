@@ -1,8 +1,6 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
+import { browserDatabase } from './browser-database.ts'
 
-const NAME = 'chartwright-drafts'
-const DAY_MS = 24 * 60 * 60 * 1_000
-const KEPT_MS = 30 * DAY_MS
 /** Not randomUUID: a clinic's own network may be without HTTPS. */
 const THIS_WINDOW = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
 
@@ -33,15 +31,27 @@ export interface DraftStore {
   remove(documentKey: string, html: string): Promise<void>
 }
 
-let database: Promise<IDBPDatabase<Schema>> | undefined
+const database = browserDatabase<Schema>({
+  name: 'chartwright-drafts',
+  create: (db) => {
+    const store = db.createObjectStore('drafts', { keyPath: ['practitionerId', 'documentKey'] })
+    store.createIndex('editedAtMs', 'editedAtMs')
+  },
+  dropOld: async (db, beforeMs) => {
+    const tx = db.transaction('drafts', 'readwrite')
+    const old = await tx.store.index('editedAtMs').getAllKeys(IDBKeyRange.upperBound(beforeMs))
+    await Promise.all(old.map((key) => tx.store.delete(key)))
+    await tx.done
+  },
+})
+export const { close: closeDrafts, forget: forgetDrafts } = database
 
 /** One practitioner's drafts: no other key is ever read. Rejects where the browser keeps nothing. */
 export async function openDrafts(
   practitionerId: string,
   windowId = THIS_WINDOW,
 ): Promise<DraftStore> {
-  database ??= openDatabase()
-  const db = await database
+  const db = await database.open()
   const found = new Map<string, Draft>()
   const ownKey = (documentKey: string): string => `${documentKey}#${windowId}`
   const ofAllWindows = (documentKey: string): IDBKeyRange =>
@@ -76,45 +86,4 @@ export async function openDrafts(
     },
     remove: (documentKey, text) => removeIf(ofAllWindows(documentKey), ({ html }) => html === text),
   }
-}
-
-/** For tests, which share the module and not the browser. */
-export async function forgetDrafts(): Promise<void> {
-  await closeDrafts()
-  await deleteDB(NAME)
-}
-
-/** As the end of a page does. */
-export async function closeDrafts(): Promise<void> {
-  const opened = await database?.catch(() => undefined)
-  opened?.close()
-  database = undefined
-}
-
-async function openDatabase(): Promise<IDBPDatabase<Schema>> {
-  try {
-    const db = await openDB<Schema>(NAME, 1, {
-      upgrade: (created) => {
-        const store = created.createObjectStore('drafts', {
-          keyPath: ['practitionerId', 'documentKey'],
-        })
-        store.createIndex('editedAtMs', 'editedAtMs')
-      },
-      terminated: () => {
-        database = undefined
-      },
-    })
-    await dropOld(db, Date.now() - KEPT_MS)
-    return db
-  } catch (error) {
-    database = undefined
-    throw error
-  }
-}
-
-async function dropOld(db: IDBPDatabase<Schema>, beforeMs: number): Promise<void> {
-  const tx = db.transaction('drafts', 'readwrite')
-  const old = await tx.store.index('editedAtMs').getAllKeys(IDBKeyRange.upperBound(beforeMs))
-  await Promise.all(old.map((key) => tx.store.delete(key)))
-  await tx.done
 }

@@ -1,16 +1,12 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useWarnOfLoss } from '../lib/use-warn-of-loss.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 /** For a dialog that holds something typed: a stray click asks first. Render the question in it. */
 export function useDiscardGuard(isDirty: boolean, onClose: () => void, what: string) {
   const [isAsking, setIsAsking] = useState(false)
 
-  useEffect(() => {
-    if (!isDirty) return
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isDirty])
+  useWarnOfLoss(isDirty)
 
   const question: ReactNode = (
     <ConfirmDialog

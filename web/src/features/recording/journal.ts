@@ -1,8 +1,5 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
-
-const NAME = 'chartwright-recordings'
-const DAY_MS = 24 * 60 * 60 * 1_000
-const KEPT_MS = 30 * DAY_MS
+import type { DBSchema, IDBPDatabase } from 'idb'
+import { browserDatabase } from '../../lib/browser-database.ts'
 
 /** A recording that the server may not have to its end. */
 interface KeptRecording {
@@ -56,12 +53,19 @@ export interface Journal {
   list(): Promise<WaitingRecording[]>
 }
 
-let database: Promise<IDBPDatabase<Schema>> | undefined
+const database = browserDatabase<Schema>({
+  name: 'chartwright-recordings',
+  create: (db) => {
+    db.createObjectStore('recordings', { keyPath: ['practitionerId', 'localId'] })
+    db.createObjectStore('rows', { keyPath: ['practitionerId', 'localId', 'from'] })
+  },
+  dropOld,
+})
+export const { close: closeJournal, forget: forgetJournal } = database
 
 /** One practitioner's recordings: no other key is ever read. Rejects where the browser keeps nothing. */
 export async function openJournal(practitionerId: string): Promise<Journal> {
-  database ??= openDatabase()
-  const db = await database
+  const db = await database.open()
   const rowsOf = (localId: string, from = 0, to = Infinity): IDBKeyRange =>
     IDBKeyRange.bound([practitionerId, localId, from], [practitionerId, localId, to])
   const change = async (
@@ -121,38 +125,6 @@ export async function openJournal(practitionerId: string): Promise<Journal> {
       })
       return (await Promise.all(waiting)).sort((a, b) => a.startedAtMs - b.startedAtMs)
     },
-  }
-}
-
-/** For tests, which share the module and not the browser. */
-export async function forgetJournal(): Promise<void> {
-  await closeJournal()
-  await deleteDB(NAME)
-}
-
-/** As the end of a page does. */
-export async function closeJournal(): Promise<void> {
-  const opened = await database?.catch(() => undefined)
-  opened?.close()
-  database = undefined
-}
-
-async function openDatabase(): Promise<IDBPDatabase<Schema>> {
-  try {
-    const db = await openDB<Schema>(NAME, 1, {
-      upgrade: (created) => {
-        created.createObjectStore('recordings', { keyPath: ['practitionerId', 'localId'] })
-        created.createObjectStore('rows', { keyPath: ['practitionerId', 'localId', 'from'] })
-      },
-      terminated: () => {
-        database = undefined
-      },
-    })
-    await dropOld(db, Date.now() - KEPT_MS)
-    return db
-  } catch (error) {
-    database = undefined
-    throw error
   }
 }
 

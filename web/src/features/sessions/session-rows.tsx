@@ -1,12 +1,12 @@
 import type { Session } from '@chartwright/contract/sessions'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
+import { useRowFocus } from '../../ui/use-row-focus.ts'
 import { GroupRow } from './group-row.tsx'
 import type { ListRow } from './list-rows.ts'
 import { MoreRow, type MoreSessions } from './more-row.tsx'
 import { GROUP_ROW_PX, SESSION_ROW_PX } from './row-size.ts'
 import { SessionRow } from './session-row.tsx'
-import { useRowFocus } from './use-row-focus.ts'
 import type { Selection } from './use-selection.ts'
 
 const OVERSCAN_ROWS = 6
@@ -30,7 +30,7 @@ export function SessionRows(props: SessionRowsProps) {
   const { rows, list, now, currentId, selection, onToggleGroup, onOpen, ...actions } = props
   const viewport = useRef<HTMLDivElement>(null)
   const keys = rows.map(({ key }) => key)
-  const focus = useRowFocus(keys, currentId)
+  const focus = useRowFocus<HTMLUListElement>(keys, currentId)
   const { activeIndex } = focus
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized
   const virtual = useVirtualizer({

@@ -18,20 +18,14 @@ export function useDeleteSessions(onDeleted: (deletion: Deletion) => void) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: async (ids: readonly string[]) => {
-      const deleted = new Set<string>()
-      try {
-        await deleteInChunks(ids, {
-          remove: (some) => call(sessionsApi.remove, { params: { ids: some.join() } }),
-          onDeleted: (gone) => {
-            gone.forEach((id) => deleted.add(id))
-            uncacheSessions(client, gone)
-          },
-        })
-      } catch (error) {
-        const left = ids.filter((id) => !deleted.has(id))
-        notifyError(`${notDeleted(left.length, ids.length)} ${messageOf(error)}`, () =>
-          mutate(left),
-        )
+      const { deleted, failure } = await deleteInChunks(ids, {
+        remove: (some) => call(sessionsApi.remove, { params: { ids: some.join() } }),
+        onDeleted: (gone) => uncacheSessions(client, gone),
+      })
+      if (failure) {
+        const { error, left } = failure
+        const said = `${notDeleted(left.length, ids.length)} ${messageOf(error)}`
+        notifyError(said, () => mutate(left))
       }
       return deleted
     },

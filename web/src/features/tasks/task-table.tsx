@@ -1,11 +1,11 @@
 import type { Task, TaskCategoryLook } from '@chartwright/contract/tasks'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
+import { useRowFocus } from '../../ui/use-row-focus.ts'
 import { ROW_PX, tableStyle } from './row-style.ts'
 import type { SortField, TaskSort } from './sort-tasks.ts'
 import { TaskRow, type RowActs } from './task-row.tsx'
 import { TaskTableHead } from './task-table-head.tsx'
-import { useRowFocus } from './use-row-focus.ts'
 import type { Selection } from './use-selection.ts'
 
 const OVERSCAN_ROWS = 4
@@ -26,7 +26,7 @@ export function TaskTable(props: TaskTableProps) {
   const { tasks, looks, sort, onSort, selection, selected, acts } = props
   const viewport = useRef<HTMLDivElement>(null)
   const ids = tasks.map(({ id }) => id)
-  const focus = useRowFocus(ids)
+  const focus = useRowFocus<HTMLDivElement>(ids)
   const { activeIndex } = focus
   // oxlint-disable-next-line react/incompatible-library -- the rows in sight are not memoized
   const virtual = useVirtualizer({
@@ -61,7 +61,10 @@ export function TaskTable(props: TaskTableProps) {
         <div
           role="rowgroup"
           ref={focus.list}
-          onKeyDown={(event) => focus.onKeyDown(event, (index) => virtual.scrollToIndex(index))}
+          onKeyDown={(event) => {
+            const isOnTitle = event.target instanceof Element && event.target.matches('[data-row]')
+            if (isOnTitle) focus.onKeyDown(event, (index) => virtual.scrollToIndex(index))
+          }}
           className="relative"
           style={{ height: virtual.getTotalSize() }}
         >

@@ -19,18 +19,12 @@ export function useDeleteTasks(outcome: {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: async (ids: readonly string[]) => {
-      const deleted = new Set<string>()
-      try {
-        await deleteInChunks(ids, {
-          remove: (some) => call(tasksApi.remove, { params: { ids: some.join() } }),
-          onDeleted: (gone) => {
-            gone.forEach((id) => deleted.add(id))
-            uncacheTasks(client, gone)
-          },
-        })
-      } catch (error) {
-        const left = ids.filter((id) => !deleted.has(id))
-        outcome.onFailed({ error, left, asked: ids.length, retry: () => mutate(left) })
+      const { deleted, failure } = await deleteInChunks(ids, {
+        remove: (some) => call(tasksApi.remove, { params: { ids: some.join() } }),
+        onDeleted: (gone) => uncacheTasks(client, gone),
+      })
+      if (failure) {
+        outcome.onFailed({ ...failure, asked: ids.length, retry: () => mutate(failure.left) })
       }
       return deleted
     },

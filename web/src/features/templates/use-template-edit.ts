@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useKeptEdit } from '../../lib/use-kept-edit.ts'
+import { useWarnOfLoss } from '../../lib/use-warn-of-loss.ts'
 import { isSameDraft, type TemplateDraft } from './template-draft.ts'
 
 export interface TemplateEdit {
@@ -9,33 +9,16 @@ export interface TemplateEdit {
   readonly draft: TemplateDraft
 }
 
-const editKey = ['template-edit']
-
-/** Kept in the workspace's cache, so that a page left in the midst of it comes back as it was. */
 export function useTemplateEdit() {
-  const client = useQueryClient()
-  const [edit, setEdit] = useState(() => client.getQueryData<TemplateEdit>(editKey))
+  const { edit, latest, replace } = useKeptEdit<TemplateEdit>(['template-edit'])
   const isDirty = isChanged(edit)
-
-  const replace = (next: TemplateEdit | undefined): void => {
-    client.setQueryDefaults(editKey, { gcTime: Infinity })
-    if (next) client.setQueryData(editKey, next)
-    else client.removeQueries({ queryKey: editKey })
-    setEdit(next)
-  }
-
-  useEffect(() => {
-    if (!isDirty) return
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isDirty])
+  useWarnOfLoss(isDirty)
 
   return {
     edit,
     isDirty,
     /** For a button that outlives the render that made it, as a toast's does. */
-    isDirtyNow: () => isChanged(client.getQueryData<TemplateEdit>(editKey)),
+    isDirtyNow: () => isChanged(latest()),
     begin: (id: string, base: TemplateDraft) => replace({ id, base, draft: base }),
     change: (change: Partial<TemplateDraft>): void => {
       if (edit) replace({ ...edit, draft: { ...edit.draft, ...change } })

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 interface Place {
-  readonly id: string
+  readonly key: string
   readonly index: number
 }
 
 /**
- * One row is in the Tab key's way; from its title the arrows, Home and End move to another. When
+ * One stop of the Tab key for the whole list: the arrows, Home and End move from row to row. When
  * the row is gone, the one in its place is the stop.
  */
-export function useRowFocus(ids: readonly string[]) {
+export function useRowFocus<List extends HTMLElement>(keys: readonly string[], startKey?: string) {
   const [place, setPlace] = useState<Place>()
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<List>(null)
   const wantsFocus = useRef(false)
 
-  const found = place ? ids.indexOf(place.id) : 0
-  const activeIndex = Math.min(found === -1 ? (place?.index ?? 0) : found, ids.length - 1)
+  const found = keys.indexOf(place?.key ?? startKey ?? '')
+  const activeIndex = Math.min(found === -1 ? (place?.index ?? 0) : found, keys.length - 1)
 
   useEffect(() => {
     if (!wantsFocus.current) return
@@ -24,22 +24,22 @@ export function useRowFocus(ids: readonly string[]) {
   }, [activeIndex])
 
   const visit = (index: number): void => {
-    const id = ids[index]
-    if (id !== undefined && index !== activeIndex) setPlace({ id, index })
+    const key = keys[index]
+    if (key === undefined || (place?.key === key && place.index === index)) return
+    setPlace({ key, index })
   }
 
   const onKeyDown = (event: KeyboardEvent, onMove: (index: number) => void): void => {
-    const isOnTitle = event.target instanceof Element && event.target.matches('[data-row]')
     const steps: Record<string, number> = {
       ArrowDown: activeIndex + 1,
       ArrowUp: activeIndex - 1,
       Home: 0,
-      End: ids.length - 1,
+      End: keys.length - 1,
     }
     const to = steps[event.key]
-    if (!isOnTitle || to === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    if (to < 0 || to >= ids.length || to === activeIndex) return
+    if (to < 0 || to >= keys.length || to === activeIndex) return
     wantsFocus.current = true
     visit(to)
     onMove(to)
