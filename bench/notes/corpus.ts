@@ -1,8 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-/** Kept beside the checkout, never in it: see its own README for licences. */
-const DATA_DIR = process.env['NOTES_DATA_DIR'] ?? join(import.meta.dirname, '../../../shared/data')
+import { missingOf, readRows } from '../collections.ts'
 
 export interface Encounter {
   readonly dialogue: string
@@ -16,22 +12,15 @@ export interface SectionDialogue {
 }
 
 export function missingCorpora(): string[] {
-  return ['aci-bench', 'mts-dialog']
-    .flatMap((name) => [`${name}/train.jsonl`, `${name}/valid.jsonl`])
-    .filter((file) => !existsSync(join(DATA_DIR, file)))
+  return missingOf(
+    ['aci-bench', 'mts-dialog'].flatMap((name) => [`${name}/train.jsonl`, `${name}/valid.jsonl`]),
+  )
 }
 
 export function readEncounters(part: 'train' | 'valid'): Encounter[] {
-  return readRows(`aci-bench/${part}.jsonl`) as Encounter[]
+  return readRows(`aci-bench/${part}.jsonl`)
 }
 
 export function readSectionDialogues(part: 'train' | 'valid'): SectionDialogue[] {
-  return readRows(`mts-dialog/${part}.jsonl`) as SectionDialogue[]
-}
-
-function readRows(file: string): unknown[] {
-  return readFileSync(join(DATA_DIR, file), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as unknown)
+  return readRows(`mts-dialog/${part}.jsonl`)
 }

@@ -1,10 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Role } from '../../server/src/clinical/roles/role.ts'
 import { labelRole } from '../../server/src/clinical/roles/read-label.ts'
-
-/** Kept beside the checkout, never in it: see its own README for licences. */
-const DATA_DIR = process.env['NOTES_DATA_DIR'] ?? join(import.meta.dirname, '../../../shared/data')
+import { missingOf, readRows } from '../collections.ts'
 
 /** What one person said in one go, and when where that is known. */
 export interface Said {
@@ -22,7 +18,7 @@ const FILES = {
 } as const
 
 export function missingFiles(): string[] {
-  return Object.values(FILES).filter((file) => !existsSync(join(DATA_DIR, file)))
+  return missingOf(Object.values(FILES))
 }
 
 export function readVisits(name: Exclude<keyof typeof FILES, 'primock'>): Said[][] {
@@ -66,11 +62,4 @@ function inOrder(utterances: readonly Utterance[]): Said[] {
       const role = speaker === 'doctor' ? 'clinician' : 'patient'
       return /\w/.test(words) ? [{ role, text: words, startS: start, endS: end }] : []
     })
-}
-
-function readRows<Row>(file: string): Row[] {
-  return readFileSync(join(DATA_DIR, file), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Row)
 }

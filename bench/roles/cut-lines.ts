@@ -56,8 +56,7 @@ export function cutUnmarked(visit: readonly Said[]): CutLine[] {
     const plain = text.toLowerCase().replace(/[,;:.?!"]+(?=\s|$)/g, ' ')
     held.push(...wordsOf(plain, role))
     if (held.length <= NO_PAUSE_WORDS) continue
-    for (let at = 0; at < held.length; at += MOST_WORDS)
-      lines.push(toLine(held.slice(at, at + MOST_WORDS)))
+    lines.push(...toLines(held, MOST_WORDS))
     held = []
   }
   return held.length > 0 ? [...lines, toLine(held)] : lines
@@ -78,8 +77,7 @@ export function cutGuessedPauses(visit: readonly Said[]): CutLine[] {
     held.push(...wordsOf(text, role))
     const isPause = place % WITHOUT_PAUSE !== 0 && held.length >= WORDS_IN_ENOUGH
     if (!isPause && held.length < WORDS_IN_MOST) return
-    for (let at = 0; at < held.length; at += WORDS_IN_MOST)
-      lines.push(toLine(held.slice(at, at + WORDS_IN_MOST)))
+    lines.push(...toLines(held, WORDS_IN_MOST))
     held = []
   })
   return held.length > 0 ? [...lines, toLine(held)] : lines
@@ -131,6 +129,11 @@ function wordsOf(text: string, role: Role): Word[] {
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => ({ text: word, role }))
+}
+
+function toLines(words: readonly Word[], mostWords: number): CutLine[] {
+  const starts = words.flatMap((_, at) => (at % mostWords === 0 ? [at] : []))
+  return starts.map((at) => toLine(words.slice(at, at + mostWords)))
 }
 
 function toLine(words: readonly Word[]): CutLine {
