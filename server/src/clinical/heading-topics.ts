@@ -1,46 +1,31 @@
 import type { Topic } from './topic.ts'
 
+/** What a patient tells, and what is found. */
+const TOLD: readonly Topic[] = [
+  'hpi',
+  'complaint',
+  'ros',
+  'medical',
+  'surgical',
+  'family',
+  'social',
+  'medications',
+  'allergies',
+  'mood',
+  'risk',
+]
+const FOUND: readonly Topic[] = ['vitals', 'exam', 'results']
+
 /** Headings that clinicians use, with what goes under them. Every row that fits counts. */
 const SYNONYMS: readonly (readonly [RegExp, readonly Topic[]])[] = [
-  [
-    /\bsubjective\b|^s$/,
-    [
-      'hpi',
-      'complaint',
-      'ros',
-      'medical',
-      'surgical',
-      'family',
-      'social',
-      'medications',
-      'allergies',
-      'mood',
-      'risk',
-    ],
-  ],
-  [/\bobjective\b|^o$/, ['vitals', 'exam', 'results']],
+  [/\bsubjective\b|^s$/, TOLD],
+  [/\bobjective\b|^o$/, FOUND],
   [/\bassessment\b|\bimpression\b|\bdiagnos[ei]s\b|^a$|^a\/p$|^a&p$/, ['assessment']],
   [
     /\bplan\b|\btreatment\b|\brecommendations?\b|\bmanagement\b|\borders\b|\brequest\b|^p$|^a\/p$|^a&p$|\bintervention/,
     ['plan'],
   ],
-  [
-    /\bdata\b/,
-    [
-      'hpi',
-      'complaint',
-      'ros',
-      'medical',
-      'social',
-      'family',
-      'medications',
-      'allergies',
-      'mood',
-      'vitals',
-      'exam',
-      'results',
-    ],
-  ],
+  [/\bdata\b/, [...TOLD, ...FOUND]],
   [
     /\bchief complaint\b|\bpresenting\b|\breason for (?:the )?(?:visit|admission|referral|consult\w*|appointment)\b|^cc\b|\bcomplaint\b/,
     ['complaint'],

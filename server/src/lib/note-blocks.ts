@@ -6,20 +6,8 @@ export interface NoteBlock {
   readonly text: string
 }
 
-const BLOCKS = new Set([
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'p',
-  'br',
-  'hr',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'pre',
-])
+/** Every other tag that a note may hold ends a line. */
+const INLINE = new Set(['strong', 'em', 'u', 's', 'code'])
 
 /** The lines of a note as they stand on the screen. */
 export function blocksOf(html: string): NoteBlock[] {
@@ -35,7 +23,7 @@ export function blocksOf(html: string): NoteBlock[] {
   }
   for (const token of readNote(html)) {
     if (token.kind === 'text') text += token.text
-    else if (BLOCKS.has(token.tag)) {
+    else if (!INLINE.has(token.tag)) {
       flush()
       isHeading = token.kind === 'open' && /^h\d$/.test(token.tag)
     }
