@@ -53,6 +53,12 @@ export function findFindings(tokens: readonly Token[]): Finding[] {
   return found
 }
 
+/** There and not there: 'tenderness of the back, no midline tenderness'. */
+export function isSaidBothWays(findings: readonly Finding[], kind: FindingKind): boolean {
+  const same = findings.filter((item) => item.kind === kind)
+  return same.some(({ isDenied }) => isDenied) && same.some(({ isDenied }) => !isDenied)
+}
+
 /** 'fever: none', 'strep was negative'. */
 export function isDeniedAfter(tokens: readonly Token[], from: number): boolean {
   const after = tokens

@@ -1,4 +1,5 @@
 import { cleanSpeech } from './clean-speech.ts'
+import { numberOf } from './spell-numbers.ts'
 
 /** What is written short, as it is said; `\b` alone does not see the end of 'b.i.d.'. */
 const WITH_FIGURES: readonly (readonly [RegExp, string])[] = [
@@ -17,8 +18,6 @@ const LATIN: Readonly<Record<string, string>> = {
   qd: 'daily',
   prn: 'as needed',
 }
-const SMALL = 'zero one two three four five six seven eight nine'.split(' ')
-
 const DIGIT = 'zero|one|two|three|four|five|six|seven|eight|nine'
 /** A recogniser's dot between numbers is a point: 'ninety eight . two', 'a . five centimeter stone'. */
 const POINTS: readonly RegExp[] = [
@@ -66,6 +65,6 @@ export function normalise(text: string): string {
 /** 'two' and '2' are one number. */
 export function figureOf(word: string): string | undefined {
   if (/^\d/.test(word)) return word.replace(/(\.\d*?)0+(?=%?$)/, '$1').replace(/\.(?=%?$)/, '')
-  const value = SMALL.indexOf(word)
-  return value < 1 ? undefined : String(value)
+  const value = numberOf(word) ?? 0
+  return value > 0 && value < 10 ? String(value) : undefined
 }

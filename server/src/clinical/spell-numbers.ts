@@ -129,3 +129,8 @@ function readBelowHundred(words: readonly string[], at: number) {
 function unit(word: string | undefined): number | undefined {
   return UNITS.get(word ?? '')
 }
+
+/** Of one word from 'zero' to 'ninety'. */
+export function numberOf(word: string): number | undefined {
+  return unit(word) ?? TENS.get(word)
+}

@@ -1,3 +1,5 @@
+import { numberOf } from '../../clinical/spell-numbers.ts'
+
 /** Words that say nothing about a patient, and those with which notes report what was said. */
 const EMPTY = new Set(
   `a about after all also am an and any are as at be because been before but by can could did do does
@@ -9,18 +11,11 @@ const EMPTY = new Set(
   plan continue`.split(/\s+/),
 )
 
-const NUMBERS = new Map(
-  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
-  seventeen eighteen nineteen twenty`
-    .split(/\s+/)
-    .map((word, value) => [word, String(value)] as const),
-)
-const TENS = 'thirty forty fifty sixty seventy eighty ninety'.split(' ')
-for (const [index, word] of TENS.entries()) NUMBERS.set(word, String((index + 3) * 10))
-NUMBERS.set('hundred', '100').set('once', '1').set('twice', '2')
-
 /** What is said in full and written short. */
 const SHORT = new Map([
+  ['hundred', '100'],
+  ['once', '1'],
+  ['twice', '2'],
   ['milligram', 'mg'],
   ['milligrams', 'mg'],
   ['microgram', 'mcg'],
@@ -53,7 +48,7 @@ function wordOf(spelling: string): string | undefined {
   if (/^\d/.test(spelling)) return spelling
   const plain = spelling.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
   if (plain.length < 2 || EMPTY.has(plain)) return undefined
-  return NUMBERS.get(plain) ?? SHORT.get(plain) ?? stem(plain)
+  return numberOf(plain)?.toString() ?? SHORT.get(plain) ?? stem(plain)
 }
 
 function stem(word: string): string {
