@@ -1,9 +1,10 @@
 import { normalise } from '../../server/src/clinical/normalise.ts'
-import { describeNote } from '../../server/src/features/evidence/describe-note.ts'
+import type { Description } from '../../server/src/features/evidence/describe-note.ts'
 import { indexVisit } from '../../server/src/features/evidence/index-visit.ts'
 import { escapeHtml } from '../../server/src/lib/escape-html.ts'
 import type { Encounter } from '../notes/corpus.ts'
 import { segmentsOf } from '../notes/segments.ts'
+import { describe } from './describe.ts'
 import { FAULT_KINDS, inventFinding, plantIn, type Fault, type FaultKind } from './plant-faults.ts'
 import { seededRandom } from './random.ts'
 import { isSaidIn, safetyFactsOf } from './safety-facts.ts'
@@ -39,14 +40,12 @@ export function measureFaults(
     const visit = indexVisit(segmentsOf(encounter.dialogue))
     const said = normalise(encounter.dialogue)
     const html = htmlOf(encounter)
-    const describe = (text: string) =>
-      describeNote({ html: text, visit, context: [], isScribes: () => true, reader: 'clinician' })
-    const before = describe(html)
+    const before = describe(html, visit)
     const planted = faultsOf(before.sentences, said, random)
     for (const why of planted.leftOut) leftOut.set(why, (leftOut.get(why) ?? 0) + 1)
     for (const fault of planted.faults) {
       const original = before.sentences[fault.place]?.text ?? ''
-      const after = describe(apply(html, original, fault.sentence))
+      const after = describe(apply(html, original, fault.sentence), visit)
       const { isCaught, isClear } = judge(fault, before, after)
       const counts = tally[fault.kind]
       counts.planted += 1
@@ -73,9 +72,7 @@ function linesAround(
     .map(({ text }) => text)
 }
 
-type Described = ReturnType<typeof describeNote>
-
-function faultsOf(sentences: Described['sentences'], said: string, random: () => number) {
+function faultsOf(sentences: Description['sentences'], said: string, random: () => number) {
   const supported = sentences.flatMap(({ text, standing, segment_ids: ids }, place) =>
     standing === 'supported' && ids.length > 0 ? [{ text, place }] : [],
   )
@@ -113,7 +110,7 @@ function apply(html: string, original: string, sentence: string | undefined): st
   return html.slice(0, at) + escapeHtml(sentence ?? '') + html.slice(at + written.length)
 }
 
-function judge(fault: Fault, before: Described, after: Described) {
+function judge(fault: Fault, before: Description, after: Description) {
   if (fault.kind === 'deleted safety fact') {
     const known = new Set(before.omissions.map(({ key }) => key))
     const isListed = after.omissions.some(({ key }) => !known.has(key))

@@ -1,7 +1,7 @@
-import { describeNote } from '../../server/src/features/evidence/describe-note.ts'
 import { indexVisit } from '../../server/src/features/evidence/index-visit.ts'
 import type { Encounter } from '../notes/corpus.ts'
 import { segmentsOf } from '../notes/segments.ts'
+import { describe } from './describe.ts'
 
 export interface NoteFigures {
   readonly notes: number
@@ -31,13 +31,7 @@ export function measureNotes(
   const alarms: string[] = []
   for (const encounter of encounters) {
     const visit = indexVisit(segmentsOf(encounter.dialogue))
-    const note = describeNote({
-      html: htmlOf(encounter),
-      visit,
-      context: [],
-      isScribes: () => true,
-      reader: 'clinician',
-    })
+    const note = describe(htmlOf(encounter), visit)
     figures.sentences += note.sentences.filter(({ standing }) => standing !== 'placeholder').length
     figures.linked += note.sentences.filter(({ segment_ids: ids }) => ids.length > 0).length
     figures.unsupported += countOf(note.sentences, 'unsupported')

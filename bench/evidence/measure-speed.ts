@@ -1,7 +1,7 @@
-import { describeNote } from '../../server/src/features/evidence/describe-note.ts'
-import { indexVisit, type VisitIndex } from '../../server/src/features/evidence/index-visit.ts'
+import { indexVisit } from '../../server/src/features/evidence/index-visit.ts'
 import { hourOfSpeech, longNote } from '../made-visit.ts'
 import { quantile } from '../statistics.ts'
+import { describe } from './describe.ts'
 
 const ROUNDS = 60
 const WARM_UP = 10
@@ -21,10 +21,6 @@ export function measureSpeed() {
     meeting: timed((round) => describe(html.replaceAll('.', ` after ${round} hours.`), visit)),
     firstReading: timed(() => indexVisit(lines)),
   }
-}
-
-function describe(html: string, visit: VisitIndex) {
-  return describeNote({ html, visit, context: [], isScribes: () => true, reader: 'clinician' })
 }
 
 function timed(act: (round: number) => unknown): { p50: number; p95: number } {

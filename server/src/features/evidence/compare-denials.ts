@@ -7,8 +7,9 @@ import { contentWords } from './content-words.ts'
 import type { FoundConflict } from './found-conflict.ts'
 import { PLANNED, type Denial, type Mention } from './index-denials.ts'
 import type { VisitIndex } from './index-visit.ts'
-import type { Nearness } from './nearness.ts'
-import { wordsIn, type Facts } from './read-facts.ts'
+import { nearestOf, type Nearness } from './nearness.ts'
+import type { Facts } from './read-facts.ts'
+import { wordsByDenial } from './words-by-denial.ts'
 
 /** The share of a sentence's other words that must stand around a denial that nothing else speaks against. */
 const LEAST_SHARED = 0.15
@@ -34,7 +35,8 @@ export function compareDenials(
   const isOpen = OPEN.test(text)
   const isFamily = FAMILY.test(text)
   const denied = findDenied(tokens)
-  const own = deniedWords(sentence, denied)
+  // The same denial in the same words speaks for the sentence.
+  const own = wordsByDenial(sentence, true)
   const things = new Map(findAffirmedThings(tokens).map((thing) => [thing.at, thing]))
   // A noun that is denied says more than the words beside it.
   const places = [...new Set([...things.keys(), ...tokens.keys()])]
@@ -66,7 +68,7 @@ function findOpposite(
   const without = contentWords(word)
   const opposite = nearest(denied, without, nearness)
   if (!opposite || without.length === 0) return undefined
-  const { clause, words, kind } = opposite.mention
+  const { clause, words, kind } = opposite.item
   if (words.some((said) => own.has(said))) return undefined
   const isSure = thing && kind === 'thing'
   if (isSure && other.length === 0 && !thing.isVague && !isOpen)
@@ -79,21 +81,8 @@ function findOpposite(
     : undefined
 }
 
-/** What the sentence itself denies: the same denial in the same words speaks for it. */
-function deniedWords(sentence: Facts, denied: readonly boolean[]): Set<string> {
-  const words = new Set<string>()
-  for (const [at, isDenied] of denied.entries())
-    if (isDenied) for (const word of wordsIn(sentence, at, at + 1, new Map())) words.add(word)
-  return words
-}
-
 function nearest(mentions: readonly Mention[], without: readonly string[], nearness: Nearness) {
-  let best: { mention: Mention; within: number } | undefined
-  for (const mention of mentions) {
-    const within = nearness.within(mention.clause, mention.clause.facts.words, without)
-    if (!best || within > best.within) best = { mention, within }
-  }
-  return best
+  return nearestOf(mentions, ({ clause }) => nearness.within(clause, clause.facts.words, without))
 }
 
 /** 'vault: none', 'the vault is within normal limits', 'not consistent with that syndrome'. */

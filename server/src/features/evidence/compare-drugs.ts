@@ -1,15 +1,9 @@
 import { isInsulin } from '../../clinical/lexicon/drug-brands.data.ts'
 import { isDrug } from '../../clinical/lexicon/drugs.data.ts'
-import type { FoundConflict } from './found-conflict.ts'
+import type { Compared, FoundConflict } from './found-conflict.ts'
 import { ownerIn } from './index-drugs.ts'
 import type { VisitIndex } from './index-visit.ts'
 import type { Facts } from './read-facts.ts'
-
-interface Compared {
-  readonly conflicts: readonly FoundConflict[]
-  /** Nobody said it, and nobody said otherwise. */
-  readonly isUnsaid: boolean
-}
 
 /** Drugs that were not named, doses and rates that were said otherwise. */
 export function compareDrugs(

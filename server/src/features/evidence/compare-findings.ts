@@ -1,10 +1,10 @@
-import { findDenied } from '../../clinical/find-denied.ts'
-import type { FindingKind } from '../../clinical/find-findings.ts'
+import { isSaidBothWays } from '../../clinical/find-findings.ts'
 import { FAMILY, SUPPOSED } from '../../clinical/read-visit.ts'
 import type { SaidFinding, VisitIndex } from './index-visit.ts'
-import type { Nearness } from './nearness.ts'
+import { nearestOf, type Nearness } from './nearness.ts'
 import type { FoundConflict } from './found-conflict.ts'
-import { wordsIn, type Facts } from './read-facts.ts'
+import type { Facts } from './read-facts.ts'
+import { wordsByDenial } from './words-by-denial.ts'
 
 /** The share of a sentence's other words that a clause must have, where a finding alone says little. */
 const LEAST_SHARED = 0.2
@@ -35,7 +35,9 @@ export function compareFindings(
     if (isOfThen && (isDenied || THEN.test(sentence.text) || !isOnlyDenied(visit, kind.name)))
       return []
     const own = new Set(sentence.tokens.slice(at, at + length).map(({ word }) => word))
-    const otherSpan = isSaidBothWays(sentence, kind) ? wordsSaidOtherwise(sentence, isDenied) : []
+    const otherSpan = isSaidBothWays(sentence.findings, kind)
+      ? wordsSaidOtherwise(sentence, isDenied)
+      : []
     const without = [
       ...sentence.words.filter((word) => word === `~${kind.name}` || own.has(word)),
       ...otherSpan,
@@ -61,14 +63,14 @@ export function compareFindings(
         without.length === sentence.words.length ||
         opposite.around >= LEAST_SHARED
     if (!isConflict) return []
-    const { clause } = opposite.said
-    const spoken = clause.answer ? `${opposite.said.words}? ${clause.answer}` : opposite.said.words
+    const { clause } = opposite.item
+    const spoken = clause.answer ? `${opposite.item.words}? ${clause.answer}` : opposite.item.words
     const place = clause.answerLine ?? clause.line
     return [
       {
         kind: 'negation',
         written: isDenied ? `no ${words}` : words,
-        said: clause.answer || !opposite.said.isDenied ? spoken : `no ${spoken}`,
+        said: clause.answer || !opposite.item.isDenied ? spoken : `no ${spoken}`,
         line: place,
       },
     ]
@@ -82,20 +84,10 @@ function isPurpose({ tokens, text }: Facts, at: number): boolean {
   )
 }
 
-function isSaidBothWays({ findings }: Facts, kind: FindingKind): boolean {
-  const same = findings.filter((item) => item.kind === kind)
-  return same.some(({ isDenied }) => isDenied) && same.some(({ isDenied }) => !isDenied)
-}
-
-/** 'Tenderness of the back, no midline tenderness': the words of the other half. */
+/** Of the other half alone. */
 function wordsSaidOtherwise(sentence: Facts, isDenied: boolean): string[] {
-  const denied = findDenied(sentence.tokens)
-  const kept = new Set<string>()
-  const other = new Set<string>()
-  for (const [at, isHereDenied] of denied.entries())
-    for (const word of wordsIn(sentence, at, at + 1, new Map()))
-      (isHereDenied === isDenied ? kept : other).add(word)
-  return [...other].filter((word) => !kept.has(word))
+  const kept = wordsByDenial(sentence, isDenied)
+  return [...wordsByDenial(sentence, !isDenied)].filter((word) => !kept.has(word))
 }
 
 /** Never affirmed, asked without an answer or supposed. */
@@ -104,10 +96,6 @@ function isOnlyDenied(visit: VisitIndex, name: string): boolean {
 }
 
 function nearest(said: readonly SaidFinding[], without: readonly string[], nearness: Nearness) {
-  let best: { said: SaidFinding; within: number } | undefined
-  for (const item of said) {
-    const within = nearness.within(item.clause, item.near, without)
-    if (!best || within > best.within) best = { said: item, within }
-  }
-  return best && { ...best, around: nearness.around(best.said.clause, without) }
+  const best = nearestOf(said, ({ clause, near }) => nearness.within(clause, near, without))
+  return best && { ...best, around: nearness.around(best.item.clause, without) }
 }

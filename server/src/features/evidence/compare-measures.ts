@@ -1,11 +1,6 @@
-import type { FoundConflict } from './found-conflict.ts'
+import type { Compared, FoundConflict } from './found-conflict.ts'
 import type { VisitIndex } from './index-visit.ts'
 import type { Facts } from './read-facts.ts'
-
-interface Compared {
-  readonly conflicts: readonly FoundConflict[]
-  readonly isUnsaid: boolean
-}
 
 /** Units whose numbers nobody writes without having heard them. */
 const MEASURED = /^(?:pressure|degree|%|beat)$/
@@ -30,8 +25,7 @@ export function compareMeasures(
 
 /** With its unit or with none: 'for three days', 'how many days? three'. */
 function isSaid({ figures }: VisitIndex, figure: string, unit: string): boolean {
-  const units = figures.get(figure)
-  if (units) return true
+  if (figures.has(figure)) return true
   if (unit === 'of 10') return figures.has(figure.split('/')[0] ?? '')
   if (unit !== 'pressure') return false
   return figure.split('/').every((part) => figures.has(part))

@@ -1,8 +1,8 @@
 import type { Sided } from '../../clinical/find-sides.ts'
-import type { FoundConflict } from './found-conflict.ts'
+import type { Compared, FoundConflict } from './found-conflict.ts'
 import type { SaidSide } from './index-sides.ts'
 import type { VisitIndex } from './index-visit.ts'
-import type { Nearness } from './nearness.ts'
+import { nearestOf, type Nearness } from './nearness.ts'
 import type { Facts } from './read-facts.ts'
 import type { SaidClause } from './said-clause.ts'
 
@@ -10,12 +10,6 @@ import type { SaidClause } from './said-clause.ts'
 const LEAST_SHARED = 0.25
 const MUCH_LESS = 0.8
 const MUCH_OFTENER = 2
-
-interface Compared {
-  readonly conflicts: readonly FoundConflict[]
-  /** Nobody named this side of anything. */
-  readonly isUnsaid: boolean
-}
 
 /** 'Left knee' where only the right one was spoken of. */
 export function compareSides(
@@ -85,15 +79,12 @@ function nearest(
   part: string,
   side: string,
 ): Nearest | undefined {
-  let best: { clause: SaidClause; within: number } | undefined
-  let count = 0
-  for (const said of sides) {
-    if (said.side !== side || (part !== '' && said.part !== part)) continue
-    count += 1
-    const within = nearness.within(said.clause, said.words, SIDES)
-    if (!best || within > best.within) best = { clause: said.clause, within }
-  }
-  return best && { ...best, around: nearness.around(best.clause, SIDES), count }
+  const said = sides.filter((item) => item.side === side && (part === '' || item.part === part))
+  const best = nearestOf(said, ({ clause, words }) => nearness.within(clause, words, SIDES))
+  if (!best) return undefined
+  const { clause } = best.item
+  const around = nearness.around(clause, SIDES)
+  return { clause, within: best.within, around, count: said.length }
 }
 
 const SIDES = ['left', 'right']

@@ -1,5 +1,5 @@
 import type { InsightSentence } from '@chartwright/contract/insights'
-import { alignSentence } from './align-sentences.ts'
+import { alignSentence } from './align-sentence.ts'
 import { checkSentence, type Checked } from './check-sentence.ts'
 import { hashSentence } from './hash-sentence.ts'
 import { indexVisit, type VisitIndex } from './index-visit.ts'

@@ -1,7 +1,7 @@
 import type { Note } from '@chartwright/contract/notes'
 import type { Tx } from '../../db/open.ts'
 import { listSegmentsOfSession } from '../transcript/transcript.api.ts'
-import { alignSentence } from './align-sentences.ts'
+import { alignSentence } from './align-sentence.ts'
 import { replaceEvidence } from './evidence.queries.ts'
 import { hashSentence } from './hash-sentence.ts'
 import { addScribeHashes } from './insights.queries.ts'

@@ -7,3 +7,9 @@ export interface FoundConflict {
   /** The place of the line that says otherwise. */
   readonly line: number
 }
+
+export interface Compared {
+  readonly conflicts: readonly FoundConflict[]
+  /** Nobody said it, and nobody said otherwise. */
+  readonly isUnsaid: boolean
+}

@@ -1,9 +1,7 @@
 import type { Amount, Frequency } from '../../clinical/find-drugs.ts'
 import type { SaidClause } from './said-clause.ts'
 
-interface SaidDose {
-  readonly figure: string
-  readonly unit: string
+interface Placed {
   readonly line: number
 }
 
@@ -13,14 +11,10 @@ export interface DrugRecord {
   readonly lines: readonly number[]
   readonly clauses: readonly SaidClause[]
   /** Amounts that are this drug's. */
-  readonly doses: readonly SaidDose[]
+  readonly doses: readonly (Amount & Placed)[]
   /** Figures said near it: one of them may be its dose. */
   readonly near: ReadonlySet<string>
-  readonly rates: readonly {
-    readonly rate: string
-    readonly words: string
-    readonly line: number
-  }[]
+  readonly rates: readonly (Frequency & Placed)[]
   readonly nearRates: ReadonlySet<string>
 }
 
@@ -28,9 +22,9 @@ interface Growing {
   word: string
   lines: number[]
   clauses: SaidClause[]
-  doses: SaidDose[]
+  doses: (Amount & Placed)[]
   near: Set<string>
-  rates: { rate: string; words: string; line: number }[]
+  rates: (Frequency & Placed)[]
   nearRates: Set<string>
 }
 
@@ -53,16 +47,12 @@ export function indexDrugs(clauses: readonly SaidClause[]): Map<string, DrugReco
     }
     for (const amount of amounts) {
       const owner = ownerIn(clause, amount) ?? ownerBefore(last, place)
-      if (owner !== undefined) records.get(owner)?.doses.push(doseOf(amount, clause.line))
+      if (owner !== undefined) records.get(owner)?.doses.push({ ...amount, line: clause.line })
     }
     for (const frequency of frequencies) {
-      const owner =
-        drugs.length === 1
-          ? drugs[0]?.generic
-          : drugs.length === 0
-            ? ownerBefore(last, place)
-            : undefined
-      if (owner !== undefined) records.get(owner)?.rates.push(rateOf(frequency, clause.line))
+      const [only = ownerBefore(last, place), ...others] = drugs.map(({ generic }) => generic)
+      const owner = others.length === 0 ? only : undefined
+      if (owner !== undefined) records.get(owner)?.rates.push({ ...frequency, line: clause.line })
     }
     const latest = drugs.at(-1)
     if (latest) last = { generic: latest.generic, place }
@@ -109,12 +99,4 @@ function ownerBefore(
   place: number,
 ): string | undefined {
   return last && place - last.place <= REACH ? last.generic : undefined
-}
-
-function doseOf({ figure, unit }: Amount, line: number): SaidDose {
-  return { figure, unit, line }
-}
-
-function rateOf({ rate, words }: Frequency, line: number) {
-  return { rate, words, line }
 }

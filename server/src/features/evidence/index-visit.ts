@@ -1,6 +1,7 @@
-import type { Finding } from '../../clinical/find-findings.ts'
+import { isSaidBothWays } from '../../clinical/find-findings.ts'
 import { readVisit } from '../../clinical/read-visit.ts'
 import type { KnownWords } from './content-words.ts'
+import { countWords } from './count-words.ts'
 import { indexDrugs, type DrugRecord } from './index-drugs.ts'
 import { indexDenials, type Denial } from './index-denials.ts'
 import { indexSides, type SaidSide } from './index-sides.ts'
@@ -13,7 +14,7 @@ export interface SaidFinding {
   readonly isDenied: boolean | null
   readonly words: string
   readonly clause: SaidClause
-  /** What is said with it in one breath. */
+  /** What is said with it in one breath: all of its clause, or its half where that says it both ways. */
   readonly near: readonly string[]
 }
 
@@ -24,15 +25,12 @@ export interface VisitIndex {
   /** The same by their lines. */
   readonly byLine: readonly (readonly SaidClause[])[]
   readonly sides: readonly SaidSide[]
-  /** Questions that somebody answered, by their lines. */
-  readonly answered: ReadonlyMap<number, readonly SaidClause[]>
   readonly words: ReadonlyMap<string, Word>
   readonly findings: ReadonlyMap<string, readonly SaidFinding[]>
   /** Words that were denied at least once, with all that was said of them. */
   readonly denials: ReadonlyMap<string, Denial>
   readonly drugs: ReadonlyMap<string, DrugRecord>
-  /** Every figure, with the units that it was said with. */
-  readonly figures: ReadonlyMap<string, ReadonlySet<string>>
+  readonly figures: ReadonlySet<string>
   readonly spellings: ReadonlySet<string>
   readonly wordCount: number
 }
@@ -61,12 +59,11 @@ export function indexVisit(lines: readonly Line[]): VisitIndex {
     clauses,
     byLine: groupByLine(clauses, lines.length),
     sides: indexSides(clauses, known),
-    answered: indexAnswered(clauses),
     words: indexWords(clauses, lines.length),
     findings: indexFindings(clauses),
     denials: indexDenials(clauses),
     drugs: indexDrugs(clauses),
-    figures: indexFigures(clauses),
+    figures: figuresOf(clauses),
     spellings: spellingsOf(clauses),
     wordCount: lines.reduce((sum, { text }) => sum + countWords(text), 0),
   }
@@ -84,24 +81,9 @@ function spellingsOf(clauses: readonly SaidClause[]): Set<string> {
   return spellings
 }
 
-export function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0
-}
-
 export function weightOf(word: string, heldBy: number, lineCount: number): number {
   const rarity = Math.log(1 + lineCount / Math.max(heldBy, 0.5))
   return heldBy > 0 && /^\d/.test(word) ? rarity * NUMBER_WEIGHT : rarity
-}
-
-function indexAnswered(clauses: readonly SaidClause[]): Map<number, SaidClause[]> {
-  const answered = new Map<number, SaidClause[]>()
-  for (const clause of clauses) {
-    if (clause.answerLine === null) continue
-    const held = answered.get(clause.line)
-    if (held) held.push(clause)
-    else answered.set(clause.line, [clause])
-  }
-  return answered
 }
 
 function indexWords(clauses: readonly SaidClause[], lineCount: number): Map<string, Word> {
@@ -158,7 +140,9 @@ function indexFindings(clauses: readonly SaidClause[]): Map<string, SaidFinding[
   }
   for (const clause of clauses) {
     for (const { kind, isDenied, words, at } of clause.facts.findings) {
-      const near = breathOf(clause, at, (item) => item.kind === kind)
+      const near = isSaidBothWays(clause.facts.findings, kind)
+        ? (spanAt(clause.spans, at)?.words ?? [])
+        : clause.facts.words
       const said = { isDenied: valueOf(clause, isDenied, at), words, clause, near }
       add(kind.name, said)
       const site = kind.name === 'pain' ? siteOf(clause) : /^(\w+) pain$/.exec(kind.name)?.[1]
@@ -169,17 +153,6 @@ function indexFindings(clauses: readonly SaidClause[]): Map<string, SaidFinding[
   return found
 }
 
-/** All of its clause, or its half where the clause says it both ways. */
-function breathOf(
-  { facts, spans }: SaidClause,
-  at: number,
-  isSame: (finding: Finding) => boolean,
-): readonly string[] {
-  const same = facts.findings.filter(isSame)
-  const isBoth = same.some(({ isDenied }) => isDenied) && same.some(({ isDenied }) => !isDenied)
-  return isBoth ? (spanAt(spans, at)?.words ?? []) : facts.words
-}
-
 /** 'it hurts on the inside of my knee' is about pain of the knee. */
 function siteOf({ text }: SaidClause): string | undefined {
   return /\b(chest|back|neck|knee|shoulder|hip|ankle|foot|elbow|wrist|hand|leg|arm|calf|jaw|tooth|ear|abdomen|belly|stomach)\b/
@@ -187,13 +160,9 @@ function siteOf({ text }: SaidClause): string | undefined {
     ?.replace(/^(?:abdomen|belly|stomach)$/, 'abdominal')
 }
 
-function indexFigures(clauses: readonly SaidClause[]): Map<string, Set<string>> {
-  const figures = new Map<string, Set<string>>()
-  const add = (figure: string, unit: string) =>
-    figures.set(figure, (figures.get(figure) ?? new Set()).add(unit))
-  for (const { facts } of clauses) {
-    for (const { figure, unit } of facts.measures) add(figure, unit)
-    for (const { figure, unit } of facts.amounts) add(figure, unit)
-  }
+function figuresOf(clauses: readonly SaidClause[]): Set<string> {
+  const figures = new Set<string>()
+  for (const { facts } of clauses)
+    for (const { figure } of [...facts.measures, ...facts.amounts]) figures.add(figure)
   return figures
 }

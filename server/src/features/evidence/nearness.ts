@@ -47,3 +47,16 @@ export function nearnessTo(words: readonly string[], visit: VisitIndex): Nearnes
 
 /** What adding and taking away in floating point leaves behind. */
 const NOTHING = 1e-9
+
+/** The first of those that are nearest. */
+export function nearestOf<Said>(
+  said: readonly Said[],
+  nearnessOf: (item: Said) => number,
+): { readonly item: Said; readonly within: number } | undefined {
+  let best: { item: Said; within: number } | undefined
+  for (const item of said) {
+    const within = nearnessOf(item)
+    if (!best || within > best.within) best = { item, within }
+  }
+  return best
+}

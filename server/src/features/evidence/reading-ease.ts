@@ -1,4 +1,4 @@
-import { countWords } from './index-visit.ts'
+import { countWords } from './count-words.ts'
 
 /** Flesch reading ease: 90 reads easily, 60 is plain English, 30 is for graduates. Null without a word. */
 export function readingEase(sentences: readonly string[]): number | null {

@@ -17,3 +17,8 @@ export interface SaidClause extends Clause {
   /** Its words and those of the two clauses before it in its line. */
   readonly around: ReadonlySet<string>
 }
+
+/** Its line, and that of its answer. */
+export function linesOf({ line, answerLine }: SaidClause): number[] {
+  return answerLine === null || answerLine === line ? [line] : [line, answerLine]
+}

@@ -1,10 +1,9 @@
 import { findDenied } from '../../clinical/find-denied.ts'
 import { rememberOf } from '../../clinical/remember.ts'
-import type { DrugRecord } from './index-drugs.ts'
-import { ownerIn } from './index-drugs.ts'
+import { ownerIn, type DrugRecord } from './index-drugs.ts'
 import type { VisitIndex } from './index-visit.ts'
-import type { SaidClause } from './said-clause.ts'
-import type { SaidFact } from './said-facts.ts'
+import { linesOf, type SaidClause } from './said-clause.ts'
+import type { SaidFact } from './said-fact.ts'
 import type { NoteFacts } from './note-facts.ts'
 
 /** An offer, a comparison or a condition is no drug that is taken or given. */
@@ -63,8 +62,7 @@ function missingDrug(generic: string, record: DrugRecord, clause: SaidClause): S
   const dose = [amount && `${amount.figure} ${amount.unit}`, only?.words].filter(Boolean).join(' ')
   const name = [record.word, dose].filter(Boolean).join(' ')
   const proposal = verb === '' ? `${capital(name)}.` : `${verb} ${name}.`
-  const lines = clause.answerLine === null ? [clause.line] : [clause.line, clause.answerLine]
-  return { kind: 'drug', fact: record.word, lines, proposal, topic }
+  return { kind: 'drug', fact: record.word, lines: linesOf(clause), proposal, topic }
 }
 
 /** 'Stop the one and start the other': the verb before a drug is its own, else the first after it. */

@@ -1,6 +1,7 @@
 import type { SaidFinding, VisitIndex } from './index-visit.ts'
 import type { NoteFacts } from './note-facts.ts'
-import type { SaidFact } from './said-facts.ts'
+import { linesOf } from './said-clause.ts'
+import type { SaidFact } from './said-fact.ts'
 import { FINDING_KINDS, type FindingKind } from '../../clinical/find-findings.ts'
 
 const MOODS = new Set(['depression', 'anxiety', 'panic attacks', 'hopelessness'])
@@ -60,12 +61,11 @@ function factOf(
   const first = said.find(({ isDenied }) => isDenied !== null)
   if (!first) return []
   const { clause, isDenied } = first
-  const lines = clause.answerLine === null ? [clause.line] : [clause.line, clause.answerLine]
   return [
     {
       kind,
       fact: isDenied ? `no ${name}` : name,
-      lines: [...new Set(lines)],
+      lines: linesOf(clause),
       proposal: `${isDenied ? 'Denies' : 'Reports'} ${name}.`,
       topic: TOPICS[kind],
     },

@@ -63,7 +63,7 @@ function placeOfLargest(weights: Float64Array): number {
 function withAnswers(picked: readonly number[], sentence: Facts, visit: VisitIndex): number[] {
   const words = new Set(sentence.words)
   const answers = picked
-    .flatMap((line) => visit.answered.get(line) ?? [])
+    .flatMap((line) => visit.byLine[line] ?? [])
     .filter(({ facts }) => facts.words.some((word) => words.has(word)))
     .flatMap(({ answerLine }) => answerLine ?? [])
   return [...new Set([...picked, ...answers])]

@@ -1,7 +1,7 @@
 import { rememberOf } from '../../clinical/remember.ts'
 import type { VisitIndex } from './index-visit.ts'
 import type { NoteFacts } from './note-facts.ts'
-import type { SaidFact } from './said-facts.ts'
+import type { SaidFact } from './said-fact.ts'
 
 const SENT =
   /\b(?:refer\w*|referral|consult\w*|send you (?:over )?(?:to|for)|set you up with|see (?:a|an|the)|get you (?:in|over) (?:to|with)|appointment with|recommend|order|start|want you to)\b/
@@ -24,13 +24,13 @@ const SERVICES: readonly (readonly [said: RegExp, name: string, written: RegExp]
   [/\bophthalmolog\w+|\beye doctor\b/, 'ophthalmology', /\bophthalmolog|\beye\b/],
   [/\bpsychiatr\w+/, 'psychiatry', /\bpsychiatr/],
   [/\bpsycholog\w+/, 'psychology', /\bpsycholog|\btherap/],
-  [/\border?thoped\w+|\borthop\w+|\bhand surgeon\b/, 'orthopedics', /\bortho|\bsurgeon/],
+  [/\borthop\w+|\bhand surgeon\b/, 'orthopedics', /\bortho|\bsurgeon/],
   [
     /\bphysical therap\w+|\bformal (?:pt|therapy)\b/,
     'physical therapy',
     /\bphysical therap|\bpt\b|\bphysiotherap/,
   ],
-  [/\bocculpational therap\w+|\boccupational therap\w+/, 'occupational therapy', /\boccupational/],
+  [/\boccupational therap\w+/, 'occupational therapy', /\boccupational/],
   [/\bspeech therap\w+/, 'speech therapy', /\bspeech/],
   [/\bnutrition\w*|\bdietici?an|\bdietiti?an/, 'nutrition', /\bnutrition|\bdiet/],
   [/\bpodiatr\w+/, 'podiatry', /\bpodiatr/],
@@ -46,49 +46,18 @@ const sendingIn = rememberOf(({ clauses }: VisitIndex) =>
       !isQuestion && !isFamily && SENT.test(text) && !OPEN.test(text),
   ),
 )
-const allergiesIn = rememberOf(({ clauses }: VisitIndex) =>
-  clauses.filter(({ text }) => text.includes('allerg')),
-)
 
 /** Referrals that the note leaves out. */
 export function findSaidReferrals(visit: VisitIndex, note: NoteFacts): SaidFact[] {
-  return sendingIn(visit).flatMap((clause): SaidFact[] => {
-    return SERVICES.filter(
-      ([said, , written]) => said.test(clause.text) && !written.test(note.text),
-    ).map(([, name]) => ({
-      kind: 'referral',
-      fact: `referral to ${name}`,
-      lines: [clause.line],
-      proposal: `Referral to ${name}.`,
-      topic: 'plan',
-    }))
-  })
-}
-
-const ALLERGIC =
-  /\ballergic to ((?:[a-z-]+ ?){1,3}?)(?=[,.]|$| (?:and|but|so|it|i|which|that|because)\b)|\b([a-z-]+) allergy\b/
-const NO_THING =
-  /^(?:the|that|any|anything|it|them|those|some|seasonal|pollen|an?|your|my|her|his|this|drug|medication|food|known|things?|stuff|what)\b/
-
-/** What the patient does not tolerate, where the note does not name it. */
-export function findSaidAllergies(visit: VisitIndex, note: NoteFacts): SaidFact[] {
-  return allergiesIn(visit).flatMap((clause): SaidFact[] => {
-    if (clause.isFamily || clause.isSupposed) return []
-    const lines = clause.answerLine === null ? [clause.line] : [clause.line, clause.answerLine]
-    const common = { kind: 'allergy', lines: [...new Set(lines)], topic: 'allergies' } as const
-    if (clause.isQuestion && /\ballerg/.test(clause.text)) {
-      if (
-        clause.answer !== 'no' ||
-        /\ballerg/.test(note.text) ||
-        /\bseasonal\b|\ballergic to (?!any)/.test(clause.text)
-      )
-        return []
-      return [{ ...common, fact: 'no allergies', proposal: 'Denies allergies.' }]
-    }
-    const [, first, second] = ALLERGIC.exec(clause.text) ?? []
-    const thing = (first ?? second)?.trim()
-    if (thing === undefined || NO_THING.test(thing) || /\bnot\b/.test(clause.text)) return []
-    if (note.text.includes(thing.replace(/s$/, ''))) return []
-    return [{ ...common, fact: `allergy to ${thing}`, proposal: `Allergic to ${thing}.` }]
-  })
+  return sendingIn(visit).flatMap(({ text, line }) =>
+    SERVICES.filter(([said, , written]) => said.test(text) && !written.test(note.text)).map(
+      ([, name]): SaidFact => ({
+        kind: 'referral',
+        fact: `referral to ${name}`,
+        lines: [line],
+        proposal: `Referral to ${name}.`,
+        topic: 'plan',
+      }),
+    ),
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alignSentence } from './align-sentences.ts'
+import { alignSentence } from './align-sentence.ts'
 import { indexVisit } from './index-visit.ts'
 import { factsOf } from './read-facts.ts'
 import type { Line } from './said-clause.ts'
