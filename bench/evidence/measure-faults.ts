@@ -4,9 +4,9 @@ import { indexVisit } from '../../server/src/features/evidence/index-visit.ts'
 import { escapeHtml } from '../../server/src/lib/escape-html.ts'
 import type { Encounter } from '../notes/corpus.ts'
 import { segmentsOf } from '../notes/segments.ts'
+import { seeded } from '../random.ts'
 import { describe } from './describe.ts'
 import { FAULT_KINDS, inventFinding, plantIn, type Fault, type FaultKind } from './plant-faults.ts'
-import { seededRandom } from './random.ts'
 import { isSaidIn, safetyFactsOf } from './safety-facts.ts'
 
 export type Tally = Record<FaultKind, { planted: number; caught: number; clearly: number }>
@@ -35,7 +35,7 @@ export function measureFaults(
   ) as Tally
   const missed: Missed[] = []
   const leftOut = new Map<string, number>()
-  const random = seededRandom(SEED)
+  const random = seeded(SEED)
   for (const encounter of encounters) {
     const visit = indexVisit(segmentsOf(encounter.dialogue))
     const said = normalise(encounter.dialogue)

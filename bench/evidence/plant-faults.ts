@@ -1,5 +1,5 @@
+import { pick } from '../random.ts'
 import { dropNo } from './drop-no.ts'
-import { pick } from './random.ts'
 
 export const FAULT_KINDS = [
   'changed dose',

@@ -1,6 +1,6 @@
 import type { Features, LinearModel } from '../../server/src/clinical/linear-model.ts'
 import { probability } from '../../server/src/clinical/linear-model.ts'
-import { seeded, shuffle } from '../shuffle.ts'
+import { seeded, shuffle } from '../random.ts'
 
 export interface Example {
   readonly features: Features

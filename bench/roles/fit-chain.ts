@@ -7,7 +7,7 @@ import {
   type TakeFeature,
 } from '../../server/src/clinical/roles/line-features.ts'
 import type { RoleWeights } from '../../server/src/clinical/roles/role-model.ts'
-import { seeded, shuffle } from '../shuffle.ts'
+import { seeded, shuffle } from '../random.ts'
 import type { CutLine } from './cut-lines.ts'
 
 export interface ChainFit {
