@@ -143,6 +143,48 @@ describe('a no that was dropped', () => {
   })
 })
 
+describe('what is planned is not there yet', () => {
+  test.each([
+    [
+      'Has had a biopsy of the thyroid nodule.',
+      ['Have you ever had a biopsy?', 'No.', 'I will order a biopsy of the thyroid nodule.'],
+    ],
+    [
+      'Has a brace on the ankle at work.',
+      ['Do you have a brace?', 'No.', 'You should wear a brace on the ankle at work.'],
+    ],
+  ])('%s is contradicted by %j', (sentence, said) => {
+    expect(check(sentence, said).conflicts).toMatchObject([{ kind: 'negation' }])
+  })
+})
+
+describe('one clause that says a finding both ways', () => {
+  const said = ['There is pain with squatting but no pain with walking.']
+  test.each([
+    ['Pain with walking.', ['no pain']],
+    ['No pain with squatting.', ['pain']],
+    ['Pain with walking, no pain with squatting.', ['no pain', 'pain']],
+    ['Pain with squatting.', []],
+    ['No pain with walking.', []],
+    ['Pain with squatting, no pain with walking.', []],
+  ])('%s: by its halves %j', (sentence, words) => {
+    expect(check(sentence, said).conflicts.map((conflict) => conflict.said)).toEqual(words)
+  })
+})
+
+describe('who is asked about relatives answers about them', () => {
+  const asked = 'Any lung trouble in your family?'
+  test.each([
+    ['Family history of asthma.', 'No asthma.', ['no asthma']],
+    ['No family history of asthma.', 'There was asthma.', ['asthma']],
+    ['Reports asthma.', 'No asthma.', []],
+    ['Denies asthma.', 'There was asthma.', []],
+    ['Denies asthma.', 'No, I have asthma myself.', ['asthma']],
+  ])('%s after the reply %j', (sentence, reply, words) => {
+    expect(check(sentence, [asked, reply]).conflicts.map(({ said }) => said)).toEqual(words)
+  })
+})
+
 describe('a side', () => {
   test.each([
     ['Twisted the left knee.', ['Is it the left or the right knee?', 'Right.', 'I twisted it.']],
