@@ -9,9 +9,10 @@ const STAYS =
 const ENDS =
   /^(?:but|however|except|although|though|which|some|mild|because|he|she|i|you|they|it|we|patient|reports?|endorses?|complains|presents|positive|reveals?|shows?|demonstrates?|due|secondary|despite|since|if|so|then|when|while|after|until|has|is|are|was|were)$/
 /** A 'no' before these answers somebody. */
-const ANSWERED = /^(?:i|it|he|she|we|they|that|there|but|not|just|okay|you|my|so|well|the|yeah|no)$/
+export const ANSWERED =
+  /^(?:i|it|he|she|we|they|that|there|but|not|just|okay|you|my|so|well|the|yeah|no)$/
 const SHORT_SCOPE = 3
-/** 'non-cigarette smoker'. */
+/** 'non tender', 'non-cigarette smoker'. */
 const NON_SCOPE = 1
 const USER = /^(?:smoker|drinker|user)$/
 
@@ -23,6 +24,7 @@ export function findDenied(tokens: readonly Token[]): boolean[] {
     else if (LONG.test(token.word)) left = longScope(tokens, at)
     else if (token.word === 'not') left = notScope(tokens, at)
     else if (token.word === 'negative' && isNegativeOf(tokens[at + 1])) left = Infinity
+    else if (token.word === 'non') left = NON_SCOPE
     else if (token.word.startsWith('non-') && USER.test(tokens[at + 1]?.norm ?? ''))
       left = NON_SCOPE
     else if (/^(?:absence|free|lack)$/.test(token.word) && tokens[at + 1]?.word === 'of')

@@ -1,8 +1,9 @@
+import { ANSWERED } from './find-denied.ts'
 import { findFindings } from './find-findings.ts'
 import { isQuestion, readAnswer } from './find-question.ts'
 import { normalise } from './normalise.ts'
 import { splitClauses } from './split-clauses.ts'
-import { tokensOf, type Token } from './tokens.ts'
+import { isMark, tokensOf, type Token } from './tokens.ts'
 
 /** A piece of what was said, with what makes it a fact or none. */
 export interface Clause {
@@ -28,6 +29,8 @@ const ASKS_ANEW = / (?=(?:what|how) about (?!we\b|if\b))/
 const ALSO_ASKED = /^(?:and |or )?(?:any\b|anything (?:like|else|of that)|something like)/
 export const SUPPOSED =
   /\b(?:if|in case|unless|whether|could be|might be|may be|could have|might have|would|rule out|watch (?:out )?for|look out for|risk|prevent|side effects?|sometimes people|for example|let me know|call (?:me|us)|what happens|wish)\b/
+/** Whoever asks for them supposes nothing. */
+const ASKED_FOR = /\bany side effects?\b|\bfor example\b/
 const ANSWERED_AT_ONCE = /(?<!\bor )\b(?:no|nope|not really)(?: yeah)?[.,]?$/
 const HAS_DENIAL = /\b(?:no|not|denies|denied|without|never)\b/
 const STATED =
@@ -82,19 +85,22 @@ function isPrompt(clause: Clause, next: Clause | undefined): boolean {
 /** 'no fever, some chills' answers for the fever only. */
 function answerOf(reply: Clause): 'yes' | 'no' | null {
   const answer = readAnswer(reply.text)
-  const isOfOneThing = answer === 'no' && /^no [a-z]/.test(reply.text)
+  const [first, second] = reply.tokens
+  const isOfOneThing =
+    answer === 'no' && first?.word === 'no' && !isMark(second) && !ANSWERED.test(second?.word ?? '')
   return isOfOneThing && findFindings(reply.tokens)[0]?.isDenied ? null : answer
 }
 
 function clauseOf(text: string, line: number): Clause {
+  const isAsked = isQuestion(text)
   return {
     line,
     text,
     tokens: tokensOf(text),
-    isQuestion: isQuestion(text),
+    isQuestion: isAsked,
     answer: null,
     answerLine: null,
-    isSupposed: SUPPOSED.test(text.replace(/\bany side effects?\b/, '')),
+    isSupposed: SUPPOSED.test(isAsked ? text.replace(ASKED_FOR, '') : text),
     isFamily: FAMILY.test(text),
   }
 }

@@ -120,6 +120,13 @@ describe('a no that was dropped', () => {
     ['Remembers a trauma.', ['I do not remember a trauma, if I had one I would know.']],
     ['Family history of clotting disorders.', ['Any clotting disorders in the family?', 'No.']],
     ['MRI with contrast of the brain.', ['I will order an MRI without contrast of the brain.']],
+    ['Shadows of concern on the film.', ['There are no shadows of concern on the film.']],
+    ['Has had dental surgery and has never had a cast.', ['I have never had any surgery.']],
+    ['She was advised that there is a remedy.', ['There is no remedy.']],
+    ['Reports taking supplements.', ['Do you take supplements, for example zinc?', 'No.']],
+    ['Has had a bone scan.', ['Any bone scan?', 'No.', 'There are reasons to have a bone scan.']],
+    ['Tenderness of the hip.', ['The hip is non tender.', 'No tenderness of the ribs.']],
+    ['History of allergies.', ['Do you get allergies?', 'No I never had any allergies.']],
   ])('%s is contradicted by %j', (sentence, said) => {
     expect(check(sentence, said).conflicts).toMatchObject([{ kind: 'negation' }])
   })

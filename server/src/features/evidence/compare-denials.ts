@@ -21,7 +21,7 @@ const NEARLY_ALL = 0.75
 
 /** What a patient should get or do, or what is feared, is not there yet. */
 const OPEN =
-  /\b(?:advis\w+|recommend\w*|should|will|plan\w*|order\w*|schedul\w+|needs?|in the event|concern|evaluate|consider|possibl[ey]|risk|educat\w+|counsel\w+|return|call|resolved)\b/
+  /\b(?:advis\w+(?! (?:that )?there\b)|recommend\w*|should|will|plan\w*|order\w*|schedul\w+|needs?|in the event|(?<!of )concern|evaluate|consider|possibl[ey]|risk|educat\w+|counsel\w+|return|call|resolved)\b/
 
 /** 'Has had a vasectomy' where it was denied: things that no lexicon names. */
 export function compareDenials(
@@ -88,10 +88,11 @@ function nearest(mentions: readonly Mention[], without: readonly string[], nearn
 /** 'vault: none', 'the vault is within normal limits', 'not consistent with that syndrome'. */
 function isFine(tokens: readonly Token[], at: number): boolean {
   const after = tokens.slice(at + 1, at + 6).map(({ word }) => word)
+  const joint = after.findIndex(isOf(JOINT))
   const before = tokens.slice(0, at).map(({ word }) => word)
   return (
     isDeniedAfter(tokens, at + 1) ||
-    after.some(isOf(FINE)) ||
+    after.slice(0, joint < 0 ? after.length : joint).some(isOf(FINE)) ||
     before.some(isOf(NOT)) ||
     before.findLastIndex(isOf(DENIES)) > before.findLastIndex(isOf(AFFIRMS))
   )
@@ -104,5 +105,7 @@ function isOf(words: RegExp): (word: string) => boolean {
 /** 'Denies pain when I press, rashes': without marks a list may be longer than its grammar says. */
 const DENIES = /^(?:denies|denied|no)$/
 const AFFIRMS = /^(?:reports?|reported|endorses?|endorsed|but|however|has|had|shows?)$/
+/** What follows is said of something else. */
+const JOINT = /^(?:and|but|he|she|they|however|which)$/
 const NOT = /^(?:not|never|negative|without)$/
 const FINE = /^(?:normal|intact|clear|unremarkable|symmetric|removed|negative|stable|not|no|never)$/

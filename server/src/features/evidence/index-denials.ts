@@ -32,6 +32,8 @@ interface Growing {
 /** What is planned is not there yet. */
 export const PLANNED =
   /\b(?:going to|will|refer\w*|recommend\w*|order\w*|let's|want (?:you|to)|like (?:you )?to|should|need)\b/
+/** 'Reasons to have one': nobody says that there is one. */
+const NOT_DONE = /(?<!\b(?:had|has|have|used|got) )\bto (?:have|get|do|undergo)\b/
 /** Without marks nobody can tell how far a 'no' reaches: so many words are surely its own. */
 const SURE_REACH = 4
 
@@ -63,7 +65,7 @@ function isOpen(
   deniedIn: readonly ReadonlyMap<string, Kind>[],
   norm: string,
 ): boolean {
-  if (PLANNED.test(text)) return true
+  if (PLANNED.test(text) || NOT_DONE.test(text)) return true
   if (!isQuestion || answer !== null) return false
   return deniedIn.slice(place + 1, place + 1 + ANSWER_REACH).some((words) => words.has(norm))
 }
