@@ -212,6 +212,14 @@ describe('a side', () => {
     expect(check(sentence, said).conflicts).toMatchObject([{ kind: 'side' }])
   })
 
+  test('keeps what is said of the other one from affirming it', () => {
+    const said = ['My left knee does not hurt.', 'My right knee hurts at night.']
+    expect(check('Left knee pain at night.', said).conflicts).toMatchObject([
+      { kind: 'side', said: 'right knee' },
+      { kind: 'negation', said: 'no hurt' },
+    ])
+  })
+
   test('that nobody named, or that was last named otherwise, is quietly unsaid', () => {
     expect(check('Left toe pain.', ['My toe hurts.'])).toMatchObject({
       conflicts: [],

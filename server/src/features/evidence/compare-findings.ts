@@ -43,7 +43,8 @@ export function compareFindings(
       ...otherSpan,
     ]
     const said = (visit.findings.get(kind.name) ?? []).filter(
-      (item) => item.isDenied !== null && item.clause.isFamily === isFamily,
+      ({ isDenied: value, clause }) =>
+        value !== null && clause.isFamily === isFamily && !isOfOtherSide(sentence, clause.facts),
     )
     const same = nearest(
       said.filter((item) => item.isDenied === isDenied),
@@ -75,6 +76,12 @@ export function compareFindings(
       },
     ]
   })
+}
+
+/** What is said of one knee says nothing of the other. */
+function isOfOtherSide({ sides: written }: Facts, { sides: said }: Facts): boolean {
+  const sides = new Set(written.map(({ side }) => side))
+  return sides.size === 1 && said.length > 0 && !said.some(({ side }) => sides.has(side))
 }
 
 /** 'Has taken nothing for pain' says what a drug is for. */
