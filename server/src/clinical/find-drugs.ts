@@ -54,6 +54,21 @@ export function findAmounts(tokens: readonly Token[]): Amount[] {
   })
 }
 
+export interface DoseChange {
+  readonly from: string
+  readonly to: Amount
+}
+
+/** 'from 10 mg to 20 mg', 'from 10 to 20 mg'. */
+export function findDoseChanges(tokens: readonly Token[]): DoseChange[] {
+  return findAmounts(tokens).flatMap((to) => {
+    const before = tokens.slice(Math.max(0, to.at - 4), to.at)
+    const words = before.map(({ word, figure }) => figure ?? word).join(' ')
+    const from = /\bfrom ([\d.]+)(?: [a-z]+)? to$/.exec(words)?.[1]
+    return from === undefined ? [] : [{ from, to }]
+  })
+}
+
 const A_DAY = String.raw`(?:times|x|time) ?(?:a|per|each|every|/)? ?(?:day|daily)`
 const FREQUENCIES: readonly (readonly [RegExp, string])[] = [
   [

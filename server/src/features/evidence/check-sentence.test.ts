@@ -241,6 +241,28 @@ describe('a side', () => {
   })
 })
 
+describe('a change of a dose', () => {
+  const said = ['Let us go up with the lisinopril from ten to twenty milligrams a day.']
+  test.each([
+    ['Increase lisinopril from 20 mg to 20 mg a day.', ['from 10 to 20 mg']],
+    ['Lisinopril from 20 mg to 10 mg a day.', ['from 10 to 20 mg']],
+    ['Increase lisinopril from 10 mg to 20 mg a day.', []],
+    ['Increase lisinopril from 10 to 20 mg.', []],
+    ['Lisinopril 20 mg a day.', []],
+  ])('%s is held against what was said: %j', (sentence, words) => {
+    expect(check(sentence, said).conflicts.map((conflict) => conflict.said)).toEqual(words)
+  })
+
+  test('to the same dose is no change, whatever was said', () => {
+    const visit = ['I take lisinopril 20 mg.']
+    expect(check('Increase lisinopril from 20 mg to 20 mg.', visit)).toMatchObject({
+      conflicts: [],
+      isUnsaid: true,
+    })
+    expect(check('Continue lisinopril 20 mg.', visit).isUnsaid).toBe(false)
+  })
+})
+
 test('a number of weeks beside a drug is no dose of it', () => {
   const said = ['I take bumetanide 2 mg once a day.', 'I will see you in 4 weeks.']
   expect(check('Bumetanide 4 mg once a day.', said).conflicts).toMatchObject([{ kind: 'dose' }])

@@ -1,3 +1,4 @@
+import { findDoseChanges, type DoseChange } from '../../clinical/find-drugs.ts'
 import { isInsulin } from '../../clinical/lexicon/drug-brands.data.ts'
 import { isDrug } from '../../clinical/lexicon/drugs.data.ts'
 import type { Compared, FoundConflict } from './found-conflict.ts'
@@ -39,11 +40,38 @@ export function compareDrugs(
       })
     else if (!visit.figures.has(amount.figure)) isUnsaid = true
   }
-  return { conflicts: [...conflicts, ...compareRates(sentence, visit)], isUnsaid }
+  const changes = compareChanges(sentence, visit)
+  return {
+    conflicts: [...conflicts, ...changes.conflicts, ...compareRates(sentence, visit)],
+    isUnsaid: isUnsaid || changes.isUnsaid,
+  }
 }
 
 function isNamed(generic: string, { drugs }: VisitIndex): boolean {
   return drugs.has(generic) || (generic === 'insulin' && [...drugs.keys()].some(isInsulin))
+}
+
+/** 'From 20 mg to 20 mg' is no change, and 'from 20 mg to 10 mg' not the one from 10 mg to 20 mg. */
+function compareChanges(sentence: Facts, visit: VisitIndex): Compared {
+  const conflicts: FoundConflict[] = []
+  let isUnsaid = false
+  for (const change of findDoseChanges(sentence.tokens)) {
+    const owner = ownerIn({ facts: sentence }, change.to)
+    const clauses = (owner === undefined ? undefined : visit.drugs.get(owner)?.clauses) ?? []
+    const said = clauses.flatMap(({ tokens, line }) =>
+      findDoseChanges(tokens).map((item) => ({ words: wordsOf(item), line })),
+    )
+    const written = wordsOf(change)
+    const other = said.at(-1)
+    if (said.some(({ words }) => words === written)) continue
+    if (other) conflicts.push({ kind: 'dose', written, said: other.words, line: other.line })
+    else if (change.from === change.to.figure) isUnsaid = true
+  }
+  return { conflicts, isUnsaid }
+}
+
+function wordsOf({ from, to }: DoseChange): string {
+  return `from ${from} to ${to.figure} ${to.unit}`
 }
 
 function compareRates(sentence: Facts, visit: VisitIndex): FoundConflict[] {
