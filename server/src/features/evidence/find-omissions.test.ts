@@ -78,8 +78,8 @@ describe('is missed', () => {
     [
       ['You can take acetaminophen for any pain.'],
       'drug:acetaminophen',
-      'Takes acetaminophen.',
-      'Medications',
+      'Take acetaminophen.',
+      'Plan',
     ],
     [['I use insulin every night.'], 'drug:insulin', 'Takes insulin every night.', 'Medications'],
     [
@@ -112,6 +112,27 @@ describe('is proposed where it belongs', () => {
         ({ proposal }) => proposal.text,
       ),
     ).toEqual(['Stop lisinopril.', 'Start losartan.'])
+  })
+
+  test.each([
+    ['Take ibuprofen with food.', 'Take ibuprofen.', 'Plan'],
+    ['I would like you to take ibuprofen at night.', 'Take ibuprofen.', 'Plan'],
+    ['I am going to start you on some ibuprofen.', 'Start ibuprofen.', 'Plan'],
+    ['We will put you on ibuprofen.', 'Start ibuprofen.', 'Plan'],
+    ['Please keep taking the ibuprofen.', 'Continue ibuprofen.', 'Plan'],
+    ['You should stop taking the ibuprofen.', 'Stop ibuprofen.', 'Plan'],
+    ['You take ibuprofen for your knee.', 'Takes ibuprofen.', 'Medications'],
+    ['My dentist put me on ibuprofen.', 'Takes ibuprofen.', 'Medications'],
+    ['I stopped taking ibuprofen.', 'Has stopped ibuprofen.', 'Medications'],
+    ['I was on ibuprofen for years.', 'Has taken ibuprofen.', 'Medications'],
+  ])('%s as %s under %s', (said, text, section) => {
+    expect(omitted([said])).toMatchObject([{ kind: 'drug', proposal: { text, section } }])
+  })
+
+  test('what the patient answers without an I is no advice', () => {
+    expect(omitted(['What helps?', 'Take ibuprofen most days.'])).toMatchObject([
+      { proposal: { text: 'Takes ibuprofen.', section: 'Medications' } },
+    ])
   })
 
   test('a vital sign at the end of a note that has only a history', () => {

@@ -1,5 +1,6 @@
 import { findDenied } from '../../clinical/find-denied.ts'
 import { rememberOf } from '../../clinical/remember.ts'
+import { findDrugVerb, hasDrugVerb } from './find-drug-verb.ts'
 import { ownerIn, type DrugRecord } from './index-drugs.ts'
 import type { VisitIndex } from './index-visit.ts'
 import { linesOf, type SaidClause } from './said-clause.ts'
@@ -11,17 +12,6 @@ const OPEN =
   /\b(?:if|could|might|consider\w*|options?|unless|instead|such as|or we|maybe|allerg\w+|avoid|never|versus|whether|rather|would you|similar|other than|interact\w*|levels?|not (?:take|taking|on|using|use|start|need))\b/
 const ASKED_FOR_DRUGS =
   /\b(?:tak(?:e|ing|en)|us(?:e|ing|ed)|medic\w+|tr(?:y|ied|ying)|doing for|anything for|on|what)\b/
-const VERBS: readonly (readonly [RegExp, string, 'plan' | 'medications'])[] = [
-  [/\b(?:stopped|quit|came off|been off|ran out)\b/, 'Has stopped', 'medications'],
-  [/\b(?:stop|discontinue|hold)\b/, 'Stop', 'plan'],
-  [/\b(?:increase|go up)\b/, 'Increase', 'plan'],
-  [/\b(?:decrease|cut down|go down|lower)\b/, 'Decrease', 'plan'],
-  [/\b(?:continue|stay on|keep (?:taking|you on)|keep on)\b/, 'Continue', 'plan'],
-  [/\brefills?\b/, 'Refill', 'plan'],
-  [/\b(?:start|prescrib\w+|begin|put you on|give you|order\w*|send in|add)\b/, 'Start', 'plan'],
-  [/\b(?:took|tried|have taken|has taken|have been taking some)\b/, 'Has taken', 'medications'],
-  [/\b(?:take|takes|taking|on|using|uses?)\b/, 'Takes', 'medications'],
-]
 
 /** Drugs that are taken or given and that the note does not name, and doses that it leaves out. */
 export function findSaidDrugs(visit: VisitIndex, note: NoteFacts): SaidFact[] {
@@ -48,37 +38,26 @@ const statedIn = rememberOf(
 function isStated(clause: SaidClause, generic: string): boolean {
   if (clause.isFamily || OPEN.test(clause.text)) return false
   if (clause.isQuestion && clause.answer !== 'yes') return false
-  const isSaidOf = VERBS.some(([verb]) => verb.test(clause.text))
-  if (!isSaidOf && clause.facts.amounts.length === 0 && !ASKED_FOR_DRUGS.test(clause.before))
+  if (
+    !hasDrugVerb(clause.text) &&
+    clause.facts.amounts.length === 0 &&
+    !ASKED_FOR_DRUGS.test(clause.before)
+  )
     return false
   const at = clause.facts.drugs.find((drug) => drug.generic === generic)?.at ?? 0
   return !findDenied(clause.tokens)[at]
 }
 
 function missingDrug(generic: string, record: DrugRecord, clause: SaidClause): SaidFact {
-  const [, verb, topic] = verbOf(clause, generic)
+  const word = clause.facts.drugs.find((drug) => drug.generic === generic)?.word ?? ''
+  const { says, topic } = findDrugVerb(clause, word)
   const amount = clause.facts.amounts.find((item) => ownerIn(clause, item) === generic)
   const only = clause.facts.drugs.length === 1 ? clause.facts.frequencies[0] : undefined
   const dose = [amount && `${amount.figure} ${amount.unit}`, only?.words].filter(Boolean).join(' ')
   const name = [record.word, dose].filter(Boolean).join(' ')
-  const proposal = verb === '' ? `${capital(name)}.` : `${verb} ${name}.`
+  const proposal = says === '' ? `${capital(name)}.` : `${says} ${name}.`
   return { kind: 'drug', fact: record.word, lines: linesOf(clause), proposal, topic }
 }
-
-/** 'Stop the one and start the other': the verb before a drug is its own, else the first after it. */
-function verbOf({ text, facts }: SaidClause, generic: string) {
-  const word = facts.drugs.find((drug) => drug.generic === generic)?.word ?? ''
-  const place = text.indexOf(word)
-  let best: (typeof VERBS)[number] | undefined
-  let bestAt = -1
-  for (const verb of VERBS) {
-    for (const { index } of text.slice(0, place).matchAll(new RegExp(verb[0], 'g')))
-      if (index > bestAt) [best, bestAt] = [verb, index]
-  }
-  return best ?? VERBS.find(([pattern]) => pattern.test(text)) ?? NO_VERB
-}
-
-const NO_VERB = [/$/, '', 'medications'] as const
 
 /** The dose that was named last, where the note has none of those that were said. */
 function missingDose(record: DrugRecord, note: NoteFacts): SaidFact[] {
