@@ -100,9 +100,63 @@ describe('is missed', () => {
       'Referral to cardiology.',
       'Plan',
     ],
+    [
+      ['Anything you react to?', 'Penicillin gives me a rash.'],
+      'allergy:reaction to penicillin',
+      'Reacts to penicillin.',
+      'Allergies',
+    ],
+    [
+      ['Any allergies to drugs?', 'Yes. Penicillin.'],
+      'allergy:allergy to penicillin',
+      'Allergic to penicillin.',
+      'Allergies',
+    ],
+    [
+      ['Any allergies besides latex?', 'No.'],
+      'allergy:allergy to latex',
+      'Allergic to latex.',
+      'Allergies',
+    ],
+    [
+      ['Any allergies?', 'I can not take aspirin.'],
+      'allergy:allergy to aspirin',
+      'Allergic to aspirin.',
+      'Allergies',
+    ],
+    [
+      ['Any other allergies?', 'Nope, just sulfa.'],
+      'allergy:allergy to sulfa',
+      'Allergic to sulfa.',
+      'Allergies',
+    ],
+    [
+      ['I got a rash after taking amoxicillin.'],
+      'allergy:reaction to amoxicillin',
+      'Reacts to amoxicillin.',
+      'Allergies',
+    ],
   ])('%j as %s', (said, key, text, section) => {
     expect(omitted(said)).toMatchObject([{ key, proposal: { text, section } }])
   })
+})
+
+test('what is taken against an allergy is a drug', () => {
+  expect(omitted(['What do you take for allergies?', 'Claritin.'])).toMatchObject([
+    { kind: 'drug', fact: 'claritin' },
+  ])
+})
+
+test('each thing that a patient is allergic to is missed for itself', () => {
+  const said = [
+    'Any allergies?',
+    'Yes, I am allergic to eggs and penicillin, so I take doxycycline.',
+  ]
+  expect(omitted(said).map(({ key }) => key)).toEqual([
+    'drug:doxycycline',
+    'allergy:allergy to penicillin',
+    'allergy:allergy to eggs',
+  ])
 })
 
 describe('is proposed where it belongs', () => {
@@ -192,6 +246,12 @@ describe('is not missed', () => {
     [['My team lost, it was a depressing weekend for the city.']],
     [['It was two weeks ago.']],
     [['I hear some faint sounds in your lungs.']],
+    [['Any allergies?', 'Not to penicillin.']],
+    [['Any other allergies?', 'No.']],
+    [['Penicillin never gave me a rash.']],
+    [['If penicillin gives you a rash, tell us.']],
+    [['My sister is allergic to penicillin.']],
+    [['Ibuprofen can cause swelling.']],
   ])('%j, which is no fact', (said) => {
     expect(omitted(said)).toEqual([])
   })

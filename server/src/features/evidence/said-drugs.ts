@@ -1,5 +1,6 @@
 import { findDenied } from '../../clinical/find-denied.ts'
 import { rememberOf } from '../../clinical/remember.ts'
+import { allergensIn } from './find-allergens.ts'
 import { findDrugVerb, hasDrugVerb } from './find-drug-verb.ts'
 import { ownerIn, type DrugRecord } from './index-drugs.ts'
 import type { VisitIndex } from './index-visit.ts'
@@ -26,14 +27,21 @@ export function findSaidDrugs(visit: VisitIndex, note: NoteFacts): SaidFact[] {
 
 /** Read once: a note is saved often. */
 const statedIn = rememberOf(
-  ({ drugs }: VisitIndex) =>
+  (visit: VisitIndex) =>
     new Map(
-      [...drugs].map(([generic, { clauses }]) => [
+      [...visit.drugs].map(([generic, { clauses }]) => [
         generic,
-        clauses.filter((clause) => isStated(clause, generic)),
+        clauses.filter(
+          (clause) => isStated(clause, generic) && !isAllergen(visit, clause, generic),
+        ),
       ]),
     ),
 )
+
+function isAllergen(visit: VisitIndex, clause: SaidClause, generic: string): boolean {
+  const words = clause.facts.drugs.flatMap((drug) => (drug.generic === generic ? drug.word : []))
+  return allergensIn(visit).some((item) => item.clause === clause && words.includes(item.thing))
+}
 
 function isStated(clause: SaidClause, generic: string): boolean {
   if (clause.isFamily || OPEN.test(clause.text)) return false
