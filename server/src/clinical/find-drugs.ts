@@ -55,17 +55,22 @@ export function findAmounts(tokens: readonly Token[]): Amount[] {
 }
 
 export interface DoseChange {
-  readonly from: string
+  /** Undefined where only the new dose is said. */
+  readonly from: string | undefined
   readonly to: Amount
 }
 
-/** 'from 10 mg to 20 mg', 'from 10 to 20 mg'. */
+const CHANGES =
+  /\b(?:increas\w+|decreas\w+|rais\w+|lower\w*|reduc\w+|titrat\w+|(?:go|going|went|move|bump\w*) (?:\w+ )?(?:up|down))\b[^\d.]* to$/
+const FROM = /\bfrom ([\d.]+)(?: [a-z]+)? to$/
+
+/** 'from 10 mg to 20 mg', 'from 10 to 20 mg', 'increase it to 20 mg'. */
 export function findDoseChanges(tokens: readonly Token[]): DoseChange[] {
   return findAmounts(tokens).flatMap((to) => {
-    const before = tokens.slice(Math.max(0, to.at - 4), to.at)
-    const words = before.map(({ word, figure }) => figure ?? word).join(' ')
-    const from = /\bfrom ([\d.]+)(?: [a-z]+)? to$/.exec(words)?.[1]
-    return from === undefined ? [] : [{ from, to }]
+    const before = tokens.slice(0, to.at).map(({ word, figure }) => figure ?? word)
+    const words = before.join(' ')
+    const from = FROM.exec(words)?.[1]
+    return from !== undefined || CHANGES.test(words) ? [{ from, to }] : []
   })
 }
 

@@ -253,6 +253,15 @@ describe('a change of a dose', () => {
     expect(check(sentence, said).conflicts.map((conflict) => conflict.said)).toEqual(words)
   })
 
+  test.each([
+    ['Increase lisinopril to 20 mg a day.', ['to 40 mg']],
+    ['Increase lisinopril to 40 mg a day.', []],
+    ['Increase lisinopril from 20 to 40 mg a day.', []],
+  ])('%s is held against the new dose alone: %j', (sentence, words) => {
+    const visit = ['I take lisinopril 20 mg.', 'Let us increase the lisinopril to 40 mg.']
+    expect(check(sentence, visit).conflicts.map(({ said }) => said)).toEqual(words)
+  })
+
   test('to the same dose is no change, whatever was said', () => {
     const visit = ['I take lisinopril 20 mg.']
     expect(check('Increase lisinopril from 20 mg to 20 mg.', visit)).toMatchObject({

@@ -51,7 +51,7 @@ function isNamed(generic: string, { drugs }: VisitIndex): boolean {
   return drugs.has(generic) || (generic === 'insulin' && [...drugs.keys()].some(isInsulin))
 }
 
-/** 'From 20 mg to 20 mg' is no change, and 'from 20 mg to 10 mg' not the one from 10 mg to 20 mg. */
+/** 'From 20 mg to 20 mg' is no change, and 'increase to 20 mg' not the increase to 40 mg. */
 function compareChanges(sentence: Facts, visit: VisitIndex): Compared {
   const conflicts: FoundConflict[] = []
   let isUnsaid = false
@@ -59,19 +59,29 @@ function compareChanges(sentence: Facts, visit: VisitIndex): Compared {
     const owner = ownerIn({ facts: sentence }, change.to)
     const clauses = (owner === undefined ? undefined : visit.drugs.get(owner)?.clauses) ?? []
     const said = clauses.flatMap(({ tokens, line }) =>
-      findDoseChanges(tokens).map((item) => ({ words: wordsOf(item), line })),
+      findDoseChanges(tokens).map((item) => ({ item, line })),
     )
-    const written = wordsOf(change)
-    const other = said.at(-1)
-    if (said.some(({ words }) => words === written)) continue
-    if (other) conflicts.push({ kind: 'dose', written, said: other.words, line: other.line })
+    const last = said.at(-1)
+    if (said.some(({ item }) => isSameChange(item, change))) continue
+    if (last)
+      conflicts.push({
+        kind: 'dose',
+        written: wordsOf(change),
+        said: wordsOf(last.item),
+        line: last.line,
+      })
     else if (change.from === change.to.figure) isUnsaid = true
   }
   return { conflicts, isUnsaid }
 }
 
+function isSameChange(one: DoseChange, other: DoseChange): boolean {
+  const hasBoth = one.from !== undefined && other.from !== undefined
+  return one.to.figure === other.to.figure && (!hasBoth || one.from === other.from)
+}
+
 function wordsOf({ from, to }: DoseChange): string {
-  return `from ${from} to ${to.figure} ${to.unit}`
+  return `${from === undefined ? '' : `from ${from} `}to ${to.figure} ${to.unit}`
 }
 
 function compareRates(sentence: Facts, visit: VisitIndex): FoundConflict[] {
