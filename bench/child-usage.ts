@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { cpuUsOf } from './cpu.ts'
 
-const TICKS_PER_S = 100
+const US_PER_S = 1_000_000
 
 export interface ChildUsage {
   readonly peakBytes: number
@@ -24,10 +25,8 @@ async function usageOf(pid: string, file: string): Promise<ChildUsage | undefine
   const read = (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')
   if (!(await read('cmdline')).includes(file)) return undefined
   const peakKib = /VmHWM:\s+(\d+)/.exec(await read('status'))?.[1] ?? '0'
-  const [user = '0', system = '0'] =
-    (await read('stat')).split(') ').at(-1)?.split(' ').slice(11) ?? []
   return {
     peakBytes: Number(peakKib) * 1_024,
-    cpuS: (Number(user) + Number(system)) / TICKS_PER_S,
+    cpuS: (await cpuUsOf([Number(pid)])) / US_PER_S,
   }
 }

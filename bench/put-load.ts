@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { quantile } from './statistics.ts'
+import { paceOf, type Pace } from './pace.ts'
 
 export interface Load {
   readonly url: string
@@ -8,15 +8,8 @@ export interface Load {
   readonly seconds: number
 }
 
-export interface LoadResult {
-  readonly requests: number
-  readonly requestsPerSecond: number
-  readonly p50Ms: number
-  readonly p99Ms: number
-}
-
 /** Keeps every connection busy with one request at a time. Throws when a single one is refused. */
-export async function putLoad({ url, headers, connections, seconds }: Load): Promise<LoadResult> {
+export async function putLoad({ url, headers, connections, seconds }: Load): Promise<Pace> {
   const elapsed: number[] = []
   const run = autocannon({ url, headers, connections, duration: seconds })
   // autocannon's own percentiles are whole milliseconds, too coarse for a bare handler.
@@ -28,10 +21,5 @@ export async function putLoad({ url, headers, connections, seconds }: Load): Pro
       `${url} failed under load: ${errors} errors, ${timeouts} timeouts, ${non2xx} refusals`,
     )
   }
-  return {
-    requests: elapsed.length,
-    requestsPerSecond: elapsed.length / duration,
-    p50Ms: quantile(elapsed, 0.5),
-    p99Ms: quantile(elapsed, 0.99),
-  }
+  return paceOf(elapsed, duration)
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { quantile } from '../statistics.ts'
+import { paceOf, type Pace } from '../pace.ts'
 import type { Caller } from './caller.ts'
 import type { Work } from './practitioner.ts'
 
@@ -8,11 +8,7 @@ export interface Worker {
   readonly work: Work
 }
 
-export interface Outcome {
-  readonly requests: number
-  readonly requestsPerSecond: number
-  readonly p50Ms: number
-  readonly p99Ms: number
+export interface Outcome extends Pace {
   /** Refused, or broken off. */
   readonly errors: number
 }
@@ -42,11 +38,5 @@ export async function putWork(
   }
 
   await Promise.all(workers.map(keepWorking))
-  return {
-    requests: elapsed.length,
-    requestsPerSecond: (elapsed.length * 1_000) / (performance.now() - startedAtMs),
-    p50Ms: quantile(elapsed, 0.5),
-    p99Ms: quantile(elapsed, 0.99),
-    errors,
-  }
+  return { ...paceOf(elapsed, (performance.now() - startedAtMs) / 1_000), errors }
 }

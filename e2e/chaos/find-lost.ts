@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { authApi } from '@chartwright/contract/auth'
+import { AUDIO_SAMPLE_RATE_HZ } from '@chartwright/contract/limits'
 import { notesApi } from '@chartwright/contract/notes'
 import { recordingsApi } from '@chartwright/contract/recordings'
 import { tasksApi } from '@chartwright/contract/tasks'
@@ -26,7 +27,6 @@ export interface Row {
 }
 
 const BYTES_PER_SAMPLE = 2
-const SAMPLES_PER_S = 44_100
 const COMPLETE_MS = 120_000
 
 /** What was acknowledged and is not there, or not as it was acknowledged. */
@@ -62,14 +62,18 @@ async function countLost<T>(
   return lost
 }
 
-async function isAnswered(ask: () => Promise<unknown>): Promise<boolean> {
+/** Undefined where it is refused: a server that fails has lost nothing yet. */
+async function answerTo<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
-    await ask()
-    return true
+    return await ask()
   } catch (error) {
-    if (error instanceof Refused && error.status < 500) return false
+    if (error instanceof Refused && error.status < 500) return undefined
     throw error
   }
+}
+
+async function isAnswered(ask: () => Promise<unknown>): Promise<boolean> {
+  return (await answerTo(ask)) !== undefined
 }
 
 async function signIns({ signedIn }: Ledger): Promise<Row> {
@@ -97,7 +101,7 @@ async function edits(what: string, kind: Kind, documents: readonly Document[]): 
 
 async function tasks({ tasks: made }: Ledger): Promise<Row> {
   const lost = await countLost(made, async ({ caller, id, isDone }) => {
-    const task = await call(caller, tasksApi.get, { params: { id } }).catch(() => undefined)
+    const task = await answerTo(() => call(caller, tasksApi.get, { params: { id } }))
     return task !== undefined && (!isDone || task.status === 'completed')
   })
   return { what: 'tasks', acknowledged: made.length, lost }
@@ -126,7 +130,7 @@ async function audio(db: Database, jobs: readonly Recorded[]): Promise<Row> {
       if (stored.readInt16LE(at) !== sent.readInt16LE(at)) lostSamples += 1
     }
   }
-  const seconds = (count: number) => Math.ceil(count / SAMPLES_PER_S)
+  const seconds = (count: number) => Math.ceil(count / AUDIO_SAMPLE_RATE_HZ)
   return { what: 'seconds of audio', acknowledged: seconds(samples), lost: seconds(lostSamples) }
 }
 

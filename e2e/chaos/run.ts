@@ -27,6 +27,7 @@ const FAULTY_SHARE = 0.3
 const UNLIMITED = '1000000'
 const NODE = ['--import', 'tsx', fileURLToPath(new URL('node.ts', import.meta.url))]
 
+const minutes = Number(values.minutes)
 const seed = Number(values.seed)
 /** Streams of neighbouring seeds have nothing in common. */
 const stream = (number: number) => randomOf(Math.imul(3 * seed + number, 0x9e3779b1))
@@ -69,9 +70,14 @@ try {
     signIn(world, { email: practitioners[0]?.email ?? '', password: PASSWORD }),
   ])
   const troubles = makeTrouble({ ...world, random: stream(2) }, cluster)
-  await Promise.race([sleep(Number(values.minutes) * 60_000), people])
-  isOver = true
-  const counts = await troubles
+  let counts
+  try {
+    await Promise.race([sleep(minutes * 60_000, undefined, { ref: false }), people, troubles])
+  } finally {
+    isOver = true
+    // No node may be started once the cluster stops.
+    counts = await troubles
+  }
   providers.heal()
   await people
 
@@ -80,7 +86,7 @@ try {
   const acknowledged = Object.fromEntries(rows.map((row) => [row.what, row.acknowledged]))
   const result = {
     seed,
-    minutes: Number(values.minutes),
+    minutes,
     balancer: cluster.balancer,
     requests: ledger.requests,
     failed: Object.fromEntries(ledger.failed),
