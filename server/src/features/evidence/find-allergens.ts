@@ -21,7 +21,7 @@ interface Named {
 
 /** What is no single drug and is asked for as one. */
 const NO_DRUG =
-  /^(?:sulfa|contrast|iodine|latex|adhesive|nickel|peanut|nut|shellfish|shrimp|egg|milk|dairy|soy|wheat|gluten|strawberry|bee|wasp|mold|cat|dog)$/
+  /^(?:sulfa|contrast|iodine|latex|adhesive|nickel|peanut|nut|shellfish|shrimp|egg|milk|dairy|soy|wheat|gluten|strawberry|bee|wasp|mold)$/
 const ASKS = /\ballerg|\breact(?:s|ed|ions?)?\b|\bcan not (?:take|tolerate)\b/
 /** Not what is allergic, but what is taken against it. */
 const ASKS_FOR_REMEDY = /\bfor (?:\w+ )?allerg|\ballergy (?:med|pill|shot|drop|spray)/
@@ -33,7 +33,7 @@ const OTHER_WORDS = /^((?:[a-z-]+ ?){1,3}?)(?=,|$| and\b)/
 const OF_ALLERGY = /\b([a-z-]+) allergy\b/
 const NO_THING =
   /^(?:the|that|any|anything|it|them|those|some|seasonal|pollen|an?|your|my|her|his|this|drug|medication|food|known|things?|stuff|what)\b/
-const REACTION = String.raw`(?:rash(?:es)?|hives|welts|swell\w*|swollen|itch\w*|anaphyla\w*|throat clos\w*|br[eo]ak\w* (?:\w+ )?out|broke (?:\w+ )?out)`
+const REACTION = String.raw`(?:rash(?:es)?|hives|welts|swell\w*|swollen|itch\w*|anaphyla\w*|throat clos\w*|br(?:eaks?|eaking|oke) (?:\w+ )?out)`
 const CAUSES = new RegExp(
   String.raw`^(?: \w+){0,3} (?:(?:gives?|gave|makes?|made|causes?|brings?) (?:me|my|him|her)|caused) .*\b${REACTION}`,
 )
