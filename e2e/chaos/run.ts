@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const PASSWORD = 'a password for a bad day'
 const FAULTY_SHARE = 0.3
 const UNLIMITED = '1000000'
-const NODE = ['--import', 'tsx', fileURLToPath(new URL('node.ts', import.meta.url))]
+const NODE = ['--import', 'tsx', fileURLToPath(new URL('../cluster/node.ts', import.meta.url))]
 
 const minutes = Number(values.minutes)
 const seed = Number(values.seed)

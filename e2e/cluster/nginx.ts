@@ -9,6 +9,7 @@ import { findFreePort } from '../../server/src/db/embedded/free-port.ts'
 import type { Balancer } from './balancer.ts'
 
 const OURS = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url))
+const TRIES = 1_000
 const PROGRAMS = ['nginx', '/usr/sbin/nginx']
 
 export function findNginx(): string | undefined {
@@ -28,8 +29,8 @@ export async function startNginx(
   const child = spawn(program, ['-p', directory, '-e', log, '-c', config])
   const gone = once(child, 'exit')
   const address = `http://127.0.0.1:${String(port)}`
-  while (!(await isAnswering(address))) {
-    if (child.exitCode !== null) throw new Error(await readFile(log, 'utf8'))
+  for (let tries = 1; !(await isAnswering(address)); tries += 1) {
+    if (child.exitCode !== null || tries === TRIES) throw new Error(await readFile(log, 'utf8'))
     await sleep(20)
   }
   return {

@@ -22,7 +22,7 @@ const { values } = parseArgs({
     balancer: { type: 'string' },
   },
 })
-const NODE = ['--import', 'tsx', fileURLToPath(new URL('../chaos/node.ts', import.meta.url))]
+const NODE = ['--import', 'tsx', fileURLToPath(new URL('node.ts', import.meta.url))]
 const SOUND_S = 40
 const PAUSE_MS = 25
 
@@ -44,20 +44,20 @@ try {
   async function work(caller: Caller): Promise<void> {
     const body = { title: 'Call back', category: 'Communicate', status: 'pending' } as const
     while (!isOver) {
-      requests += 2
-      try {
-        await call(caller, tasksApi.create, { body })
-        await call(caller, sessionsApi.list)
-      } catch (error) {
-        failures.push(String(error))
+      for (const ask of [
+        () => call(caller, tasksApi.create, { body }),
+        () => call(caller, sessionsApi.list),
+      ]) {
+        requests += 1
+        await ask().catch((error: unknown) => failures.push(String(error)))
       }
       await sleep(PAUSE_MS)
     }
   }
 
   let [recordedS, lostS, recordings] = [0, 0, 0]
-  async function speak(caller: typeof speaker): Promise<void> {
-    while (caller && !isOver) {
+  async function speak(caller: Required<Caller>): Promise<void> {
+    while (!isOver) {
       const { id: sessionId } = await call(caller, sessionsApi.create, { body: {} })
       const journalPath = join(directory, `${sessionId}.json`)
       const sound = generatedSound(SOUND_S)
