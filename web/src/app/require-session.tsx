@@ -1,6 +1,6 @@
-import { Suspense, type ComponentType } from 'react'
+import { Suspense, useEffect, type ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { useSession } from '../lib/session.ts'
+import { endLeaving, useSession } from '../lib/session.ts'
 import { BlockedAccessPage } from './blocked-access-page.tsx'
 import { LoadingPage } from './loading-page.tsx'
 
@@ -8,6 +8,7 @@ import { LoadingPage } from './loading-page.tsx'
 export function RequireSession({ page: Page }: { page: ComponentType }) {
   const session = useSession()
   const location = useLocation()
+  useEffect(() => endLeaving, [])
   if (session.status === 'loading') return <LoadingPage />
   if (session.status === 'anonymous') {
     if (session.isLeaving) return <LoadingPage />

@@ -81,6 +81,13 @@ export function clearAuthData(): void {
   clearSession()
 }
 
+/** The page that was left is gone: whoever comes back to it is sent to sign in. */
+export function endLeaving(): void {
+  if (!isLeaving) return
+  isLeaving = false
+  announce()
+}
+
 /** Whoever signs in next is not on the way out. */
 export function forgetNotice(): void {
   notice = undefined
