@@ -73,7 +73,7 @@ test('with a valid token it shows the page, until the token is cleared', async (
   store(givenUser())
   renderGuard()
   expect(await screen.findByText('Secret 1')).toBeTruthy()
-  act(clearSession)
+  act(() => clearSession())
   expect(screen.getByText(/^Auth, from/)).toBeTruthy()
 })
 

@@ -1,6 +1,13 @@
 import type { CurrentUser } from '@chartwright/contract/practitioner'
 import { useEffect, useSyncExternalStore } from 'react'
-import { clearSession, readToken, readUserData, subscribeToSession } from './auth-store.ts'
+import {
+  clearSession,
+  forgetEndReason,
+  readEndReason,
+  readToken,
+  readUserData,
+  subscribeToSession,
+} from './auth-store.ts'
 import { finishBeforeLeaving } from './before-leaving.ts'
 import { clearGoogleFlow } from './google-flow.ts'
 import { goTo } from './go-to.ts'
@@ -10,7 +17,7 @@ export type Session =
   | { readonly status: 'loading' }
   | {
       readonly status: 'anonymous'
-      /** What a Google session found at the start still needs. */
+      /** What a Google session found at the start still needs, or why the session ended. */
       readonly notice: string | undefined
       /** Signed out here, and on the way to another page. */
       readonly isLeaving: boolean
@@ -43,8 +50,9 @@ export function useSession(): Session {
 export function currentSession(): Session {
   const token = readToken()
   const userData = readUserData(token)
-  const of = JSON.stringify([phase, notice, isLeaving, token !== undefined, userData])
-  if (shown.of !== of) shown = { of, session: describe(token, userData) }
+  const told = notice ?? readEndReason()
+  const of = JSON.stringify([phase, told, isLeaving, token !== undefined, userData])
+  if (shown.of !== of) shown = { of, session: describe(told, token, userData) }
   return shown.session
 }
 
@@ -76,8 +84,10 @@ export function leaveForGood(): void {
   goTo('/auth')
 }
 
+/** On purpose, so there is nothing to explain. */
 export function clearAuthData(): void {
   clearGoogleFlow()
+  forgetEndReason()
   clearSession()
 }
 
@@ -102,9 +112,13 @@ export function forgetSession(): void {
   forgetNotice()
 }
 
-function describe(token: string | undefined, userData: string | undefined): Session {
+function describe(
+  told: string | undefined,
+  token: string | undefined,
+  userData: string | undefined,
+): Session {
   if (phase !== 'ready') return LOADING
-  if (token === undefined) return { status: 'anonymous', notice, isLeaving }
+  if (token === undefined) return { status: 'anonymous', notice: told, isLeaving }
   // Another tab is writing a session, or the user is being fetched.
   if (userData === undefined) return LOADING
   return { status: 'authenticated', user: JSON.parse(userData) as CurrentUser }
