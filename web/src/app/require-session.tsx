@@ -1,6 +1,6 @@
-import { Suspense, useEffect, type ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { endLeaving, useSession } from '../lib/session.ts'
+import { useSession } from '../lib/session.ts'
 import { BlockedAccessPage } from './blocked-access-page.tsx'
 import { LoadingPage } from './loading-page.tsx'
 
@@ -8,10 +8,11 @@ import { LoadingPage } from './loading-page.tsx'
 export function RequireSession({ page: Page }: { page: ComponentType }) {
   const session = useSession()
   const location = useLocation()
-  useEffect(() => endLeaving, [])
   if (session.status === 'loading') return <LoadingPage />
   if (session.status === 'anonymous') {
-    if (session.isLeaving) return <LoadingPage />
+    const { leavingTo } = session
+    // Whoever has signed out goes back to nothing that was left.
+    if (leavingTo !== undefined) return <Navigate to={leavingTo} replace />
     return <Navigate to="/auth" replace state={{ from: location }} />
   }
   switch (session.user.access_status) {

@@ -19,8 +19,8 @@ export type Session =
       readonly status: 'anonymous'
       /** What a Google session found at the start still needs, or why the session ended. */
       readonly notice: string | undefined
-      /** Signed out here, and on the way to another page. */
-      readonly isLeaving: boolean
+      /** Signed out here: the page to go to. */
+      readonly leavingTo: string | undefined
     }
   | { readonly status: 'authenticated'; readonly user: CurrentUser }
 
@@ -29,7 +29,7 @@ const LOADING: Session = { status: 'loading' }
 
 let phase: 'idle' | 'starting' | 'ready' = 'idle'
 let notice: string | undefined
-let isLeaving = false
+let leavingTo: string | undefined
 let release: (() => void) | undefined
 let shown: { readonly of: string; readonly session: Session } = { of: '', session: LOADING }
 const listeners = new Set<() => void>()
@@ -51,7 +51,7 @@ export function currentSession(): Session {
   const token = readToken()
   const userData = readUserData(token)
   const told = notice ?? readEndReason()
-  const of = JSON.stringify([phase, told, isLeaving, token !== undefined, userData])
+  const of = JSON.stringify([phase, told, leavingTo, token !== undefined, userData])
   if (shown.of !== of) shown = { of, session: describe(told, token, userData) }
   return shown.session
 }
@@ -69,7 +69,7 @@ export async function startSession(): Promise<void> {
 
 /** Ends it on the server and in all tabs, once what is unsaved had its chance. */
 export async function signOut(to = '/auth'): Promise<void> {
-  isLeaving = true
+  leavingTo = to
   await finishBeforeLeaving()
   const { endSession } = await import('./restore-session.ts')
   await Promise.race([endSession(), new Promise((end) => setTimeout(end, SIGN_OUT_PATIENCE_MS))])
@@ -79,9 +79,9 @@ export async function signOut(to = '/auth'): Promise<void> {
 
 /** After the account itself is gone: nothing is left to save, and nobody to sign out. */
 export function leaveForGood(): void {
-  isLeaving = true
+  leavingTo = '/auth'
   clearAuthData()
-  goTo('/auth')
+  goTo(leavingTo)
 }
 
 /** On purpose, so there is nothing to explain. */
@@ -91,17 +91,10 @@ export function clearAuthData(): void {
   clearSession()
 }
 
-/** The page that was left is gone: whoever comes back to it is sent to sign in. */
-export function endLeaving(): void {
-  if (!isLeaving) return
-  isLeaving = false
-  announce()
-}
-
 /** Whoever signs in next is not on the way out. */
 export function forgetNotice(): void {
   notice = undefined
-  isLeaving = false
+  leavingTo = undefined
   announce()
 }
 
@@ -118,7 +111,7 @@ function describe(
   userData: string | undefined,
 ): Session {
   if (phase !== 'ready') return LOADING
-  if (token === undefined) return { status: 'anonymous', notice: told, isLeaving }
+  if (token === undefined) return { status: 'anonymous', notice: told, leavingTo }
   // Another tab is writing a session, or the user is being fetched.
   if (userData === undefined) return LOADING
   return { status: 'authenticated', user: JSON.parse(userData) as CurrentUser }
