@@ -51,6 +51,7 @@ try {
       await keepAs('record')
       await page.getByRole('tab', { name: 'SOAP' }).click()
       await page.getByText(/^Written by/).waitFor()
+      await page.locator('.ProseMirror').getByText('viral infection').waitFor()
       if (screen.view.width > 1_000) {
         const insights = page.getByRole('complementary', { name: 'Insights' })
         await insights.getByText('supported').waitFor()

@@ -84,16 +84,19 @@ export function embeddedAccounts(parts: AccountParts): GoTrueOptions {
 export function chooseAccounts(parts: AccountParts): AccountsDeps {
   const { db, config, clock = systemClock } = parts
   const isGeneric = config.AUTH_GENERIC_MESSAGES
+  const codeLifeMs = config.AUTH_SIGNUP_LINK_HOURS * 3_600_000
+  const isCodeOver = (sentAt: Date): boolean => clock().getTime() - sentAt.getTime() >= codeLifeMs
+  const common = { db, isGeneric, isCodeOver }
   const { AUTH_URL, AUTH_ANON_KEY = '', AUTH_SERVICE_KEY = '' } = config
   if (AUTH_URL !== undefined) {
     const service = remoteService(AUTH_URL, AUTH_ANON_KEY, AUTH_SERVICE_KEY)
     const remote = { authUrl: AUTH_URL, service, clock, timeoutMs: REMOTE_TIMEOUT_MS }
     const hashAddress = keyedHash(parts.secretKey, ADDRESSES)
     const recorded = recordSignIns(db, hashAddress, service)
-    return { db, isGeneric, identify: identifyByJwks(remote), service: recorded }
+    return { ...common, identify: identifyByJwks(remote), service: recorded }
   }
   const service = embeddedAccounts(parts)
-  return { db, isGeneric, identify: identifyBy(service.core.tokens), service }
+  return { ...common, identify: identifyBy(service.core.tokens), service }
 }
 
 export function webConfig(config: Config): WebConfig {

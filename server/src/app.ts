@@ -148,11 +148,11 @@ export async function openAccountService(accounts: AccountsDeps): Promise<Produc
 
 async function accountsOf(
   app: FastifyInstance,
-  { db, isGeneric, service }: AccountsDeps,
+  { service, ...common }: Omit<AccountsDeps, 'identify'>,
 ): Promise<ProductAuth> {
-  if ('call' in service) return { db, isGeneric, service }
+  if ('call' in service) return { ...common, service }
   await app.register(goTrue(service), { prefix: AUTH_PATH })
-  return { db, isGeneric, service: embeddedService(app, AUTH_PATH, service.core.tokens) }
+  return { ...common, service: embeddedService(app, AUTH_PATH, service.core.tokens) }
 }
 
 /** The web calls the authentication service by itself, wherever it is. */

@@ -39,6 +39,15 @@ async function get(url: string) {
   return { headers, body }
 }
 
+const ANYTHING = ['*/*', undefined, '']
+const JSON_FIRST = ['application/json', 'application/json, text/plain, */*', 'image/webp']
+
+async function typeOf(url: string, accept: string | undefined, method: 'GET' | 'HEAD' = 'GET') {
+  const headers = accept === undefined ? {} : { accept }
+  const { statusCode, headers: told } = await app.inject({ method, url, headers })
+  return `${statusCode} ${String(told['content-type']).split(';')[0]}`
+}
+
 test.each([
   ['/', 'AI scribe for clinicians · Chartwright'],
   ['/how-to-use', 'How to Use · Chartwright'],
@@ -70,6 +79,35 @@ test.each([
   expect(headers['x-robots-tag']).toBe('noindex')
   expect(body).toContain('<meta name="robots" content="noindex" />')
   expect(body).not.toContain('og:')
+})
+
+test.each([
+  '/',
+  '/?from=mail',
+  '/usage-policy/',
+  '/auth?mode=signup',
+  '/auth/verify/x',
+  '/auth/google-callback',
+  '/auth/google-auto-create',
+  '/auth/reset-password',
+  '/reset-password/x',
+  '/dashboard',
+])('%s is a page to whoever takes anything, and none to whoever asks for JSON', async (url) => {
+  for (const accept of ANYTHING) expect(await typeOf(url, accept)).toBe('200 text/html')
+  for (const accept of JSON_FIRST) expect(await typeOf(url, accept)).toBe('404 application/json')
+  expect(await typeOf(url, '*/*', 'HEAD')).toBe('200 text/html')
+})
+
+test.each(['/x', '/authx', '/auth/x', '/dashboard/x', '/favicon.ico'])(
+  '%s is no page: only a browser is shown one',
+  async (url) => {
+    for (const accept of ANYTHING) expect(await typeOf(url, accept)).toBe('404 application/json')
+    expect(await typeOf(url, 'text/html,*/*;q=0.8')).toBe('200 text/html')
+  },
+)
+
+test('below /api nothing is a page', async () => {
+  expect(await typeOf('/api/dashboard', 'text/html')).toBe('404 application/json')
 })
 
 test('the landing page asks for its scripts at once, and not twice for those of every page', async () => {

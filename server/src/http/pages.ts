@@ -9,7 +9,11 @@ import { readPageScripts } from './page-scripts.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** Serves the built web. A GET that wants HTML and matches no call answers the app. */
+/** Document 1 §2, beside the public pages. */
+const APP_PAGE =
+  /^\/(dashboard|auth|auth\/google-(callback|auto-create)|(auth\/verify|(auth\/)?reset-password)(\/.*)?)$/
+
+/** Serves the built web. A GET that wants a page and matches no call answers the app. */
 export async function servePages(
   app: FastifyInstance,
   site: Site,
@@ -24,8 +28,8 @@ export async function servePages(
   await serveFiles(app, webRoot)
   serveCrawlers(app, site)
   app.setNotFoundHandler((request, reply) => {
-    if (!wantsPage(request)) return answerNotFound(reply)
     const path = request.url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '')
+    if (!wantsPage(request, path)) return answerNotFound(reply)
     if (!publicPageAt(path)) void reply.header('x-robots-tag', 'noindex')
     void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
     return reply.send(pageWithHead(html, path, site, scripts))
@@ -47,10 +51,14 @@ async function serveFiles(app: FastifyInstance, webRoot: string): Promise<void> 
   })
 }
 
-function wantsPage(request: FastifyRequest): boolean {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const acceptsHtml = request.headers.accept?.includes('text/html') ?? false
-  return isRead && acceptsHtml && !request.url.startsWith('/api/')
+/** Whoever takes anything (uptime checks, link previews) gets what is a page, and JSON elsewhere. */
+function wantsPage({ method, url, headers }: FastifyRequest, path: string): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (!isRead || url.startsWith('/api/')) return false
+  const accept = headers.accept || '*/*'
+  if (accept.includes('text/html')) return true
+  const isPage = publicPageAt(path) !== undefined || APP_PAGE.test(path)
+  return isPage && accept.includes('*/*') && !accept.includes('json')
 }
 
 function answerNotFound(reply: FastifyReply) {

@@ -1,11 +1,12 @@
 import { authApi } from '@chartwright/contract/auth'
 import type { CurrentUser } from '@chartwright/contract/practitioner'
 import { act, render, screen } from '@testing-library/react'
-import { lazy, useState } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { lazy, useEffect, useState } from 'react'
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSession, writeSession } from '../lib/auth-store.ts'
-import { forgetSession } from '../lib/session.ts'
+import { setGoTo } from '../lib/go-to.ts'
+import { forgetSession, leaveForGood } from '../lib/session.ts'
 import { FakeApi } from '../testing/fake-api.ts'
 import { givenUser, tokenOf } from '../testing/sessions.ts'
 import { answerWebConfig } from '../testing/web-config.ts'
@@ -28,13 +29,26 @@ function Secret() {
 }
 
 function AuthPage() {
-  return <p>Auth, from {JSON.stringify(useLocation().state)}</p>
+  const navigate = useNavigate()
+  return (
+    <>
+      <p>Auth, from {JSON.stringify(useLocation().state)}</p>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  )
+}
+
+function Router() {
+  const navigate = useNavigate()
+  useEffect(() => setGoTo((path) => void navigate(path)), [navigate])
+  return null
 }
 
 function renderGuard(page = Secret as Parameters<typeof RequireSession>[0]['page']): void {
   mounts = 0
   render(
     <MemoryRouter initialEntries={['/dashboard?a=1']}>
+      <Router />
       <Routes>
         <Route path="/dashboard" element={<RequireSession page={page} />} />
         <Route path="/auth" element={<AuthPage />} />
@@ -59,8 +73,18 @@ test('with a valid token it shows the page, until the token is cleared', async (
   store(givenUser())
   renderGuard()
   expect(await screen.findByText('Secret 1')).toBeTruthy()
-  act(clearSession)
+  act(() => clearSession())
   expect(screen.getByText(/^Auth, from/)).toBeTruthy()
+})
+
+test('whoever goes back after signing out is sent to sign in', async () => {
+  store(givenUser())
+  renderGuard()
+  await screen.findByText('Secret 1')
+  act(leaveForGood)
+  expect((await screen.findByText(/^Auth, from/)).textContent).toBe('Auth, from null')
+  act(() => screen.getByRole('button', { name: 'Back' }).click())
+  expect((await screen.findByText(/^Auth, from/)).textContent).toBe('Auth, from null')
 })
 
 test('a refreshed token keeps the page, another practitioner’s starts it anew', async () => {

@@ -1,5 +1,5 @@
-import { Suspense, type ComponentType } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Suspense, useEffect, type ComponentType } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useSession } from '../lib/session.ts'
 import { BlockedAccessPage } from './blocked-access-page.tsx'
 import { LoadingPage } from './loading-page.tsx'
@@ -10,8 +10,8 @@ export function RequireSession({ page: Page }: { page: ComponentType }) {
   const location = useLocation()
   if (session.status === 'loading') return <LoadingPage />
   if (session.status === 'anonymous') {
-    if (session.isLeaving) return <LoadingPage />
-    return <Navigate to="/auth" replace state={{ from: location }} />
+    const { leavingTo } = session
+    return <LeadAway to={leavingTo ?? '/auth'} isRemembered={leavingTo === undefined} />
   }
   switch (session.user.access_status) {
     case 'blocked':
@@ -25,4 +25,14 @@ export function RequireSession({ page: Page }: { page: ComponentType }) {
         </Suspense>
       )
   }
+}
+
+/** Whenever the browser comes here, also before the other page was shown; Navigate goes only once. */
+function LeadAway({ to, isRemembered }: { to: string; isRemembered: boolean }) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  useEffect(() => {
+    void navigate(to, { replace: true, state: isRemembered ? { from: location } : undefined })
+  }, [isRemembered, location, navigate, to])
+  return <LoadingPage />
 }

@@ -66,7 +66,7 @@ async function send(endpoint: Endpoint, sent: AnySent = {}): Promise<Response> {
   if (endpoint.access !== 'practitioner') throw refusal
   // A second factor that was added meanwhile is asked for where one signs in.
   if (response.status === 401 || refusal.code === 'MFA_REQUIRED') {
-    clearSession()
+    clearSession(response.status === 401 ? AUTHENTICATION_FAILED : refusal.message)
     goTo('/auth', { isInterruption: true })
   }
   if (response.status === 401) {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { givenUser, tokenOf } from '../testing/sessions.ts'
 import { AUTH_CLIENT_KEY, authStorage } from './auth-storage.ts'
-import { clearSession, readToken, readUserData, writeSession } from './auth-store.ts'
+import { clearSession, readEndReason, readToken, readUserData, writeSession } from './auth-store.ts'
 
-beforeEach(clearSession)
+beforeEach(() => clearSession())
 
 function read(): unknown {
   return JSON.parse(authStorage.getItem(AUTH_CLIENT_KEY) as string)
@@ -52,4 +52,5 @@ test('what the client removes is gone everywhere', () => {
   expect(readToken()).toBeDefined()
   void authStorage.removeItem(AUTH_CLIENT_KEY)
   expect(readToken()).toBeUndefined()
+  expect(readEndReason()).toBe('Your session has expired. Please log in again.')
 })

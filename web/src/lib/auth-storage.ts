@@ -1,3 +1,4 @@
+import { sentenceOf } from '@chartwright/contract/errors'
 import type { SupportedStorage } from '@supabase/auth-js'
 import {
   clearSession,
@@ -21,7 +22,7 @@ export const authStorage: SupportedStorage = {
     if (key === AUTH_CLIENT_KEY) writeSessionJson(json)
   },
   removeItem: (key) => {
-    if (key === AUTH_CLIENT_KEY) clearSession()
+    if (key === AUTH_CLIENT_KEY) clearSession(sentenceOf('INVALID_TOKEN'))
   },
 }
 

@@ -18,6 +18,7 @@ type Key = keyof typeof LIFETIMES_S
 
 const keys = Object.keys(LIFETIMES_S) as Key[]
 const listeners = new Set<() => void>()
+let endReason: string | undefined
 
 export interface StoredSession {
   token: string
@@ -54,14 +55,25 @@ export function markBlocked(): void {
   writeUserData(JSON.stringify({ ...(JSON.parse(json) as object), access_status: 'blocked' }))
 }
 
+/** Why the last session ended, where nobody here ended it and nobody has signed in since. */
+export function readEndReason(): string | undefined {
+  return endReason
+}
+
+export function forgetEndReason(): void {
+  endReason = undefined
+}
+
 export function writeSession({ token, refreshToken, userData }: StoredSession): void {
+  forgetEndReason()
   write('chartwright_auth_token', token)
   write('chartwright_refresh_token', refreshToken)
   write('chartwright_user_data', userData)
   notify()
 }
 
-export function clearSession(): void {
+export function clearSession(reason?: string): void {
+  if (reason !== undefined && readToken() !== undefined) endReason = reason
   for (const key of keys) write(key, undefined)
   notify()
 }

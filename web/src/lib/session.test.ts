@@ -6,7 +6,7 @@ import { FakeApi, NoAnswer, Refusal } from '../testing/fake-api.ts'
 import { givenUser, tokenOf } from '../testing/sessions.ts'
 import { answerWebConfig } from '../testing/web-config.ts'
 import { restAuthClient } from './auth-client.ts'
-import { readRefreshToken, readToken, writeSession } from './auth-store.ts'
+import { clearSession, readRefreshToken, readToken, writeSession } from './auth-store.ts'
 import { readGoogleIdentity, readGoogleSession, writeGoogleSession } from './google-flow.ts'
 import { clearAuthData, currentSession, forgetSession, startSession } from './session.ts'
 
@@ -155,6 +155,30 @@ test('focus fetches the user anew, at most once per 5 s', async () => {
   vi.setSystemTime(Date.now() + FOCUS_REFRESH_THROTTLE_MS)
   window.dispatchEvent(new Event('focus'))
   await vi.waitFor(() => expect(api.received(authApi.me)).toHaveLength(2))
+})
+
+test('a session that the server has ended says so until somebody signs in or out', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  api.on(authApi.validateToken, () => ({ valid: true }))
+  api.on(authApi.me, () => {
+    throw new Refusal('INVALID_TOKEN')
+  })
+  const told = async () => {
+    store(tokenOf(user.id))
+    await startSession()
+    vi.setSystemTime(Date.now() + 2 * FOCUS_REFRESH_THROTTLE_MS)
+    window.dispatchEvent(new Event('focus'))
+    await vi.waitFor(() => expect(readToken()).toBeUndefined())
+    return currentSession()
+  }
+  const notice = 'Authentication failed. Please log in again.'
+  expect(await told()).toMatchObject({ status: 'anonymous', notice })
+  store(tokenOf(user.id))
+  clearSession()
+  expect(currentSession()).toMatchObject({ status: 'anonymous', notice: undefined })
+  expect(await told()).toMatchObject({ notice })
+  clearAuthData()
+  expect(currentSession()).toMatchObject({ status: 'anonymous', notice: undefined })
 })
 
 test('a user blocked meanwhile is known as blocked', async () => {

@@ -1,6 +1,13 @@
 import type { CurrentUser } from '@chartwright/contract/practitioner'
 import { useEffect, useSyncExternalStore } from 'react'
-import { clearSession, readToken, readUserData, subscribeToSession } from './auth-store.ts'
+import {
+  clearSession,
+  forgetEndReason,
+  readEndReason,
+  readToken,
+  readUserData,
+  subscribeToSession,
+} from './auth-store.ts'
 import { finishBeforeLeaving } from './before-leaving.ts'
 import { clearGoogleFlow } from './google-flow.ts'
 import { goTo } from './go-to.ts'
@@ -10,10 +17,10 @@ export type Session =
   | { readonly status: 'loading' }
   | {
       readonly status: 'anonymous'
-      /** What a Google session found at the start still needs. */
+      /** What a Google session found at the start still needs, or why the session ended. */
       readonly notice: string | undefined
-      /** Signed out here, and on the way to another page. */
-      readonly isLeaving: boolean
+      /** Signed out here: the page to go to. */
+      readonly leavingTo: string | undefined
     }
   | { readonly status: 'authenticated'; readonly user: CurrentUser }
 
@@ -22,7 +29,7 @@ const LOADING: Session = { status: 'loading' }
 
 let phase: 'idle' | 'starting' | 'ready' = 'idle'
 let notice: string | undefined
-let isLeaving = false
+let leavingTo: string | undefined
 let release: (() => void) | undefined
 let shown: { readonly of: string; readonly session: Session } = { of: '', session: LOADING }
 const listeners = new Set<() => void>()
@@ -43,8 +50,9 @@ export function useSession(): Session {
 export function currentSession(): Session {
   const token = readToken()
   const userData = readUserData(token)
-  const of = JSON.stringify([phase, notice, isLeaving, token !== undefined, userData])
-  if (shown.of !== of) shown = { of, session: describe(token, userData) }
+  const told = notice ?? readEndReason()
+  const of = JSON.stringify([phase, told, leavingTo, token !== undefined, userData])
+  if (shown.of !== of) shown = { of, session: describe(told, token, userData) }
   return shown.session
 }
 
@@ -61,7 +69,7 @@ export async function startSession(): Promise<void> {
 
 /** Ends it on the server and in all tabs, once what is unsaved had its chance. */
 export async function signOut(to = '/auth'): Promise<void> {
-  isLeaving = true
+  leavingTo = to
   await finishBeforeLeaving()
   const { endSession } = await import('./restore-session.ts')
   await Promise.race([endSession(), new Promise((end) => setTimeout(end, SIGN_OUT_PATIENCE_MS))])
@@ -71,20 +79,22 @@ export async function signOut(to = '/auth'): Promise<void> {
 
 /** After the account itself is gone: nothing is left to save, and nobody to sign out. */
 export function leaveForGood(): void {
-  isLeaving = true
+  leavingTo = '/auth'
   clearAuthData()
-  goTo('/auth')
+  goTo(leavingTo)
 }
 
+/** On purpose, so there is nothing to explain. */
 export function clearAuthData(): void {
   clearGoogleFlow()
+  forgetEndReason()
   clearSession()
 }
 
 /** Whoever signs in next is not on the way out. */
 export function forgetNotice(): void {
   notice = undefined
-  isLeaving = false
+  leavingTo = undefined
   announce()
 }
 
@@ -95,9 +105,13 @@ export function forgetSession(): void {
   forgetNotice()
 }
 
-function describe(token: string | undefined, userData: string | undefined): Session {
+function describe(
+  told: string | undefined,
+  token: string | undefined,
+  userData: string | undefined,
+): Session {
   if (phase !== 'ready') return LOADING
-  if (token === undefined) return { status: 'anonymous', notice, isLeaving }
+  if (token === undefined) return { status: 'anonymous', notice: told, leavingTo }
   // Another tab is writing a session, or the user is being fetched.
   if (userData === undefined) return LOADING
   return { status: 'authenticated', user: JSON.parse(userData) as CurrentUser }

@@ -7,15 +7,17 @@ interface MessagePageProps {
   actions?: ReactNode
 }
 
-/** A page that has one thing to say. */
+/** A page that has one thing to say, and says it when that changes. */
 export function MessagePage({ title, sentence, actions }: MessagePageProps) {
   const heading = usePage(title)
   return (
     <section className="mx-auto mt-[12dvh] w-full max-w-md rounded-lg border border-line bg-surface px-6 py-8 text-center sm:px-10">
-      <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold tracking-tight">
-        {title}
-      </h1>
-      <p className="mt-3 text-balance text-ink-soft">{sentence}</p>
+      <div aria-live="polite">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold tracking-tight">
+          {title}
+        </h1>
+        <p className="mt-3 text-balance text-ink-soft">{sentence}</p>
+      </div>
       {actions && <div className="mt-7 flex flex-wrap justify-center gap-2">{actions}</div>}
     </section>
   )

@@ -7,6 +7,7 @@ export interface AccountsDeps {
   /** As the authentication service's role. */
   readonly db: Database
   readonly isGeneric: boolean
+  readonly isCodeOver: (sentAt: Date) => boolean
   readonly identify: Gate['identify']
   /** Served by this process, or called at AUTH_URL. */
   readonly service: GoTrueOptions | AuthService

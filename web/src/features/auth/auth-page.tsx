@@ -1,7 +1,8 @@
 import { REDIRECT_AFTER_SIGN_IN_MS } from '@chartwright/contract/limits'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { clearAuthData, useSession } from '../../lib/session.ts'
+import { readGoogleIdentity } from '../../lib/google-flow.ts'
+import { clearAuthData, useSession, type Session } from '../../lib/session.ts'
 import { AuthViews, type AuthView } from './auth-views.tsx'
 import { readLinkData } from './link-data.ts'
 import { readOrigin } from './origin.ts'
@@ -40,7 +41,7 @@ export function AuthPage() {
   const inner = view?.of === location.key ? view.shown : undefined
   return (
     <AuthViews
-      mode={query.get('mode') ?? 'login'}
+      mode={query.get('mode') ?? defaultMode(session)}
       email={query.get('email') ?? ''}
       inner={inner ?? (isSignedIn ? viewOf(session.user) : undefined)}
       notice={session.status === 'anonymous' ? session.notice : undefined}
@@ -50,6 +51,11 @@ export function AuthPage() {
       onLogin={toLogin}
     />
   )
+}
+
+/** Whom Google has sent without an account cannot log in yet. */
+function defaultMode({ status }: Session): string {
+  return status === 'anonymous' && readGoogleIdentity() ? 'signup' : 'login'
 }
 
 function viewOf(user: { access_status: string; email: string }): AuthView {

@@ -1,32 +1,34 @@
+import { sentenceOf } from '@chartwright/contract/errors'
 import { Mail, Phone } from 'lucide-react'
-import { useWebConfig } from '../../lib/web-config.ts'
+import { readSiteFacts } from '../../lib/site-facts.ts'
 import { AuthCard } from './auth-card.tsx'
 import { textLinkStyle } from './text-link.ts'
 
 export function BlockedAccount() {
-  const config = useWebConfig()
+  const { email, phone } = readSiteFacts()
   return (
     <AuthCard
       isStep
       title="Account Blocked"
-      subtitle="Your account has been blocked or suspended, possibly because of policy violations or security concerns."
+      subtitle={`${sentenceOf('USER_BLOCKED')} It is blocked or suspended, possibly for policy violations or security concerns.`}
     >
       <div>
         <h2 className="font-medium">Contact support</h2>
-        <ul className="mt-1 min-h-control">
-          {config?.support_email && (
+        <ul className="mt-1">
+          <li>
+            <a href={`mailto:${email}`} className={`${textLinkStyle} gap-2.5 wrap-anywhere`}>
+              <Mail aria-hidden className="size-4 shrink-0" />
+              {email}
+            </a>
+          </li>
+          {phone !== '' && (
             <li>
-              <a href={`mailto:${config.support_email}`} className={`${textLinkStyle} gap-2.5`}>
-                <Mail aria-hidden className="size-4" />
-                {config.support_email}
-              </a>
-            </li>
-          )}
-          {config?.support_phone && (
-            <li>
-              <a href={`tel:${config.support_phone}`} className={`${textLinkStyle} gap-2.5`}>
-                <Phone aria-hidden className="size-4" />
-                {config.support_phone}
+              <a
+                href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+                className={`${textLinkStyle} gap-2.5`}
+              >
+                <Phone aria-hidden className="size-4 shrink-0" />
+                {phone}
               </a>
             </li>
           )}

@@ -6,6 +6,7 @@ import { GOOGLE_SENTENCES } from '@chartwright/contract/sentences'
 import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import type { AuthClient } from '../../lib/auth-client.ts'
+import { readToken } from '../../lib/auth-store.ts'
 import {
   clearGoogleFlow,
   readGoogleSession,
@@ -14,6 +15,7 @@ import {
   type GoogleSession,
 } from '../../lib/google-flow.ts'
 import { googleSignIn } from '../../lib/google-sign-in.ts'
+import { isTokenExpired } from '../../lib/token-claims.ts'
 import { tokenSubject } from '../../lib/token-subject.ts'
 import { adoptSession, SIGNED_IN } from './adopt-session.ts'
 import type { LinkData } from './link-data.ts'
@@ -47,6 +49,7 @@ export async function finishGoogle(link: LinkData, variant: GoogleVariant): Prom
   if (link['error'] !== undefined || link['error_code'] !== undefined) return refused(link)
   const session = sessionOf(link)
   if (!session) return failed(NO_SESSION)
+  if (isSomebodyElse(session)) return failed(GOOGLE_SENTENCES.authenticationFailed)
   writeGoogleSession(session)
   try {
     return await recognise(session, variant)
@@ -119,6 +122,13 @@ function sessionOf(link: LinkData): GoogleSession | undefined {
   const { access_token: accessToken, refresh_token: refreshToken } = link
   if (accessToken === undefined || refreshToken === undefined) return readGoogleSession()
   return { accessToken, refreshToken, userId: tokenSubject(accessToken) ?? '' }
+}
+
+/** A link from a stranger must not put the stranger's account in place of the one that is signed in. */
+function isSomebodyElse({ accessToken }: GoogleSession): boolean {
+  const token = readToken()
+  if (token === undefined || isTokenExpired(token)) return false
+  return tokenSubject(token) !== tokenSubject(accessToken)
 }
 
 /** What the service itself refused. Its descriptions come with the address, so they are not shown. */

@@ -2,7 +2,7 @@ import { PREFILL_MESSAGE_MS } from '@chartwright/contract/limits'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { deferred } from '../../testing/deferred.ts'
-import { Refusal } from '../../testing/fake-api.ts'
+import { NoAnswer, Refusal } from '../../testing/fake-api.ts'
 import { closeAuth, enter, givenApi, openAuth, serviceApi } from './testing/open-auth.tsx'
 
 afterEach(closeAuth)
@@ -48,11 +48,12 @@ test('it says that it is sending, and that the mail was sent', async () => {
 })
 
 test.each([
-  ['INVALID_REQUEST', 'Failed to send password reset email'],
-  ['TOO_MANY_ATTEMPTS', 'Too many attempts. Please wait a moment and try again.'],
-] as const)('%s is told', async (code, sentence) => {
+  [new Refusal('INVALID_REQUEST'), 'Failed to send password reset email'],
+  [new Refusal('TOO_MANY_ATTEMPTS'), 'Too many attempts. Please wait a moment and try again.'],
+  [new NoAnswer(), 'Connection error. Please check your internet and try again.'],
+])('%s is told', async (refusal, sentence) => {
   const api = givenApi().on(serviceApi.recover, () => {
-    throw new Refusal(code)
+    throw refusal
   })
   const user = openAuth('/auth?mode=forgot-password&email=ana%40clinic.test', api)
   await user.click(screen.getByRole('button', { name: 'Send Reset Link' }))

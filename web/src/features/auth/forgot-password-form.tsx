@@ -4,7 +4,9 @@ import { PASSWORD_SENTENCES } from '@chartwright/contract/sentences'
 import { isEmail } from '@chartwright/contract/sign-up-rules'
 import { useEffect, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { Link } from 'react-router'
+import { ApiError } from '../../lib/api-error.ts'
 import { authClient } from '../../lib/auth-client.ts'
+import { errorMessage } from '../../lib/error-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AuthCard } from './auth-card.tsx'
@@ -100,8 +102,9 @@ async function sendResetMail(email: string): Promise<NoticeContent> {
     const { error } = await client.resetPasswordForEmail(email, { redirectTo })
     if (!error) return info(PASSWORD_SENTENCES.resetMailSent)
     if (error.status === 429) return fault(sentenceOf('TOO_MANY_ATTEMPTS'))
+    if (error.status === 0) return fault(sentenceOf('NETWORK_ERROR'))
     return fault(PASSWORD_SENTENCES.resetMailFailed)
-  } catch {
-    return fault(PASSWORD_SENTENCES.unexpected)
+  } catch (error) {
+    return fault(error instanceof ApiError ? errorMessage(error) : PASSWORD_SENTENCES.unexpected)
   }
 }

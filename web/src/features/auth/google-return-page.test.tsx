@@ -2,10 +2,10 @@ import { authApi, type GoogleSignInResponse } from '@chartwright/contract/auth'
 import { REDIRECT_AFTER_ERROR_MS, REDIRECT_AFTER_SUCCESS_MS } from '@chartwright/contract/limits'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readToken } from '../../lib/auth-store.ts'
-import { readGoogleIdentity, readGoogleSession } from '../../lib/google-flow.ts'
+import { readToken, writeSession } from '../../lib/auth-store.ts'
+import { readGoogleIdentity, readGoogleSession, writeGoogleSession } from '../../lib/google-flow.ts'
 import { Refusal } from '../../testing/fake-api.ts'
-import { tokenOf } from '../../testing/sessions.ts'
+import { givenUser, tokenOf } from '../../testing/sessions.ts'
 import { address, closeAuth, givenApi, openAuth } from './testing/open-auth.tsx'
 
 afterEach(closeAuth)
@@ -80,6 +80,32 @@ test('by the callback route a newcomer goes on to complete the registration', as
     '/auth?mode=signup&google=1',
   )
   expect(readGoogleIdentity()).toMatchObject({ email: 'gil@gmail.test', name: 'Gil' })
+})
+
+test('a link with the session of another does not replace the one that is signed in', async () => {
+  const user = givenUser()
+  const token = tokenOf(user.id)
+  writeSession({ token, refreshToken: 'r', userData: JSON.stringify(user) })
+  const { api, path } = open('auto-create', found())
+  openAuth(path, api)
+  await expectThen(
+    'Authentication failed. Please try again.',
+    REDIRECT_AFTER_ERROR_MS,
+    '/dashboard',
+  )
+  expect(api.received(authApi.googleSignIn)).toHaveLength(0)
+  expect([readToken(), readGoogleSession()]).toEqual([token, undefined])
+})
+
+test('a newcomer who comes back without a word is asked to complete the registration', async () => {
+  const user = found({ user_exists: false })
+  const { api, token } = open('callback', user)
+  writeGoogleSession({ accessToken: token, refreshToken: 'r', userId: user.user_id })
+  openAuth('/auth', api)
+  expect(await screen.findByRole('heading', { name: 'Complete Your Registration' })).toBeTruthy()
+  expect(
+    screen.getByText('Please complete your registration with additional details.'),
+  ).toBeTruthy()
 })
 
 test.each([

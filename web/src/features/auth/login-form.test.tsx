@@ -1,6 +1,8 @@
 import { authApi } from '@chartwright/contract/auth'
 import { sentenceOf } from '@chartwright/contract/errors'
 import { REDIRECT_AFTER_SIGN_IN_MS, REDIRECT_AFTER_SUCCESS_MS } from '@chartwright/contract/limits'
+import { SITE_META } from '@chartwright/contract/public-pages'
+import { webConfigApi } from '@chartwright/contract/web-config'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readToken } from '../../lib/auth-store.ts'
@@ -123,13 +125,25 @@ test('a mail that cannot be sent again is told', async () => {
 })
 
 test('a blocked account sees whom to ask, and nothing else', async () => {
+  const meta = document.createElement('meta')
+  meta.name = SITE_META
+  meta.content = JSON.stringify({ email: 'support@clinic.test', phone: '+1 (555) 0100' })
+  document.head.append(meta)
   await logIn(
-    givenApi().on(authApi.login, () => {
-      throw new Refusal('USER_BLOCKED')
-    }),
+    givenApi()
+      .on(webConfigApi.get, () => {
+        throw new NoAnswer()
+      })
+      .on(authApi.login, () => {
+        throw new Refusal('USER_BLOCKED')
+      }),
   )
   expect(await screen.findByRole('heading', { name: 'Account Blocked' })).toBeTruthy()
-  expect(await screen.findByRole('link', { name: 'support@clinic.test' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: '+1 555 0100' })).toBeTruthy()
+  expect(screen.getByText(/^Your account has been blocked\. Please contact support\./)).toBeTruthy()
+  expect(screen.getByText(/blocked or suspended, possibly for policy violations/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'support@clinic.test' })).toBeTruthy()
+  const phone = screen.getByRole('link', { name: '+1 (555) 0100' })
+  expect(phone.getAttribute('href')).toBe('tel:+15550100')
   expect(screen.queryByRole('button')).toBeNull()
+  meta.remove()
 })

@@ -35,6 +35,11 @@ export function firstWrongField(form: SignUpForm, errors: SignUpErrors): SignUpF
   return FIELDS.find((field) => form[field] === '' || errors[field] !== undefined)
 }
 
+/** Document 1 §5: name, email and password are required. */
+export function isFieldMissing({ name, email, password }: SignUpForm): boolean {
+  return [name, email, password].includes('')
+}
+
 function isResetPassword(password: string): boolean {
   return resetPasswordChecklist(password).every(({ isMet }) => isMet)
 }

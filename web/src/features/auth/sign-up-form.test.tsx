@@ -56,6 +56,19 @@ test('fields complain once they are not empty; role and country always ask', asy
   ).toBeTruthy()
 })
 
+test('Enter says that fields are missing, and goes to the first one', async () => {
+  const user = openAuth(PATH, givenApi())
+  await enter(user, 'Full Name', 'Ana Silva')
+  await choose(user, 'Role', 'Physician')
+  await enter(user, 'Password', 'letters123')
+  expect(screen.queryByText('Please fill in all required fields.')).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(screen.getByText('Please fill in all required fields.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Country' }))
+  await choose(user, 'Country', 'Canada')
+  expect(screen.queryByText('Please fill in all required fields.')).toBeNull()
+})
+
 test('the roles and countries of the document are offered', async () => {
   const user = openAuth(PATH, givenApi())
   const offered: (string | null)[][] = []

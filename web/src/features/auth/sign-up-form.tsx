@@ -1,3 +1,4 @@
+import { sentenceOf } from '@chartwright/contract/errors'
 import { SIGNUP_COUNTRIES } from '@chartwright/contract/limits'
 import { SIGNUP_ROLES } from '@chartwright/contract/practitioner'
 import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
@@ -12,7 +13,12 @@ import { EmailInput } from './email-input.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { fault, info, Notice, type NoticeContent } from './notice.tsx'
 import { PasswordInput } from './password-input.tsx'
-import { firstWrongField, signUpErrors, type SignUpField } from './sign-up-errors.ts'
+import {
+  firstWrongField,
+  isFieldMissing,
+  signUpErrors,
+  type SignUpField,
+} from './sign-up-errors.ts'
 import { completeRegistration, signUp, type SignUpOutcome } from './sign-up.ts'
 import { textLinkStyle } from './text-link.ts'
 
@@ -63,7 +69,12 @@ export function SignUpForm({ notice: given, onOutcome, onBusy }: SignUpFormProps
   }
   /** The button is off, so Enter would do nothing at all. */
   const goToWrongField = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && wrong) focus(wrong)
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !wrong) return
+    // Else the same key would open the list that gets the focus.
+    event.preventDefault()
+    setIsTouched(true)
+    if (isFieldMissing(values)) setNotice(fault(sentenceOf('MISSING_FIELDS')))
+    focus(wrong)
   }
   /** Until something was entered, the two sentences ask; then they warn. */
   const asked = (field: 'role' | 'country') =>

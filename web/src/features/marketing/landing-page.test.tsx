@@ -2,7 +2,11 @@ import { SITE_META, type SiteFacts } from '@chartwright/contract/public-pages'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HowToUsePage } from './how-to-use-page.tsx'
 import { LandingPage } from './landing-page.tsx'
+import { PrivacyPolicyPage } from './privacy-policy-page.tsx'
+import { TermsOfUsePage } from './terms-of-use-page.tsx'
+import { UsagePolicyPage } from './usage-policy-page.tsx'
 
 const meta = document.createElement('meta')
 meta.name = SITE_META
@@ -21,9 +25,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function open(facts: SiteFacts): void {
+function open(facts: SiteFacts, Page = LandingPage): void {
   meta.content = JSON.stringify(facts)
-  render(<LandingPage />, { wrapper: MemoryRouter })
+  render(<Page />, { wrapper: MemoryRouter })
 }
 
 const facts: SiteFacts = {
@@ -49,3 +53,37 @@ test('badges and sentences about HIPAA and PIPEDA are the operator’s to turn o
   open({ ...facts, compliance: false })
   expect(screen.queryByText(/HIPAA|PIPEDA/)).toBeNull()
 })
+
+test('the landing page pitches what the product does', () => {
+  open(facts)
+  const text = screen.getByRole('main').textContent
+  for (const pitch of [
+    'SOAP and progress notes',
+    'discharge summaries',
+    'referral letters',
+    'ICD-10 codes',
+    'patient instructions',
+    'dictate, type, upload audio or notes',
+    'Complex Visit with SOAP for multiple issues, Hospital Admission',
+    'treatment plan',
+    'medication dose',
+    'AI commands',
+    'AI insights give feedback on the note',
+    'free to try',
+  ]) {
+    expect(text).toContain(pitch)
+  }
+})
+
+test.each([HowToUsePage, PrivacyPolicyPage, TermsOfUsePage, UsagePolicyPage])(
+  '%o says that it does not replace judgement, and whom to ask',
+  (Page) => {
+    open(facts, Page)
+    expect(
+      screen.getByText(/^Chartwright assists; it does not replace clinical judgement\./),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: facts.email }).getAttribute('href')).toBe(
+      'mailto:help@riverside.example',
+    )
+  },
+)

@@ -8,4 +8,6 @@ export interface ProductAuth {
   readonly service: AuthService
   /** Messages that do not tell whether an address is known. */
   readonly isGeneric: boolean
+  /** Whether a code that was mailed then has had its time. */
+  readonly isCodeOver: (sentAt: Date) => boolean
 }

@@ -1,10 +1,9 @@
 import type { AccessStatus } from '@chartwright/contract/practitioner'
-import { sentenceOf } from '@chartwright/contract/errors'
 import { VERIFICATION_ERRORS } from '@chartwright/contract/sentences'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { ask, AuthTokens, AuthUser } from './auth-service.ts'
-import { findById, updatePractitioner } from './practitioner-accounts.queries.ts'
+import { findByEmail, findById, updatePractitioner } from './practitioner-accounts.queries.ts'
 import type { ProductAuth } from './product-auth.ts'
 
 interface Verified {
@@ -24,8 +23,11 @@ export async function verifyEmail(
     ? { type: 'signup', token_hash }
     : { type: 'signup', email: email.trim().toLowerCase(), token: code.trim() }
   const request = { method: 'POST', path: '/verify', body, ip } as const
-  const tokens = await ask(auth.service, AuthTokens, request).catch((error: unknown) => {
-    throw token_hash ? error : asWrongCode(error)
+  const tokens = await ask(auth.service, AuthTokens, request).catch(async (error: unknown) => {
+    const isRefusedCode = !token_hash && error instanceof AppError && error.code === 'OTP_EXPIRED'
+    if (!isRefusedCode) throw error
+    const isOver = await isLastCodeOver(auth, email.trim().toLowerCase(), ip)
+    throw new AppError(isOver ? 'OTP_EXPIRED' : 'OTP_INVALID')
   })
   return confirm(auth, tokens.user.id)
 }
@@ -56,8 +58,21 @@ async function confirm({ db }: ProductAuth, userId: string): Promise<Verified> {
   })
 }
 
-/** The service tells a wrong code and an old one alike; a wrong one is what people mostly type. */
-function asWrongCode(error: unknown): unknown {
-  const isRefused = error instanceof AppError && error.code === 'OTP_EXPIRED'
-  return isRefused ? new AppError('OTP_INVALID', sentenceOf('OTP_INVALID')) : error
+/** The service tells a wrong code and an old one alike: when the last mail left tells them apart. */
+async function isLastCodeOver(
+  { db, service, isGeneric, isCodeOver }: ProductAuth,
+  email: string,
+  ip: string,
+): Promise<boolean> {
+  const row = isGeneric ? undefined : await inTransaction(db, (tx) => findByEmail(tx, email))
+  if (row?.accessStatus !== 'unverified') return false
+  const token = await service.serviceToken()
+  const path = `/admin/users/${row.id}`
+  const { confirmation_sent_at: sentAt } = await ask(service, AuthUser, {
+    method: 'GET',
+    path,
+    token,
+    ip,
+  })
+  return typeof sentAt === 'string' && isCodeOver(new Date(sentAt))
 }

@@ -13,7 +13,7 @@ const FEATURES: readonly Feature[] = [
     title: 'It listens, in your own building',
     text: 'Speech becomes text while you talk, on the computer that runs Chartwright. No key and no cloud are needed.',
     points: [
-      'Record the visit, dictate, upload audio or paste a transcript',
+      'Record the visit, dictate, type, upload audio or notes, or paste a transcript',
       'Sound is kept on your device until the server has it, so a lost connection costs no word',
       'The audio is deleted after its transcript is complete',
     ],
@@ -25,7 +25,7 @@ const FEATURES: readonly Feature[] = [
     points: [
       'Ready-made templates, ones that colleagues share, or your own',
       'SOAP, Complex Visit with SOAP for multiple issues, Hospital Admission and more',
-      'AI insights at every save: which sentences nobody said, which contradict what was said, what was left out',
+      'AI insights give feedback on the note at every save: which sentences nobody said, which contradict what was said, what was left out',
       'Below each note stands who wrote it: the built-in writer, or the model your clinic has chosen',
     ],
   },
@@ -35,8 +35,8 @@ const FEATURES: readonly Feature[] = [
     text: 'What has to happen next does not stay in the recording.',
     points: [
       'Tasks are proposed from the transcript; you choose which ones to keep',
-      'Ask about the session in the chat: answers quote the lines that they rest on',
-      'Have a note reworded; nothing changes until you accept it',
+      'Ask in the chat for a treatment plan, or to confirm a medication dose: answers quote the lines that they rest on',
+      'Edit a note by AI commands; nothing changes until you accept it',
     ],
   },
 ]

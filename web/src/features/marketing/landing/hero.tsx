@@ -12,8 +12,9 @@ export function Hero({ heading }: { heading: RefObject<HTMLHeadingElement | null
       <TypingHeadline heading={heading} />
       <p className="mx-auto mt-12 max-w-2xl text-lg text-pretty text-ink-soft">
         Chartwright writes down what is said in the visit and drafts the note from your own
-        template: SOAP and progress notes, discharge summaries, referral letters, patient
-        instructions. You read it beside the transcript, and you sign.
+        template: SOAP and progress notes, discharge summaries, referral letters,{' '}
+        <span className="whitespace-nowrap">ICD-10 codes</span>, patient instructions. You read it
+        beside the transcript, and you sign.
       </p>
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-5 gap-y-4">
         <Link to="/auth" className={`${buttonStyle('primary')} px-6`}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { readSiteFacts } from '../../../lib/site-facts.ts'
+import { ASSISTS } from '../assists.ts'
 
 const LINKS = [
   ['/terms-of-use', 'Terms of Use'],
@@ -32,7 +33,7 @@ export function LandingFooter() {
         )}
         <p className="w-full pt-2 text-sm text-ink-faint">
           {operator === '' ? '' : `Run by ${operator}. `}
-          Chartwright assists; it does not replace clinical judgement.
+          {ASSISTS}
         </p>
       </div>
     </footer>
