@@ -33,6 +33,22 @@ test('clearing leaves nothing behind', () => {
   expect(document.cookie).toBe('')
 })
 
+test('a session that ended in another tab has ended here, though its cookie is still seen', () => {
+  writeSession({ token: 'a.b.c' })
+  const seen: unknown[] = []
+  const leave = subscribeToSession(() => seen.push(readToken()))
+  const event = new StorageEvent('storage', { key: 'chartwright_auth_token', newValue: null })
+
+  localStorage.removeItem('chartwright_auth_token')
+  window.dispatchEvent(event)
+  writeSession({ token: 'd.e.f' })
+  window.dispatchEvent(event)
+  leave()
+
+  expect(seen).toEqual([undefined, 'd.e.f', 'd.e.f'])
+  expect(document.cookie).toContain('chartwright_auth_token=d.e.f')
+})
+
 test('listeners hear of changes here and in other tabs, until they leave', () => {
   const listener = vi.fn()
   const leave = subscribeToSession(listener)

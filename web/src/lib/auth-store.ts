@@ -80,8 +80,11 @@ export function clearSession(reason?: string): void {
 
 /** Hears of changes made here and in other tabs. */
 export function subscribeToSession(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent): void => {
-    if (key === null || (keys as string[]).includes(key)) listener()
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key !== null && !isKey(key)) return
+    // The other tab has removed its cookie too, but that may be seen here later than this.
+    if (key !== null && newValue === null && readLocal(key) === undefined) removeCookie(key)
+    listener()
   }
   listeners.add(listener)
   window.addEventListener('storage', onStorage)
@@ -89,6 +92,10 @@ export function subscribeToSession(listener: () => void): () => void {
     listeners.delete(listener)
     window.removeEventListener('storage', onStorage)
   }
+}
+
+function isKey(key: string): key is Key {
+  return (keys as string[]).includes(key)
 }
 
 function userIdOf(json: string): unknown {
