@@ -103,6 +103,17 @@ test('stop turns the microphone off, sends the last sample and then closes as th
   expect(await (await openJournal('ana')).list()).toEqual([])
 })
 
+test('the level is at rest after stop, also when one more frame comes', async () => {
+  let level: number | undefined
+  recorder.onLevel((now) => (level = now))
+  await recorder.start()
+  say?.(new Int16Array(1_024).fill(20_000))
+  expect(level).toBeGreaterThan(0)
+  await recorder.stop()
+  say?.(new Int16Array(1_024).fill(20_000))
+  expect(level).toBe(0)
+})
+
 test('while muted nothing is sent, and the connection stays', async () => {
   await recorder.start()
   recorder.toggleMute()

@@ -116,8 +116,10 @@ export function openRecorder(deps: RecorderDeps): Recorder {
     for (const listener of levelListeners) listener(level)
   }
   const hearFrame = (frame: Int16Array): void => {
+    // The worklet may hand over one more after the microphone went off.
+    if (!view.isRecording) return
     tellLevel(view.isMuted ? 0 : levelOf(frame))
-    if (!current || !view.isRecording || view.isMuted) return
+    if (!current || view.isMuted) return
     current.audio.add(frame)
     const seconds = Math.floor(current.audio.totalSamples / AUDIO_SAMPLE_RATE_HZ)
     if (seconds === view.seconds) return
