@@ -183,6 +183,27 @@ test('what is typed is saved after a pause and is there after a reload, in notes
   await expect(editor(page)).toHaveText('Known asthma.')
 })
 
+test('on paper stand the names and the whole text, and nothing to press', async ({ page }) => {
+  const patient = await caller.post('/patients/', { name: 'Ana Lima' })
+  const session_id = await openSession(page, { name: 'Check-up', patient_id: patient.id })
+  const lines = Array.from({ length: 90 }, (_, index) => `<p>Line ${String(index)}.</p>`)
+  await caller.post('/notes/', { session_id, note_text: lines.join('') })
+  await page.reload()
+  await tab(page, 'Note').click()
+  await expect(editor(page)).toContainText('Line 89.')
+  await page.emulateMedia({ media: 'print' })
+  for (const name of ['Check-up', 'Ana Lima', 'Note']) {
+    await expect(
+      page.locator('main').getByText(name, { exact: true }).filter({ visible: true }),
+    ).toHaveCount(1)
+  }
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  const last = editor(page).getByText('Line 89.')
+  const paperPx = await page.evaluate(() => document.documentElement.scrollHeight)
+  const box = await last.boundingBox()
+  expect(Math.floor((box?.y ?? Infinity) + (box?.height ?? 0))).toBeLessThanOrEqual(paperPx)
+})
+
 test('leaving a tab saves what was typed in it at once', async ({ page }) => {
   await openSession(page)
   await editor(page).click()

@@ -39,12 +39,12 @@ export function Shell() {
   const sidebar: SidebarProps = { url, groups, onOpenPalette: () => setIsPaletteOpen(true) }
   return (
     <RecorderContext value={loaded?.recorder}>
-      <div className="flex h-dvh overflow-hidden max-md:flex-col">
+      <div className="flex h-dvh overflow-hidden max-md:flex-col print:block print:h-auto print:overflow-visible">
         <Sidebar {...sidebar} />
         <main
           id="main"
           tabIndex={-1}
-          className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto"
+          className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto print:block print:overflow-visible"
         >
           <WriterContext value={writer}>
             <ChatContext value={threads}>

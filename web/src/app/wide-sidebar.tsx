@@ -28,7 +28,7 @@ export function WideSidebar(props: SidebarProps) {
 
   if (!isOpen) {
     return (
-      <div className="w-18 shrink-0">
+      <div className="w-18 shrink-0 print:hidden">
         <LogoPill ref={reopen} onClick={() => toggle(true)} />
       </div>
     )
@@ -36,7 +36,7 @@ export function WideSidebar(props: SidebarProps) {
   return (
     <aside
       aria-label="Sidebar"
-      className="flex shrink-0 flex-col border-r border-line bg-paper"
+      className="flex shrink-0 flex-col border-r border-line bg-paper print:hidden"
       style={sidebarSize}
     >
       <SidebarContent
