@@ -229,6 +229,23 @@ test('the transcription tab is read-only and its formatting is off', async ({ pa
   }
 })
 
+test('code that cannot be fetched is said where it is missing, and takes nothing else along', async ({
+  page,
+}) => {
+  await page.route('**/assets/transcript-sources-*.js', (route) => route.abort())
+  await page.route('**/assets/recorder-code-*.js', (route) => route.abort(), { times: 1 })
+  await openSession(page)
+  const recording = page.getByRole('complementary', { name: 'Recording' })
+  await expect(recording.getByRole('alert')).toContainText('The recording could not be loaded.')
+  await recording.getByRole('button', { name: 'Retry' }).click()
+  await expect(recording.getByRole('button', { name: 'Start Recording' })).toBeVisible()
+  await tab(page, 'Transcription').click()
+  await expect(page.getByRole('alert').getByText('This view stopped working')).toBeVisible()
+  await expect(recording.getByRole('button', { name: 'Start Recording' })).toBeVisible()
+  await page.getByRole('button', { name: 'Tasks' }).click()
+  await expect(page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible()
+})
+
 test('the tab bar scrolls in steps of 200 px', async ({ page }) => {
   const id = await openSession(page)
   for (let n = 0; n < 8; n++) {

@@ -4,6 +4,8 @@ import { usePanelSize } from '../features/recording/panel-width.ts'
 import { useGroupToggle } from '../features/sessions/use-group-toggle.ts'
 import { useMedia } from '../lib/use-media.ts'
 import { ChatContext, useThreads } from './chat-context.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { FailedView } from './failed-view.tsx'
 import { InsightsSlotsContext } from './insights-slots.ts'
 import { NarrowSidebar } from './narrow-sidebar.tsx'
 import { RecorderContext } from './recorder-context.ts'
@@ -28,7 +30,7 @@ export function Shell() {
   usePaletteKey(setIsPaletteOpen)
   const palette = usePaletteCode(isPaletteOpen, () => setIsPaletteOpen(false))
   useLinkedPatients()
-  const loaded = useRecorder(url.sessionId)
+  const { loaded, retry } = useRecorder(url.sessionId)
   const panelSize = usePanelSize()
   const writer = useNoteWriter(url.sessionId)
   const threads = useThreads()
@@ -49,13 +51,19 @@ export function Shell() {
           <WriterContext value={writer}>
             <ChatContext value={threads}>
               <InsightsSlotsContext value={{ column, drawer }}>
-                <WorkspaceViews url={url} />
+                <ErrorBoundary
+                  resetKey={`${url.view ?? ''} ${url.sessionId ?? ''} ${url.tabId ?? ''}`}
+                  fallback={<FailedView />}
+                >
+                  <WorkspaceViews url={url} />
+                </ErrorBoundary>
               </InsightsSlotsContext>
             </ChatContext>
           </WriterContext>
         </main>
         <RecordingSlot
           loaded={loaded}
+          onRetry={retry}
           size={panelSize}
           isNarrow={isNarrow}
           isAside={url.view !== undefined}

@@ -13,17 +13,25 @@ export interface LoadedRecorder {
   readonly code: typeof recorderCode
 }
 
+interface FetchedRecorder {
+  readonly loaded: LoadedRecorder | undefined
+  /** Only where its code could not be fetched. */
+  readonly retry: (() => void) | undefined
+}
+
 /** The recorder of the workspace, fetched once it stands. It follows the selected session. */
-export function useRecorder(sessionId: string | undefined): LoadedRecorder | undefined {
+export function useRecorder(sessionId: string | undefined): FetchedRecorder {
   const client = useQueryClient()
   const [loaded, setLoaded] = useState<LoadedRecorder>()
+  const [tries, setTries] = useState(1)
+  const [failures, setFailures] = useState(0)
 
   useEffect(() => {
     let isOver = false
     let recorder: Recorder | undefined
     let stopReading = (): void => undefined
     const practitionerId = tokenSubject(readToken() ?? '') ?? ''
-    void import('./recorder-code.ts').then((code) => {
+    const open = (code: typeof recorderCode): void => {
       if (isOver) return
       recorder = code.openBrowserRecorder({
         practitionerId,
@@ -35,14 +43,17 @@ export function useRecorder(sessionId: string | undefined): LoadedRecorder | und
         },
       })
       setLoaded({ recorder, code })
+    }
+    import('./recorder-code.ts').then(open, () => {
+      if (!isOver) setFailures(tries)
     })
     return () => {
       isOver = true
       stopReading()
       recorder?.dispose()
     }
-  }, [client])
+  }, [client, tries])
   useEffect(() => loaded?.recorder.selectSession(sessionId), [loaded, sessionId])
 
-  return loaded
+  return { loaded, retry: failures === tries ? () => setTries(tries + 1) : undefined }
 }
