@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Recorder } from '../features/recording/recorder.ts'
+import { sessionQuery } from '../features/sessions/sessions.queries.ts'
 import { addLine } from '../features/transcript/add-line.ts'
 import { rereadTranscript } from '../features/transcript/reread-transcript.ts'
 import { transcriptQuery } from '../features/transcript/transcript.queries.ts'
@@ -37,6 +38,7 @@ export function useRecorder(sessionId: string | undefined): FetchedRecorder {
         practitionerId,
         onLine: (id, line) => addLine(client, id, line),
         onMissed: (id) => void client.invalidateQueries({ queryKey: transcriptQuery(id).queryKey }),
+        onGone: (id) => void client.invalidateQueries({ queryKey: sessionQuery(id).queryKey }),
         onEnded: (id) => {
           stopReading()
           stopReading = rereadTranscript(client, id)

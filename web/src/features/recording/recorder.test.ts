@@ -4,9 +4,9 @@ import { recordingsApi } from '@chartwright/contract/recordings'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { writeSession } from '../../lib/auth-store.ts'
 import { finishBeforeLeaving } from '../../lib/before-leaving.ts'
-import { FakeApi } from '../../testing/fake-api.ts'
+import { FakeApi, Refusal } from '../../testing/fake-api.ts'
 import { forgetJournal, openJournal } from './journal.ts'
-import type { SocketWish } from './live-socket.ts'
+import { ConnectError, type SocketWish } from './live-socket.ts'
 import { openRecorder, type Recorder } from './recorder.ts'
 
 const SESSION = '00000000-0000-4000-8000-000000000001'
@@ -24,19 +24,24 @@ let microphoneTries: number
 let microphoneProblem: DOMException | undefined
 let stopped: number
 const onEnded = vi.fn()
+const onGone = vi.fn()
+let isSessionGone: boolean
 
 beforeEach(() => {
   samples = microphoneTries = stopped = 0
   closed = []
   microphoneProblem = undefined
   onEnded.mockReset()
+  onGone.mockReset()
+  isSessionGone = false
   writeSession({ token: 'token-of-a-test' })
   const started_at = new Date().toISOString()
   const recording = { id: RECORDING, session_id: SESSION, started_at, state: 'live' as const }
   const counts = { transcription_tasks: 0, audio_tasks: 0 }
-  const api = new FakeApi().on(recordingsApi.list, () => [
-    { ...recording, ...counts, received_samples: samples },
-  ])
+  const api = new FakeApi().on(recordingsApi.list, () => {
+    if (isSessionGone) throw new Refusal('NOT_FOUND')
+    return [{ ...recording, ...counts, received_samples: samples }]
+  })
   vi.stubGlobal('fetch', api.fetch)
   recorder = open()
   recorder.selectSession(SESSION)
@@ -58,6 +63,7 @@ function open(): Recorder {
       return { stop: () => stopped++ }
     },
     openSocket: async (wanted) => {
+      if (isSessionGone) throw new ConnectError('refused', CLOSE.notFound)
       wish = wanted
       let isOpen = true
       queueMicrotask(() => connected())
@@ -75,6 +81,7 @@ function open(): Recorder {
     },
     onLine: vi.fn(),
     onMissed: vi.fn(),
+    onGone,
     onEnded,
   })
 }
@@ -179,4 +186,19 @@ test('a page that ended in the middle leaves a recording to resume, for its owne
   expect(samples).toBe(SECOND)
   expect(recorder.read()).toMatchObject({ connection: 'disconnected', waiting: undefined })
   expect(await journal.list()).toEqual([])
+})
+
+test('of a session that another window deleted it is told, and nothing of it is asked about again', async () => {
+  await recorder.start()
+  say?.(new Int16Array(SECOND))
+  isSessionGone = true
+  wish?.onClose(CLOSE.notFound, '')
+  expect(onGone).toHaveBeenCalledWith(SESSION)
+  await vi.waitFor(() => expect(recorder.read().waiting).toBeDefined())
+  await recorder.resume()
+  expect(recorder.read()).toMatchObject({
+    waiting: undefined,
+    problem: 'This session is not there any more.',
+  })
+  expect(await (await openJournal('ana')).list()).toEqual([])
 })

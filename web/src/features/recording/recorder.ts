@@ -49,6 +49,8 @@ export interface RecorderDeps {
   onLine: (sessionId: string, line: Line) => void
   /** Lines may have been written while the line was lost. */
   onMissed: (sessionId: string) => void
+  /** It was deleted while it was recorded. */
+  onGone: (sessionId: string) => void
   /** The transcript of that session is going to change. */
   onEnded: (sessionId: string) => void
 }
@@ -149,6 +151,7 @@ export function openRecorder(deps: RecorderDeps): Recorder {
       onClosed: (code) => {
         if (!isCurrent()) return
         dispatch({ type: 'closed', code })
+        if (code === CLOSE.notFound) deps.onGone(sessionId)
         void leave(code === CLOSE.normal ? 'finish' : 'drop').then(lookForWaiting, () => undefined)
       },
       onUnprotected: () => {
