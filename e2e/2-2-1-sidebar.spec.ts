@@ -228,6 +228,9 @@ test('a long list is read page by page, and only what is in sight is in the docu
   expect(await rows.count()).toBeLessThan(40)
   await page.keyboard.press('Home')
   await expect(page.getByRole('button', { name: 'TODAY 320' })).toBeFocused()
+  await page.keyboard.press('End')
+  await page.getByRole('button', { name: 'New Session', exact: true }).click()
+  await expect(row(page, 'New Session')).toBeInViewport()
 })
 
 test('Templates, Tasks and Settings exclude each other, each with a way back', async ({
