@@ -187,7 +187,7 @@ test('on paper stand the names and the whole text, and nothing to press', async 
   const patient = await caller.post('/patients/', { name: 'Ana Lima' })
   const session_id = await openSession(page, { name: 'Check-up', patient_id: patient.id })
   const lines = Array.from({ length: 90 }, (_, index) => `<p>Line ${String(index)}.</p>`)
-  await caller.post('/notes/', { session_id, note_text: lines.join('') })
+  await caller.post('/notes/', { session_id, note_text: `${lines.join('')}<p>שלום.</p>` })
   await page.reload()
   await tab(page, 'Note').click()
   await expect(editor(page)).toContainText('Line 89.')
@@ -198,7 +198,8 @@ test('on paper stand the names and the whole text, and nothing to press', async 
     ).toHaveCount(1)
   }
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
-  const last = editor(page).getByText('Line 89.')
+  const last = editor(page).getByText('שלום.')
+  await expect(last).toHaveCSS('unicode-bidi', 'plaintext')
   const paperPx = await page.evaluate(() => document.documentElement.scrollHeight)
   const box = await last.boundingBox()
   expect(Math.floor((box?.y ?? Infinity) + (box?.height ?? 0))).toBeLessThanOrEqual(paperPx)
