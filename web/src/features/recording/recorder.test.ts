@@ -174,27 +174,31 @@ test('close code 1008 turns it off, and what was not sent waits', async () => {
 })
 
 test('a page that ended in the middle leaves a recording to resume, for its owner alone', async () => {
-  const journal = await openJournal('ana')
-  const cut = { localId: 'r1', sessionId: SESSION, recordingId: RECORDING, isEnded: false }
-  await journal.begin({ ...cut, startedAtMs: Date.now(), samples: 0 })
-  await journal.append('r1', 0, new Int16Array(SECOND))
-  recorder.dispose()
-  recorder = open()
-  await vi.waitFor(() => expect(recorder.read().waiting?.waitingSamples).toBe(SECOND))
+  await givenCut()
   await recorder.resume()
   expect(wish?.resume).toEqual({ recordingId: RECORDING, fromSample: 0 })
   expect(samples).toBe(SECOND)
   expect(recorder.read()).toMatchObject({ connection: 'disconnected', waiting: undefined })
-  expect(await journal.list()).toEqual([])
+  expect(await (await openJournal('ana')).list()).toEqual([])
 })
 
-test('of a session that another window deleted it is told, and nothing of it is asked about again', async () => {
+test('of a session that another window deleted it is told, and nothing of it is asked about', async () => {
   await recorder.start()
   say?.(new Int16Array(SECOND))
   isSessionGone = true
   wish?.onClose(CLOSE.notFound, '')
   expect(onGone).toHaveBeenCalledWith(SESSION)
-  await vi.waitFor(() => expect(recorder.read().waiting).toBeDefined())
+  const journal = await openJournal('ana')
+  await vi.waitFor(async () => expect(await journal.list()).toEqual([]))
+  expect(recorder.read()).toMatchObject({
+    waiting: undefined,
+    problem: 'This session is not there any more.',
+  })
+})
+
+test('what Resume finds gone is not asked about again', async () => {
+  await givenCut()
+  isSessionGone = true
   await recorder.resume()
   expect(recorder.read()).toMatchObject({
     waiting: undefined,
@@ -202,3 +206,14 @@ test('of a session that another window deleted it is told, and nothing of it is 
   })
   expect(await (await openJournal('ana')).list()).toEqual([])
 })
+
+/** By a page that ended in the middle. */
+async function givenCut(): Promise<void> {
+  const journal = await openJournal('ana')
+  const cut = { localId: 'r1', sessionId: SESSION, recordingId: RECORDING, isEnded: false }
+  await journal.begin({ ...cut, startedAtMs: Date.now(), samples: 0 })
+  await journal.append('r1', 0, new Int16Array(SECOND))
+  recorder.dispose()
+  recorder = open()
+  await vi.waitFor(() => expect(recorder.read().waiting?.waitingSamples).toBe(SECOND))
+}

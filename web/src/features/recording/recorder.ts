@@ -152,7 +152,8 @@ export function openRecorder(deps: RecorderDeps): Recorder {
         if (!isCurrent()) return
         dispatch({ type: 'closed', code })
         if (code === CLOSE.notFound) deps.onGone(sessionId)
-        void leave(code === CLOSE.normal ? 'finish' : 'drop').then(lookForWaiting, () => undefined)
+        const isOver = code === CLOSE.normal || code === CLOSE.notFound
+        void leave(isOver ? 'finish' : 'drop').then(lookForWaiting, () => undefined)
       },
       onUnprotected: () => {
         if (isCurrent()) dispatch({ type: 'unprotected' })
