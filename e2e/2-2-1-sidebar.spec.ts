@@ -274,6 +274,17 @@ test('collapsed on a desktop, the pill with the logo brings it back', async ({
   await expect(pill).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(sidebar(page)).toBeVisible()
+
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await expect(sidebar(page)).toBeVisible()
+  await page.getByRole('button', { name: 'New Session', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'New Session', level: 1 })).toBeVisible()
+  await expect(sidebar(page)).toBeHidden()
+  expect((await page.getByRole('main').boundingBox())?.width).toBeGreaterThan(360)
+  await pill.click()
+  await expect(sidebar(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Tasks' }).click()
+  await expect(sidebar(page)).toBeVisible()
 })
 
 test('below 768 px it is out of the way, opens over a veil, and Escape closes it', async ({

@@ -9,7 +9,7 @@ const mutationKey = ['tasks', 'create']
 export function useCreateTasks<Body extends NewTask | NewTask[]>(outcome: {
   onCreated: (tasks: readonly Task[]) => void
   onFailed: (error: Error, retry: () => void) => void
-}) {
+}): { create: (body: Body) => void; isCreating: boolean } {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationKey,
