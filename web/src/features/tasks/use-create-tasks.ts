@@ -6,14 +6,14 @@ import { cacheNewTasks, rereadIfReading } from './tasks.cache.ts'
 const mutationKey = ['tasks', 'create']
 
 /** One, or a list in one call: all of it or nothing. While it is sent, further calls do nothing. */
-export function useCreateTasks<Body extends NewTask | NewTask[]>(outcome: {
+export function useCreateTasks(outcome: {
   onCreated: (tasks: readonly Task[]) => void
   onFailed: (error: Error, retry: () => void) => void
-}): { create: (body: Body) => void; isCreating: boolean } {
+}) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationKey,
-    mutationFn: async (body: Body) => [await call(tasksApi.create, { body })].flat(),
+    mutationFn: async (body: NewTask | NewTask[]) => [await call(tasksApi.create, { body })].flat(),
     onSuccess: (tasks) => {
       cacheNewTasks(client, tasks)
       outcome.onCreated(tasks)
@@ -21,7 +21,7 @@ export function useCreateTasks<Body extends NewTask | NewTask[]>(outcome: {
     },
     onError: (error, body) => outcome.onFailed(error, () => mutate(body)),
   })
-  const create = (body: Body): void => {
+  const create = (body: NewTask | NewTask[]): void => {
     if (client.isMutating({ mutationKey }) === 0) mutate(body)
   }
   return { create, isCreating: isPending }
