@@ -111,7 +111,7 @@ describe('tasks', () => {
   )
 })
 
-test.each<[string, (task: object) => unknown, string]>([
+test.each<[string, (task: object) => object, string]>([
   ['a task', (task) => task, 'category: must be a task category'],
   ['one of a list', (task) => [CALL_BACK, task], '1.category: must be a task category'],
 ])('a refusal names the field of %s', async (_, bodyOf, detail) => {
