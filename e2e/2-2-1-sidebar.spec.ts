@@ -228,6 +228,9 @@ test('a long list is read page by page, and only what is in sight is in the docu
   expect(await rows.count()).toBeLessThan(40)
   await page.keyboard.press('Home')
   await expect(page.getByRole('button', { name: 'TODAY 320' })).toBeFocused()
+  await page.keyboard.press('End')
+  await page.getByRole('button', { name: 'New Session', exact: true }).click()
+  await expect(row(page, 'New Session')).toBeInViewport()
 })
 
 test('Templates, Tasks and Settings exclude each other, each with a way back', async ({
@@ -270,6 +273,17 @@ test('collapsed on a desktop, the pill with the logo brings it back', async ({
   const pill = page.getByRole('button', { name: 'Open sidebar' })
   await expect(pill).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(sidebar(page)).toBeVisible()
+
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await expect(sidebar(page)).toBeVisible()
+  await page.getByRole('button', { name: 'New Session', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'New Session', level: 1 })).toBeVisible()
+  await expect(sidebar(page)).toBeHidden()
+  expect((await page.getByRole('main').boundingBox())?.width).toBeGreaterThan(360)
+  await pill.click()
+  await expect(sidebar(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Tasks' }).click()
   await expect(sidebar(page)).toBeVisible()
 })
 

@@ -183,6 +183,28 @@ test('what is typed is saved after a pause and is there after a reload, in notes
   await expect(editor(page)).toHaveText('Known asthma.')
 })
 
+test('on paper stand the names and the whole text, and nothing to press', async ({ page }) => {
+  const patient = await caller.post('/patients/', { name: 'Ana Lima' })
+  const session_id = await openSession(page, { name: 'Check-up', patient_id: patient.id })
+  const lines = Array.from({ length: 90 }, (_, index) => `<p>Line ${String(index)}.</p>`)
+  await caller.post('/notes/', { session_id, note_text: `${lines.join('')}<p>שלום.</p>` })
+  await page.reload()
+  await tab(page, 'Note').click()
+  await expect(editor(page)).toContainText('Line 89.')
+  await page.emulateMedia({ media: 'print' })
+  for (const name of ['Check-up', 'Ana Lima', 'Note']) {
+    await expect(
+      page.locator('main').getByText(name, { exact: true }).filter({ visible: true }),
+    ).toHaveCount(1)
+  }
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  const last = editor(page).getByText('שלום.')
+  await expect(last).toHaveCSS('unicode-bidi', 'plaintext')
+  const paperPx = await page.evaluate(() => document.documentElement.scrollHeight)
+  const box = await last.boundingBox()
+  expect(Math.floor((box?.y ?? Infinity) + (box?.height ?? 0))).toBeLessThanOrEqual(paperPx)
+})
+
 test('leaving a tab saves what was typed in it at once', async ({ page }) => {
   await openSession(page)
   await editor(page).click()
@@ -206,6 +228,23 @@ test('the transcription tab is read-only and its formatting is off', async ({ pa
   for (const name of [/^Bold/, /^Italic/, /^Underline/, /^Strikethrough/]) {
     await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
   }
+})
+
+test('code that cannot be fetched is said where it is missing, and takes nothing else along', async ({
+  page,
+}) => {
+  await page.route('**/assets/transcript-sources-*.js', (route) => route.abort())
+  await page.route('**/assets/recorder-code-*.js', (route) => route.abort(), { times: 1 })
+  await openSession(page)
+  const recording = page.getByRole('complementary', { name: 'Recording' })
+  await expect(recording.getByRole('alert')).toContainText('The recording could not be loaded.')
+  await recording.getByRole('button', { name: 'Retry' }).click()
+  await expect(recording.getByRole('button', { name: 'Start Recording' })).toBeVisible()
+  await tab(page, 'Transcription').click()
+  await expect(page.getByRole('alert').getByText('This view stopped working')).toBeVisible()
+  await expect(recording.getByRole('button', { name: 'Start Recording' })).toBeVisible()
+  await page.getByRole('button', { name: 'Tasks' }).click()
+  await expect(page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible()
 })
 
 test('the tab bar scrolls in steps of 200 px', async ({ page }) => {

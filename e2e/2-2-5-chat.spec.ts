@@ -41,7 +41,16 @@ test('an answer quotes its line, which is shown, and found in the transcript', a
 
   await page.getByRole('tab', { name: 'Context & Record' }).click()
   await expect(panel(page).getByRole('log')).toBeHidden()
-  await page.getByText('Undo', { exact: true }).click()
+  const undo = page.getByText('Undo', { exact: true })
+  const message = page.getByRole('listitem').filter({ has: undo })
+  const inputTop = (await panel(page).boundingBox())?.y ?? 0
+  await expect
+    .poll(async () => {
+      const box = await message.boundingBox()
+      return box && inputTop - box.y - box.height
+    })
+    .toBeGreaterThanOrEqual(0)
+  await undo.click()
   await expect(quote.first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel(page).getByRole('log')).toBeHidden()

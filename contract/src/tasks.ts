@@ -54,6 +54,13 @@ const TaskChange = z
   .refine((change) => Object.keys(change).length > 0, 'nothing to change')
 export type TaskChange = z.output<typeof TaskChange>
 
+/** A union alone would say of neither what is wrong with it. */
+function tellBranch({ code, input, ...issue }: z.core.$ZodRawIssue): string {
+  const branches = code === 'invalid_union' ? (issue.errors as z.core.$ZodIssue[][]) : []
+  const told = branches[Array.isArray(input) ? 1 : 0] ?? []
+  return told.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+}
+
 /** A name of lucide's icons, and a colour that both themes give a meaning to. */
 export const TaskCategoryLook = z
   .object({ name: TaskCategory, icon: z.string(), color: z.string() })
@@ -127,13 +134,16 @@ export const tasksApi = {
     path: '/api/tasks/',
     action: 'create task',
     stores: true,
-    body: z.union([
-      NewTask,
-      z
-        .array(NewTask)
-        .min(1, 'must not be empty')
-        .max(TASKS_PER_CREATE, `must be at most ${String(TASKS_PER_CREATE)} tasks`),
-    ]),
+    body: z.union(
+      [
+        NewTask,
+        z
+          .array(NewTask)
+          .min(1, 'must not be empty')
+          .max(TASKS_PER_CREATE, `must be at most ${String(TASKS_PER_CREATE)} tasks`),
+      ],
+      { error: tellBranch },
+    ),
     response: z.union([Task, z.array(Task)]),
     status: 201,
     errors: ['NOT_FOUND'],

@@ -23,3 +23,17 @@ test('a page that fails is replaced by a plain sentence and Reload, until anothe
   )
   expect(screen.getByText('Fine')).toBeTruthy()
 })
+
+test('a part that fails leaves what stands beside it', () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  render(
+    <>
+      <ErrorBoundary resetKey="/a" fallback={<p role="alert">Not now</p>}>
+        <Broken />
+      </ErrorBoundary>
+      <p>Beside it</p>
+    </>,
+  )
+  expect(screen.getByRole('alert').textContent).toBe('Not now')
+  expect(screen.getByText('Beside it')).toBeTruthy()
+})

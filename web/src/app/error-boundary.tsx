@@ -5,6 +5,8 @@ import { Button } from '../ui/button.tsx'
 interface ErrorBoundaryProps {
   /** When it changes (another path), the children get another chance. */
   resetKey: string
+  /** In the place of what has failed; a page of its own where there is none. */
+  fallback?: ReactNode
   children: ReactNode
 }
 
@@ -26,7 +28,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <FailedPage /> : this.props.children
+    const { children, fallback = <FailedPage /> } = this.props
+    return this.state.hasFailed ? fallback : children
   }
 }
 

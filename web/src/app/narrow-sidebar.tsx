@@ -24,7 +24,7 @@ export function NarrowSidebar(props: SidebarProps) {
   }
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => setOpenAt(open ? place : undefined)}>
-      <header className="flex items-center gap-1 border-b border-line bg-paper px-1.5 py-1">
+      <header className="flex items-center gap-1 border-b border-line bg-paper px-1.5 py-1 print:hidden">
         <Dialog.Trigger asChild>
           <IconButton label="Open sidebar" icon={<Menu aria-hidden className="size-5" />} />
         </Dialog.Trigger>

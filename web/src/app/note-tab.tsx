@@ -36,6 +36,9 @@ export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
   })
   return (
     <>
+      <p dir="auto" className="hidden pb-3 font-semibold print:block">
+        {note.title}
+      </p>
       <DocumentEditor
         document={document}
         label={`Note: ${note.title}`}

@@ -67,13 +67,18 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
   const onFound = useCallback(() => setWanted(undefined), [])
 
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col">
+    <div className="relative flex min-h-0 flex-1 flex-col print:block">
       <SessionTop>
         <SessionHeader
           name={session.name}
           heading={heading}
           onRename={(name) => rename(session, name)}
         />
+        {session.patient_name !== null && (
+          <p dir="auto" className="hidden print:block">
+            {session.patient_name}
+          </p>
+        )}
         <SessionActions
           session={session}
           isCreatingNote={isCreating || isStarting}
@@ -84,7 +89,7 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
         value={shown.activeTabId}
         onValueChange={shown.activate}
         activationMode="manual"
-        className="flex min-h-0 flex-1 flex-col"
+        className="flex min-h-0 flex-1 flex-col print:block"
       >
         <TabBar
           tabs={shown.tabs}
@@ -98,7 +103,7 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
           key={shown.contentKey}
           value={shown.activeTabId}
           tabIndex={-1}
-          className="min-h-0 flex-1 overflow-y-auto px-4 pt-3 pb-24 outline-none sm:px-6"
+          className="min-h-0 flex-1 overflow-y-auto px-4 pt-3 pb-24 outline-none sm:px-6 print:overflow-visible print:pb-0"
         >
           <TabContent
             session={session}

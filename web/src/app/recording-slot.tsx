@@ -3,12 +3,15 @@ import { PanelEdge } from '../features/recording/panel-edge.tsx'
 import type { usePanelSize } from '../features/recording/panel-width.ts'
 import type { Ref } from 'react'
 import { useMedia } from '../lib/use-media.ts'
+import { ErrorState } from '../ui/error-state.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useRecorderValue } from './recorder-context.ts'
 import type { LoadedRecorder } from './use-recorder.ts'
 
 interface RecordingSlotProps {
   loaded: LoadedRecorder | undefined
+  /** Only where its code could not be fetched. */
+  onRetry: (() => void) | undefined
   size: ReturnType<typeof usePanelSize>
   isNarrow: boolean
   /** Another view is open: the panel is there only while there is something to stop. */
@@ -18,6 +21,8 @@ interface RecordingSlotProps {
   drawerRef: Ref<HTMLDivElement>
 }
 
+const NOT_LOADED = 'The recording could not be loaded. Please check your connection.'
+
 /** Lower, the recording leaves no room below it. */
 const ROOM_BELOW = '(height >= 760px)'
 /** Narrower, a drawer leaves no room for the note, beside the open recording or its rail. */
@@ -26,11 +31,12 @@ const ROOM_BESIDE_RAIL = '(width >= 1024px)'
 
 /** The panel's place, in its size before its code is there: nothing moves when it arrives. */
 export function RecordingSlot(props: RecordingSlotProps) {
-  const { loaded, size, isNarrow, isAside, columnRef, drawerRef } = props
+  const { loaded, onRetry, size, isNarrow, isAside, columnRef, drawerRef } = props
   const hasRoomBelow = useMedia(ROOM_BELOW)
   const hasRoomBeside = useMedia(size.isClosed ? ROOM_BESIDE_RAIL : ROOM_BESIDE_OPEN)
   const isRecording = useRecorderValue((view) => view.isRecording, false)
   if (isAside && !isRecording) return null
+  const failed = onRetry && <ErrorState message={NOT_LOADED} onRetry={onRetry} />
   if (isNarrow) {
     return (
       <aside
@@ -38,6 +44,7 @@ export function RecordingSlot(props: RecordingSlotProps) {
         className="min-h-40 shrink-0 border-t border-line bg-surface print:hidden"
       >
         {loaded && <loaded.code.RecordingBar recorder={loaded.recorder} />}
+        {failed}
       </aside>
     )
   }
@@ -73,6 +80,7 @@ export function RecordingSlot(props: RecordingSlotProps) {
               onClose={() => size.setIsClosed(true)}
             />
           )}
+          {failed}
         </aside>
         {hasRoomBelow && (
           <div

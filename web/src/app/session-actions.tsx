@@ -55,7 +55,7 @@ export function SessionActions({
     }
   }
   return (
-    <div className="grid grid-cols-2 gap-2 max-md:w-full md:flex md:flex-wrap max-md:[&>:nth-child(3)]:col-span-2">
+    <div className="print:hidden grid grid-cols-2 gap-2 max-md:w-full md:flex md:flex-wrap max-md:[&>:nth-child(3)]:col-span-2">
       <Button
         icon={<UserRound aria-hidden className="size-4 shrink-0" />}
         onClick={() => setIsPicking(requireSession())}

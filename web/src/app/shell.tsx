@@ -4,6 +4,8 @@ import { usePanelSize } from '../features/recording/panel-width.ts'
 import { useGroupToggle } from '../features/sessions/use-group-toggle.ts'
 import { useMedia } from '../lib/use-media.ts'
 import { ChatContext, useThreads } from './chat-context.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { FailedView } from './failed-view.tsx'
 import { InsightsSlotsContext } from './insights-slots.ts'
 import { NarrowSidebar } from './narrow-sidebar.tsx'
 import { RecorderContext } from './recorder-context.ts'
@@ -28,7 +30,7 @@ export function Shell() {
   usePaletteKey(setIsPaletteOpen)
   const palette = usePaletteCode(isPaletteOpen, () => setIsPaletteOpen(false))
   useLinkedPatients()
-  const loaded = useRecorder(url.sessionId)
+  const { loaded, retry } = useRecorder(url.sessionId)
   const panelSize = usePanelSize()
   const writer = useNoteWriter(url.sessionId)
   const threads = useThreads()
@@ -39,23 +41,29 @@ export function Shell() {
   const sidebar: SidebarProps = { url, groups, onOpenPalette: () => setIsPaletteOpen(true) }
   return (
     <RecorderContext value={loaded?.recorder}>
-      <div className="flex h-dvh overflow-hidden max-md:flex-col">
+      <div className="flex h-dvh overflow-hidden max-md:flex-col print:block print:h-auto print:overflow-visible">
         <Sidebar {...sidebar} />
         <main
           id="main"
           tabIndex={-1}
-          className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto"
+          className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto print:block print:overflow-visible"
         >
           <WriterContext value={writer}>
             <ChatContext value={threads}>
               <InsightsSlotsContext value={{ column, drawer }}>
-                <WorkspaceViews url={url} />
+                <ErrorBoundary
+                  resetKey={`${url.view ?? ''} ${url.sessionId ?? ''} ${url.tabId ?? ''}`}
+                  fallback={<FailedView />}
+                >
+                  <WorkspaceViews url={url} />
+                </ErrorBoundary>
               </InsightsSlotsContext>
             </ChatContext>
           </WriterContext>
         </main>
         <RecordingSlot
           loaded={loaded}
+          onRetry={retry}
           size={panelSize}
           isNarrow={isNarrow}
           isAside={url.view !== undefined}

@@ -46,7 +46,7 @@ export function TranscriptionTab(props: TranscriptionTabProps) {
   const lines = data?.segments ?? []
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 print:hidden">
         <Suspense fallback={<Skeleton className="h-control-sm w-80 max-w-full" />}>
           <Toolbar editor={null} readOnly />
         </Suspense>

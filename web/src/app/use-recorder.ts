@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Recorder } from '../features/recording/recorder.ts'
+import { sessionQuery } from '../features/sessions/sessions.queries.ts'
 import { addLine } from '../features/transcript/add-line.ts'
 import { rereadTranscript } from '../features/transcript/reread-transcript.ts'
 import { transcriptQuery } from '../features/transcript/transcript.queries.ts'
@@ -13,36 +14,48 @@ export interface LoadedRecorder {
   readonly code: typeof recorderCode
 }
 
+interface FetchedRecorder {
+  readonly loaded: LoadedRecorder | undefined
+  /** Only where its code could not be fetched. */
+  readonly retry: (() => void) | undefined
+}
+
 /** The recorder of the workspace, fetched once it stands. It follows the selected session. */
-export function useRecorder(sessionId: string | undefined): LoadedRecorder | undefined {
+export function useRecorder(sessionId: string | undefined): FetchedRecorder {
   const client = useQueryClient()
   const [loaded, setLoaded] = useState<LoadedRecorder>()
+  const [tries, setTries] = useState(1)
+  const [failures, setFailures] = useState(0)
 
   useEffect(() => {
     let isOver = false
     let recorder: Recorder | undefined
     let stopReading = (): void => undefined
     const practitionerId = tokenSubject(readToken() ?? '') ?? ''
-    void import('./recorder-code.ts').then((code) => {
+    const open = (code: typeof recorderCode): void => {
       if (isOver) return
       recorder = code.openBrowserRecorder({
         practitionerId,
         onLine: (id, line) => addLine(client, id, line),
         onMissed: (id) => void client.invalidateQueries({ queryKey: transcriptQuery(id).queryKey }),
+        onGone: (id) => void client.invalidateQueries({ queryKey: sessionQuery(id).queryKey }),
         onEnded: (id) => {
           stopReading()
           stopReading = rereadTranscript(client, id)
         },
       })
       setLoaded({ recorder, code })
+    }
+    import('./recorder-code.ts').then(open, () => {
+      if (!isOver) setFailures(tries)
     })
     return () => {
       isOver = true
       stopReading()
       recorder?.dispose()
     }
-  }, [client])
+  }, [client, tries])
   useEffect(() => loaded?.recorder.selectSession(sessionId), [loaded, sessionId])
 
-  return loaded
+  return { loaded, retry: failures === tries ? () => setTries(tries + 1) : undefined }
 }

@@ -21,6 +21,12 @@ export function shortDate(at: Date): string {
   return at.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 }
 
+/** With the day where it is not today. */
+export function momentOf(at: Date, now: Date): string {
+  const time = clockTime(at)
+  return daysBetween(at, now) === 0 ? time : `${shortDate(at)}, ${time}`
+}
+
 /** '3:05 PM' */
 export function clockTime(at: Date): string {
   return at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', hour12: true })

@@ -2,8 +2,7 @@ import { Toaster as Sonner } from 'sonner'
 
 const button = 'min-h-control-sm shrink-0 rounded-sm px-2.5 text-sm font-medium cursor-pointer'
 
-/** On a phone the lowest part of the screen is the thumb's: what records stops there. */
-const ABOVE_THE_CONTROLS = '10.5rem'
+const bottom = 'var(--messages-bottom)'
 
 /** Above dialogs, and answering the pointer while one of them is open. */
 export function Toaster() {
@@ -11,7 +10,9 @@ export function Toaster() {
     <Sonner
       position="bottom-center"
       visibleToasts={3}
-      mobileOffset={{ bottom: ABOVE_THE_CONTROLS }}
+      offset={{ bottom }}
+      mobileOffset={{ bottom }}
+      className="print:hidden"
       style={{ pointerEvents: 'auto' }}
       toastOptions={{
         unstyled: true,

@@ -84,7 +84,7 @@ describe('tasks', () => {
     const created = response.json<Task[]>()
     expect(created.map(({ title }) => title)).toEqual(titles)
     expect(created.map(({ patient_name }) => patient_name)).toEqual([null, 'Ana', null])
-    expect(await list(ada)).toHaveLength(3)
+    expect((await list(ada)).map(({ title }) => title)).toEqual(titles)
   })
 
   test('have five categories, each with an icon and a colour', async () => {
@@ -109,6 +109,15 @@ describe('tasks', () => {
       expect((await as(app, ada, 'GET', url)).json()).toEqual([task])
     },
   )
+})
+
+test.each<[string, (task: object) => object, string]>([
+  ['a task', (task) => task, 'category: must be a task category'],
+  ['one of a list', (task) => [CALL_BACK, task], '1.category: must be a task category'],
+])('a refusal names the field of %s', async (_, bodyOf, detail) => {
+  const body = bodyOf({ ...CALL_BACK, category: 'Nope' })
+  const refused = await as(app, await givenPractitioner(), 'POST', '/api/tasks/', body)
+  expect([refused.statusCode, refused.json()]).toEqual([400, { detail, code: 'INVALID_REQUEST' }])
 })
 
 describe('all or nothing', () => {

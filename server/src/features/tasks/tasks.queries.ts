@@ -26,7 +26,7 @@ function onWire<T extends { created_at: Date }>(row: T) {
   return { ...row, created_at: row.created_at.toISOString() }
 }
 
-/** Newest first; of one patient, or of some ids, where given. */
+/** Newest first, those of one call as they were given; of one patient, or of some ids, where given. */
 export async function listTasks(
   tx: Tx,
   practitionerId: string,
@@ -43,7 +43,7 @@ export async function listTasks(
         ids && inArray(tasks.id, [...ids]),
       ),
     )
-    .orderBy(desc(tasks.createdAt), desc(tasks.id))
+    .orderBy(desc(tasks.createdAt), tasks.id)
   return rows.map(onWire)
 }
 

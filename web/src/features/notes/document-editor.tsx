@@ -51,7 +51,7 @@ function OneDocument(props: DocumentEditorProps) {
 
   return (
     <div className="@container flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 print:hidden">
         <SaveIndicator
           status={view.status}
           problem={view.problem}

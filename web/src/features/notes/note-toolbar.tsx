@@ -92,7 +92,7 @@ export function NoteToolbar({ editor, readOnly }: NoteToolbarProps) {
   return (
     <Toolbar.Root
       aria-label="Formatting"
-      className="flex items-center gap-1 max-md:-mx-4 max-md:gap-0 max-md:overflow-x-auto max-md:px-3 max-md:[scrollbar-width:none] sm:max-md:-mx-6 sm:max-md:px-5"
+      className="flex items-center gap-1 max-md:-mx-4 max-md:gap-0 max-md:overflow-x-auto max-md:px-3 max-md:[scrollbar-width:none] sm:max-md:-mx-6 sm:max-md:px-5 print:hidden"
       // The text keeps its selection when a button is pressed.
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -1,3 +1,4 @@
+import { momentOf } from '../../lib/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface RestoredLineProps {
@@ -13,7 +14,9 @@ export function RestoredLine({ editedAtMs, onUndo, onDismiss }: RestoredLineProp
       aria-label="Restored text"
       className="flex flex-wrap items-center gap-2 rounded-md bg-info-soft px-3 py-1.5 text-sm text-info-ink"
     >
-      <p role="status">Unsaved changes from {whenTyped(editedAtMs)} were restored</p>
+      <p role="status">
+        Unsaved changes from {momentOf(new Date(editedAtMs), new Date())} were restored
+      </p>
       <div className="ml-auto flex gap-2">
         <Button size="sm" onClick={onUndo}>
           Undo
@@ -24,14 +27,4 @@ export function RestoredLine({ editedAtMs, onUndo, onDismiss }: RestoredLineProp
       </div>
     </div>
   )
-}
-
-/** With the day where it is not today. */
-function whenTyped(atMs: number, nowMs = Date.now()): string {
-  const at = new Date(atMs)
-  const isToday = at.toDateString() === new Date(nowMs).toDateString()
-  return at.toLocaleString('en-US', {
-    ...(!isToday && { dateStyle: 'medium' }),
-    timeStyle: 'short',
-  })
 }

@@ -11,10 +11,13 @@ interface NewNote {
   readonly html: string
 }
 
+const mutationKey = ['notes', 'create']
+
 /** Spec 2 §8: what went wrong is said with the message given. */
 export function useCreateNote(onCreated: (note: Note) => void) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
+    mutationKey,
     mutationFn: ({ sessionId, templateId, html }: NewNote) =>
       call(notesApi.create, {
         body: { session_id: sessionId, template_id: templateId, note_text: html },
@@ -25,5 +28,8 @@ export function useCreateNote(onCreated: (note: Note) => void) {
     },
     onError: (error) => notifyError(messageOf(error)),
   })
-  return { createNote: mutate, isCreating: isPending }
+  const createNote = (note: NewNote): void => {
+    if (client.isMutating({ mutationKey }) === 0) mutate(note)
+  }
+  return { createNote, isCreating: isPending }
 }

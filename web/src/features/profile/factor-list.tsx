@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { MessageSquareText, Smartphone } from 'lucide-react'
+import { shortDate } from '../../lib/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -52,10 +53,7 @@ function FactorRow({ factor, onRemove }: { factor: SecondFactor; onRemove: () =>
           {name}
         </p>
         <p className="text-sm text-ink-soft tabular-nums">
-          {kindOf(factor)}, added{' '}
-          <time dateTime={factor.created_at}>
-            {added.toLocaleDateString(undefined, { dateStyle: 'medium' })}
-          </time>
+          {kindOf(factor)}, added <time dateTime={factor.created_at}>{shortDate(added)}</time>
         </p>
       </div>
       <Button variant="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>

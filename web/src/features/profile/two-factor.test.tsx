@@ -41,9 +41,7 @@ test('factors are listed with name, kind and date; unproven ones are not', async
   const phone = { ...secondFactor('Work', 'phone'), phone: '+447700900123' }
   auth.factors = [secondFactor('My phone'), phone, secondFactor('Draft', 'totp', 'unverified')]
   await open(auth)
-  const date = new Date('2026-02-03T10:00:00Z').toLocaleDateString(undefined, {
-    dateStyle: 'medium',
-  })
+  const date = 'Feb 3, 2026'
   expect(shownFactors()).toEqual([
     `My phoneAuthenticator app, added ${date}Remove`,
     `WorkText message to +447700900123, added ${date}Remove`,

@@ -1,5 +1,6 @@
 import { recordingsApi } from '@chartwright/contract/recordings'
 import type { LiveMessage } from '@chartwright/contract/live-socket'
+import { isNotFound } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 import { makeDelivery, type Delivery } from './deliver.ts'
 import type { Journal } from './journal.ts'
@@ -83,7 +84,7 @@ export async function beginRecording(options: LiveRecordingOptions): Promise<Liv
   }
 }
 
-/** Whether the server has all of it, asked after the socket has closed. */
+/** Whether nothing is left to keep: the server has all of it, or its session was deleted. */
 export async function isDelivered(
   sessionId: string,
   recordingId: string | undefined,
@@ -96,7 +97,8 @@ export async function isDelivered(
       const all = await call(recordingsApi.list, { params: { session_id: sessionId } })
       const found = all.find(({ id }) => id === recordingId)
       if (!found || found.received_samples >= total) return true
-    } catch {
+    } catch (error) {
+      if (isNotFound(error)) return true
       // Asked again; what is not confirmed is kept.
     }
   }

@@ -4,9 +4,9 @@ import { recordingsApi } from '@chartwright/contract/recordings'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { writeSession } from '../../lib/auth-store.ts'
 import { finishBeforeLeaving } from '../../lib/before-leaving.ts'
-import { FakeApi } from '../../testing/fake-api.ts'
+import { FakeApi, Refusal } from '../../testing/fake-api.ts'
 import { forgetJournal, openJournal } from './journal.ts'
-import type { SocketWish } from './live-socket.ts'
+import { ConnectError, type SocketWish } from './live-socket.ts'
 import { openRecorder, type Recorder } from './recorder.ts'
 
 const SESSION = '00000000-0000-4000-8000-000000000001'
@@ -24,19 +24,24 @@ let microphoneTries: number
 let microphoneProblem: DOMException | undefined
 let stopped: number
 const onEnded = vi.fn()
+const onGone = vi.fn()
+let isSessionGone: boolean
 
 beforeEach(() => {
   samples = microphoneTries = stopped = 0
   closed = []
   microphoneProblem = undefined
   onEnded.mockReset()
+  onGone.mockReset()
+  isSessionGone = false
   writeSession({ token: 'token-of-a-test' })
   const started_at = new Date().toISOString()
   const recording = { id: RECORDING, session_id: SESSION, started_at, state: 'live' as const }
   const counts = { transcription_tasks: 0, audio_tasks: 0 }
-  const api = new FakeApi().on(recordingsApi.list, () => [
-    { ...recording, ...counts, received_samples: samples },
-  ])
+  const api = new FakeApi().on(recordingsApi.list, () => {
+    if (isSessionGone) throw new Refusal('NOT_FOUND')
+    return [{ ...recording, ...counts, received_samples: samples }]
+  })
   vi.stubGlobal('fetch', api.fetch)
   recorder = open()
   recorder.selectSession(SESSION)
@@ -58,6 +63,7 @@ function open(): Recorder {
       return { stop: () => stopped++ }
     },
     openSocket: async (wanted) => {
+      if (isSessionGone) throw new ConnectError('refused', CLOSE.notFound)
       wish = wanted
       let isOpen = true
       queueMicrotask(() => connected())
@@ -75,6 +81,7 @@ function open(): Recorder {
     },
     onLine: vi.fn(),
     onMissed: vi.fn(),
+    onGone,
     onEnded,
   })
 }
@@ -101,6 +108,17 @@ test('stop turns the microphone off, sends the last sample and then closes as th
   expect(closed).toEqual([[CLOSE.normal, STOP_REASON]])
   expect(onEnded).toHaveBeenCalledWith(SESSION)
   expect(await (await openJournal('ana')).list()).toEqual([])
+})
+
+test('the level is at rest after stop, also when one more frame comes', async () => {
+  let level: number | undefined
+  recorder.onLevel((now) => (level = now))
+  await recorder.start()
+  say?.(new Int16Array(1_024).fill(20_000))
+  expect(level).toBeGreaterThan(0)
+  await recorder.stop()
+  say?.(new Int16Array(1_024).fill(20_000))
+  expect(level).toBe(0)
 })
 
 test('while muted nothing is sent, and the connection stays', async () => {
@@ -156,6 +174,41 @@ test('close code 1008 turns it off, and what was not sent waits', async () => {
 })
 
 test('a page that ended in the middle leaves a recording to resume, for its owner alone', async () => {
+  await givenCut()
+  await recorder.resume()
+  expect(wish?.resume).toEqual({ recordingId: RECORDING, fromSample: 0 })
+  expect(samples).toBe(SECOND)
+  expect(recorder.read()).toMatchObject({ connection: 'disconnected', waiting: undefined })
+  expect(await (await openJournal('ana')).list()).toEqual([])
+})
+
+test('of a session that another window deleted it is told, and nothing of it is asked about', async () => {
+  await recorder.start()
+  say?.(new Int16Array(SECOND))
+  isSessionGone = true
+  wish?.onClose(CLOSE.notFound, '')
+  expect(onGone).toHaveBeenCalledWith(SESSION)
+  const journal = await openJournal('ana')
+  await vi.waitFor(async () => expect(await journal.list()).toEqual([]))
+  expect(recorder.read()).toMatchObject({
+    waiting: undefined,
+    problem: 'This session is not there any more.',
+  })
+})
+
+test('what Resume finds gone is not asked about again', async () => {
+  await givenCut()
+  isSessionGone = true
+  await recorder.resume()
+  expect(recorder.read()).toMatchObject({
+    waiting: undefined,
+    problem: 'This session is not there any more.',
+  })
+  expect(await (await openJournal('ana')).list()).toEqual([])
+})
+
+/** By a page that ended in the middle. */
+async function givenCut(): Promise<void> {
   const journal = await openJournal('ana')
   const cut = { localId: 'r1', sessionId: SESSION, recordingId: RECORDING, isEnded: false }
   await journal.begin({ ...cut, startedAtMs: Date.now(), samples: 0 })
@@ -163,9 +216,4 @@ test('a page that ended in the middle leaves a recording to resume, for its owne
   recorder.dispose()
   recorder = open()
   await vi.waitFor(() => expect(recorder.read().waiting?.waitingSamples).toBe(SECOND))
-  await recorder.resume()
-  expect(wish?.resume).toEqual({ recordingId: RECORDING, fromSample: 0 })
-  expect(samples).toBe(SECOND)
-  expect(recorder.read()).toMatchObject({ connection: 'disconnected', waiting: undefined })
-  expect(await journal.list()).toEqual([])
-})
+}

@@ -49,6 +49,8 @@ export interface RecorderDeps {
   onLine: (sessionId: string, line: Line) => void
   /** Lines may have been written while the line was lost. */
   onMissed: (sessionId: string) => void
+  /** It was deleted while it was recorded. */
+  onGone: (sessionId: string) => void
   /** The transcript of that session is going to change. */
   onEnded: (sessionId: string) => void
 }
@@ -116,8 +118,10 @@ export function openRecorder(deps: RecorderDeps): Recorder {
     for (const listener of levelListeners) listener(level)
   }
   const hearFrame = (frame: Int16Array): void => {
+    // The worklet may hand over one more after the microphone went off.
+    if (!view.isRecording) return
     tellLevel(view.isMuted ? 0 : levelOf(frame))
-    if (!current || !view.isRecording || view.isMuted) return
+    if (!current || view.isMuted) return
     current.audio.add(frame)
     const seconds = Math.floor(current.audio.totalSamples / AUDIO_SAMPLE_RATE_HZ)
     if (seconds === view.seconds) return
@@ -147,7 +151,9 @@ export function openRecorder(deps: RecorderDeps): Recorder {
       onClosed: (code) => {
         if (!isCurrent()) return
         dispatch({ type: 'closed', code })
-        void leave(code === CLOSE.normal ? 'finish' : 'drop').then(lookForWaiting, () => undefined)
+        if (code === CLOSE.notFound) deps.onGone(sessionId)
+        const isOver = code === CLOSE.normal || code === CLOSE.notFound
+        void leave(isOver ? 'finish' : 'drop').then(lookForWaiting, () => undefined)
       },
       onUnprotected: () => {
         if (isCurrent()) dispatch({ type: 'unprotected' })

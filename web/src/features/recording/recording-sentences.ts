@@ -7,6 +7,7 @@ export const CONNECT_FAILED = 'Failed to connect to WebSocket'
 export const NEVER_ESTABLISHED = 'WebSocket connection failed to establish after timeout'
 export const NOT_CONNECTED = 'WebSocket not connected'
 const RATE_LIMITED = 'Rate limit exceeded. Please wait before trying again.'
+export const SESSION_GONE = 'This session is not there any more.'
 export const STOP_FAILED = 'Error stopping recording'
 
 export const SHOWN_RATE_LIMITED =
@@ -30,7 +31,7 @@ export function shownProblem(raised: string): string {
 const refusals: Readonly<Record<number, string>> = {
   [CLOSE.badRequest]: 'The recording was refused. Reload the page and try again.',
   [CLOSE.unauthenticated]: 'No authentication token found',
-  [CLOSE.notFound]: 'This session is not there any more.',
+  [CLOSE.notFound]: SESSION_GONE,
   [CLOSE.alreadyRecording]: 'Another window is recording this session. Stop it there first.',
   [CLOSE.frameTooLarge]: 'The recording was refused. Reload the page and try again.',
   [CLOSE.storageFull]:

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatSeconds } from '../../lib/format-seconds.ts'
+import { momentOf } from '../../lib/relative-time.ts'
 import type { WaitingRecording } from './journal.ts'
 import type { Recorder } from './recorder.ts'
 
@@ -17,7 +18,7 @@ export function ResumeDialog({ recorder, waiting }: ResumeDialogProps) {
   const [closed, setClosed] = useState<string>()
   const [isDiscarding, setIsDiscarding] = useState(false)
   if (!waiting) return null
-  const clock = new Date(waiting.startedAtMs).toTimeString().slice(0, 5)
+  const clock = momentOf(new Date(waiting.startedAtMs), new Date())
   const isOpen = closed !== waiting.localId && !isDiscarding
   const hasWaiting = waiting.waitingSamples > 0
   const missing = formatSeconds(Math.ceil(waiting.waitingSamples / AUDIO_SAMPLE_RATE_HZ))

@@ -8,7 +8,7 @@ import type { AudioSource } from './keep-audio.ts'
 import { isDelivered } from './live-recording.ts'
 import type { OpenSocket } from './live-socket.ts'
 import { holdRecording, isHeld } from './recording-lock.ts'
-import { closeProblem } from './recording-sentences.ts'
+import { closeProblem, SESSION_GONE } from './recording-sentences.ts'
 
 /** One that has only just begun has no sound yet. */
 const EMPTY_KEPT_MS = 60_000
@@ -56,7 +56,7 @@ export function sendWaiting(
     const isThere = await isDelivered(sessionId, sending.recordingId(), samples)
     if (isThere) await journal.forget(waiting.localId)
     release()
-    return isThere ? undefined : problem
+    return isThere && problem !== SESSION_GONE ? undefined : problem
   })
   return { sessionId, done, cancel: sending.cancel }
 }

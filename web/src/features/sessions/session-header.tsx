@@ -50,7 +50,7 @@ export function SessionHeader({ name, heading, onRename }: SessionHeaderProps) {
         ref={pencil}
         label="Rename session"
         size="icon-sm"
-        className={onRename ? '' : 'invisible'}
+        className={onRename ? 'print:hidden' : 'invisible'}
         icon={<Pencil aria-hidden className="size-4" />}
         onClick={() => setIsEditing(true)}
       />

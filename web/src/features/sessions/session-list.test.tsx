@@ -41,6 +41,16 @@ test('of a long list only what is in sight is in the document, and the count say
   expect(api.received(sessionsApi.list).map(({ query }) => query.limit)).toEqual([101])
 })
 
+test('a session that was opened from elsewhere is brought into sight', async () => {
+  const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
+  Object.defineProperty(Element.prototype, 'scrollTo', { configurable: true, value: scrollTo })
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(6_000)
+  const sessions = Array.from({ length: 90 }, () => givenSession())
+  openList(serveSessions(...sessions).api, sessions[80]?.id)
+  await waitFor(() => expect(scrollTo.mock.lastCall?.[0].top).toBeGreaterThan(3_000))
+  Reflect.deleteProperty(Element.prototype, 'scrollTo')
+})
+
 test('a full page is not taken for a sign of more', async () => {
   openList(serveSessions(...Array.from({ length: 100 }, () => givenSession())).api)
   expect(await screen.findByRole('button', { name: 'TODAY 100' })).toBeDefined()

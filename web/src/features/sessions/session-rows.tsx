@@ -53,6 +53,15 @@ export function SessionRows(props: SessionRowsProps) {
     if (isNearEnd && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
   }, [isNearEnd, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
 
+  const revealed = useRef<string>(undefined)
+  const currentIndex = currentId === undefined ? -1 : keys.indexOf(currentId)
+  useEffect(() => {
+    // Once for each session that is opened, from wherever: the list is not taken from who scrolls it.
+    if (currentIndex === -1 || revealed.current === currentId) return
+    revealed.current = currentId
+    virtual.scrollToIndex(currentIndex)
+  }, [currentId, currentIndex, virtual])
+
   const choose = (session: Session, withShift: boolean): void => {
     if (selection.ids) selection.toggle(session.id, withShift ? sessionIds(rows) : undefined)
     else onOpen(session)

@@ -14,24 +14,26 @@ interface GeneratedTaskRowProps {
 export function GeneratedTaskRow(props: GeneratedTaskRowProps) {
   const { task, isChosen, isDone, isFixed, onToggle } = props
   return (
-    <li className={clsx('flex items-start gap-3 px-4 py-2.5', isDone && 'bg-accent-soft')}>
-      {isDone ? (
-        <CircleCheck aria-label="Added" role="img" className="mt-1 size-4.5 text-accent-ink" />
-      ) : (
-        <Checkbox
-          label={task.title}
-          labelHidden
-          checked={isChosen}
-          disabled={isFixed}
-          onCheckedChange={onToggle}
-        />
-      )}
-      <div className="min-w-0">
-        <p className="wrap-anywhere">
-          <bdi>{task.title}</bdi>
-        </p>
-        <p className="text-sm text-ink-soft">{`Category: ${task.category}`}</p>
-      </div>
+    <li className={clsx(isDone && 'bg-accent-soft')}>
+      <label className="flex items-start gap-3 px-4 py-2.5">
+        {isDone ? (
+          <CircleCheck aria-label="Added" role="img" className="mt-1 size-4.5 text-accent-ink" />
+        ) : (
+          <Checkbox
+            label={task.title}
+            labelHidden
+            checked={isChosen}
+            disabled={isFixed}
+            onCheckedChange={onToggle}
+          />
+        )}
+        <div className="min-w-0">
+          <p className="wrap-anywhere">
+            <bdi>{task.title}</bdi>
+          </p>
+          <p className="text-sm text-ink-soft">{`Category: ${task.category}`}</p>
+        </div>
+      </label>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { GENERATED_TASKS_CLOSE_MS } from '@chartwright/contract/limits'
 import { tasksApi } from '@chartwright/contract/tasks'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState, type ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -108,6 +108,18 @@ test('those selected are added in one call as pending; they are marked, and it c
   await user.click(button('Open again'))
   expect(screen.getByText('0 task(s) selected')).toBeDefined()
   expect(screen.queryByRole('img', { name: 'Added' })).toBeNull()
+})
+
+test('a click on the words of a task selects it, and a double click on Add adds it once', async () => {
+  const { user, api } = open(two)
+  await user.click(screen.getByText('Category: Communicate'))
+  const add = button('Add 1 Task(s)')
+  fireEvent.click(add)
+  fireEvent.click(add)
+  await screen.findByRole('img', { name: 'Added' })
+  expect(api.received(tasksApi.create).map(({ body }) => body)).toMatchObject([
+    [{ title: 'Call Ana' }],
+  ])
 })
 
 test('without a patient null is sent', async () => {

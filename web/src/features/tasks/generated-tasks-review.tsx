@@ -1,5 +1,4 @@
 import { GENERATED_TASKS_CLOSE_MS } from '@chartwright/contract/limits'
-import type { NewTask } from '@chartwright/contract/tasks'
 import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { DialogAlert } from './dialog-alert.tsx'
@@ -25,7 +24,7 @@ export function GeneratedTasksReview(props: GeneratedTasksReviewProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [isDone, setIsDone] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const { create, isCreating } = useCreateTasks<NewTask[]>({
+  const { create, isCreating } = useCreateTasks({
     onCreated: () => setIsDone(true),
     onFailed: (error) => {
       logFailure(NOT_ADDED, error)

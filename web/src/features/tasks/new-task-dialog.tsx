@@ -1,4 +1,4 @@
-import type { NewTask, Task, TaskCategory } from '@chartwright/contract/tasks'
+import type { Task, TaskCategory } from '@chartwright/contract/tasks'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,7 +17,7 @@ interface NewTaskDialogProps {
 export function NewTaskDialog({ onClose, onCreated }: NewTaskDialogProps) {
   const [title, setTitle] = useState('')
   const [category, setCategory] = useState<TaskCategory>()
-  const { create, isCreating } = useCreateTasks<NewTask>({
+  const { create, isCreating } = useCreateTasks({
     onCreated: ([task]) => {
       onClose()
       if (task) onCreated(task)

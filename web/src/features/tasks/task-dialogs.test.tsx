@@ -1,6 +1,6 @@
 import { tasksApi } from '@chartwright/contract/tasks'
 import { DELETED } from '@chartwright/contract/values'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { deferred } from '../../testing/deferred.ts'
 import { NoAnswer, Refusal } from '../../testing/fake-api.ts'
@@ -47,6 +47,19 @@ describe('New task', () => {
     answer.resolve(givenTask({ title: 'Blood count', created_at: '2026-11-16T12:00:00Z' }))
     await waitFor(() => expect(shownTitles()).toEqual(['Blood count', 'MRI']))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('a double click makes one task', async () => {
+    const server = serveTasks(mri)
+    const { user } = await openLoadedTasks(server.api)
+    await user.click(button('New task'))
+    await user.type(screen.getByLabelText('Task title'), 'Blood count')
+    await choose(user, 'Category', 'Order')
+    const save = button('Save task')
+    fireEvent.click(save)
+    fireEvent.click(save)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.api.received(tasksApi.create)).toHaveLength(1)
   })
 
   test('what was typed survives a failure, and the toast tries again', async () => {

@@ -3,20 +3,26 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { cacheNewTasks, rereadIfReading } from './tasks.cache.ts'
 
-/** One, or a list in one call: all of it or nothing. */
-export function useCreateTasks<Body extends NewTask | NewTask[]>(outcome: {
+const mutationKey = ['tasks', 'create']
+
+/** One, or a list in one call: all of it or nothing. While it is sent, further calls do nothing. */
+export function useCreateTasks(outcome: {
   onCreated: (tasks: readonly Task[]) => void
   onFailed: (error: Error, retry: () => void) => void
 }) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: async (body: Body) => [await call(tasksApi.create, { body })].flat(),
-    onSuccess: async (tasks) => {
+    mutationKey,
+    mutationFn: async (body: NewTask | NewTask[]) => [await call(tasksApi.create, { body })].flat(),
+    onSuccess: (tasks) => {
       cacheNewTasks(client, tasks)
       outcome.onCreated(tasks)
-      await rereadIfReading(client)
+      void rereadIfReading(client)
     },
     onError: (error, body) => outcome.onFailed(error, () => mutate(body)),
   })
-  return { create: mutate, isCreating: isPending }
+  const create = (body: NewTask | NewTask[]): void => {
+    if (client.isMutating({ mutationKey }) === 0) mutate(body)
+  }
+  return { create, isCreating: isPending }
 }

@@ -1,6 +1,6 @@
 import { TEMPLATE_ICONS, TEMPLATE_TITLE_MAX_CHARS } from '@chartwright/contract/limits'
 import { templatesApi, type Template } from '@chartwright/contract/templates'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { deferred } from '../../testing/deferred.ts'
@@ -36,6 +36,12 @@ async function openEdit(api: FakeApi = serveTemplates([own])) {
 
 function titleBox(): HTMLInputElement {
   return screen.getByLabelText('Title')
+}
+
+function twice(name: string): void {
+  const button = within(screen.getByRole('dialog')).getByRole('button', { name })
+  fireEvent.click(button)
+  fireEvent.click(button)
 }
 
 function asksToDiscard(): boolean {
@@ -96,6 +102,21 @@ test('a new template is in list, count and Create Note at once, and the modal is
   })
   await press(user, 'Create Note')
   expect(await screen.findByRole('option', { name: 'Crown' })).toBeTruthy()
+})
+
+test('a double click makes one template, and one copy', async () => {
+  const api = serveTemplates([own])
+  const user = await openNew(api)
+  await user.type(titleBox(), 'Crown')
+  twice('Save')
+  await findHeading('Templates 2')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press(user, 'Crown')
+  twice('Duplicate')
+  await findHeading('Templates 3')
+  expect(
+    [templatesApi.create, templatesApi.duplicate].map((each) => api.received(each).length),
+  ).toEqual([1, 1])
 })
 
 test('without a title the first line of the instructions is shown and taken', async () => {

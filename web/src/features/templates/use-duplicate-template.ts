@@ -5,9 +5,13 @@ import { notifyError } from '../../ui/notify.ts'
 import { TEMPLATE_SENTENCES } from './template-sentences.ts'
 import { cacheTemplate, holdTemplates, rereadTemplates } from './templates.cache.ts'
 
+const mutationKey = ['templates', 'duplicate']
+
+/** While a template is duplicated, further calls for it do nothing. */
 export function useDuplicateTemplate(onDuplicated: (copy: Template, original: Template) => void) {
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
+    mutationKey,
     mutationFn: ({ id }: Template) => call(templatesApi.duplicate, { params: { id } }),
     onMutate: () => holdTemplates(client),
     onSuccess: (copy, original) => {
@@ -20,7 +24,8 @@ export function useDuplicateTemplate(onDuplicated: (copy: Template, original: Te
   })
   const busyId = isPending ? variables.id : undefined
   const duplicate = (template: Template): void => {
-    if (template.id !== busyId) mutate(template)
+    const isSame = ({ state }: { state: { variables: unknown } }) => state.variables === template
+    if (client.isMutating({ mutationKey, predicate: isSame }) === 0) mutate(template)
   }
   return { duplicate, busyId }
 }

@@ -10,10 +10,16 @@ interface Save {
   readonly draft: TemplateDraft
 }
 
-/** `onSaved` hears of it also when the page is gone meanwhile. */
+const mutationKey = ['templates', 'save']
+
+/**
+ * `onSaved` hears of it also when the page is gone meanwhile. While one is saved, further calls do
+ * nothing.
+ */
 export function useSaveTemplate(onSaved: (saved: Save) => void) {
   const client = useQueryClient()
   const { mutate, isPending, error, reset } = useMutation({
+    mutationKey,
     mutationFn: ({ id, draft }: Save): Promise<Template> => {
       const body = bodyOf(draft)
       return id === undefined
@@ -27,5 +33,8 @@ export function useSaveTemplate(onSaved: (saved: Save) => void) {
     },
     onSettled: () => rereadTemplates(client),
   })
-  return { save: mutate, isSaving: isPending, error, forgetError: reset }
+  const save = (wanted: Save): void => {
+    if (client.isMutating({ mutationKey }) === 0) mutate(wanted)
+  }
+  return { save, isSaving: isPending, error, forgetError: reset }
 }

@@ -22,7 +22,7 @@ export function TabBar({ tabs, activeTabId, isRecording, onClose, onDelete, end 
   const { scroller, canScroll, isLong, scrollBy } = useTabScroll(activeTabId, tabs.length)
   const arrow = 'size-4'
   return (
-    <div className="flex items-center border-b border-line px-1 sm:px-3">
+    <div className="flex items-center border-b border-line px-1 sm:px-3 print:hidden">
       {isLong && (
         <IconButton
           label="Scroll tabs left"

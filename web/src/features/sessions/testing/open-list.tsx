@@ -12,20 +12,25 @@ import { useGroupToggle } from '../use-group-toggle.ts'
 const HEIGHT_PX = 600
 
 /** The list in a sidebar of a height, which jsdom does not know. */
-export function openList(api: FakeApi) {
+export function openList(api: FakeApi, currentId?: string) {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT_PX)
   const onLinkPatient = vi.fn<(session: Session) => void>()
   const onDeleted = vi.fn<(deletion: Deletion) => void>()
-  renderInWorkspace(<Opened onLinkPatient={onLinkPatient} onDeleted={onDeleted} />, api)
-  return { user: userEvent.setup(), onLinkPatient, onDeleted }
+  const acts = { onLinkPatient, onDeleted }
+  renderInWorkspace(<Opened {...acts} startId={currentId} />, api)
+  return { user: userEvent.setup(), ...acts }
 }
 
-function Opened(props: {
+function Opened({
+  startId,
+  ...props
+}: {
+  startId: string | undefined
   onLinkPatient: (session: Session) => void
   onDeleted: (deletion: Deletion) => void
 }) {
   const groups = useGroupToggle()
-  const [currentId, setCurrentId] = useState<string>()
+  const [currentId, setCurrentId] = useState(startId)
   return (
     <SessionList
       {...props}
