@@ -22,7 +22,7 @@ export function shortDate(at: Date): string {
 }
 
 /** With the day where it is not today. */
-export function momentOf(at: Date, now: Date): string {
+export function momentOf(at: Date, now = new Date()): string {
   const time = clockTime(at)
   return daysBetween(at, now) === 0 ? time : `${shortDate(at)}, ${time}`
 }

@@ -14,9 +14,7 @@ export function RestoredLine({ editedAtMs, onUndo, onDismiss }: RestoredLineProp
       aria-label="Restored text"
       className="flex flex-wrap items-center gap-2 rounded-md bg-info-soft px-3 py-1.5 text-sm text-info-ink"
     >
-      <p role="status">
-        Unsaved changes from {momentOf(new Date(editedAtMs), new Date())} were restored
-      </p>
+      <p role="status">Unsaved changes from {momentOf(new Date(editedAtMs))} were restored</p>
       <div className="ml-auto flex gap-2">
         <Button size="sm" onClick={onUndo}>
           Undo

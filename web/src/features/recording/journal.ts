@@ -37,6 +37,7 @@ interface Schema extends DBSchema {
 }
 
 export interface Journal {
+  readonly practitionerId: string
   begin(recording: Omit<KeptRecording, 'practitionerId'>): Promise<void>
   /** The server has given it a name, or the practitioner has ended it. */
   note(
@@ -81,6 +82,7 @@ export async function openJournal(practitionerId: string): Promise<Journal> {
     await Promise.all(writes)
   }
   return {
+    practitionerId,
     begin: async (recording) => {
       await db.put('recordings', { ...recording, practitionerId })
     },

@@ -2,6 +2,8 @@ import { recordingsApi } from '@chartwright/contract/recordings'
 import type { LiveMessage } from '@chartwright/contract/live-socket'
 import { isNotFound } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
+import { readToken } from '../../lib/auth-store.ts'
+import { tokenSubject } from '../../lib/token-subject.ts'
 import { makeDelivery, type Delivery } from './deliver.ts'
 import type { Journal } from './journal.ts'
 import { keepAudio, type KeptAudio } from './keep-audio.ts'
@@ -71,7 +73,8 @@ export async function beginRecording(options: LiveRecordingOptions): Promise<Liv
       const total = await audio.flush()
       await journal?.note(localId, { isEnded: true }).catch(onUnprotected)
       await delivery.finish(total)
-      if (await isDelivered(sessionId, delivery.recordingId, total)) await forget()
+      if (await isDelivered(journal?.practitionerId, sessionId, delivery.recordingId, total))
+        await forget()
       else release()
     },
     drop: async () => {
@@ -86,11 +89,13 @@ export async function beginRecording(options: LiveRecordingOptions): Promise<Liv
 
 /** Whether nothing is left to keep: the server has all of it, or its session was deleted. */
 export async function isDelivered(
+  practitionerId: string | undefined,
   sessionId: string,
   recordingId: string | undefined,
   total: number,
 ): Promise<boolean> {
   if (recordingId === undefined) return total === 0
+  const asker = currentSubject()
   for (const afterMs of CONFIRM_AFTER_MS) {
     await new Promise((resolve) => setTimeout(resolve, afterMs))
     try {
@@ -98,9 +103,14 @@ export async function isDelivered(
       const found = all.find(({ id }) => id === recordingId)
       if (!found || found.received_samples >= total) return true
     } catch (error) {
-      if (isNotFound(error)) return true
+      // For whoever signed in meanwhile it was never there.
+      if (isNotFound(error) && asker === practitionerId && asker === currentSubject()) return true
       // Asked again; what is not confirmed is kept.
     }
   }
   return false
+}
+
+function currentSubject(): string | undefined {
+  return tokenSubject(readToken() ?? '')
 }

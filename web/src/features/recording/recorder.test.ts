@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { writeSession } from '../../lib/auth-store.ts'
 import { finishBeforeLeaving } from '../../lib/before-leaving.ts'
 import { FakeApi, Refusal } from '../../testing/fake-api.ts'
+import { tokenOf } from '../../testing/sessions.ts'
 import { forgetJournal, openJournal } from './journal.ts'
 import { ConnectError, type SocketWish } from './live-socket.ts'
 import { openRecorder, type Recorder } from './recorder.ts'
@@ -34,7 +35,7 @@ beforeEach(() => {
   onEnded.mockReset()
   onGone.mockReset()
   isSessionGone = false
-  writeSession({ token: 'token-of-a-test' })
+  writeSession({ token: tokenOf('ana') })
   const started_at = new Date().toISOString()
   const recording = { id: RECORDING, session_id: SESSION, started_at, state: 'live' as const }
   const counts = { transcription_tasks: 0, audio_tasks: 0 }

@@ -18,7 +18,7 @@ export function ResumeDialog({ recorder, waiting }: ResumeDialogProps) {
   const [closed, setClosed] = useState<string>()
   const [isDiscarding, setIsDiscarding] = useState(false)
   if (!waiting) return null
-  const clock = momentOf(new Date(waiting.startedAtMs), new Date())
+  const clock = momentOf(new Date(waiting.startedAtMs))
   const isOpen = closed !== waiting.localId && !isDiscarding
   const hasWaiting = waiting.waitingSamples > 0
   const missing = formatSeconds(Math.ceil(waiting.waitingSamples / AUDIO_SAMPLE_RATE_HZ))

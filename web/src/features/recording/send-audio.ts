@@ -53,7 +53,12 @@ export function sendWaiting(
     samples,
   })
   const done = sending.done.then(async (problem) => {
-    const isThere = await isDelivered(sessionId, sending.recordingId(), samples)
+    const isThere = await isDelivered(
+      journal.practitionerId,
+      sessionId,
+      sending.recordingId(),
+      samples,
+    )
     if (isThere) await journal.forget(waiting.localId)
     release()
     return isThere && problem !== SESSION_GONE ? undefined : problem
