@@ -11,6 +11,8 @@ describe('filler', () => {
     ['It kind of aches at night.', 'It aches at night.'],
     ['For his for his gout, rest.', 'For his gout, rest.'],
     ['We will we will repeat it.', 'We will repeat it.'],
+    ['Abdomen, is nice and soft.', 'Abdomen is soft.'],
+    ['Take 2 tablets every, 6 hours.', 'Take 2 tablets every 6 hours.'],
     ['I do think it is a strain.', 'I think it is a strain.'],
   ])('goes: %s', (said, written) => {
     expect(dropFillers(said)).toBe(written)
@@ -24,6 +26,7 @@ describe('filler', () => {
     'So far it has not come back.',
     'Well controlled hypertension.',
     'You know that it may come back.',
+    'As it is, she rests.',
   ])('is not what tells something: %s', (said) => {
     expect(dropFillers(said)).toBe(said)
   })

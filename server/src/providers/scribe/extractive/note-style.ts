@@ -1,12 +1,11 @@
 import type { Topic } from '../../../clinical/topic.ts'
 import type { Written } from './choose-statements.ts'
 import { dropFillers } from './drop-fillers.ts'
-import { keepsFacts } from './keeps-facts.ts'
 import { dropArticles, phraseOrdered, phraseTaking, writeDoses } from './phrase-drugs.ts'
 import { phraseFinding } from './phrase-finding.ts'
 import { phraseIntention } from './phrase-intention.ts'
 import { nameProblem } from './name-problem.ts'
-import { capitalise } from './sentence-lead.ts'
+import { rewriteSafely } from './rewrite-safely.ts'
 
 const PLANNED = new Set<Topic>(['plan', 'followUp', 'warning', 'assessment'])
 
@@ -26,16 +25,12 @@ export function sectionKind(topics: readonly Topic[]): SectionKind {
   return first === 'medications' ? 'medications' : 'other'
 }
 
-/** A sentence as a clinician writes it. Each step that would lose or add a fact is left out. */
+/** A sentence as a clinician writes it. */
 export function toNoteStyle(written: Written, kind: SectionKind): Written {
   const { statement, sentence } = written
   if (statement.role === 'typed' || statement.answer !== null) return written
-  let text = sentence
   // What the patient means to do is no plan of the clinician.
   const own = statement.role === 'patient' && kind === 'plan' ? [] : STEPS[kind]
-  for (const step of [dropFillers, ...own, phraseFinding, writeDoses]) {
-    const next = capitalise(step(text))
-    if (keepsFacts(sentence, next)) text = next
-  }
-  return { statement, sentence: text }
+  const steps = [dropFillers, ...own, phraseFinding, writeDoses]
+  return { statement, sentence: rewriteSafely(sentence, steps) }
 }

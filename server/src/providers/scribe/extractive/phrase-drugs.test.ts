@@ -31,6 +31,7 @@ describe('an order', () => {
     ['prescribe the patient some naproxen.', 'prescribe some naproxen.'],
     ['refer the patient back to urology.', 'refer back to urology.'],
     ['order a lipid panel on the patient.', 'order a lipid panel.'],
+    ['It is going to be naproxen 500 mg.', 'naproxen 500 mg.'],
   ])('names what is ordered: %s', (said, written) => {
     expect(phraseOrdered(said)).toBe(written)
   })
@@ -42,9 +43,9 @@ describe('an order', () => {
 })
 
 test('a drug needs no article, and other things keep theirs', () => {
-  expect(dropArticles('Continue the Norvasc and her insulin with the brace and the statin.')).toBe(
-    'Continue Norvasc and insulin with the brace and the statin.',
-  )
+  expect(
+    dropArticles('Continue the Norvasc, her insulin and his Prozac with the brace and the statin.'),
+  ).toBe('Continue Norvasc, insulin and Prozac with the brace and the statin.')
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { capitalise, splitLead } from './sentence-lead.ts'
 const ARTICLE = '(?:some |the |that |this |his |her |their )'
 const PATIENT = '(?:the patient|him|her)'
 const OBJECTS: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`\\b(continue|start|restart|resume) ${PATIENT} (?:back )?(?:on|with) `, 'gi'), '$1 '],
+  [new RegExp(`\\b(continue|start|restart|resume) ${PATIENT} (?:on|with) `, 'gi'), '$1 '],
   [new RegExp(`\\bcontinue (?:his |her )?on (?=${ARTICLE})`, 'gi'), 'continue '],
   [
     new RegExp(
@@ -26,9 +26,11 @@ const FIRST_DRUG = `(?=${ARTICLE}*(?<drug>[a-z-]+))`
 const GIVEN = new RegExp(`^(?:we|i) have ${PATIENT} ${NOW}on ${FIRST_DRUG}`, 'i')
 const TAKEN = new RegExp(`^the patient is ${NOW}(?:on|taking) ${FIRST_DRUG}`, 'i')
 const NAMED = new RegExp(
-  `(?<![a-z])(,|add|adjust|and|avoid|continue|continue with|decrease|give|going with|hold|increase|is|keep|of|on|or|order|prescribe|reduce|resume|start|stay on|stop|switch to|take|takes|taking|to|try|use|using|with) ${ARTICLE}(?=([a-z-]+))`,
+  `(,|(?<![a-z])(?:add|adjust|and|avoid|continue|continue with|decrease|give|going with|hold|increase|is|keep|of|on|or|order|prescribe|reduce|resume|start|stay on|stop|switch to|take|takes|taking|to|try|use|using|with)) ${ARTICLE}(?=([a-z-]+))`,
   'gi',
 )
+/** 'That is going to be Mobic 15 mg': the order itself, without its announcement. */
+const IT_IS = /^(?:it|that|this) (?:is going to be|will be|would be|is) (?=([a-z-]+) )/i
 const A_DAY =
   /(\b\d+ ?(?:mg|mcg|ml|g|units?|tablets?|pills?|puffs?|capsules?)|\bonce|\btwice|\btimes)(,?) (?:a|per) day\b/gi
 /** These have no capital though they are another name of a drug. */
@@ -48,7 +50,9 @@ export function phraseOrdered(sentence: string): string {
   if (/\b(?:i|we)\b/i.test(sentence.split(' ', 3).join(' '))) return sentence
   let text = sentence
   for (const [pattern, by] of OBJECTS) text = text.replace(pattern, by)
-  return text
+  return text.replace(IT_IS, (found: string, word: string) =>
+    isDrug(word.toLowerCase()) ? '' : found,
+  )
 }
 
 /** A drug in a list needs no article. */

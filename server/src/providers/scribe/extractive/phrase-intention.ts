@@ -6,7 +6,7 @@ const ORDERS =
 /** What the patient does: such a verb alone is advice in a plan. */
 const ADVICE =
   '(?:apply|avoid|bring|change|check|come|consider|continue|cut|decrease|drink|eat|elevate|finish|follow|hold|hydrate|ice|increase|keep|limit|monitor|push|reduce|refrain|rest|resume|return|start|stay|stop|take|track|try|use|watch|wear|weigh)\\b(?= [a-z0-9])'
-const ALSO = '(?:(?:also|just|then|still|now) )*'
+const ALSO = '(?:(?:also|just|then) )*'
 const AHEAD = `${ALSO}(?:go ahead and |go and )?${ALSO}`
 const WILL = `(?:i|we) ${ALSO}(?:do |will )?${ALSO}(?:will|want to|would like to|plan to) ${AHEAD}`
 
