@@ -124,6 +124,6 @@ test('no figure, drug, side, time, negation, doubt or relative is lost, gained o
         expect(written).toMatch(/^[A-Z0-9].*\.$/)
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: 1500 },
   )
 })
