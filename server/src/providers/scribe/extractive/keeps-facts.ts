@@ -8,7 +8,7 @@ const MAY_GO = new Set(
   `i we they he she the patient his her their them that this those these some a an of it
   will want would like going to do does did is are be have has got on also just then so okay should
   and or go ahead know mean like anything everything stuff thing things type sort kind nice
-  which there taking per took reviewed review looked results here basically actually obviously as far in terms regarding from standpoint for with`.split(
+  which there taking took reviewed review looked results here basically actually obviously as far in terms regarding from standpoint for with`.split(
     /\s+/,
   ),
 )

@@ -50,7 +50,8 @@ test('a drug needs no article, and other things keep theirs', () => {
 
 test.each([
   ['Prozac 20 mg a day.', 'Prozac 20 mg daily.'],
-  ['Naprosyn 500 mg, twice per day.', 'Naprosyn 500 mg, twice daily.'],
+  ['Naprosyn 500 mg, twice a day.', 'Naprosyn 500 mg, twice daily.'],
+  ['Sodium is 2000 mg per day.', 'Sodium is 2000 mg per day.'],
   ['The patient smokes 2 packs a day.', 'The patient smokes 2 packs a day.'],
   ['Start neurontin and aspirin.', 'Start Neurontin and aspirin.'],
 ])('doses and names: %s', (said, written) => {

@@ -9,7 +9,7 @@ const OBJECTS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bcontinue (?:his |her )?on (?=${ARTICLE})`, 'gi'), 'continue '],
   [
     new RegExp(
-      `^((?:.*, )?(?:prescribe|order|dispense|give)) (?:to )?${PATIENT} (?=(?:a|an|some|the|another|something)\\b|\\d|[a-z]+ \\d)`,
+      `^((?:.*, )?(?:prescribe|order|dispense|(?:will )?give)) (?:to )?${PATIENT} (?=(?:a|an|some|the|another|something)\\b|\\d|[a-z]+ \\d)`,
       'i',
     ),
     '$1 ',
@@ -32,7 +32,7 @@ const NAMED = new RegExp(
 /** 'That is going to be Mobic 15 mg': the order itself, without its announcement. */
 const IT_IS = /^(?:it|that|this) (?:is going to be|will be|would be|is) (?=([a-z-]+) )/i
 const A_DAY =
-  /(\b\d+ ?(?:mg|mcg|ml|g|units?|tablets?|pills?|puffs?|capsules?)|\bonce|\btwice|\btimes)(,?) (?:a|per) day\b/gi
+  /(\b\d+ ?(?:mg|mcg|ml|g|units?|tablets?|pills?|puffs?|capsules?)|\bonce|\btwice|\btimes)(,?) a day\b/gi
 /** These have no capital though they are another name of a drug. */
 const COMMON_NAMES = new Set(['aspirin', 'paracetamol', 'hctz'])
 

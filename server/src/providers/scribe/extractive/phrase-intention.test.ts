@@ -12,6 +12,8 @@ describe('what the clinician means to do', () => {
     ['For that I will prescribe a cream.', 'For that, prescribe a cream.'],
     ['If it swells, we will order an x-ray.', 'If it swells, order an x-ray.'],
     ['I will start insulin, and I want to check an A1C.', 'start insulin and check an A1C.'],
+    ['I want to give the patient a sling.', 'will give the patient a sling.'],
+    ['I want to go ahead increase the insulin.', 'increase the insulin.'],
     ['I want to see the patient in 2 weeks.', 'will see the patient in 2 weeks.'],
     ['I will be in touch with the patient.', 'will be in touch with the patient.'],
     ['We may have to increase the dose.', 'may have to increase the dose.'],

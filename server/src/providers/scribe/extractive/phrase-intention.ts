@@ -2,17 +2,19 @@ import { splitLead } from './sentence-lead.ts'
 
 /** What a clinic does: such a verb alone is an order in a plan. */
 const ORDERS =
-  '(?:add|adjust|admit|advance|advise|arrange|assess|avoid|begin|biopsy|call|change|check|collect|complete|consult|contact|continue|decrease|determine|discharge|discontinue|discuss|dispense|double|draw|encourage|evaluate|fit|follow|get|give|have (?:the patient|him|her|to)|hold|increase|inject|keep|lower|maintain|make|monitor|obtain|offer|order|perform|place|plan|prescribe|proceed|provide|put|reassess|recheck|recommend|reduce|reevaluate|refer|refill|remove|renew|repeat|replace|request|restart|resume|review|run|schedule|send|set|start|stay|stick|stop|suggest|switch|talk|taper|test|titrate|transfer|treat|try|update|use|wait|watch|wean|write) (?=[a-z0-9])'
+  '(?:add|adjust|admit|advance|advise|arrange|assess|avoid|begin|biopsy|call|change|check|collect|complete|consult|contact|continue|decrease|determine|discharge|discontinue|discuss|dispense|double|draw|encourage|evaluate|fit|follow|get|have (?:the patient|him|her|to)|hold|increase|inject|keep|lower|maintain|monitor|obtain|offer|order|perform|plan|prescribe|proceed|provide|reassess|recheck|recommend|reduce|reevaluate|refer|refill|remove|renew|repeat|replace|request|restart|resume|review|run|schedule|send|set|start|stay|stick|stop|suggest|switch|talk|taper|test|titrate|transfer|treat|try|update|use|wait|watch|wean|write) (?=[a-z0-9])'
 /** What the patient does: such a verb alone is advice in a plan. */
 const ADVICE =
   '(?:apply|avoid|bring|change|check|come|consider|continue|cut|decrease|drink|eat|elevate|finish|follow|hold|hydrate|ice|increase|keep|limit|monitor|push|reduce|refrain|rest|resume|return|start|stay|stop|take|track|try|use|watch|wear|weigh)\\b(?= [a-z0-9])'
 const ALSO = '(?:(?:also|just|then) )*'
-const AHEAD = `${ALSO}(?:go ahead and |go and )?${ALSO}`
+const AHEAD = `${ALSO}(?:go ahead (?:and )?|go and )?${ALSO}`
 const WILL = `(?:i|we) ${ALSO}(?:do |will )?${ALSO}(?:will|want to|would like to|plan to) ${AHEAD}`
 
+/** Alone, these would tell the patient to do it. */
+const CLINICIANS = '(?:give|make|place|put|see) (?=[a-z0-9])'
 /** How a clinician begins, and how a plan does; the first that fits counts. */
 const OWN: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`^${WILL}(?=see\\b)`, 'i'), 'will '],
+  [new RegExp(`^${WILL}(?=${CLINICIANS})`, 'i'), 'will '],
   [new RegExp(`^${WILL}(?=${ORDERS})`, 'i'), ''],
   [
     /^(?:i|we) (?=(?:will (?!no\b|say\b|and\b|the\b|that\b|took\b|by\b|we\b)|may |might |need to |have to )[a-z])/i,
