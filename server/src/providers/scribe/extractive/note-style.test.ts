@@ -33,6 +33,7 @@ describe('note style', () => {
     ['plan', 'i think we should hold off on surgery', 'I think we should hold off on surgery.'],
     ['plan', 'if it swells, we may start a steroid', 'If it swells, may start a steroid.'],
     ['medications', 'we have you on the norvasc', 'Takes Norvasc.'],
+    ['other', 'we have you on the norvasc', 'Takes Norvasc.'],
     ['other', 'we also did a chest x-ray, which looks good', 'Chest x-ray looks good.'],
     ['other', 'i will be ordering a scan', 'I will be ordering a scan.'],
   ] as const)('%s: %s', (kind, said, written) => {

@@ -15,7 +15,7 @@ export type SectionKind = 'plan' | 'medications' | 'other'
 const STEPS: Readonly<Record<SectionKind, readonly ((sentence: string) => string)[]>> = {
   plan: [phraseTaking, phraseIntention, phraseOrdered, nameProblem, dropArticles],
   medications: [phraseTaking, dropArticles],
-  other: [],
+  other: [phraseTaking, dropArticles],
 }
 
 export function sectionKind(topics: readonly Topic[]): SectionKind {

@@ -48,6 +48,12 @@ test('a drug needs no article, and other things keep theirs', () => {
   ).toBe('Continue Norvasc, insulin and Prozac with the brace and the statin.')
 })
 
+test('a drug that is only measured keeps its article', () => {
+  expect(dropArticles('Repeat and check the lithium level, order the digoxin level.')).toBe(
+    'Repeat and check the lithium level, order the digoxin level.',
+  )
+})
+
 test.each([
   ['Prozac 20 mg a day.', 'Prozac 20 mg daily.'],
   ['Naprosyn 500 mg, twice a day.', 'Naprosyn 500 mg, twice daily.'],

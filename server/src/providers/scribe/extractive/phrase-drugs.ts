@@ -9,7 +9,7 @@ const OBJECTS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bcontinue (?:his |her )?on (?=${ARTICLE})`, 'gi'), 'continue '],
   [
     new RegExp(
-      `^((?:.*, )?(?:prescribe|order|dispense|(?:will )?give)) (?:to )?${PATIENT} (?=(?:a|an|some|the|another|something)\\b|\\d|[a-z]+ \\d)`,
+      `^((?:.*, )?(?:(?:will |can )?(?:prescribe|order|dispense|give))) (?:to )?${PATIENT} (?=(?:a|an|some|the|another|something)\\b|\\d|[a-z]+ \\d)`,
       'i',
     ),
     '$1 ',
@@ -26,7 +26,7 @@ const FIRST_DRUG = `(?=${ARTICLE}*(?<drug>[a-z-]+))`
 const GIVEN = new RegExp(`^(?:we|i) have ${PATIENT} ${NOW}on ${FIRST_DRUG}`, 'i')
 const TAKEN = new RegExp(`^the patient is ${NOW}(?:on|taking) ${FIRST_DRUG}`, 'i')
 const NAMED = new RegExp(
-  `(,|(?<![a-z])(?:add|adjust|and|avoid|continue|continue with|decrease|give|going with|hold|increase|is|keep|of|on|or|order|prescribe|reduce|resume|start|stay on|stop|switch to|take|takes|taking|to|try|use|using|with)) ${ARTICLE}(?=([a-z-]+))`,
+  `(,|(?<![a-z])(?:add|adjust|and|avoid|continue|continue with|decrease|give|going with|hold|increase|is|keep|of|on|or|order|prescribe|reduce|resume|start|stay on|stop|switch to|take|takes|taking|to|try|use|using|with)) ${ARTICLE}(?=([a-z-]+)(?! (?:suppression|levels?|tests?)\\b))`,
   'gi',
 )
 /** 'That is going to be Mobic 15 mg': the order itself, without its announcement. */

@@ -8,6 +8,7 @@ test.each([
   ['On her heart exam, there is a 2/6 murmur.', 'heart exam: 2/6 murmur.'],
   ['On his neck exam, there is a little stiffness.', 'neck exam: a little stiffness.'],
   ['On the lung exam, the patient has no rales.', 'lung exam: no rales.'],
+  ['Neck, there is no stiffness.', 'Neck: no stiffness.'],
   ['The patient has got a limp.', 'The patient has a limp.'],
   ['He does have a limp.', 'He has a limp.'],
 ])('a finding without its story: %s', (said, written) => {

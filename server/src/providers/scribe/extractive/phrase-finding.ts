@@ -6,6 +6,8 @@ const DONE = new RegExp(
 )
 const EXAM =
   /^on (?:his |her |the )?((?:[\w-]+ ){0,3}exam(?:ination)?(?: of (?:the|his|her) [\w-]+)?),? (?:there (?:is|are) (?:(?:a|an|some) (?!few|little|lot|bit))?|(?:the patient|he|she) has (?:a |an |some )?(?=(?:[\d/]+|no|mild|slight|trace|good|limited|decreased|pain|tenderness|positive|negative|bilateral|grade|regular|fine|nice)\b)|(?=(?:the|his|her|he|she|no|everything) ))/i
+const PART =
+  /^((?:heart|neck|lungs?|chest|abdomen|belly|back|skin|throat|extremities)(?: exam)?),? there (?:is|are) (?:(?:a|an|some) (?!few|little|lot|bit))?/i
 const ABSENT = /^there (?:is|are) (?=no (?!one\b)[a-z])/i
 const HAS: readonly (readonly [RegExp, string])[] = [
   [
@@ -20,5 +22,5 @@ const HAS: readonly (readonly [RegExp, string])[] = [
 export function phraseFinding(sentence: string): string {
   let text = sentence
   for (const [pattern, by] of HAS) text = text.replace(pattern, by)
-  return text.replace(DONE, '$1 ').replace(EXAM, '$1: ').replace(ABSENT, '')
+  return text.replace(DONE, '$1 ').replace(EXAM, '$1: ').replace(PART, '$1: ').replace(ABSENT, '')
 }

@@ -17,6 +17,7 @@ describe('what the clinician means to do', () => {
     ['I want to see the patient in 2 weeks.', 'will see the patient in 2 weeks.'],
     ['I will be in touch with the patient.', 'will be in touch with the patient.'],
     ['We may have to increase the dose.', 'may have to increase the dose.'],
+    ['We can go ahead and refer the patient to urology.', 'can refer the patient to urology.'],
     ['We can try a splint first.', 'can try a splint first.'],
     ['We will not start insulin.', 'will not start insulin.'],
     ['We will hold off on antibiotics.', 'hold off on antibiotics.'],

@@ -20,6 +20,7 @@ const OWN: readonly (readonly [RegExp, string])[] = [
     /^(?:i|we) (?=(?:will (?!no\b|say\b|and\b|the\b|that\b|took\b|by\b|we\b)|may |might |need to |have to )[a-z])/i,
     '',
   ],
+  [new RegExp(`^(?:i|we) can go ahead (?:and )?(?=${ORDERS})`, 'i'), 'can '],
   [
     /^(?:i|we) (?=can (?:also |then )?(?:add|adjust|consider|continue|discuss|do|get|give|increase|order|prescribe|refer|repeat|schedule|send|start|try)\b)/i,
     '',
