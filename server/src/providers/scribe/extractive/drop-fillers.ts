@@ -15,7 +15,7 @@ const INSIDE: readonly (readonly [RegExp, string])[] = [
 ]
 /** Where the speaker only drew breath. */
 const BREATH =
-  /\b(is|are|was|were|has|have|every|another|(?<=\b(?:is|are) )no|using|add|take|see(?=, (?:how|if)\b)|which(?=, (?:is|was|helps?|shows?|looks?)\b)),(?= [a-z0-9])(?!,? (?:and|or|but|so|if|because|which|who|however|though|sorry|i am sorry|it|he|she|they|we|i)\b)/gi
+  /\b(is|are|was|were|has|have|every|another|using|add|take|see(?=, (?:how|if)\b)|which(?=, (?:is|was|helps?|shows?|looks?)\b)),(?= [a-z0-9])(?!,? (?:and|or|but|so|if|because|which|who|however|though|sorry|i am sorry|it|he|she|they|we|i)\b)/gi
 const NAMED_FIRST = /^([a-z]+), (?=(?:is|are|looks?|feels?|sounds?) )/i
 /** Said twice while looking for the next word; 'had had' and 'very very' are meant. */
 const STUTTER =
