@@ -77,7 +77,10 @@ describe('the extractive note', () => {
 
   test('is written as clinicians write, and speaks to a patient as it was said', async () => {
     expect(await write()).toMatch(/^- Order a throat swab\.$/m)
-    for (const prompt of ['Write to the patient as "you".', 'Write to the patient as "you".\n## Plan']) {
+    for (const prompt of [
+      'Write to the patient as "you".',
+      'Write to the patient as "you".\n## Plan',
+    ]) {
       const template = { title: 'Own', type: 'medical', prompt, example: '' }
       expect(await write({ template })).toContain('I will order a throat swab.')
     }

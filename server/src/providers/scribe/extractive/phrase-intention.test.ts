@@ -19,6 +19,9 @@ describe('what the clinician means to do', () => {
     ['We may have to increase the dose.', 'may have to increase the dose.'],
     ['We can go ahead and refer the patient to urology.', 'can refer the patient to urology.'],
     ['We can try a splint first.', 'can try a splint first.'],
+    ['I would also like to check an A1C.', 'check an A1C.'],
+    ['I would recommend rest.', 'recommend rest.'],
+    ['The swelling is down, we will stop the drops.', 'The swelling is down; stop the drops.'],
     ['We will not start insulin.', 'will not start insulin.'],
     ['We will hold off on antibiotics.', 'hold off on antibiotics.'],
   ])('%s', (said, written) => {
@@ -54,6 +57,9 @@ test.each([
   'We will say 5 times.',
   'I can see the swelling.',
   'I want to keep.',
+  'I would not stop insulin.',
+  'Call us if it swells, we will order a scan.',
+  'I think it is gout, we will order a scan.',
 ])('another beginning stays: %s', (said) => {
   expect(phraseIntention(said)).toBe(said)
 })

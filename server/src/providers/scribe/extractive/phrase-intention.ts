@@ -8,7 +8,7 @@ const ADVICE =
   '(?:apply|avoid|bring|change|check|come|consider|continue|cut|decrease|drink|eat|elevate|finish|follow|hold|hydrate|ice|increase|keep|limit|monitor|push|reduce|refrain|rest|resume|return|start|stay|stop|take|track|try|use|watch|wear|weigh)\\b(?= [a-z0-9])'
 const ALSO = '(?:(?:also|just|then) )*'
 const AHEAD = `${ALSO}(?:go ahead (?:and )?|go and )?${ALSO}`
-const WILL = `(?:i|we) ${ALSO}(?:do |will )?${ALSO}(?:will|want to|would like to|plan to) ${AHEAD}`
+const WILL = `(?:i|we) ${ALSO}(?:do |will )?${ALSO}(?:will|want to|would (?:also )?like to|plan to) ${AHEAD}`
 
 /** Alone, these would tell the patient to do it. */
 const CLINICIANS = '(?:give|make|place|put|see) (?=[a-z0-9])'
@@ -18,6 +18,10 @@ const OWN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^${WILL}(?=${ORDERS})`, 'i'), ''],
   [
     /^(?:i|we) (?=(?:will (?!no\b|say\b|and\b|the\b|that\b|took\b|by\b|we\b)|may |might |need to |have to )[a-z])/i,
+    '',
+  ],
+  [
+    /^(?:i|we) would (?:also |just )?(?=(?:advise|avoid|continue|hold|keep|recommend|suggest) [a-z0-9])/i,
     '',
   ],
   [new RegExp(`^(?:i|we) can go ahead (?:and )?(?=${ORDERS})`, 'i'), 'can '],
@@ -37,6 +41,11 @@ const PATIENTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:i|we) (?:also |do )*(?:want|would like) the patient to (?=[a-z])/i, 'the patient should '],
   [/^the patient (?=can (?!see\b|tell\b|hear\b|not\b|be\b|this\b)[a-z]+ [a-z0-9])/i, ''],
 ]
+/** 'The swelling is down, we will stop the drops': two things that hang on no condition. */
+const THEN = new RegExp(
+  `^((?:(?!\\b(?:if|when|once|unless|until|after|may|might|could|would|think)\\b)[^,])+), ${WILL}(?=${ORDERS})`,
+  'i',
+)
 const NEXT = new RegExp(`,? and ${WILL}(?=${ORDERS})`, 'gi')
 
 /**
@@ -48,7 +57,7 @@ export function phraseIntention(sentence: string): string {
   const advice = turn(rest, PATIENTS)
   // What follows advice is done by another person, and keeps its subject.
   const order = advice ?? turn(rest, OWN)?.replace(NEXT, ' and ')
-  if (order === undefined) return sentence
+  if (order === undefined) return sentence.replace(THEN, '$1; ')
   return /^(?:also|again)?,? ?$/i.test(lead) ? order : `${lead.replace(/,?\s*$/, ',')} ${order}`
 }
 
