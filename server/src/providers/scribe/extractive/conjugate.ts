@@ -26,7 +26,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   exercise: 'exercises',
 }
 const REGULAR = new Set(
-  `feel take get need want think know see use live work smoke drink eat come remember believe like hope keep make start stop notice sleep wake walk run play hear look help hurt say tell understand plan deny report experience suffer check monitor cook wear call give find lose gain avoid prefer love hate enjoy bring hold sit stand move lift bend turn breathe cough sneeze itch ache bleed forget mean seem appear drive travel stay feed swallow vomit read write talk speak ask agree continue return require visit seek track limit skip add put let set eat snack floss grind chew bite vape inject measure record recall happen begin become show swell struggle worry handle manage`.split(
+  `feel take get need want think know see use live work smoke drink eat come remember believe like hope keep make start stop notice sleep wake walk run play hear look help hurt say tell understand plan deny report experience suffer check monitor cook wear call give find lose gain avoid prefer love hate enjoy bring hold sit stand move lift bend turn breathe cough sneeze itch ache bleed forget mean seem appear drive travel stay feed swallow vomit read write talk speak ask agree continue return require visit seek track limit skip add put let set eat snack floss grind chew bite vape inject measure record recall happen begin become show swell struggle worry handle manage tolerate heal develop inhale exhale urinate`.split(
     /\s+/,
   ),
 )

@@ -75,6 +75,17 @@ describe('the extractive note', () => {
     expect(plan).toContain('throat swab')
   })
 
+  test('is written as clinicians write, and speaks to a patient as it was said', async () => {
+    expect(await write()).toMatch(/^- Order a throat swab\.$/m)
+    for (const prompt of [
+      'Write to the patient as "you".',
+      'Write to the patient as "you".\n## Plan',
+    ]) {
+      const template = { title: 'Own', type: 'medical', prompt, example: '' }
+      expect(await write({ template })).toContain('I will order a throat swab.')
+    }
+  })
+
   test('has no word without a source, and every sentence names its lines', () => {
     for (const { text, segmentIds } of writeNoteWithSources(input()).flatMap(
       ({ sentences }) => sentences,

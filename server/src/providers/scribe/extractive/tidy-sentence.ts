@@ -1,5 +1,5 @@
 const ACRONYMS =
-  /\b(?:mri|ct|ekg|ecg|copd|gerd|hiv|uti|tsh|ldl|hdl|bmi|cbc|bmp|cmp|er|icu|iv|pt|nsaids?|rom|dvt|ent|adhd|ptsd|std|sti|ibs|pcp|bp|ptsd|tia|cpap|a1c|psa|afib|cdc|otc|ssri|ob|gyn|hpv|nyha|pcos|cvs|emg|eeg|pft|inr|aed|ace|acl|mcl|pcl|tb|us|dna|rsv|bun|gfr|egfr|alt|ast|dexa|tmj|lad|ulnar-ucl|ada|fmla|cbt|ocd|emdr|tens|rice|nicu|im|ekgs|mris|afp|ldh|hcg|ph|iud|ivf|dka|ckd|cad|chf|hpi|lh|fsh|ana|esr|crp|ppi)\b/g
+  /\b(?:mri|ct|ekg|ecg|copd|gerd|hiv|uti|tsh|ldl|hdl|bmi|cbc|bmp|cmp|er|icu|iv|pt|nsaids?|rom|dvt|ent|adhd|ptsd|std|sti|ibs|pcp|bp|ptsd|tia|cpap|a1c|psa|afib|cdc|otc|ssri|ob|gyn|hpv|nyha|pcos|cvs|emg|eeg|pft|inr|aed|ace|acl|mcl|pcl|tb|us|dna|rsv|bun|gfr|egfr|alt|ast|dexa|tmj|lad|ulnar-ucl|ada|fmla|cbt|ocd|emdr|tens|rice|nicu|im|ekgs|mris|afp|ldh|hcg|ph|iud|ivf|dka|ckd|cad|chf|hpi|lh|fsh|ana|esr|crp|ppi|heent)\b/g
 const NAMES =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|thanksgiving|covid(?:-19)?|tylenol|advil|motrin|aleve|lasix|lipitor|zoloft|prozac|lexapro|synthroid|mobic|flonase|zyrtec|claritin|ultram|norvasc|miralax|protonix|pepcid|metamucil|imitrex|keflex|bactrim|percocet|eliquis|xarelto|plavix|coumadin|humira|benadryl|zofran|botox|crohn's|parkinson's|alzheimer's|american|english|spanish)\b/g
 

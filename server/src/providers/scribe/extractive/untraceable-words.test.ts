@@ -15,4 +15,8 @@ describe('words without a source', () => {
   test('are figures that nobody said', () => {
     expect(untraceableWords('Return in 3 weeks.', ['return in two weeks'])).toEqual(['3'])
   })
+  test("are 'daily' where nobody spoke of a day", () => {
+    expect(untraceableWords('Aspirin daily.', ['aspirin every week'])).toEqual(['daily'])
+    expect(untraceableWords('Aspirin daily.', ['aspirin once a day'])).toEqual([])
+  })
 })

@@ -6,7 +6,7 @@ import { tokens } from '../../../clinical/word-features.ts'
 const PHRASING = new Set(
   `the patient patient's he she they him her them his their theirs himself herself themselves i we you your will should
   reports denies no not there is has was does do are were have did and or a an of for to
-  location onset duration amount severity frequency uses mentions allergy`.split(/\s+/),
+  location onset duration amount severity frequency uses takes mentions allergy`.split(/\s+/),
 )
 
 /** Words and figures of a sentence that its sources do not hold; empty when every one of them is traceable. */
@@ -15,7 +15,12 @@ export function untraceableWords(sentence: string, sources: readonly string[]): 
     sources.flatMap((source) => [...tokens(source), ...tokens(cleanSpeech(source))]),
   )
   const forms = new Set(
-    [...said].flatMap((word) => [word, conjugate(word), word.replace(/'s$/, '')]),
+    [...said].flatMap((word) => [
+      word,
+      conjugate(word),
+      word.replace(/'s$/, ''),
+      ...(word === 'day' ? ['daily'] : []),
+    ]),
   )
   return tokens(sentence).filter((word) => !PHRASING.has(word) && !forms.has(word))
 }

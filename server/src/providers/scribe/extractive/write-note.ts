@@ -70,7 +70,7 @@ function* planSections(
   })
   const chosen = yield* chooseStatements(models.choice, phrased.flat())
   const topics = yield* guessTopics(models.topics, chosen)
-  if (template.headings.length === 0) return writeFreely(chosen, topics, pronouns)
+  if (template.headings.length === 0) return writeFreely(chosen, topics, pronouns, reader)
   const titles = template.headings.map(({ title }) => title)
   const places = yield* mapInSteps(
     chosen,

@@ -1,8 +1,9 @@
-import type { Chosen } from './choose-statements.ts'
+import type { Chosen, Written } from './choose-statements.ts'
 import { findBlankOfHeading, findBlanks } from './fill-blanks.ts'
 import { findComplaints } from './find-complaint.ts'
 import { headingTopics } from '../../../clinical/heading-topics.ts'
 import { listProblems } from './list-problems.ts'
+import { sectionKind, toNoteStyle } from './note-style.ts'
 import type { Heading, ParsedTemplate } from './parse-template.ts'
 import { polishSection } from './polish-section.ts'
 import { lookAgain } from './second-look.ts'
@@ -46,12 +47,14 @@ export function writeSection(input: SectionInput): SourcedSection | undefined {
       sentences: writeRisk(labels, chosen, template.placeholder),
       isList: true,
     }
-  const own = items.map(({ sentence, statement }) => ({
+  const styled = (item: Written): Written =>
+    input.reader === 'patient' ? item : toNoteStyle(item, sectionKind(topics))
+  const own = items.map(styled).map(({ sentence, statement }) => ({
     text: sentence,
     segmentIds: statement.segmentIds,
   }))
   const sentences = withoutRepeats([...lead(topics, input), ...own])
-  const again = template.omitsEmpty ? [] : lookAgain(topics, chosen)
+  const again = template.omitsEmpty ? [] : lookAgain(topics, chosen.map(styled))
   const found = sentences.length > 0 ? polishSection(sentences, input.pronouns) : again
   const blanks = findBlanks(heading.body).map((text) => ({ text, segmentIds: [] }))
   const filler =
