@@ -107,7 +107,7 @@ test('a reload in the middle offers to resume, and sends what is missing', async
   await start(page)
   await expect(panel(page).getByRole('timer')).toHaveText('0:02')
   await page.reload()
-  const dialog = page.getByRole('dialog', { name: /^Resume the recording of \d\d:\d\d$/ })
+  const dialog = page.getByRole('dialog', { name: /^Resume the recording of \d{1,2}:\d\d [AP]M$/ })
   await expect(dialog).toContainText('0:0')
   await dialog.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
