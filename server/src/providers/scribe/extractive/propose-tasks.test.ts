@@ -12,6 +12,7 @@ describe('tasks', () => {
     ['i am going to order a chest x-ray', 'Order: Order chest x-ray'],
     ['i will refer you to cardiology', 'Coordinate: Refer to cardiology'],
     ['i want to see you back in 2 weeks', 'Coordinate: Schedule follow-up in 2 weeks'],
+    ['come back in 1 week for a follow-up', 'Coordinate: Schedule follow-up in 1 week'],
     ['i will prescribe meloxicam 15 mg', 'Order: Prescribe meloxicam 15 mg'],
     ['i want to start you on lasix, 20 mg a day', 'Order: Prescribe Lasix, 20 mg a day'],
     ['i will talk to your cardiologist', 'Communicate: Contact cardiologist'],

@@ -85,6 +85,7 @@ const VERBS: readonly (readonly [RegExp, string, Category])[] = [
 ]
 /** What the patient is told to do is a task of the practice only where a visit or a drug changes. */
 const PATIENTS = /^(?:Schedule|Stop|Increase|Decrease)/
+const SAID_TWICE = /^(Schedule follow-up .*?) for (?:a |the |your )?follow[- ]?up(?: visit)?$/
 const MOST_WORDS = 12
 const SAME = 0.6
 
@@ -130,7 +131,9 @@ function readTask(statement: Statement): ProposedTask | undefined {
     const match = pattern.exec(rest)
     if (!match || (isPatients && !PATIENTS.test(verb))) continue
     const object = rest.slice(verb === '' ? 0 : match[0].length)
-    const title = tidySentence(`${verb}${cut(object)}`)?.replace(/\.$/, '')
+    const title = tidySentence(`${verb}${cut(object)}`)
+      ?.replace(/\.$/, '')
+      .replace(SAID_TWICE, '$1')
     if (
       !title ||
       tokens(title).length < 2 ||
