@@ -1,5 +1,7 @@
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { isStorable } from './storable-text.ts'
+import { answerErrors } from './error-handler.ts'
+import { isStorable, refuseUnstorable } from './storable-text.ts'
 
 function nested(depth: number): unknown {
   let value: unknown = 'text'
@@ -27,4 +29,14 @@ test('nor can what is nested without end', () => {
 
 test('bytes are not looked through', () => {
   expect(isStorable(Buffer.alloc(10))).toBe(true)
+})
+
+test('a call is refused for it, a page is not', async () => {
+  const app = Fastify()
+  answerErrors(app)
+  refuseUnstorable(app)
+  app.get('/call', async () => 'called')
+  app.setNotFoundHandler((_request, reply) => reply.send('page'))
+  expect((await app.inject('/call?session=%00')).statusCode).toBe(400)
+  expect((await app.inject('/dashboard?session=%00')).body).toBe('page')
 })

@@ -8,8 +8,9 @@ const DEEPEST = 64
  * After the contract's schemas: texts that they clean are clean by then.
  */
 export function refuseUnstorable(app: FastifyInstance): void {
-  app.addHook('preHandler', async ({ body, query, params }) => {
-    if ([body, query, params].every((value) => isStorable(value))) return
+  app.addHook('preHandler', async ({ body, query, params, is404 }) => {
+    // A page, or nothing at all: the address is read in the browser.
+    if (is404 || [body, query, params].every((value) => isStorable(value))) return
     throw new AppError('INVALID_REQUEST', 'The request holds characters that are no text.')
   })
 }
