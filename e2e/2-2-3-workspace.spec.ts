@@ -377,6 +377,7 @@ test('what was typed into a session that another window deleted can be copied', 
     headers: { authorization: `Bearer ${await tokenOf(page)}` },
   })
   await page.getByRole('button', { name: 'Tasks' }).click()
+  await expect(page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible()
   await page.goBack()
   const gone = page.getByRole('alert').filter({ hasText: 'This session is not there any more' })
   await expect(gone.getByRole('listitem')).toHaveText(/^Context & Record/)

@@ -255,14 +255,14 @@ test('a letter goes into the context, and what is dictated to the cursor and the
   await context.click()
   await page.getByRole('button', { name: 'Dictate' }).click()
   await expect(page.getByText('Listening...')).toBeVisible()
-  await expect(context).toContainText(/cough/, { timeout: 30_000 })
+  await expect(context).toContainText(/fever/, { timeout: 30_000 })
   await page.keyboard.press('Escape')
   await expect(page.getByText('Listening...')).toHaveCount(0)
 
   const assistant = page.getByRole('region', { name: 'Medical Assistant' })
   await assistant.getByRole('button', { name: 'Speak to the assistant' }).click()
   const question = page.getByPlaceholder('Ask the assistant to do anything...')
-  await expect(question).toHaveValue(/cough/, { timeout: 30_000 })
+  await expect(question).toHaveValue(/fever/, { timeout: 30_000 })
 })
 
 test('below 768 px it is fixed at the bottom, covers nothing, and axe finds nothing', async ({
