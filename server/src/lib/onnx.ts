@@ -1,5 +1,4 @@
 import { InferenceSession, type Tensor } from 'onnxruntime-node'
-import { getPackageFile } from './get-package-file.ts'
 
 /** The output of that name. */
 type Outputs = (name: string) => Tensor
@@ -17,11 +16,10 @@ interface OnnxOptions {
 
 /** Only in a child process: the runtime may abort. One thread, as many processes share the cores. */
 export async function openOnnx(
-  packageName: string,
-  path: string,
+  file: string,
   { isArenaKept = true }: OnnxOptions = {},
 ): Promise<OnnxModel> {
-  const session = await InferenceSession.create(getPackageFile(packageName, path), {
+  const session = await InferenceSession.create(file, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',

@@ -1,4 +1,5 @@
 import { Tensor } from 'onnxruntime-node'
+import { getPackageFile } from '../../../lib/get-package-file.ts'
 import { floatsOf, openOnnx } from '../../../lib/onnx.ts'
 
 const PACKAGE = '@usefulsensors/moonshine-js'
@@ -17,8 +18,8 @@ export interface Moonshine {
 }
 
 export async function loadMoonshine(): Promise<Moonshine> {
-  const encoder = await openOnnx(PACKAGE, `${FOLDER}/encoder_model.onnx`, { isArenaKept: false })
-  const decoder = await openOnnx(PACKAGE, `${FOLDER}/decoder_model_merged.onnx`)
+  const encoder = await openOnnx(weights('encoder_model'), { isArenaKept: false })
+  const decoder = await openOnnx(weights('decoder_model_merged'))
   const presentNames = decoder.outputNames.filter((name) => name.startsWith('present.'))
   // What comes of the encoder is computed in the first step and stays.
   const growingNames = presentNames.filter((name) => name.includes('.decoder.'))
@@ -56,4 +57,8 @@ export async function loadMoonshine(): Promise<Moonshine> {
 
 function pastOf(presentName: string): string {
   return presentName.replace('present', 'past_key_values')
+}
+
+function weights(name: string): string {
+  return getPackageFile(PACKAGE, `${FOLDER}/${name}.onnx`)
 }

@@ -1,3 +1,4 @@
+import { getPackageFile } from '../../../lib/get-package-file.ts'
 import { Tensor } from 'onnxruntime-node'
 import { floatsOf, openOnnx } from '../../../lib/onnx.ts'
 import { WINDOW_SAMPLES } from '../stream-windows.ts'
@@ -22,7 +23,7 @@ interface SileroHeard {
 }
 
 export async function loadSilero() {
-  const model = await openOnnx('@ricky0123/vad-web', 'dist/silero_vad_v5.onnx')
+  const model = await openOnnx(getPackageFile('@ricky0123/vad-web', 'dist/silero_vad_v5.onnx'))
   const rate = new Tensor('int64', [16_000n], [])
 
   return async (window: Float32Array, { context, hidden }: SileroMemory): Promise<SileroHeard> => {

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FactContent } from '@chartwright/contract/facts'
+import type { VisitLine } from './visits.ts'
+
+/** A stretch of a line: its number and its first and past-the-last character. */
+export type Range = readonly [line: number, from: number, to: number]
+
+/** A fact as a person wrote it down after reading the visit. */
+export interface GoldFact extends FactContent {
+  /** The first range names the thing; further ones decide it. */
+  readonly said: readonly Range[]
+  readonly lines: readonly number[]
+  readonly text: string
+}
+
+export interface GoldVisit {
+  readonly visit: string
+  readonly facts: readonly GoldFact[]
+}
+
+const GOLD_DIR = join(import.meta.dirname, 'gold')
+
+/** Of one folder: 'aci-train', 'aci-valid', 'mts-train', 'primock' or 'second'. */
+export function readGold(part: string): GoldVisit[] {
+  const dir = join(GOLD_DIR, part)
+  return readdirSync(dir)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(dir, name), 'utf8')) as GoldVisit)
+}
+
+export function quote(lines: readonly VisitLine[], said: readonly Range[]): string {
+  return said.map(([line, from, to]) => lines[line]?.text.slice(from, to) ?? '').join(' / ')
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id } from './values.ts'
+
+export const FACT_KINDS = [
+  'complaint',
+  'symptom',
+  'history',
+  'medication',
+  'allergy',
+  'family',
+  'social',
+  'finding',
+  'measurement',
+  'result',
+  'assessment',
+  'plan',
+] as const
+export const MEDICATION_STATUSES = [
+  'takes',
+  'took',
+  'start',
+  'increase',
+  'decrease',
+  'continue',
+  'stop',
+  'hold',
+  'refill',
+  'advise',
+  'offered',
+  'declined',
+  'mentioned',
+] as const
+export const ASSESSMENT_STATUSES = [
+  'new',
+  'stable',
+  'improved',
+  'worse',
+  'controlled',
+  'uncontrolled',
+  'resolved',
+  'suspected',
+] as const
+export const PLAN_ACTS = [
+  'order',
+  'refer',
+  'procedure',
+  'advise',
+  'follow_up',
+  'safety_net',
+  'emergency',
+  'counsel',
+  'declined',
+] as const
+export const FACT_ATTRIBUTES = [
+  'site',
+  'side',
+  'onset',
+  'duration',
+  'frequency',
+  'severity',
+  'quality',
+  'course',
+  'trigger',
+  'relief',
+  'dose',
+  'route',
+  'amount',
+  'value',
+  'unit',
+  'when',
+  'reason',
+  'condition',
+  'detail',
+] as const
+
+const FactKind = z.enum(FACT_KINDS)
+const FactStatus = z.enum([...MEDICATION_STATUSES, ...ASSESSMENT_STATUSES])
+const FactAct = z.enum(PLAN_ACTS)
+
+/** One thing that was learned, found, concluded or decided in a visit. */
+export const FactContent = z.object({
+  kind: FactKind,
+  /** The clinical name, in lower case: 'dysuria' for 'hurts when I pee'. */
+  concept: z.string(),
+  /** Denied things and things found missing are absent. */
+  polarity: z.enum(['present', 'absent']),
+  certainty: z.enum(['sure', 'possible', 'ruled_out']),
+  /** 'patient', or the relative or other person whom it is about. */
+  who: z.string(),
+  time: z.enum(['now', 'past', 'future']),
+  /** Of a medication or an assessment; empty elsewhere and where none was said. */
+  status: FactStatus.or(z.literal('')),
+  /** Of a plan; empty elsewhere. */
+  act: FactAct.or(z.literal('')),
+  /** Only what was said, in note form: '40 mg', 'twice daily', 'left'. */
+  attributes: z.partialRecord(z.enum(FACT_ATTRIBUTES), z.string()),
+  /** The concept of the assessment it belongs to, or empty. */
+  problem: z.string(),
+  importance: z.enum(['critical', 'major', 'minor']),
+})
+export type FactContent = z.infer<typeof FactContent>
+export type FactKind = z.infer<typeof FactKind>
+export type FactStatus = z.infer<typeof FactStatus>
+export type FactAct = z.infer<typeof FactAct>
+export type FactAttribute = (typeof FACT_ATTRIBUTES)[number]
+
+/** Words of a line that a fact rests on. */
+const FactQuotation = z.object({
+  segment_id: Id,
+  /** Places in the text of the line, the last one not included. */
+  from: z.int().min(0),
+  to: z.int().min(0),
+  words: z.string(),
+})
+
+export const Fact = FactContent.extend({
+  /** The same for the same fact, however often it is read. */
+  id: z.string(),
+  /** heard: read from the transcript. corrected: a person has changed it. added: a person wrote it. */
+  source: z.enum(['heard', 'corrected', 'added']),
+  /** The first quotation names the thing; further ones decide it. Empty where a person added it. */
+  said: z.array(FactQuotation),
+  /** Indexes of the transcript's lines that are needed to know it. */
+  lines: z.array(z.int().min(0)),
+  /** One sentence, as a clinician writes this fact in a note. */
+  text: z.string(),
+}).meta({ id: 'Fact' })
+export type Fact = z.infer<typeof Fact>
+
+const common = { access: 'practitioner', tag: 'Facts' } as const
+
+export const factsApi = {
+  /** The ledger of a visit: what was learned, found, concluded and decided. */
+  list: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/api/sessions/{id}/facts',
+    action: 'fetch facts',
+    params: z.object({ id: Id }),
+    response: z.object({ facts: z.array(Fact) }),
+    errors: ['NOT_FOUND'],
+  }),
+}

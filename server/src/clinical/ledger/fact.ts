@@ -1,0 +1,15 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import type { Stretch } from './find-mentions.ts'
+
+/** A fact of the ledger: what it says, and where it was said. */
+export interface Fact extends FactContent {
+  /** The first stretch names the thing; further ones decide it. */
+  readonly said: readonly Stretch[]
+  /** Every line needed to know it, in order. */
+  readonly lines: readonly number[]
+  /** As a clinician writes this one fact in a note. */
+  readonly text: string
+}
+
+/** A fact before its sentence is written. */
+export type FramedFact = Omit<Fact, 'text'>

@@ -1,0 +1,78 @@
+import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
+import type { Mention, Modifier } from './find-mentions.ts'
+import { readBareDose, readDose, readFrequency } from './read-amounts.ts'
+import { readSide } from './read-side.ts'
+import { readDuration, readOnset, readWhen } from './read-times.ts'
+import { readValue } from './read-value.ts'
+import { sentenceAround } from './sentence-around.ts'
+
+type Attributes = FactContent['attributes']
+
+/** How words of an attribute are written in a note; as they were said, where no form is closed. */
+const FORMS: Partial<Record<FactAttribute, (words: string) => string | undefined>> = {
+  dose: readDose,
+  frequency: readFrequency,
+  duration: readDuration,
+  onset: readOnset,
+  side: readSide,
+  when: readWhen,
+}
+
+/** Only what was said: in the mention itself, in the words linked to it, or beside it. */
+export function readAttributes(
+  text: string,
+  mention: Mention,
+  modifiers: readonly Modifier[],
+  /** Where the next thing of the same kind begins, in the same line. */
+  nextFrom: number,
+): Attributes {
+  const attributes: Partial<Record<FactAttribute, string | undefined>> = {}
+  const own = [mention.words, ...modifiers.map(({ words }) => words)]
+  for (const { kind, words } of modifiers) {
+    if (kind === 'answer' || kind === 'mention' || kind === 'value') continue
+    const form = FORMS[kind]
+    const value = form ? form(words) : plainWords(words)
+    if (value !== undefined) attributes[kind] ??= value
+  }
+  const { before, after } = sentenceAround(text, mention)
+  const near = after.slice(0, Math.max(0, nextFrom - mention.to))
+  const nearBefore = before.slice(-40)
+  if (mention.kind === 'medication') {
+    attributes.dose ??= first(readDose, [...own, near, nearBefore]) ?? readBareDose(nearBefore)
+    attributes.frequency ??= first(readFrequency, [...own, near])
+  }
+  if (mention.kind === 'measurement' || mention.kind === 'finding' || mention.kind === 'result')
+    Object.assign(attributes, readValue(mention, modifiers, near, nearBefore))
+  if (mention.kind === 'symptom' || mention.kind === 'complaint') {
+    attributes.duration ??= first(readDuration, own)
+    attributes.onset ??= first(readOnset, own)
+  }
+  if (mention.act === 'follow_up') attributes.when ??= first(readWhen, [...own, near])
+  attributes.side ??= first(readSide, [...own, `${nearBefore} ${mention.words}`, near.slice(0, 60)])
+  return withoutEmpty(attributes)
+}
+
+function first(
+  read: (words: string) => string | undefined,
+  texts: readonly string[],
+): string | undefined {
+  for (const text of texts) {
+    const value = read(text)
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+function plainWords(words: string): string | undefined {
+  const plain = words
+    .replace(/\s+([,.?!;])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.]+|[\s,.]+$/g, '')
+  return plain === '' ? undefined : plain.toLowerCase()
+}
+
+function withoutEmpty(attributes: object): Attributes {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([, value]) => Boolean(value)),
+  ) as Attributes
+}

@@ -1,0 +1,78 @@
+import type { FactAct, FactContent, FactKind, FactStatus } from '@chartwright/contract/facts'
+import {
+  ASSESSMENT_STATUSES,
+  FACT_KINDS,
+  MEDICATION_STATUSES,
+  PLAN_ACTS,
+} from '@chartwright/contract/facts'
+
+/** What further words of a fact are; 'answer' decides it, 'mention' names it again. */
+export const MODIFIERS = [
+  'answer',
+  'mention',
+  'dose',
+  'frequency',
+  'duration',
+  'onset',
+  'site',
+  'side',
+  'severity',
+  'quality',
+  'course',
+  'trigger',
+  'relief',
+  'value',
+  'when',
+  'condition',
+  'reason',
+  'detail',
+] as const
+export type ModifierKind = (typeof MODIFIERS)[number]
+
+/** What the reader tells of a word, in the order of its scores; train/model.py has the same lists. */
+export const HEADS = {
+  span: marks(FACT_KINDS),
+  polarity: ['present', 'absent'] satisfies FactContent['polarity'][],
+  certainty: ['sure', 'possible', 'ruled_out'] satisfies FactContent['certainty'][],
+  who: ['patient', 'other'],
+  time: ['now', 'past', 'future'] satisfies FactContent['time'][],
+  status: ['', ...MEDICATION_STATUSES, ...ASSESSMENT_STATUSES] as (FactStatus | '')[],
+  act: ['', ...PLAN_ACTS] as (FactAct | '')[],
+  importance: ['critical', 'major', 'minor'] satisfies FactContent['importance'][],
+  modifier: marks(MODIFIERS),
+} as const
+export type Head = keyof typeof HEADS
+
+export interface Mark<Name extends string> {
+  readonly name: Name
+  readonly isFirst: boolean
+}
+
+/** Outside, then the first and any further word of each name. */
+function marks<const Name extends string>(names: readonly Name[]): (Mark<Name> | undefined)[] {
+  return [
+    undefined,
+    ...names.flatMap((name) => [
+      { name, isFirst: true },
+      { name, isFirst: false },
+    ]),
+  ]
+}
+
+export type SpanMark = Mark<FactKind>
+export type ModifierMark = Mark<ModifierKind>
+
+export const SCORES_PER_TOKEN = Object.values(HEADS).reduce((sum, { length }) => sum + length, 0)
+
+/** Where a head's scores begin in those of a token. */
+export const OFFSETS = offsetsOf()
+
+function offsetsOf(): Record<Head, number> {
+  let at = 0
+  const offsets = {} as Record<Head, number>
+  for (const [head, values] of Object.entries(HEADS)) {
+    offsets[head as Head] = at
+    at += values.length
+  }
+  return offsets
+}

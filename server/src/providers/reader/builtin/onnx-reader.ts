@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Tensor } from 'onnxruntime-node'
+import { HEADS, SCORES_PER_TOKEN } from '../../../clinical/ledger/reader-layout.ts'
+import { floatsOf, openOnnx } from '../../../lib/onnx.ts'
+import { WEIGHTS_SHA256 } from './weights-hash.ts'
+
+const WEIGHTS = fileURLToPath(new URL('weights/reader.onnx', import.meta.url))
+
+/** The reader of one window: token ids in, probabilities of every head out, the first token left out. */
+export async function loadReader(): Promise<(ids: Int32Array) => Promise<Float32Array>> {
+  const hash = createHash('sha256').update(readFileSync(WEIGHTS)).digest('hex')
+  if (hash !== WEIGHTS_SHA256) throw new Error('The weights of the reader are damaged.')
+  const model = await openOnnx(WEIGHTS)
+  return async (ids) => {
+    const input = new Tensor('int64', BigInt64Array.from(ids, BigInt), [1, ids.length])
+    const output = await model.run({ ids: input })
+    const scores = floatsOf(output('scores')).slice(SCORES_PER_TOKEN)
+    for (let at = 0; at < scores.length; at += SCORES_PER_TOKEN) normaliseHeads(scores, at)
+    return scores
+  }
+}
+
+/** Scores of a token become probabilities, head by head. */
+function normaliseHeads(scores: Float32Array, from: number): void {
+  let at = from
+  for (const { length } of Object.values(HEADS)) {
+    const head = scores.subarray(at, at + length)
+    const most = Math.max(...head)
+    let sum = 0
+    for (const [place, score] of head.entries()) sum += head[place] = Math.exp(score - most)
+    for (const [place, score] of head.entries()) head[place] = score / sum
+    at += length
+  }
+}

@@ -1,0 +1,167 @@
+"""Visits and their facts as tokens and labels; what makes a window of a visit harder to learn by heart."""
+
+import json
+import random
+import re
+
+from tokenizers import BertWordPieceTokenizer
+
+from model import ACTS, KINDS, LAYOUT, MODIFIERS, SIZES, STATUSES
+
+PAD, CLS, SEP, MASK = 0, 101, 102, 103
+ROLE_TOKENS = {"clinician": 2, "patient": 3, "other": 4, "unsure": 5}
+WINDOW = 256
+PUNCTUATION = re.compile(r"^[^\w\s]$")
+JOINED = re.compile(r" (?=n't\b)|(?<=\bgon) (?=na\b)|(?<=\bwan) (?=na\b)|(?<=\bgot) (?=ta\b)", re.I)
+
+
+def tokenizer(path):
+    return BertWordPieceTokenizer(path, lowercase=True)
+
+
+def join_contractions(text):
+    """'do n't' is "don't"; the second value gives each character's place in the original."""
+    places, out, last = [], [], 0
+    for found in JOINED.finditer(text):
+        out.append(text[last : found.start()])
+        places += range(last, found.start())
+        last = found.end()
+    out.append(text[last:])
+    places += range(last, len(text) + 1)
+    return "".join(out), places
+
+
+NUMBERS = {w: str(n) for n, w in enumerate("zero one two three four five six seven eight nine ten eleven twelve thirteen "
+                                           "fourteen fifteen sixteen seventeen eighteen nineteen".split())}
+NUMBERS |= {w: str(10 * n + 20) for n, w in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split())}
+NUMBERS |= {"couple": "2", "once": "1", "twice": "2", "milligrams": "mg", "milligram": "mg", "percent": "%"}
+ANSWER = re.compile(r"^\W*(?:no|nope|nah|yes|yeah|yep|yup|correct|right|mm-?hmm|uh-?huh|not really|never|none|i do|i don't|"
+                    r"i have|i haven't|sure|okay|absolutely|exactly|definitely|it does|it doesn't|negative|a little)\b", re.I)
+
+
+def content_words(text):
+    words = re.findall(r"[a-z]+|\d+(?:\.\d+)?|%", text.lower())
+    words = [NUMBERS.get(w, w) for w in words]
+    return {w[:5] for w in words if len(w) > 2 or w.isdigit() or w in ("mg", "%")} - {"the", "and", "for", "with", "that", "been"}
+
+
+def modifier_of(quotation, first, fact):
+    """Which of the fact's attributes a further quotation tells, by the words they share."""
+    words = content_words(quotation)
+    best, most = None, 0
+    for key, value in fact["attributes"].items():
+        shared = len(words & content_words(value))
+        if key in MODIFIERS and shared > most:
+            best, most = key, shared
+    if best:
+        return best
+    if words & (content_words(first) | content_words(fact["concept"])):
+        return "mention"
+    if ANSWER.match(quotation):
+        return "answer"
+    return "detail" if len(words) else "answer"
+
+
+def label_visit(visit, tk):
+    """One row for each token: its id, its line, and what the facts say of it (-1 where nothing is to be learned)."""
+    ids, line_of, offsets = [], [], []
+    for number, line in enumerate(visit["lines"]):
+        text, places = join_contractions(line["text"])
+        enc = tk.encode(text, add_special_tokens=False)
+        ids += [ROLE_TOKENS[line["role"]]] + enc.ids
+        offsets += [(-1, -1)] + [(places[a], places[b - 1] + 1) for a, b in enc.offsets]
+        line_of += [number] * (len(enc.ids) + 1)
+    n = len(ids)
+    labels = {name: [-1] * n for name in SIZES}
+    labels["span"] = [0] * n
+    labels["modifier"] = [0] * n
+    fact_of = [-1] * n
+    by_line = {}
+    for t, number in enumerate(line_of):
+        by_line.setdefault(number, []).append(t)
+
+    def tokens_in(line, start, end):
+        return [t for t in by_line.get(line, []) if offsets[t][0] >= 0 and offsets[t][1] > start and offsets[t][0] < end]
+
+    for fact in visit["facts"]:
+        quotations = [visit["lines"][line]["text"][a:b] for line, a, b in fact["said"]]
+        for quotation, (line, start, end) in list(zip(quotations, fact["said"]))[1:]:
+            modifier = modifier_of(quotation, quotations[0], fact)
+            for place, t in enumerate(tokens_in(line, start, end)):
+                labels["modifier"][t] = 1 + 2 * MODIFIERS.index(modifier) + (place > 0)
+                if modifier in ("mention", "detail"):
+                    labels["span"][t] = -1
+    first = [(tokens_in(*fact["said"][0]), i) for i, fact in enumerate(visit["facts"]) if fact["said"]]
+    for tokens, i in sorted(first, key=lambda pair: -len(pair[0])):
+        fact = visit["facts"][i]
+        values = {"polarity": LAYOUT["polarity"].index(fact["polarity"]),
+                  "certainty": LAYOUT["certainty"].index(fact["certainty"]),
+                  "who": int(fact["who"] != "patient"), "time": LAYOUT["time"].index(fact["time"]),
+                  "importance": LAYOUT["importance"].index(fact["importance"])}
+        if fact["kind"] in ("medication", "assessment"):
+            values["status"] = STATUSES.index(fact["status"])
+        if fact["kind"] == "plan":
+            values["act"] = ACTS.index(fact["act"])
+        kind = KINDS.index(fact["kind"])
+        for place, t in enumerate(tokens):
+            labels["span"][t] = 1 + 2 * kind + (place > 0)
+            fact_of[t] = i
+            for name in ("status", "act"):
+                labels[name][t] = -1
+            for name, value in values.items():
+                labels[name][t] = value
+    return dict(id=visit["visit"], part=visit["part"], ids=ids, line=line_of, offsets=offsets, labels=labels,
+                fact=fact_of, facts=visit["facts"])
+
+
+def load_visits(path, tk):
+    return [label_visit(v, tk) for v in json.load(open(path))]
+
+
+def windows(length, stride, window=WINDOW - 1):
+    at = 0
+    while True:
+        yield at, min(length, at + window)
+        if at + window >= length:
+            return
+        at += stride
+
+
+def changed(visit, start, end, drugs, rng, tk):
+    """A window with roles hidden, marks dropped, drugs exchanged or words masked now and then."""
+    ids = visit["ids"][start:end]
+    labels = {k: v[start:end] for k, v in visit["labels"].items()}
+    roles = set(ROLE_TOKENS.values())
+    if rng.random() < 0.3:
+        ids = [ROLE_TOKENS["unsure"] if t in roles else t for t in ids]
+    if rng.random() < 0.3:
+        keep = [i for i, t in enumerate(ids) if not PUNCTUATION.match(tk.id_to_token(t) or "")]
+        ids, labels = [ids[i] for i in keep], {k: [v[i] for i in keep] for k, v in labels.items()}
+    if drugs and rng.random() < 0.5:
+        ids, labels = exchange_drugs(ids, labels, drugs, rng)
+    share = rng.choice([0, 0.05, 0.12])
+    ids = [MASK if t not in roles and rng.random() < share else t for t in ids]
+    return ids, labels
+
+
+def exchange_drugs(ids, labels, drugs, rng):
+    """Another drug's name in place of a short one, so that names are read by their place as well."""
+    begin = 1 + 2 * KINDS.index("medication")
+    out, rows, at = [], {k: [] for k in labels}, 0
+    while at < len(ids):
+        end = at + 1
+        if labels["span"][at] == begin:
+            while end < len(ids) and labels["span"][end] == begin + 1:
+                end += 1
+            if end - at <= 4 and rng.random() < 0.4:
+                name = rng.choice(drugs)
+                out += name
+                for k, v in labels.items():
+                    rows[k] += [v[at]] + [begin + 1 if k == "span" else v[at]] * (len(name) - 1)
+                at = end
+                continue
+        out += ids[at:end]
+        for k, v in labels.items():
+            rows[k] += v[at:end]
+        at = end
+    return out[: WINDOW - 1], {k: v[: WINDOW - 1] for k, v in rows.items()}

@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readGold } from '../bench/ledger/gold.ts'
+import { readVisits } from '../bench/ledger/visits.ts'
+import { labelRole } from '../server/src/clinical/roles/read-label.ts'
+
+const OUT = join(import.meta.dirname, '../.cache/train')
+const PARTS = ['aci-train', 'aci-valid', 'mts-train', 'primock']
+
+function roleOf(speaker: string): string {
+  if (/^guest_(?!clin)/.test(speaker)) return 'other'
+  if (speaker.startsWith('guest_clin')) return 'clinician'
+  return labelRole(speaker) ?? 'unsure'
+}
+
+const visits = readVisits()
+const rows = PARTS.flatMap((part) =>
+  readGold(part).map(({ visit, facts }) => ({
+    visit,
+    part,
+    lines: (visits.get(visit) ?? []).map(({ speaker, text }) => ({ role: roleOf(speaker), text })),
+    facts,
+  })),
+)
+mkdirSync(OUT, { recursive: true })
+writeFileSync(join(OUT, 'visits.json'), JSON.stringify(rows))
