@@ -83,33 +83,39 @@ def label_visit(visit, tk):
     def tokens_in(line, start, end):
         return [t for t in by_line.get(line, []) if offsets[t][0] >= 0 and offsets[t][1] > start and offsets[t][0] < end]
 
-    for fact in visit["facts"]:
-        quotations = [visit["lines"][line]["text"][a:b] for line, a, b in fact["said"]]
-        for quotation, (line, start, end) in list(zip(quotations, fact["said"]))[1:]:
-            modifier = modifier_of(quotation, quotations[0], fact)
-            for place, t in enumerate(tokens_in(line, start, end)):
-                labels["modifier"][t] = 1 + 2 * MODIFIERS.index(modifier) + (place > 0)
-                if modifier in ("mention", "detail"):
-                    labels["span"][t] = -1
-    first = [(tokens_in(*fact["said"][0]), i) for i, fact in enumerate(visit["facts"]) if fact["said"]]
-    for tokens, i in sorted(first, key=lambda pair: -len(pair[0])):
-        fact = visit["facts"][i]
+    def values_of(fact):
         values = {"polarity": LAYOUT["polarity"].index(fact["polarity"]),
                   "certainty": LAYOUT["certainty"].index(fact["certainty"]),
                   "who": int(fact["who"] != "patient"), "time": LAYOUT["time"].index(fact["time"]),
-                  "importance": LAYOUT["importance"].index(fact["importance"])}
+                  "importance": LAYOUT["importance"].index(fact["importance"]), "status": -1, "act": -1}
         if fact["kind"] in ("medication", "assessment"):
             values["status"] = STATUSES.index(fact["status"])
         if fact["kind"] == "plan":
             values["act"] = ACTS.index(fact["act"])
+        return values
+
+    def mark(tokens, fact):
         kind = KINDS.index(fact["kind"])
         for place, t in enumerate(tokens):
             labels["span"][t] = 1 + 2 * kind + (place > 0)
-            fact_of[t] = i
-            for name in ("status", "act"):
-                labels[name][t] = -1
-            for name, value in values.items():
+            for name, value in values_of(fact).items():
                 labels[name][t] = value
+
+    # Where a thing is named again it is a fact's name as well; first names win.
+    for fact in visit["facts"]:
+        quotations = [visit["lines"][line]["text"][a:b] for line, a, b in fact["said"]]
+        for quotation, (line, start, end) in list(zip(quotations, fact["said"]))[1:]:
+            modifier = modifier_of(quotation, quotations[0], fact)
+            tokens = tokens_in(line, start, end)
+            for place, t in enumerate(tokens):
+                labels["modifier"][t] = 1 + 2 * MODIFIERS.index(modifier) + (place > 0)
+            if modifier == "mention":
+                mark(tokens, fact)
+    first = [(tokens_in(*fact["said"][0]), i) for i, fact in enumerate(visit["facts"]) if fact["said"]]
+    for tokens, i in sorted(first, key=lambda pair: -len(pair[0])):
+        mark(tokens, visit["facts"][i])
+        for t in tokens:
+            fact_of[t] = i
     return dict(id=visit["visit"], part=visit["part"], ids=ids, line=line_of, offsets=offsets, labels=labels,
                 fact=fact_of, facts=visit["facts"])
 

@@ -23,7 +23,7 @@ from pretrain import pretrain, read_corpus
 
 DATA = Path(__file__).parent.parent / ".cache/train"
 PRETRAIN_S = float(os.environ.get("PRETRAIN_S", "300"))
-EPOCHS = int(os.environ.get("EPOCHS", "36"))
+EPOCHS = int(os.environ.get("EPOCHS", "26"))
 RATE = float(os.environ.get("RATE", "2.5e-4"))
 
 
@@ -76,9 +76,8 @@ def main(out):
         reader = teach(train, "all")
         for name, part in reported.items():
             print(name, evaluate(reader, part, "cuda", 0.5), flush=True)
-        if os.environ.get("FINAL"):
-            reader = teach(train + dev, "all and dev")
-        export(reader, out)
+        export(reader, out, "chosen")
+        export(teach(train + dev, "all and dev"), out, "reader")
     print(f"{time.time() - started:.0f} s")
 
 
