@@ -55,6 +55,7 @@ const note: Note = {
   note_text: '<h2>Plan</h2><p>Takes 40 mg daily. Sleeps well.</p>',
   template_id: null,
   provider: null,
+  remark: null,
   model: null,
   version: 1,
   created_at: MOMENT,
@@ -220,6 +221,14 @@ test('findings are walked with Alt and the arrows, from the note to what it leav
   expect(document.activeElement?.textContent).toContain('Allergy latex')
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
   expect(panel.getByText('Contradicts the transcript')).toBeTruthy()
+})
+
+test('why another wrote the note stands above it, and not in its text', async () => {
+  const { api, textOfNote } = open(() => first)
+  const remark = 'm-1 (here) gave no note that can be used: it repeated itself.'
+  api.on(notesApi.read, () => [{ ...note, remark }])
+  expect((await screen.findByRole('note')).textContent).toBe(remark)
+  expect(textOfNote()).not.toContain('repeated itself')
 })
 
 test('a new note is told of once, and a note that was there is not', async () => {
