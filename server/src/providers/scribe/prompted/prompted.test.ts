@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { describeScribe, SEGMENTS, TEMPLATE } from '../../../testing/scribe-conformance.ts'
 import { wholeText } from '../../../testing/whole-text.ts'
 import type { Llm } from '../../llm/llm.ts'
-import { extractiveScribe } from '../extractive/extractive-scribe.ts'
 import { ScribeError } from '../scribe.ts'
+import { scriptedScribe } from '../scripted.ts'
 import { promptedScribe } from './prompted.ts'
 
 /** A model that answers with these pieces, whatever it is asked. */
@@ -20,7 +20,7 @@ function modelSaying(...pieces: string[]): Llm {
 }
 
 const signal = new AbortController().signal
-const OPTIONS = { windowChars: 10_000, fallback: extractiveScribe() }
+const OPTIONS = { windowChars: 10_000, fallback: scriptedScribe() }
 const scribeOf = (...pieces: string[]) => promptedScribe(modelSaying(...pieces), OPTIONS)
 
 describeScribe('prompted', () =>

@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { beginStream, DIALECTS, openLlmServer, saying } from '../../../../testing/llm-server.ts'
-import { SEGMENTS, TEMPLATE } from '../../../../testing/scribe-conformance.ts'
-import { openAiCompatibleLlm } from '../../../llm/openai-compatible/openai-compatible.ts'
-import { extractiveScribe } from '../../extractive/extractive-scribe.ts'
-import type { Piece, Restart } from '../../scribe.ts'
-import { notePrompt } from '../note.prompt.ts'
-import { promptedScribe } from '../prompted.ts'
+import { beginStream, DIALECTS, openLlmServer, saying } from './testing/llm-server.ts'
+import { SEGMENTS, TEMPLATE } from './testing/scribe-conformance.ts'
+import { wholeText } from './testing/whole-text.ts'
+import { openAiCompatibleLlm } from './providers/llm/openai-compatible/openai-compatible.ts'
+import { extractiveScribe } from './providers/scribe/extractive/extractive-scribe.ts'
+import type { Restart } from './providers/scribe/scribe.ts'
+import { notePrompt } from './providers/scribe/prompted/note.prompt.ts'
+import { promptedScribe } from './providers/scribe/prompted/prompted.ts'
 
 const FORMAT = 'openai-compatible'
 const model = await openLlmServer()
@@ -34,18 +35,14 @@ const inPieces = (text: string) => saying(FORMAT, ...(text.match(/[\s\S]{1,7}/g)
 async function write() {
   const shown: string[] = ['']
   const restarts: Restart[] = []
-  for await (const piece of scribe().writeNote(input) as AsyncIterable<Piece>) {
+  for await (const piece of scribe().writeNote(input)) {
     if (typeof piece !== 'string') restarts.push(piece)
     shown.push(typeof piece === 'string' ? `${shown.at(-1) ?? ''}${piece}` : '')
   }
   return { note: shown.at(-1), shown, by: restarts.at(-1)?.by }
 }
 
-async function builtIn(): Promise<string> {
-  let text = ''
-  for await (const piece of fallback.writeNote(input)) text += piece as string
-  return text
-}
+const builtIn = () => wholeText(fallback.writeNote(input))
 
 describe('what is no part of the note is taken off', () => {
   test.each([
@@ -167,9 +164,7 @@ test.each([
 test('an answer is shown without what was thought before it', async () => {
   model.answer(inPieces('Hm, line two.</think>\n\nThree days [2].'))
   const asked = { question: 'How long?', queryType: 'history', notes: [] } as const
-  let shown = ''
-  for await (const piece of scribe().answer({ ...asked, segments: SEGMENTS, signal }))
-    shown = typeof piece === 'string' ? shown + piece : ''
+  const shown = await wholeText(scribe().answer({ ...asked, segments: SEGMENTS, signal }))
   expect(shown).toBe('Three days [2].')
 })
 

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { openLlmServer, saying } from '../../../testing/llm-server.ts'
-import { SEGMENTS, TEMPLATE } from '../../../testing/scribe-conformance.ts'
-import { wholeText } from '../../../testing/whole-text.ts'
-import { openAiCompatibleLlm } from '../../llm/openai-compatible/openai-compatible.ts'
-import { extractiveScribe } from '../extractive/extractive-scribe.ts'
-import type { ScribeSegment } from '../scribe.ts'
-import { promptedScribe } from './prompted.ts'
+import { openLlmServer, saying } from './testing/llm-server.ts'
+import { SEGMENTS, TEMPLATE } from './testing/scribe-conformance.ts'
+import { wholeText } from './testing/whole-text.ts'
+import { openAiCompatibleLlm } from './providers/llm/openai-compatible/openai-compatible.ts'
+import { extractiveScribe } from './providers/scribe/extractive/extractive-scribe.ts'
+import type { ScribeSegment } from './providers/scribe/scribe.ts'
+import { promptedScribe } from './providers/scribe/prompted/prompted.ts'
 
 const model = await openLlmServer()
 afterAll(() => model.close())
