@@ -1,33 +1,23 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { chooseScribe } from './choose-scribe.ts'
+import { loadConfig } from './config.ts'
 import { beginStream, DIALECTS, openLlmServer, saying } from './testing/llm-server.ts'
 import { SEGMENTS, TEMPLATE } from './testing/scribe-conformance.ts'
 import { wholeText } from './testing/whole-text.ts'
-import { openAiCompatibleLlm } from './providers/llm/openai-compatible/openai-compatible.ts'
-import { extractiveScribe } from './providers/scribe/extractive/extractive-scribe.ts'
 import type { Restart } from './providers/scribe/scribe.ts'
-import { notePrompt } from './providers/scribe/prompted/note.prompt.ts'
-import { promptedScribe } from './providers/scribe/prompted/prompted.ts'
 
 const FORMAT = 'openai-compatible'
 const model = await openLlmServer()
 afterAll(() => model.close())
-const fallback = extractiveScribe()
+const fallback = chooseScribe(loadConfig({}))
 const scribe = () =>
-  promptedScribe(
-    openAiCompatibleLlm({
-      baseUrl: model.baseUrl,
-      model: 'm-1',
-      timeoutMs: 10_000,
-      retryDelayMs: 1,
-    }),
-    { windowChars: 100_000, fallback },
-  )
+  chooseScribe(loadConfig({ LLM_PROVIDER: FORMAT, LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'm-1' }))
 const signal = new AbortController().signal
 const input = { template: TEMPLATE, segments: SEGMENTS, context: '', signal }
 
 const NOTE = '## Subjective\nCough for three days. Denies fever.\n\n## Plan\n- Chest X-ray.'
-const OURS = notePrompt(input, 1_000).system.replaceAll('\n', ' ')
-const OWN_SENTENCE = /State only what .*? says\./.exec(OURS)?.[0] ?? ''
+/** The model is told so; see the snapshots of the prompts. */
+const OWN_SENTENCE = 'State only what the transcript or the typed context says.'
 
 /** Small pieces, as a model sends them. */
 const inPieces = (text: string) => saying(FORMAT, ...(text.match(/[\s\S]{1,7}/g) ?? []))
@@ -121,7 +111,8 @@ describe('what is no note is asked for once more, then the built-in writer write
       model: null,
       remark: `m-1 (${new URL(model.baseUrl).host}) gave no note that can be used: it ${why}. The built-in writer wrote this one.`,
     })
-    const [, second] = model.calls
+    const [first, second] = model.calls
+    expect(JSON.stringify(first?.body['messages'])).toContain(OWN_SENTENCE)
     expect(JSON.stringify(second?.body['messages'])).toContain(`because it ${why}.`)
   })
 

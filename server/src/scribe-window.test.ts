@@ -1,12 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { chooseScribe } from './choose-scribe.ts'
+import { loadConfig } from './config.ts'
 import { openLlmServer, saying } from './testing/llm-server.ts'
 import { SEGMENTS, TEMPLATE } from './testing/scribe-conformance.ts'
 import { wholeText } from './testing/whole-text.ts'
-import { openAiCompatibleLlm } from './providers/llm/openai-compatible/openai-compatible.ts'
-import { extractiveScribe } from './providers/scribe/extractive/extractive-scribe.ts'
 import type { ScribeSegment } from './providers/scribe/scribe.ts'
-import { promptedScribe } from './providers/scribe/prompted/prompted.ts'
 
 const model = await openLlmServer()
 afterAll(() => model.close())
@@ -23,12 +22,12 @@ const LONG = Array.from({ length: 2_000 }, (_, index) => ({
 }))
 
 function write(segments: readonly ScribeSegment[] = SEGMENTS) {
-  const llm = openAiCompatibleLlm({
-    baseUrl: `${model.baseUrl}/v1`,
-    model: 'm-1',
-    timeoutMs: 10_000,
-  })
-  const scribe = promptedScribe(llm, { windowChars: 120_000, fallback: extractiveScribe() })
+  const env = {
+    LLM_PROVIDER: 'openai-compatible',
+    LLM_BASE_URL: `${model.baseUrl}/v1`,
+    LLM_MODEL: 'm-1',
+  }
+  const scribe = chooseScribe(loadConfig(env))
   const { signal } = new AbortController()
   return wholeText(scribe.writeNote({ template: TEMPLATE, segments, context: '', signal }))
 }
