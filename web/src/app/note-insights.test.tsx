@@ -101,8 +101,8 @@ function OpenNote({ isNew, onShowLine }: { isNew: boolean; onShowLine: (id: stri
   )
 }
 
-function open(answer: (version: number) => Insights, { isNew = false } = {}) {
-  let saved = note
+function open(answer: (version: number) => Insights, { isNew = false, remark = '' } = {}) {
+  let saved = remark === '' ? note : { ...note, remark }
   const onShowLine = vi.fn<(id: string) => void>()
   const api = new FakeApi()
     .on(transcriptApi.get, () => said)
@@ -224,9 +224,8 @@ test('findings are walked with Alt and the arrows, from the note to what it leav
 })
 
 test('why another wrote the note stands above it, and not in its text', async () => {
-  const { api, textOfNote } = open(() => first)
   const remark = 'm-1 (here) gave no note that can be used: it repeated itself.'
-  api.on(notesApi.read, () => [{ ...note, remark }])
+  const { textOfNote } = open(() => first, { remark })
   expect((await screen.findByRole('note')).textContent).toBe(remark)
   expect(textOfNote()).not.toContain('repeated itself')
 })
