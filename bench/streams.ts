@@ -40,7 +40,8 @@ const model = await openLlmServer((response, call) => {
   beginStream(response).write(begin)
   setTimeout(() => {
     const first = performance.now()
-    response.write(text('First. '))
+    // A note is shown line by line.
+    response.write(text('First.\n'))
     setTimeout(() => {
       sentAtMs.set(mark, { first, end: performance.now() })
       response.end(text('Last.') + end('finished'))

@@ -22,8 +22,9 @@ export const CHAT_FAILED =
   'Sorry, I encountered an error while processing your question. Please try again.'
 
 /**
- * metadata comes first, then chunks, then one end. An end with `error` is a failure; sources and
- * a proposed note are more than the document has, and may be ignored.
+ * metadata comes first, then chunks, then one end. An end with `error` is a failure. A restart, which
+ * voids the chunks before it, sources and a proposed note are more than the document has, and may be
+ * ignored.
  */
 export const ChatFrame = z.discriminatedUnion('type', [
   z.object({
@@ -33,6 +34,7 @@ export const ChatFrame = z.discriminatedUnion('type', [
     provider: z.string(),
   }),
   z.object({ type: z.literal('chunk'), content: z.string() }),
+  z.object({ type: z.literal('restart') }),
   z.object({
     type: z.literal('end'),
     sources: z.array(ChatSource).optional(),

@@ -72,6 +72,10 @@ export const Insights = z
     version: Version,
     /** False: nothing was said that a note could be compared with. */
     has_transcript: z.boolean(),
+    /** How many lines of the transcript it was compared with. */
+    compared_lines: count,
+    /** What was looked for in them; empty for a reader who must not learn more than was asked. */
+    looked_for: z.array(z.enum(OMISSION_KINDS)),
     sentences: z.array(InsightSentence),
     omissions: z.array(Omission),
     inner_conflicts: z.array(InnerConflict),

@@ -39,18 +39,23 @@ export const noteStream = endpoint({
 
 export type NoteFrame =
   | { readonly kind: 'text'; readonly text: string }
+  /** What came before is void; the note begins anew. More than the document has. */
+  | { readonly kind: 'restart' }
   | { readonly kind: 'done' }
   | { readonly kind: 'saved'; readonly noteId: string }
   | { readonly kind: 'error'; readonly message: string; readonly isUnsaved?: boolean }
 
 const DONE = '[DONE]'
-const MARKS = ['[Error', DONE, '[SAVED:', '[ERROR_SAVING:']
+const RESTART = '[RESTART]'
+const MARKS = ['[Error', DONE, RESTART, '[SAVED:', '[ERROR_SAVING:']
 
 /** A text that would read as a mark is cut in two after its first letter. */
 export function encodeNoteFrame(frame: NoteFrame): string {
   switch (frame.kind) {
     case 'text':
       return textLines(frame.text)
+    case 'restart':
+      return line(RESTART)
     case 'done':
       return line(DONE)
     case 'saved':
@@ -62,6 +67,7 @@ export function encodeNoteFrame(frame: NoteFrame): string {
 
 export function decodeNoteFrame(data: string): NoteFrame {
   if (data === DONE) return { kind: 'done' }
+  if (data === RESTART) return { kind: 'restart' }
   const saved = /^\[SAVED:(?<id>[^\]]+)\]$/.exec(data)?.groups?.id
   if (saved !== undefined) return { kind: 'saved', noteId: saved }
   const failed = /^\[(?:Error:?|ERROR_SAVING:)\s*(?<message>.*?)\]?$/s.exec(data)?.groups

@@ -17,6 +17,8 @@ export const Note = z
     /** Who wrote it first, and with which model; null for what a person began. */
     provider: z.string().nullable(),
     model: z.string().nullable(),
+    /** What its reader must know about how it was written, as in why another wrote it; never content. */
+    remark: z.string().nullable(),
     /** Counts the changes of `note_text`. */
     version: Version,
     created_at: Moment,

@@ -9,6 +9,8 @@ export interface SiteFacts {
   readonly phone: string
   /** Whether HIPAA and PIPEDA are spoken of. */
   readonly compliance: boolean
+  /** Recorded sound is deleted so many days after its transcript is complete; 0: at once. */
+  readonly audioRetentionDays: number
 }
 
 export interface PublicPage {

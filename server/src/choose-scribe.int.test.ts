@@ -54,20 +54,53 @@ async function product(format: LlmFormat) {
 describe.each<LlmFormat>(['openai-compatible', 'anthropic'])('a note over %s', async (format) => {
   const { db, owner, model, logged, begun } = await product(format)
   const dialect = DIALECTS[format]
-  const half = dialect.begin + dialect.text('Half a note')
+  const half = dialect.begin + dialect.text('Half a note\n')
 
   test('is streamed, saved, and signed with who wrote it', async () => {
     const visit = await begun()
-    model.answer(saying(format, '## Plan\n', '[DONE]', ' [SAVED:1]'))
+    model.answer(saying(format, '## Subjective\n', '[DONE]\n', ' [SAVED:1]'))
     const events: string[] = []
     for await (const event of readEvents(await visit.generate())) events.push(event)
     const [note] = await visit.notes()
-    expect(events).toEqual(['## Plan\\n', '[', 'DONE]', ' [SAVED:1]', `[SAVED:${note?.id ?? ''}]`])
+    expect(events).toEqual([
+      '## Subjective',
+      '\\n[DONE]',
+      '\\n [SAVED:1]',
+      `[SAVED:${note?.id ?? ''}]`,
+    ])
     expect(note).toMatchObject({
       provider: `m-1 (${new URL(model.baseUrl).host})`,
       model: 'm-1',
-      note_text: '<h2>Plan</h2>\n<p>[DONE] [SAVED:1]</p>',
+      remark: null,
+      note_text: '<h2>Subjective</h2>\n<p>[DONE]<br />[SAVED:1]</p>',
     })
+  })
+
+  test('is saved without what the model thought, and what was shown of it is taken back', async () => {
+    const visit = await begun()
+    model.answer(saying(format, 'He coughs.\n', '</think>\n', '## Subjective\n', 'Cough.'))
+    const events: string[] = []
+    for await (const event of readEvents(await visit.generate())) events.push(event)
+    expect(events.slice(0, -1)).toEqual(['He coughs.', '[RESTART]', '## Subjective', '\\nCough.'])
+    expect(await visit.notes()).toMatchObject([
+      { note_text: '<h2>Subjective</h2>\n<p>Cough.</p>', remark: null },
+    ])
+  })
+
+  test('that the model declines is written by the built-in writer, and says why', async () => {
+    const visit = await begun()
+    model.answer(saying(format, 'I’m sorry, but I can’t help with that.'))
+    const text = await (await visit.generate()).text()
+    expect(text).toContain('data: [RESTART]')
+    expect(text).not.toContain('sorry')
+    const [note] = await visit.notes()
+    expect(note).toMatchObject({ provider: 'Chartwright extractive writer', model: null })
+    expect(note?.remark).toMatch(
+      /^m-1 \(.*\) gave no note that can be used: it declined to answer\./,
+    )
+    expect(note?.note_text).toContain('cough for 3 days')
+    expect(note?.note_text).not.toMatch(/sorry|m-1|declined/)
+    expect(logged.join('')).not.toContain('sorry')
   })
 
   test.each<[string, LlmAnswer, RegExp]>([
@@ -83,6 +116,17 @@ describe.each<LlmFormat>(['openai-compatible', 'anthropic'])('a note over %s', a
       /something else than a stream/,
     ],
     ['answers nonsense', (response) => beginStream(response).end('data: {{\n\n'), /cannot be read/],
+  ])('a model that %s leaves an error and no note', async (_, answer, message) => {
+    const visit = await begun()
+    model.answer(answer)
+    const text = await (await visit.generate()).text()
+    expect(text.trim().split('\n\n').at(-1)).toMatch(/^data: \[Error: /)
+    expect(text).toMatch(message)
+    expect(await visit.notes()).toEqual([])
+    expect(logged.join('')).not.toMatch(/cough|Half/)
+  })
+
+  test.each<[string, LlmAnswer, RegExp]>([
     [
       'repeats for ever',
       (response) => {
@@ -92,21 +136,20 @@ describe.each<LlmFormat>(['openai-compatible', 'anthropic'])('a note over %s', a
           clearInterval(more)
         })
       },
-      /did not come to an end/,
+      /repeated itself/,
     ],
     [
       'is cut off',
       (response) => beginStream(response).end(half + dialect.end('length')),
-      /finished/,
+      /stopped before it had finished/,
     ],
-  ])('a model that %s leaves an error and no note', async (_, answer, message) => {
+  ])('a model that %s leaves it to the built-in writer', async (_, answer, why) => {
     const visit = await begun()
     model.answer(answer)
-    const text = await (await visit.generate()).text()
-    expect(text.trim().split('\n\n').at(-1)).toMatch(/^data: \[Error: /)
-    expect(text).toMatch(message)
-    expect(await visit.notes()).toEqual([])
-    expect(logged.join('')).not.toMatch(/cough|Half/)
+    expect(await (await visit.generate()).text()).toMatch(/data: \[SAVED:[^\n]+\n\n$/)
+    const [note] = await visit.notes()
+    expect(note?.remark).toMatch(why)
+    expect(note?.note_text).not.toContain('Half')
   })
 
   test('the client gone in the middle closes the model’s request and leaves no note', async () => {
@@ -122,7 +165,7 @@ describe.each<LlmFormat>(['openai-compatible', 'anthropic'])('a note over %s', a
 
   test('the client gone after the model has finished gets its note', async () => {
     const visit = await begun()
-    model.answer(saying(format, 'All of it.'))
+    model.answer(saying(format, '## Subjective\nAll of it.'))
     const leaving = new AbortController()
     // Saving waits for the session, so that the client can leave in between.
     await asPractitioner(db, visit.practitionerId, async (tx) => {
@@ -135,14 +178,16 @@ describe.each<LlmFormat>(['openai-compatible', 'anthropic'])('a note over %s', a
       leaving.abort()
     })
     await vi.waitFor(async () => {
-      expect(await visit.notes()).toMatchObject([{ note_text: '<p>All of it.</p>' }])
+      expect(await visit.notes()).toMatchObject([
+        { note_text: '<h2>Subjective</h2>\n<p>All of it.</p>' },
+      ])
     })
   })
 
   test('200 KB of transcript reach the model within its window, and the note tells it', async () => {
     const line = 'The cough began on Monday and it is worse at night, she says.'
     const visit = await begun(Array(3_300).fill(line).join('\n'))
-    model.answer(saying(format, 'Cough.'))
+    model.answer(saying(format, '## Subjective\nCough.'))
     await (await visit.generate()).text()
     expect(JSON.stringify(model.calls[0]!.body).length).toBeLessThan(130_000)
     const [note] = await visit.notes()

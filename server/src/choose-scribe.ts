@@ -17,9 +17,10 @@ type ScribeConfig = Pick<
 >
 
 export function chooseScribe(config: ScribeConfig): Scribe {
+  const builtIn = extractiveScribe()
   const llm = chooseLlm(config)
-  if (!llm) return extractiveScribe()
-  return promptedScribe(llm, { windowChars: config.LLM_CONTEXT_CHARS })
+  if (!llm) return builtIn
+  return promptedScribe(llm, { windowChars: config.LLM_CONTEXT_CHARS, fallback: builtIn })
 }
 
 function chooseLlm(config: ScribeConfig): Llm | undefined {

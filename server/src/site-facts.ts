@@ -7,5 +7,6 @@ export function siteFacts(config: Config): SiteFacts {
     email: config.SUPPORT_EMAIL,
     phone: config.SUPPORT_PHONE,
     compliance: config.COMPLIANCE_BADGES,
+    audioRetentionDays: config.AUDIO_RETENTION_DAYS,
   }
 }

@@ -32,6 +32,7 @@ function noteOf(note_text: string, version: number): Note {
     note_text,
     template_id: null,
     provider: null,
+    remark: null,
     model: null,
     version,
     created_at: MOMENT,

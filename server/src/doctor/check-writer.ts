@@ -12,7 +12,11 @@ export async function checkWriter(config: Config): Promise<Finding> {
     const signal = AbortSignal.timeout(config.LLM_TIMEOUT_S * 1_000)
     const note = { template: TEMPLATE, segments: [LINE], context: '', signal }
     let written = ''
-    for await (const piece of scribe.writeNote(note)) written += piece
+    for await (const piece of scribe.writeNote(note)) {
+      if (typeof piece === 'string') written += piece
+      else if (piece.by) return bad(piece.by.remark, 'Ask another model in LLM_MODEL.')
+      else written = ''
+    }
     return written.trim() === ''
       ? bad(`${scribe.name} writes nothing`, 'Ask another model in LLM_MODEL.')
       : good(`${scribe.name} writes`)

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { openLoopbackInbox } from '../providers/mail/loopback-inbox.ts'
-import { openLlmServer } from '../testing/llm-server.ts'
+import { openLlmServer, saying } from '../testing/llm-server.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { doctor } from './doctor.ts'
 
@@ -63,6 +63,19 @@ test('says what does not, and what to do, and holds no key', async () => {
     expect(told).toMatch(new RegExp(`^✗ ${part} .+\\n +${advice}`, 'm'))
   }
   expect(told).not.toContain('hidden-word')
+})
+
+test('a model that answers, but not with a note, is told of', async () => {
+  const llm = await openLlmServer(saying('openai-compatible', 'I’m sorry, I can’t help with that.'))
+  const { told } = await ask({
+    LLM_PROVIDER: 'openai-compatible',
+    LLM_BASE_URL: llm.baseUrl,
+    LLM_MODEL: 'm-1',
+    DATABASE_URL: `postgresql://somebody@127.0.0.1:${String(await closedPort())}/x`,
+    SECRET_KEY,
+  })
+  await llm.close()
+  expect(told).toMatch(/^✗ writer .+: it declined to answer\..*\n +Ask another model in LLM_MODEL/m)
 })
 
 test('bad settings are told before anything else', async () => {

@@ -30,6 +30,7 @@ const facts = {
   email: 'help@clinic.example',
   phone: '+1 555 0100',
   compliance: false,
+  audioRetentionDays: 7,
 }
 const app = Fastify()
 await servePages(app, { url: () => 'https://scribe.example', facts }, webRoot)

@@ -4,14 +4,8 @@ import { readNote } from './note-tokens.ts'
 
 /** What a writer wrote, as a note that can be stored. */
 export function htmlOfMarkdown(markdown: string): string {
-  const html = marked.parse(withoutFence(markdown), { async: false, gfm: true, breaks: true })
+  const html = marked.parse(markdown, { async: false, gfm: true, breaks: true })
   return sanitizeNote(html).trim()
-}
-
-/** Some models wrap all they write into one code block. */
-function withoutFence(markdown: string): string {
-  const fenced = /^\s*```(?:markdown|md)?\s*\n(?<inside>[\s\S]*?)\n?```\s*$/.exec(markdown)
-  return fenced?.groups?.inside ?? markdown
 }
 
 const MARKS: Readonly<Record<string, string>> = { strong: '**', em: '*', s: '~~', code: '`' }

@@ -18,14 +18,22 @@ interface LlmServer {
   readonly calls: LlmCall[]
   /** From now on, with the calls counted from 0. */
   answer(handle: LlmAnswer): void
+  /** What it tells of itself, by path; nothing else is found there. */
+  reports(facts: Readonly<Record<string, unknown>>): void
   close(): Promise<void>
 }
 
 /** A server on this computer that takes what language models take. */
 export async function openLlmServer(first: LlmAnswer = (response) => response.end()) {
   let handle = first
+  let reported: Readonly<Record<string, unknown>> = {}
   const calls: LlmCall[] = []
   const server = createServer((request, response) => {
+    if (request.method === 'GET') {
+      const fact = reported[request.url ?? '']
+      response.writeHead(fact === undefined ? 404 : 200).end(JSON.stringify(fact))
+      return
+    }
     const pieces: Buffer[] = []
     request.on('data', (piece: Buffer) => pieces.push(piece))
     request.on('end', () => {
@@ -43,6 +51,9 @@ export async function openLlmServer(first: LlmAnswer = (response) => response.en
     answer(next) {
       handle = next
       calls.length = 0
+    },
+    reports(facts) {
+      reported = facts
     },
     async close() {
       server.closeAllConnections()

@@ -6,6 +6,7 @@ import {
   type ScribeSegment,
   type ScribeTemplate,
 } from '../providers/scribe/scribe.ts'
+import { wholeText } from './whole-text.ts'
 
 const VISIT = [
   ['doctor', 'What brings you in today?'],
@@ -32,12 +33,6 @@ export const TEMPLATE: ScribeTemplate = {
 
 const never = () => new AbortController().signal
 
-async function whole(texts: AsyncIterable<string>): Promise<string> {
-  let text = ''
-  for await (const piece of texts) text += piece
-  return text
-}
-
 /** What the features rely on, whoever writes. */
 export function describeScribe(name: string, open: () => Scribe | Promise<Scribe>): void {
   describe(`${name} is a Scribe`, () => {
@@ -50,13 +45,13 @@ export function describeScribe(name: string, open: () => Scribe | Promise<Scribe
     })
 
     test('it writes a note', async () => {
-      const text = await whole((await open()).writeNote({ ...note, signal: never() }))
+      const text = await wholeText((await open()).writeNote({ ...note, signal: never() }))
       expect(text.trim()).not.toBe('')
     })
 
     test('it writes from typed context alone', async () => {
       const given = { ...note, segments: [], context: 'Sprained ankle since Monday.' }
-      const text = await whole((await open()).writeNote({ ...given, signal: never() }))
+      const text = await wholeText((await open()).writeNote({ ...given, signal: never() }))
       expect(text.trim()).not.toBe('')
     })
 
@@ -73,7 +68,7 @@ export function describeScribe(name: string, open: () => Scribe | Promise<Scribe
     test('it answers, and where nothing was said it says that', async () => {
       const scribe = await open()
       for (const segments of [SEGMENTS, []]) {
-        const answer = whole(scribe.answer({ ...question, segments, signal: never() }))
+        const answer = wholeText(scribe.answer({ ...question, segments, signal: never() }))
         const text = await answer.catch((error: unknown) => {
           expect(error).toBeInstanceOf(ScribeError)
           expect(segments).toEqual([])
@@ -91,17 +86,18 @@ export function describeScribe(name: string, open: () => Scribe | Promise<Scribe
     test('an abort before it begins rejects, whatever was asked', async () => {
       const scribe = await open()
       const signal = AbortSignal.abort()
-      await expect(whole(scribe.writeNote({ ...note, signal }))).rejects.toThrow()
+      await expect(wholeText(scribe.writeNote({ ...note, signal }))).rejects.toThrow()
       await expect(scribe.proposeTasks({ segments: SEGMENTS, signal })).rejects.toThrow()
       const asked = { ...question, segments: SEGMENTS, signal }
-      await expect(whole(scribe.answer(asked))).rejects.toThrow()
+      await expect(wholeText(scribe.answer(asked))).rejects.toThrow()
       await expect(scribe.editNote({ ...edit, signal })).rejects.toThrow()
     })
 
     test('two notes at the same time are each their own', async () => {
       const scribe = await open()
       const other = { ...note, segments: SEGMENTS.slice(4) }
-      const write = (input: typeof note) => whole(scribe.writeNote({ ...input, signal: never() }))
+      const write = (input: typeof note) =>
+        wholeText(scribe.writeNote({ ...input, signal: never() }))
       const alone = [await write(note), await write(other)]
       expect(await Promise.all([write(note), write(other)])).toEqual(alone)
     })

@@ -55,6 +55,7 @@ const note: Note = {
   note_text: '<h2>Plan</h2><p>Takes 40 mg daily. Sleeps well.</p>',
   template_id: null,
   provider: null,
+  remark: null,
   model: null,
   version: 1,
   created_at: MOMENT,
@@ -100,8 +101,8 @@ function OpenNote({ isNew, onShowLine }: { isNew: boolean; onShowLine: (id: stri
   )
 }
 
-function open(answer: (version: number) => Insights, { isNew = false } = {}) {
-  let saved = note
+function open(answer: (version: number) => Insights, { isNew = false, remark = '' } = {}) {
+  let saved = remark === '' ? note : { ...note, remark }
   const onShowLine = vi.fn<(id: string) => void>()
   const api = new FakeApi()
     .on(transcriptApi.get, () => said)
@@ -150,7 +151,10 @@ test('what is inserted is saved, compared again, and no longer missing', async (
   )
   const panel = await findPanel()
   await userEvent.click(await panel.findByRole('button', { name: 'Insert: Allergy latex' }))
-  expect(await panel.findByText('Everything that we look for is in the note.')).toBeTruthy()
+  await waitFor(() => expect(panel.queryByText('Allergy latex')).toBeNull())
+  const compared = 'Compared with 41 lines; looked for drugs, doses, allergies, denials, follow-up.'
+  expect(panel.getByText(compared)).toBeTruthy()
+  expect(panel.queryByText(/everything/i)).toBeNull()
   expect(api.received(insightsApi.get)).toHaveLength(2)
 })
 
@@ -217,6 +221,13 @@ test('findings are walked with Alt and the arrows, from the note to what it leav
   expect(document.activeElement?.textContent).toContain('Allergy latex')
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
   expect(panel.getByText('Contradicts the transcript')).toBeTruthy()
+})
+
+test('why another wrote the note stands above it, and not in its text', async () => {
+  const remark = 'm-1 (here) gave no note that can be used: it repeated itself.'
+  const { textOfNote } = open(() => first, { remark })
+  expect((await screen.findByRole('note')).textContent).toBe(remark)
+  expect(textOfNote()).not.toContain('repeated itself')
 })
 
 test('a new note is told of once, and a note that was there is not', async () => {

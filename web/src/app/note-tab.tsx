@@ -39,6 +39,14 @@ export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
       <p dir="auto" className="hidden pb-3 font-semibold print:block">
         {note.title}
       </p>
+      {note.remark !== null && (
+        <p
+          role="note"
+          className="mb-3 rounded-md bg-info-soft px-3 py-1.5 text-sm text-info-ink print:hidden"
+        >
+          {note.remark}
+        </p>
+      )}
       <DocumentEditor
         document={document}
         label={`Note: ${note.title}`}

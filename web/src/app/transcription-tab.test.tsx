@@ -46,6 +46,7 @@ function givenNote({ updated_at }: Transcript): Note {
     note_text: '',
     template_id: null,
     provider: null,
+    remark: null,
     model: null,
     version: 3,
     created_at: updated_at,

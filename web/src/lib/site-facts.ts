@@ -1,7 +1,13 @@
 import { SITE_META, type SiteFacts } from '@chartwright/contract/public-pages'
 
 /** What holds where the page did not come from our server. */
-const UNTOLD: SiteFacts = { operator: '', email: 'support@localhost', phone: '', compliance: true }
+const UNTOLD: SiteFacts = {
+  operator: '',
+  email: 'support@localhost',
+  phone: '',
+  compliance: true,
+  audioRetentionDays: 7,
+}
 
 /** What the server put into the page about its operator. */
 export function readSiteFacts(): SiteFacts {

@@ -26,7 +26,7 @@ export function describeType(name: QueryType): QueryTypeInfo {
   return { name, label, description }
 }
 
-/** One metadata, then chunks, then one end. After an abort nothing more comes. */
+/** One metadata, then chunks and restarts, then one end. After an abort nothing more comes. */
 export async function* answerQuestion(answering: Answering): AsyncGenerator<ChatFrame> {
   const { scribe, asked, signal, log } = answering
   const queryType = detectQueryType(asked.question)
@@ -57,11 +57,12 @@ async function* answer(
 ): AsyncGenerator<ChatFrame> {
   const { question, segments, notes } = asked
   let said = ''
-  for await (const content of scribe.answer({ question, queryType, segments, notes, signal })) {
+  for await (const piece of scribe.answer({ question, queryType, segments, notes, signal })) {
     if (signal.aborted) return
-    if (content === '') continue
-    said += content
-    yield { type: 'chunk', content }
+    if (piece === '') continue
+    const isMore = typeof piece === 'string'
+    said = isMore ? said + piece : ''
+    yield isMore ? { type: 'chunk', content: piece } : { type: 'restart' }
   }
   yield { type: 'end', sources: findSources(said, segments, asked.areStored) }
 }

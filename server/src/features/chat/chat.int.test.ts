@@ -130,6 +130,18 @@ describe('the blocking answer', () => {
     })
   })
 
+  test('is without what its writer took back', async () => {
+    const ada = await givenPractitioner()
+    script.answer = async function* () {
+      yield 'Let me think [1].'
+      yield { kind: 'restart' }
+      yield 'One tablet [2].'
+    }
+    const answer = await ask(ada, { question: 'What dose?', medical_transcript: SAID })
+    expect(answer).toMatchObject({ answer: 'One tablet [2].', sources: [{ line: 2 }] })
+    expect(answer.sources).toHaveLength(1)
+  })
+
   test('rests on the lines that came along where there is no session', async () => {
     const ada = await givenPractitioner()
     const answer = await ask(ada, { question: 'Who?', medical_transcript: SAID, context: SAID })

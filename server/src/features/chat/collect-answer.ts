@@ -27,6 +27,9 @@ export async function collectAnswer(
       case 'chunk':
         whole.answer += frame.content
         break
+      case 'restart':
+        whole.answer = ''
+        break
       case 'end':
         whole.success = frame.error === undefined
         whole.error = frame.error ?? null

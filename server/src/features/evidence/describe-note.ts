@@ -1,4 +1,4 @@
-import type { Insights } from '@chartwright/contract/insights'
+import { OMISSION_KINDS, type Insights } from '@chartwright/contract/insights'
 import { describeSentences } from './describe-sentences.ts'
 import { findInnerConflicts } from './find-inner-conflicts.ts'
 import { findOmissions } from './find-omissions.ts'
@@ -34,6 +34,8 @@ export function describeNote({
   const facts = factsOf(sentences.map(({ text }) => text))
   return {
     has_transcript: visit.lines.length > 0,
+    compared_lines: visit.lines.length,
+    looked_for: OMISSION_KINDS.filter((kind) => isMissedBy(reader, kind)),
     sentences: describeSentences({ sentences, visit, context, isScribes }, facts),
     omissions: findOmissions({ sentences, headings: headingsOf(html), facts, visit }).filter(
       ({ kind }) => isMissedBy(reader, kind),

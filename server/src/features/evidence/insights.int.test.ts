@@ -1,4 +1,4 @@
-import type { Insights } from '@chartwright/contract/insights'
+import { OMISSION_KINDS, type Insights } from '@chartwright/contract/insights'
 import type { Note } from '@chartwright/contract/notes'
 import type { Transcript } from '@chartwright/contract/transcript'
 import { describe, expect, test } from 'vitest'
@@ -68,6 +68,22 @@ describe('a note that a scribe wrote', () => {
       author: 'scribe',
       segment_ids: [ids[2], ids[3]],
     })
+  })
+
+  test('is told with how many lines it was compared, and what was looked for in them', async () => {
+    const { ada, sessionId, read, transcript } = await givenNote()
+    const insights = await read()
+    expect(insights.compared_lines).toBe(transcript.segments.length)
+    expect(insights.looked_for).toEqual(OMISSION_KINDS)
+    const letter = { session_id: sessionId, title: 'Sick note', note_text: '<p>Unfit.</p>' }
+    const { id } = (await as(app, ada, 'POST', '/notes/', letter)).json<Note>()
+    expect((await readAs(ada, id)).looked_for).toEqual([])
+  })
+
+  test('is checked also where a sentence names the line that it rests on', async () => {
+    const { save, read } = await givenNote()
+    await save('<p>Amoxicillin 250 mg twice daily [13].</p><p>Reports fever. [4]</p>')
+    expect(standings(await read())).toEqual(['contradicted', 'contradicted'])
   })
 
   test('is contradicted where a person changes it against what was said', async () => {

@@ -12,6 +12,7 @@ import { findSides, type Sided } from '../../clinical/find-sides.ts'
 import { normalise } from '../../clinical/normalise.ts'
 import { remember } from '../../clinical/remember.ts'
 import { tokensOf, type Token } from '../../clinical/tokens.ts'
+import { withoutCitations } from './citations.ts'
 import { contentWords, type KnownWords } from './content-words.ts'
 
 /** What can be checked in a piece of normalised text. */
@@ -51,7 +52,7 @@ export function factsOf(sentences: readonly string[]): Facts[] {
 
 const MOST_SENTENCES = 4_000
 const factsOfSentence = remember(MOST_SENTENCES, (sentence) => {
-  const text = normalise(sentence)
+  const text = normalise(withoutCitations(sentence))
   return readFacts(text, tokensOf(text), new Map())
 })
 

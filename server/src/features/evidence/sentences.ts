@@ -1,4 +1,5 @@
 import { blocksOf } from '../../lib/note-blocks.ts'
+import { withoutCitations } from './citations.ts'
 
 export interface NoteSentence {
   readonly text: string
@@ -27,8 +28,11 @@ export function headingsOf(html: string): string[] {
     .map(({ text }) => text)
 }
 
-/** A blank to fill in ends like a sentence: what is typed behind it is a statement of its own. */
-const END = /(?<=[.!?;])\s+|(?<=\])\s+(?=\p{Lu})/u
+/**
+ * A blank to fill in ends like a sentence: what is typed behind it is a statement of its own. The
+ * number of a line belongs to the sentence before it.
+ */
+const END = /(?<=[.!?;])\s+(?!\[\d)|(?<=\])\s+(?=\p{Lu})/u
 
 function split(text: string): string[] {
   const sentences: string[] = []
@@ -40,5 +44,5 @@ function split(text: string): string[] {
     begun = ''
   }
   if (begun !== '') sentences.push(begun)
-  return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+  return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(withoutCitations(sentence)))
 }

@@ -5,11 +5,11 @@ import { asPractitioner } from '../../db/as-practitioner.ts'
 import type { Database } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { htmlOfMarkdown } from '../../lib/note-markdown.ts'
-import { ScribeError, type Scribe } from '../../providers/scribe/scribe.ts'
+import { ScribeError, type Piece, type Scribe } from '../../providers/scribe/scribe.ts'
 import type { VisitCache } from '../evidence/evidence.api.ts'
 import { findTemplate } from '../templates/templates.api.ts'
 import type { NoteSources } from './read-sources.ts'
-import { saveNote } from './save-note.ts'
+import { saveNote, type NewNote } from './save-note.ts'
 
 export interface Generation {
   readonly db: Database
@@ -21,6 +21,13 @@ export interface Generation {
   readonly log: FastifyBaseLogger
 }
 
+interface Written {
+  readonly markdown: string
+  readonly provider: string
+  readonly model: string | null
+  readonly remark: string | null
+}
+
 /**
  * Saves what was written whole, even when nobody waits for it any more, and never a part. No
  * transaction is open while the scribe writes.
@@ -30,14 +37,14 @@ export async function* generateNote(generation: Generation): AsyncGenerator<Note
   const event = { sessionId: sources.sessionId, provider: scribe.name }
   const startedAtMs = performance.now()
   const durationMs = () => Math.round(performance.now() - startedAtMs)
-  let markdown = ''
+  let written: Written = { markdown: '', provider: scribe.name, model: scribe.model, remark: null }
   try {
-    for await (const text of scribe.writeNote({ ...sources, signal })) {
+    for await (const piece of scribe.writeNote({ ...sources, signal })) {
       if (signal.aborted) return
-      markdown += text
-      yield { kind: 'text', text }
+      written = add(written, piece)
+      yield typeof piece === 'string' ? { kind: 'text', text: piece } : { kind: 'restart' }
     }
-    if (markdown.trim() === '') throw new ScribeError('The writer wrote nothing.')
+    if (written.markdown.trim() === '') throw new ScribeError('The writer wrote nothing.')
   } catch (error) {
     if (signal.aborted) return
     log.warn({ err: error, ...event, durationMs: durationMs() }, 'note not written')
@@ -45,8 +52,9 @@ export async function* generateNote(generation: Generation): AsyncGenerator<Note
     return
   }
   try {
-    const note = await save(generation, markdown)
-    log.info({ ...event, noteId: note.id, durationMs: durationMs() }, 'note written')
+    const note = await save(generation, written)
+    const wasReplaced = written.provider !== scribe.name
+    log.info({ ...event, noteId: note.id, wasReplaced, durationMs: durationMs() }, 'note written')
     yield { kind: 'saved', noteId: note.id }
   } catch (error) {
     log.error({ err: error, ...event }, 'note not saved')
@@ -59,8 +67,15 @@ function describeFailure(error: unknown): string {
   return (isForPeople ? error : new AppError('SCRIBE_FAILED')).message
 }
 
-async function save(generation: Generation, markdown: string): Promise<Note> {
-  const text = htmlOfMarkdown(markdown)
+function add(written: Written, piece: Piece): Written {
+  if (typeof piece === 'string') return { ...written, markdown: written.markdown + piece }
+  const { name: provider, model, remark } = piece.by ?? { ...written, name: written.provider }
+  return { markdown: '', provider, model, remark }
+}
+
+async function save(generation: Generation, written: Written): Promise<Note> {
+  const { markdown, ...by } = written
+  const text = { ...by, text: htmlOfMarkdown(markdown) }
   try {
     return await saveOnce(generation, text)
   } catch (error) {
@@ -70,8 +85,11 @@ async function save(generation: Generation, markdown: string): Promise<Note> {
   }
 }
 
-function saveOnce(generation: Generation, text: string): Promise<Note> {
-  const { db, practitionerId, scribe, sources, visits } = generation
+function saveOnce(
+  generation: Generation,
+  written: Pick<NewNote, 'text' | 'provider' | 'model' | 'remark'>,
+): Promise<Note> {
+  const { db, practitionerId, sources, visits } = generation
   const { sessionId, templateId, template } = sources
   return asPractitioner(
     db,
@@ -82,9 +100,7 @@ function saveOnce(generation: Generation, text: string): Promise<Note> {
         sessionId,
         templateId: isThere ? templateId : null,
         title: template.title,
-        text,
-        provider: scribe.name,
-        model: scribe.model,
+        ...written,
       }
       return saveNote(tx, practitionerId, note, visits)
     },

@@ -39,6 +39,7 @@ describe('notes', () => {
       note_text: '<p>Cough</p>',
       template_id: null,
       provider: null,
+      remark: null,
       model: null,
       version: 1,
       created_at: note.created_at,

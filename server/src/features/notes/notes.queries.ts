@@ -11,6 +11,7 @@ const columns = {
   template_id: notes.templateId,
   provider: notes.provider,
   model: notes.model,
+  remark: notes.remark,
   version: notes.version,
   created_at: notes.createdAt,
   updated_at: notes.updatedAt,

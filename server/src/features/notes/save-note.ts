@@ -16,6 +16,7 @@ export interface NewNote {
   readonly text: string
   readonly provider?: string
   readonly model?: string | null
+  readonly remark?: string | null
 }
 
 /** The session is locked meanwhile, so that two notes written at once get two titles. */

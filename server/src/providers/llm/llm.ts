@@ -19,6 +19,8 @@ export interface Llm {
   /** As in 'gpt-4o (api.openai.com)'. */
   readonly name: string
   readonly model: string
+  /** Of what it reads and writes together, as its server reports it; undefined: it does not. */
+  contextTokens(signal: AbortSignal): Promise<number | undefined>
   stream(request: LlmRequest): AsyncIterable<string>
 }
 

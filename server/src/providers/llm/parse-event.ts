@@ -10,6 +10,4 @@ export function parseEvent<T extends z.ZodType>(schema: T, data: string): z.outp
 }
 
 export const BROKEN_OFF = 'The connection to the model broke off.'
-export const TOO_LONG = 'The model stopped before it had finished: it may write no more at once.'
-export const DECLINED = 'The model declined to answer.'
 export const FAILED = 'The model’s server reported an error.'

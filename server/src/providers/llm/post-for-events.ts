@@ -1,4 +1,5 @@
 import { ScribeError } from '../scribe/scribe.ts'
+import { readRefusal } from './llm-refusal.ts'
 import { readEvents } from './read-events.ts'
 
 export interface EventCall {
@@ -11,23 +12,6 @@ export interface EventCall {
 
 /** A model that only gives signs of life is given up after so many time-outs. */
 const LONGEST_TIMEOUTS = 10
-const MAX_RETRY_AFTER_MS = 20_000
-
-/** What a refusal says besides its sentence. */
-export class LlmRefusal extends ScribeError {
-  readonly status: number
-  readonly retryAfterMs: number | undefined
-
-  constructor(status: number, retryAfter: string | null) {
-    super(`The model’s server answered ${String(status)}.`, {
-      isRetryable: status === 408 || status === 429 || status >= 500,
-    })
-    this.status = status
-    const waitMs = Number(retryAfter ?? NaN) * 1_000
-    this.retryAfterMs = waitMs >= 0 ? Math.min(waitMs, MAX_RETRY_AFTER_MS) : undefined
-  }
-}
-
 /** Posts JSON and gives the events of the answer. Ends the request when the reader stops reading. */
 export async function* postForEvents(call: EventCall): AsyncGenerator<string> {
   const ending = new AbortController()
@@ -42,7 +26,7 @@ export async function* postForEvents(call: EventCall): AsyncGenerator<string> {
       body: JSON.stringify(call.body),
       signal,
     })
-    if (!response.ok) throw new LlmRefusal(response.status, response.headers.get('retry-after'))
+    if (!response.ok) throw await readRefusal(response)
     if (!response.headers.get('content-type')?.includes('text/event-stream')) {
       throw new ScribeError('The model’s server answered something else than a stream of text.')
     }

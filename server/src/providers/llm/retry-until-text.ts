@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ScribeError } from '../scribe/scribe.ts'
-import { LlmRefusal } from './post-for-events.ts'
+import { LlmRefusal } from './llm-refusal.ts'
 
 const TRIES = 3
 const RETRY_DELAY_MS = 500

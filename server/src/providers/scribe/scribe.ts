@@ -67,6 +67,16 @@ export type ProposedEdit =
   | { readonly kind: 'edit'; readonly text: string }
   | { readonly kind: 'declined'; readonly reason: string }
 
+/** What was given before is void: the text begins anew. */
+export interface Restart {
+  readonly kind: 'restart'
+  /** Who writes from here on, where it is another, and why: for the person who reads the note. */
+  readonly by?: { readonly name: string; readonly model: string | null; readonly remark: string }
+}
+
+/** More of a text while it is written. */
+export type Piece = string | Restart
+
 /**
  * Writes from what was said and typed, and from nothing else. Streams are Markdown of headings,
  * paragraphs, lists and emphasis; an answer quotes a line it rests on as `[12]`, its index + 1.
@@ -76,12 +86,12 @@ export interface Scribe {
   /** Told beside what it wrote, as in 'Chartwright extractive writer'. */
   readonly name: string
   readonly model: string | null
-  writeNote(input: NoteInput): AsyncIterable<string>
+  writeNote(input: NoteInput): AsyncIterable<Piece>
   proposeTasks(input: {
     readonly segments: readonly ScribeSegment[]
     readonly signal: AbortSignal
   }): Promise<ProposedTask[]>
-  answer(input: AnswerInput): AsyncIterable<string>
+  answer(input: AnswerInput): AsyncIterable<Piece>
   editNote(input: EditInput): Promise<ProposedEdit>
 }
 

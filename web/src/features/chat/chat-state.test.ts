@@ -33,10 +33,12 @@ test('sending adds the question and an answer that streams, and empties the inpu
   expect(isInFlight(state)).toBe(true)
 })
 
-test('chunks are appended; the end stops the streaming and brings the lines it rests on', () => {
+test('chunks are appended, a restart voids them; the end stops the streaming and brings the lines it rests on', () => {
   const state = after(
     sent(),
     arrived(metadata),
+    arrived({ type: 'chunk', content: 'Let me think.' }),
+    arrived({ type: 'restart' }),
     arrived({ type: 'chunk', content: '500 mg' }),
     arrived({ type: 'chunk', content: ' [3]' }),
     arrived({ type: 'end', sources: [source] }),

@@ -113,6 +113,8 @@ function receive(message: ChatMessage, frame: ChatFrame): ChatMessage {
     }
     case 'chunk':
       return { ...message, content: message.content + frame.content }
+    case 'restart':
+      return { ...message, content: '' }
     case 'end': {
       if (frame.error !== undefined) return fail(message, frame.error)
       const { sources, proposed_note: proposal } = frame

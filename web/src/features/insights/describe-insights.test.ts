@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { announcement, countFindings, easeWords, lengthWords } from './describe-insights.ts'
+import {
+  announcement,
+  comparedWords,
+  countFindings,
+  easeWords,
+  lengthWords,
+} from './describe-insights.ts'
 import { findingsOf, neighbour, nextOfStanding } from './findings.ts'
 import { givenInsights, givenOmission, givenSentence } from './testing/given-insights.ts'
 import { usesOfLines } from './uses-of-lines.ts'
@@ -27,6 +33,15 @@ test('it is said in words what a new note is to be checked for', () => {
   )
   expect(announcement(givenInsights({}))).toBe('Insights: nothing to check was found.')
   expect(announcement(givenInsights({ has_transcript: false }))).toBe('')
+})
+
+test('it is told what was compared, and never that nothing is missing', () => {
+  expect(comparedWords(givenInsights({ compared_lines: 1, looked_for: ['drug'] }))).toBe(
+    'Compared with 1 line; looked for drugs.',
+  )
+  expect(comparedWords(givenInsights({ compared_lines: 1_430, looked_for: [] }))).toBe(
+    'Compared with 1,430 lines; what a note for an office leaves out is not looked for.',
+  )
 })
 
 test('length and reading ease are told in words', () => {

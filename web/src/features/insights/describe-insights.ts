@@ -24,6 +24,19 @@ export const omissionWords: Readonly<Record<Omission['kind'], string>> = {
   referral: 'Referral',
 }
 
+const lookedForWords: Readonly<Record<Omission['kind'], string>> = {
+  drug: 'drugs',
+  dose: 'doses',
+  allergy: 'allergies',
+  'vital-sign': 'vital signs',
+  'red-flag': 'warning signs',
+  mood: 'mood',
+  'self-harm': 'self-harm',
+  negative: 'denials',
+  'follow-up': 'follow-up',
+  referral: 'referrals',
+}
+
 export const conflictWords: Readonly<Record<ConflictKind, string>> = {
   number: 'The number differs',
   dose: 'The dose differs',
@@ -47,6 +60,15 @@ export function easeWords(ease: number): string {
 
 export function lengthWords({ note_words, visit_words }: Insights): string {
   return `Note ${counted(note_words, 'word')}, visit ${counted(visit_words, 'word')}`
+}
+
+/** What was compared, and no more than that: what is not found may still be missing. */
+export function comparedWords({ compared_lines, looked_for }: Insights): string {
+  const compared = `Compared with ${counted(compared_lines, 'line')}`
+  if (looked_for.length === 0) {
+    return `${compared}; what a note for an office leaves out is not looked for.`
+  }
+  return `${compared}; looked for ${looked_for.map((kind) => lookedForWords[kind]).join(', ')}.`
 }
 
 export function countStanding({ sentences }: Insights, standing: Standing): number {

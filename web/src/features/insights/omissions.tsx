@@ -1,6 +1,6 @@
 import type { Insights, Omission } from '@chartwright/contract/insights'
 import { useRef, useState } from 'react'
-import { openOmissions } from './describe-insights.ts'
+import { comparedWords, openOmissions } from './describe-insights.ts'
 import { DismissDialog } from './dismiss-dialog.tsx'
 import { DismissedList } from './dismissed-list.tsx'
 import type { InsightActs } from './insight-acts.ts'
@@ -18,9 +18,8 @@ export function Omissions({ insights, acts }: { insights: Insights; acts: Insigh
         Not in the note{' '}
         {open.length > 0 && <span className="text-ink-soft tabular-nums">({open.length})</span>}
       </h3>
-      {open.length === 0 ? (
-        <p className="py-1 text-ink-soft">Everything that we look for is in the note.</p>
-      ) : (
+      <p className="py-1 text-ink-soft">{comparedWords(insights)}</p>
+      {open.length > 0 && (
         <ul className="divide-y divide-line">
           {open.map((omission) => (
             <OmissionItem

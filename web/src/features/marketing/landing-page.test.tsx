@@ -35,6 +35,7 @@ const facts: SiteFacts = {
   email: 'help@riverside.example',
   phone: '+1 (555) 0100',
   compliance: true,
+  audioRetentionDays: 30,
 }
 
 test('the operator’s name, address and phone stand in the footer', () => {
@@ -53,6 +54,15 @@ test('badges and sentences about HIPAA and PIPEDA are the operator’s to turn o
   open({ ...facts, compliance: false })
   expect(screen.queryByText(/HIPAA|PIPEDA/)).toBeNull()
 })
+
+test.each([LandingPage, PrivacyPolicyPage, UsagePolicyPage])(
+  '%o tells when sound is deleted as the operator has set it',
+  (Page) => {
+    open({ ...facts, audioRetentionDays: 3 }, Page)
+    expect(screen.getByText(/ is deleted 3 days after its transcript is complete/)).toBeTruthy()
+    expect(screen.queryByText(/deleted after its transcript/)).toBeNull()
+  },
+)
 
 test('the landing page pitches what the product does', () => {
   open(facts)

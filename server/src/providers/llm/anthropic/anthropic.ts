@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { ScribeError } from '../../scribe/scribe.ts'
 import type { Llm, LlmOptions, LlmRequest } from '../llm.ts'
-import { BROKEN_OFF, DECLINED, FAILED, parseEvent, TOO_LONG } from '../parse-event.ts'
+import { BROKEN_OFF, FAILED, parseEvent } from '../parse-event.ts'
 import { postForEvents } from '../post-for-events.ts'
 import { retryUntilText } from '../retry-until-text.ts'
+import { UnusableAnswer } from '../unusable-answer.ts'
 
 export const ANTHROPIC_URL = 'https://api.anthropic.com'
 const VERSION = '2023-06-01'
@@ -30,6 +31,7 @@ export function anthropicLlm(options: LlmOptions): Llm {
   return {
     name: `${model} (${new URL(url).host})`,
     model,
+    contextTokens: () => Promise.resolve(undefined),
     stream: (request) =>
       retryUntilText(() => attempt(request), request.signal, options.retryDelayMs),
   }
@@ -41,8 +43,8 @@ async function* readText(events: AsyncIterable<string>): AsyncGenerator<string> 
     if (type === 'error') throw new ScribeError(FAILED, { isRetryable: true })
     if (type === 'message_stop') return
     if (type === 'content_block_delta' && delta?.text !== undefined) yield delta.text
-    if (delta?.stop_reason === 'max_tokens') throw new ScribeError(TOO_LONG)
-    if (delta?.stop_reason === 'refusal') throw new ScribeError(DECLINED)
+    if (delta?.stop_reason === 'max_tokens') throw new UnusableAnswer('cut-off')
+    if (delta?.stop_reason === 'refusal') throw new UnusableAnswer('declined')
   }
   throw new ScribeError(BROKEN_OFF, { isRetryable: true })
 }

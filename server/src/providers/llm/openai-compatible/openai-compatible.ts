@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { ScribeError } from '../../scribe/scribe.ts'
 import type { Llm, LlmOptions, LlmRequest } from '../llm.ts'
-import { BROKEN_OFF, DECLINED, FAILED, parseEvent, TOO_LONG } from '../parse-event.ts'
-import { LlmRefusal, postForEvents } from '../post-for-events.ts'
+import { LlmRefusal } from '../llm-refusal.ts'
+import { BROKEN_OFF, FAILED, parseEvent } from '../parse-event.ts'
+import { postForEvents } from '../post-for-events.ts'
 import { retryUntilText } from '../retry-until-text.ts'
+import { UnusableAnswer } from '../unusable-answer.ts'
+import { contextWindow } from './context-window.ts'
 
 const Chunk = z.object({
   error: z.unknown().optional(),
@@ -54,6 +57,7 @@ export function openAiCompatibleLlm(options: LlmOptions): Llm {
   return {
     name: `${model} (${new URL(url).host})`,
     model,
+    contextTokens: contextWindow(options, headers),
     stream: (request) =>
       retryUntilText(() => attempt(request), request.signal, options.retryDelayMs),
   }
@@ -67,8 +71,8 @@ async function* readText(events: AsyncIterable<string>): AsyncGenerator<string> 
     if (error) throw new ScribeError(FAILED, { isRetryable: true })
     for (const { delta, finish_reason: reason } of choices) {
       if (delta?.content) yield delta.content
-      if (reason === 'length') throw new ScribeError(TOO_LONG)
-      if (reason === 'content_filter') throw new ScribeError(DECLINED)
+      if (reason === 'length') throw new UnusableAnswer('cut-off')
+      if (reason === 'content_filter') throw new UnusableAnswer('declined')
       hasFinished ||= reason !== null && reason !== undefined
     }
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { NoteInput } from '../scribe.ts'
+import { wholeText } from '../../../testing/whole-text.ts'
+import type { NoteInput, Piece } from '../scribe.ts'
 import { ScribeError } from '../scribe.ts'
 import { extractiveScribe, writeNoteWithSources } from './extractive-scribe.ts'
 import { untraceableWords } from './untraceable-words.ts'
@@ -36,13 +37,7 @@ const input = (rest: Partial<NoteInput> = {}): NoteInput => ({
   ...rest,
 })
 
-async function read(stream: AsyncIterable<string>): Promise<string> {
-  let text = ''
-  for await (const chunk of stream) text += chunk
-  return text
-}
-
-const write = (rest?: Partial<NoteInput>) => read(extractiveScribe().writeNote(input(rest)))
+const write = (rest?: Partial<NoteInput>) => wholeText(extractiveScribe().writeNote(input(rest)))
 
 describe('the extractive note', () => {
   test('has the headings of the template, in their order', async () => {
@@ -151,7 +146,7 @@ describe('the extractive note', () => {
 
   test('comes in small pieces and stops when it is told to', async () => {
     const stop = new AbortController()
-    const seen: string[] = []
+    const seen: Piece[] = []
     const reading = (async () => {
       for await (const chunk of extractiveScribe().writeNote(input({ signal: stop.signal }))) {
         seen.push(chunk)
@@ -176,9 +171,9 @@ describe('a long visit', () => {
       const given = { segments: long, signal: stop.signal }
       const asked = { question: 'knee?', queryType: 'general', notes: [], ...given } as const
       const writing = {
-        note: () => read(scribe.writeNote(input(given))),
+        note: () => wholeText(scribe.writeNote(input(given))),
         tasks: () => scribe.proposeTasks(given),
-        answer: () => read(scribe.answer(asked)),
+        answer: () => wholeText(scribe.answer(asked)),
       }[kind]()
       setImmediate(() => {
         stop.abort(new Error('gone'))
@@ -205,7 +200,7 @@ describe('tasks and answers from the same talk', () => {
       notes: [],
       signal,
     }
-    const answer = await read(extractiveScribe().answer(ask))
+    const answer = await wholeText(extractiveScribe().answer(ask))
     expect(answer).toContain('The patient takes lisinopril 10 mg every morning. [6]')
     expect(answer).toContain('acetaminophen 500 mg every 6 hours. [14]')
   })
@@ -213,7 +208,7 @@ describe('tasks and answers from the same talk', () => {
   test('without a recording a saved note answers, as the note’s', async () => {
     const notes = [{ id: 'n', title: 'Call', text: 'Plan\nReview in 2 weeks.' }]
     const ask = { question: 'When is the review?', queryType: 'general' as const, segments: [] }
-    expect(await read(extractiveScribe().answer({ ...ask, notes, signal }))).toContain(
+    expect(await wholeText(extractiveScribe().answer({ ...ask, notes, signal }))).toContain(
       'Review in 2 weeks. (from the note “Call”)',
     )
   })

@@ -1,5 +1,5 @@
 import { headingTopics, isClosed } from '../../../clinical/heading-topics.ts'
-import type { Heading } from './parse-template.ts'
+import type { Heading } from '../parse-template.ts'
 import { findSpecial } from './special-headings.ts'
 import { NEXT_BEST } from '../../../clinical/topic.ts'
 import type { Topic } from '../../../clinical/topic.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseTemplate } from './parse-template.ts'
+import { parseTemplate } from '../parse-template.ts'
 import { finish } from './steps.ts'
 import { statementOf } from './testing/statement-of.ts'
 import { writeCodes } from './write-codes.ts'

@@ -1,6 +1,6 @@
 import type { NamedCondition } from '../../../clinical/find-conditions.ts'
 import { findConditions } from '../../../clinical/find-conditions.ts'
-import type { ParsedTemplate } from './parse-template.ts'
+import type { ParsedTemplate } from '../parse-template.ts'
 import type { SourcedSection, SourcedSentence } from './sourced.ts'
 import type { Steps } from './steps.ts'
 import { ITEMS_IN_STEP } from './steps.ts'

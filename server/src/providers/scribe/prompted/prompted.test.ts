@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeScribe, SEGMENTS, TEMPLATE } from '../../../testing/scribe-conformance.ts'
+import { wholeText } from '../../../testing/whole-text.ts'
 import type { Llm } from '../../llm/llm.ts'
 import { ScribeError } from '../scribe.ts'
+import { scriptedScribe } from '../scripted.ts'
 import { promptedScribe } from './prompted.ts'
 
 /** A model that answers with these pieces, whatever it is asked. */
@@ -9,6 +11,7 @@ function modelSaying(...pieces: string[]): Llm {
   return {
     name: 'm-1 (here)',
     model: 'm-1',
+    contextTokens: () => Promise.resolve(undefined),
     async *stream({ signal }) {
       signal.throwIfAborted()
       yield* pieces
@@ -17,14 +20,8 @@ function modelSaying(...pieces: string[]): Llm {
 }
 
 const signal = new AbortController().signal
-const scribeOf = (...pieces: string[]) =>
-  promptedScribe(modelSaying(...pieces), { windowChars: 10_000 })
-
-async function whole(texts: AsyncIterable<string>): Promise<string> {
-  let text = ''
-  for await (const piece of texts) text += piece
-  return text
-}
+const OPTIONS = { windowChars: 10_000, fallback: scriptedScribe() }
+const scribeOf = (...pieces: string[]) => promptedScribe(modelSaying(...pieces), OPTIONS)
 
 describeScribe('prompted', () =>
   promptedScribe(
@@ -35,50 +32,47 @@ describeScribe('prompted', () =>
         const content = messages[0]?.content ?? ''
         yield content.includes('List the tasks')
           ? '[{"title":"Order chest X-ray","category":"Order","lines":[5]}]'
-          : `Written after ${content.length} characters.`
+          : `## Subjective\nWritten after ${content.length} characters.\n## Plan\nRest.`
       },
     },
-    { windowChars: 10_000 },
+    OPTIONS,
   ),
 )
 
 test('a model that repeats itself for ever is stopped', async () => {
-  let isStopped = false
+  let stops = 0
   const model = {
     ...modelSaying(),
     async *stream() {
       try {
         for (;;) yield 'The patient has a cough. '
       } finally {
-        isStopped = true
+        stops += 1
       }
     },
   }
-  const scribe = promptedScribe(model, { windowChars: 10_000 })
-  const note = { template: TEMPLATE, segments: SEGMENTS, context: '', signal }
-  await expect(whole(scribe.writeNote(note))).rejects.toThrow('The model did not come to an end.')
-  expect(isStopped).toBe(true)
+  const scribe = promptedScribe(model, OPTIONS)
+  const edit = { instruction: 'x', text: 'y', segments: SEGMENTS, signal }
+  expect(await scribe.editNote(edit)).toEqual({
+    kind: 'declined',
+    reason: 'The note is unchanged: m-1 (here) did not come to an end.',
+  })
+  expect(stops).toBe(2)
 })
 
 test('a note from typed context says so, whatever the model writes', async () => {
   const note = { template: TEMPLATE, segments: [], context: 'Ankle.', signal }
-  expect(await whole(scribeOf('## Plan\n', 'Rest.').writeNote(note))).toBe(
-    '*This note rests on typed context only; nothing was recorded.*\n\n## Plan\nRest.',
+  expect(await wholeText(scribeOf('## Subjective\n', 'Ankle.').writeNote(note))).toBe(
+    '*This note rests on typed context only; nothing was recorded.*\n\n## Subjective\nAnkle.',
   )
 })
 
 test('a note of a visit that was cut says so', async () => {
   const long = SEGMENTS.map((segment) => ({ ...segment, text: 'word '.repeat(1_000) }))
   const note = { template: TEMPLATE, segments: long, context: '', signal }
-  expect(await whole(scribeOf('Rest.').writeNote(note))).toMatch(
-    /^\*Lines 2 to 6 of 6 of the transcript were too long .*\*\n\nRest\.$/,
+  expect(await wholeText(scribeOf('## Plan\nRest.').writeNote(note))).toMatch(
+    /^\*Lines 2 to 6 of 6 of the transcript were too long .*\*\n\n## Plan\nRest\.$/,
   )
-})
-
-test('a model without an answer is a failure, before any remark', async () => {
-  const note = { template: TEMPLATE, segments: [], context: 'Ankle.', signal }
-  const texts = scribeOf().writeNote(note)[Symbol.asyncIterator]()
-  await expect(texts.next()).rejects.toThrow('The model answered nothing.')
 })
 
 test.each([
@@ -89,7 +83,7 @@ test.each([
   'advice of type %s always names whose judgement counts',
   async (queryType, said, told) => {
     const asked = { question: 'x', queryType, segments: SEGMENTS, notes: [], signal }
-    expect(await whole(scribeOf(said).answer(asked))).toBe(told)
+    expect(await wholeText(scribeOf(said).answer(asked))).toBe(told)
   },
 )
 

@@ -1,6 +1,9 @@
 import { TASK_CATEGORIES, TASK_TITLE_MAX_CHARS } from '@chartwright/contract/limits'
 import { z } from 'zod'
-import { ScribeError, type ProposedTask, type ScribeSegment } from '../scribe.ts'
+import { UnusableAnswer } from '../../llm/unusable-answer.ts'
+import type { ProposedTask, ScribeSegment } from '../scribe.ts'
+import { stripReasoning } from './guard/strip-reasoning.ts'
+import { hasSource } from './has-source.ts'
 
 const MOST_TASKS = 50
 
@@ -25,20 +28,24 @@ const Answered = z.object({
 
 /**
  * Takes every object that reads as a task, whatever stands around it: prose, a code block, another
- * object, an answer that broke off. An answer without a list is a failure.
+ * object, an answer that broke off. An answer without a list is a failure. A task that names no
+ * line which speaks of it is left out: nobody agreed on it.
  */
-export function readTasks(answer: string, segments: readonly ScribeSegment[]): ProposedTask[] {
+export function readTasks(said: string, segments: readonly ScribeSegment[]): ProposedTask[] {
+  const answer = stripReasoning(said)
   const byLine = new Map(segments.map(({ index, id }) => [index + 1, id]))
   const tasks = new Map<string, ProposedTask>()
+  let isList = /\[\s*\]/.test(answer)
   for (const object of answer.match(/\{[^{}]*\}/g) ?? []) {
     const { data } = Answered.safeParse(parse(object))
-    if (!data || tasks.has(data.title.toLowerCase()) || tasks.size === MOST_TASKS) continue
+    if (!data) continue
+    isList = true
+    if (tasks.has(data.title.toLowerCase()) || tasks.size === MOST_TASKS) continue
+    if (!hasSource(data.title, data.lines, segments)) continue
     const segmentIds = [...new Set(data.lines)].flatMap((line) => byLine.get(line) ?? [])
     tasks.set(data.title.toLowerCase(), { title: data.title, category: data.category, segmentIds })
   }
-  if (tasks.size === 0 && !/\[\s*\]/.test(answer)) {
-    throw new ScribeError('The model did not answer with a list of tasks.')
-  }
+  if (!isList) throw new UnusableAnswer('no-list')
   return [...tasks.values()]
 }
 

@@ -13,8 +13,9 @@ const SYSTEM = [
   '',
   DATA_RULE,
   '',
-  'Answer with JSON alone, a list of objects such as',
-  '[{"title": "Order chest X-ray", "category": "Order", "lines": [12]}]',
+  // No example: what stands here as a task comes back as one.
+  'Answer with JSON alone, a list of objects of the form',
+  '[{"title": …, "category": …, "lines": […]}]',
   'title: imperative, at most twelve words, no duplicate.',
   `category: one of ${TASK_CATEGORIES.join(', ')}.`,
   'lines: the numbers in square brackets of the lines that the task rests on.',

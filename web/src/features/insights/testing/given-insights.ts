@@ -8,6 +8,8 @@ export function givenInsights(changes: Partial<Insights>): Insights {
     note_id: NOTE_ID,
     version: 1,
     has_transcript: true,
+    compared_lines: 41,
+    looked_for: ['drug', 'dose', 'allergy', 'negative', 'follow-up'],
     sentences: [],
     omissions: [],
     inner_conflicts: [],

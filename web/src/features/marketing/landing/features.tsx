@@ -1,4 +1,6 @@
 import { AudioLines, FileText, ListChecks, type LucideIcon } from 'lucide-react'
+import { audioDeletion } from '../../../lib/audio-deletion.ts'
+import { readSiteFacts } from '../../../lib/site-facts.ts'
 
 interface Feature {
   readonly Icon: LucideIcon
@@ -7,7 +9,7 @@ interface Feature {
   readonly points: readonly string[]
 }
 
-const FEATURES: readonly Feature[] = [
+const featuresOf = (audioRetentionDays: number): readonly Feature[] => [
   {
     Icon: AudioLines,
     title: 'It listens, in your own building',
@@ -15,7 +17,7 @@ const FEATURES: readonly Feature[] = [
     points: [
       'Record the visit, dictate, type, upload audio or notes, or paste a transcript',
       'Sound is kept on your device until the server has it, so a lost connection costs no word',
-      'The audio is deleted after its transcript is complete',
+      `The audio is ${audioDeletion(audioRetentionDays)}`,
     ],
   },
   {
@@ -52,7 +54,7 @@ export function Features() {
         What it does for you
       </h2>
       <ul className="mt-10 grid gap-5 lg:grid-cols-3">
-        {FEATURES.map(({ Icon, title, text, points }) => (
+        {featuresOf(readSiteFacts().audioRetentionDays).map(({ Icon, title, text, points }) => (
           <li key={title} className="rounded-lg border border-line bg-surface p-6">
             <Icon aria-hidden className="size-6 text-accent-ink" />
             <h3 className="mt-4 text-lg font-semibold">{title}</h3>

@@ -10,6 +10,7 @@ const words: OperatorWords = {
   Operator: 'Riverside Clinic',
   reach: 'by email at help@riverside.example',
   compliance: true,
+  audioDeletion: 'deleted 30 days after its transcript is complete',
 }
 const textOf = (sections: readonly PolicySection[]) =>
   sections.flatMap(({ parts }) => parts.flat()).join('\n')

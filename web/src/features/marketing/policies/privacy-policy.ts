@@ -4,7 +4,7 @@ import type { PolicySection } from './policy-page.tsx'
 
 /** Document 1 §2 names the eight. */
 export function privacyPolicy(words: OperatorWords): readonly PolicySection[] {
-  const { operator, Operator, reach, compliance } = words
+  const { operator, Operator, reach, compliance, audioDeletion } = words
   return [
     {
       title: 'Contact',
@@ -53,7 +53,7 @@ export function privacyPolicy(words: OperatorWords): readonly PolicySection[] {
       title: 'How it is protected',
       parts: [
         'Every practitioner sees their own patients and sessions and nobody else’s: the program asks for the owner in every query, and the database enforces it a second time. Passwords are hashed, second factors are available, sessions end by themselves, and repeated attempts are slowed down. Connections are encrypted where the installation is reached over https.',
-        `Recorded sound is deleted after its transcript is complete, within the time that ${operator} has set. Sound that has not reached the server yet stays on your device until it has.`,
+        `Recorded sound is ${audioDeletion}, as ${operator} has set it. Sound that has not reached the server yet stays on your device until it has.`,
         ...(compliance
           ? [
               `The software supports the safeguards that HIPAA and PIPEDA require for health information. Using them so that the law is met, and having the agreements it asks for, is the responsibility of ${operator} and of each practitioner.`,

@@ -12,7 +12,7 @@ import type { OperatorWords } from './operator-words.ts'
 import type { PolicySection } from './policy-page.tsx'
 
 export function usagePolicy(words: OperatorWords): readonly PolicySection[] {
-  const { operator, Operator, reach, compliance } = words
+  const { operator, Operator, reach, compliance, audioDeletion } = words
   return [
     {
       title: 'Purpose',
@@ -58,7 +58,7 @@ export function usagePolicy(words: OperatorWords): readonly PolicySection[] {
           `Premium: ${STORAGE_PREMIUM_GB}GB for each account.`,
           'Enterprise: custom, by agreement.',
         ],
-        'Recorded sound counts until it is deleted after its transcript is complete; text counts for little.',
+        `Recorded sound counts until it is ${audioDeletion}; text counts for little.`,
       ],
     },
     {

@@ -1,10 +1,12 @@
 export interface GrowingText {
   add(more: string): void
+  /** What was there is void. */
+  clear(): void
   read(): string
   subscribe(listener: () => void): () => void
 }
 
-/** Grows at most once a frame, however many pieces arrive. */
+/** Changes at most once a frame, however many pieces arrive. */
 export function batchText(): GrowingText {
   let whole = ''
   let shown = ''
@@ -15,13 +17,15 @@ export function batchText(): GrowingText {
     shown = whole
     for (const listener of listeners) listener()
   }
+  const change = (text: string): void => {
+    whole = text
+    if (isDue) return
+    isDue = true
+    requestAnimationFrame(show)
+  }
   return {
-    add: (more) => {
-      whole += more
-      if (isDue) return
-      isDue = true
-      requestAnimationFrame(show)
-    },
+    add: (more) => change(whole + more),
+    clear: () => change(''),
     read: () => shown,
     subscribe: (listener) => {
       listeners.add(listener)

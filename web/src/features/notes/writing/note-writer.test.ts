@@ -36,6 +36,9 @@ test('a temporary tab begins with temp-note-, is named after the template and fi
   runs[0]?.options.onText('## Sub')
   runs[0]?.options.onText('jective')
   await vi.waitFor(() => expect(writing?.text.read()).toBe('## Subjective'))
+  runs[0]?.options.onRestart()
+  runs[0]?.options.onText('## Plan')
+  await vi.waitFor(() => expect(writing?.text.read()).toBe('## Plan'))
 })
 
 test('a saved note is told before its tab is promoted', async () => {

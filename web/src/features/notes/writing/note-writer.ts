@@ -60,7 +60,8 @@ export function makeNoteWriter(deps: NoteWriterDeps): NoteWriter {
     const text = writings.find((writing) => writing.id === id)?.text
     try {
       const onText = (more: string): void => text?.add(more)
-      const noteId = await deps.write({ sessionId, request, signal, onText })
+      const onRestart = (): void => text?.clear()
+      const noteId = await deps.write({ sessionId, request, signal, onText, onRestart })
       const note = await deps.readNote(noteId)
       deps.onSaved(note)
       change(id, { note })

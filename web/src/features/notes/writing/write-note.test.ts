@@ -27,6 +27,7 @@ async function write(): Promise<{ text: string; end: unknown }> {
     request: { template_id: ID },
     signal: new AbortController().signal,
     onText: (more: string) => (text += more),
+    onRestart: () => (text = ''),
   }
   const end = await writeNote(options).catch((error: unknown) => (error as Error).message)
   return { text, end }
@@ -40,6 +41,13 @@ test('text comes as it was written, quotes, backslashes and lines too, until the
   const text = 'Says "ouch" \\ twice\n[SAVED:no] é'
   serve(frames({ kind: 'text', text }, { kind: 'saved', noteId: ID }, { kind: 'text', text: 'x' }))
   expect(await write()).toEqual({ text, end: ID })
+})
+
+test('a restart voids what came, and a text that reads like one does not', async () => {
+  const text = (given: string) => ({ kind: 'text', text: given }) as const
+  const restart = { kind: 'restart' } as const
+  serve(frames(text('<think>'), restart, text('[RESTART]'), { kind: 'saved', noteId: ID }))
+  expect(await write()).toEqual({ text: '[RESTART]', end: ID })
 })
 
 test.each([

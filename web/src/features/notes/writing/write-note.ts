@@ -11,11 +11,13 @@ interface WriteNoteOptions {
   readonly request: GenerateNote
   readonly signal: AbortSignal
   onText: (text: string) => void
+  /** All that came before is void. */
+  onRestart: () => void
 }
 
 /** Document 2 §7.3. Answers the saved note's id. Rejects with ApiError, or as the signal says. */
 export async function writeNote(options: WriteNoteOptions): Promise<string> {
-  const { sessionId, request, signal, onText } = options
+  const { sessionId, request, signal, onText, onRestart } = options
   const params = { session_id: sessionId }
   const response = await openStream(noteStream, { params, body: request, signal })
   const lines = dataLines(response)
@@ -26,6 +28,9 @@ export async function writeNote(options: WriteNoteOptions): Promise<string> {
     switch (frame.kind) {
       case 'text':
         onText(frame.text)
+        break
+      case 'restart':
+        onRestart()
         break
       case 'saved':
         return frame.noteId

@@ -11,6 +11,7 @@ function note(id: string, title = id): Note {
     note_text: '',
     template_id: null,
     provider: null,
+    remark: null,
     model: null,
     version: 1,
     created_at: moment,

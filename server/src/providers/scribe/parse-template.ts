@@ -1,4 +1,4 @@
-import type { ScribeTemplate } from '../scribe.ts'
+import type { ScribeTemplate } from './scribe.ts'
 
 export interface Heading {
   readonly title: string
