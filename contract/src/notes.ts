@@ -17,6 +17,8 @@ export const Note = z
     /** Who wrote it first, and with which model; null for what a person began. */
     provider: z.string().nullable(),
     model: z.string().nullable(),
+    /** Written before the last words of the session were transcribed, as the request allowed. */
+    from_incomplete_transcript: z.boolean(),
     /** Counts the changes of `note_text`. */
     version: Version,
     created_at: Moment,
@@ -67,7 +69,7 @@ export const notesApi = {
     body: GenerateNote,
     response: Note,
     status: 201,
-    errors: ['NOT_FOUND', 'NO_TRANSCRIPT', 'SCRIBE_FAILED'],
+    errors: ['NOT_FOUND', 'NO_TRANSCRIPT', 'TRANSCRIPT_INCOMPLETE', 'SCRIBE_FAILED'],
   }),
   update: endpoint({
     ...common,

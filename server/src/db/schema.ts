@@ -165,6 +165,8 @@ export const notes = pgTable(
     /** Who wrote it first; null for what a person began. */
     provider: text('provider'),
     model: text('model'),
+    /** Written before the last words of the session were transcribed. */
+    fromIncompleteTranscript: boolean('from_incomplete_transcript').notNull().default(false),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -9,13 +9,15 @@ import { ScribeError, type Scribe } from '../../providers/scribe/scribe.ts'
 import type { VisitCache } from '../evidence/evidence.api.ts'
 import { findTemplate } from '../templates/templates.api.ts'
 import type { NoteSources } from './read-sources.ts'
-import { saveNote } from './save-note.ts'
+import { rewriteNote, saveNote } from './save-note.ts'
 
 export interface Generation {
   readonly db: Database
   readonly scribe: Scribe
   readonly practitionerId: string
   readonly sources: NoteSources
+  /** Of what was said, when it was read. */
+  readonly isTranscriptComplete: boolean
   readonly visits: VisitCache
   readonly signal: AbortSignal
   readonly log: FastifyBaseLogger
@@ -72,7 +74,7 @@ async function save(generation: Generation, markdown: string): Promise<Note> {
 
 function saveOnce(generation: Generation, text: string): Promise<Note> {
   const { db, practitionerId, scribe, sources, visits } = generation
-  const { sessionId, templateId, template } = sources
+  const { sessionId, templateId, template, note: earlier } = sources
   return asPractitioner(
     db,
     practitionerId,
@@ -85,7 +87,9 @@ function saveOnce(generation: Generation, text: string): Promise<Note> {
         text,
         provider: scribe.name,
         model: scribe.model,
+        fromIncompleteTranscript: !generation.isTranscriptComplete,
       }
+      if (earlier) return rewriteNote(tx, practitionerId, earlier, note, visits)
       return saveNote(tx, practitionerId, note, visits)
     },
     ({ id }) => ({ practitionerId, what: 'note_generated', objectIds: [id, sessionId] }),
