@@ -33,6 +33,7 @@ function noteOf(note_text: string, version: number): Note {
     template_id: null,
     provider: null,
     model: null,
+    from_incomplete_transcript: false,
     version,
     created_at: MOMENT,
     updated_at: MOMENT,

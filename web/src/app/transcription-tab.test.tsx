@@ -47,6 +47,7 @@ function givenNote({ updated_at }: Transcript): Note {
     template_id: null,
     provider: null,
     model: null,
+    from_incomplete_transcript: false,
     version: 3,
     created_at: updated_at,
     updated_at,

@@ -6,7 +6,7 @@ import { newId } from '../../lib/ids.ts'
 import { scriptedScribe } from '../../providers/scribe/scripted.ts'
 import { scriptedStt } from '../../providers/stt/scripted.ts'
 import { as } from '../../testing/as.ts'
-import { givenTemplate } from '../../testing/given-visit.ts'
+import { givenTemplate, givenVisit } from '../../testing/given-visit.ts'
 import { latch } from '../../testing/latch.ts'
 import { liveApp, type Speaker } from '../../testing/live-app.ts'
 import { joined, silence, speech } from '../../testing/sound.ts'
@@ -177,7 +177,7 @@ describe('a note that was written early', () => {
   test('is found only in its own session, and only by its owner', async () => {
     const visit = await stopped()
     const early = await writtenEarly(visit)
-    const elsewhere = { ...visit, sessionId: (await givenSpeaker()).sessionId }
+    const elsewhere = { ...visit, sessionId: await givenVisit(app, visit, { transcript: FIRST }) }
     const stranger = await givenSpeaker()
     const theirs = { ...stranger, templateId: await givenTemplate(app, stranger) }
     for (const who of [elsewhere, theirs]) {

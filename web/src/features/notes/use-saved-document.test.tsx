@@ -194,5 +194,6 @@ test('a conflict names what was changed', async () => {
 function noteOf(note_text: string, version: number): Note {
   const moment = '2026-01-02T03:04:05.000Z'
   const ids = { id: ID, session_id: ID, template_id: null, provider: null, model: null }
-  return { ...ids, title: 'SOAP', note_text, version, created_at: moment, updated_at: moment }
+  const origin = { ...ids, from_incomplete_transcript: false }
+  return { ...origin, title: 'SOAP', note_text, version, created_at: moment, updated_at: moment }
 }

@@ -12,6 +12,7 @@ function note(id: string, title = id): Note {
     template_id: null,
     provider: null,
     model: null,
+    from_incomplete_transcript: false,
     version: 1,
     created_at: moment,
     updated_at: moment,
