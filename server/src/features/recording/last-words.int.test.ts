@@ -1,4 +1,3 @@
-import type { ErrorBody } from '@chartwright/contract/errors'
 import type { Note } from '@chartwright/contract/notes'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { asPractitioner } from '../../db/as-practitioner.ts'
@@ -55,7 +54,7 @@ type Visit = Awaited<ReturnType<typeof stopped>>
 
 interface Answer {
   readonly statusCode: number
-  json<T = unknown>(): T
+  readonly body: unknown
 }
 
 /** As a client does it: an event stream is read to its end. */
@@ -65,8 +64,9 @@ async function post({ token }: Visit, path: string, body: object): Promise<Answe
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  const text = await response.text()
-  return { statusCode: response.status, json: <T>() => JSON.parse(text) as T }
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
+  const answered: unknown = isStream ? await response.text() : await response.json()
+  return { statusCode: response.status, body: answered }
 }
 
 const writeNote = (visit: Visit, more: object = {}) =>
@@ -96,14 +96,14 @@ function question({ sessionId }: Visit, more: object = {}) {
 }
 
 async function writtenEarly(visit: Visit): Promise<Note> {
-  return (await writeNote(visit, { allow_incomplete: true })).json<Note>()
+  return (await writeNote(visit, { allow_incomplete: true })).body as Note
 }
 
 test.each(asks)('%s is refused until the last words are there', async (_, ask) => {
   const visit = await stopped()
   const refused = await ask(visit)
   expect(refused.statusCode).toBe(409)
-  expect(refused.json<ErrorBody>()).toEqual({
+  expect(refused.body).toEqual({
     code: 'TRANSCRIPT_INCOMPLETE',
     detail: 'The last words of this session are still being transcribed.',
     audio_left_s: expect.toSatisfy((left: number) => left >= 2 && left <= 3) as number,
@@ -134,7 +134,7 @@ test('another practitioner’s session answers as a missing one, whatever is sti
   for (const [, ask] of asks) {
     const theirs = await ask({ ...own, sessionId: visit.sessionId })
     const missing = await ask({ ...own, sessionId: newId() })
-    expect([theirs.statusCode, theirs.json()]).toEqual([404, missing.json()])
+    expect([theirs.statusCode, theirs.body]).toEqual([404, missing.body])
   }
 })
 
@@ -148,7 +148,7 @@ describe('a note that was written early', () => {
     expect((await writeNote(visit, again)).statusCode).toBe(409)
     recogniser.open()
     await transcriptOf(visit)
-    expect((await writeNote(visit, again)).json<Note>()).toMatchObject({
+    expect((await writeNote(visit, again)).body).toMatchObject({
       id: early.id,
       title: early.title,
       version: 2,
@@ -169,7 +169,7 @@ describe('a note that was written early', () => {
     }
     const refused = await writeNote(visit, { note_id: early.id, allow_incomplete: true })
     scribe.writeNote = slow
-    expect(refused.json()).toMatchObject({ detail: expect.stringContaining('changed') as string })
+    expect(refused.body).toMatchObject({ detail: expect.stringContaining('changed') as string })
     const kept = await as(app, visit, 'GET', `/notes/${early.id}`)
     expect(kept.json<Note>().note_text).toBe('<p>Mine.</p>')
   })
@@ -226,8 +226,8 @@ describe('a recording whose client was cut off', () => {
     )
     expect((await writeNote(visit)).statusCode).toBe(409)
     expect(await transcriptOf(visit)).toBe(FIRST)
-    const note = (await writeNote(visit)).json<Note>()
-    expect(note?.note_text).toContain('cough')
-    expect(note?.from_incomplete_transcript).toBe(false)
+    const note = (await writeNote(visit)).body as Note
+    expect(note.note_text).toContain('cough')
+    expect(note.from_incomplete_transcript).toBe(false)
   })
 })
