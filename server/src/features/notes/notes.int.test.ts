@@ -40,6 +40,7 @@ describe('notes', () => {
       template_id: null,
       provider: null,
       model: null,
+      from_incomplete_transcript: false,
       version: 1,
       created_at: note.created_at,
       updated_at: note.updated_at,
