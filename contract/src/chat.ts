@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { CHAT_QUESTION_MAX_CHARS, TRANSCRIPT_MAX_CHARS } from './limits.ts'
 import { QUERY_TYPE_NAMES } from './query-types.ts'
-import { Id, longText, Version } from './values.ts'
+import { AllowIncomplete, Id, longText, Version } from './values.ts'
 
 export const QueryTypeInfo = z
   .object({ name: z.enum(QUERY_TYPE_NAMES), label: z.string(), description: z.string() })
@@ -20,6 +20,7 @@ export const ChatRequest = z.object({
   medical_transcript: longText(TRANSCRIPT_MAX_CHARS).optional(),
   session_id: Id.optional(),
   note_id: Id.optional(),
+  allow_incomplete: AllowIncomplete,
 })
 export type ChatRequest = z.input<typeof ChatRequest>
 
@@ -56,7 +57,7 @@ export const chatApi = {
       provider: z.string(),
       error: z.string().nullable(),
     }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'TRANSCRIPT_INCOMPLETE'],
   }),
   detect: endpoint({
     ...common,

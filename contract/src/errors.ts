@@ -37,6 +37,8 @@ export const ERRORS = {
   ],
   NOT_FOUND: [404, 'Not found.'],
   CONFLICT: [409, 'This was changed meanwhile. Please reload and try again.'],
+  /** Sent with `audio_left_s`. `allow_incomplete` in the request writes from what is there. */
+  TRANSCRIPT_INCOMPLETE: [409, 'The last words of this session are still being transcribed.'],
   PAYLOAD_TOO_LARGE: [413, 'The request is too large.'],
   STORAGE_FULL: [
     413,
@@ -62,7 +64,17 @@ export const UNKNOWN_ERROR = 'An unknown error occurred.'
 
 /** The body of every refusal. */
 export const ErrorBody = z
-  .object({ detail: z.string(), code: z.string() })
+  .object({
+    detail: z.string(),
+    code: z.string(),
+    audio_left_s: z
+      .int()
+      .min(0)
+      .optional()
+      .describe(
+        'With TRANSCRIPT_INCOMPLETE: seconds of stored audio that are not transcribed yet.',
+      ),
+  })
   .meta({ id: 'Error', description: 'What went wrong, for people (detail) and programs (code).' })
 export type ErrorBody = z.infer<typeof ErrorBody>
 

@@ -5,7 +5,7 @@ import {
   TEMPLATE_TEXT_MAX_CHARS,
   TRANSCRIPT_MAX_CHARS,
 } from './limits.ts'
-import { Id, longText } from './values.ts'
+import { AllowIncomplete, Id, longText } from './values.ts'
 
 /** Document 2 §7.3: POST, answers lines that begin `data: `, each one frame. */
 export const NOTE_STREAM_PATH = '/notes/generate/{session_id}/stream'
@@ -20,6 +20,9 @@ export const GenerateNote = z.object({
   template_example: longText(TEMPLATE_DESCRIPTION_MAX_CHARS).optional(),
   transcribed_text: longText(TRANSCRIPT_MAX_CHARS).optional(),
   session_id: Id.optional(),
+  /** Writes this note of the session again, in its place; changed meanwhile, it stays as it is. */
+  note_id: Id.optional(),
+  allow_incomplete: AllowIncomplete,
 })
 export type GenerateNote = z.input<typeof GenerateNote>
 
@@ -34,7 +37,7 @@ export const noteStream = endpoint({
   params: z.object({ session_id: Id }),
   body: GenerateNote,
   response: z.string(),
-  errors: ['NOT_FOUND', 'NO_TRANSCRIPT'],
+  errors: ['NOT_FOUND', 'NO_TRANSCRIPT', 'TRANSCRIPT_INCOMPLETE'],
 })
 
 export type NoteFrame =

@@ -19,6 +19,8 @@ export const Note = z
     model: z.string().nullable(),
     /** What its reader must know about how it was written, as in why another wrote it; never content. */
     remark: z.string().nullable(),
+    /** Written before the last words of the session were transcribed, as the request allowed. */
+    from_incomplete_transcript: z.boolean(),
     /** Counts the changes of `note_text`. */
     version: Version,
     created_at: Moment,
@@ -69,7 +71,7 @@ export const notesApi = {
     body: GenerateNote,
     response: Note,
     status: 201,
-    errors: ['NOT_FOUND', 'NO_TRANSCRIPT', 'SCRIBE_FAILED'],
+    errors: ['NOT_FOUND', 'NO_TRANSCRIPT', 'TRANSCRIPT_INCOMPLETE', 'SCRIBE_FAILED'],
   }),
   update: endpoint({
     ...common,

@@ -16,6 +16,10 @@ export const Recording = z
     state: z.enum(['live', 'ended', 'complete']),
     transcription_tasks: count,
     audio_tasks: count,
+    /** Seconds of stored audio that are not in the transcript yet, rounded up. */
+    audio_left_s: count,
+    /** A client is connected that may send more. */
+    is_connected: z.boolean(),
   })
   .meta({ id: 'Recording' })
 export type Recording = z.infer<typeof Recording>

@@ -8,7 +8,7 @@ import {
   TRANSCRIPT_MAX_CHARS,
 } from './limits.ts'
 import { TASKS_AUTHENTICATION_EXPIRED } from './sentences.ts'
-import { Deleted, Id, IdList, lineOfText, longText, Moment } from './values.ts'
+import { AllowIncomplete, Deleted, Id, IdList, lineOfText, longText, Moment } from './values.ts'
 
 /** What a generated task that came as plain text is filed under (document 2 §3). */
 export const GENERATED_CATEGORY = 'Generated'
@@ -155,13 +155,16 @@ export const tasksApi = {
     action: 'generate tasks',
     params: z.object({ sessionId: Id }),
     /** Used only where no transcript is stored. */
-    body: z.object({ transcript: longText(TRANSCRIPT_MAX_CHARS).optional() }),
+    body: z.object({
+      transcript: longText(TRANSCRIPT_MAX_CHARS).optional(),
+      allow_incomplete: AllowIncomplete,
+    }),
     response: z.object({
       tasks: z.array(GeneratedTask),
       /** Who proposed them. */
       provider: z.string(),
     }),
-    errors: ['NOT_FOUND', 'NO_TRANSCRIPT', 'SCRIBE_FAILED'],
+    errors: ['NOT_FOUND', 'NO_TRANSCRIPT', 'TRANSCRIPT_INCOMPLETE', 'SCRIBE_FAILED'],
   }),
   update: endpoint({
     ...common,

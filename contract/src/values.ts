@@ -53,6 +53,18 @@ export const IdList = z
   .transform((text) => [...new Set(text.split(','))])
   .pipe(z.array(Id).max(IDS_PER_DELETE, `must be at most ${String(IDS_PER_DELETE)} ids`))
 
+/**
+ * What is written from a session waits for its last words: while a recording is not complete, the
+ * call answers TRANSCRIPT_INCOMPLETE, unless this is true.
+ */
+export const AllowIncomplete = z
+  .boolean()
+  .optional()
+  .describe(
+    'Write from the lines that are there, although a recording of the session is not complete. ' +
+      'Without it the call answers 409 TRANSCRIPT_INCOMPLETE until every recording is.',
+  )
+
 /** The answer to every deletion. */
 export const Deleted = z.object({ success: z.literal(true) }).meta({ id: 'Deleted' })
 export const DELETED = { success: true } as const

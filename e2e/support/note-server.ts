@@ -89,6 +89,7 @@ function noteOf(note_text: string, version: number): Note {
     provider: null,
     remark: null,
     model: null,
+    from_incomplete_transcript: false,
     version,
     created_at: MOMENT,
     updated_at: MOMENT,

@@ -18,6 +18,7 @@ import { insightRoutes } from './features/evidence/insights.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { generateNoteRoutes } from './features/notes/generate-note.routes.ts'
 import { noteRoutes } from './features/notes/notes.routes.ts'
+import { createLastWords } from './features/recording/last-words.ts'
 import type { Pipeline } from './features/recording/pipeline.ts'
 import { recordingRoutes } from './features/recording/recording.routes.ts'
 import type { Tickets } from './features/recording/tickets.ts'
@@ -117,13 +118,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   const visits = createVisitCache()
   const slots = createSlots(settings.generationsPerPractitioner)
+  const lastWords = createLastWords(deps.recording.pipeline)
   healthRoutes(app, db, deps.departure, VERSION)
   sessionRoutes(app, gate)
   noteRoutes(app, gate, visits)
   insightRoutes(app, gate, visits)
-  generateNoteRoutes(app, gate, deps.scribe, slots, visits)
-  generateTaskRoutes(app, gate, deps.scribe, slots)
-  chatRoutes(app, gate, deps.scribe, slots)
+  generateNoteRoutes(app, gate, deps.scribe, slots, visits, lastWords)
+  generateTaskRoutes(app, gate, deps.scribe, slots, lastWords)
+  chatRoutes(app, gate, deps.scribe, slots, lastWords)
   transcriptRoutes(app, gate)
   await recordingRoutes(app, gate, { ...deps.recording, departure: deps.departure })
   templateRoutes(app, gate)

@@ -4,12 +4,15 @@ import type { RecordingSettings } from './features/recording/recording-deps.ts'
 
 /** More than the recogniser has processes, so that none of them waits for the database. */
 const SEGMENTS_AT_ONCE = 4
+/** A client that has lost its connection tries again every 15 s. */
+const CUT_OFF_MS = 60_000
 
 export function recordingSettings(config: Config): RecordingSettings {
   return {
     connectsPerMinute: config.RECORDING_CONNECTS_PER_MINUTE,
     idleMs: config.RECORDING_IDLE_S * 1_000,
     abandonMs: config.RECORDING_ABANDON_MINUTES * 60_000,
+    cutOffMs: CUT_OFF_MS,
     maxSamples: config.RECORDING_MAX_HOURS * 3_600 * AUDIO_SAMPLE_RATE_HZ,
     audioRetentionDays: config.AUDIO_RETENTION_DAYS,
     segmentsAtOnce: (config.STT_WORKERS ?? SEGMENTS_AT_ONCE) + 1,

@@ -167,6 +167,8 @@ export const notes = pgTable(
     model: text('model'),
     /** What its reader must know about how it was written. */
     remark: text('remark'),
+    /** Written before the last words of the session were transcribed. */
+    fromIncompleteTranscript: boolean('from_incomplete_transcript').notNull().default(false),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

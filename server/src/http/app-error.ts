@@ -13,3 +13,14 @@ export class AppError extends Error {
     this.retryAfterS = retryAfterS
   }
 }
+
+/** The last words of a session are not in its transcript yet. */
+export class TranscriptIncomplete extends AppError {
+  /** Stored, and not transcribed yet. */
+  readonly audioLeftS: number
+
+  constructor(audioLeftS: number) {
+    super('TRANSCRIPT_INCOMPLETE')
+    this.audioLeftS = audioLeftS
+  }
+}

@@ -1,7 +1,7 @@
 import { sentenceOf, statusOf, type ErrorBody, type ErrorCode } from '@chartwright/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { AppError } from './app-error.ts'
+import { AppError, TranscriptIncomplete } from './app-error.ts'
 
 /** Fastify's own refusals, in our words. */
 const FASTIFY_CODES: Record<string, ErrorCode> = {
@@ -21,7 +21,11 @@ export function answerErrors(app: FastifyInstance): void {
     if (error instanceof AppError && error.retryAfterS !== undefined) {
       void reply.header('retry-after', error.retryAfterS)
     }
-    const body: ErrorBody = { detail: outcome.detail, code: outcome.code }
+    const body: ErrorBody = {
+      detail: outcome.detail,
+      code: outcome.code,
+      ...(error instanceof TranscriptIncomplete && { audio_left_s: error.audioLeftS }),
+    }
     return reply.code(statusOf(outcome.code)).send(body)
   })
 }

@@ -40,6 +40,7 @@ export function Assistant() {
     showLine: () => undefined,
     htmlOf: () => '<h2>Plan</h2><p>Rest for three days.</p>',
     accept: () => Promise.resolve(undefined),
+    stop: thread.stop,
     decide: thread.decide,
   }
   return (

@@ -1,3 +1,4 @@
+import type { Note } from '@chartwright/contract/notes'
 import type { LineUse } from '../features/insights/uses-of-lines.ts'
 
 /** What a note knows of the session that it is open in. */
@@ -8,6 +9,8 @@ export interface NoteAround {
   readonly wanted: LineUse | undefined
   onFound(): void
   showLine(segmentId: string): void
+  /** Writes it again, in its place. */
+  update(note: Note): void
   /** The lower edge of the session, for what lies above the text. */
   readonly floor: HTMLElement | null
 }

@@ -57,6 +57,7 @@ const note: Note = {
   provider: null,
   remark: null,
   model: null,
+  from_incomplete_transcript: false,
   version: 1,
   created_at: MOMENT,
   updated_at: MOMENT,
@@ -90,11 +91,16 @@ afterEach(async () => {
 function OpenNote({ isNew, onShowLine }: { isNew: boolean; onShowLine: (id: string) => void }) {
   const [column, setColumn] = useState<HTMLElement | null>(null)
   const { data = [] } = useQuery(notesQuery(SESSION))
-  const around = { isNew, wanted: undefined, onFound: () => undefined, showLine: onShowLine }
+  const nothing = () => undefined
+  const around = { isNew, wanted: undefined, onFound: nothing, update: nothing }
   return (
     <InsightsSlotsContext value={{ column, drawer: null }}>
       {data.map((each) => (
-        <NoteTab key={each.id} note={each} around={{ ...around, floor: null }} />
+        <NoteTab
+          key={each.id}
+          note={each}
+          around={{ ...around, showLine: onShowLine, floor: null }}
+        />
       ))}
       <div ref={setColumn} />
     </InsightsSlotsContext>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { lazy, Suspense, useState } from 'react'
 import { DocumentEditor } from '../features/notes/document-editor.tsx'
+import { IncompleteNotice } from '../features/notes/incomplete-notice.tsx'
 import { noteKey } from '../features/notes/live-documents.ts'
 import { cacheNote, readNote } from '../features/notes/notes.queries.ts'
 import { useSavedDocument } from '../features/notes/use-saved-document.ts'
@@ -47,6 +48,11 @@ export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
           {note.remark}
         </p>
       )}
+      <IncompleteNotice
+        note={note}
+        isEdited={note.version > 1 || document.view.status !== 'saved'}
+        onUpdate={() => around.update(note)}
+      />
       <DocumentEditor
         document={document}
         label={`Note: ${note.title}`}

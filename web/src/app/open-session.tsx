@@ -18,6 +18,7 @@ import { revealLine } from './reveal-line.ts'
 import { SessionActions } from './session-actions.tsx'
 import { SessionTop } from './session-top.tsx'
 import { TabContent } from './tab-content.tsx'
+import { useFollowRecordings } from './use-follow-recordings.ts'
 import { useStartNote } from './use-start-note.ts'
 import type { WorkspaceUrl } from './use-workspace-url.ts'
 import { useWritingTabs } from './use-writing-tabs.ts'
@@ -40,6 +41,7 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
   const [deleting, setDeleting] = useState<Note>()
   const [wanted, setWanted] = useState<LineUse>()
   const [floor, setFloor] = useState<HTMLElement | null>(null)
+  useFollowRecordings(session.id)
   const tabs = useSessionTabs({
     session,
     notes,
@@ -48,7 +50,7 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
   })
   const { createNote, isCreating } = useCreateNote(tabs.open)
   const shown = useWritingTabs(session.id, tabs, url)
-  const { startNote, isStarting } = useStartNote({
+  const { startNote, updateNote, isStarting } = useStartNote({
     session,
     takenTitles: [...notes, ...shown.tabs].map(({ title }) => title),
     onStarted: (tabId) => url.openTab(session.id, tabId),
@@ -117,6 +119,7 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
               wanted,
               onFound,
               showLine,
+              update: updateNote,
               floor,
             }}
           />

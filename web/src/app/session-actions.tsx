@@ -8,6 +8,7 @@ import { useGenerateTasks } from '../features/tasks/use-generate-tasks.ts'
 import { CreateNoteMenu } from '../features/templates/create-note-menu.tsx'
 import { Button } from '../ui/button.tsx'
 import { messageOf } from '../lib/api-error.ts'
+import { readWordsLeft } from '../lib/last-words.ts'
 import { notifyError } from '../ui/notify.ts'
 import { RECORD_FIRST, SELECT_SESSION, SELECT_SESSION_FOR_TASKS } from './session-sentences.ts'
 import { useTranscriptText } from './use-transcript-text.ts'
@@ -46,7 +47,8 @@ export function SessionActions({
     setIsLooking(true)
     try {
       const transcript = await readTranscript()
-      if (transcript === '') notifyError(RECORD_FIRST)
+      const isSilent = transcript === '' && !(await readWordsLeft(session.id))
+      if (isSilent) notifyError(RECORD_FIRST)
       else void generate(session.id, transcript)
     } catch (error) {
       notifyError(messageOf(error))
@@ -82,6 +84,7 @@ export function SessionActions({
             open
             onOpenChange={close}
             tasks={generated.tasks}
+            wait={generated.wait}
             provider={generated.provider}
             patientId={session.patient_id}
           />

@@ -53,6 +53,7 @@ export function SessionChat({ sessionId, notes, activeTabId, onShowLine }: Sessi
     htmlOf: (id) =>
       findDocument(noteKey(id))?.read().html ?? notes.find((note) => note.id === id)?.note_text,
     accept: (proposal) => acceptProposal(client, proposal),
+    stop: thread.stop,
     decide: thread.decide,
   }
   return (

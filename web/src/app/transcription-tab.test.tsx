@@ -48,6 +48,7 @@ function givenNote({ updated_at }: Transcript): Note {
     provider: null,
     remark: null,
     model: null,
+    from_incomplete_transcript: false,
     version: 3,
     created_at: updated_at,
     updated_at,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Recorder } from '../features/recording/recorder.ts'
+import { recordingsQuery } from '../features/recording/recordings.queries.ts'
 import { sessionQuery } from '../features/sessions/sessions.queries.ts'
 import { addLine } from '../features/transcript/add-line.ts'
 import { rereadTranscript } from '../features/transcript/reread-transcript.ts'
@@ -41,6 +42,7 @@ export function useRecorder(sessionId: string | undefined): FetchedRecorder {
         onGone: (id) => void client.invalidateQueries({ queryKey: sessionQuery(id).queryKey }),
         onEnded: (id) => {
           stopReading()
+          void client.invalidateQueries({ queryKey: recordingsQuery(id).queryKey })
           stopReading = rereadTranscript(client, id)
         },
       })

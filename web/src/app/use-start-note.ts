@@ -1,12 +1,14 @@
+import type { Note } from '@chartwright/contract/notes'
 import type { SessionDetail } from '@chartwright/contract/sessions'
 import { CONTEXT_TAB, uniqueTitle } from '@chartwright/contract/tabs'
 import { templateTitle, type Template } from '@chartwright/contract/templates'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { htmlToText } from '../features/notes/html-to-text.ts'
-import { findDocument } from '../features/notes/live-documents.ts'
+import { findDocument, noteKey } from '../features/notes/live-documents.ts'
 import { templatesQuery } from '../features/templates/templates.queries.ts'
 import { messageOf } from '../lib/api-error.ts'
+import { readWordsLeft } from '../lib/last-words.ts'
 import { notifyError, notifyErrorWithWay } from '../ui/notify.ts'
 import { contextKey } from './context-tab.tsx'
 import { RECORD_FIRST, TEMPLATE_NOT_FOUND } from './session-sentences.ts'
@@ -41,7 +43,8 @@ export function useStartNote(options: StartNoteOptions) {
     // The server reads what is stored.
     await context?.flush()
     const typed = context?.read().html ?? session.tabContents[CONTEXT_TAB.id] ?? ''
-    if (transcript === '' && htmlToText(typed).trim() === '') {
+    const isEmpty = transcript === '' && htmlToText(typed).trim() === ''
+    if (isEmpty && !(await readWordsLeft(session.id))) {
       notifyErrorWithWay(RECORD_FIRST, 'Write it by hand', () => onByHand(template))
       return
     }
@@ -57,13 +60,23 @@ export function useStartNote(options: StartNoteOptions) {
       }),
     )
   }
+  /** In its place, from all that was said. */
+  const writeAgain = async ({ id, title, template_id }: Note): Promise<void> => {
+    if (template_id === null) return
+    const typed = [contextKey(session.id), noteKey(id)]
+    await Promise.all(typed.flatMap((key) => findDocument(key)?.flush() ?? []))
+    const request = { template_id, session_id: session.id, note_id: id }
+    onStarted(writer.start(session.id, title, request))
+  }
+  const begin = (starting: Promise<void>): void => {
+    setIsStarting(true)
+    void starting
+      .catch((error: unknown) => notifyError(messageOf(error)))
+      .finally(() => setIsStarting(false))
+  }
   return {
     isStarting,
-    startNote: (template: Template): void => {
-      setIsStarting(true)
-      void start(template)
-        .catch((error: unknown) => notifyError(messageOf(error)))
-        .finally(() => setIsStarting(false))
-    },
+    startNote: (template: Template): void => begin(start(template)),
+    updateNote: (note: Note): void => begin(writeAgain(note)),
   }
 }

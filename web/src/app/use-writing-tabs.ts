@@ -62,10 +62,17 @@ export function useWritingTabs(
     activeTabId,
     writing,
     contentKey: all.find((each) => permanentIdOf(each) === activeTabId)?.id ?? activeTabId,
-    said: writings.length > 0 ? 'Writing the note…' : all.length > 0 ? 'Note saved' : '',
+    said: saidOf(all),
     activate,
     close,
   }
+}
+
+/** A wait is said where it is shown. */
+function saidOf(all: readonly Writing[]): string {
+  const writings = all.filter(({ isPromoted }) => !isPromoted)
+  if (writings.some(({ wait }) => !wait)) return 'Writing the note…'
+  return writings.length === 0 && all.length > 0 ? 'Note saved' : ''
 }
 
 function permanentIdOf(writing: Writing | undefined): string | undefined {

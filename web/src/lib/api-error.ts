@@ -6,6 +6,8 @@ export interface Fault {
   readonly status: number
   readonly code?: string | undefined
   readonly detail?: string | undefined
+  /** With TRANSCRIPT_INCOMPLETE. */
+  readonly audioLeftS?: number | undefined
 }
 
 /** A call that came to nothing. `message` is fit to be shown (document 2 §7.10). */
@@ -14,12 +16,14 @@ export class ApiError extends Error implements Fault {
   readonly status: number
   readonly code: string | undefined
   readonly detail: string | undefined
+  readonly audioLeftS: number | undefined
 
   constructor(message: string, fault: Fault) {
     super(message)
     this.status = fault.status
     this.code = fault.code
     this.detail = fault.detail
+    this.audioLeftS = fault.audioLeftS
   }
 }
 

@@ -5,7 +5,12 @@ export async function readRefusal(response: Response, action: string): Promise<A
   const body: unknown = await response.json().catch(() => undefined)
   const detail = textOf(body, 'detail')
   const message = detail ?? statusMessage(response, action)
-  return new ApiError(message, { status: response.status, code: textOf(body, 'code'), detail })
+  return new ApiError(message, {
+    status: response.status,
+    code: textOf(body, 'code'),
+    detail,
+    audioLeftS: numberOf(body, 'audio_left_s'),
+  })
 }
 
 function statusMessage({ status, statusText }: Response, action: string): string {
@@ -13,7 +18,15 @@ function statusMessage({ status, statusText }: Response, action: string): string
 }
 
 function textOf(body: unknown, key: string): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined
-  const value: unknown = Reflect.get(body, key)
+  const value = valueOf(body, key)
   return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}
+
+function numberOf(body: unknown, key: string): number | undefined {
+  const value = valueOf(body, key)
+  return typeof value === 'number' ? value : undefined
+}
+
+function valueOf(body: unknown, key: string): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
 }

@@ -1,5 +1,5 @@
 import type { Endpoint, ResultOf } from '@chartwright/contract/endpoint'
-import { sentenceOf, statusOf, type ErrorCode } from '@chartwright/contract/errors'
+import { sentenceOf, statusOf, type ErrorBody, type ErrorCode } from '@chartwright/contract/errors'
 import { pathParams, readRequest, type FakeRequest } from './fake-request.ts'
 
 type Handler<E extends Endpoint> = (request: FakeRequest<E>) => ResultOf<E> | Promise<ResultOf<E>>
@@ -7,10 +7,12 @@ type Handler<E extends Endpoint> = (request: FakeRequest<E>) => ResultOf<E> | Pr
 /** Throw it from a handler to answer with an outcome of the catalogue. */
 export class Refusal extends Error {
   readonly code: ErrorCode
+  readonly facts: Pick<ErrorBody, 'audio_left_s'>
 
-  constructor(code: ErrorCode, detail = sentenceOf(code)) {
+  constructor(code: ErrorCode, detail = sentenceOf(code), facts: Refusal['facts'] = {}) {
     super(detail)
     this.code = code
+    this.facts = facts
   }
 }
 
@@ -61,7 +63,7 @@ async function answer(endpoint: Endpoint, handle: () => unknown): Promise<Respon
   } catch (error) {
     if (error instanceof NoAnswer) throw new TypeError('Failed to fetch', { cause: error })
     if (!(error instanceof Refusal)) throw error
-    const { code, message: detail } = error
-    return Response.json({ detail, code }, { status: statusOf(code) })
+    const { code, message: detail, facts } = error
+    return Response.json({ detail, code, ...facts }, { status: statusOf(code) })
   }
 }

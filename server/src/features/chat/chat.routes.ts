@@ -8,14 +8,28 @@ import { mount, mountLong, mountStream, type Gate, type LongCall } from '../../h
 import { holding, type Slots } from '../../http/slots.ts'
 import type { Scribe } from '../../providers/scribe/scribe.ts'
 import { recordScribeText } from '../evidence/evidence.api.ts'
+import type { LastWords } from '../recording/recording.api.ts'
 import { answerQuestion, describeType } from './answer-question.ts'
 import { collectAnswer } from './collect-answer.ts'
 import { detectQueryType } from './detect-query-type.ts'
-import { readAsked } from './read-asked.ts'
+import { findAskedSession, readAsked } from './read-asked.ts'
 
-export function chatRoutes(app: FastifyInstance, gate: Gate, scribe: Scribe, slots: Slots): void {
+export function chatRoutes(
+  app: FastifyInstance,
+  gate: Gate,
+  scribe: Scribe,
+  slots: Slots,
+  lastWords: LastWords,
+): void {
   const begin = async (call: LongCall<typeof chatStream | typeof chatApi.ask>) => {
     const { practitioner, body, signal, log } = call
+    const sessionId = await asPractitioner(gate.db, practitioner.id, (tx) =>
+      findAskedSession(tx, practitioner.id, body),
+    )
+    if (sessionId !== undefined) {
+      const allowIncomplete = body.allow_incomplete
+      await lastWords.requireComplete(practitioner.id, sessionId, { allowIncomplete })
+    }
     const asked = await asPractitioner(gate.db, practitioner.id, (tx) =>
       readAsked(tx, practitioner.id, body),
     )

@@ -18,6 +18,16 @@ export interface Asked {
   readonly openNote: Note | undefined
 }
 
+/** Named by itself, or by its note. */
+export async function findAskedSession(
+  tx: Tx,
+  practitionerId: string,
+  { session_id, note_id }: ChatRequest,
+): Promise<string | undefined> {
+  if (session_id !== undefined || note_id === undefined) return session_id
+  return (await findNote(tx, practitionerId, note_id))?.session_id
+}
+
 /** What is stored counts; the transcript that came along is used only where none is stored. */
 export async function readAsked(
   tx: Tx,

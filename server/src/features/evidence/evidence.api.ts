@@ -1,5 +1,6 @@
 import type { Note } from '@chartwright/contract/notes'
 import type { Tx } from '../../db/open.ts'
+import { lockNotes } from '../notes/notes.api.ts'
 import { listSegmentsOfSession } from '../transcript/transcript.api.ts'
 import { alignSentence } from './align-sentence.ts'
 import { replaceEvidence } from './evidence.queries.ts'
@@ -7,7 +8,7 @@ import { hashSentence } from './hash-sentence.ts'
 import { addScribeHashes } from './insights.queries.ts'
 import { factsOf } from './read-facts.ts'
 import { sentencesOf } from './sentences.ts'
-import type { VisitCache } from './visit-cache.ts'
+import { createVisitCache, type VisitCache } from './visit-cache.ts'
 
 export type { VisitCache } from './visit-cache.ts'
 
@@ -29,6 +30,21 @@ export async function recordEvidence(
     segmentIds: alignSentence(facts, visit).flatMap((place) => visit.lines[place]?.id ?? []),
   }))
   await replaceEvidence(tx, practitionerId, note.id, rows)
+}
+
+/**
+ * After a change of the transcript, in its transaction: the notes of the session rest on the lines
+ * as they are now. The caller has locked the session, so that no note is added meanwhile.
+ */
+export async function renewEvidence(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<void> {
+  const visits = createVisitCache(1)
+  for (const note of await lockNotes(tx, practitionerId, sessionId)) {
+    await recordEvidence(tx, practitionerId, note, visits)
+  }
 }
 
 /** What a scribe wrote or proposed for a note. What stood there before is not its work. */

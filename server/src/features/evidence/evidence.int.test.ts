@@ -49,6 +49,15 @@ test('follows every change of the note', async () => {
   expect(await rows()).toEqual([])
 })
 
+test('follows every change of the transcript, and keeps what a person has written', async () => {
+  const { ada, note, rows, transcript } = await givenNote()
+  const text = `${SAID}\nThe moon is full tonight.`
+  await as(app, ada, 'PUT', `/api/transcript/${transcript.id}`, { text })
+  expect((await rows())[1]?.segmentIds).toHaveLength(1)
+  const kept = await as(app, ada, 'GET', `/notes/${note.id}`)
+  expect(kept.json<Note>()).toEqual(note)
+})
+
 test('is kept for a note that a person typed', async () => {
   const { ada, sessionId, transcript } = await givenNote()
   const body = { session_id: sessionId, note_text: '<p>Cough for three days.</p>' }

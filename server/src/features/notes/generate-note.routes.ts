@@ -7,6 +7,7 @@ import { mountLong, mountStream, type Gate, type LongCall } from '../../http/mou
 import { holding, type Slots } from '../../http/slots.ts'
 import type { Scribe } from '../../providers/scribe/scribe.ts'
 import type { VisitCache } from '../evidence/evidence.api.ts'
+import type { LastWords } from '../recording/recording.api.ts'
 import { generateNote } from './generate-note.ts'
 import { findNote } from './notes.queries.ts'
 import { readSources } from './read-sources.ts'
@@ -17,16 +18,29 @@ export function generateNoteRoutes(
   scribe: Scribe,
   slots: Slots,
   visits: VisitCache,
+  lastWords: LastWords,
 ): void {
   const { db } = gate
 
   const begin = async (call: LongCall<typeof noteStream | typeof notesApi.generate>) => {
     const { practitioner, params, body, signal, log } = call
+    const { isComplete } = await lastWords.requireComplete(practitioner.id, params.session_id, {
+      allowIncomplete: body.allow_incomplete,
+    })
     const sources = await asPractitioner(db, practitioner.id, (tx) =>
       readSources(tx, practitioner.id, params.session_id, body),
     )
-    const frames = { db, scribe, practitionerId: practitioner.id, sources, visits, signal, log }
-    return holding(slots.take(practitioner.id), generateNote(frames))
+    const generation = {
+      db,
+      scribe,
+      practitionerId: practitioner.id,
+      sources,
+      isTranscriptComplete: isComplete,
+      visits,
+      signal,
+      log,
+    }
+    return holding(slots.take(practitioner.id), generateNote(generation))
   }
 
   mountStream(app, gate, noteStream, async (call) => encodeAll(await begin(call)))

@@ -9,13 +9,15 @@ import { ScribeError, type Piece, type Scribe } from '../../providers/scribe/scr
 import type { VisitCache } from '../evidence/evidence.api.ts'
 import { findTemplate } from '../templates/templates.api.ts'
 import type { NoteSources } from './read-sources.ts'
-import { saveNote, type NewNote } from './save-note.ts'
+import { rewriteNote, saveNote, type NewNote } from './save-note.ts'
 
 export interface Generation {
   readonly db: Database
   readonly scribe: Scribe
   readonly practitionerId: string
   readonly sources: NoteSources
+  /** Of what was said, when it was read. */
+  readonly isTranscriptComplete: boolean
   readonly visits: VisitCache
   readonly signal: AbortSignal
   readonly log: FastifyBaseLogger
@@ -90,7 +92,7 @@ function saveOnce(
   written: Pick<NewNote, 'text' | 'provider' | 'model' | 'remark'>,
 ): Promise<Note> {
   const { db, practitionerId, sources, visits } = generation
-  const { sessionId, templateId, template } = sources
+  const { sessionId, templateId, template, note: earlier } = sources
   return asPractitioner(
     db,
     practitionerId,
@@ -101,7 +103,9 @@ function saveOnce(
         templateId: isThere ? templateId : null,
         title: template.title,
         ...written,
+        fromIncompleteTranscript: !generation.isTranscriptComplete,
       }
+      if (earlier) return rewriteNote(tx, practitionerId, earlier, note, visits)
       return saveNote(tx, practitionerId, note, visits)
     },
     ({ id }) => ({ practitionerId, what: 'note_generated', objectIds: [id, sessionId] }),

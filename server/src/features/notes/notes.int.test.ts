@@ -41,6 +41,7 @@ describe('notes', () => {
       provider: null,
       remark: null,
       model: null,
+      from_incomplete_transcript: false,
       version: 1,
       created_at: note.created_at,
       updated_at: note.updated_at,

@@ -12,12 +12,15 @@ const columns = {
   provider: notes.provider,
   model: notes.model,
   remark: notes.remark,
+  from_incomplete_transcript: notes.fromIncompleteTranscript,
   version: notes.version,
   created_at: notes.createdAt,
   updated_at: notes.updatedAt,
 }
 type Row = Omit<Note, 'created_at' | 'updated_at'> & { created_at: Date; updated_at: Date }
 type NewRow = Omit<typeof notes.$inferInsert, 'practitionerId'>
+type Change = Pick<NewRow, 'text'> &
+  Partial<Pick<NewRow, 'templateId' | 'provider' | 'model' | 'remark' | 'fromIncompleteTranscript'>>
 
 function owned(practitionerId: string, noteId: string) {
   return and(eq(notes.practitionerId, practitionerId), eq(notes.id, noteId))
@@ -42,6 +45,21 @@ export async function listNotes(
     .from(notes)
     .where(and(eq(notes.practitionerId, practitionerId), eq(notes.sessionId, sessionId)))
     .orderBy(asc(notes.createdAt), asc(notes.id))
+  return rows.map(onWire)
+}
+
+/** As listNotes. Until the transaction ends, others who change one of them wait. */
+export async function lockNotes(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<Note[]> {
+  const rows = await tx
+    .select(columns)
+    .from(notes)
+    .where(and(eq(notes.practitionerId, practitionerId), eq(notes.sessionId, sessionId)))
+    .orderBy(asc(notes.createdAt), asc(notes.id))
+    .for('update')
   return rows.map(onWire)
 }
 
@@ -81,13 +99,13 @@ export async function updateNote(
   tx: Tx,
   practitionerId: string,
   noteId: string,
-  text: string,
+  change: Change,
   expectedVersion?: number,
 ): Promise<Note | undefined> {
   const isExpected = expectedVersion === undefined ? undefined : eq(notes.version, expectedVersion)
   const [row] = await tx
     .update(notes)
-    .set({ text, version: sql`${notes.version} + 1`, updatedAt: sql`now()` })
+    .set({ ...change, version: sql`${notes.version} + 1`, updatedAt: sql`now()` })
     .where(and(owned(practitionerId, noteId), isExpected))
     .returning(columns)
   return row && onWire(row)

@@ -28,7 +28,7 @@ export function noteRoutes(app: FastifyInstance, gate: Gate, visits: VisitCache)
 
   mount(app, gate, notesApi.update, async ({ tx, practitioner, params, body }) => {
     const text = sanitizeNote(body.note_text)
-    const note = await updateNote(tx, practitioner.id, params.id, text, body.version)
+    const note = await updateNote(tx, practitioner.id, params.id, { text }, body.version)
     if (note) {
       await recordEvidence(tx, practitioner.id, note, visits)
       return note

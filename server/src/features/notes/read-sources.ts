@@ -1,4 +1,5 @@
 import type { GenerateNote } from '@chartwright/contract/note-frames'
+import type { Note } from '@chartwright/contract/notes'
 import { CONTEXT_TAB } from '@chartwright/contract/tabs'
 import { templateTitle } from '@chartwright/contract/templates'
 import type { Tx } from '../../db/open.ts'
@@ -8,10 +9,13 @@ import type { NoteInput } from '../../providers/scribe/scribe.ts'
 import { findTabContent } from '../sessions/sessions.api.ts'
 import { findTemplate } from '../templates/templates.api.ts'
 import { listSegmentsOfSession, segmentsOfText } from '../transcript/transcript.api.ts'
+import { findNote } from './notes.queries.ts'
 
 export interface NoteSources extends Omit<NoteInput, 'signal'> {
   readonly sessionId: string
   readonly templateId: string
+  /** The note that is written again, as it was then. */
+  readonly note: Pick<Note, 'id' | 'version'> | undefined
 }
 
 /** What is stored counts; the transcript that came along is used only where none is stored. */
@@ -25,6 +29,11 @@ export async function readSources(
   if (context === undefined) throw new AppError('NOT_FOUND', 'Session not found.')
   const template = await findTemplate(tx, practitionerId, asked.template_id)
   if (!template) throw new AppError('NOT_FOUND', 'Template not found')
+  const note =
+    asked.note_id === undefined ? undefined : await findNote(tx, practitionerId, asked.note_id)
+  if (asked.note_id !== undefined && note?.session_id !== sessionId) {
+    throw new AppError('NOT_FOUND', 'Note not found.')
+  }
   const stored = await listSegmentsOfSession(tx, practitionerId, sessionId)
   const segments = stored.length > 0 ? stored : segmentsOfText(asked.transcribed_text ?? '')
   const typed = textOf(context)
@@ -40,5 +49,6 @@ export async function readSources(
     },
     segments,
     context: typed,
+    note: note && { id: note.id, version: note.version },
   }
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { newId } from '../../lib/ids.ts'
 import { recordEvidence, recordScribeText, type VisitCache } from '../evidence/evidence.api.ts'
 import { lockSession } from '../sessions/sessions.api.ts'
-import { insertNote, listNoteTitles } from './notes.queries.ts'
+import { findNote, insertNote, listNoteTitles, updateNote } from './notes.queries.ts'
 
 export interface NewNote {
   readonly sessionId: string
@@ -17,6 +17,7 @@ export interface NewNote {
   readonly provider?: string
   readonly model?: string | null
   readonly remark?: string | null
+  readonly fromIncompleteTranscript?: boolean
 }
 
 /** The session is locked meanwhile, so that two notes written at once get two titles. */
@@ -36,5 +37,24 @@ export async function saveNote(
   if (given.provider !== undefined) {
     await recordScribeText(tx, practitionerId, note.id, note.note_text)
   }
+  return note
+}
+
+/** In the place of an earlier text. Whoever has changed it meanwhile keeps what they have. */
+export async function rewriteNote(
+  tx: Tx,
+  practitionerId: string,
+  { id, version }: Pick<Note, 'id' | 'version'>,
+  { sessionId, title: _, ...change }: NewNote,
+  visits: VisitCache,
+): Promise<Note> {
+  await lockSession(tx, practitionerId, sessionId)
+  const note = await updateNote(tx, practitionerId, id, change, version)
+  if (!note) {
+    const isThere = (await findNote(tx, practitionerId, id)) !== undefined
+    throw isThere ? new AppError('CONFLICT') : new AppError('NOT_FOUND', 'Note not found.')
+  }
+  await recordEvidence(tx, practitionerId, note, visits)
+  await recordScribeText(tx, practitionerId, id, note.note_text)
   return note
 }

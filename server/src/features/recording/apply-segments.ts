@@ -1,5 +1,6 @@
 import { AUDIO_SAMPLE_RATE_HZ } from '@chartwright/contract/limits'
 import type { Tx } from '../../db/open.ts'
+import { renewEvidence } from '../evidence/evidence.api.ts'
 import { appendLines } from '../transcript/transcript.api.ts'
 import type { RecordingKey } from './recording-deps.ts'
 import { lockRow, markComplete, notify } from './recordings.queries.ts'
@@ -28,9 +29,16 @@ export async function applySegments(tx: Tx, key: RecordingKey): Promise<void> {
     await markApplied(tx, key, last.index)
     await notify(tx, { kind: 'applied', recording: key.id })
   }
-  await completeRecording(tx, key)
+  await completeRecording(tx, key, recording.sessionId)
 }
 
-export async function completeRecording(tx: Tx, key: RecordingKey): Promise<void> {
-  if (await markComplete(tx, key)) await notify(tx, { kind: 'complete', recording: key.id })
+/** The caller has locked the session. What was written before the last words is compared with them. */
+export async function completeRecording(
+  tx: Tx,
+  key: RecordingKey,
+  sessionId: string,
+): Promise<void> {
+  if (!(await markComplete(tx, key))) return
+  await renewEvidence(tx, key.practitionerId, sessionId)
+  await notify(tx, { kind: 'complete', recording: key.id })
 }

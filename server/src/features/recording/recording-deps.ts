@@ -7,6 +7,8 @@ export interface RecordingSettings {
   readonly connectsPerMinute: number
   readonly idleMs: number
   readonly abandonMs: number
+  /** Without a client for so long, it is ended when its last words are asked for. */
+  readonly cutOffMs: number
   readonly maxSamples: number
   readonly audioRetentionDays: number
   /** How many segments are recognised at a time. */

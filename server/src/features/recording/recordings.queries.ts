@@ -1,6 +1,6 @@
 import type { Recording } from '@chartwright/contract/recordings'
 import { AUDIO_SAMPLE_RATE_HZ } from '@chartwright/contract/limits'
-import { and, asc, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import { audioChunks, recordings, recordingSegments } from '../../db/recording-schema.ts'
 import { PRESENCE_LOCK } from '../../jobs/presence.ts'
@@ -8,12 +8,19 @@ import { newId } from '../../lib/ids.ts'
 import type { Notice } from './notices.ts'
 import type { RecordingKey } from './recording-deps.ts'
 
+/** With its table: in a select from one table a column stands alone, and here would be the segment's. */
+const ownId = sql`${recordings}.id`
 const waiting = sql<number>`(
   select count(*)::int from ${recordingSegments} s
-  where s.recording_id = ${recordings.id} and not s.applied)`
+  where s.recording_id = ${ownId} and not s.applied)`
 const uncut = sql<number>`(
   select count(*)::int from ${audioChunks} c
-  where c.recording_id = ${recordings.id} and c.from_sample >= ${recordings.segmentedSamples})`
+  where c.recording_id = ${ownId} and c.from_sample >= ${recordings.segmentedSamples})`
+/** Lines are added in order: what is behind the first that is not there yet is not there either. */
+const leftS = sql<number>`(ceil((${recordings.receivedSamples} - coalesce(
+  (select min(s.from_sample) from ${recordingSegments} s
+    where s.recording_id = ${ownId} and not s.applied),
+  ${recordings.segmentedSamples}))::numeric / ${AUDIO_SAMPLE_RATE_HZ}))::int`
 
 const columns = {
   id: recordings.id,
@@ -23,6 +30,8 @@ const columns = {
   state: recordings.state,
   transcription_tasks: waiting,
   audio_tasks: uncut,
+  audio_left_s: leftS,
+  is_connected: sql<boolean>`${recordings.holder} is not null`,
 }
 
 function owned({ id, practitionerId }: RecordingKey) {
@@ -154,6 +163,27 @@ export async function markEnded(tx: Tx, key: RecordingKey): Promise<boolean> {
     .set({ state: 'ended' })
     .where(and(owned(key), eq(recordings.state, 'live')))
   return rowCount === 1
+}
+
+/** Ends those of the session that no client has been connected to for so long. */
+export async function endCutOff(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+  cutOffMs: number,
+): Promise<RecordingKey[]> {
+  return tx
+    .update(recordings)
+    .set({ state: 'ended' })
+    .where(
+      and(
+        inSession(practitionerId, sessionId),
+        eq(recordings.state, 'live'),
+        isNull(recordings.holder),
+        sql`${recordings.holderSeenAt} <= now() - make_interval(secs => ${cutOffMs / 1_000})`,
+      ),
+    )
+    .returning({ id: recordings.id, practitionerId: recordings.practitionerId })
 }
 
 /** Everything is cut, recognised and in the transcript. */

@@ -48,14 +48,17 @@ export async function segmentAudio(
     if (!next) {
       if (row.state === 'live') return hearing
       if (hearing.at === row.segmentedSamples) {
-        await asPractitioner(deps.db, key.practitionerId, (tx) => completeRecording(tx, key))
+        await asPractitioner(deps.db, key.practitionerId, async (tx) => {
+          await lockSession(tx, key.practitionerId, row.sessionId)
+          await completeRecording(tx, key, row.sessionId)
+        })
         return undefined
       }
-      hearing = await closeOpen(deps, key, hearing)
+      hearing = await closeOpen(deps, key, row, hearing)
     } else if (next.pcm === null) {
       hearing =
         hearing.at > hearing.start
-          ? await closeOpen(deps, key, hearing)
+          ? await closeOpen(deps, key, row, hearing)
           : await markGap(deps, key, row, next)
     } else {
       hearing = await hear(deps, key, hearing, chunks)
@@ -95,12 +98,14 @@ async function hear(
 async function closeOpen(
   deps: RecordingDeps,
   key: RecordingKey,
+  { sessionId }: RecordingRow,
   { start, at, probabilities }: Hearing,
 ): Promise<Hearing> {
   const cut = findCut(probabilities, { isEnd: true })
   await asPractitioner(deps.db, key.practitionerId, async (tx) => {
+    await lockSession(tx, key.practitionerId, sessionId)
     await moveCut(tx, key, start, at, cut && segmentOf(cut, start, at))
-    await completeRecording(tx, key)
+    await completeRecording(tx, key, sessionId)
   })
   return beginAt(at)
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { mountLong, type Gate } from '../../http/mount.ts'
 import type { Slots } from '../../http/slots.ts'
 import { ScribeError, type ProposedTask, type Scribe } from '../../providers/scribe/scribe.ts'
+import type { LastWords } from '../recording/recording.api.ts'
 import { isSession } from '../sessions/sessions.api.ts'
 import { listSegmentsOfSession, segmentsOfText } from '../transcript/transcript.api.ts'
 
@@ -14,8 +15,12 @@ export function generateTaskRoutes(
   gate: Gate,
   scribe: Scribe,
   slots: Slots,
+  lastWords: LastWords,
 ): void {
   mountLong(app, gate, tasksApi.generate, async ({ practitioner, params, body, signal, log }) => {
+    await lastWords.requireComplete(practitioner.id, params.sessionId, {
+      allowIncomplete: body.allow_incomplete,
+    })
     const stored = await asPractitioner(gate.db, practitioner.id, async (tx) => {
       if (!(await isSession(tx, practitioner.id, params.sessionId))) {
         throw new AppError('NOT_FOUND', 'Session not found.')

@@ -10,5 +10,7 @@ export interface AnswerActs {
   htmlOf(noteId: string): string | undefined
   /** Answers what hindered it. */
   accept(proposal: ProposedNote): Promise<string | undefined>
+  /** Of the answer that is on its way. */
+  stop(): void
   decide(messageId: string, decision: Decision): void
 }

@@ -1,5 +1,7 @@
+import { describeWait, WRITE_NOW } from '../../lib/last-words.ts'
 import { Markdown } from '../../ui/markdown.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { WaitNotice } from '../../ui/wait-notice.tsx'
 import type { AnswerActs } from './answer-acts.ts'
 import type { ChatMessage } from './chat-state.ts'
 import { ProposedChange } from './proposed-change.tsx'
@@ -18,7 +20,14 @@ export function ChatAnswer({ message, acts }: { message: ChatMessage; acts: Answ
           {provider !== undefined && ` · ${provider}`}
         </p>
       )}
-      {isStreaming && content === '' ? (
+      {isStreaming && message.wait ? (
+        <WaitNotice
+          {...describeWait(message.wait)}
+          skipLabel={WRITE_NOW}
+          onSkip={message.wait.writeNow}
+          onCancel={acts.stop}
+        />
+      ) : isStreaming && content === '' ? (
         <p className="flex items-center gap-2 text-ink-soft">
           <Spinner />
           Answering…

@@ -31,6 +31,7 @@ function open(frames: readonly ChatFrame[] | 'away', isNarrow = false) {
     showLine: vi.fn<AnswerActs['showLine']>(),
     htmlOf: () => '<p>Rest.</p><p>Drink.</p>',
     accept: vi.fn<AnswerActs['accept']>(() => Promise.resolve(undefined)),
+    stop: thread.stop,
     decide: thread.decide,
   }
   const around = (): Promise<object> => Promise.resolve({})

@@ -1,6 +1,7 @@
 import type { ChatSource, ProposedNote, QueryTypeInfo } from '@chartwright/contract/chat'
 import { CHAT_FAILED, type ChatFrame } from '@chartwright/contract/chat-frames'
 import type { QueryType } from '@chartwright/contract/query-types'
+import type { Wait } from '../../lib/last-words.ts'
 
 const NOT_SENT = 'Failed to send message. Please try again.'
 
@@ -21,6 +22,8 @@ export interface ChatMessage {
   readonly decision?: Decision
   readonly hasFailed?: boolean
   readonly isStopped?: boolean
+  /** The last words of the visit are not transcribed yet. */
+  readonly wait?: Wait | undefined
 }
 
 export interface ChatState {
@@ -34,6 +37,7 @@ export interface ChatState {
 export type ChatEvent =
   | { type: 'typed'; text: string }
   | { type: 'sent'; id: string; answerId: string; question: string; atMs: number }
+  | { type: 'waiting'; answerId: string; wait: Wait | undefined }
   | { type: 'arrived'; answerId: string; frame: ChatFrame }
   | { type: 'failed'; answerId: string }
   /** The request never reached the server. */
@@ -56,6 +60,8 @@ export function nextChat(state: ChatState, event: ChatEvent): ChatState {
       return { ...state, draft: event.text }
     case 'sent':
       return send(state, event)
+    case 'waiting':
+      return change(state, event.answerId, (message) => ({ ...message, wait: event.wait }))
     case 'arrived':
       return change(state, event.answerId, (message) => receive(message, event.frame))
     case 'failed':

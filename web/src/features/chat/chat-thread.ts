@@ -1,5 +1,6 @@
 import type { ChatRequest } from '@chartwright/contract/chat'
 import type { ChatFrame } from '@chartwright/contract/chat-frames'
+import { withLastWords } from '../../lib/last-words.ts'
 import {
   emptyChat,
   isInFlight,
@@ -44,7 +45,12 @@ export function openThread(ask: Ask): ChatThread {
   ): Promise<void> => {
     let frames: AsyncIterable<ChatFrame>
     try {
-      frames = await ask({ question, ...(await surroundings()) }, signal)
+      const around = await surroundings()
+      frames = await withLastWords((flags) => ask({ question, ...around, ...flags }, signal), {
+        sessionId: around.session_id,
+        signal,
+        onWait: (wait) => dispatch({ type: 'waiting', answerId, wait }),
+      })
     } catch {
       if (!signal.aborted) dispatch({ type: 'not sent', answerId })
       return

@@ -201,5 +201,6 @@ function noteOf(note_text: string, version: number): Note {
     model: null,
     remark: null,
   }
-  return { ...ids, title: 'SOAP', note_text, version, created_at: moment, updated_at: moment }
+  const origin = { ...ids, from_incomplete_transcript: false }
+  return { ...origin, title: 'SOAP', note_text, version, created_at: moment, updated_at: moment }
 }

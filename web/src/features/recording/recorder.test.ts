@@ -38,7 +38,7 @@ beforeEach(() => {
   writeSession({ token: tokenOf('ana') })
   const started_at = new Date().toISOString()
   const recording = { id: RECORDING, session_id: SESSION, started_at, state: 'live' as const }
-  const counts = { transcription_tasks: 0, audio_tasks: 0 }
+  const counts = { transcription_tasks: 0, audio_tasks: 0, audio_left_s: 0, is_connected: true }
   const api = new FakeApi().on(recordingsApi.list, () => {
     if (isSessionGone) throw new Refusal('NOT_FOUND')
     return [{ ...recording, ...counts, received_samples: samples }]

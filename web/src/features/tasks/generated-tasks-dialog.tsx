@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { describeWait, WRITE_NOW, type Wait } from '../../lib/last-words.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { WaitNotice } from '../../ui/wait-notice.tsx'
 import { useDiscardGuard } from '../../ui/use-discard-guard.tsx'
 import { GeneratedTasksReview } from './generated-tasks-review.tsx'
 import type { GeneratedTask } from './read-generated-tasks.ts'
@@ -10,6 +12,8 @@ interface GeneratedTasksDialogProps {
   onOpenChange: (open: boolean) => void
   /** Null while they are being generated; empty when that failed. */
   tasks: null | string | readonly GeneratedTask[]
+  /** The last words of the visit are not transcribed yet. */
+  wait?: Wait | undefined
   /** Who proposed them. */
   provider?: string | undefined
   /** Of the session. */
@@ -23,7 +27,8 @@ export function GeneratedTasksDialog(props: GeneratedTasksDialogProps) {
 
 type Stage = 'empty-handed' | 'chosen' | 'adding' | 'done'
 
-function Opened({ onOpenChange, tasks, provider, patientId }: GeneratedTasksDialogProps) {
+function Opened(props: GeneratedTasksDialogProps) {
+  const { onOpenChange, tasks, wait, provider, patientId } = props
   const [stage, setStage] = useState<Stage>('empty-handed')
   const close = (): void => onOpenChange(false)
   const guard = useDiscardGuard(
@@ -41,7 +46,16 @@ function Opened({ onOpenChange, tasks, provider, patientId }: GeneratedTasksDial
         if (stage !== 'adding') guard.requestClose()
       }}
     >
-      {tasks === null ? (
+      {tasks === null && wait ? (
+        <div className="px-4 py-10">
+          <WaitNotice
+            {...describeWait(wait)}
+            skipLabel={WRITE_NOW}
+            onSkip={wait.writeNow}
+            onCancel={close}
+          />
+        </div>
+      ) : tasks === null ? (
         <p
           role="status"
           className="flex items-center justify-center gap-3 px-4 py-12 text-ink-soft"

@@ -1,6 +1,8 @@
 import { tasksApi } from '@chartwright/contract/tasks'
 import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
+import { withLastWords, type Wait } from '../../lib/last-words.ts'
 import { notifyError } from '../../ui/notify.ts'
 import type { GeneratedTask } from './read-generated-tasks.ts'
 
@@ -11,6 +13,8 @@ interface Generated {
   readonly tasks: null | readonly GeneratedTask[]
   /** Who proposed them. */
   readonly provider: string | undefined
+  /** The last words of the visit are not transcribed yet. */
+  readonly wait?: Wait | undefined
 }
 
 /** Document 2 §4.4. Undefined: nothing was asked for, or it was closed. */
@@ -27,15 +31,22 @@ export function useGenerateTasks() {
     running.current?.abort()
     const mine = new AbortController()
     running.current = mine
-    setGenerated({ tasks: null, provider: undefined })
+    const none = { tasks: null, provider: undefined }
+    setGenerated(none)
     const { signal } = mine
+    const known = transcript === '' ? {} : { transcript }
     try {
-      const params = { sessionId }
-      setGenerated(await call(tasksApi.generate, { params, body: { transcript }, signal }))
-    } catch {
+      const tasks = await withLastWords(
+        (flags) =>
+          call(tasksApi.generate, { params: { sessionId }, body: { ...known, ...flags }, signal }),
+        { sessionId, signal, onWait: (wait) => setGenerated({ ...none, wait }) },
+      )
+      setGenerated(tasks)
+    } catch (error) {
       if (signal.aborted) return
       setGenerated({ tasks: [], provider: undefined })
-      notifyError(FAILED)
+      const isSilent = error instanceof ApiError && error.code === 'NO_TRANSCRIPT'
+      notifyError(isSilent ? error.message : FAILED)
     }
   }
   return { generated, generate, close }

@@ -1,5 +1,6 @@
 import type { GenerateNote } from '@chartwright/contract/note-frames'
 import type { Note } from '@chartwright/contract/notes'
+import { withLastWords, type Wait } from '../../../lib/last-words.ts'
 import { batchText, type GrowingText } from './batch-text.ts'
 import type { writeNote } from './write-note.ts'
 
@@ -10,6 +11,8 @@ export interface Writing {
   readonly sessionId: string
   readonly title: string
   readonly text: GrowingText
+  /** Of what was said, the last words are not transcribed yet. */
+  readonly wait: Wait | undefined
   /** Saved. */
   readonly note: Note | undefined
   /** The saved note has taken the temporary tab's place. */
@@ -61,7 +64,13 @@ export function makeNoteWriter(deps: NoteWriterDeps): NoteWriter {
     try {
       const onText = (more: string): void => text?.add(more)
       const onRestart = (): void => text?.clear()
-      const noteId = await deps.write({ sessionId, request, signal, onText, onRestart })
+      const noteId = await withLastWords(
+        (flags) => {
+          const asked = { ...request, ...flags }
+          return deps.write({ sessionId, request: asked, signal, onText, onRestart })
+        },
+        { sessionId, signal, onWait: (wait) => change(id, { wait }) },
+      )
       const note = await deps.readNote(noteId)
       deps.onSaved(note)
       change(id, { note })
@@ -81,8 +90,8 @@ export function makeNoteWriter(deps: NoteWriterDeps): NoteWriter {
     start: (sessionId, title, request) => {
       const id = `temp-note-${crypto.randomUUID()}`
       stops.set(id, new AbortController())
-      const first = { id, sessionId, title, text: batchText(), note: undefined, isPromoted: false }
-      show([...writings, first])
+      const empty = { text: batchText(), wait: undefined, note: undefined, isPromoted: false }
+      show([...writings, { id, sessionId, title, ...empty }])
       void run(id, sessionId, request)
       return id
     },

@@ -13,6 +13,7 @@ function note(id: string, title = id): Note {
     provider: null,
     remark: null,
     model: null,
+    from_incomplete_transcript: false,
     version: 1,
     created_at: moment,
     updated_at: moment,

@@ -1,0 +1,1 @@
+ALTER TABLE "notes" ADD COLUMN "from_incomplete_transcript" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,40 @@
+import type { Note } from '@chartwright/contract/notes'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { IncompleteNotice } from './incomplete-notice.tsx'
+
+const early = { template_id: 't', from_incomplete_transcript: true } as Note
+
+function show(note: Note, isEdited: boolean) {
+  const onUpdate = vi.fn<() => void>()
+  render(<IncompleteNotice note={note} isEdited={isEdited} onUpdate={onUpdate} />)
+  return { user: userEvent.setup(), onUpdate }
+}
+
+test('nothing is said of a note that holds all that was said', () => {
+  show({ ...early, from_incomplete_transcript: false }, false)
+  expect(document.body.textContent).toBe('')
+})
+
+test('a note as it was written is updated at once', async () => {
+  const { user, onUpdate } = show(early, false)
+  await user.click(screen.getByRole('button', { name: 'Update note' }))
+  expect(onUpdate).toHaveBeenCalledOnce()
+})
+
+test('what the practitioner has changed is replaced only after a question', async () => {
+  const { user, onUpdate } = show(early, true)
+  await user.click(screen.getByRole('button', { name: 'Update note' }))
+  const question = screen.getByRole('alertdialog')
+  expect(question.textContent).toContain('What you have changed in it is replaced.')
+  expect(onUpdate).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Update note' }))
+  expect(onUpdate).toHaveBeenCalledOnce()
+})
+
+test('without its template a note is not updated, and it says what to do', () => {
+  show({ ...early, template_id: null }, false)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(document.body.textContent).toContain('create another note to include them.')
+})

@@ -1,0 +1,130 @@
+import { recordingsApi } from '@chartwright/contract/recordings'
+import { ApiError } from './api-error.ts'
+import { call } from './api.ts'
+
+const POLL_MS = 1_000
+const LIVE_POLL_MS = 3_000
+/** The server ends a recording that was cut off when what is written from it is asked for again. */
+const POLLS_BEFORE_ASKING_AGAIN = 5
+
+/** What of a session is not in its transcript yet. */
+export interface WordsLeft {
+  /** Of audio that the server has. */
+  readonly seconds: number
+  /** The recording itself goes on. */
+  readonly isLive: boolean
+  /** It goes on, and nobody is sending it. */
+  readonly isCutOff: boolean
+}
+
+export interface Wait extends WordsLeft {
+  /** The last words are not waited for. */
+  writeNow(): void
+}
+
+export interface Waiting {
+  readonly sessionId: string | undefined
+  readonly signal: AbortSignal
+  /** Undefined: the wait is over. */
+  onWait: (wait: Wait | undefined) => void
+}
+
+/** Undefined: every word is in the transcript. */
+export async function readWordsLeft(
+  sessionId: string,
+  signal?: AbortSignal,
+): Promise<WordsLeft | undefined> {
+  const params = { session_id: sessionId }
+  const all = await call(recordingsApi.list, { params, ...(signal && { signal }) })
+  const open = all.filter(({ state }) => state !== 'complete')
+  if (open.length === 0) return undefined
+  const live = open.filter(({ state }) => state === 'live')
+  return {
+    seconds: open.reduce((sum, each) => sum + each.audio_left_s, 0),
+    isLive: live.length > 0,
+    isCutOff: live.some((each) => !each.is_connected),
+  }
+}
+
+/** Sends the request when the last words of the session are there, or when it shall not wait. */
+export async function withLastWords<T>(
+  request: (flags: { allow_incomplete?: true }) => Promise<T>,
+  waiting: Waiting,
+): Promise<T> {
+  let isNow = false
+  for (;;) {
+    try {
+      return await request(isNow ? { allow_incomplete: true } : {})
+    } catch (error) {
+      const { sessionId } = waiting
+      if (sessionId === undefined || !isIncomplete(error)) throw error
+      const first = { seconds: error.audioLeftS ?? 0, isLive: false, isCutOff: false }
+      isNow = await waitForWords({ ...waiting, sessionId }, first)
+    }
+  }
+}
+
+/** In what is said, and in what need not be said again at every second. */
+export function describeWait({ seconds, isLive }: WordsLeft): { message: string; detail: string } {
+  if (isLive) return { message: 'Waiting for the recording to stop…', detail: '' }
+  return {
+    message: 'Waiting for the last words…',
+    detail: seconds > 0 ? `${String(seconds)} s of audio left` : '',
+  }
+}
+
+export const WRITE_NOW = 'Write now from what is there'
+
+/** Resolves whether the practitioner does not want to wait. */
+async function waitForWords(
+  { sessionId, signal, onWait }: Waiting & { readonly sessionId: string },
+  first: WordsLeft,
+): Promise<boolean> {
+  const now = new AbortController()
+  let left: WordsLeft | undefined = first
+  for (let polls = 1; left !== undefined; polls++) {
+    onWait({ ...left, writeNow: () => now.abort() })
+    await sleep(left.isLive ? LIVE_POLL_MS : POLL_MS, [signal, now.signal])
+    signal.throwIfAborted()
+    if (now.signal.aborted) break
+    left = await readAgain(sessionId, signal, left)
+    if (left?.isCutOff === true && polls % POLLS_BEFORE_ASKING_AGAIN === 0) break
+  }
+  onWait(undefined)
+  return now.signal.aborted
+}
+
+/** A server that is away for a moment changes nothing. */
+async function readAgain(
+  sessionId: string,
+  signal: AbortSignal,
+  known: WordsLeft,
+): Promise<WordsLeft | undefined> {
+  try {
+    return await readWordsLeft(sessionId, signal)
+  } catch (error) {
+    const isPassing =
+      error instanceof ApiError &&
+      (error.status === 0 || error.status === 429 || error.status >= 500)
+    if (isPassing) return known
+    throw error
+  }
+}
+
+function isIncomplete(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'TRANSCRIPT_INCOMPLETE'
+}
+
+/** Ends sooner when one of the signals says so. */
+function sleep(ms: number, signals: readonly AbortSignal[]): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer)
+      for (const signal of signals) signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    for (const signal of signals) signal.addEventListener('abort', end)
+    if (signals.some(({ aborted }) => aborted)) end()
+  })
+}

@@ -1,0 +1,34 @@
+import { Button } from './button.tsx'
+import { Spinner } from './spinner.tsx'
+
+interface WaitNoticeProps {
+  /** Read out once. */
+  message: string
+  /** May change at every second. */
+  detail: string
+  skipLabel: string
+  onSkip: () => void
+  onCancel: () => void
+}
+
+/** Something is waited for: how long, and the two ways not to. */
+export function WaitNotice({ message, detail, skipLabel, onSkip, onCancel }: WaitNoticeProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <p className="flex min-h-control-sm items-center gap-1.5 text-sm text-ink-soft tabular-nums">
+        <Spinner />
+        <span>
+          <span role="status">{message}</span> {detail}
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button size="sm" onClick={onSkip}>
+          {skipLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}
