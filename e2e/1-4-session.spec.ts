@@ -38,6 +38,53 @@ test('the session outlives a reload and ends in every tab', async ({ page, reque
   expect((await request.get('/auth/me', { headers })).status()).toBe(401)
 })
 
+for (const [name, status] of [
+  ['is turned away', 429],
+  ['meets a fault', 503],
+] as const) {
+  test(`a reload that ${name} keeps the session and reconnects`, async ({
+    page,
+    request,
+    accounts,
+  }) => {
+    const email = await givenAccount(accounts, request)
+    await logIn(page, email)
+    const validation = '**/auth/validate-token'
+    await page.route(validation, (route) => route.fulfill({ status, body: '' }))
+    await page.reload()
+    await expect(page.getByText('Reconnecting…')).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard/)
+    expect(await page.evaluate(`localStorage.getItem('chartwright_auth_token')`)).toBeTruthy()
+
+    await page.unroute(validation)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectWorkspace(page)
+  })
+}
+
+test('a page of another site cannot use up the limits of the address it is read at', async ({
+  page,
+  accounts,
+}) => {
+  const hostile = 'http://hostile.test/'
+  await page.route(hostile, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Free prizes</h1>' }),
+  )
+  await page.goto(hostile)
+  for (const init of [{ mode: 'no-cors' }, { mode: 'no-cors', method: 'POST' }]) {
+    const refused = page.waitForResponse('**/auth/v1/user')
+    await page.evaluate(
+      `void fetch('${accounts.address}/auth/v1/user', ${JSON.stringify(init)}).catch(() => {})`,
+    )
+    expect((await refused).status()).toBe(400)
+  }
+  const framed = page.waitForResponse('**/patients/')
+  await page.evaluate(
+    `document.body.append(Object.assign(document.createElement('iframe'), { src: '${accounts.address}/patients/' }))`,
+  )
+  expect((await framed).status()).toBe(403)
+})
+
 test('signing in returns to where the guard sent one away', async ({ page, request, accounts }) => {
   const email = await givenAccount(accounts, request)
   await page.goto('/dashboard?view=settings')
