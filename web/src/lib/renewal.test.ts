@@ -104,8 +104,8 @@ test('the auth client ends the session when the service refuses the refresh toke
 /** How often the service was asked: the client tries again for half a minute of its own clock. */
 async function refreshWith(answer: () => Response): Promise<number> {
   const asked = vi.fn(answer)
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>
-    String(input).includes('/token?') ? asked() : api.fetch(input, init),
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
+    url.includes('/token?') ? asked() : api.fetch(url, init),
   )
   const client = await authClient()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
