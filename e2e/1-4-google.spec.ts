@@ -1,4 +1,4 @@
-import { expect, GOOGLE, PASSWORD, test, type Page } from './support/accounts.ts'
+import { expect, fillLogin, GOOGLE, PASSWORD, signUp, test, type Page } from './support/accounts.ts'
 import { givenApp } from './support/factors.ts'
 import { expectSignedInAs, expectWorkspace, signOutOfSettings } from './support/workspace.ts'
 
@@ -65,6 +65,25 @@ test('a Google account without a proven address is not verified', async ({ page 
     'Your account is not verified. Please check your email.',
   )
   await expect(page).toHaveURL(/\/auth\?mode=login$/)
+})
+
+test('whose address a stranger has signed up with gets in under the own name', async ({
+  page,
+  request,
+}) => {
+  const { email, name } = GOOGLE.impersonated
+  await signUp(request, email)
+  await continueAs(page, email)
+  await expect(
+    page.getByText('Account created successfully! Redirecting to dashboard...'),
+  ).toBeVisible()
+  await expectSignedInAs(page, name)
+
+  await signOutOfSettings(page)
+  await fillLogin(page, email)
+  await expect(page.getByRole('alert')).toHaveText(
+    'Invalid email or password. Please check your credentials.',
+  )
 })
 
 test('a blocked practitioner stays outside', async ({ page, accounts }) => {

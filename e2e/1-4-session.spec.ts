@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import {
   expect,
   fillLogin,
@@ -36,6 +38,50 @@ test('the session outlives a reload and ends in every tab', async ({ page, reque
   expect(stored).not.toMatch(/token|user/)
   const headers = { Authorization: `Bearer ${token}` }
   expect((await request.get('/auth/me', { headers })).status()).toBe(401)
+})
+
+for (const [name, status] of [
+  ['is turned away', 429],
+  ['meets a fault', 503],
+] as const) {
+  test(`a reload that ${name} keeps the session and reconnects`, async ({
+    page,
+    request,
+    accounts,
+  }) => {
+    const email = await givenAccount(accounts, request)
+    await logIn(page, email)
+    const validation = '**/auth/validate-token'
+    await page.route(validation, (route) => route.fulfill({ status, body: '' }))
+    await page.reload()
+    await expect(page.getByText('Reconnecting…')).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard/)
+    expect(await page.evaluate(`localStorage.getItem('chartwright_auth_token')`)).toBeTruthy()
+
+    await page.unroute(validation)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectWorkspace(page)
+  })
+}
+
+test('a page of another site cannot use up the limits of the address it is read at', async ({
+  page,
+  accounts,
+}) => {
+  // Another name of this computer is another site; the browser lets no page from afar call here.
+  const own = new URL(accounts.address)
+  const host = own.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html').end('<h1>Free prizes</h1>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
+  await page.goto(`http://${host}:${(server.address() as AddressInfo).port}/`)
+  const framed = page.waitForResponse('**/sessions/')
+  await page.evaluate(
+    `document.body.append(Object.assign(document.createElement('iframe'), { src: '${accounts.address}/sessions/' }))`,
+  )
+  expect((await framed).status()).toBe(403)
+  server.close()
 })
 
 test('signing in returns to where the guard sent one away', async ({ page, request, accounts }) => {

@@ -35,6 +35,8 @@ export const ERRORS = {
     403,
     'Only your own templates can be changed. Duplicate this one to make it yours.',
   ],
+  /** What a page elsewhere has a browser send. */
+  FOREIGN_PAGE: [403, 'Calls from pages of other sites are not answered.'],
   NOT_FOUND: [404, 'Not found.'],
   CONFLICT: [409, 'This was changed meanwhile. Please reload and try again.'],
   /** Sent with `audio_left_s`. `allow_incomplete` in the request writes from what is there. */

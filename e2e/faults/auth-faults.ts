@@ -44,9 +44,9 @@ const faults: readonly AuthFault[] = [
   {
     name: 'the signature of an access token is not checked',
     file: 'core/access-tokens.ts',
-    find: 'async verify(token) {',
+    find: 'async verify(token, beforeCheck) {',
     replace:
-      "async verify(token) {\n      return JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString())",
+      "async verify(token, beforeCheck) {\n      return JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString())",
   },
   {
     name: 'any TOTP code is accepted',

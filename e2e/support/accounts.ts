@@ -29,6 +29,7 @@ export const GOOGLE = {
   hesitant: person('hesitant'),
   known: person('known'),
   blocked: person('blocked'),
+  impersonated: person('impersonated'),
   unproven: { ...person('unproven'), email_verified: false },
 }
 

@@ -8,14 +8,14 @@ import { accessTokens } from './features/auth/core/access-tokens.ts'
 import type { AuthDeps, AuthMail } from './features/auth/core/auth-deps.ts'
 import { AuthError, type AuthErrorCode } from './features/auth/core/auth-error.ts'
 import { passwordsAt } from './features/auth/core/passwords.ts'
-import type { Bucket, CountRequest, GoTrueOptions } from './features/auth/gotrue/go-true-options.ts'
+import type { Bucket, GoTrueOptions } from './features/auth/gotrue/go-true-options.ts'
 import { identifyBy } from './features/auth/identify.ts'
 import { identifyByJwks } from './features/auth/identify-remote.ts'
 import { recordSignIns } from './features/auth/product/record-sign-ins.ts'
 import { remoteService, REMOTE_TIMEOUT_MS } from './features/auth/product/remote-service.ts'
 import type { WebConfig } from './features/web-config/web-config.routes.ts'
 import { AppError } from './http/app-error.ts'
-import { counter, type Count } from './http/rate-limits.ts'
+import { addressCounter, counter, type Count } from './http/rate-limits.ts'
 import { systemClock, type Clock } from './lib/clock.ts'
 import { keyedHash, sha256 } from './lib/keyed-hash.ts'
 import { secretBox } from './lib/secret-box.ts'
@@ -75,7 +75,7 @@ export function embeddedAccounts(parts: AccountParts): GoTrueOptions {
   return {
     core,
     google: parts.google,
-    count: countBuckets(parts),
+    ...countBuckets(parts),
     publicUrl: () => `${siteUrl()}${AUTH_PATH}`,
   }
 }
@@ -115,9 +115,12 @@ export const ADDRESSES = 'audit-addresses'
 
 const FIVE_MINUTES_S = 300
 
-function countBuckets({ config, appDb }: AccountParts): CountRequest {
+function countBuckets({
+  config,
+  appDb,
+}: AccountParts): Pick<GoTrueOptions, 'count' | 'requireCheck'> {
   const bucket = (name: Bucket, points: number, windowS: number) =>
-    counter(appDb.pool, { name: `auth-${name}`, points, windowS })
+    addressCounter(appDb.pool, { name: `auth-${name}`, points, windowS })
   const counters = {
     token: bucket('token', config.AUTH_LIMIT_TOKEN, FIVE_MINUTES_S),
     account: bucket('account', config.AUTH_LIMIT_ACCOUNT, 3 * FIVE_MINUTES_S),
@@ -126,11 +129,15 @@ function countBuckets({ config, appDb }: AccountParts): CountRequest {
     factor: bucket('factor', config.AUTH_LIMIT_FACTOR, FIVE_MINUTES_S),
     mailbox:
       config.AUTH_MAIL_INTERVAL_S === 0
-        ? () => Promise.resolve()
+        ? undefined
         : bucket('mailbox', 1, config.AUTH_MAIL_INTERVAL_S),
   }
   // Hashed: a key of any length fits, and no address is stored.
-  return (name, key) => counters[name](sha256(key).toString('base64url'))
+  const hash = (key: string) => sha256(key).toString('base64url')
+  return {
+    count: async (name, key) => counters[name]?.count(hash(key)),
+    requireCheck: (name, address) => counters[name]?.requireCheck(hash(address)),
+  }
 }
 
 /** One count for the whole installation, so that nobody turns it into a mail cannon. */

@@ -16,7 +16,9 @@ import type { KeyedHash } from '../lib/keyed-hash.ts'
 import { AppError } from './app-error.ts'
 import { begunEntry, doneEntry, refusedEntry, type AuditedCall } from './audit-call.ts'
 import { bearerToken, findBearerToken } from './bearer-token.ts'
-import type { RateLimits } from './rate-limits.ts'
+import { refuseForeignPages } from './foreign-pages.ts'
+import { findCaller, identifyCaller } from './identify-caller.ts'
+import type { BeforeCheck, RateLimits } from './rate-limits.ts'
 import type { RequireRoom } from './storage-limit.ts'
 import { abortWhenGone, sendEvents } from './event-stream.ts'
 import { describeRoute } from './describe-route.ts'
@@ -44,11 +46,14 @@ export interface Gate {
   /** For the audit trail, which holds no address as it is. */
   readonly hashAddress: KeyedHash
   readonly requireRoom: RequireRoom
-  /** Throws INVALID_TOKEN. */
-  readonly identify: (token: string) => Promise<TokenOwner>
+  /** Throws INVALID_TOKEN. `beforeCheck` is called where the token is not known to be good already. */
+  readonly identify: (token: string, beforeCheck?: BeforeCheck) => Promise<TokenOwner>
   /** Throws when this practitioner may not enter: signed out, gone, unverified, blocked. */
   readonly admitPractitioner: (tx: Tx, owner: TokenOwner) => Promise<Practitioner>
 }
+
+/** A token, and little else: read also where the address is past its limit. */
+const MAX_PROOF_BYTES = 16_384
 
 interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>
@@ -84,6 +89,9 @@ interface Route {
   readonly endpoint: Endpoint
   /** Runs before the body is read, so that a stranger's body costs nothing. */
   readonly admit?: (request: FastifyRequest) => Promise<void>
+  /** Runs once the body is read, where that is what tells who calls. */
+  readonly admitBody?: (request: FastifyRequest) => Promise<void>
+  readonly bodyLimit?: number
   readonly handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
 
@@ -199,7 +207,9 @@ function registerFor(
   register(app, {
     endpoint,
     async admit(request) {
-      const owner = await identify(gate, request)
+      const owner = await identifyCaller(gate.rateLimits, request.ip, async (beforeCheck) =>
+        gate.identify(bearerToken(request), beforeCheck),
+      )
       await gate.rateLimits.countPractitioner(owner.practitionerId)
       if (!endpoint.keepsRecording) await gate.rateLimits.countDay(owner.practitionerId)
       owners.set(request, owner)
@@ -231,17 +241,65 @@ function record(gate: Gate, { practitionerId }: AuditedCall, entry: AuditEntry):
   )
 }
 
+/** Counted for its address. */
 export function mountPublic<E extends PublicEndpoint>(
   app: FastifyInstance,
-  rateLimits: RateLimits,
+  { rateLimits }: Gate,
   endpoint: E,
   handle: (call: PublicCall<E>) => Promise<ResultOf<E>>,
 ): void {
   register(app, {
     endpoint,
     admit: (request) => rateLimits.countAddress(request.ip),
-    handle: (request) =>
-      handle({ ...callOf<E>(request), ip: request.ip, bearer: findBearerToken(request) }),
+    handle: (request) => handle(publicCallOf<E>(request)),
+  })
+}
+
+/** As mountPublic, for a call about an access token: a valid one is counted for its practitioner. */
+export function mountWithToken<E extends PublicEndpoint>(
+  app: FastifyInstance,
+  gate: Gate,
+  endpoint: E,
+  tokenOf: (request: FastifyRequest) => string | undefined,
+  handle: (call: PublicCall<E>) => Promise<ResultOf<E>>,
+): void {
+  register(app, {
+    endpoint,
+    bodyLimit: MAX_PROOF_BYTES,
+    async admitBody(request) {
+      const caller = await findCaller(gate.rateLimits, request.ip, async (beforeCheck) => {
+        const token = tokenOf(request)
+        if (token === undefined) throw new AppError('MISSING_TOKEN')
+        return gate.identify(token, beforeCheck)
+      })
+      if (caller) await gate.rateLimits.countPractitioner(caller.practitionerId)
+    },
+    handle: (request) => handle(publicCallOf<E>(request)),
+  })
+}
+
+/**
+ * As mountPublic, for a call that shows only by its outcome whose it is: what succeeds is counted
+ * for its practitioner, what is refused for its address.
+ */
+export function mountByOutcome<E extends PublicEndpoint>(
+  app: FastifyInstance,
+  { rateLimits }: Gate,
+  endpoint: E,
+  practitionerIdOf: (result: ResultOf<E>) => string,
+  handle: (call: PublicCall<E>) => Promise<ResultOf<E>>,
+): void {
+  register(app, {
+    endpoint,
+    bodyLimit: MAX_PROOF_BYTES,
+    async handle(request) {
+      const result = await identifyCaller(rateLimits, request.ip, async (beforeCheck) => {
+        beforeCheck()
+        return handle(publicCallOf<E>(request))
+      })
+      await rateLimits.countPractitioner(practitionerIdOf(result))
+      return result
+    },
   })
 }
 
@@ -253,29 +311,19 @@ export function mountProbe<E extends ProbeEndpoint>(
   register(app, { endpoint, handle })
 }
 
-/**
- * Failed identification counts against the address; a valid token only against its practitioner.
- * An authentication service out of reach is nobody's failure.
- */
-async function identify(gate: Gate, request: FastifyRequest): Promise<TokenOwner> {
-  gate.rateLimits.refuseBlockedAddress(request.ip)
-  try {
-    return await gate.identify(bearerToken(request))
-  } catch (error) {
-    const isOurFault = error instanceof AppError && error.code === 'SERVER_ERROR'
-    if (!isOurFault) await gate.rateLimits.countAddress(request.ip)
-    throw error
-  }
-}
-
-function register(app: FastifyInstance, { endpoint, admit, handle }: Route): void {
+function register(app: FastifyInstance, route: Route): void {
+  const { endpoint, admit, admitBody, bodyLimit, handle } = route
   const documented = routePattern(endpoint.path)
   for (const url of bothPaths(documented)) {
     app.route({
       method: endpoint.method,
       url,
       schema: { ...describeRoute(endpoint), hide: url !== documented },
-      ...(admit && { onRequest: admit }),
+      ...(endpoint.access !== 'probe' && {
+        onRequest: [refuseForeignPages, ...(admit ? [admit] : [])],
+      }),
+      ...(admitBody && { preValidation: admitBody }),
+      ...(bodyLimit !== undefined && { bodyLimit }),
       handler: async (request, reply) => {
         const result = await handle(request, reply)
         if (reply.sent) return reply
@@ -287,6 +335,10 @@ function register(app: FastifyInstance, { endpoint, admit, handle }: Route): voi
       },
     })
   }
+}
+
+function publicCallOf<E extends Endpoint>(request: FastifyRequest): PublicCall<E> {
+  return { ...callOf<E>(request), ip: request.ip, bearer: findBearerToken(request) }
 }
 
 /** The validator compiler has parsed the parts with the endpoint's own schemas. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { as } from '../testing/as.ts'
 import { testApp } from '../testing/test-app.ts'
@@ -10,6 +10,14 @@ const REFUSED = {
   detail: 'Too many attempts. Please wait a moment and try again.',
   code: 'TOO_MANY_ATTEMPTS',
 }
+
+interface Tokens {
+  readonly refresh_token: string
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function knock(remoteAddress: string, token?: string) {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
@@ -29,13 +37,96 @@ test('a practitioner past their limit is refused, says when to come back, and ot
   expect((await as(app, other, 'GET', '/patients/')).statusCode).toBe(200)
 })
 
-test('an address that keeps failing is refused, also with a valid token; other addresses are not', async () => {
-  const { token } = await givenPractitioner()
+test('an address that keeps failing is refused, other addresses are not', async () => {
   const statuses = []
   for (let i = 0; i < 4; i++) statuses.push((await knock('192.0.2.1', 'wrong')).statusCode)
   expect(statuses).toEqual([401, 401, 401, 429])
-  expect((await knock('192.0.2.1', token)).statusCode).toBe(429)
-  expect((await knock('192.0.2.2', token)).statusCode).toBe(200)
+  expect((await knock('192.0.2.1')).statusCode).toBe(429)
+  expect((await knock('192.0.2.2')).statusCode).toBe(401)
+})
+
+describe('from an address that strangers have used up', () => {
+  async function usedUp(remoteAddress: string): Promise<string> {
+    for (let i = 0; i < 5; i++) await knock(remoteAddress)
+    expect((await knock(remoteAddress)).statusCode).toBe(429)
+    return remoteAddress
+  }
+
+  test('who is signed in goes on working, and is counted for themselves', async () => {
+    const remoteAddress = await usedUp('192.0.2.20')
+    const { token } = await givenPractitioner()
+    const statuses = []
+    for (let i = 0; i < 5; i++) statuses.push((await knock(remoteAddress, token)).statusCode)
+    expect(statuses).toEqual([200, 200, 200, 200, 429])
+  })
+
+  test.each([
+    ['/auth/validate-token', 'token'],
+    ['/auth/google', 'access_token'],
+    ['/auth/verify-token', 'access_token'],
+  ])('%s answers for a valid token in its body only', async (url, field) => {
+    const remoteAddress = await usedUp(`192.0.2.${String(30 + url.length)}`)
+    const { token } = await givenPractitioner()
+    const ask = (proof: unknown) =>
+      app.inject({ method: 'POST', url, payload: { [field]: proof }, remoteAddress })
+    expect((await ask(token)).statusCode).toBe(200)
+    for (const junk of ['wrong', `${token}x`, 7, undefined]) {
+      expect((await ask(junk)).statusCode).toBe(429)
+    }
+  })
+
+  test('a session is refreshed, by the product’s call and by the service’s', async () => {
+    const remoteAddress = await usedUp('192.0.2.21')
+    const { session } = await givenPractitioner()
+    const refresh = (url: string, token: unknown) =>
+      app.inject({ method: 'POST', url, payload: { refresh_token: token }, remoteAddress })
+    const first = await refresh('/auth/refresh', session.refresh_token)
+    expect(first.statusCode).toBe(200)
+    expect((await refresh('/auth/refresh', 'wrong')).statusCode).toBe(429)
+    const service = '/auth/v1/token?grant_type=refresh_token'
+    expect((await refresh(service, first.json<Tokens>().refresh_token)).statusCode).toBe(200)
+  })
+
+  test('tokens that have to be checked are checked so often in a second, known ones always', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    const remoteAddress = await usedUp('192.0.2.22')
+    const known = await givenPractitioner()
+    const fresh = await givenPractitioner()
+    expect((await knock(remoteAddress, known.token)).statusCode).toBe(200)
+    // Neither a token without a good form nor one of an unknown key costs a check.
+    for (let i = 0; i < 40; i++) await knock(remoteAddress, 'wrong')
+    const forged = `${fresh.token.slice(0, fresh.token.lastIndexOf('.'))}.${'A'.repeat(86)}`
+    for (let i = 0; i < 20; i++) await knock(remoteAddress, forged)
+    expect((await knock(remoteAddress, fresh.token)).headers['retry-after']).toBe('1')
+    expect((await knock(remoteAddress, known.token)).statusCode).toBe(200)
+    vi.setSystemTime(Date.now() + 1_000)
+    expect((await knock(remoteAddress, fresh.token)).statusCode).toBe(200)
+  })
+})
+
+describe('what a page of another site has a browser send', () => {
+  const foreign = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
+  const remoteAddress = '192.0.2.23'
+
+  test('is refused and uses up nothing', async () => {
+    for (const url of ['/patients/', '/auth/v1/user', '/auth/v1/verify?token=x&type=signup']) {
+      for (let i = 0; i < 5; i++) {
+        const response = await app.inject({ url, headers: foreign, remoteAddress })
+        expect(response.statusCode).toBeLessThan(404)
+        expect(response.body).toContain('Calls from pages of other sites are not answered.')
+      }
+    }
+    expect((await knock(remoteAddress)).statusCode).toBe(401)
+  })
+
+  test('is no link that somebody follows', async () => {
+    const followed = { ...foreign, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+    const url = '/auth/v1/callback?state=x'
+    const status = async (headers: Record<string, string>) =>
+      (await app.inject({ url, headers, remoteAddress })).statusCode
+    expect(await status(followed)).toBe(303)
+    expect(await status({ ...followed, 'sec-fetch-dest': 'iframe' })).toBe(400)
+  })
 })
 
 test('valid requests do not use up their address, so a clinic behind one address can work', async () => {

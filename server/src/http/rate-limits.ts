@@ -17,13 +17,28 @@ export interface RateLimits {
   countPractitioner(practitionerId: string): Promise<void>
   /** Past the operator's limit: DAILY_LIMIT_REACHED. */
   countDay(practitionerId: string): Promise<void>
-  /** Refuses an address that this node has seen past its limit, without asking the database. */
-  refuseBlockedAddress(address: string): void
+  /** Before a token is checked, which costs. See AddressCount. */
+  requireCheck(address: string): void
+}
+
+/** Refuses by throwing. */
+export type BeforeCheck = () => void
+
+/** Where a valid proof is not counted for its address, but has to be checked to be found valid. */
+export interface AddressCount {
+  readonly count: Count
+  /**
+   * Throws when this node has seen the address past its limit and has checked as much as it may for
+   * it in this second: junk stays cheap, and what is valid has its turn.
+   */
+  requireCheck(address: string): void
 }
 
 const DAY_S = 86_400
 const DAY_CODE = 'DAILY_LIMIT_REACHED'
 const REMEMBERED_ADDRESSES = 10_000
+const CHECKS_PER_SECOND = 20
+const SECOND_MS = 1_000
 
 export interface Limit {
   readonly name: string
@@ -53,9 +68,45 @@ function limiterOf(pool: Pool, { name, points, windowS }: Limit): RateLimiterPos
   })
 }
 
+interface Block {
+  readonly untilMs: number
+  readonly second: number
+  readonly checks: number
+}
+
+export function addressCounter(pool: Pool, limit: Limit): AddressCount {
+  const limiter = limiterOf(pool, limit)
+  const blocks = new Map<string, Block>()
+  return {
+    count: (address) =>
+      consume(limiter, address, 'TOO_MANY_ATTEMPTS', (untilMs) => {
+        if (blocks.size >= REMEMBERED_ADDRESSES) blocks.clear()
+        const { second = 0, checks = 0 } = blocks.get(address) ?? {}
+        blocks.set(address, { untilMs, second, checks })
+      }),
+    requireCheck(address) {
+      const block = blocks.get(address)
+      if (!block) return
+      const nowMs = Date.now()
+      if (block.untilMs <= nowMs) {
+        blocks.delete(address)
+        return
+      }
+      const second = Math.floor(nowMs / SECOND_MS)
+      const checks = block.second === second ? block.checks : 0
+      if (checks >= CHECKS_PER_SECOND) throw tooMany(SECOND_MS)
+      blocks.set(address, { ...block, second, checks: checks + 1 })
+    },
+  }
+}
+
 export function createRateLimits(pool: Pool, settings: RateLimitSettings): RateLimits {
   const { windowS } = settings
-  const addresses = limiterOf(pool, { name: 'address', points: settings.addressPoints, windowS })
+  const addresses = addressCounter(pool, {
+    name: 'address',
+    points: settings.addressPoints,
+    windowS,
+  })
   const practitioners = counter(pool, {
     name: 'practitioner',
     points: settings.practitionerPoints,
@@ -66,22 +117,12 @@ export function createRateLimits(pool: Pool, settings: RateLimitSettings): RateL
     requestsPerDay === undefined
       ? () => Promise.resolve()
       : counter(pool, { name: 'day', points: requestsPerDay, windowS: DAY_S }, DAY_CODE)
-  const blockedUntilMs = new Map<string, number>()
 
   return {
-    async countAddress(address) {
-      await consume(addresses, address, 'TOO_MANY_ATTEMPTS', (untilMs) => {
-        if (blockedUntilMs.size >= REMEMBERED_ADDRESSES) blockedUntilMs.clear()
-        blockedUntilMs.set(address, untilMs)
-      })
-    },
+    countAddress: addresses.count,
     countPractitioner: practitioners,
     countDay,
-    refuseBlockedAddress(address) {
-      const waitMs = (blockedUntilMs.get(address) ?? 0) - Date.now()
-      if (waitMs > 0) throw tooMany(waitMs)
-      blockedUntilMs.delete(address)
-    },
+    requireCheck: addresses.requireCheck,
   }
 }
 

@@ -19,7 +19,7 @@ export interface GivenPractitioner {
   readonly password?: string
 }
 
-/** Somebody who has signed up, confirmed their address and signed in. */
+/** Somebody who has signed up, confirmed their address unless unverified, and signed in. */
 export async function givenPractitioner(
   core: AuthDeps,
   { accessStatus = 'verified', password }: GivenPractitioner = {},
@@ -28,7 +28,7 @@ export async function givenPractitioner(
   const email = `${id}@clinic.example`
   const passwordHash = password === undefined ? null : await core.passwords.hash(password)
   return inTransaction(core.db, async (tx) => {
-    const emailConfirmedAt = core.clock()
+    const emailConfirmedAt = accessStatus === 'unverified' ? null : core.clock()
     const user = await insertUser(tx, { id, email, passwordHash, emailConfirmedAt })
     if (!user) throw new Error('the address is taken')
     await tx.insert(practitioners).values({ id, email, name: 'Test Practitioner', accessStatus })

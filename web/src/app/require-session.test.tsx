@@ -4,10 +4,10 @@ import { act, render, screen } from '@testing-library/react'
 import { lazy, useEffect, useState } from 'react'
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearSession, writeSession } from '../lib/auth-store.ts'
+import { clearSession, readToken, writeSession } from '../lib/auth-store.ts'
 import { setGoTo } from '../lib/go-to.ts'
 import { forgetSession, leaveForGood } from '../lib/session.ts'
-import { FakeApi } from '../testing/fake-api.ts'
+import { FakeApi, Refusal } from '../testing/fake-api.ts'
 import { givenUser, tokenOf } from '../testing/sessions.ts'
 import { answerWebConfig } from '../testing/web-config.ts'
 import { RequireSession } from './require-session.tsx'
@@ -102,6 +102,21 @@ test('while the page loads it reads Loading...', async () => {
   store(givenUser())
   renderGuard(lazy(() => new Promise(() => undefined)))
   expect((await screen.findByRole('status')).textContent).toBe('Loading...')
+})
+
+test('a reload that the server cannot answer keeps the session, and Retry goes on', async () => {
+  let isDown = true
+  api.on(authApi.validateToken, () => {
+    if (isDown) throw new Refusal('TOO_MANY_ATTEMPTS')
+    return { valid: true }
+  })
+  store(givenUser())
+  renderGuard()
+  expect(await screen.findByText('Reconnecting…')).toBeTruthy()
+  expect(readToken()).toBeDefined()
+  isDown = false
+  act(() => screen.getByRole('button', { name: 'Retry' }).click())
+  expect(await screen.findByText('Secret 1')).toBeTruthy()
 })
 
 test('a blocked practitioner meets the blocked-access screen', async () => {

@@ -3,12 +3,14 @@ import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useSession } from '../lib/session.ts'
 import { BlockedAccessPage } from './blocked-access-page.tsx'
 import { LoadingPage } from './loading-page.tsx'
+import { ReconnectingPage } from './reconnecting-page.tsx'
 
 /** Document 1 §4, route guard. The page starts anew when another practitioner signs in. */
 export function RequireSession({ page: Page }: { page: ComponentType }) {
   const session = useSession()
   const location = useLocation()
   if (session.status === 'loading') return <LoadingPage />
+  if (session.status === 'reconnecting') return <ReconnectingPage />
   if (session.status === 'anonymous') {
     const { leavingTo } = session
     return <LeadAway to={leavingTo ?? '/auth'} isRemembered={leavingTo === undefined} />

@@ -31,6 +31,15 @@ export function networkError(): ApiError {
   return new ApiError(sentenceOf('NETWORK_ERROR'), { status: 0, code: 'NETWORK_ERROR' })
 }
 
+/**
+ * Our server's own word on the call. No answer, too many attempts, a fault or the page of something
+ * in between says nothing of whoever asks.
+ */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code === undefined) return false
+  return error.status >= 400 && error.status < 500 && error.status !== 429
+}
+
 /** Deleted meanwhile, or never there. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404

@@ -12,6 +12,8 @@ import { ApiError, networkError } from './api-error.ts'
 import { clearSession, markBlocked, readToken } from './auth-store.ts'
 import { goTo } from './go-to.ts'
 import { readRefusal } from './read-refusal.ts'
+import { renewToken } from './renewal.ts'
+import { isTokenExpired } from './token-claims.ts'
 
 interface Extras {
   signal?: AbortSignal
@@ -60,7 +62,11 @@ export function openStream<E extends Endpoint>(
 }
 
 async function send(endpoint: Endpoint, sent: AnySent = {}): Promise<Response> {
-  const response = await request(endpoint, sent)
+  const token = endpoint.access === 'practitioner' ? requireToken() : undefined
+  let response = await request(endpoint, sent, token)
+  // A token whose time is over says nothing of the session: only its renewal does.
+  const isOver = response.status === 401 && token !== undefined && isTokenExpired(token)
+  if (isOver && (await renewToken())) response = await request(endpoint, sent, requireToken())
   if (response.ok) return response
   const refusal = await readRefusal(response, endpoint.action)
   if (endpoint.access !== 'practitioner') throw refusal
@@ -76,9 +82,13 @@ async function send(endpoint: Endpoint, sent: AnySent = {}): Promise<Response> {
   throw refusal
 }
 
-async function request(endpoint: Endpoint, sent: AnySent): Promise<Response> {
+async function request(
+  endpoint: Endpoint,
+  sent: AnySent,
+  token: string | undefined,
+): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json' })
-  const bearer = endpoint.access === 'practitioner' ? requireToken() : sent.bearer
+  const bearer = token ?? sent.bearer
   if (bearer !== undefined) headers.set('Authorization', `Bearer ${bearer}`)
   const init: RequestInit = { method: endpoint.method, headers }
   if (sent.body !== undefined) {

@@ -1,4 +1,5 @@
 import type { AuthClient as Client } from '@supabase/auth-js'
+import { authFetch } from './auth-fetch.ts'
 import { AUTH_CLIENT_KEY, authStorage } from './auth-storage.ts'
 import { webConfig } from './web-config.ts'
 
@@ -9,12 +10,11 @@ let temporaryClients = 0
 
 /** The signed-in session's client, one for the page. Its code is fetched at the first request. */
 export function authClient(): Promise<AuthClient> {
-  shared ??= makeClient({ storageKey: AUTH_CLIENT_KEY, storage: authStorage }).catch(
-    (error: unknown) => {
-      shared = undefined
-      throw error
-    },
-  )
+  const kept = { storageKey: AUTH_CLIENT_KEY, storage: authStorage, fetch: authFetch }
+  shared ??= makeClient(kept).catch((error: unknown) => {
+    shared = undefined
+    throw error
+  })
   return shared
 }
 

@@ -5,7 +5,7 @@ import { tokenSubject } from './token-subject.ts'
 
 const recent = new Map<string, Promise<GoogleSignInResponse>>()
 
-/** Who came back from Google. One call for the same user within 5 s (document 1 §4). */
+/** Who came back from Google. One call for the same user within 5 s (document 1 §4), unless it failed. */
 export function googleSignIn(accessToken: string): Promise<GoogleSignInResponse> {
   const user = tokenSubject(accessToken) ?? accessToken
   const known = recent.get(user)
@@ -15,6 +15,10 @@ export function googleSignIn(accessToken: string): Promise<GoogleSignInResponse>
     bearer: accessToken,
   })
   recent.set(user, asked)
-  setTimeout(() => recent.delete(user), GOOGLE_CALL_DEDUPE_MS)
+  const forget = (): void => {
+    if (recent.get(user) === asked) recent.delete(user)
+  }
+  setTimeout(forget, GOOGLE_CALL_DEDUPE_MS)
+  asked.catch(forget)
   return asked
 }

@@ -1,11 +1,10 @@
 import { authApi } from '@chartwright/contract/auth'
 import type { CurrentUser } from '@chartwright/contract/practitioner'
 import { call } from './api.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, isRefusal } from './api-error.ts'
 import { authClient } from './auth-client.ts'
 import {
   clearSession,
-  readRefreshToken,
   readToken,
   readUserData,
   subscribeToSession,
@@ -19,20 +18,27 @@ import {
   type GoogleSession,
 } from './google-flow.ts'
 import { googleSignIn } from './google-sign-in.ts'
+import { refreshSession } from './refresh-session.ts'
+import { noteRenewal, setRenew } from './renewal.ts'
 import { isTokenExpired } from './token-claims.ts'
 
 const COMPLETE_REGISTRATION = 'Please complete your registration with additional details.'
 const NOT_VERIFIED = 'Your account is not verified. Please check your email.'
-const RETRY_MS = 1_000
 
-/** Document 1 §4, steps 1 to 3. Answers what to tell somebody who is not signed in. */
+/**
+ * Document 1 §4, steps 1 to 3. Answers what to tell somebody who is not signed in. Rejects where the
+ * server could not say: nothing is cleared then.
+ */
 export async function restoreSession(): Promise<string | undefined> {
   try {
     const google = readGoogleSession()
     const notice = google && (await restoreGoogle(google))
     if (notice !== undefined) return notice
-    if (!(await restoreStored())) clearSession()
-  } catch {
+    const token = readToken()
+    // Whoever signed in meanwhile is not meant.
+    if (!(await restoreStored()) && readToken() === token) clearSession()
+  } catch (error) {
+    if (error instanceof ApiError && !isRefusal(error)) throw error
     clearGoogleFlow()
     clearSession()
   }
@@ -48,10 +54,15 @@ export function keepSession(): () => void {
     if (readUserData(token) === undefined) void fetchUser().catch(() => undefined)
   }
   keep()
-  const leave = subscribeToSession(keep)
+  setRenew(refreshSession)
+  const leave = subscribeToSession(() => {
+    noteRenewal({ failed: false })
+    keep()
+  })
   const stopRefreshing = refreshUserOnFocus()
   return () => {
     leave()
+    setRenew(undefined)
     stopRefreshing()
   }
 }
@@ -84,35 +95,10 @@ async function restoreGoogle(google: GoogleSession): Promise<string | undefined>
 async function restoreStored(): Promise<boolean> {
   const token = readToken()
   if (token === undefined) return false
-  if (isTokenExpired(token)) return refresh()
-  const { valid } = await persistently(() => call(authApi.validateToken, { body: { token } }))
+  if (isTokenExpired(token)) return refreshSession()
+  const { valid } = await call(authApi.validateToken, { body: { token } })
   if (!valid) return false
   if (readUserData(token) === undefined) await fetchUser()
   const user = JSON.parse(readUserData(token) ?? '{}') as Partial<CurrentUser>
   return user.access_status === 'verified'
-}
-
-async function refresh(): Promise<boolean> {
-  const refreshToken = readRefreshToken()
-  if (refreshToken === undefined) return false
-  const body = { refresh_token: refreshToken }
-  const session = await persistently(() => call(authApi.refresh, { body }))
-  if (session.mfa_required) return false
-  writeSession({
-    token: session.token,
-    refreshToken: session.refresh_token,
-    userData: JSON.stringify(session.user),
-  })
-  return true
-}
-
-/** Leaving the page breaks its requests off, and that must not sign anybody out. */
-async function persistently<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'NETWORK_ERROR') throw error
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
-    return ask()
-  }
 }

@@ -8,7 +8,13 @@ import { answerWebConfig } from '../testing/web-config.ts'
 import { restAuthClient } from './auth-client.ts'
 import { clearSession, readRefreshToken, readToken, writeSession } from './auth-store.ts'
 import { readGoogleIdentity, readGoogleSession, writeGoogleSession } from './google-flow.ts'
-import { clearAuthData, currentSession, forgetSession, startSession } from './session.ts'
+import {
+  clearAuthData,
+  currentSession,
+  forgetSession,
+  retrySession,
+  startSession,
+} from './session.ts'
 
 let api: FakeApi
 let user: CurrentUser
@@ -41,20 +47,94 @@ test('a stored token that the server validates restores the stored user', async 
   expect(currentSession()).toEqual({ status: 'authenticated', user })
 })
 
-test.each([
-  ['refused', () => ({ valid: false })],
-  [
-    'unanswered',
-    () => {
-      throw new NoAnswer()
-    },
-  ],
-])('everything is cleared when the token is %s', async (_, answer) => {
-  api.on(authApi.validateToken, answer)
+test('everything is cleared when the token is refused', async () => {
+  api.on(authApi.validateToken, () => ({ valid: false }))
   store(tokenOf(user.id))
   await startSession()
   expect(currentSession()).toMatchObject({ status: 'anonymous' })
   expect([document.cookie, localStorage.length]).toEqual(['', 0])
+})
+
+const NO_WORD = [
+  ['no answer', () => new NoAnswer()],
+  ['too many attempts', () => new Refusal('TOO_MANY_ATTEMPTS')],
+  ['a fault', () => new Refusal('SERVER_ERROR')],
+  ['a server that starts', () => new Refusal('NOT_READY')],
+] as const
+
+test.each(NO_WORD)('%s to a token keeps the session, which is tried again', async (_, fault) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let failures = 0
+  api.on(authApi.validateToken, () => {
+    if (++failures < 4) throw fault()
+    return { valid: true }
+  })
+  const token = tokenOf(user.id)
+  store(token)
+  const started = startSession()
+  await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'reconnecting' }))
+  expect([readToken(), readRefreshToken()]).toEqual([token, 'r1'])
+  await vi.advanceTimersByTimeAsync(7_000)
+  await started
+  expect(failures).toBe(4)
+  expect(currentSession()).toEqual({ status: 'authenticated', user })
+})
+
+test.each(NO_WORD)(
+  '%s to a refresh keeps the session until somebody asks again',
+  async (_, fault) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const token = tokenOf(user.id)
+    let failures = 0
+    api.on(authApi.refresh, () => {
+      if (++failures < 2) throw fault()
+      return { token, refresh_token: 'r2', expires_at: 0, mfa_required: false, user }
+    })
+    store('x')
+    const started = startSession()
+    await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'reconnecting' }))
+    expect(readRefreshToken()).toBe('r1')
+    retrySession()
+    await started
+    expect([readToken(), currentSession().status]).toEqual([token, 'authenticated'])
+  },
+)
+
+test('a page of something in between is no word of the server', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('fetch', async () => new Response('<h1>Log in to the guest network</h1>'))
+  store(tokenOf(user.id))
+  void startSession()
+  await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'reconnecting' }))
+  expect(readToken()).toBeDefined()
+})
+
+test('whoever signs in while it reconnects is signed in', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const next = tokenOf(user.id, { jti: 'next' })
+  api.on(authApi.validateToken, ({ body }) => {
+    if (body.token !== next) throw new Refusal('SERVER_ERROR')
+    return { valid: true }
+  })
+  store(tokenOf(user.id))
+  const started = startSession()
+  await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'reconnecting' }))
+  store(next)
+  await started
+  expect(currentSession()).toEqual({ status: 'authenticated', user })
+})
+
+test('a Google session that nobody could judge is kept', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  api.on(authApi.googleSignIn, () => {
+    throw new Refusal('TOO_MANY_ATTEMPTS')
+  })
+  writeGoogleSession({ accessToken: tokenOf(user.id), refreshToken: 'g', userId: user.id })
+  void startSession()
+  await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'reconnecting' }))
+  expect(readGoogleSession()).toBeDefined()
+  retrySession()
+  await vi.waitFor(() => expect(api.received(authApi.googleSignIn)).toHaveLength(2))
 })
 
 test('a user who is not verified is not restored', async () => {

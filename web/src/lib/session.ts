@@ -15,6 +15,8 @@ import { goTo } from './go-to.ts'
 /** Document 1 §4. */
 export type Session =
   | { readonly status: 'loading' }
+  /** There is one, and the server could not say yet whether it still holds. */
+  | { readonly status: 'reconnecting' }
   | {
       readonly status: 'anonymous'
       /** What a Google session found at the start still needs, or why the session ended. */
@@ -26,8 +28,14 @@ export type Session =
 
 const SIGN_OUT_PATIENCE_MS = 3_000
 const LOADING: Session = { status: 'loading' }
+const RECONNECTING: Session = { status: 'reconnecting' }
+const FIRST_RETRY_MS = 1_000
+const LONGEST_RETRY_MS = 30_000
 
-let phase: 'idle' | 'starting' | 'ready' = 'idle'
+let phase: 'idle' | 'starting' | 'reconnecting' | 'ready' = 'idle'
+/** The last start: an earlier one ends without a word. */
+let start = 0
+let wake: (() => void) | undefined
 let notice: string | undefined
 let leavingTo: string | undefined
 let release: (() => void) | undefined
@@ -38,10 +46,7 @@ const listeners = new Set<() => void>()
 export function useSession(): Session {
   useEffect(() => {
     if (phase !== 'idle') return
-    startSession().catch((error: unknown) => {
-      console.error('The session could not be started', error)
-      phase = 'idle'
-    })
+    void startSession()
   }, [])
   return useSyncExternalStore(subscribe, currentSession)
 }
@@ -56,15 +61,55 @@ export function currentSession(): Session {
   return shown.session
 }
 
-/** Restores what was stored, in the order of document 1 §4. */
+/** Restores what was stored, in the order of document 1 §4, as soon as the server can say. */
 export async function startSession(): Promise<void> {
+  const own = ++start
   phase = 'starting'
-  const { restoreSession, keepSession } = await import('./restore-session.ts')
-  notice = await restoreSession()
-  phase = 'ready'
-  announce()
-  release?.()
-  release = keepSession()
+  for (let failures = 0; own === start; failures++) {
+    if (await tryToStart(() => own === start)) return
+    phase = 'reconnecting'
+    announce()
+    await untilRetry(Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS))
+  }
+}
+
+/** Without waiting for the next attempt. */
+export function retrySession(): void {
+  wake?.()
+}
+
+/** Whether nothing is left to try. */
+async function tryToStart(isCurrent: () => boolean): Promise<boolean> {
+  try {
+    const { restoreSession, keepSession } = await import('./restore-session.ts')
+    const told = await restoreSession()
+    if (!isCurrent()) return true
+    notice = told
+    phase = 'ready'
+    announce()
+    release?.()
+    release = keepSession()
+    return true
+  } catch {
+    return !isCurrent()
+  }
+}
+
+/** Earlier when somebody asks, signs in or out, or the network is back. */
+function untilRetry(afterMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer)
+      leave()
+      window.removeEventListener('online', end)
+      wake = undefined
+      resolve()
+    }
+    const timer = setTimeout(end, afterMs)
+    const leave = subscribeToSession(end)
+    window.addEventListener('online', end)
+    wake = end
+  })
 }
 
 /** Ends it on the server and in all tabs, once what is unsaved had its chance. */
@@ -102,6 +147,8 @@ export function forgetNotice(): void {
 export function forgetSession(): void {
   release?.()
   phase = 'idle'
+  start++
+  wake?.()
   forgetNotice()
 }
 
@@ -110,6 +157,7 @@ function describe(
   token: string | undefined,
   userData: string | undefined,
 ): Session {
+  if (phase === 'reconnecting') return RECONNECTING
   if (phase !== 'ready') return LOADING
   if (token === undefined) return { status: 'anonymous', notice: told, leavingTo }
   // Another tab is writing a session, or the user is being fetched.

@@ -155,7 +155,7 @@ describe('logging in', () => {
   })
 
   test.each([
-    ['unverified', 401, 'USER_UNVERIFIED'],
+    ['unverified', 401, 'EMAIL_NOT_VERIFIED'],
     ['blocked', 403, 'USER_BLOCKED'],
   ] as const)('of a practitioner who is %s answers %i %s', async (accessStatus, status, code) => {
     const { email } = await givenPractitioner({ accessStatus, password: PASSWORD })

@@ -1,11 +1,19 @@
 import { accountApi, authApi } from '@chartwright/contract/auth'
 import { isEmail } from '@chartwright/contract/sign-up-rules'
 import { DELETED } from '@chartwright/contract/values'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { AppError } from '../../http/app-error.ts'
-import { mount, mountLong, mountPublic, type Gate } from '../../http/mount.ts'
+import { findBearerToken } from '../../http/bearer-token.ts'
+import {
+  mount,
+  mountByOutcome,
+  mountLong,
+  mountPublic,
+  mountWithToken,
+  type Gate,
+} from '../../http/mount.ts'
 import { deleteOwnAccount } from './product/delete-account.ts'
 import { createGooglePractitioner, recogniseGoogleUser } from './product/google.ts'
 import { logIn, refresh } from './product/log-in.ts'
@@ -18,28 +26,30 @@ import { verifyEmail, verifyToken } from './product/verify-practitioner.ts'
 
 /** The product's own account calls (document 1 §7, document 2 §7.9). */
 export function authRoutes(app: FastifyInstance, gate: Gate, auth: ProductAuth): void {
-  const { rateLimits } = gate
-
-  mountPublic(app, rateLimits, authApi.signup, ({ body, ip }) => signUpPractitioner(auth, body, ip))
-  mountPublic(app, rateLimits, authApi.login, ({ body, ip }) => logIn(auth, body, ip))
-  mountPublic(app, rateLimits, authApi.refresh, ({ body, ip }) =>
-    refresh(auth, body.refresh_token, ip),
+  mountPublic(app, gate, authApi.signup, ({ body, ip }) => signUpPractitioner(auth, body, ip))
+  mountPublic(app, gate, authApi.login, ({ body, ip }) => logIn(auth, body, ip))
+  mountByOutcome(
+    app,
+    gate,
+    authApi.refresh,
+    ({ user }) => user.id,
+    ({ body, ip }) => refresh(auth, body.refresh_token, ip),
   )
-  mountPublic(app, rateLimits, authApi.verifyEmail, ({ body, ip }) => verifyEmail(auth, body, ip))
-  mountPublic(app, rateLimits, authApi.verifyToken, ({ body, ip }) =>
+  mountPublic(app, gate, authApi.verifyEmail, ({ body, ip }) => verifyEmail(auth, body, ip))
+  mountWithToken(app, gate, authApi.verifyToken, bodyField('access_token'), ({ body, ip }) =>
     verifyToken(auth, body.access_token, ip),
   )
-  mountPublic(app, rateLimits, authApi.resendVerification, ({ body, ip }) =>
+  mountPublic(app, gate, authApi.resendVerification, ({ body, ip }) =>
     resendVerification(auth, body.email, ip),
   )
-  mountPublic(app, rateLimits, authApi.checkEmail, async ({ body }) => {
+  mountPublic(app, gate, authApi.checkEmail, async ({ body }) => {
     const email = body.email.trim().toLowerCase()
     if (!isEmail(email)) throw new AppError('INVALID_EMAIL_FORMAT')
     if (auth.isGeneric) return { exists: false }
     const row = await inTransaction(auth.db, (tx) => findByEmail(tx, email))
     return { exists: row !== undefined }
   })
-  mountPublic(app, rateLimits, authApi.validateToken, async ({ body }) => {
+  mountWithToken(app, gate, authApi.validateToken, bodyField('token'), async ({ body }) => {
     try {
       const owner = await gate.identify(body.token)
       await asPractitioner(gate.db, owner.practitionerId, (tx) => gate.admitPractitioner(tx, owner))
@@ -51,14 +61,14 @@ export function authRoutes(app: FastifyInstance, gate: Gate, auth: ProductAuth):
     }
   })
 
-  mountPublic(app, rateLimits, authApi.google, ({ body, ip }) =>
+  mountWithToken(app, gate, authApi.google, bodyField('access_token'), ({ body, ip }) =>
     recogniseGoogleUser(auth, body.access_token, ip),
   )
-  mountPublic(app, rateLimits, authApi.googleSignIn, async ({ body, bearer, ip }) => {
+  mountWithToken(app, gate, authApi.googleSignIn, findBearerToken, async ({ body, bearer, ip }) => {
     if (bearer === undefined) throw new AppError('MISSING_TOKEN')
     return recogniseGoogleUser(auth, body.access_token, ip)
   })
-  mountPublic(app, rateLimits, authApi.googleAutoCreate, ({ body, bearer, ip }) =>
+  mountWithToken(app, gate, authApi.googleAutoCreate, findBearerToken, ({ body, bearer, ip }) =>
     createGooglePractitioner(auth, bearer, body, ip),
   )
 
@@ -74,4 +84,13 @@ export function authRoutes(app: FastifyInstance, gate: Gate, auth: ProductAuth):
     await deleteOwnAccount(auth, practitioner.id, body.email, ip)
     return DELETED
   })
+}
+
+/** Not validated yet. */
+function bodyField(name: string) {
+  return ({ body }: FastifyRequest): string | undefined => {
+    const value: unknown =
+      typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+    return typeof value === 'string' ? value : undefined
+  }
 }

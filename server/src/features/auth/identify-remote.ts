@@ -1,7 +1,8 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 import { AppError } from '../../http/app-error.ts'
-import type { TokenOwner } from '../../http/mount.ts'
-import type { Clock } from '../../lib/clock.ts'
+import type { Gate } from '../../http/mount.ts'
+import { unixSeconds, type Clock } from '../../lib/clock.ts'
+import { guarded, knownTokens } from './core/known-tokens.ts'
 import type { AuthService } from './product/auth-service.ts'
 import { remoteSessions } from './remote-sessions.ts'
 
@@ -15,13 +16,22 @@ export interface RemoteIdentity {
 }
 
 /** Whose access token of an outside GoTrue this is, by its public keys. Throws INVALID_TOKEN. */
-export function identifyByJwks({ authUrl, service, clock, timeoutMs }: RemoteIdentity) {
+export function identifyByJwks({
+  authUrl,
+  service,
+  clock,
+  timeoutMs,
+}: RemoteIdentity): Gate['identify'] {
   const keys = createRemoteJWKSet(new URL(`${authUrl}/.well-known/jwks.json`), {
     timeoutDuration: timeoutMs,
   })
+  const known = knownTokens(({ exp = 0 }) => exp + CLOCK_SKEW_S > unixSeconds(clock()))
   const stateOf = remoteSessions(service, clock)
-  return async (token: string): Promise<TokenOwner> => {
-    const { sub, aal } = await verify(token, keys, authUrl, clock)
+  return async (token, beforeCheck) => {
+    const claims =
+      known.find(token) ?? (await verify(token, guarded(keys, beforeCheck), authUrl, clock))
+    known.keep(token, claims)
+    const { sub, aal } = claims
     if (!sub) throw new AppError('INVALID_TOKEN')
     const sessionState = await stateOf(token, { isStrong: aal === 'aal2' })
     return { practitionerId: sub, sessionId: undefined, sessionState }
@@ -45,6 +55,7 @@ async function verify(
     })
     return payload
   } catch (error) {
+    if (error instanceof AppError) throw error
     throw new AppError(isTokenAtFault(error) ? 'INVALID_TOKEN' : 'SERVER_ERROR')
   }
 }

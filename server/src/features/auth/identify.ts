@@ -1,11 +1,13 @@
 import { AppError } from '../../http/app-error.ts'
-import type { TokenOwner } from '../../http/mount.ts'
+import type { Gate } from '../../http/mount.ts'
 import type { AccessTokens } from './core/access-tokens.ts'
 
 /** Whose access token of the embedded service this is. Throws INVALID_TOKEN. */
-export function identifyBy(tokens: AccessTokens) {
-  return async (token: string): Promise<TokenOwner> => {
-    const claims = await tokens.verify(token).catch(() => undefined)
+export function identifyBy(tokens: AccessTokens): Gate['identify'] {
+  return async (token, beforeCheck) => {
+    const claims = await tokens.verify(token, beforeCheck).catch((error: unknown) => {
+      if (error instanceof AppError) throw error
+    })
     const { sub, session_id: sessionId } = claims ?? {}
     if (typeof sub !== 'string' || typeof sessionId !== 'string')
       throw new AppError('INVALID_TOKEN')

@@ -29,7 +29,7 @@ test('blocking ends every call at once, and unblocking lets in again', async () 
 
 test('verifying stands in for the mail', async () => {
   const { email } = await givenPractitioner({ accessStatus: 'unverified', password: PASSWORD })
-  expect(await logIn(email)).toEqual([401, 'USER_UNVERIFIED'])
+  expect(await logIn(email)).toEqual([401, 'EMAIL_NOT_VERIFIED'])
   await operatorCommands.verify(auth, email)
   expect(await logIn(email)).toEqual([200, undefined])
 })

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../lib/ids.ts'
 import { authCalls } from '../../testing/auth-calls.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { encodeRefreshToken } from './core/refresh-token.ts'
 
 const env = {
   AUTH_LIMIT_TOKEN: '5',
@@ -63,6 +64,43 @@ describe('an address', () => {
     expect((await ask(newIp())).status).not.toBe(429)
     forward(301)
     expect((await ask()).status).not.toBe(429)
+  })
+})
+
+describe('from an address that strangers have used up', () => {
+  test.each([
+    ['POST', '/token?grant_type=refresh_token'],
+    ['PUT', '/user'],
+    ['POST', `/factors/${newId()}/challenge`],
+    ['POST', `/factors/${newId()}/verify`],
+  ] as const)('%s %s answers who is signed in', async (method, path) => {
+    const ip = newIp()
+    for (let i = 0; i < 6; i++) await call(method, path, { ip })
+    expect((await call(method, path, { ip })).error).toBe('over_request_rate_limit')
+
+    const { email, token } = await givenPractitioner({ password: PASSWORD })
+    const { body } = await signIn(email, newIp(), PASSWORD)
+    const own = { refresh_token: body['refresh_token'] }
+    const ask = () => call(method, path, { body: own, token, ip })
+    expect((await ask()).status).not.toBe(429)
+    const statuses = []
+    for (let i = 0; i < 5; i++) statuses.push((await ask()).status)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  test('refresh tokens that name no session are looked up so often in a second', async () => {
+    const ip = newIp()
+    const refresh = (token: unknown) =>
+      call('POST', '/token?grant_type=refresh_token', { body: { refresh_token: token }, ip })
+    for (let i = 0; i < 6; i++) await refresh('wrong')
+    forward(0)
+    const unknown = () => encodeRefreshToken({ sessionId: newId(), counter: 0 }, Buffer.alloc(32))
+    for (let i = 0; i < 20; i++) await refresh(unknown())
+    const { email } = await givenPractitioner({ password: PASSWORD })
+    const { body } = await signIn(email, newIp(), PASSWORD)
+    expect((await refresh(body['refresh_token'])).headers['retry-after']).toBe('1')
+    forward(1)
+    expect((await refresh(body['refresh_token'])).status).toBe(200)
   })
 })
 

@@ -3,6 +3,7 @@ import { LiveSocketQuery, RATE_LIMITED_REASON } from '@chartwright/contract/live
 import type { FastifyRequest } from 'fastify'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { AppError } from '../../http/app-error.ts'
+import { identifyCaller } from '../../http/identify-caller.ts'
 import type { Gate, TokenOwner } from '../../http/mount.ts'
 import type { Count } from '../../http/rate-limits.ts'
 import { isSession } from '../sessions/sessions.api.ts'
@@ -88,27 +89,13 @@ async function identify(
   { ip }: FastifyRequest,
   { token, ticket, session_id: sessionId }: LiveSocketQuery,
 ): Promise<TokenOwner> {
-  try {
-    gate.rateLimits.refuseBlockedAddress(ip)
-    return await identifyBy(gate, token, ticket, sessionId)
-  } catch (error) {
-    const isTheirFault = error instanceof AppError && error.code !== 'SERVER_ERROR'
-    if (isTheirFault) await gate.rateLimits.countAddress(ip).catch(refuse)
-    return refuse(error)
-  }
-}
-
-async function identifyBy(
-  gate: SocketGate,
-  token: string | undefined,
-  ticket: string | undefined,
-  sessionId: string,
-): Promise<TokenOwner> {
-  if (token !== undefined) return gate.identify(token)
-  if (ticket === undefined) throw new AppError('MISSING_TOKEN')
-  const owner = gate.tickets.open(ticket, sessionId)
-  if (!owner) throw new AppError('INVALID_TOKEN')
-  return owner
+  return identifyCaller(gate.rateLimits, ip, async (beforeCheck) => {
+    if (token !== undefined) return gate.identify(token, beforeCheck)
+    if (ticket === undefined) throw new AppError('MISSING_TOKEN')
+    const owner = gate.tickets.open(ticket, sessionId)
+    if (!owner) throw new AppError('INVALID_TOKEN')
+    return owner
+  }).catch(refuse)
 }
 
 /** The same outcomes as over HTTP, as closes. */

@@ -5,6 +5,7 @@ import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { AppError } from '../../http/app-error.ts'
+import { refuseForeignPages } from '../../http/foreign-pages.ts'
 import type { Gate } from '../../http/mount.ts'
 import { counter } from '../../http/rate-limits.ts'
 import type { Departure } from '../../lib/departure.ts'
@@ -49,14 +50,18 @@ export async function liveSocketRoutes(
       },
     })
     // Before the upgrade, so that a balancer can ask another node.
-    const onRequest = async () => {
+    const refuseLeaving = async () => {
       if (departure.hasBegun()) throw new AppError('NOT_READY')
     }
     for (const url of bothPaths(LIVE_SOCKET_PATH)) {
-      scope.get(url, { websocket: true, onRequest }, (socket, request) => {
-        socket.pause()
-        return connect(socketGate, pipeline, socket, request)
-      })
+      scope.get(
+        url,
+        { websocket: true, onRequest: [refuseForeignPages, refuseLeaving] },
+        (socket, request) => {
+          socket.pause()
+          return connect(socketGate, pipeline, socket, request)
+        },
+      )
     }
   })
 }

@@ -44,13 +44,18 @@ export function AuthPage() {
       mode={query.get('mode') ?? defaultMode(session)}
       email={query.get('email') ?? ''}
       inner={inner ?? (isSignedIn ? viewOf(session.user) : undefined)}
-      notice={session.status === 'anonymous' ? session.notice : undefined}
+      notice={noticeOf(session)}
       onView={(shown) => setView({ of: location.key, shown })}
       onBusy={setIsBusy}
       onEnter={enter}
       onLogin={toLogin}
     />
   )
+}
+
+function noticeOf(session: Session): string | undefined {
+  if (session.status === 'reconnecting') return 'Reconnecting… You are still signed in.'
+  return session.status === 'anonymous' ? session.notice : undefined
 }
 
 /** Whom Google has sent without an account cannot log in yet. */

@@ -36,6 +36,7 @@ async function recoveryClient(link: LinkData): Promise<AuthClient | undefined> {
   if (type === 'recovery' && access_token !== undefined) {
     return holdSession({ access_token, refresh_token })
   }
-  if (currentSession().status === 'loading') await startSession()
+  const { status } = currentSession()
+  if (status === 'loading' || status === 'reconnecting') await startSession()
   return currentSession().status === 'authenticated' ? authClient() : undefined
 }

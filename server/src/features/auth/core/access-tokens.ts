@@ -2,7 +2,7 @@ import { createLocalJWKSet, importJWK, jwtVerify, SignJWT, type JWK, type JWTPay
 import type { Amr } from '../../../db/accounts-schema.ts'
 import { unixSeconds, type Clock } from '../../../lib/clock.ts'
 import { SIGNING_ALGORITHM } from '../signing-keys.ts'
-import { knownTokens } from './known-tokens.ts'
+import { guarded, knownTokens } from './known-tokens.ts'
 
 export const AUDIENCE = 'authenticated'
 const CLOCK_SKEW_S = 120
@@ -23,8 +23,11 @@ export interface AccessTokens {
   sign(claims: UserClaims, ttlS: number): Promise<string>
   /** For the product's own admin acts; lives a minute. */
   signService(): Promise<string>
-  /** Signature, algorithm, issuer, audience and time. Rejects for anything else. */
-  verify(token: string): Promise<JWTPayload>
+  /**
+   * Signature, algorithm, issuer, audience and time. Rejects for anything else. `beforeCheck` may
+   * refuse before a signature is checked; a token that was good before is not checked again.
+   */
+  verify(token: string, beforeCheck?: () => void): Promise<JWTPayload>
 }
 
 export function accessTokens(
@@ -49,10 +52,10 @@ export function accessTokens(
     sign: (claims, ttlS) =>
       sign({ ...claims, phone: '', role: AUDIENCE, is_anonymous: false }, ttlS),
     signService: () => sign({ role: 'service_role' }, SERVICE_TOKEN_TTL_S),
-    async verify(token) {
+    async verify(token, beforeCheck) {
       const found = known.find(token)
       if (found) return found
-      const { payload } = await jwtVerify(token, keySet, {
+      const { payload } = await jwtVerify(token, guarded(keySet, beforeCheck), {
         algorithms: [SIGNING_ALGORITHM],
         issuer,
         audience: AUDIENCE,

@@ -1,4 +1,6 @@
+import type { JWTPayload } from 'jose'
 import type { Tx } from '../../../db/open.ts'
+import { AppError } from '../../../http/app-error.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
 import { isBanned } from './ban.ts'
@@ -28,15 +30,20 @@ export async function authenticate(deps: AuthDeps, tx: Tx, token: string): Promi
   return { user, session }
 }
 
-export async function requireServiceRole(deps: AuthDeps, token: string): Promise<void> {
-  const claims = await verifyClaims(deps, token)
+export function requireServiceRole(claims: JWTPayload): void {
   if (claims['role'] !== 'service_role') throw new AuthError('not_admin', 'User not allowed')
 }
 
-async function verifyClaims({ tokens }: AuthDeps, token: string) {
+/** `beforeCheck` may refuse before a signature is checked. */
+export async function verifyClaims(
+  { tokens }: AuthDeps,
+  token: string,
+  beforeCheck?: () => void,
+): Promise<JWTPayload> {
   try {
-    return await tokens.verify(token)
-  } catch {
+    return await tokens.verify(token, beforeCheck)
+  } catch (error) {
+    if (error instanceof AppError) throw error
     throw new AuthError('bad_jwt', 'invalid JWT: unable to parse or verify signature')
   }
 }

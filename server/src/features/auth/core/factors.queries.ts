@@ -39,6 +39,10 @@ export async function deleteFactor(tx: Tx, factorId: string): Promise<void> {
   await tx.delete(factors).where(eq(factors.id, factorId))
 }
 
+export async function deleteFactorsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(factors).where(eq(factors.userId, userId))
+}
+
 export async function deleteOtherUnverifiedFactors(
   tx: Tx,
   { id, userId, factorType }: Factor,

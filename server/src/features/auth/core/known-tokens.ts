@@ -1,4 +1,4 @@
-import type { JWTPayload } from 'jose'
+import type { JWTPayload, JWTVerifyGetKey } from 'jose'
 
 const MOST_TOKENS = 4_096
 
@@ -21,5 +21,14 @@ export function knownTokens(isInTime: (payload: JWTPayload) => boolean, most = M
         kept.delete(oldest)
       }
     },
+  }
+}
+
+/** A key is asked for when a token has passed all that is cheap: only its signature is left. */
+export function guarded(keys: JWTVerifyGetKey, beforeCheck?: () => void): JWTVerifyGetKey {
+  return async (header, token) => {
+    const key = await keys(header, token)
+    beforeCheck?.()
+    return key
   }
 }

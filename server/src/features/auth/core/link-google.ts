@@ -5,6 +5,7 @@ import { audit } from './audit.queries.ts'
 import type { AuthDeps, Caller } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
 import { normaliseEmail } from './email-address.ts'
+import { deleteFactorsOf } from './factors.queries.ts'
 import {
   deleteOtherIdentities,
   findIdentity,
@@ -96,9 +97,11 @@ async function takeOver(
   await deleteOtherIdentities(tx, user.id, 'google')
   await deleteOneTimeTokensOf(tx, user.id)
   await deleteSessionsOf(tx, user.id)
+  await deleteFactorsOf(tx, user.id)
   await audit(tx, 'unconfirmed_account_taken_over', user.id, caller, { provider: 'google' })
   return updateUser(tx, user.id, {
     passwordHash: null,
+    newEmail: null,
     userMetadata: metadata,
     emailConfirmedAt: deps.clock(),
   })

@@ -18,14 +18,19 @@ import { findUser } from './users.queries.ts'
 
 type Refused = { readonly refused: AuthError }
 
-/** Rotates. A refusal may delete the session, so it is thrown only after the commit. */
+/**
+ * Rotates. A refusal may delete the session, so it is thrown only after the commit. `beforeCheck`
+ * may refuse before anything is looked up.
+ */
 export async function refreshSession(
   deps: AuthDeps,
   token: string,
   caller: Caller,
+  beforeCheck?: () => void,
 ): Promise<SessionResponse> {
   const received = decodeRefreshToken(token)
   if (!received) throw new AuthError('validation_failed', 'Refresh token is not valid')
+  beforeCheck?.()
   const outcome = await inTransaction(deps.db, (tx) => attempt(deps, tx, received, caller))
   if ('refused' in outcome) throw outcome.refused
   return outcome

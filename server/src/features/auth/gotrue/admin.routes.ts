@@ -8,11 +8,11 @@ import {
   removeFactorAsAdmin,
 } from '../core/admin.ts'
 import { AUDIENCE } from '../core/access-tokens.ts'
-import { requireServiceRole } from '../core/authenticate.ts'
 import { viewUser } from '../core/user-view.ts'
 import { countUsers, listUsers } from '../core/users.queries.ts'
+import { requireService } from './count-proven.ts'
 import type { GoTrueOptions } from './go-true-options.ts'
-import { bearerOf, callerOf, read } from './read-request.ts'
+import { callerOf, read } from './read-request.ts'
 
 const Page = z.object({
   page: z.coerce.number().int().min(1).default(1),
@@ -26,10 +26,11 @@ const ChangeBody = z.object({
 })
 
 /** Only for a bearer of the service role: the product's own acts and the operator's commands. */
-export function adminRoutes(app: FastifyInstance, { core }: GoTrueOptions): void {
+export function adminRoutes(app: FastifyInstance, options: GoTrueOptions): void {
+  const { core } = options
   void app.register(
     async (admin) => {
-      admin.addHook('onRequest', (request) => requireServiceRole(core, bearerOf(request)))
+      admin.addHook('onRequest', (request) => requireService(options, request))
 
       admin.get('/users', async (request, reply) => {
         const { page, per_page: perPage } = read(Page, request.query)

@@ -6,8 +6,9 @@ import { challengeFactor } from '../core/challenge-factor.ts'
 import { enrolFactor } from '../core/enrol-factor.ts'
 import { unenrolFactor } from '../core/unenrol-factor.ts'
 import { verifyFactor } from '../core/verify-factor.ts'
+import { signedInBy } from './count-proven.ts'
 import type { GoTrueOptions } from './go-true-options.ts'
-import { callerOf, read, signedInBy } from './read-request.ts'
+import { callerOf, read } from './read-request.ts'
 
 const EnrolBody = z.object({
   friendly_name: z.string().max(100).nullish(),
@@ -20,9 +21,11 @@ const VerifyBody = z.object({
   code: z.string('is required').min(1, 'is required'),
 })
 
-export function factorRoutes(app: FastifyInstance, { core, count }: GoTrueOptions): void {
+export function factorRoutes(app: FastifyInstance, options: GoTrueOptions): void {
+  const { core } = options
+
   app.post('/factors', async (request) => {
-    const signedIn = signedInBy(core, request)
+    const signedIn = await signedInBy(options, request)
     const body = read(EnrolBody, request.body)
     const enrolment = {
       friendlyName: body.friendly_name?.trim() ?? '',
@@ -36,14 +39,13 @@ export function factorRoutes(app: FastifyInstance, { core, count }: GoTrueOption
   })
 
   app.post<{ Params: { id: string } }>('/factors/:id/challenge', async (request) => {
-    await count('factor', request.ip)
+    const signedIn = await signedInBy(options, request, 'factor')
     const factorId = factorIdOf(request.params.id)
-    return challengeFactor(core, signedInBy(core, request), factorId, callerOf(core, request))
+    return challengeFactor(core, signedIn, factorId, callerOf(core, request))
   })
 
   app.post<{ Params: { id: string } }>('/factors/:id/verify', async (request) => {
-    await count('factor', request.ip)
-    const signedIn = signedInBy(core, request)
+    const signedIn = await signedInBy(options, request, 'factor')
     const body = read(VerifyBody, request.body)
     const proof = {
       factorId: factorIdOf(request.params.id),
@@ -54,7 +56,7 @@ export function factorRoutes(app: FastifyInstance, { core, count }: GoTrueOption
   })
 
   app.delete<{ Params: { id: string } }>('/factors/:id', async (request) => {
-    const signedIn = signedInBy(core, request)
+    const signedIn = await signedInBy(options, request)
     const factorId = factorIdOf(request.params.id)
     return inTransaction(core.db, async (tx) =>
       unenrolFactor(tx, await signedIn(tx), factorId, callerOf(core, request)),

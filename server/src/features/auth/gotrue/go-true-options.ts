@@ -9,6 +9,8 @@ export interface GoTrueOptions {
   readonly core: AuthDeps
   readonly google: GoogleSignIn | undefined
   readonly count: CountRequest
+  /** Before a proof is checked, which costs: an address past its limit has few checks a second. */
+  readonly requireCheck: (bucket: Bucket, address: string) => void
   /** Where this instance is mounted, seen from outside. */
   readonly publicUrl: () => string
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { refuseForeignPages } from '../../../http/foreign-pages.ts'
 import { adminRoutes } from './admin.routes.ts'
 import { disabledRoutes } from './disabled.routes.ts'
 import { acceptEmptyBodies, answerAuthErrors, speakApiVersion } from './envelope.ts'
@@ -15,6 +16,7 @@ export function goTrue(options: GoTrueOptions): FastifyPluginAsync {
   return async (app: FastifyInstance) => {
     acceptEmptyBodies(app)
     speakApiVersion(app)
+    app.addHook('onRequest', refuseForeignPages)
     answerAuthErrors(app)
     serviceRoutes(app, options)
     signInRoutes(app, options)

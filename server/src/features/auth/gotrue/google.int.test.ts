@@ -3,6 +3,7 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { newId } from '../../../lib/ids.ts'
 import { googleOverOpenId } from '../../../providers/google/openid.ts'
 import { startGoogleStandIn } from '../../../testing/google-stand-in.ts'
+import { GOOGLE_CALLBACK, GOOGLE_LANDING, googleTrips } from '../../../testing/google-trip.ts'
 import { movableClock } from '../../../testing/movable-clock.ts'
 import { testApp } from '../../../testing/test-app.ts'
 import { insertUser } from '../core/users.queries.ts'
@@ -20,48 +21,11 @@ const people = [
   person('waiting@clinic.example'),
   person('banned@clinic.example'),
 ]
-const CALLBACK = 'http://localhost:3000/auth/v1/callback'
-const standIn = await startGoogleStandIn(people, [CALLBACK])
+const standIn = await startGoogleStandIn(people, [GOOGLE_CALLBACK])
 afterAll(() => standIn.close())
 const { clock, forward } = movableClock()
 const { app, core, owner } = await testApp({ clock, google: googleOverOpenId(standIn) })
-
-const LANDING = 'http://localhost:3000/auth/google-auto-create'
-
-/** What the browser does: to our /authorize, through the provider, up to our callback's address. */
-async function travel(email: string, query: Record<string, string> = {}): Promise<string> {
-  const search = new URLSearchParams({
-    provider: 'google',
-    redirect_to: LANDING,
-    login_hint: email,
-    ...query,
-  })
-  const start = await app.inject({ url: `/auth/v1/authorize?${search.toString()}` })
-  expect(start.statusCode).toBe(302)
-  let url = String(start.headers.location)
-  const cookies = new Map<string, string>()
-  for (let hop = 0; !url.startsWith(CALLBACK); hop++) {
-    expect(hop).toBeLessThan(10)
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(url, { redirect: 'manual', headers: { cookie } })
-    for (const line of response.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';')
-      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
-    }
-    url = new URL(response.headers.get('location') ?? '', url).href
-  }
-  return url
-}
-
-async function arrive(callback: string) {
-  const { pathname, search } = new URL(callback)
-  const response = await app.inject({ url: pathname + search })
-  expect(response.statusCode).toBe(303)
-  const target = new URL(String(response.headers.location))
-  return { target, fragment: new URLSearchParams(target.hash.slice(1)) }
-}
-
-const signIn = async (email: string) => arrive(await travel(email))
+const { travel, arrive, signIn } = googleTrips(app)
 
 async function userOf(token: string | null) {
   const headers = { authorization: `Bearer ${token ?? ''}` }
@@ -98,7 +62,7 @@ const passwordSignIn = (email: string) =>
 describe('signing in with Google', () => {
   test('makes a new user from a verified address and comes back with a session in the fragment', async () => {
     const { target, fragment } = await signIn('new@clinic.example')
-    expect(target.origin + target.pathname).toBe(LANDING)
+    expect(target.origin + target.pathname).toBe(GOOGLE_LANDING)
     const user = await userOf(fragment.get('access_token'))
     expect(user).toMatchObject({
       email: 'new@clinic.example',
@@ -177,7 +141,7 @@ describe('signing in with Google', () => {
 
 describe('a callback', () => {
   test.each(['', 'nonsense', newId()])('with the state %j is refused', async (state) => {
-    const { fragment } = await arrive(`${CALLBACK}?code=x&state=${state}`)
+    const { fragment } = await arrive(`${GOOGLE_CALLBACK}?code=x&state=${state}`)
     expect(fragment.get('error_code')).toBe('bad_oauth_state')
   })
 

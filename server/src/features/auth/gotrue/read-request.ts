@@ -1,27 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Tx } from '../../../db/open.ts'
 import type { AuthDeps, Caller } from '../core/auth-deps.ts'
 import { AuthError } from '../core/auth-error.ts'
-import { authenticate, type SignedIn } from '../core/authenticate.ts'
 import type { CodeChallenge } from '../core/send-one-time-token.ts'
 
 export function callerOf({ hashAddress }: AuthDeps, request: FastifyRequest): Caller {
   return { ip: request.ip, addressHash: hashAddress(request.ip) }
-}
-
-export function bearerOf(request: FastifyRequest): string {
-  const [, token] = /^bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '') ?? []
-  if (token === undefined) {
-    throw new AuthError('no_authorization', 'This endpoint requires a valid Bearer token')
-  }
-  return token
-}
-
-/** Deferred, so that the session is looked up inside the transaction that acts on it. */
-export function signedInBy(core: AuthDeps, request: FastifyRequest) {
-  const token = bearerOf(request)
-  return (tx: Tx): Promise<SignedIn> => authenticate(core, tx, token)
 }
 
 /** The first complaint, in GoTrue's terms. Unknown keys are let be: clients send more than is read. */

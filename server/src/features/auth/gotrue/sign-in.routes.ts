@@ -7,8 +7,9 @@ import { refreshSession } from '../core/refresh-session.ts'
 import { signInWithPassword } from '../core/sign-in-with-password.ts'
 import { signOut } from '../core/sign-out.ts'
 import { signUp } from '../core/sign-up.ts'
+import { countByOutcome, signedInBy } from './count-proven.ts'
 import type { GoTrueOptions } from './go-true-options.ts'
-import { callerOf, challengeOf, read, signedInBy, withChallenge } from './read-request.ts'
+import { callerOf, challengeOf, read, withChallenge } from './read-request.ts'
 
 const SignUpBody = withChallenge({
   email: z.string().nullish(),
@@ -49,20 +50,25 @@ export function signInRoutes(app: FastifyInstance, options: GoTrueOptions): void
   })
 
   app.post('/token', async (request) => {
-    await count('token', request.ip)
     const { grant_type: grant } = request.query as { grant_type?: string }
+    if (grant === 'refresh_token') {
+      return countByOutcome(options, request, async (beforeCheck) => {
+        const { refresh_token: token } = read(RefreshBody, request.body)
+        return refreshSession(core, token, callerOf(core, request), beforeCheck)
+      })
+    }
+    if (grant === 'pkce') {
+      return countByOutcome(options, request, async (beforeCheck) => {
+        const body = read(PkceBody, request.body)
+        const proof = { authCode: body.auth_code, codeVerifier: body.code_verifier }
+        beforeCheck()
+        return exchangeCode(core, proof, callerOf(core, request))
+      })
+    }
+    await count('token', request.ip)
     switch (grant) {
       case 'password':
         return byPassword(options, request)
-      case 'refresh_token': {
-        const { refresh_token: token } = read(RefreshBody, request.body)
-        return refreshSession(core, token, callerOf(core, request))
-      }
-      case 'pkce': {
-        const body = read(PkceBody, request.body)
-        const proof = { authCode: body.auth_code, codeVerifier: body.code_verifier }
-        return exchangeCode(core, proof, callerOf(core, request))
-      }
       case 'id_token':
         throw new AuthError('provider_disabled', 'Sign-in with an ID token is disabled')
       case undefined:
@@ -73,7 +79,7 @@ export function signInRoutes(app: FastifyInstance, options: GoTrueOptions): void
 
   app.post('/logout', async (request, reply) => {
     const { scope } = read(Scope, request.query)
-    const signedIn = signedInBy(core, request)
+    const signedIn = await signedInBy(options, request)
     await inTransaction(core.db, async (tx) =>
       signOut(tx, await signedIn(tx), scope, callerOf(core, request)),
     )

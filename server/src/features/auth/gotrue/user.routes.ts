@@ -4,8 +4,9 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { AuthError } from '../core/auth-error.ts'
 import { changeUser } from '../core/update-user.ts'
 import { viewUser } from '../core/user-view.ts'
+import { signedInBy } from './count-proven.ts'
 import type { GoTrueOptions } from './go-true-options.ts'
-import { callerOf, read, signedInBy } from './read-request.ts'
+import { callerOf, read } from './read-request.ts'
 
 const ChangeBody = z.object({
   email: z.string().nullish(),
@@ -15,15 +16,16 @@ const ChangeBody = z.object({
   app_metadata: z.unknown().optional(),
 })
 
-export function userRoutes(app: FastifyInstance, { core, count }: GoTrueOptions): void {
+export function userRoutes(app: FastifyInstance, options: GoTrueOptions): void {
+  const { core } = options
+
   app.get('/user', async (request) => {
-    const signedIn = signedInBy(core, request)
+    const signedIn = await signedInBy(options, request)
     return inTransaction(core.db, async (tx) => viewUser(tx, (await signedIn(tx)).user))
   })
 
   app.put('/user', async (request) => {
-    await count('mail', request.ip)
-    const signedIn = signedInBy(core, request)
+    const signedIn = await signedInBy(options, request, 'mail')
     const body = read(ChangeBody, request.body)
     if (body.app_metadata !== undefined) {
       throw new AuthError('not_admin', 'Updating app_metadata requires admin privileges')

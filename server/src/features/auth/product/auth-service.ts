@@ -36,7 +36,7 @@ export const AuthUser = z.object({
   confirmation_sent_at: moment,
   banned_until: moment,
   user_metadata: z.record(z.string(), z.unknown()).default({}),
-  identities: z.array(z.unknown()).nullish(),
+  identities: z.array(z.object({ provider: z.string().default('') })).nullish(),
   factors: z.array(z.object({ id: z.string(), status: z.string() })).nullish(),
 })
 export type AuthUser = z.infer<typeof AuthUser>

@@ -1,14 +1,15 @@
 import type { GoogleSignInResponse } from '@chartwright/contract/auth'
-import {
-  DEFAULT_COUNTRY,
-  DEFAULT_GOOGLE_NAME,
-  DEFAULT_ROLE,
-} from '@chartwright/contract/practitioner'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { ask, AuthUser } from './auth-service.ts'
-import { findById, insertPractitioner } from './practitioner-accounts.queries.ts'
+import {
+  findById,
+  insertPractitioner,
+  verifyUnverified,
+  type PractitionerRow,
+} from './practitioner-accounts.queries.ts'
 import type { ProductAuth } from './product-auth.ts'
+import { givenByGoogle, isProvenByGoogleAlone, verifyProven } from './proven-practitioner.ts'
 
 /** Who this access token belongs to, and whether they are a practitioner here already. */
 export async function recogniseGoogleUser(
@@ -22,16 +23,29 @@ export async function recogniseGoogleUser(
     token: accessToken,
     ip,
   })
-  const row = await inTransaction(auth.db, (tx) => findById(tx, user.id))
+  const row = await findOwnPractitioner(auth, user)
+  const { name, role, country } = row ?? givenByGoogle(user)
   return {
     user_exists: row !== undefined,
     access_status: row?.accessStatus ?? 'unverified',
     user_id: user.id,
-    name: row?.name ?? nameOf(user),
+    name,
     email: row?.email ?? user.email,
-    role: row?.role ?? DEFAULT_ROLE,
-    country: row?.country ?? DEFAULT_COUNTRY,
+    role,
+    country,
   }
+}
+
+/** Undefined also for a stranger's sign-up that was never confirmed: the owner registers anew. */
+function findOwnPractitioner(
+  { db }: ProductAuth,
+  user: AuthUser,
+): Promise<PractitionerRow | undefined> {
+  return inTransaction(db, async (tx) => {
+    const row = await findById(tx, user.id)
+    if (row?.accessStatus === 'unverified' && isProvenByGoogleAlone(user)) return undefined
+    return row && verifyProven(tx, row, user)
+  })
 }
 
 /** Only for oneself: the bearer's own account, proven by the provider. */
@@ -50,20 +64,20 @@ export async function createGooglePractitioner(
   })
   if (user.id !== form.user_id) throw new AppError('INVALID_TOKEN')
   if (!user.email_confirmed_at) throw new AppError('EMAIL_NOT_VERIFIED')
-  await inTransaction(auth.db, (tx) =>
-    insertPractitioner(tx, {
+  const google = givenByGoogle(user)
+  const given = {
+    name: form.name.trim() || google.name,
+    role: form.role.trim() || google.role,
+    country: form.country.trim() || google.country,
+  }
+  await inTransaction(auth.db, async (tx) => {
+    await insertPractitioner(tx, {
       id: user.id,
       email: user.email,
-      name: form.name.trim() || nameOf(user),
-      role: form.role.trim() || DEFAULT_ROLE,
-      country: form.country.trim() || DEFAULT_COUNTRY,
+      ...given,
       accessStatus: 'verified',
-    }),
-  )
+    })
+    await verifyUnverified(tx, user.id, given)
+  })
   return { success: true }
-}
-
-function nameOf({ user_metadata: { name, full_name: fullName } }: AuthUser): string {
-  const given = [name, fullName].find((value) => typeof value === 'string' && value.trim() !== '')
-  return typeof given === 'string' ? given : DEFAULT_GOOGLE_NAME
 }

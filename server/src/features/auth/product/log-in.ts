@@ -12,6 +12,7 @@ import {
   type PractitionerRow,
 } from './practitioner-accounts.queries.ts'
 import type { ProductAuth } from './product-auth.ts'
+import { verifyProven } from './proven-practitioner.ts'
 
 const REFUSALS: readonly ErrorCode[] = [
   'INVALID_CREDENTIALS',
@@ -64,7 +65,10 @@ async function admitSession(
   tokens: AuthTokens,
   ip: string,
 ): Promise<LoginResponse> {
-  const row = await inTransaction(auth.db, (tx) => findWithAddress(tx, tokens.user))
+  const row = await inTransaction(auth.db, async (tx) => {
+    const found = await findWithAddress(tx, tokens.user)
+    return found && verifyProven(tx, found, tokens.user)
+  })
   if (row?.accessStatus !== 'verified') {
     await auth.service.call({
       method: 'POST',

@@ -1,6 +1,6 @@
 import type { CurrentUser, Profile } from '@chartwright/contract/practitioner'
 import { splitTitle } from '@chartwright/contract/practitioner'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/open.ts'
 import { practitioners } from '../../../db/schema.ts'
 
@@ -33,6 +33,20 @@ export async function updatePractitioner(
     .update(practitioners)
     .set(change)
     .where(eq(practitioners.id, id))
+    .returning()
+  return row
+}
+
+/** Undefined when there is nobody to verify: a practitioner blocked meanwhile stays blocked. */
+export async function verifyUnverified(
+  tx: Tx,
+  id: string,
+  given: Partial<Pick<PractitionerRow, 'name' | 'role' | 'country'>>,
+): Promise<PractitionerRow | undefined> {
+  const [row] = await tx
+    .update(practitioners)
+    .set({ ...given, accessStatus: 'verified' })
+    .where(and(eq(practitioners.id, id), eq(practitioners.accessStatus, 'unverified')))
     .returning()
   return row
 }

@@ -3,12 +3,9 @@ import { z } from 'zod'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { ask, AuthUser } from './auth-service.ts'
-import {
-  findByEmail,
-  updatePractitioner,
-  type PractitionerRow,
-} from './practitioner-accounts.queries.ts'
+import { findByEmail, type PractitionerRow } from './practitioner-accounts.queries.ts'
 import type { ProductAuth } from './product-auth.ts'
+import { isProvenByGoogleAlone, verifyProven } from './proven-practitioner.ts'
 
 const SENT = 'Verification email sent. Please check your inbox and spam folder.'
 const ALREADY = 'Your email is already verified. Please log in.'
@@ -30,7 +27,10 @@ export async function resendVerification(auth: ProductAuth, address: string, ip:
   return { success: true, message: SENT }
 }
 
-/** The address was confirmed, but the practitioner's status could not be updated then: it is now. */
+/**
+ * The address was confirmed, but the practitioner's status could not be updated then: it is now.
+ * Whom Google alone has proven gives name, role and country first, and anybody may ask this.
+ */
 async function isProvenMeanwhile(
   { db, service }: ProductAuth,
   row: PractitionerRow,
@@ -40,6 +40,6 @@ async function isProvenMeanwhile(
   const path = `/admin/users/${row.id}`
   const user = await ask(service, AuthUser, { method: 'GET', path, token, ip })
   if (!user.email_confirmed_at) return false
-  await inTransaction(db, (tx) => updatePractitioner(tx, row.id, { accessStatus: 'verified' }))
+  if (!isProvenByGoogleAlone(user)) await inTransaction(db, (tx) => verifyProven(tx, row, user))
   return true
 }

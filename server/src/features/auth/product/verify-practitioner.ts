@@ -3,8 +3,9 @@ import { VERIFICATION_ERRORS } from '@chartwright/contract/sentences'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { ask, AuthTokens, AuthUser } from './auth-service.ts'
-import { findByEmail, findById, updatePractitioner } from './practitioner-accounts.queries.ts'
+import { findByEmail, findById } from './practitioner-accounts.queries.ts'
 import type { ProductAuth } from './product-auth.ts'
+import { verifyProven } from './proven-practitioner.ts'
 
 interface Verified {
   readonly success: true
@@ -29,7 +30,7 @@ export async function verifyEmail(
     const isOver = await isLastCodeOver(auth, email.trim().toLowerCase(), ip)
     throw new AppError(isOver ? 'OTP_EXPIRED' : 'OTP_INVALID')
   })
-  return confirm(auth, tokens.user.id)
+  return confirm(auth, tokens.user)
 }
 
 /** After a link that the service itself consumed: the token in the page's fragment is the proof. */
@@ -44,16 +45,18 @@ export async function verifyToken(
     throw isTokenAtFault ? new AppError('INVALID_TOKEN', VERIFICATION_ERRORS.invalid_token) : error
   })
   if (!user.email_confirmed_at) throw new AppError('EMAIL_NOT_VERIFIED')
-  return confirm(auth, user.id)
+  return confirm(auth, user)
 }
 
-async function confirm({ db }: ProductAuth, userId: string): Promise<Verified> {
+async function confirm({ db }: ProductAuth, user: AuthUser): Promise<Verified> {
   return inTransaction(db, async (tx) => {
-    const row = await findById(tx, userId)
+    const row = await findById(tx, user.id)
     if (!row) throw new AppError('NOT_FOUND', VERIFICATION_ERRORS.no_practitioner_record)
     if (row.accessStatus === 'blocked') throw new AppError('USER_BLOCKED')
-    const changed = await updatePractitioner(tx, userId, { accessStatus: 'verified' })
-    if (!changed) throw new AppError('SERVER_ERROR', VERIFICATION_ERRORS.update_failed)
+    const { accessStatus } = await verifyProven(tx, row, user)
+    if (accessStatus !== 'verified') {
+      throw new AppError('SERVER_ERROR', VERIFICATION_ERRORS.update_failed)
+    }
     return { success: true, message: 'Email verified successfully.', access_status: 'verified' }
   })
 }

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
+
+export const GOOGLE_CALLBACK = 'http://localhost:3000/auth/v1/callback'
+export const GOOGLE_LANDING = 'http://localhost:3000/auth/google-auto-create'
+
+/** What the browser does on the way through Google's stand-in and back. */
+export function googleTrips(app: FastifyInstance) {
+  /** To our /authorize, through the provider, up to our callback's address. */
+  async function travel(email: string, query: Record<string, string> = {}): Promise<string> {
+    const search = new URLSearchParams({
+      provider: 'google',
+      redirect_to: GOOGLE_LANDING,
+      login_hint: email,
+      ...query,
+    })
+    const start = await app.inject({ url: `/auth/v1/authorize?${search.toString()}` })
+    expect(start.statusCode).toBe(302)
+    let url = String(start.headers.location)
+    const cookies = new Map<string, string>()
+    for (let hop = 0; !url.startsWith(GOOGLE_CALLBACK); hop++) {
+      expect(hop).toBeLessThan(10)
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const response = await fetch(url, { redirect: 'manual', headers: { cookie } })
+      for (const line of response.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';')
+        cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+      }
+      url = new URL(response.headers.get('location') ?? '', url).href
+    }
+    return url
+  }
+
+  async function arrive(callback: string) {
+    const { pathname, search } = new URL(callback)
+    const response = await app.inject({ url: pathname + search })
+    expect(response.statusCode).toBe(303)
+    const target = new URL(String(response.headers.location))
+    return { target, fragment: new URLSearchParams(target.hash.slice(1)) }
+  }
+
+  return { travel, arrive, signIn: async (email: string) => arrive(await travel(email)) }
+}

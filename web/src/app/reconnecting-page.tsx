@@ -1,0 +1,22 @@
+import { RotateCw } from 'lucide-react'
+import { retrySession } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+
+/** The session is there, and nobody could say yet whether it still holds. */
+export function ReconnectingPage() {
+  return (
+    <main className="grid min-h-dvh place-items-center px-6">
+      <div className="flex animate-fade-in flex-col items-center gap-4 text-center">
+        <div role="status">
+          <p className="text-ink">Reconnecting…</p>
+          <p className="mt-1 text-balance text-ink-soft">
+            You are still signed in. Your work appears as soon as the server answers.
+          </p>
+        </div>
+        <Button icon={<RotateCw aria-hidden className="size-4" />} onClick={retrySession}>
+          Retry
+        </Button>
+      </div>
+    </main>
+  )
+}
