@@ -18,6 +18,8 @@ const LATIN: Readonly<Record<string, string>> = {
   qd: 'daily',
   prn: 'as needed',
 }
+const TEENS =
+  'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const DIGIT = 'zero|one|two|three|four|five|six|seven|eight|nine'
 /** A recogniser's dot between numbers is a point: 'ninety eight . two', 'a . five centimeter stone'. */
 const POINTS: readonly RegExp[] = [
@@ -27,6 +29,10 @@ const POINTS: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`\b(an?|the|of|is|at|with|measuring) \. (?=(?:${DIGIT}|\d) (?:centi|milli|micro|cm|mm|mg|mcg|ml))`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b((?:${TEENS}|${DIGIT})) \. (?=(?:${DIGIT}) (?:milligram|microgram|mg|mcg))`,
     'gi',
   ),
 ]

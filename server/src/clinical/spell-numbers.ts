@@ -81,7 +81,7 @@ function readDigits(words: readonly string[], at: number): SpokenNumber | undefi
 
 /** 'one twenty seven' is 127 and 'twenty eighteen' is 2018, as people say pressures and years. */
 function readWhole(words: readonly string[], at: number): SpokenNumber | undefined {
-  const first = readBelowHundred(words, at)
+  const first = readBelowHundred(words, at) ?? bareThousand(words, at)
   if (!first) return undefined
   let value = first.value
   let length = first.length
@@ -113,6 +113,11 @@ function readWhole(words: readonly string[], at: number): SpokenNumber | undefin
     length += 1
   }
   return { text: String(value), length }
+}
+
+/** 'a thousand milligrams', 'metformin, thousand twice a day'. */
+function bareThousand(words: readonly string[], at: number) {
+  return words[at] === 'thousand' ? { value: 1, length: 0 } : undefined
 }
 
 function readBelowHundred(words: readonly string[], at: number) {

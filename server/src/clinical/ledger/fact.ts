@@ -5,6 +5,8 @@ import type { Stretch } from './find-mentions.ts'
 export interface Fact extends FactContent {
   /** The first stretch names the thing; further ones decide it. */
   readonly said: readonly Stretch[]
+  /** How sure the reader is that this is a fact at all, from 0 to 1. */
+  readonly sureness: number
   /** Every line needed to know it, in order. */
   readonly lines: readonly number[]
   /** As a clinician writes this one fact in a note. */

@@ -7,6 +7,7 @@ import {
   type Mark,
   type ModifierKind,
 } from './reader-layout.ts'
+import { hasContent } from './has-content.ts'
 import { isRoleToken, type LedgerLine, type StreamToken } from './token-stream.ts'
 
 /** A stretch of a line. */
@@ -38,7 +39,7 @@ export interface Modifier extends Stretch {
 }
 
 /** Below one, more is taken for a fact; chosen on visits that the reader has not learned from. */
-const OUTSIDE_WEIGHT = 0.5
+const OUTSIDE_WEIGHT = 0.3
 
 export function findMentions(
   lines: readonly LedgerLine[],
@@ -67,7 +68,7 @@ export function findMentions(
     kind: run.name,
     words: wordsOf(run.stretch),
   }))
-  return { mentions, modifiers }
+  return { mentions: mentions.filter(({ words }) => hasContent(words)), modifiers }
 }
 
 interface Run<Name> {
@@ -85,10 +86,12 @@ function runsOf<H extends 'span' | 'modifier'>(
   head: H,
   outsideWeight: number,
 ): Run<NameOf<H>>[] {
+  const values = HEADS[head] as readonly (Mark<NameOf<H>> | undefined)[]
+  const best = bestPath(stream, scores, head, outsideWeight)
   const runs: { name: NameOf<H>; first: number; last: number }[] = []
   let open: (typeof runs)[number] | undefined
   for (const [at, token] of stream.entries()) {
-    const mark = isRoleToken(token) ? undefined : markAt(scores, at, head, outsideWeight)
+    const mark = values[best[at] ?? 0]
     if (open && token.isInner) open.last = at
     else if (!mark) open = undefined
     else if (open && !mark.isFirst && mark.name === open.name) open.last = at
@@ -99,21 +102,47 @@ function runsOf<H extends 'span' | 'modifier'>(
 
 type NameOf<H extends 'span' | 'modifier'> = H extends 'span' ? FactKind : ModifierKind
 
-function markAt<H extends 'span' | 'modifier'>(
+const LEAST = 1e-6
+
+/**
+ * The likeliest marks of all tokens together: a further word follows a word of the same name, and the
+ * mark of who speaks has none (Viterbi).
+ */
+function bestPath(
+  stream: readonly StreamToken[],
   scores: Float32Array,
-  at: number,
-  head: H,
+  head: 'span' | 'modifier',
   outsideWeight: number,
-): Mark<NameOf<H>> | undefined {
-  const values = HEADS[head] as readonly (Mark<NameOf<H>> | undefined)[]
-  const from = at * SCORES_PER_TOKEN + OFFSETS[head]
-  let best = 0
-  let most = (scores[from] ?? 0) * outsideWeight
-  for (let value = 1; value < values.length; value += 1) {
-    const score = scores[from + value] ?? 0
-    if (score > most) [best, most] = [value, score]
+): Uint8Array {
+  const size = HEADS[head].length
+  const from = new Uint8Array(stream.length * size)
+  let before = new Float64Array(size)
+  let now = new Float64Array(size)
+  for (const [at, token] of stream.entries()) {
+    let top = 0
+    for (let mark = 1; mark < size; mark += 1)
+      if ((before[mark] ?? 0) > (before[top] ?? 0)) top = mark
+    for (let mark = 0; mark < size; mark += 1) {
+      const isFurther = mark > 0 && mark % 2 === 0
+      let origin = top
+      if (isFurther) origin = (before[mark] ?? 0) > (before[mark - 1] ?? 0) ? mark : mark - 1
+      const score = scores[at * SCORES_PER_TOKEN + OFFSETS[head] + mark] ?? 0
+      const isBarred = isRoleToken(token) && mark > 0
+      const weighted = isBarred ? LEAST * LEAST : mark === 0 ? score * outsideWeight : score
+      now[mark] = (before[origin] ?? 0) + Math.log(weighted + LEAST * LEAST)
+      from[at * size + mark] = origin
+    }
+    ;[before, now] = [now, before]
   }
-  return values[best]
+  const path = new Uint8Array(stream.length)
+  let mark = 0
+  for (let other = 1; other < size; other += 1)
+    if ((before[other] ?? 0) > (before[mark] ?? 0)) mark = other
+  for (let at = stream.length - 1; at >= 0; at -= 1) {
+    path[at] = mark
+    mark = from[at * size + mark] ?? 0
+  }
+  return path
 }
 
 /** Back to the start of a word that the reader began in its middle. */

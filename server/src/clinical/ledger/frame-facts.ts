@@ -1,10 +1,18 @@
 import type { FramedFact } from './fact.ts'
 import type { Mention, Modifier, Stretch } from './find-mentions.ts'
+import { GENERIC_NAMES } from './generic.data.ts'
 import { linkModifiers } from './link-modifiers.ts'
 import { nameConcept } from './name-concept.ts'
+import { nameMeasurement } from './name-measurement.ts'
 import { readAttributes } from './read-attributes.ts'
+import { readCertainty } from './read-certainty.ts'
+import { readDrugStatus } from './read-drug-status.ts'
 import { readPerson } from './read-person.ts'
+import { readPolarity } from './read-polarity.ts'
+import { sentenceAround } from './sentence-around.ts'
 import type { LedgerLine } from './token-stream.ts'
+
+const GENERIC = new Set(GENERIC_NAMES)
 
 /** One fact for each mention, with what is said of it around it. */
 export function frameFacts(
@@ -13,26 +21,39 @@ export function frameFacts(
   modifiers: readonly Modifier[],
 ): FramedFact[] {
   const linked = linkModifiers(lines, mentions, modifiers)
-  return mentions.map((mention, place): FramedFact => {
+  return mentions.flatMap((mention, place): FramedFact[] => {
+    const polarity = readPolarity(lines, mention)
+    if (polarity === undefined) return []
     const own = linked[place] ?? []
     const text = lines[mention.line]?.text ?? ''
     const said: Stretch[] = [mention, ...own].map(({ line, from, to }) => ({ line, from, to }))
-    return {
+    const concept = conceptOf(text, mention)
+    if (GENERIC.has(concept)) return []
+    const fact: FramedFact = {
       kind: mention.kind,
-      concept: nameConcept(mention.kind, mention.words),
-      polarity: mention.polarity,
-      certainty: mention.certainty,
+      concept,
+      polarity,
+      certainty: readCertainty(text, mention, own),
       who: readPerson(lines, mention),
       time: mention.time,
-      status: mention.status,
+      status: readDrugStatus(text, mention, concept),
       act: mention.act,
       attributes: readAttributes(text, mention, own, nextOfKind(mentions, place)),
       problem: '',
       importance: mention.importance,
+      sureness: mention.sureness,
       said,
       lines: [...new Set(said.map(({ line }) => line))].sort((a, b) => a - b),
     }
+    return [fact]
   })
+}
+
+function conceptOf(text: string, mention: Mention): string {
+  const { before } = sentenceAround(text, mention)
+  const measured =
+    mention.kind === 'measurement' ? nameMeasurement(mention.words, before) : undefined
+  return measured ?? nameConcept(mention.kind, mention.words)
 }
 
 function nextOfKind(mentions: readonly Mention[], place: number): number {

@@ -48,8 +48,17 @@ export function readAttributes(
     attributes.onset ??= first(readOnset, own)
   }
   if (mention.act === 'follow_up') attributes.when ??= first(readWhen, [...own, near])
-  attributes.side ??= first(readSide, [...own, `${nearBefore} ${mention.words}`, near.slice(0, 60)])
+  attributes.side ??= first(readSide, [...own, beside(before, mention.words, near)])
   return withoutEmpty(attributes)
+}
+
+const CLAUSE = /[,;:]|\b(?:and|but|so|when|while|because|then|compared)\b/
+
+/** A mention with the words of its own clause around it. */
+function beside(before: string, words: string, after: string): string {
+  const start = before.slice(-28).split(CLAUSE).at(-1) ?? ''
+  const end = after.slice(0, 36).split(CLAUSE)[0] ?? ''
+  return `${start}${words}${end}`
 }
 
 function first(

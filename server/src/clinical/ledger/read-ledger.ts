@@ -1,7 +1,9 @@
 import type { Fact } from './fact.ts'
+import { findEmergencies } from './find-emergencies.ts'
 import { findMentions } from './find-mentions.ts'
 import { frameFacts } from './frame-facts.ts'
 import { mergeFacts } from './resolve-facts.ts'
+import { resolveSides } from './resolve-sides.ts'
 import { streamOf, type LedgerLine } from './token-stream.ts'
 import { joinWindows, windowsOf, type ReadWindow } from './windows.ts'
 import type { Vocabulary } from './word-pieces.ts'
@@ -18,6 +20,7 @@ export async function readLedger(
   const read = await Promise.all(windows.map(({ ids }) => readWindow(ids)))
   const scores = joinWindows(stream.length, windows, read)
   const { mentions, modifiers } = findMentions(lines, stream, scores)
-  const facts = mergeFacts(frameFacts(lines, mentions, modifiers))
+  const framed = frameFacts(lines, mentions, modifiers)
+  const facts = mergeFacts(findEmergencies(lines, resolveSides(lines, framed)))
   return facts.map((fact) => ({ ...fact, text: writeFact(fact) }))
 }

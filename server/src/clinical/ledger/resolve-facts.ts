@@ -8,7 +8,40 @@ export function mergeFacts(facts: readonly FramedFact[]): FramedFact[] {
     const known = merged.get(key)
     merged.set(key, known ? joinFacts(known, fact) : fact)
   }
-  return [...merged.values()]
+  return joinAnswers([...merged.values()])
+}
+
+const ANSWER_LINES = 2
+
+/** 'Any burning when you pass urine?' — 'No burning.' is one denial, under its fuller name. */
+function joinAnswers(facts: readonly FramedFact[]): FramedFact[] {
+  const kept: FramedFact[] = []
+  for (const fact of facts) {
+    const place = kept.findIndex((other) => isSameThing(other, fact))
+    const known = kept[place]
+    if (known) kept[place] = joinFacts(known, fact)
+    else kept.push(fact)
+  }
+  return kept
+}
+
+function isSameThing(one: FramedFact, other: FramedFact): boolean {
+  const isNear = one.lines.some((line) =>
+    other.lines.some((next) => Math.abs(line - next) <= ANSWER_LINES),
+  )
+  const isLike =
+    one.kind === other.kind &&
+    one.polarity === other.polarity &&
+    one.who === other.who &&
+    one.status === other.status &&
+    one.act === other.act &&
+    (one.attributes.dose === undefined || other.attributes.dose === undefined)
+  return isNear && isLike && one.lines[0] !== other.lines[0] && isPartOf(other.concept, one.concept)
+}
+
+function isPartOf(shorter: string, longer: string): boolean {
+  const words = new Set(longer.split(' '))
+  return shorter.split(' ').every((word) => words.has(word))
 }
 
 function keyOf(fact: FramedFact): string {
@@ -26,6 +59,7 @@ function joinFacts(one: FramedFact, other: FramedFact): FramedFact {
     ...one,
     attributes: { ...other.attributes, ...one.attributes },
     importance: isMoreImportant ? other.importance : one.importance,
+    sureness: Math.max(one.sureness, other.sureness),
     said: [...one.said, ...other.said],
     lines: [...new Set([...one.lines, ...other.lines])].sort((a, b) => a - b),
   }

@@ -85,6 +85,8 @@ function writePlan(fact: FramedFact): string {
         ? `${not}follow-up: ${what}`
         : `Follow up in ${when}`
     case 'safety_net':
+      if (fact.concept.startsWith('call ') || fact.concept === 'emergency department')
+        return `${fact.concept} if ${fact.attributes.condition ?? 'worse'}`
       return `Return or call if ${fact.attributes.condition ?? fact.concept}`
     case 'emergency':
       return `Emergency: ${what}`

@@ -1,0 +1,56 @@
+import { EMERGENCY_CALLS } from './emergency.data.ts'
+import type { FramedFact } from './fact.ts'
+import { sentenceAround } from './sentence-around.ts'
+import type { LedgerLine } from './token-stream.ts'
+
+const CALLS = EMERGENCY_CALLS.map(([said, concept]) => ({
+  concept,
+  pattern: new RegExp(String.raw`\b${said}\b`, 'gi'),
+}))
+const CONDITION = /\b(?:if|when|should|in case|anytime|any time|unless)\b(.*)$/i
+
+/** A call for help stays whole; with a condition it is what the patient shall do then. */
+export function findEmergencies(
+  lines: readonly LedgerLine[],
+  facts: readonly FramedFact[],
+): FramedFact[] {
+  const calls = lines.flatMap(({ role, text }, line) =>
+    role === 'patient' || role === 'other' ? [] : callsIn(text, line),
+  )
+  const isInCall = ({ kind, said: [first] }: FramedFact) =>
+    kind === 'plan' &&
+    calls.some(
+      ({ said: [call] }) =>
+        first?.line === call?.line &&
+        (first?.from ?? 0) < (call?.to ?? 0) &&
+        (call?.from ?? 0) < (first?.to ?? 0),
+    )
+  return [...facts.filter((fact) => !isInCall(fact)), ...calls]
+}
+
+function callsIn(text: string, line: number): FramedFact[] {
+  return CALLS.flatMap(({ concept, pattern }) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index }): FramedFact => {
+      const call = { line, from: index, to: index + words.length }
+      const { before, after } = sentenceAround(text, call)
+      const condition = CONDITION.exec(after)?.[1] ?? CONDITION.exec(before)?.[1]
+      const plain = condition?.replace(/^[\s,]+|[\s,.]+$/g, '').toLowerCase()
+      return {
+        kind: 'plan',
+        concept,
+        polarity: 'present',
+        certainty: 'sure',
+        who: 'patient',
+        time: 'future',
+        status: '',
+        act: plain ? 'safety_net' : 'emergency',
+        attributes: plain ? { condition: plain } : {},
+        problem: '',
+        importance: 'critical',
+        sureness: 1,
+        said: [call],
+        lines: [line],
+      }
+    }),
+  )
+}

@@ -1,0 +1,14 @@
+/** Words that name nothing by themselves. */
+const EMPTY = new Set(
+  `a about actually after again all almost also always am an and another any anything are as at away back be because been before being best better bit both but by can come could did do does doing done down each either else even ever every everything feel feels few first for from get gets getting give go goes going gon gonna good got great had has have having he her here hers him his how i if in into is it its just keep kind know last let like little look looks lot love made make makes maybe me mean might more most much my myself na need never new next no not nothing now of off oh ok okay on once one only or order other our out over own please pretty put ready really recent recommend right said same say see seem seems she should since so some something sort sounds start started stay still stop such sure take taking tell than that the their them then there these they thing things think this those though through till to today told too took try trying um under until up us use used very wan wanna want wants was way we well went were what when where which while who why will with without would yeah yes yet you your yours`.split(
+    /\s+/,
+  ),
+)
+
+/** Whether words name a thing: one of them at least says more than how a sentence is built. */
+export function hasContent(words: string): boolean {
+  const all = words.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? []
+  return all.some(
+    (word) => !EMPTY.has(word) && !EMPTY.has(word.replace(/['’].*$/, '')) && word.length > 1,
+  )
+}

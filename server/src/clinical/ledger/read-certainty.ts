@@ -1,0 +1,35 @@
+import type { Mention, Modifier } from './find-mentions.ts'
+import { DOUBTS } from './doubt.data.ts'
+import { sentenceAround } from './sentence-around.ts'
+
+const DOUBT = new RegExp(
+  String.raw`\b(?:${DOUBTS.map((phrase) => phrase.replaceAll(' ', String.raw`\s+`)).join('|')})\b`,
+  'i',
+)
+
+/** 'I thought I was dying' tells of a fear. */
+const FEARED =
+  /\b(?:thought|afraid|scared|worried) (?:that )?(?:i|it|he|she) (?:was|were|had|might|am)\b/i
+
+/** Doubt needs a word that says it: what the reader doubts without one is sure. */
+export function readCertainty(
+  text: string,
+  mention: Mention,
+  modifiers: readonly Modifier[],
+): Mention['certainty'] {
+  const { before, after } = sentenceAround(text, mention)
+  const own = [mention.words, ...modifiers.filter(isTelling).map(({ words }) => words)]
+  if (mention.kind === 'assessment' && mention.certainty === 'sure')
+    return mention.status === 'suspected' || own.some(isDoubtful) ? 'possible' : 'sure'
+  if (FEARED.test(`${before} ${mention.words}`)) return 'possible'
+  if (mention.certainty !== 'possible') return mention.certainty
+  return isDoubtful(`${before} ${mention.words} ${after}`) ? 'possible' : 'sure'
+}
+
+function isTelling({ kind }: Modifier): boolean {
+  return kind === 'detail' || kind === 'condition' || kind === 'reason'
+}
+
+function isDoubtful(words: string): boolean {
+  return DOUBT.test(words.replace(/ n't\b/g, "n't"))
+}
