@@ -1,17 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readGold } from '../bench/ledger/gold.ts'
+import { roleOf } from '../bench/ledger/hear-lines.ts'
 import { readVisits } from '../bench/ledger/visits.ts'
-import { labelRole } from '../server/src/clinical/roles/read-label.ts'
 
 const OUT = join(import.meta.dirname, '../.cache/train')
-const PARTS = ['aci-train', 'aci-valid', 'mts-train', 'primock']
-
-function roleOf(speaker: string): string {
-  if (/^guest_(?!clin)/.test(speaker)) return 'other'
-  if (speaker.startsWith('guest_clin')) return 'clinician'
-  return labelRole(speaker) ?? 'unsure'
-}
+const PARTS = ['aci-train', 'aci-valid', 'mts-train', 'primock'] as const
 
 const visits = readVisits()
 const rows = PARTS.flatMap((part) =>

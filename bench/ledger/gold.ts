@@ -21,8 +21,10 @@ export interface GoldVisit {
 
 const GOLD_DIR = join(import.meta.dirname, 'gold')
 
-/** Of one folder: 'aci-train', 'aci-valid', 'mts-train', 'primock' or 'second'. */
-export function readGold(part: string): GoldVisit[] {
+export const GOLD_PARTS = ['aci-train', 'aci-valid', 'mts-train', 'primock', 'second'] as const
+export type GoldPart = (typeof GOLD_PARTS)[number]
+
+export function readGold(part: GoldPart): GoldVisit[] {
   const dir = join(GOLD_DIR, part)
   return readdirSync(dir)
     .filter((name) => name.endsWith('.json'))

@@ -4,7 +4,6 @@ import type { LedgerLine } from '../../server/src/clinical/ledger/token-stream.t
 import { readVocabulary } from '../../server/src/clinical/ledger/word-pieces.ts'
 import { loadReader } from '../../server/src/providers/reader/builtin/onnx-reader.ts'
 import type { ComparedFact } from './match-facts.ts'
-import type { VisitLine } from './visits.ts'
 
 const VOCABULARY = new URL(
   '../../server/src/providers/reader/builtin/weights/vocab.txt',
@@ -30,11 +29,4 @@ export async function openLedgerReader(): Promise<
       said: fact.said.map(({ line, from, to }) => lines[line]?.text.slice(from, to)).join(' / '),
     }))
   }
-}
-
-export function labelled(
-  lines: readonly VisitLine[],
-  roleOf: (speaker: string) => LedgerLine['role'],
-) {
-  return lines.map(({ speaker, text }): LedgerLine => ({ role: roleOf(speaker), text }))
 }

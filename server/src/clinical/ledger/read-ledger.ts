@@ -3,6 +3,7 @@ import { findEmergencies } from './find-emergencies.ts'
 import { findMentions } from './find-mentions.ts'
 import { frameFacts } from './frame-facts.ts'
 import { mergeFacts } from './resolve-facts.ts'
+import { resolveProblems } from './resolve-problems.ts'
 import { resolveSides } from './resolve-sides.ts'
 import { streamOf, type LedgerLine } from './token-stream.ts'
 import { joinWindows, windowsOf, type ReadWindow } from './windows.ts'
@@ -21,6 +22,9 @@ export async function readLedger(
   const scores = joinWindows(stream.length, windows, read)
   const { mentions, modifiers } = findMentions(lines, stream, scores)
   const framed = frameFacts(lines, mentions, modifiers)
-  const facts = mergeFacts(findEmergencies(lines, resolveSides(lines, framed)))
+  const facts = resolveProblems(
+    lines,
+    mergeFacts(findEmergencies(lines, resolveSides(lines, framed))),
+  )
   return facts.map((fact) => ({ ...fact, text: writeFact(fact) }))
 }

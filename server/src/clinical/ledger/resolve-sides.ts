@@ -2,43 +2,90 @@ import { findParts, findSides } from '../find-sides.ts'
 import { normalise } from '../normalise.ts'
 import { tokensOf } from '../tokens.ts'
 import type { FramedFact } from './fact.ts'
+import { LOCAL_SIGNS } from './local-signs.data.ts'
 import type { LedgerLine } from './token-stream.ts'
 
 type Side = 'left' | 'right'
-/** What is examined, shown, concluded or done is about the part that was named last. */
-const OF_NAMED_PART = new Set(['finding', 'result', 'assessment', 'plan', 'complaint', 'symptom'])
-const LINES_BEFORE = 4
-const LIMBS = new Set(
-  'knee shoulder hip ankle foot hand wrist elbow arm leg calf thigh thumb finger toe heel ear eye breast'.split(
-    ' ',
-  ),
-)
-
-/** 'the knee' is the right knee where only the right one was spoken of. */
-export function resolveSides(
-  lines: readonly LedgerLine[],
-  facts: readonly FramedFact[],
-): FramedFact[] {
-  const said = lines.map(({ text }) => {
-    const tokens = tokensOf(normalise(text))
-    return { sides: findSides(tokens) }
-  })
-  const known = sidesByPart(
-    said.flatMap(({ sides }) => sides),
-    said.flatMap(({ sides }, at) => (lines[at]?.role === 'patient' ? sides : [])),
-  )
-  if (known.size === 0) return [...facts]
-  return facts.map((fact) => {
-    if (fact.attributes.side !== undefined || !OF_NAMED_PART.has(fact.kind)) return fact
-    const part = partOf(fact, known) ?? partBefore(fact, lines, known)
-    const side = part === undefined ? undefined : known.get(part)
-    return side ? { ...fact, attributes: { ...fact.attributes, side } } : fact
-  })
-}
 
 interface SidedPart {
   readonly part: string
   readonly side: Side
+}
+
+/** Drugs, measurements and habits are on no side unless they say so. */
+const UNSIDED = new Set<FramedFact['kind']>([
+  'medication',
+  'allergy',
+  'family',
+  'social',
+  'measurement',
+])
+const LIMBS = new Set(
+  'knee shoulder hip ankle foot hand wrist elbow arm leg calf thigh thumb finger toe heel ear eye breast flank groin forearm'.split(
+    ' ',
+  ),
+)
+const LOCAL = new RegExp(String.raw`\b(?:${LOCAL_SIGNS.join('|')})\b`)
+const EITHER = /\b(?:both|either|bilateral(?:ly)?|each)\b/
+/** One complaint on one side is what a visit is about where so many of its sides agree. */
+const AGREED = 0.75
+
+/** 'the knee', and the swelling without a place, are on the side that the visit is about. */
+export function resolveSides(
+  lines: readonly LedgerLine[],
+  facts: readonly FramedFact[],
+): FramedFact[] {
+  const said = lines.map(({ text }) => findSides(tokensOf(normalise(text))))
+  const all = said.flat()
+  const ofPatient = said.flatMap((sides, at) => (lines[at]?.role === 'patient' ? sides : []))
+  const known = sidesByPart(all, ofPatient)
+  const focus = focusOf(all, ofPatient)
+  if (known.size === 0 && !focus) return [...facts]
+  return facts.map((fact) => {
+    if (fact.attributes.side !== undefined || UNSIDED.has(fact.kind)) return fact
+    const words = wordsOf(lines, fact)
+    const side = EITHER.test(words) ? undefined : sideOf(words, known, focus)
+    return side ? { ...fact, attributes: { ...fact.attributes, side } } : fact
+  })
+}
+
+function wordsOf(lines: readonly LedgerLine[], fact: FramedFact): string {
+  const quoted = fact.said.map(({ line, from, to }) => lines[line]?.text.slice(from, to) ?? '')
+  return normalise([fact.concept, fact.attributes.site ?? '', ...quoted].join(' '))
+}
+
+function sideOf(
+  words: string,
+  known: ReadonlyMap<string, Side>,
+  focus: SidedPart | undefined,
+): Side | undefined {
+  const parts = findParts(tokensOf(words))
+  const named = parts.find((part) => known.has(part))
+  if (named !== undefined) return known.get(named)
+  if (!focus || parts.some((part) => part !== focus.part)) return undefined
+  return LOCAL.test(words) ? focus.side : undefined
+}
+
+/** The limb that most is said of, where nearly all that is said of sides agrees. */
+function focusOf(
+  all: readonly SidedPart[],
+  ofPatient: readonly SidedPart[],
+): SidedPart | undefined {
+  const limbs = all.filter(({ part }) => LIMBS.has(part))
+  const own = ofPatient.filter(({ part }) => LIMBS.has(part))
+  const counted = own.length > 0 ? own : limbs
+  const right = counted.filter(({ side }) => side === 'right').length
+  const most = Math.max(right, counted.length - right)
+  if (counted.length === 0 || most / counted.length < AGREED) return undefined
+  const side: Side = right === most ? 'right' : 'left'
+  const part = mostCommon(limbs.filter((limb) => limb.side === side).map((limb) => limb.part))
+  return part === undefined ? undefined : { part, side }
+}
+
+function mostCommon(names: readonly string[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
 }
 
 /** Of a part that is named with both sides, the one that the patient speaks of. */
@@ -63,25 +110,4 @@ function onlySides(sides: readonly SidedPart[]): Map<string, Side | null> {
     known.set(part, other === undefined || other === side ? side : null)
   }
   return known
-}
-
-function partOf(fact: FramedFact, known: ReadonlyMap<string, Side>): string | undefined {
-  const named = findParts(tokensOf(normalise(`${fact.concept} ${fact.attributes.site ?? ''}`)))
-  return named.find((part) => known.has(part))
-}
-
-/** An examination names its joint or limb once; what is found there belongs to it. */
-function partBefore(
-  fact: FramedFact,
-  lines: readonly LedgerLine[],
-  known: ReadonlyMap<string, Side>,
-): string | undefined {
-  if (fact.kind !== 'finding' && fact.kind !== 'result') return undefined
-  const [{ line, from } = { line: 0, from: 0 }] = fact.said
-  for (let at = line; at >= Math.max(0, line - LINES_BEFORE); at -= 1) {
-    const text = lines[at]?.text ?? ''
-    const part = findParts(tokensOf(normalise(at === line ? text.slice(0, from) : text))).at(-1)
-    if (part !== undefined) return LIMBS.has(part) && known.has(part) ? part : undefined
-  }
-  return undefined
 }

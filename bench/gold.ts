@@ -1,0 +1,12 @@
+import { GOLD_PARTS, readGold } from './ledger/gold.ts'
+import { validateGold } from './ledger/validate-gold.ts'
+import { missingVisits, readVisits } from './ledger/visits.ts'
+
+/** Checks every gold ledger, and its quotations too where the collections are at hand. */
+const visits = missingVisits().length === 0 ? readVisits() : undefined
+const gold = GOLD_PARTS.flatMap(readGold)
+const faults = gold.flatMap((visit) => validateGold(visit, visits?.get(visit.visit)))
+for (const fault of faults) process.stdout.write(`${fault}\n`)
+const facts = gold.reduce((sum, visit) => sum + visit.facts.length, 0)
+process.stdout.write(`${gold.length} gold visits, ${facts} facts, ${faults.length} faults\n`)
+process.exitCode = faults.length === 0 ? 0 : 1

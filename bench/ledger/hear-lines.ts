@@ -1,0 +1,56 @@
+import { guessRoles } from '../../server/src/clinical/roles/guess-roles.ts'
+import { labelRole } from '../../server/src/clinical/roles/read-label.ts'
+import type { LedgerLine, LineRole } from '../../server/src/clinical/ledger/token-stream.ts'
+import { pick, seeded } from '../random.ts'
+import type { VisitLine } from './visits.ts'
+
+/** Of a hundred words, as measured on unseen clips through the live socket. */
+const ERRORS_PER_WORD = 0.138
+const LEFT_OUT = new Set('a an the and of to in is it that so i you uh um'.split(' '))
+
+/** As the collection labels its lines. */
+export function labelledLines(lines: readonly VisitLine[]): LedgerLine[] {
+  return lines.map(({ speaker, text }) => ({ role: roleOf(speaker), text }))
+}
+
+export function roleOf(speaker: string): LineRole {
+  if (/^guest_(?!clin)/.test(speaker)) return 'other'
+  if (speaker.startsWith('guest_clin')) return 'clinician'
+  return labelRole(speaker) ?? 'unsure'
+}
+
+/** Without labels: who speaks is guessed from the words, as the product does it. */
+export function unlabelledLines(lines: readonly VisitLine[]): LedgerLine[] {
+  const roles = guessRoles(lines.map(({ text }) => ({ speaker: null, text, role: null })))
+  return lines.map(({ text }, at) => ({ role: roles[at] ?? 'unsure', text }))
+}
+
+/** Without labels, marks and case, and with as many wrong words as a recogniser makes. */
+export function heardLines(lines: readonly VisitLine[]): LedgerLine[] {
+  const random = seeded(7)
+  const known = [...new Set(lines.flatMap(({ text }) => plainWords(text)))]
+  const heard = lines.map(({ speaker, text }) => {
+    const words = plainWords(text).flatMap((word) => hear(word, known, random))
+    return { speaker, text: words.join(' ') || '-' }
+  })
+  return unlabelledLines(heard)
+}
+
+function plainWords(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(/ n't\b/g, "n't")
+      .match(/[a-z0-9'%-]+(?:\.\d+)?/g) ?? []
+  )
+}
+
+/** Left out, doubled, or taken for a word of the same visit that begins alike. */
+function hear(word: string, known: readonly string[], random: () => number): string[] {
+  if (random() >= ERRORS_PER_WORD) return [word]
+  if (LEFT_OUT.has(word)) return random() < 0.8 ? [] : [word, word]
+  const alike = known.filter(
+    (other) => other !== word && other.slice(0, 2) === word.slice(0, 2) && other.length > 1,
+  )
+  return [pick(alike, random) ?? word.slice(0, -1)]
+}

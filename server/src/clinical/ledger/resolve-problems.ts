@@ -1,0 +1,53 @@
+import type { FramedFact } from './fact.ts'
+import type { LedgerLine } from './token-stream.ts'
+
+/** 'for your second problem': what was spoken of before is finished. */
+const NEXT_PROBLEM =
+  /\b(?:first|second|third|fourth|fifth|next|last|other|another)(?: \w+)? (?:problem|issue|concern|diagnosis|thing)\b|\bas far as\b|\bin terms of\b|\bwith regards? to\b|\bfor (?:your|the|his|her)\b/gi
+/** A decision belongs to a problem that was named not long before. */
+const REACH_LINES = 6
+
+/** Plans, drug decisions and results belong to the assessment that was named last before them. */
+export function resolveProblems(
+  lines: readonly LedgerLine[],
+  facts: readonly FramedFact[],
+): FramedFact[] {
+  const placed = facts.map((fact) => ({ fact, ...placeOf(fact) }))
+  const heads = placed.filter(({ fact }) => isHead(fact))
+  return placed.map(({ fact, line, from }) => {
+    if (fact.kind === 'assessment') return { ...fact, problem: fact.concept }
+    if (!belongs(fact)) return fact
+    const before = heads
+      .filter((head) => head.line < line || (head.line === line && head.from < from))
+      .filter((head) => line - head.line <= REACH_LINES)
+      .sort((a, b) => a.line - b.line || a.from - b.from)
+    const last = before.at(-1)
+    if (!last || isFinished(lines, last, { line, from })) return fact
+    return { ...fact, problem: last.fact.concept }
+  })
+}
+
+interface Place {
+  readonly line: number
+  readonly from: number
+}
+
+function placeOf({ said: [first] }: FramedFact): Place {
+  return { line: first?.line ?? 0, from: first?.from ?? 0 }
+}
+
+function isHead({ kind, polarity }: FramedFact): boolean {
+  return kind === 'assessment' && polarity === 'present'
+}
+
+function belongs({ kind, time }: FramedFact): boolean {
+  return kind === 'plan' || (kind === 'medication' && time === 'future')
+}
+
+/** Another problem was announced in between, and not named as one. */
+function isFinished(lines: readonly LedgerLine[], head: Place, fact: Place): boolean {
+  const text = lines[fact.line]?.text ?? ''
+  const between = text.slice(head.line === fact.line ? head.from : 0, fact.from)
+  const announced = [...between.matchAll(NEXT_PROBLEM)].at(-1)
+  return announced !== undefined && /problem|issue|concern|diagnosis/i.test(announced[0])
+}
