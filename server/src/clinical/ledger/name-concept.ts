@@ -1,43 +1,65 @@
 import type { FactKind } from '@chartwright/contract/facts'
-import { CONDITIONS } from '../lexicon/conditions.data.ts'
-import { FINDINGS } from '../lexicon/findings.data.ts'
-import { cleanSpeech } from '../clean-speech.ts'
+import { findConcept } from './concept-names.ts'
+import { BUILT_IN_DRUGS, type DrugNames } from './drug-names.ts'
+import { nameAllergy } from './name-allergy.ts'
+import { findMeasure } from './name-measure.ts'
+import { plainOf } from './name-words.ts'
 
 /** What stands before a name and is no part of it. */
-const LEADING =
-  /^(?:(?:a|an|the|my|your|his|her|their|our|some|any|this|that|these|those|of|to|and|or|with|for|in|on|i|you|we|he|she|it|they|is|are|was|were|be|been|being|am|has|have|had|having|do|does|did|get|gets|got|getting|feel|feels|feeling|felt|no|not|also|just|really|very|like|little|bit|lot|kind|sort|um|uh|so|well|still|been|there|will|would|going|gonna|want|need|let's|lets|me|us|please|continue|start|order|take|taking|takes|try|keep|put|give|see)\s+)+/
-const TRAILING =
-  /\s+(?:(?:and|or|but|the|a|an|my|your|his|her|of|to|in|on|at|for|with|so|too|also|now|today|again|though|then|there|here|is|are|was|that|this|it|you|i|we|okay|yeah|really|at all|or anything|and stuff|or so))+$/
-const SIDES = /\b(?:left|right|bilateral)\b\s*/g
-/** Names in the speaker's own words where the words are the name. */
-const AS_SAID: ReadonlySet<FactKind> = new Set(['medication', 'allergy'])
-const LAY = indexOf([
-  ...FINDINGS.map(([name, others]) => [name, ...others.split('|')]),
-  ...CONDITIONS.map(([names]) => names.split('|')),
-])
+const LEADING = new Set(
+  "a an the my your his her their our some any this that these those of to and or with for in on i you we he she it they is are was were be been being am has have had having do does did get gets got getting feel feels feeling felt no not also just really very like little bit lot kind sort um uh so well still there will would going gonna want need let's lets me us please continue start order take taking takes try keep put give see".split(
+    ' ',
+  ),
+)
+const TRAILING = new Set(
+  'and or but the a an my your his her of to in on at for with so too also now today again though then there here is are was that this it you i we okay yeah really anything all stuff'.split(
+    ' ',
+  ),
+)
+const SIDES =
+  /(?:\b(?:on|to) (?:the |my |your |his |her )?(?:left|right)(?:[- ]hand)? side(?: of)?\b|\b(?:left|right|bilateral|bilaterally)\b(?!-)) ?/g
+const COMING_BACK =
+  /^(?:.* )?(?:(?:see|check) (?:you|him|her)|come back|return)\b(?!.* (?:if|when) )/
 
-/** The clinical name of what was said: 'short of breath' is 'shortness of breath'. */
-export function nameConcept(kind: FactKind, words: string): string {
-  const plain = cleanSpeech(words.toLowerCase())
-    .replace(/[^\p{L}\p{N}\s'%/.-]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.-]+|[\s.-]+$/g, '')
-  const known = LAY.get(plain)
-  if (known !== undefined && !AS_SAID.has(kind)) return known
-  const bare = stripEnds(plain.replace(SIDES, ''))
-  return (AS_SAID.has(kind) ? undefined : LAY.get(bare)) ?? (bare || plain || words.toLowerCase())
+/**
+ * The clinical name of what was said: 'short of breath' is 'shortness of breath'. A drug keeps the name
+ * that was said, rightly spelled: 'lysinopril' is 'lisinopril', 'zestril' stays.
+ */
+export function nameConcept(
+  kind: FactKind,
+  words: string,
+  drugs: DrugNames = BUILT_IN_DRUGS,
+): string {
+  const plain = plainOf(words)
+  const bare = stripEnds(plain.replace(SIDES, '').trim())
+  return (
+    findName(kind, plain, drugs) ??
+    findName(kind, bare, drugs) ??
+    (bare || plain || words.toLowerCase())
+  )
+}
+
+function findName(kind: FactKind, plain: string, drugs: DrugNames): string | undefined {
+  if (plain === '') return undefined
+  switch (kind) {
+    case 'medication':
+      return drugs.nameDrug(plain)
+    case 'allergy':
+      return nameAllergy(plain, drugs) ?? findConcept(kind, plain)
+    case 'measurement':
+      return findMeasure(kind, plain)
+    case 'plan':
+      return findConcept(kind, plain) ?? (COMING_BACK.test(plain) ? 'follow-up' : undefined)
+    default:
+      return findConcept(kind, plain)
+  }
 }
 
 function stripEnds(plain: string): string {
-  let bare = plain.replace(LEADING, '')
-  for (let last = ''; last !== bare;) [last, bare] = [bare, bare.replace(TRAILING, '')]
-  return bare
-}
-
-function indexOf(rows: readonly (readonly string[])[]): ReadonlyMap<string, string> {
-  const names = new Map<string, string>()
-  for (const [name = '', ...others] of rows)
-    for (const other of [name, ...others])
-      if (other !== '' && !names.has(other)) names.set(other, name)
-  return names
+  const words = plain.split(' ')
+  let from = 0
+  let to = words.length
+  while (from < to && LEADING.has(words[from] ?? '')) from += 1
+  while (to > from && TRAILING.has(words[to - 1] ?? '')) to -= 1
+  return words.slice(from, to).join(' ')
 }

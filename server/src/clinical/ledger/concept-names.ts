@@ -1,0 +1,106 @@
+import type { FactKind } from '@chartwright/contract/facts'
+import { CONCEPT_ROWS, type Domain } from '../lexicon/concepts/concept-rows.ts'
+import { nameAtSite } from './name-at-site.ts'
+import { hasNegation, plainName, stemsOf, weightyOf } from './name-words.ts'
+
+/** Where a name of this kind is looked for, the likeliest first. */
+const DOMAINS: Readonly<Record<FactKind, readonly Domain[]>> = {
+  complaint: ['symptom', 'condition', 'care', 'procedure', 'examination', 'test'],
+  symptom: ['symptom', 'condition', 'examination', 'procedure'],
+  history: ['condition', 'procedure', 'symptom', 'vaccine', 'care', 'test', 'examination'],
+  medication: [],
+  allergy: ['condition'],
+  family: ['condition', 'symptom', 'procedure'],
+  social: ['social', 'care', 'vaccine'],
+  finding: ['examination', 'symptom', 'condition'],
+  measurement: ['test'],
+  result: ['test', 'condition', 'examination', 'symptom'],
+  assessment: ['condition', 'symptom', 'examination', 'procedure'],
+  plan: ['care', 'test', 'procedure', 'vaccine', 'symptom', 'condition', 'social'],
+}
+/** Of the stems that carry meaning: fewer are another thing. */
+const MOST = 2 / 3
+const SHORTEST_PART = 5
+/** A part of two things leaves one of them out. */
+const SEVERAL = / (?:and|or) /
+
+interface Names {
+  readonly byName: ReadonlyMap<string, string>
+  readonly byStems: ReadonlyMap<string, string>
+  readonly byWeighty: ReadonlyMap<string, string>
+}
+
+const NAMES = new Map(
+  Object.entries(CONCEPT_ROWS).map(([domain, rows]) => [domain, namesOf(rows)] as const),
+)
+
+/** The concept that the words name; undefined where no table knows them. */
+export function findConcept(kind: FactKind, plain: string): string | undefined {
+  const named = inDomains(kind, ({ byName }) => byName.get(plain))
+  if (named !== undefined) return named
+  const stems = stemsOf(plain)
+  const weighty = weightyOf(stems)
+  const key = weighty.join(' ')
+  return (
+    byStems(kind, stems) ??
+    byStems(kind, weighty) ??
+    atSite(kind, stems) ??
+    atSite(kind, weighty) ??
+    (key === '' ? undefined : inDomains(kind, ({ byWeighty }) => byWeighty.get(key))) ??
+    (SEVERAL.test(plain) ? undefined : longestPart(kind, weighty))
+  )
+}
+
+function byStems(kind: FactKind, stems: readonly string[]): string | undefined {
+  const key = stems.join(' ')
+  return key === '' ? undefined : inDomains(kind, (names) => names.byStems.get(key))
+}
+
+/** 'my knee hurts' is 'knee pain', which a table may call by another name. */
+function atSite(kind: FactKind, stems: readonly string[]): string | undefined {
+  if (kind === 'social' || kind === 'measurement' || kind === 'allergy') return undefined
+  const name = nameAtSite(stems)
+  return name === undefined ? undefined : (byStems(kind, stemsOf(name)) ?? name)
+}
+
+function longestPart(kind: FactKind, stems: readonly string[]): string | undefined {
+  for (let size = stems.length - 1; size >= stems.length * MOST; size -= 1)
+    for (let from = 0; from + size <= stems.length; from += 1) {
+      const part = stems.slice(from, from + size)
+      const found = part.join('').length < SHORTEST_PART ? undefined : byStems(kind, part)
+      if (found !== undefined) return found
+    }
+  return undefined
+}
+
+function inDomains(kind: FactKind, find: (names: Names) => string | undefined): string | undefined {
+  for (const domain of DOMAINS[kind]) {
+    const names = NAMES.get(domain)
+    const found = names && find(names)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** A concept's own name goes before another concept's other name. */
+function namesOf(rows: readonly { name: string; others: readonly string[] }[]): Names {
+  const byName = new Map<string, string>()
+  const byStem = new Map<string, string>()
+  const byWeighty = new Map<string, string>()
+  const add = (words: string, concept: string) => {
+    const plain = plainName(words)
+    const stems = stemsOf(plain)
+    addFirst(byName, plain, concept)
+    addFirst(byStem, stems.join(' '), concept)
+    const weighty = weightyOf(stems)
+    if (weighty.length > 1 && weighty.length >= stems.length * MOST && !hasNegation(stems))
+      addFirst(byWeighty, weighty.join(' '), concept)
+  }
+  for (const { name } of rows) add(name, name)
+  for (const { name, others } of rows) for (const other of others) add(other, name)
+  return { byName, byStems: byStem, byWeighty }
+}
+
+function addFirst(names: Map<string, string>, key: string, concept: string): void {
+  if (key !== '' && !names.has(key)) names.set(key, concept)
+}

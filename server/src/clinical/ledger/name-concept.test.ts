@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { FactKind } from '@chartwright/contract/facts'
+import { CONCEPT_ROWS } from '../lexicon/concepts/concept-rows.ts'
+import { DRUG_ROWS } from '../lexicon/drugs/drug-rows.ts'
+import { ORDINARY_WORDS } from '../lexicon/ordinary-words.data.ts'
+import { BUILT_IN_DRUGS, drugNamesOf } from './drug-names.ts'
+import { nameConcept } from './name-concept.ts'
+
+test.each<[FactKind, string, string]>([
+  ['symptom', 'hurts when I pee', 'dysuria'],
+  ['symptom', 'throwing up', 'vomiting'],
+  ['symptom', "can't catch my breath", 'shortness of breath'],
+  ['symptom', 'pins and needles', 'paresthesia'],
+  ['symptom', 'tummy ache', 'abdominal pain'],
+  ['symptom', 'runny nose', 'rhinorrhea'],
+  ['symptom', 'wheezy', 'wheezing'],
+  ['symptom', 'diarrhoea', 'diarrhea'],
+  ['symptom', 'I think I had a fever', 'fever'],
+  ['symptom', 'no energy', 'fatigue'],
+  ['symptom', 'my left knee really hurts', 'knee pain'],
+  ['complaint', 'pain in my right shoulder', 'shoulder pain'],
+  ['history', 'sugar', 'diabetes'],
+  ['history', 'water infection', 'urinary tract infection'],
+  ['history', 'high blood pressure', 'hypertension'],
+  ['history', 'gall bladder removed', 'cholecystectomy'],
+  ['family', 'my dad died of a heart attack', 'heart attack'],
+  ['family', 'family history of colon cancer', 'colon cancer'],
+  ['finding', 'your lungs are nice and clear', 'lungs clear'],
+  ['finding', 'pain to palpation of the left knee', 'knee tenderness'],
+  ['measurement', 'temperature is 98.7', 'temperature'],
+  ['symptom', 'a temperature', 'fever'],
+  ['measurement', 'one twenty over eighty', 'blood pressure'],
+  ['measurement', 'six out of ten', 'pain score'],
+  ['measurement', 'P S A', 'psa'],
+  ['plan', 'blood work', 'labs'],
+  ['plan', 'ultrasound of your kidneys', 'renal ultrasound'],
+  ['plan', 'x-ray of your left foot', 'foot x-ray'],
+  ['plan', 'come back in two weeks', 'follow-up'],
+  ['allergy', 'allergic to penicillin', 'penicillin'],
+  ['allergy', 'allergies to any medications', 'drug allergy'],
+  ['medication', 'zestril', 'zestril'],
+  ['medication', 'blood pressure pills', 'blood pressure medication'],
+  ['medication', 'something for the constipation', 'constipation medication'],
+  ['medication', 'continue the metformin twice a day', 'metformin'],
+  ['medication', 'clindamycin gel', 'clindamycin gel'],
+  ['medication', 'lisinopril and metformin', 'lisinopril and metformin'],
+])('%s: "%s" is %s', (kind, words, concept) => {
+  expect(nameConcept(kind, words)).toBe(concept)
+})
+
+test.each([
+  ['met forming', 'metformin'],
+  ['lysinopril', 'lisinopril'],
+  ['a torva statin', 'atorvastatin'],
+  ['gabbapentin 300 mg', 'gabapentin'],
+  ['hydrochlorothyazide', 'hydrochlorothiazide'],
+])('a recogniser that heard "%s" heard %s', (heard, drug) => {
+  expect(nameConcept('medication', heard)).toBe(drug)
+})
+
+test.each([
+  // What is taken away would be another thing, or leave one out.
+  ['symptom', 'nausea or vomiting', 'nausea or vomiting'],
+  ['symptom', 'neck pain and stiffness', 'neck pain and stiffness'],
+  // What stands in no table stays as it was said.
+  ['symptom', 'you do not want that', 'you do not want that'],
+  ['medication', 'the white ones', 'white ones'],
+] as const)('%s: "%s" is not narrowed', (kind, words, concept) => {
+  expect(nameConcept(kind, words)).toBe(concept)
+})
+
+const KINDS: Readonly<Record<string, FactKind>> = {
+  condition: 'history',
+  symptom: 'symptom',
+  examination: 'finding',
+  test: 'measurement',
+  procedure: 'history',
+  care: 'plan',
+  social: 'social',
+}
+
+test('each name of a table is its own concept', () => {
+  const wrong = Object.entries(KINDS).flatMap(([domain, kind]) =>
+    CONCEPT_ROWS[domain as keyof typeof CONCEPT_ROWS]
+      .filter(({ name }) => nameConcept(kind, name) !== name)
+      .map(({ name }) => `${kind} ${name}: ${nameConcept(kind, name)}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+const DRUGS = [...new Set(DRUG_ROWS.flatMap(({ name, brands }) => [name, ...brands]))]
+const LONG_DRUGS = DRUGS.filter((name) => /^[a-z]{10,}$/.test(name))
+
+test('a drug of the tables keeps its name', () => {
+  const single = DRUGS.filter((name) => /^[a-z]{4,}$/.test(name) && !/vaccine/.test(name))
+  expect(single.filter((name) => nameConcept('medication', name) !== name)).toEqual([])
+})
+
+test('one wrong letter gives the same drug or leaves the word alone', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...LONG_DRUGS),
+      fc.nat(),
+      fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
+      (drug, place, letter) => {
+        const at = 1 + (place % (drug.length - 1))
+        const heard = `${drug.slice(0, at)}${letter}${drug.slice(at + 1)}`
+        fc.pre(!BUILT_IN_DRUGS.isKnown(heard))
+        expect([drug, heard]).toContain(nameConcept('medication', heard))
+      },
+    ),
+    { numRuns: 2_000 },
+  )
+})
+
+test('words of daily speech are never taken for a misspelled drug', () => {
+  expect([...ORDINARY_WORDS].filter((word) => BUILT_IN_DRUGS.nameDrug(word) !== undefined)).toEqual(
+    [],
+  )
+})
+
+test('whatever is said has a name', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1 }),
+      fc.constantFrom(...Object.values(KINDS)),
+      (words, kind) => {
+        expect(nameConcept(kind, words)).not.toBe('')
+      },
+    ),
+  )
+})
+
+test('an imported name is a drug too, but no short word is', () => {
+  const drugs = drugNamesOf(['zorvanexib', 'date'])
+  expect(nameConcept('medication', 'start zorvanexib daily', drugs)).toBe('zorvanexib')
+  expect(drugs.isKnown('date')).toBe(false)
+})

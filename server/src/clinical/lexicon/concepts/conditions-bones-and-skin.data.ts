@@ -1,0 +1,235 @@
+/** Conditions of joints, muscles, bones and skin, and injuries. A row: `name [ICD-10-CM code] = other words`, with a code where the name alone leads to one. */
+export const CONDITIONS_OF_BONES_AND_SKIN = `
+## joints
+ankylosing spondylitis [M45.9] = axial spondyloarthritis
+arthritis [M19.90] = rheumatism, arthritic, arthritis in the joints
+avascular necrosis [M87.00] = osteonecrosis
+baker's cyst [M71.20] = bakers cyst, popliteal cyst
+bunion [M21.619] = hallux valgus, bunions
+bursitis [M71.9] = inflamed bursa
+charcot foot [M14.679] = charcot joint, rocker bottom foot
+chondromalacia patellae [M22.40] = chondromalacia
+costochondritis [M94.0] = inflamed rib cartilage
+frozen shoulder [M75.00] = adhesive capsulitis
+ganglion cyst [M67.40] = ganglion
+gout [M10.9] = gouty arthritis
+gout flare = gout attack, gouty flare, flare of gout
+hallux rigidus [M20.20] = stiff big toe
+hammertoe [M20.40] = hammer toe
+hip dysplasia
+hip osteoarthritis [M16.9] = osteoarthritis of the hip, hip arthritis, hip degenerative joint disease, arthritis of the hip
+joint hypermobility [M35.7] = hypermobility, hypermobile joints
+juvenile arthritis [M08.90] = juvenile idiopathic arthritis
+knee osteoarthritis [M17.9] = osteoarthritis of the knee, knee arthritis, arthritis of the knee, arthritis in the knee
+olecranon bursitis [M70.20] = elbow bursitis
+osteoarthritis [M19.90] = degenerative joint disease, wear and tear arthritis, oa, degenerative arthritis, wear and tear, djd
+polymyalgia rheumatica [M35.3] = pmr, polymyalgia
+pseudogout [M11.20] = cppd
+psoriatic arthritis [L40.50]
+reactive arthritis [M02.9]
+rheumatoid arthritis [M06.9] = ra, rheumatoid
+sacroiliitis [M46.1]
+septic arthritis [M00.9] = infected joint, joint infection
+synovitis [M65.90]
+temporomandibular joint disorder [M26.609] = tmj, tmj disorder, jaw joint problem, tmj dysfunction
+trochanteric bursitis [M70.60] = hip bursitis
+## tendons and muscles
+achilles tendinitis [M76.60] = achilles tendonitis, achilles tendinopathy
+achilles tendon rupture = ruptured achilles, torn achilles
+biceps tendinitis [M75.20] = biceps tendonitis
+compartment syndrome
+de quervain's tenosynovitis [M65.4]
+dupuytren's contracture [M72.0] = dupuytren's
+fibromyalgia [M79.7]
+iliotibial band syndrome [M76.30] = it band syndrome
+lateral epicondylitis [M77.10] = tennis elbow
+medial epicondylitis [M77.00] = golfer's elbow
+muscle strain = pulled muscle, strained muscle, muscle pull, muscle tear, torn muscle
+myositis [M60.9]
+osgood-schlatter disease [M92.529] = osgood schlatter
+patellar tendinitis [M76.50] = jumper's knee
+patellofemoral pain syndrome [M22.2X9] = runner's knee, patellofemoral syndrome
+plantar fasciitis [M72.2] = plantar fascitis
+polymyositis [M33.20]
+rhabdomyolysis [M62.82] = rhabdo
+rotator cuff tear [M75.100] = torn rotator cuff, rotator cuff injury
+rotator cuff tendinopathy [M75.100] = rotator cuff tendinitis, rotator cuff tendonitis
+sarcopenia [M62.84]
+shin splints
+shoulder impingement [M75.40] = impingement syndrome, shoulder impingement syndrome
+tendinitis = tendonitis, tendinopathy, inflamed tendon
+tenosynovitis [M65.90] = stenosing tenosynovitis
+torticollis [M43.6] = wry neck
+trigger finger [M65.30] = locking finger
+## back and neck
+bulging disc [M51.9] = bulging discs, slipped disc, slipped disk, herniated disc, disc herniation, herniated disk, disc bulge, prolapsed disc, ruptured disc
+cauda equina syndrome [G83.4] = cauda equina
+cervical radiculopathy [M54.12] = pinched nerve in the neck, trapped nerve in the neck
+cervical spondylosis [M47.812] = cervical arthritis, neck arthritis, arthritis in the neck
+coccydynia [M53.3] = tailbone pain, coccyx pain
+degenerative disc disease [M51.9] = disc degeneration, worn discs
+facet arthropathy [M47.819]
+kyphosis [M40.209] = hunched back, dowager's hump
+lumbar radiculopathy [M54.16] = pinched nerve in the back, trapped nerve in the back
+lumbar strain = back strain, back sprain, acute lumbar strain, strained back, pulled back, lumbar sprain, lumbosacral strain
+mechanical back pain = postural back pain
+neck strain = whiplash, cervical strain
+sciatica [M54.30] = sciatic nerve pain, sciatic pain
+scoliosis [M41.9] = curved spine, curvature of the spine
+spinal stenosis [M48.00] = lumbar stenosis, narrowing of the spine
+spondylolisthesis [M43.10]
+vertebral compression fracture [M48.50XA] = compression fracture, lumbar fracture
+## bones
+bone spur [M25.70] = bone spurs, osteophyte, heel spur
+clubfoot [Q66.89] = club foot
+flat feet [M21.40] = fallen arches, flat foot, pes planus
+osteomalacia [M83.9]
+osteomyelitis [M86.9] = bone infection, infection in the bone
+osteopenia [M85.80] = low bone density, thin bones
+osteoporosis [M81.0] = brittle bones, bone thinning
+paget's disease of bone [M88.9]
+perthes disease [M91.10]
+rickets [E55.0]
+slipped capital femoral epiphysis [M93.003] = scfe
+stress fracture [M84.30XA] = hairline fracture
+## injuries
+abrasion = graze, scrape
+amputation
+ankle fracture = broken ankle, fractured ankle
+ankle sprain = sprained ankle, twisted ankle, rolled ankle, ankle strain
+anterior cruciate ligament tear = acl tear, torn acl
+bite wound = dog bite, animal bite, cat bite
+bruise = contusion, contusions
+burn = burns, scald
+clavicle fracture = broken collarbone, collarbone fracture
+dislocation = dislocated joint
+distal radius fracture = wrist fracture, broken wrist, colles fracture
+elbow fracture = broken elbow
+finger fracture = broken finger, distal phalanx fracture
+foreign body = foreign object
+fracture = broken bone, fractures, fractured bone, broken bones
+frostbite
+head injury = head trauma, bump on the head, blow to the head, hit my head, hit his head, hit her head
+heat exhaustion = heat stroke, heatstroke
+hip fracture = broken hip
+humerus fracture = proximal humerus fracture, broken arm
+hypothermia
+insect bite = bug bite, bug bites, insect bites, mosquito bite, tick bite
+insect sting = bee sting, wasp sting
+jaw fracture = broken jaw
+knee sprain = sprained knee, knee strain, twisted knee
+laceration = cut, lacerations, gash
+ligament injury = torn ligament, ligament tear
+lisfranc fracture = lisfranc injury
+medial collateral ligament sprain = mcl sprain, mcl tear, mcl injury, mcl strain, medial collateral ligament strain, torn mcl
+meniscus tear = torn meniscus, meniscal tear, torn cartilage in the knee
+motor vehicle accident = car accident, car crash, mva, road traffic accident, motor vehicle collision, auto accident, car wreck
+nasal fracture = broken nose
+needlestick injury = needle stick, bloodborne pathogen exposure
+pelvic fracture = broken pelvis
+poisoning = overdose
+posterior cruciate ligament sprain = pcl tear, posterior cruciate ligament strain, pcl injury
+rib fracture = broken rib, cracked rib, broken ribs, fractured rib
+shoulder dislocation = dislocated shoulder
+shoulder strain = shoulder sprain
+skull fracture
+sprain = sprained
+sunburn [L55.9] = sun burn
+tibia fracture = broken leg, tibial fracture, broken shin
+tibial plateau fracture
+toe fracture = broken toe
+## connective tissue
+autoimmune disease = immune disease, immune diseases, autoimmune condition, autoimmune disorder
+behcet's disease [M35.2] = behçet's disease
+chronic fatigue syndrome [G93.32] = me/cfs, myalgic encephalomyelitis
+ehlers-danlos syndrome [Q79.60] = ehlers danlos
+granulomatosis with polyangiitis [M31.30] = wegener's
+lupus = discoid lupus
+marfan syndrome [Q87.40] = marfan's
+mixed connective tissue disease [M35.1]
+scleroderma [M34.9] = systemic sclerosis
+sjogren's syndrome [M35.00] = sjogren's, sjögren's syndrome
+systemic lupus erythematosus [M32.9] = sle, systemic lupus
+## rash
+acne [L70.9] = pimples, zits, spots on my face
+acne vulgaris [L70.0]
+allergic reaction = allergic reactions
+anaphylaxis = anaphylactic shock, anaphylactic reaction
+angioedema = angio-oedema
+atopic dermatitis [L20.9] = atopic eczema
+contact dermatitis [L25.9] = irritant dermatitis, allergic contact dermatitis
+dandruff [L21.0]
+dermatitis [L30.9] = skin inflammation
+diaper rash [L22] = nappy rash
+drug eruption [L27.0] = drug rash
+dyshidrotic eczema [L30.1] = pompholyx
+eczema [L30.9] = hand eczema
+eczema flare = eczema flare-up, flare of eczema
+erythema multiforme [L51.9]
+erythema nodosum [L52]
+heat rash [L74.0] = prickly heat
+hidradenitis suppurativa [L73.2] = hidradenitis
+hives [L50.9] = urticaria, welts, nettle rash, wheals
+intertrigo [L30.4]
+keratosis pilaris
+lichen planus [L43.9]
+lichen sclerosus [L90.0]
+pemphigoid [L12.0] = bullous pemphigoid
+perioral dermatitis [L71.0]
+photosensitivity [L56.8] = sun allergy
+pityriasis rosea [L42]
+poison ivy [L23.7] = poison oak, poison sumac
+psoriasis [L40.9] = scalp psoriasis, plaque psoriasis
+rosacea [L71.9]
+seborrheic dermatitis [L21.9] = seborrhoeic dermatitis, cradle cap
+stasis dermatitis [I87.2] = venous eczema, varicose eczema
+stevens-johnson syndrome [L51.1]
+vitiligo [L80]
+## skin infection
+abscess [L02.91] = boil, boils, furuncle
+athlete's foot [B35.3] = tinea pedis, fungal foot infection
+cellulitis [L03.90] = skin infection
+chickenpox [B01.9] = varicella, chicken pox
+cold sore [B00.1] = cold sores, herpes labialis, fever blister, fever blisters
+cutaneous candidiasis [B37.2]
+erysipelas [A46]
+folliculitis [L73.9] = infected hair follicles
+genital warts [A63.0] = condyloma
+hand, foot and mouth disease [B08.4] = hand foot and mouth, hand foot and mouth disease
+head lice [B85.0] = lice, nits
+herpes simplex [B00.9] = herpes
+impetigo [L01.00]
+ingrown hair [L73.1]
+ingrown toenail [L60.0] = ingrowing toenail
+jock itch [B35.6] = tinea cruris
+molluscum contagiosum [B08.1] = molluscum
+mrsa infection [A49.02] = mrsa, staph infection
+necrotizing fasciitis [M72.6]
+onychomycosis [B35.1] = toenail fungus, nail fungus, fungal nail, fungal toenail, fungal nail infection, toe fungus
+paronychia [L03.019] = infected nail, nail infection
+pityriasis versicolor [B36.0] = tinea versicolor
+ringworm [B35.9] = tinea corporis, tinea
+scabies [B86]
+shingles [B02.9] = herpes zoster, zoster
+wart [B07.9] = warts, verruca, verrucas, plantar wart
+wound infection = infected wound, infected cut
+yeast infection of the skin = skin yeast infection
+## other skin
+actinic keratosis [L57.0] = sun spot, solar keratosis, actinic keratoses
+alopecia [L65.9] = alopecia areata
+corn [L84] = corns, callus, calluses, corns and calluses
+dermatofibroma [D23.9]
+epidermoid cyst [L72.0] = sebaceous cyst, skin cyst
+hyperhidrosis [R61] = excessive sweating disorder
+keloid [L91.0] = keloid scar
+lipoma [D17.9] = fatty lump, fatty lumps
+melasma [L81.1]
+mole [D22.9] = moles, nevus, naevus
+pressure ulcer [L89.90] = bedsore, pressure sore, bed sore, bedsores, decubitus ulcer, pressure sores
+scar [L90.5] = scar tissue
+seborrheic keratosis [L82.1] = seborrhoeic keratosis
+skin tag [L91.8] = skin tags
+skin ulcer [L98.499] = leg ulcer, foot ulcer, nonhealing foot ulcer
+stretch marks [L90.6] = striae
+xerosis [L85.3]
+`
