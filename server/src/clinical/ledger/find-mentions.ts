@@ -8,6 +8,7 @@ import {
   type ModifierKind,
 } from './reader-layout.ts'
 import { hasContent } from './has-content.ts'
+import { outsideWeights } from './known-words.ts'
 import { isRoleToken, type LedgerLine, type StreamToken } from './token-stream.ts'
 
 /** A stretch of a line. */
@@ -38,37 +39,46 @@ export interface Modifier extends Stretch {
   readonly words: string
 }
 
-/** Below one, more is taken for a fact; chosen on visits that the reader has not learned from. */
-const OUTSIDE_WEIGHT = 0.3
-
 export function findMentions(
   lines: readonly LedgerLine[],
   stream: readonly StreamToken[],
   scores: Float32Array,
 ): { mentions: Mention[]; modifiers: Modifier[] } {
   const wordsOf = ({ line, from, to }: Stretch) => lines[line]?.text.slice(from, to) ?? ''
-  const mentions = runsOf(stream, scores, 'span', OUTSIDE_WEIGHT).map((run): Mention => {
-    const told = <H extends Head>(head: H) => pick(scores, run, head)
-    return {
-      ...run.stretch,
-      kind: run.name,
-      words: wordsOf(run.stretch),
-      polarity: told('polarity'),
-      certainty: told('certainty'),
-      isOther: told('who') === 'other',
-      time: told('time'),
-      status: run.name === 'medication' || run.name === 'assessment' ? told('status') : '',
-      act: run.name === 'plan' ? told('act') : '',
-      importance: told('importance'),
-      sureness: surenessOf(scores, run),
-    }
-  })
-  const modifiers = runsOf(stream, scores, 'modifier', 1).map((run): Modifier => ({
+  const mentions = runsOf(stream, scores, 'span', outsideWeights(lines, stream)).map(
+    (run): Mention => {
+      const told = <H extends Head>(head: H) => pick(scores, run, head)
+      return {
+        ...run.stretch,
+        kind: run.name,
+        words: wordsOf(run.stretch),
+        polarity: told('polarity'),
+        certainty: told('certainty'),
+        isOther: told('who') === 'other',
+        time: told('time'),
+        status: run.name === 'medication' || run.name === 'assessment' ? told('status') : '',
+        act: run.name === 'plan' ? told('act') : '',
+        importance: told('importance'),
+        sureness: surenessOf(scores, run),
+      }
+    },
+  )
+  const modifiers = runsOf(stream, scores, 'modifier').map((run): Modifier => ({
     ...run.stretch,
     kind: run.name,
     words: wordsOf(run.stretch),
   }))
-  return { mentions: mentions.filter(({ words }) => hasContent(words)), modifiers }
+  return { mentions: mentions.filter(isFact), modifiers }
+}
+
+/**
+ * How sure the reader must be, the less a note depends on the fact the more. Chosen on visits that it
+ * has not learned from.
+ */
+const LEAST_SURENESS = { critical: 0.25, major: 0.38, minor: 0.5 }
+
+function isFact({ words, sureness, importance }: Mention): boolean {
+  return hasContent(words) && sureness >= LEAST_SURENESS[importance]
 }
 
 interface Run<Name> {
@@ -84,10 +94,10 @@ function runsOf<H extends 'span' | 'modifier'>(
   stream: readonly StreamToken[],
   scores: Float32Array,
   head: H,
-  outsideWeight: number,
+  outside?: Float32Array,
 ): Run<NameOf<H>>[] {
   const values = HEADS[head] as readonly (Mark<NameOf<H>> | undefined)[]
-  const best = bestPath(stream, scores, head, outsideWeight)
+  const best = bestPath(stream, scores, head, outside)
   const runs: { name: NameOf<H>; first: number; last: number }[] = []
   let open: (typeof runs)[number] | undefined
   for (const [at, token] of stream.entries()) {
@@ -112,7 +122,7 @@ function bestPath(
   stream: readonly StreamToken[],
   scores: Float32Array,
   head: 'span' | 'modifier',
-  outsideWeight: number,
+  outside?: Float32Array,
 ): Uint8Array {
   const size = HEADS[head].length
   const from = new Uint8Array(stream.length * size)
@@ -128,7 +138,7 @@ function bestPath(
       if (isFurther) origin = (before[mark] ?? 0) > (before[mark - 1] ?? 0) ? mark : mark - 1
       const score = scores[at * SCORES_PER_TOKEN + OFFSETS[head] + mark] ?? 0
       const isBarred = isRoleToken(token) && mark > 0
-      const weighted = isBarred ? LEAST * LEAST : mark === 0 ? score * outsideWeight : score
+      const weighted = isBarred ? LEAST * LEAST : mark === 0 ? score * (outside?.[at] ?? 1) : score
       now[mark] = (before[origin] ?? 0) + Math.log(weighted + LEAST * LEAST)
       from[at * size + mark] = origin
     }

@@ -1,36 +1,17 @@
-import { normalise } from '../normalise.ts'
-import { MEASURED } from './vitals.data.ts'
+import { findMeasure } from './name-measure.ts'
+import { plainOf } from './name-words.ts'
 
-const PATTERNS = MEASURED.map(([concept, said]) => ({
-  concept,
-  pattern: new RegExp(String.raw`\b(?:${said})\b`, 'g'),
-}))
-const PRESSURE = /\b\d{2,3} ?(?:\/|over) ?\d{2,3}\b/
+/** A number is named not far behind what it measures. */
+const WORDS_BEFORE = 7
 
-/** What a number measures: named in its own words, else right before them, else told by its form. */
+/** What a number measures: named in its own words, told by its form, or named right before it. */
 export function nameMeasurement(words: string, before: string): string | undefined {
-  const own = normalise(words)
-  return lastNamed(own) ?? (PRESSURE.test(own) ? 'blood pressure' : lastNamed(normalise(before)))
-}
-
-/** Of names that overlap the longer counts, of others the last. */
-function lastNamed(text: string): string | undefined {
-  const found = PATTERNS.flatMap(({ concept, pattern }) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      concept,
-      from: match.index,
-      to: match.index + match[0].length,
-    })),
-  )
-  const whole = found.filter(
-    (one) =>
-      !found.some(
-        (other) =>
-          other !== one &&
-          other.from <= one.from &&
-          other.to >= one.to &&
-          other.to - other.from > one.to - one.from,
-      ),
-  )
-  return whole.sort((a, b) => b.to - a.to)[0]?.concept
+  const own = findMeasure('measurement', plainOf(words))
+  if (own !== undefined) return own
+  const lead = plainOf(before).split(' ').slice(-WORDS_BEFORE)
+  for (let from = lead.length - 1; from >= 0; from -= 1) {
+    const found = findMeasure('measurement', lead.slice(from).join(' '))
+    if (found !== undefined) return found
+  }
+  return undefined
 }
