@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Kept beside the checkout, never in it: see its own README for licences. */
-const DATA_DIR = process.env['NOTES_DATA_DIR'] ?? join(import.meta.dirname, '../../shared/data')
+export const DATA_DIR =
+  process.env['NOTES_DATA_DIR'] ?? join(import.meta.dirname, '../../shared/data')
 
 export function missingOf(files: readonly string[]): string[] {
   return files.filter((file) => !existsSync(join(DATA_DIR, file)))

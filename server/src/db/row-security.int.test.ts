@@ -128,6 +128,8 @@ test('a request cannot look into the queue', async () => {
 const WITHOUT_OWNER = [
   'rate_limits', // counters by address and id
   'signing_keys', // closed to the application's role altogether
+  'vocabulary_editions', // official lists, for all to read
+  'vocabulary_names',
 ]
 
 test('every table is owned by practitioners and forces row-level security, or is listed here', async () => {

@@ -28,6 +28,7 @@ test('says of each part that it works', async () => {
   const inbox = await openLoopbackInbox()
   const { isWell, told } = await ask({ DATABASE_URL: url, SECRET_KEY, SMTP_URL: inbox.smtpUrl })
   expect(told).toMatch(/^✓ database {3}PostgreSQL \d+/m)
+  expect(told).toMatch(/^✓ vocabulary Nothing is imported/m)
   expect(told).toMatch(/^✓ mail .+ takes it$/m)
   expect(told).toMatch(/^✓ speech .+ answers$/m)
   expect(told).toMatch(/^✓ writer .+ writes$/m)

@@ -4,6 +4,7 @@ import { checkDatabase } from './check-database.ts'
 import { checkDisk } from './check-disk.ts'
 import { checkMail } from './check-mail.ts'
 import { checkSpeech } from './check-speech.ts'
+import { checkVocabulary } from './check-vocabulary.ts'
 import { checkWriter } from './check-writer.ts'
 import type { Finding } from './finding.ts'
 
@@ -21,6 +22,7 @@ export async function doctor(
     ['address', () => checkAddress(config)],
     ['disk', () => checkDisk(dataDir)],
     ['database', () => checkDatabase(config, dataDir)],
+    ['vocabulary', () => checkVocabulary(config, dataDir)],
     ['mail', () => checkMail(config)],
     ['speech', () => checkSpeech(config)],
     ['writer', () => checkWriter(config)],

@@ -41,18 +41,11 @@ export function nameConcept(
 
 function findName(kind: FactKind, plain: string, drugs: DrugNames): string | undefined {
   if (plain === '') return undefined
-  switch (kind) {
-    case 'medication':
-      return drugs.nameDrug(plain)
-    case 'allergy':
-      return nameAllergy(plain, drugs) ?? findConcept(kind, plain)
-    case 'measurement':
-      return findMeasure(kind, plain)
-    case 'plan':
-      return findConcept(kind, plain) ?? (COMING_BACK.test(plain) ? 'follow-up' : undefined)
-    default:
-      return findConcept(kind, plain)
-  }
+  if (kind === 'medication') return drugs.nameDrug(plain)
+  if (kind === 'allergy') return nameAllergy(plain, drugs) ?? findConcept(kind, plain)
+  if (kind === 'measurement') return findMeasure(kind, plain)
+  const found = findConcept(kind, plain)
+  return found ?? (kind === 'plan' && COMING_BACK.test(plain) ? 'follow-up' : undefined)
 }
 
 function stripEnds(plain: string): string {

@@ -70,7 +70,7 @@ export function hasNegation(stems: readonly string[]): boolean {
   return stems.some((stem) => NEGATIONS.has(stem))
 }
 
-export function isLight(stem: string): boolean {
+function isLight(stem: string): boolean {
   return LIGHT_STEMS.has(stem) || /^\d/.test(stem)
 }
 

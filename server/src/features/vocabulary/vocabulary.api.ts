@@ -1,0 +1,8 @@
+import { drugNamesOf, type DrugNames } from '../../clinical/ledger/drug-names.ts'
+import type { Tx } from '../../db/open.ts'
+import { listImportedDrugs } from './vocabulary.queries.ts'
+
+/** The drugs of the product's tables, and those of an imported list. */
+export async function loadDrugNames(tx: Tx): Promise<DrugNames> {
+  return drugNamesOf(await listImportedDrugs(tx))
+}

@@ -1,0 +1,47 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/open.ts'
+import { vocabularyEditions, vocabularyNames } from '../../db/vocabulary-schema.ts'
+import type { VocabularyFile, VocabularyKind } from './vocabulary-file.ts'
+
+const BATCH = 5_000
+
+export interface Edition {
+  readonly kind: VocabularyKind
+  readonly year: number
+  readonly names: number
+  readonly importedAt: Date
+}
+
+export async function listEditions(tx: Tx): Promise<Edition[]> {
+  return tx.select().from(vocabularyEditions).orderBy(vocabularyEditions.kind)
+}
+
+/** The older edition goes and this one comes, or nothing changes. */
+export async function replaceEdition(
+  tx: Tx,
+  { kind, names }: VocabularyFile,
+  year: number,
+): Promise<void> {
+  await tx.transaction(async (inner) => {
+    await inner.delete(vocabularyNames).where(eq(vocabularyNames.kind, kind))
+    await inner.delete(vocabularyEditions).where(eq(vocabularyEditions.kind, kind))
+    await inner.insert(vocabularyEditions).values({ kind, year, names: names.length })
+    for (let from = 0; from < names.length; from += BATCH) {
+      const batch = names.slice(from, from + BATCH)
+      const codes = sql.param(batch.map(({ code }) => code))
+      const titles = sql.param(batch.map(({ name }) => name))
+      await inner.execute(
+        sql`insert into ${vocabularyNames} (kind, code, name)
+          select ${kind}, * from unnest(${codes}::text[], ${titles}::text[])`,
+      )
+    }
+  })
+}
+
+export async function listImportedDrugs(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ name: vocabularyNames.name })
+    .from(vocabularyNames)
+    .where(inArray(vocabularyNames.kind, ['rxnorm', 'ndc']))
+  return rows.map(({ name }) => name)
+}
