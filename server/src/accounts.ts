@@ -136,7 +136,7 @@ function countBuckets({
   const hash = (key: string) => sha256(key).toString('base64url')
   return {
     count: async (name, key) => counters[name]?.count(hash(key)),
-    requireCheck: (name, address) => counters[name]?.requireCheck(hash(address)),
+    requireCheck: (name, address, check) => counters[name]?.requireCheck(hash(address), check),
   }
 }
 

@@ -42,6 +42,10 @@ describe('what is no part of the note is taken off', () => {
     ['reasoning behind the note that never ends', `${NOTE}\n<think>\nIs that all?`],
     ['a preamble', `Sure! Here is the SOAP note:\n\n${NOTE}`],
     ['two of them', `Certainly!\n\nBased on the transcript, this is it:\n\n---\n\n${NOTE}`],
+    ['a preamble in bold', `**Here is the clinical note:**\n\n${NOTE}`],
+    ['a preamble that says where the note is', `The note for this visit is below.\n\n${NOTE}`],
+    ['analysis', `<analysis>\nHe coughs.\n</analysis>\n${NOTE}`],
+    ['a word on its writer', `${NOTE}\n\n*Note: This is an AI-generated note.*`],
     ['a code block', '```markdown\n' + NOTE + '\n```'],
     [
       'a code block between words',
@@ -75,6 +79,11 @@ const cases: [string, string, string][] = [
     'declined to answer',
   ],
   [
+    'a refusal in the third person',
+    '## Subjective\nUnable to provide a summary, as the content is sensitive.\n## Plan\nN/A',
+    'declined to answer',
+  ],
+  [
     'a model that speaks of itself',
     `As an AI language model, I have limits.\n${NOTE}`,
     'declined to answer',
@@ -87,6 +96,11 @@ const cases: [string, string, string][] = [
   [
     'the same word on and on',
     `## Subjective\n${'cough '.repeat(300)}\n## Plan\nRest.`,
+    'repeated itself',
+  ],
+  [
+    'the same with a number that counts up',
+    `## Subjective\n${Array.from({ length: 300 }, (_, n) => `${n}: ${sentence}`).join('')}\n## Plan\nRest.`,
     'repeated itself',
   ],
   ['the same paragraph', `${NOTE}\n\n`.repeat(8), 'repeated itself'],
@@ -133,6 +147,44 @@ describe('what is no note is asked for once more, then the built-in writer write
   test('a model that is away is told of, and not written for', async () => {
     model.answer((response) => response.writeHead(401).end())
     await expect(write()).rejects.toThrow('The model’s server answered 401.')
+  })
+})
+
+describe('a template that names no headings, with an example', () => {
+  const template = {
+    ...TEMPLATE,
+    prompt: 'Write a short letter about this visit to the doctor who referred the patient.',
+    example: 'Mr. Miller has had severe chest pain since Tuesday that radiates to the left arm.',
+  }
+  const LETTER = 'He has had a dry cough for three days and was sent for an X-ray.'
+  const whole = async (answer: string) => {
+    model.answer(inPieces(answer))
+    return wholeText(scribe().writeNote({ ...input, template }))
+  }
+
+  test.each([
+    'I’m sorry, but I am not able to share medical information about individuals.',
+    'I must decline this request because it contains personal health information.',
+    'Unfortunately, this request contains sensitive content that I can’t process.',
+    'I cannot discuss this.',
+    'Please provide the transcript of the visit so that I can write the letter.',
+    'It looks like no transcript was included. Could you share it?',
+    template.prompt,
+    template.example,
+  ])('%j is no letter', async (answer) => {
+    await whole(answer)
+    expect(model.calls).toHaveLength(2)
+  })
+
+  test.each([
+    LETTER,
+    `Dear colleague, please send me the result of the X-ray. ${LETTER}`,
+    `${LETTER} I can’t continue the antibiotic, he said.`,
+    `${LETTER} ${LETTER.replace('dry', 'wet')} ${template.example}`,
+    `${LETTER} ${Array.from({ length: 12 }, (_, n) => `Blood glucose was ${100 + n} mg/dL.`).join(' ')}`,
+  ])('%j is a letter', async (answer) => {
+    expect(await whole(answer)).toBe(answer)
+    expect(model.calls).toHaveLength(1)
   })
 })
 

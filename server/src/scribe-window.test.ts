@@ -124,6 +124,20 @@ test.each(REFUSALS)('a refusal for length by %s is answered with less', async (_
   }
 })
 
+test('a model that writes less at once is asked for as much as it writes', async () => {
+  model.answer((response, call) => {
+    if ((sent().max_tokens ?? 0) > 4_096) {
+      const message = 'max_tokens is too large: 8192. This model supports at most 4096 completion'
+      response.writeHead(400).end(`{"error":{"message":"${message} tokens"}}`)
+    } else void saying('openai-compatible', NOTE)(response, call)
+  })
+  expect(await write(LONG)).toContain(NOTE)
+  expect(model.calls).toHaveLength(2)
+  expect(sent().max_tokens).toBe(4_096)
+  // All of the visit, as before.
+  expect(sent().messages).toEqual(model.calls[0]?.body['messages'])
+})
+
 test('a window that holds no note at all leaves it to the built-in writer', async () => {
   model.reports({ '/v1/models': { data: [{ id: 'm-1', max_model_len: 512 }] } })
   model.answer(saying('openai-compatible', NOTE))

@@ -1,5 +1,5 @@
 import { AppError } from './app-error.ts'
-import type { BeforeCheck, RateLimits } from './rate-limits.ts'
+import type { BeforeCheck, Check, RateLimits } from './rate-limits.ts'
 
 /**
  * The token comes before the address: what strangers send from there locks nobody out who is signed
@@ -9,10 +9,11 @@ export async function identifyCaller<Owner>(
   rateLimits: RateLimits,
   address: string,
   identify: (beforeCheck: BeforeCheck) => Promise<Owner>,
+  check: Check = 'signature',
 ): Promise<Owner> {
   try {
     return await identify(() => {
-      rateLimits.requireCheck(address)
+      rateLimits.requireCheck(address, check)
     })
   } catch (error) {
     if (isRefusedToken(error)) await rateLimits.countAddress(address)

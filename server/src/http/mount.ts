@@ -293,10 +293,11 @@ export function mountByOutcome<E extends PublicEndpoint>(
     endpoint,
     bodyLimit: MAX_PROOF_BYTES,
     async handle(request) {
-      const result = await identifyCaller(rateLimits, request.ip, async (beforeCheck) => {
+      const prove = async (beforeCheck: BeforeCheck) => {
         beforeCheck()
         return handle(publicCallOf<E>(request))
-      })
+      }
+      const result = await identifyCaller(rateLimits, request.ip, prove, 'look-up')
       await rateLimits.countPractitioner(practitionerIdOf(result))
       return result
     },

@@ -18,11 +18,14 @@ export interface RateLimits {
   /** Past the operator's limit: DAILY_LIMIT_REACHED. */
   countDay(practitionerId: string): Promise<void>
   /** Before a token is checked, which costs. See AddressCount. */
-  requireCheck(address: string): void
+  requireCheck(address: string, check: Check): void
 }
 
 /** Refuses by throwing. */
 export type BeforeCheck = () => void
+
+/** What it takes to find a proof good: a fifth of a millisecond, or a question to the database. */
+export type Check = 'signature' | 'look-up'
 
 /** Where a valid proof is not counted for its address, but has to be checked to be found valid. */
 export interface AddressCount {
@@ -31,13 +34,14 @@ export interface AddressCount {
    * Throws when this node has seen the address past its limit and has checked as much as it may for
    * it in this second: junk stays cheap, and what is valid has its turn.
    */
-  requireCheck(address: string): void
+  requireCheck(address: string, check: Check): void
 }
 
 const DAY_S = 86_400
 const DAY_CODE = 'DAILY_LIMIT_REACHED'
 const REMEMBERED_ADDRESSES = 10_000
-const CHECKS_PER_SECOND = 20
+const CHECKS_PER_SECOND: Record<Check, number> = { signature: 500, 'look-up': 20 }
+const NO_CHECKS: Record<Check, number> = { signature: 0, 'look-up': 0 }
 const SECOND_MS = 1_000
 
 export interface Limit {
@@ -71,7 +75,7 @@ function limiterOf(pool: Pool, { name, points, windowS }: Limit): RateLimiterPos
 interface Block {
   readonly untilMs: number
   readonly second: number
-  readonly checks: number
+  readonly checks: Record<Check, number>
 }
 
 export function addressCounter(pool: Pool, limit: Limit): AddressCount {
@@ -81,10 +85,10 @@ export function addressCounter(pool: Pool, limit: Limit): AddressCount {
     count: (address) =>
       consume(limiter, address, 'TOO_MANY_ATTEMPTS', (untilMs) => {
         if (blocks.size >= REMEMBERED_ADDRESSES) blocks.clear()
-        const { second = 0, checks = 0 } = blocks.get(address) ?? {}
+        const { second = 0, checks = NO_CHECKS } = blocks.get(address) ?? {}
         blocks.set(address, { untilMs, second, checks })
       }),
-    requireCheck(address) {
+    requireCheck(address, check) {
       const block = blocks.get(address)
       if (!block) return
       const nowMs = Date.now()
@@ -93,9 +97,9 @@ export function addressCounter(pool: Pool, limit: Limit): AddressCount {
         return
       }
       const second = Math.floor(nowMs / SECOND_MS)
-      const checks = block.second === second ? block.checks : 0
-      if (checks >= CHECKS_PER_SECOND) throw tooMany(SECOND_MS)
-      blocks.set(address, { ...block, second, checks: checks + 1 })
+      const checks = block.second === second ? block.checks : NO_CHECKS
+      if (checks[check] >= CHECKS_PER_SECOND[check]) throw tooMany(SECOND_MS)
+      blocks.set(address, { ...block, second, checks: { ...checks, [check]: checks[check] + 1 } })
     },
   }
 }

@@ -40,9 +40,15 @@ export async function givenEverything(
   const { id, segments } = transcript.json<Transcript>()
   const recording = newId()
   await asPractitioner(db, practitioner.id, (tx) =>
-    tx
-      .insert(recordings)
-      .values({ id: recording, practitionerId: practitioner.id, sessionId: session, offsetMs: 0 }),
+    tx.insert(recordings).values({
+      id: recording,
+      practitionerId: practitioner.id,
+      sessionId: session,
+      offsetMs: 0,
+      // What is written from the session waits for one that is not.
+      state: 'complete',
+      completedAt: new Date(),
+    }),
   )
   return {
     session,

@@ -1,8 +1,10 @@
+import { notesApi } from '@chartwright/contract/notes'
 import { recordingsApi, type Recording } from '@chartwright/contract/recordings'
 import { transcriptApi } from '@chartwright/contract/transcript'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { notesQuery } from '../features/notes/notes.queries.ts'
 import { transcriptQuery } from '../features/transcript/transcript.queries.ts'
 import { writeSession } from '../lib/auth-store.ts'
 import { makeQueryClient } from '../lib/query-client.ts'
@@ -30,18 +32,20 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the transcript is read again until the recording is complete, however long that takes', async () => {
+test('the transcript and the notes are read again until the recording is complete, however long that takes', async () => {
   let recording = ended
   const api = new FakeApi()
     .on(recordingsApi.list, () => [recording])
     .on(transcriptApi.get, () => {
       throw new Refusal('NOT_FOUND')
     })
+    .on(notesApi.read, () => [])
   vi.stubGlobal('fetch', api.fetch)
   const client = makeQueryClient()
   renderHook(
     () => {
       useQuery(transcriptQuery(SESSION))
+      useQuery(notesQuery(SESSION))
       useFollowRecordings(SESSION)
     },
     {
@@ -51,7 +55,11 @@ test('the transcript is read again until the recording is complete, however long
     },
   )
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  const reads = () => api.received(transcriptApi.get).length
+  const reads = () => {
+    const [transcripts, notes] = [api.received(transcriptApi.get), api.received(notesApi.read)]
+    expect(notes).toHaveLength(transcripts.length)
+    return transcripts.length
+  }
   await pass(60_000)
   expect(reads()).toBe(1)
   recording = { ...ended, audio_left_s: 4 }

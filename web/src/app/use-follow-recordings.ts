@@ -1,13 +1,15 @@
 import { TRANSCRIPT_REFETCH_MS } from '@chartwright/contract/limits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { notesQuery } from '../features/notes/notes.queries.ts'
 import { recordingsQuery } from '../features/recording/recordings.queries.ts'
 import { transcriptQuery } from '../features/transcript/transcript.queries.ts'
 import { useRecorderValue } from './recorder-context.ts'
 
 /**
  * The transcript is read again whenever more of a recording is transcribed, until all of it is; what
- * is compared with it follows. While this window records, its lines come over the live socket.
+ * is compared with it follows. So are the notes: one may lack what now comes. While this window
+ * records, its lines come over the live socket.
  */
 export function useFollowRecordings(sessionId: string): void {
   const client = useQueryClient()
@@ -27,5 +29,6 @@ export function useFollowRecordings(sessionId: string): void {
     known.current = stamp
     if (isFirst) return
     void client.invalidateQueries({ queryKey: transcriptQuery(sessionId).queryKey })
+    void client.invalidateQueries({ queryKey: notesQuery(sessionId).queryKey })
   }, [client, sessionId, stamp])
 }

@@ -6,6 +6,7 @@ import { FakeApi, NoAnswer, Refusal } from '../testing/fake-api.ts'
 import { call } from './api.ts'
 import { writeSession } from './auth-store.ts'
 import { describeWait, withLastWords, type Wait } from './last-words.ts'
+import { trackUnsent } from './unsent-audio.ts'
 
 const SESSION = '0b9d1f0e-1111-4111-8111-111111111111'
 const ended: Recording = {
@@ -115,6 +116,25 @@ test('a recording that nobody sends is asked for again, because the server then 
   await vi.advanceTimersByTimeAsync(31_000)
   expect(api.received(tasksApi.generate).length).toBeGreaterThan(1)
   stop.abort()
+})
+
+test('audio that this page has not sent is waited for first, however long the line is lost', async () => {
+  const cutOff: Recording = { ...ended, state: 'live', is_connected: false }
+  const api = serve(cutOff)
+  const audio = trackUnsent(SESSION, 'recording')
+  const { done, sentences } = ask()
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(sentences().at(-1)).toBe('Waiting for the recording to stop…')
+  audio.markEnded()
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(sentences().at(-1)).toBe('Waiting for the audio to be sent…')
+  // Asked for what is written, the server would end the recording without the rest.
+  expect(api.received(tasksApi.generate)).toEqual([])
+
+  audio.forget()
+  api.on(recordingsApi.list, () => []).on(tasksApi.generate, () => ({ tasks: [], provider: 'x' }))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await done).toBe('done')
 })
 
 test('any other refusal is the caller’s', async () => {

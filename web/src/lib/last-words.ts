@@ -1,6 +1,7 @@
 import { recordingsApi } from '@chartwright/contract/recordings'
 import { ApiError } from './api-error.ts'
 import { call } from './api.ts'
+import { findUnsent, type Unsent } from './unsent-audio.ts'
 
 const POLL_MS = 1_000
 const LIVE_POLL_MS = 3_000
@@ -15,6 +16,8 @@ export interface WordsLeft {
   readonly isLive: boolean
   /** It goes on, and nobody is sending it. */
   readonly isCutOff: boolean
+  /** Audio that this page has, and the server may not have. */
+  readonly unsent: Unsent | undefined
 }
 
 export interface Wait extends WordsLeft {
@@ -29,7 +32,7 @@ export interface Waiting {
   onWait: (wait: Wait | undefined) => void
 }
 
-/** Undefined: every word is in the transcript. */
+/** Undefined: every word is in the transcript, and none is on its way. */
 export async function readWordsLeft(
   sessionId: string,
   signal?: AbortSignal,
@@ -37,36 +40,50 @@ export async function readWordsLeft(
   const params = { session_id: sessionId }
   const all = await call(recordingsApi.list, { params, ...(signal && { signal }) })
   const open = all.filter(({ state }) => state !== 'complete')
-  if (open.length === 0) return undefined
+  const unsent = findUnsent(sessionId)
+  if (open.length === 0 && unsent === undefined) return undefined
   const live = open.filter(({ state }) => state === 'live')
   return {
     seconds: open.reduce((sum, each) => sum + each.audio_left_s, 0),
     isLive: live.length > 0,
     isCutOff: live.some((each) => !each.is_connected),
+    unsent,
   }
 }
 
-/** Sends the request when the last words of the session are there, or when it shall not wait. */
+/**
+ * Sends the request when the last words of the session are there, or when it shall not wait. The
+ * server knows nothing of audio that it was not sent: it is not even asked before it has that.
+ */
 export async function withLastWords<T>(
   request: (flags: { allow_incomplete?: true }) => Promise<T>,
   waiting: Waiting,
 ): Promise<T> {
-  let isNow = false
+  const { sessionId } = waiting
+  if (sessionId === undefined) return request({})
+  const wait = (seconds: number) =>
+    waitForWords(
+      { ...waiting, sessionId },
+      { seconds, isLive: false, isCutOff: false, unsent: findUnsent(sessionId) },
+    )
+  let isNow = findUnsent(sessionId) !== undefined && (await wait(0))
   for (;;) {
     try {
       return await request(isNow ? { allow_incomplete: true } : {})
     } catch (error) {
-      const { sessionId } = waiting
-      if (sessionId === undefined || !isIncomplete(error)) throw error
-      const first = { seconds: error.audioLeftS ?? 0, isLive: false, isCutOff: false }
-      isNow = await waitForWords({ ...waiting, sessionId }, first)
+      if (!isIncomplete(error)) throw error
+      isNow = await wait(error.audioLeftS ?? 0)
     }
   }
 }
 
 /** In what is said, and in what need not be said again at every second. */
-export function describeWait({ seconds, isLive }: WordsLeft): { message: string; detail: string } {
-  if (isLive) return { message: 'Waiting for the recording to stop…', detail: '' }
+export function describeWait(left: WordsLeft): { message: string; detail: string } {
+  const { seconds, isLive, unsent } = left
+  if (unsent === 'sending') return { message: 'Waiting for the audio to be sent…', detail: '' }
+  if (isLive || unsent === 'recording') {
+    return { message: 'Waiting for the recording to stop…', detail: '' }
+  }
   return {
     message: 'Waiting for the last words…',
     detail: seconds > 0 ? `${String(seconds)} s of audio left` : '',
@@ -88,7 +105,8 @@ async function waitForWords(
     signal.throwIfAborted()
     if (now.signal.aborted) break
     left = await readAgain(sessionId, signal, left)
-    if (left?.isCutOff === true && polls % POLLS_BEFORE_ASKING_AGAIN === 0) break
+    const isGone = left?.isCutOff === true && left.unsent === undefined
+    if (isGone && polls % POLLS_BEFORE_ASKING_AGAIN === 0) break
   }
   onWait(undefined)
   return now.signal.aborted
@@ -106,7 +124,7 @@ async function readAgain(
     const isPassing =
       error instanceof ApiError &&
       (error.status === 0 || error.status === 429 || error.status >= 500)
-    if (isPassing) return known
+    if (isPassing) return { ...known, unsent: findUnsent(sessionId) }
     throw error
   }
 }

@@ -1,1 +1,1 @@
-export { findNote, listNotes, lockNotes } from './notes.queries.ts'
+export { findNote, listNotes, lockNotes, markIncomplete } from './notes.queries.ts'

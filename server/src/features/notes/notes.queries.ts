@@ -1,5 +1,5 @@
 import type { Note } from '@chartwright/contract/notes'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import { notes } from '../../db/schema.ts'
 
@@ -61,6 +61,26 @@ export async function lockNotes(
     .orderBy(asc(notes.createdAt), asc(notes.id))
     .for('update')
   return rows.map(onWire)
+}
+
+/** Notes that a scribe has written since then: more was said than it was given. */
+export async function markIncomplete(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+  since: Date,
+): Promise<void> {
+  await tx
+    .update(notes)
+    .set({ fromIncompleteTranscript: true })
+    .where(
+      and(
+        eq(notes.practitionerId, practitionerId),
+        eq(notes.sessionId, sessionId),
+        isNotNull(notes.provider),
+        gte(notes.updatedAt, since),
+      ),
+    )
 }
 
 export async function listNoteTitles(

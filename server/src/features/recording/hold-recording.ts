@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/open.ts'
+import { markIncomplete } from '../notes/notes.api.ts'
 import { lockSession } from '../sessions/sessions.api.ts'
 import type { RecordingKey } from './recording-deps.ts'
 import {
@@ -52,6 +53,11 @@ export async function holdRecording(
     return { recording: await insertRecording(tx, practitionerId, sessionId, holder), ended }
   }
   const key = { id: recordingId, practitionerId }
+  const before = await findRow(tx, key)
+  // It was waited for no longer, and goes on: what was written since lacks what now comes.
+  if (before && before.state !== 'live') {
+    await markIncomplete(tx, practitionerId, sessionId, before.startedAt)
+  }
   await takeOver(tx, key, holder)
   await notify(tx, { kind: 'taken', recording: recordingId, holder: holder.id })
   const recording = await findRow(tx, key)

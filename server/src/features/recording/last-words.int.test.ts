@@ -230,4 +230,25 @@ describe('a recording whose client was cut off', () => {
     expect(note.note_text).toContain('cough')
     expect(note.from_incomplete_transcript).toBe(false)
   })
+
+  test('that comes back after all shows the note that was written without the rest', async () => {
+    const visit = await cutOff()
+    await asPractitioner(db, visit.id, (tx) =>
+      tx.execute(`update recordings set holder_seen_at = now() - interval '61 seconds'`),
+    )
+    await writeNote(visit)
+    await transcriptOf(visit)
+    const whole = (await writeNote(visit)).body as Note
+    const typed = { session_id: visit.sessionId, note_text: '<p>By hand.</p>' }
+    const byHand = (await as(app, visit, 'POST', '/notes/', typed)).json<Note>()
+    expect([whole, byHand].map((note) => note.from_incomplete_transcript)).toEqual([false, false])
+
+    const [recording] = await recordingsOf(visit)
+    const client = connect(visit, { recording_id: recording?.id ?? '' })
+    await client.untilStatus('connected')
+    const read = async ({ id }: Note) => (await as(app, visit, 'GET', `/notes/${id}`)).json<Note>()
+    expect(await read(whole)).toMatchObject({ from_incomplete_transcript: true, version: 1 })
+    expect(await read(byHand)).toMatchObject({ from_incomplete_transcript: false })
+    await client.stop()
+  })
 })

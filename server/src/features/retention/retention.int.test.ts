@@ -24,9 +24,6 @@ function retention(settings: Partial<RetentionSettings>) {
 async function givenVisitOf(practitioner: TestPractitioner) {
   const own = await givenEverything(app, db, practitioner, 'Mark')
   await asPractitioner(db, practitioner.id, async (tx) => {
-    await tx.execute(
-      `update recordings set state = 'complete', completed_at = now() where id = '${own.recording}'`,
-    )
     await tx.execute(`insert into recording_segments
       (id, practitioner_id, recording_id, index, from_sample, to_sample, kind, state, text, applied)
       values (gen_random_uuid(), '${practitioner.id}', '${own.recording}', 0, 0, 9, 'speech', 'done',
@@ -101,6 +98,9 @@ describe('the clock for transcripts', () => {
   test('waits for a recording that is not complete', async () => {
     const ada = await givenPractitioner()
     const own = await givenEverything(app, db, ada, 'Mark')
+    await asPractitioner(db, ada.id, (tx) =>
+      tx.execute(`update recordings set state = 'ended', completed_at = null`),
+    )
     const { forwardDays, run } = retention({ transcriptDays: 1, sessionDays: 1 })
     forwardDays(1_000)
     await run()

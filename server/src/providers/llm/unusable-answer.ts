@@ -8,6 +8,7 @@ export const ANSWER_FAULTS = {
   endless: 'did not come to an end',
   repetition: 'repeated itself',
   echo: 'repeated its instructions',
+  template: 'repeated the template or its example',
   'no-headings': 'left out the headings of the template',
   'no-list': 'did not answer with a list of tasks',
   'no-room': 'has too small a context window',

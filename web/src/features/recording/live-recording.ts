@@ -4,6 +4,7 @@ import { isNotFound } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 import { readToken } from '../../lib/auth-store.ts'
 import { tokenSubject } from '../../lib/token-subject.ts'
+import { trackUnsent } from '../../lib/unsent-audio.ts'
 import { makeDelivery, type Delivery } from './deliver.ts'
 import type { Journal } from './journal.ts'
 import { keepAudio, type KeptAudio } from './keep-audio.ts'
@@ -36,7 +37,12 @@ export interface LiveRecording {
 export async function beginRecording(options: LiveRecordingOptions): Promise<LiveRecording> {
   const { sessionId, journal, openSocket, onMessage, onLost, onClosed, onUnprotected } = options
   const localId = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
-  const release = holdRecording(localId)
+  const unsent = trackUnsent(sessionId, 'recording')
+  const letGo = holdRecording(localId)
+  const release = (): void => {
+    letGo()
+    unsent.forget()
+  }
   const startedAtMs = Date.now()
   const first = { localId, sessionId, recordingId: null, startedAtMs, isEnded: false, samples: 0 }
   await journal?.begin(first).catch(onUnprotected)
@@ -70,6 +76,7 @@ export async function beginRecording(options: LiveRecordingOptions): Promise<Liv
     audio,
     delivery,
     finish: async () => {
+      unsent.markEnded()
       const total = await audio.flush()
       await journal?.note(localId, { isEnded: true }).catch(onUnprotected)
       await delivery.finish(total)

@@ -4,6 +4,7 @@ import { recordingsApi } from '@chartwright/contract/recordings'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { writeSession } from '../../lib/auth-store.ts'
 import { finishBeforeLeaving } from '../../lib/before-leaving.ts'
+import { findUnsent } from '../../lib/unsent-audio.ts'
 import { FakeApi, Refusal } from '../../testing/fake-api.ts'
 import { tokenOf } from '../../testing/sessions.ts'
 import { forgetJournal, openJournal } from './journal.ts'
@@ -109,6 +110,21 @@ test('stop turns the microphone off, sends the last sample and then closes as th
   expect(closed).toEqual([[CLOSE.normal, STOP_REASON]])
   expect(onEnded).toHaveBeenCalledWith(SESSION)
   expect(await (await openJournal('ana')).list()).toEqual([])
+})
+
+test('while the server may not have all of it, what is written can know', async () => {
+  await recorder.start()
+  say?.(new Int16Array(SECOND))
+  expect([findUnsent(SESSION), findUnsent(OTHER)]).toEqual(['recording', undefined])
+  const stopping = recorder.stop()
+  expect(findUnsent(SESSION)).toBe('sending')
+  await stopping
+  expect(findUnsent(SESSION)).toBeUndefined()
+
+  const uploading = recorder.upload('visit.wav', new Int16Array(SECOND))
+  expect(findUnsent(SESSION)).toBe('sending')
+  await uploading
+  expect(findUnsent(SESSION)).toBeUndefined()
 })
 
 test('the level is at rest after stop, also when one more frame comes', async () => {

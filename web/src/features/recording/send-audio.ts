@@ -1,6 +1,7 @@
 import type { LiveMessage } from '@chartwright/contract/live-socket'
 import { recordingsApi } from '@chartwright/contract/recordings'
 import { call } from '../../lib/api.ts'
+import { trackUnsent } from '../../lib/unsent-audio.ts'
 import { journalSource, memorySource } from './audio-sources.ts'
 import { makeDelivery } from './deliver.ts'
 import type { Journal, WaitingRecording } from './journal.ts'
@@ -89,6 +90,7 @@ interface Wish {
 }
 
 function send(deps: SendingDeps, { sessionId, recordingId, source, samples }: Wish) {
+  const unsent = trackUnsent(sessionId, 'sending')
   let problem: string | undefined
   const delivery = makeDelivery({
     sessionId,
@@ -111,5 +113,9 @@ function send(deps: SendingDeps, { sessionId, recordingId, source, samples }: Wi
     await finished
     return problem
   }
-  return { done: run(), cancel: () => delivery.abandon(), recordingId: () => delivery.recordingId }
+  return {
+    done: run().finally(unsent.forget),
+    cancel: () => delivery.abandon(),
+    recordingId: () => delivery.recordingId,
+  }
 }

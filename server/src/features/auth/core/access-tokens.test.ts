@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { accessTokens, type AccessTokens } from './access-tokens.ts'
 import { knownTokens } from './known-tokens.ts'
 
@@ -34,6 +34,15 @@ test('a token names its practitioner and session, at the first call and at the n
   const { sub, session_id } = CLAIMS
   await expect(tokens.verify(token)).resolves.toMatchObject({ sub, session_id })
   await expect(tokens.verify(token)).resolves.toMatchObject({ sub, session_id })
+})
+
+test('a token that was signed here needs no check', async () => {
+  const check = vi.fn()
+  const token = await tokens.sign(CLAIMS, TTL_S)
+  await tokens.verify(token, check)
+  expect(check).not.toHaveBeenCalled()
+  await expect(tokens.verify(`${token.slice(0, -4)}AAAA`, check)).rejects.toThrow()
+  expect(check).toHaveBeenCalledOnce()
 })
 
 test('a token that was good is refused as soon as its time is over', async () => {

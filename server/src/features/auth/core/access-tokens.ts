@@ -25,7 +25,7 @@ export interface AccessTokens {
   signService(): Promise<string>
   /**
    * Signature, algorithm, issuer, audience and time. Rejects for anything else. `beforeCheck` may
-   * refuse before a signature is checked; a token that was good before is not checked again.
+   * refuse before a signature is checked; a token that was signed or found good here is known.
    */
   verify(token: string, beforeCheck?: () => void): Promise<JWTPayload>
 }
@@ -40,18 +40,27 @@ export function accessTokens(
   const [signingKey] = keys
   const known = knownTokens(({ exp = 0 }) => exp + CLOCK_SKEW_S > unixSeconds(clock()))
 
-  async function sign(claims: JWTPayload, ttlS: number): Promise<string> {
+  function payloadOf(claims: JWTPayload, ttlS: number): JWTPayload {
     const now = unixSeconds(clock())
-    return new SignJWT({ ...claims, iss: issuer, aud: AUDIENCE, iat: now, exp: now + ttlS })
+    return { ...claims, iss: issuer, aud: AUDIENCE, iat: now, exp: now + ttlS }
+  }
+
+  async function sign(payload: JWTPayload): Promise<string> {
+    return new SignJWT(payload)
       .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: signingKey.kid ?? '', typ: 'JWT' })
       .sign(await importJWK(signingKey, SIGNING_ALGORITHM))
   }
 
   return {
     publicKeys,
-    sign: (claims, ttlS) =>
-      sign({ ...claims, phone: '', role: AUDIENCE, is_anonymous: false }, ttlS),
-    signService: () => sign({ role: 'service_role' }, SERVICE_TOKEN_TTL_S),
+    async sign(claims, ttlS) {
+      const whole = { ...claims, phone: '', role: AUDIENCE, is_anonymous: false }
+      const payload = payloadOf(whole, ttlS)
+      const token = await sign(payload)
+      known.keep(token, payload)
+      return token
+    },
+    signService: () => sign(payloadOf({ role: 'service_role' }, SERVICE_TOKEN_TTL_S)),
     async verify(token, beforeCheck) {
       const found = known.find(token)
       if (found) return found

@@ -44,7 +44,7 @@ export async function countByOutcome(
 ): Promise<SessionResponse> {
   try {
     const session = await act(() => {
-      requireCheck('token', ip)
+      requireCheck('token', ip, 'look-up')
     })
     await count('token', keyOf(session.user.id))
     return session
@@ -64,7 +64,7 @@ async function claimsOf(
   const counted = bucket ?? 'token'
   try {
     return await verifyClaims(core, bearerOf(request), () => {
-      requireCheck(counted, ip)
+      requireCheck(counted, ip, 'signature')
     })
   } catch (error) {
     const isMissing = error instanceof AuthError && error.code === 'no_authorization'

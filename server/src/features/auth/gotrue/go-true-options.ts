@@ -1,4 +1,5 @@
 import type { GoogleSignIn } from '../../../providers/google/google.ts'
+import type { Check } from '../../../http/rate-limits.ts'
 import type { AuthDeps } from '../core/auth-deps.ts'
 
 /** The buckets of the protocol; a refusal is over_request_rate_limit. */
@@ -10,7 +11,7 @@ export interface GoTrueOptions {
   readonly google: GoogleSignIn | undefined
   readonly count: CountRequest
   /** Before a proof is checked, which costs: an address past its limit has few checks a second. */
-  readonly requireCheck: (bucket: Bucket, address: string) => void
+  readonly requireCheck: (bucket: Bucket, address: string, check: Check) => void
   /** Where this instance is mounted, seen from outside. */
   readonly publicUrl: () => string
 }

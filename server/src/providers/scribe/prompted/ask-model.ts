@@ -1,7 +1,7 @@
 import { ContextOverflow } from '../../llm/context-overflow.ts'
 import type { Llm } from '../../llm/llm.ts'
 import { UnusableAnswer } from '../../llm/unusable-answer.ts'
-import { CHARS_PER_TOKEN, fitWindow, shrinkWindow, type Window } from './fit-window.ts'
+import { CHARS_PER_TOKEN, fitWindow, MAX_TOKENS, shrinkWindow, type Window } from './fit-window.ts'
 import type { Prompt } from './note.prompt.ts'
 
 export interface Asking<P extends Prompt> {
@@ -27,6 +27,7 @@ export async function askModel<P extends Prompt>(asking: Asking<P>): Promise<Ask
   const { llm, build, windowChars, signal } = asking
   let window: Window = {
     contextTokens: await llm.contextTokens(signal),
+    answerTokens: MAX_TOKENS,
     charsPerToken: CHARS_PER_TOKEN,
   }
   for (let shrinks = 0; ; shrinks += 1) {

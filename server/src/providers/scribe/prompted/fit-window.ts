@@ -6,6 +6,8 @@ import type { Prompt } from './note.prompt.ts'
 export interface Window {
   /** Undefined: not told. */
   readonly contextTokens: number | undefined
+  /** The most it writes at once. */
+  readonly answerTokens: number
   readonly charsPerToken: number
 }
 
@@ -15,7 +17,7 @@ export interface Fitted<P extends Prompt> {
 }
 
 /** No note is longer. */
-const MAX_TOKENS = 8_192
+export const MAX_TOKENS = 8_192
 const MIN_TOKENS = 256
 /** Kept for the answer where a visit would fill the window. */
 const ANSWER_SHARE = 0.25
@@ -29,15 +31,15 @@ const SHRINK = 0.6
 export function fitWindow<P extends Prompt>(
   build: (windowChars: number) => P,
   windowChars: number,
-  { contextTokens, charsPerToken }: Window,
+  { contextTokens, answerTokens: mostTokens, charsPerToken }: Window,
 ): Fitted<P> {
   const whole = build(windowChars)
-  if (contextTokens === undefined) return { prompt: whole, maxTokens: MAX_TOKENS }
+  if (contextTokens === undefined) return { prompt: whole, maxTokens: mostTokens }
   const tokensOf = (prompt: P) => Math.ceil(charsOf(prompt) / charsPerToken)
-  const answerTokens = Math.min(MAX_TOKENS, Math.floor(contextTokens * ANSWER_SHARE))
+  const answerTokens = Math.min(mostTokens, Math.floor(contextTokens * ANSWER_SHARE))
   const fits = (prompt: P) => tokensOf(prompt) + answerTokens <= contextTokens
   const prompt = fits(whole) ? whole : build(mostChars(windowChars, (chars) => fits(build(chars))))
-  const maxTokens = Math.min(MAX_TOKENS, contextTokens - tokensOf(prompt))
+  const maxTokens = Math.min(mostTokens, contextTokens - tokensOf(prompt))
   if (maxTokens < MIN_TOKENS) throw new UnusableAnswer('no-room')
   return { prompt, maxTokens }
 }
@@ -45,9 +47,10 @@ export function fitWindow<P extends Prompt>(
 /** After a server has refused for length. */
 export function shrinkWindow(
   window: Window,
-  { contextTokens, promptTokens }: Overflow,
+  { contextTokens, promptTokens, answerTokens }: Overflow,
   { prompt, maxTokens }: Fitted<Prompt>,
 ): Window {
+  if (answerTokens !== undefined && answerTokens < maxTokens) return { ...window, answerTokens }
   const chars = charsOf(prompt)
   const asked = maxTokens + chars / window.charsPerToken
   const told =
@@ -55,6 +58,7 @@ export function shrinkWindow(
   const counted = promptTokens === undefined ? undefined : (chars / promptTokens) * 0.95
   const isNews = told !== window.contextTokens
   return {
+    ...window,
     contextTokens: told,
     charsPerToken: Math.min(
       window.charsPerToken,

@@ -2,7 +2,7 @@ import { UnusableAnswer, type AnswerFault } from '../../../llm/unusable-answer.t
 import type { ScribeTemplate } from '../../scribe.ts'
 import type { Prompt } from '../note.prompt.ts'
 import { hasHeadings } from './has-headings.ts'
-import { isEcho } from './is-echo.ts'
+import { isEcho, isTemplate } from './is-echo.ts'
 import { isRefusal } from './is-refusal.ts'
 import { isRepetitive } from './is-repetitive.ts'
 
@@ -19,6 +19,7 @@ const FAULTS: readonly (readonly [AnswerFault, (answered: Answered) => boolean])
   ['declined', ({ text }) => isRefusal(text)],
   ['repetition', ({ text }) => isRepetitive(text)],
   ['echo', ({ text, prompt }) => isEcho(text, prompt)],
+  ['template', ({ text, template }) => template !== undefined && isTemplate(text, template)],
   ['no-headings', ({ text, template }) => template !== undefined && !hasHeadings(text, template)],
 ]
 

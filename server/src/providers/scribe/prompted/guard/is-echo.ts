@@ -1,3 +1,4 @@
+import type { ScribeTemplate } from '../../scribe.ts'
 import type { Prompt } from '../note.prompt.ts'
 
 const LEAST_WORDS = 6
@@ -12,8 +13,20 @@ export function isEcho(text: string, { system, messages }: Prompt): boolean {
   return sentencesOf(`${system}\n\n${task}`).some((sentence) => said.includes(sentence))
 }
 
-function sentencesOf(prompt: string): string[] {
-  return prompt
+/**
+ * Whether most of a note is what its template says of how to fill it, or its example: another
+ * patient. A sentence of either may well stand in a note.
+ */
+export function isTemplate(text: string, { prompt, example }: ScribeTemplate): boolean {
+  const given = plain(`${prompt}\n${example}`)
+  const sentences = sentencesOf(text.replaceAll('\n', '\n\n'))
+  const echoed = sentences.filter((sentence) => given.includes(sentence))
+  return echoed.length > sentences.length / 2
+}
+
+/** Paragraphs may be wrapped. */
+function sentencesOf(text: string): string[] {
+  return text
     .split(/(?<=[.:;])\s+|\n\n/)
     .map(plain)
     .filter((sentence) => sentence.split(' ').length > LEAST_WORDS)

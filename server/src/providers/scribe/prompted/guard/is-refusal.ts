@@ -13,6 +13,15 @@ const REFUSALS: readonly RegExp[] = [
   ),
   /\b(?:as|i['’]m|i am|i['’]m just) an? (?:ai|artificial intelligence|(?:large )?language model)\b/i,
   /\bi (?:do not|don['’]t) (?:have access to the (?:transcript|visit|recording)|feel comfortable (?:providing|writing|with this request))\b/i,
+  /\bi (?:must|have to|need to) (?:\w+ly )?decline\b/i,
+  new RegExp(
+    String.raw`\b${UNABLE} (?:\w+ly )?(?:share|discuss|disclose|process|handle|continue with) (?:this|that|your|any|such|(?:medical|personal|private|sensitive|health|patient) (?:information|content|data|details))\b`,
+    'i',
+  ),
+  /\b(?:this|your|the) request\b[^.\n]*\b(?:i can(?:not|['’]t)|cannot be (?:processed|fulfilled|answered))\b/i,
+  /\bunable to (?:provide|write|generate|create|produce) (?:a|an|the|this|any) (?:\w+ )?(?:note|summary|letter|response)\b/i,
+  // No note speaks of the transcript that it lacks.
+  /\b(?:provide|share|paste|send|upload|include)\b[^.\n]{0,30}\btranscript\b|\btranscript\b[^.\n]{0,30}\b(?:was not|wasn['’]t|is missing|is empty|was empty|provided|included|attached|shared)\b/i,
   /\b(?:against|violates?) (?:my|our|the) (?:guidelines|polic(?:y|ies)|content polic(?:y|ies))\b/i,
 ]
 const REFUSED_WITHIN_CHARS = 400

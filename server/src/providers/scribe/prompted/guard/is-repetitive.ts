@@ -1,6 +1,8 @@
 /** A sentence may stand in a note so often, one that says that nothing was said more often. */
 const MOST_TIMES = 5
 const MOST_TIMES_EMPTY = 40
+/** One that differs in its figures alone, as readings do. */
+const MOST_TIMES_COUNTED = 20
 const EMPTY = /^(?:not|none|nothing|no information|n\/?a|unknown|pending|to be completed)\b/
 const LEAST_WORDS = 3
 
@@ -15,12 +17,17 @@ export function isRepetitive(text: string): boolean {
 
 function hasManySame(text: string): boolean {
   const times = new Map<string, number>()
+  const isTooOften = (sentence: string, most: number): boolean => {
+    const count = (times.get(sentence) ?? 0) + 1
+    times.set(sentence, count)
+    return count > most
+  }
   for (const piece of text.toLowerCase().split(/(?<=[.!?;])\s+|\n+/)) {
     const sentence = piece.replace(/^[\s\-*•>#\d.)]+/, '').trim()
     if (sentence.split(/\s+/).length < LEAST_WORDS) continue
-    const count = (times.get(sentence) ?? 0) + 1
-    if (count > (EMPTY.test(sentence) ? MOST_TIMES_EMPTY : MOST_TIMES)) return true
-    times.set(sentence, count)
+    if (isTooOften(sentence, EMPTY.test(sentence) ? MOST_TIMES_EMPTY : MOST_TIMES)) return true
+    const uncounted = sentence.replace(/\d+/g, '#')
+    if (uncounted !== sentence && isTooOften(uncounted, MOST_TIMES_COUNTED)) return true
   }
   return false
 }

@@ -1,8 +1,15 @@
 /** How models mark what they think before they answer. */
 const MARKS: readonly (readonly [open: string, close: string])[] = [
-  ...['think', 'thinking', 'thought', 'reasoning', 'reflection', 'scratchpad', 'seed:think'].map(
-    (name) => [`<${name}>`, `</${name}>`] as const,
-  ),
+  ...[
+    'think',
+    'thinking',
+    'thought',
+    'reasoning',
+    'reflection',
+    'analysis',
+    'scratchpad',
+    'seed:think',
+  ].map((name) => [`<${name}>`, `</${name}>`] as const),
   ['[THINK]', '[/THINK]'],
   ['◁think▷', '◁/think▷'],
   ['<|channel|>analysis<|message|>', '<|end|>'],
