@@ -127,6 +127,8 @@ export const FactWrite = FactContent.extend({
   who: lineOfText(FACT_CONCEPT_MAX_CHARS),
   attributes: z.partialRecord(z.enum(FACT_ATTRIBUTES), lineOfText(FACT_DETAIL_MAX_CHARS)),
   problem: searchText(FACT_CONCEPT_MAX_CHARS),
+  status: z.literal('').or(FactStatus),
+  act: z.literal('').or(FactAct),
 })
   .refine(({ kind, status }) => statusesOf(kind).includes(status), {
     path: ['status'],

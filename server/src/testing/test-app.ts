@@ -90,6 +90,7 @@ export interface TestAppOptions {
   readonly scribe?: Scribe
   /** Instead of the one that all tests share. */
   readonly reader?: FactReader
+  readonly readAheadMs?: number
   /** With `speech`: what the queue runs once a day. */
   readonly daily?: TaskList
 }
@@ -160,7 +161,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const accounts = chooseAccounts(parts)
   const { core } = 'core' in accounts.service ? accounts.service : embeddedAccounts(parts)
   const queueDb = open(JOBS_ROLE)
-  const facts = createFactLedger({ db, log, reader: options.reader ?? sharedReader() })
+  const { reader = sharedReader(), readAheadMs } = options
+  const facts = createFactLedger({ db, log, reader, readAheadMs })
   closing.add(() => facts.close())
   const anotherPipeline = () =>
     createPipeline({

@@ -20,12 +20,15 @@ interface LedgerDeps {
   readonly db: Database
   readonly log: Logger
   readonly reader: FactReader
+  /** How long text may wait to be read ahead. */
+  readonly readAheadMs?: number | undefined
 }
 
 /** Closing it leaves the reader open: it may have others. */
-export function createFactLedger({ db, log, reader }: LedgerDeps): FactLedger {
+export function createFactLedger(deps: LedgerDeps): FactLedger {
+  const { db, log, reader } = deps
   const ledgers = createLedgerCache(reader.read)
-  const ahead = createReadAhead({ db, log, reader })
+  const ahead = createReadAhead(deps)
   return {
     db,
     async read(visit) {

@@ -5,7 +5,7 @@ import type { FactReader } from '../../providers/reader/reader.ts'
 import { listSegmentsOfSession } from '../transcript/transcript.api.ts'
 
 /** A window of the reader holds about a minute of talk. */
-const DELAY_MS = 10_000
+const READ_AHEAD_MS = 10_000
 
 export interface ReadAhead {
   /** There is more text in this session; it is read in a while, with what comes until then. */
@@ -18,10 +18,12 @@ interface ReadAheadDeps {
   readonly db: Database
   readonly log: Logger
   readonly reader: FactReader
+  readonly readAheadMs?: number | undefined
 }
 
 /** While a visit is recorded, so that little is left to read after its last line. */
-export function createReadAhead({ db, log, reader }: ReadAheadDeps, delayMs = DELAY_MS): ReadAhead {
+export function createReadAhead(deps: ReadAheadDeps): ReadAhead {
+  const { db, log, reader, readAheadMs = READ_AHEAD_MS } = deps
   const waiting = new Map<string, NodeJS.Timeout>()
 
   async function read(practitionerId: string, sessionId: string): Promise<void> {
@@ -39,7 +41,7 @@ export function createReadAhead({ db, log, reader }: ReadAheadDeps, delayMs = DE
         read(practitionerId, sessionId).catch((error: unknown) => {
           log.warn({ err: error, sessionId }, 'facts could not be read ahead')
         })
-      }, delayMs)
+      }, readAheadMs)
       waiting.set(sessionId, timer.unref())
     },
     close() {

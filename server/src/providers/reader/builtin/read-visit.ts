@@ -1,8 +1,13 @@
 import type { Fact } from '../../../clinical/ledger/fact.ts'
 import { linesOfVisit, type VisitLine } from '../../../clinical/ledger/lines-of-visit.ts'
-import { readLedger } from '../../../clinical/ledger/read-ledger.ts'
+import { ledgerOf } from '../../../clinical/ledger/read-ledger.ts'
 import { streamOf } from '../../../clinical/ledger/token-stream.ts'
-import { isFullWindow, windowsOf, type ReadWindow } from '../../../clinical/ledger/windows.ts'
+import {
+  isFullWindow,
+  joinWindows,
+  windowsOf,
+  type ReadWindow,
+} from '../../../clinical/ledger/windows.ts'
 import type { Vocabulary } from '../../../clinical/ledger/word-pieces.ts'
 import type { SaidVisit } from '../reader.ts'
 import { createWindowCache } from './window-cache.ts'
@@ -32,7 +37,8 @@ export function visitReader(
 
   return async ({ practitionerId, lines: spoken, isAhead }) => {
     const lines = linesOfVisit(spoken)
-    const windows = windowsOf(streamOf(lines, vocabulary))
+    const stream = streamOf(lines, vocabulary)
+    const windows = windowsOf(stream)
     if (windows.length > MAX_WINDOWS) return { kind: 'too-long' }
     let room = WINDOWS_PER_STEP
     for (const { ids } of isAhead ? windows.filter(isFullWindow) : windows) {
@@ -42,11 +48,10 @@ export function visitReader(
       cache.set(practitionerId, ids, await readWindow(ids))
     }
     if (isAhead) return { kind: 'read', facts: [] }
-    const facts = await readLedger(
-      lines,
-      vocabulary,
-      async (ids) => cache.get(practitionerId, ids) ?? readWindow(ids),
-    )
+    // What came last has taken the place of what came first only where a visit fills all the room.
+    const read = windows.map(({ ids }) => cache.get(practitionerId, ids))
+    if (!read.every((scores) => scores !== undefined)) return { kind: 'unfinished' }
+    const facts = ledgerOf(lines, stream, joinWindows(stream.length, windows, read))
     return { kind: 'read', facts: facts.map((fact) => placeInLines(fact, lines)) }
   }
 }
