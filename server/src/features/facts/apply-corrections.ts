@@ -136,5 +136,5 @@ function inOrder(facts: readonly Fact[]): Fact[] {
 }
 
 export function textOf(content: FactContent): string {
-  return writeFact({ ...content, said: [], lines: [] })
+  return writeFact({ ...content, said: [], lines: [], sureness: 1 })
 }
