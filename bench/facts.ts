@@ -8,6 +8,7 @@ import { quantile } from './statistics.ts'
 /** How much is said between two readings ahead, at the most. */
 const LINES_BEHIND = 3
 const ROUNDS = 10
+const CHILD = 'reader/builtin/child'
 const NS_PER_MS = 1_000_000
 const MIB = 1024 ** 2
 
@@ -19,20 +20,24 @@ await measureProduct()
 async function measureReader(): Promise<void> {
   const reader = chooseReader()
   const taken: number[] = []
+  const worked: number[] = []
+  const cpuMs = async () => ((await usageOfChildren(CHILD))[0]?.cpuS ?? 0) * 1_000
   for (let round = 0; round < ROUNDS; round += 1) {
     const visit = (count: number) => ({
       practitionerId: String(round),
       lines: lines.slice(0, count).map((text) => ({ speaker: null, role: null, text })),
     })
     await reader.readAhead(visit(lines.length - LINES_BEHIND))
+    const cpuBeforeMs = await cpuMs()
     const startedAtMs = performance.now()
     await reader.read(visit(lines.length))
     taken.push(performance.now() - startedAtMs)
+    worked.push((await cpuMs()) - cpuBeforeMs)
   }
-  const [usage] = await usageOfChildren('reader/builtin/child')
+  const [usage] = await usageOfChildren(CHILD)
   await reader.close()
   print(
-    `reader: ${ms(quantile(taken, 0.5))} after the last line of an hour (at most ${ms(Math.max(...taken))}), ${((usage?.peakBytes ?? 0) / MIB).toFixed(0)} MiB at its peak`,
+    `reader: ${ms(quantile(taken, 0.5))} after the last line of an hour (at most ${ms(Math.max(...taken))}; ${ms(quantile(worked, 0.5))} of processor time), ${((usage?.peakBytes ?? 0) / MIB).toFixed(0)} MiB at its peak`,
   )
 }
 

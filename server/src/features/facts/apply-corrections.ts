@@ -135,6 +135,6 @@ function inOrder(facts: readonly Fact[]): Fact[] {
     .map(({ fact }) => fact)
 }
 
-export function textOf(content: FactContent): string {
+function textOf(content: FactContent): string {
   return writeFact({ ...content, said: [], lines: [], sureness: 1 })
 }

@@ -52,7 +52,7 @@ export function createReadAhead(deps: ReadAheadDeps): ReadAhead {
 }
 
 /** What the reader is given of a line, and nothing else. */
-export function spokenLine<Line extends Spoken>({ speaker, text, role }: Line): Spoken {
+export function spokenLine({ speaker, text, role }: Spoken): Spoken {
   return { speaker, text, role }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { asPractitioner } from '../../db/as-practitioner.ts'
+import { factCorrections } from '../../db/fact-schema.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { newId } from '../../lib/ids.ts'
 import { scriptedStt } from '../../providers/stt/scripted.ts'
@@ -8,7 +9,7 @@ import type { TestPractitioner } from '../../testing/factories.ts'
 import { GIVEN_FACT, givenEverything } from '../../testing/given-everything.ts'
 import { movableClock } from '../../testing/movable-clock.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { listCorrections, saveCorrection } from '../facts/facts.queries.ts'
+import { listCorrections } from '../facts/facts.api.ts'
 import { sealEntries, verifyTrail } from '../audit/audit.api.ts'
 import { applyRetention, type RetentionSettings } from './apply-retention.ts'
 
@@ -58,13 +59,15 @@ test('of corrected facts, what was heard goes with the transcript; what a person
   const [changed, deleted] = [newId(), newId()]
   await asPractitioner(db, ada.id, async (tx) => {
     for (const factId of [changed, deleted]) {
-      await saveCorrection(tx, ada.id, own.session, {
+      await tx.insert(factCorrections).values({
+        practitionerId: ada.id,
+        sessionId: own.session,
         factId,
         wasHeard: true,
         heard: { ...GIVEN_FACT, concept: 'as it was said' },
         content: { ...GIVEN_FACT, concept: 'as a person wrote it' },
         isDeleted: factId === deleted,
-        anchor: { segmentId: own.segment, from: 0, to: 3 },
+        segmentId: own.segment,
       })
     }
   })

@@ -56,12 +56,12 @@ export function withKind(draft: FactDraft, kind: FactKind): FactDraft {
 /** What the fields do not show stays as it was. */
 export function contentOf(draft: FactDraft, before?: Fact): FactContent {
   const { details, ...shown } = draft
-  const attributes = { ...before?.attributes }
-  for (const name of DETAILS[draft.kind]) {
-    const value = details[name]?.trim() ?? ''
-    if (value === '') delete attributes[name]
-    else attributes[name] = value
-  }
+  const fields: readonly string[] = DETAILS[draft.kind]
+  const kept = Object.entries(before?.attributes ?? {}).filter(([name]) => !fields.includes(name))
+  const filled = DETAILS[draft.kind]
+    .map((name) => [name, details[name]?.trim() ?? ''] as const)
+    .filter(([, value]) => value !== '')
+  const attributes: FactContent['attributes'] = Object.fromEntries([...kept, ...filled])
   return {
     certainty: before?.certainty ?? 'sure',
     time: before?.time ?? timeOf(draft),

@@ -1,8 +1,8 @@
 import type { Fact } from '@chartwright/contract/facts'
 
-export const VITAL_SIGNS = 'Vital signs'
-export const TESTS = 'Tests'
-export const OTHER_FINDINGS = 'Other findings'
+const VITAL_SIGNS = 'Vital signs'
+const TESTS = 'Tests'
+const OTHER_FINDINGS = 'Other findings'
 
 const VITALS =
   /\b(?:blood pressure|bp|systolic|diastolic|heart rate|pulse|temperature|temp|respirat\w+ rate|respirations|oxygen|o2|sat(?:uration)?s?|spo2|weight|height|bmi|body mass|pain score)\b/i

@@ -2,7 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import { findSystem, SYSTEM_ORDER } from './find-system.ts'
 import { reconcileMedicines, type Medicine } from './reconcile-medicines.ts'
 
-export interface FactGroup {
+interface FactGroup {
   readonly title: string
   readonly facts: readonly Fact[]
 }

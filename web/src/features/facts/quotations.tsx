@@ -9,7 +9,7 @@ export function Quotations({ fact, acts }: { fact: Fact; acts: FactActs }) {
   }
   if (lines.size === 0) return null
   return (
-    <ul className="-ml-1.5 flex flex-wrap items-center gap-x-2">
+    <ul className="-ml-1.5 flex flex-wrap items-center gap-x-2 font-normal">
       {[...lines].map(([segmentId, words]) => (
         <li key={segmentId} className="flex min-w-0 items-center">
           <button
