@@ -70,6 +70,20 @@ test('a visit without facts says so, and one that cannot be read has Retry', asy
   expect(await screen.findByText('No facts yet')).toBeTruthy()
 })
 
+test('facts stay in sight when those of a new line cannot be read', async () => {
+  let lines = said.segments
+  const api = open(() => [drug])
+  api.on(transcriptApi.get, () => ({ ...said, segments: lines }))
+  await screen.findByText('Takes lisinopril 20 mg.')
+  api.on(factsApi.list, () => {
+    throw new Refusal('FACTS_UNAVAILABLE')
+  })
+  lines = said.segments.flatMap((line) => [line, { ...line, id: drug.id, index: 1 }])
+  window.dispatchEvent(new Event('visibilitychange'))
+  await screen.findByRole('button', { name: 'Retry' })
+  expect(screen.getByText('Takes lisinopril 20 mg.')).toBeTruthy()
+})
+
 test('a fact shows its words, which lead to their line, and plays its sound', async () => {
   const shown = vi.fn<(id: string) => void>()
   const api = open(() => [givenFact()], shown)

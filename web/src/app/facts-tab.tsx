@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { FactsView } from '../features/facts/facts-view.tsx'
 import { factsQuery } from '../features/facts/facts.queries.ts'
 import { PlayLine } from '../features/transcript/play-line.tsx'
@@ -21,13 +22,16 @@ export function FactsTab({ sessionId, onShowLine }: FactsTabProps) {
     ...factsQuery(sessionId, stampOf(transcript.data)),
     enabled: !transcript.isPending,
   })
+  // Of earlier lines, where the facts of the last ones cannot be read.
+  const [known, setKnown] = useState(facts.data)
+  if (facts.data !== undefined && facts.data !== known) setKnown(facts.data)
   const player = useClipPlayer(notifyError)
   const lineOf = (id: string) => transcript.data?.segments.find((line) => line.id === id)
   const { error } = facts
   return (
     <FactsView
       sessionId={sessionId}
-      facts={facts.data}
+      facts={facts.data ?? known}
       isBehind={facts.isPlaceholderData && facts.isFetching}
       problem={
         error
