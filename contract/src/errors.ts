@@ -46,6 +46,7 @@ export const ERRORS = {
     413,
     'Your storage is full. Please delete sessions that you no longer need, or contact support.',
   ],
+  TRANSCRIPT_TOO_LONG: [413, 'This transcript is too long for its facts to be read.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Send JSON with the content type application/json.'],
   TOO_MANY_ATTEMPTS: [429, 'Too many attempts. Please wait a moment and try again.'],
   /** The operator's limits, as the usage policy names them. */
@@ -56,6 +57,7 @@ export const ERRORS = {
   SERVER_ERROR: [500, 'Server error. Please try again later.'],
   SCRIBE_FAILED: [502, 'The writer could not finish. Please try again.'],
   NOT_READY: [503, 'The service is not ready. Please try again in a moment.'],
+  FACTS_UNAVAILABLE: [503, 'The facts cannot be read at the moment. Please try again.'],
   /** Made by the web only: no answer came. */
   NETWORK_ERROR: [0, 'Connection error. Please check your internet and try again.'],
 } as const satisfies Record<string, readonly [status: number, detail: string]>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id } from './values.ts'
+import { FACT_CONCEPT_MAX_CHARS, FACT_DETAIL_MAX_CHARS } from './limits.ts'
+import { Deleted, Id, lineOfText, searchText } from './values.ts'
 
 export const FACT_KINDS = [
   'complaint',
@@ -105,18 +106,49 @@ export type FactStatus = z.infer<typeof FactStatus>
 export type FactAct = z.infer<typeof FactAct>
 export type FactAttribute = (typeof FACT_ATTRIBUTES)[number]
 
-/** Words of a line that a fact rests on. */
-const FactQuotation = z.object({
+const MAX_PLACE = 2_147_483_647
+const Place = z.int().min(0).max(MAX_PLACE)
+
+/** A stretch of a line. */
+const FactStretch = z.object({
   segment_id: Id,
   /** Places in the text of the line, the last one not included. */
-  from: z.int().min(0),
-  to: z.int().min(0),
-  words: z.string(),
+  from: Place,
+  to: Place,
 })
+
+/** Words of a line that a fact rests on. */
+const FactQuotation = FactStretch.extend({ words: z.string() })
+export type FactQuotation = z.infer<typeof FactQuotation>
+
+/** A fact as a person writes it. */
+export const FactWrite = FactContent.extend({
+  concept: lineOfText(FACT_CONCEPT_MAX_CHARS),
+  who: lineOfText(FACT_CONCEPT_MAX_CHARS),
+  attributes: z.partialRecord(z.enum(FACT_ATTRIBUTES), lineOfText(FACT_DETAIL_MAX_CHARS)),
+  problem: searchText(FACT_CONCEPT_MAX_CHARS),
+  status: z.literal('').or(FactStatus),
+  act: z.literal('').or(FactAct),
+})
+  .refine(({ kind, status }) => statusesOf(kind).includes(status), {
+    path: ['status'],
+    message: 'must fit the kind',
+  })
+  .refine(({ kind, act }) => kind === 'plan' || act === '', {
+    path: ['act'],
+    message: 'must be empty for all but a plan',
+  })
+  .meta({ id: 'FactWrite' })
+export type FactWrite = z.infer<typeof FactWrite>
+
+export function statusesOf(kind: FactKind): readonly (FactStatus | '')[] {
+  if (kind === 'medication') return ['', ...MEDICATION_STATUSES]
+  return kind === 'assessment' ? ['', ...ASSESSMENT_STATUSES] : ['']
+}
 
 export const Fact = FactContent.extend({
   /** The same for the same fact, however often it is read. */
-  id: z.string(),
+  id: Id,
   /** heard: read from the transcript. corrected: a person has changed it. added: a person wrote it. */
   source: z.enum(['heard', 'corrected', 'added']),
   /** The first quotation names the thing; further ones decide it. Empty where a person added it. */
@@ -129,9 +161,10 @@ export const Fact = FactContent.extend({
 export type Fact = z.infer<typeof Fact>
 
 const common = { access: 'practitioner', tag: 'Facts' } as const
+const params = z.object({ id: Id, fact_id: Id })
 
 export const factsApi = {
-  /** The ledger of a visit: what was learned, found, concluded and decided. */
+  /** The ledger of a visit: what was learned, found, concluded and decided, as corrected. */
   list: endpoint({
     ...common,
     method: 'GET',
@@ -139,6 +172,49 @@ export const factsApi = {
     action: 'fetch facts',
     params: z.object({ id: Id }),
     response: z.object({ facts: z.array(Fact) }),
+    errors: ['NOT_FOUND', 'TRANSCRIPT_TOO_LONG', 'FACTS_UNAVAILABLE'],
+  }),
+  /** `said`: the words of a line that it rests on, where there are any. */
+  add: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/api/sessions/{id}/facts',
+    action: 'add the fact',
+    stores: true,
+    params: z.object({ id: Id }),
+    body: z.object({ fact: FactWrite, said: FactStretch.nullish() }),
+    response: Fact,
+    status: 201,
+    errors: ['NOT_FOUND'],
+  }),
+  /** A person's word holds against every later reading of the same words. */
+  change: endpoint({
+    ...common,
+    method: 'PUT',
+    path: '/api/sessions/{id}/facts/{fact_id}',
+    action: 'correct the fact',
+    params,
+    body: FactWrite,
+    response: Fact,
+    errors: ['NOT_FOUND', 'TRANSCRIPT_TOO_LONG', 'FACTS_UNAVAILABLE'],
+  }),
+  remove: endpoint({
+    ...common,
+    method: 'DELETE',
+    path: '/api/sessions/{id}/facts/{fact_id}',
+    action: 'delete the fact',
+    params,
+    response: Deleted,
+    errors: ['NOT_FOUND', 'TRANSCRIPT_TOO_LONG', 'FACTS_UNAVAILABLE'],
+  }),
+  /** Takes back what was done last: a deletion, else a change. The fact is as it was heard then. */
+  restore: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/api/sessions/{id}/facts/{fact_id}/restore',
+    action: 'restore the fact',
+    params,
+    response: Deleted,
     errors: ['NOT_FOUND'],
   }),
 }

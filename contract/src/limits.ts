@@ -149,3 +149,7 @@ export const CHAT_QUESTION_MAX_CHARS = 10_000
 // Insights
 export const FINDING_KEY_MAX_CHARS = 200
 export const DISMISSAL_REASON_MAX_CHARS = 300
+
+// Facts
+export const FACT_CONCEPT_MAX_CHARS = 200
+export const FACT_DETAIL_MAX_CHARS = 500

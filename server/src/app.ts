@@ -11,6 +11,8 @@ import { authRoutes } from './features/auth/auth.routes.ts'
 import { embeddedService } from './features/auth/product/embedded-service.ts'
 import type { ProductAuth } from './features/auth/product/product-auth.ts'
 import { webConfigRoutes, type WebConfig } from './features/web-config/web-config.routes.ts'
+import type { FactLedger } from './features/facts/fact-ledger.ts'
+import { factRoutes } from './features/facts/facts.routes.ts'
 import { exportRoutes } from './features/export/export.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { createVisitCache } from './features/evidence/visit-cache.ts'
@@ -55,6 +57,7 @@ export interface AppDeps {
   readonly site: Site
   readonly recording: { readonly pipeline: Pipeline; readonly tickets: Tickets }
   readonly scribe: Scribe
+  readonly facts: FactLedger
   /** Development on this computer only. */
   readonly devInbox?: DevInbox | undefined
   readonly hashAddress: KeyedHash
@@ -127,6 +130,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   generateTaskRoutes(app, gate, deps.scribe, slots, lastWords)
   chatRoutes(app, gate, deps.scribe, slots, lastWords)
   transcriptRoutes(app, gate)
+  factRoutes(app, gate, deps.facts)
   await recordingRoutes(app, gate, { ...deps.recording, departure: deps.departure })
   templateRoutes(app, gate)
   taskRoutes(app, gate)

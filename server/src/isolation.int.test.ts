@@ -137,6 +137,7 @@ async function readAll(): Promise<unknown[]> {
     `/notes/${own.session}`,
     `/transcript/${own.session}`,
     `/recordings/${own.session}`,
+    `/sessions/${own.session}/facts`,
     `/templates/${own.template}/`,
     '/tasks/',
     '/patients/',

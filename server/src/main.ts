@@ -4,6 +4,7 @@ import { ADDRESSES, chooseAccounts, webConfig } from './accounts.ts'
 import { buildApp, type AppSettings } from './app.ts'
 import { chooseGoogle } from './choose-google.ts'
 import { chooseMail } from './choose-mail.ts'
+import { chooseReader } from './choose-reader.ts'
 import { chooseStt, type ChosenStt } from './choose-stt.ts'
 import { chooseScribe } from './choose-scribe.ts'
 import { chooseSms } from './choose-sms.ts'
@@ -17,6 +18,7 @@ import { CHAIN } from './features/audit/chain.ts'
 import { openSealer } from './features/audit/open-sealer.ts'
 import { readSigningKeys } from './features/auth/signing-keys-file.ts'
 import { loadSigningKeys } from './features/auth/signing-keys.ts'
+import { createFactLedger } from './features/facts/fact-ledger.ts'
 import { createPipeline } from './features/recording/pipeline.ts'
 import { createTickets } from './features/recording/tickets.ts'
 import { applyRetention } from './features/retention/apply-retention.ts'
@@ -83,6 +85,10 @@ export async function main(options: StartOptions): Promise<Running> {
     const { stt, voice } = options.speech ?? chooseStt(config)
     closing.add(() => stt.close())
     closing.add(() => voice.close())
+    const reader = chooseReader()
+    closing.add(() => reader.close())
+    const facts = createFactLedger({ db, log, reader })
+    closing.add(() => facts.close())
     const queueDb = open(JOBS_ROLE)
     const chainHash = keyedHash(secretKey, CHAIN)
     const sealer = openSealer(queueDb, chainHash, log)
@@ -96,6 +102,7 @@ export async function main(options: StartOptions): Promise<Running> {
       stt,
       voice,
       settings: recordingSettings(config),
+      onText: facts.readAhead,
       daily: {
         apply_retention: () =>
           applyRetention({ ...retention, settings: retentionSettings(config) }),
@@ -129,6 +136,7 @@ export async function main(options: StartOptions): Promise<Running> {
       site: { url: siteUrl, facts: siteFacts(config) },
       recording: { pipeline, tickets: createTickets(secretKey, systemClock) },
       scribe,
+      facts,
       devInbox,
       hashAddress: keyedHash(secretKey, ADDRESSES),
       departure: leaving,
@@ -139,8 +147,8 @@ export async function main(options: StartOptions): Promise<Running> {
     closing.add(() => drain({ departure: leaving, drainS, graceS }))
     await pipeline.start()
     address = await listen(app, config, tls !== undefined)
-    const facts = { ...options, address, config, isHttps: tls !== undefined, writer: scribe.name }
-    process.stdout.write(describeStart({ ...facts, hasInbox: devInbox?.mail !== undefined }))
+    const started = { ...options, address, config, isHttps: tls !== undefined, writer: scribe.name }
+    process.stdout.write(describeStart({ ...started, hasInbox: devInbox?.mail !== undefined }))
     return { address, stop: closing.close }
   } catch (error) {
     await closing.close()

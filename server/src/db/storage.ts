@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { factCorrections } from './fact-schema.ts'
 import type { Tx } from './open.ts'
 import { recordings } from './recording-schema.ts'
 import { notes, sessions, templates, transcripts } from './schema.ts'
@@ -13,6 +14,8 @@ export async function measureStorage(tx: Tx, practitionerId: string): Promise<nu
       + coalesce((select sum(octet_length(text)) from ${transcripts}
         where practitioner_id = ${practitionerId}), 0)
       + coalesce((select sum(octet_length(template_text)) from ${templates}
+        where practitioner_id = ${practitionerId}), 0)
+      + coalesce((select sum(pg_column_size(content)) from ${factCorrections}
         where practitioner_id = ${practitionerId}), 0)
       + coalesce((select sum(pg_column_size(tab_contents)) from ${sessions}
         where practitioner_id = ${practitionerId}), 0) as bytes`)

@@ -2,6 +2,7 @@ import { loadConfig } from '../config.ts'
 import { checkAddress } from './check-address.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkDisk } from './check-disk.ts'
+import { checkFacts } from './check-facts.ts'
 import { checkMail } from './check-mail.ts'
 import { checkSpeech } from './check-speech.ts'
 import { checkVocabulary } from './check-vocabulary.ts'
@@ -25,6 +26,7 @@ export async function doctor(
     ['vocabulary', () => checkVocabulary(config, dataDir)],
     ['mail', () => checkMail(config)],
     ['speech', () => checkSpeech(config)],
+    ['facts', () => checkFacts()],
     ['writer', () => checkWriter(config)],
   ]
   let isWell = true

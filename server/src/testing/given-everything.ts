@@ -1,3 +1,4 @@
+import type { Fact, FactContent } from '@chartwright/contract/facts'
 import type { Note } from '@chartwright/contract/notes'
 import type { Patient } from '@chartwright/contract/patients'
 import type { Task } from '@chartwright/contract/tasks'
@@ -11,6 +12,20 @@ import { newId } from '../lib/ids.ts'
 import { as } from './as.ts'
 import type { TestPractitioner } from './factories.ts'
 import { givenVisit } from './given-visit.ts'
+
+export const GIVEN_FACT: FactContent = {
+  kind: 'symptom',
+  concept: 'dysuria',
+  polarity: 'present',
+  certainty: 'sure',
+  who: 'patient',
+  time: 'now',
+  status: '',
+  act: '',
+  attributes: {},
+  problem: '',
+  importance: 'major',
+}
 
 /** One of everything that a practitioner can have, each with `mark` in its text. Answers the ids. */
 export async function givenEverything(
@@ -38,6 +53,9 @@ export async function givenEverything(
   ])
   const transcript = await as(app, practitioner, 'GET', `/transcript/${session}`)
   const { id, segments } = transcript.json<Transcript>()
+  const { id: fact } = await post<Fact>(`/api/sessions/${session}/facts`, {
+    fact: { ...GIVEN_FACT, concept: mark },
+  })
   const recording = newId()
   await asPractitioner(db, practitioner.id, (tx) =>
     tx.insert(recordings).values({
@@ -51,6 +69,8 @@ export async function givenEverything(
     }),
   )
   return {
+    // First: calls for the facts of a session name the session.
+    fact,
     session,
     patient: patient.id,
     template: template.id,

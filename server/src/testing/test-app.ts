@@ -17,6 +17,7 @@ import { APP_ROLE, AUTH_ROLE, JOBS_ROLE, type Role } from '../db/roles.ts'
 import { CHAIN } from '../features/audit/chain.ts'
 import type { AuthDeps } from '../features/auth/core/auth-deps.ts'
 import { loadSigningKeys } from '../features/auth/signing-keys.ts'
+import { createFactLedger } from '../features/facts/fact-ledger.ts'
 import { createPipeline, type Pipeline } from '../features/recording/pipeline.ts'
 import type { RecordingSettings } from '../features/recording/recording-deps.ts'
 import { createTickets } from '../features/recording/tickets.ts'
@@ -38,9 +39,11 @@ import type { VoiceActivity } from '../providers/voice/voice.ts'
 import { recordingSettings } from '../recording-settings.ts'
 import { scriptedScribe } from '../providers/scribe/scripted.ts'
 import type { Scribe } from '../providers/scribe/scribe.ts'
+import type { FactReader } from '../providers/reader/reader.ts'
 import { siteFacts } from '../site-facts.ts'
 import type { SendSms } from '../providers/sms/sms.ts'
 import { givenPractitioner, type GivenPractitioner, type TestPractitioner } from './factories.ts'
+import { sharedReader } from './shared-reader.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export interface TestApp {
@@ -85,6 +88,9 @@ export interface TestAppOptions {
     readonly settings?: Partial<RecordingSettings>
   }
   readonly scribe?: Scribe
+  /** Instead of the one that all tests share. */
+  readonly reader?: FactReader
+  readonly readAheadMs?: number
   /** With `speech`: what the queue runs once a day. */
   readonly daily?: TaskList
 }
@@ -155,6 +161,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const accounts = chooseAccounts(parts)
   const { core } = 'core' in accounts.service ? accounts.service : embeddedAccounts(parts)
   const queueDb = open(JOBS_ROLE)
+  const { reader = sharedReader(), readAheadMs } = options
+  const facts = createFactLedger({ db, log, reader, readAheadMs })
+  closing.add(() => facts.close())
   const anotherPipeline = () =>
     createPipeline({
       db,
@@ -164,6 +173,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       stt: options.speech?.stt ?? scriptedStt(['']),
       voice: options.speech?.voice ?? energyVoice(),
       settings: { ...recordingSettings(config), ...options.speech?.settings },
+      onText: facts.readAhead,
       ...(options.daily && { daily: options.daily }),
     })
   const pipeline = anotherPipeline()
@@ -175,6 +185,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     site: { url: () => SITE_URL, facts: siteFacts(config) },
     recording: { pipeline, tickets: createTickets(SECRET_KEY, options.clock ?? systemClock) },
     scribe: options.scribe ?? scriptedScribe(),
+    facts,
     hashAddress: keyedHash(SECRET_KEY, ADDRESSES),
     departure: departure(),
     devInbox: { mail: inbox.messages, sms: sms.messages },

@@ -59,6 +59,7 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
   })
   const showLine = (segmentId: string): void => {
     shown.activate(TRANSCRIPTION_TAB.id)
+    url.openShow(undefined)
     revealLine(segmentId)
   }
   const openSentence = (use: LineUse): void => {
@@ -114,6 +115,8 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
             writing={shown.writing}
             onStop={() => shown.close(shown.activeTabId)}
             onOpenSentence={openSentence}
+            show={url.show}
+            onShow={url.openShow}
             around={{
               isNew: shown.contentKey !== shown.activeTabId,
               wanted,

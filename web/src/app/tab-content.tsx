@@ -7,7 +7,13 @@ import type { Writing } from '../features/notes/writing/note-writer.ts'
 import { ContextTab } from './context-tab.tsx'
 import type { NoteAround } from './note-around.ts'
 import { NoteTab } from './note-tab.tsx'
+import { TranscriptViews } from './transcript-views.tsx'
 import { TranscriptionTab } from './transcription-tab.tsx'
+import type { TranscriptShow } from './use-workspace-url.ts'
+
+const FactsTab = lazy(async () => ({
+  default: (await import('./facts-tab.tsx')).FactsTab,
+}))
 
 const WritingNote = lazy(async () => ({
   default: (await import('../features/notes/writing/writing-note.tsx')).WritingNote,
@@ -22,6 +28,8 @@ interface TabContentProps {
   onStop: () => void
   around: NoteAround
   onOpenSentence: (use: LineUse) => void
+  show: TranscriptShow
+  onShow: (show: TranscriptShow) => void
 }
 
 export function TabContent(props: TabContentProps) {
@@ -37,11 +45,20 @@ export function TabContent(props: TabContentProps) {
   if (note) return <NoteTab note={note} around={props.around} />
   if (tabId === TRANSCRIPTION_TAB.id) {
     return (
-      <TranscriptionTab
-        sessionId={session.id}
-        notes={notes}
-        onOpenSentence={props.onOpenSentence}
-      />
+      <>
+        <TranscriptViews show={props.show} onShow={props.onShow} />
+        {props.show === 'facts' ? (
+          <Suspense>
+            <FactsTab sessionId={session.id} onShowLine={props.around.showLine} />
+          </Suspense>
+        ) : (
+          <TranscriptionTab
+            sessionId={session.id}
+            notes={notes}
+            onOpenSentence={props.onOpenSentence}
+          />
+        )}
+      </>
     )
   }
   return <ContextTab session={session} />

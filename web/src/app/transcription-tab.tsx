@@ -1,6 +1,7 @@
 import type { Note } from '@chartwright/contract/notes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { factsKey } from '../features/facts/facts.queries.ts'
 import { insightsKey } from '../features/insights/insights.queries.ts'
 import { LineUses } from '../features/insights/line-uses.tsx'
 import type { LineUse } from '../features/insights/uses-of-lines.ts'
@@ -36,6 +37,7 @@ export function TranscriptionTab(props: TranscriptionTabProps) {
   const { data, error, isFetching, refetch } = useQuery(transcriptQuery(sessionId))
   const client = useQueryClient()
   const { change, isSwapping } = useChangeRoles(data ?? null, () => {
+    void client.invalidateQueries({ queryKey: factsKey(sessionId) })
     for (const { id } of notes) void client.invalidateQueries({ queryKey: insightsKey(id) })
   })
   const uses = useLineUses(notes, data)

@@ -5,14 +5,20 @@ const WORKSPACE_VIEWS = ['templates', 'tasks', 'settings'] as const
 /** Mutually exclusive, each over the session that stays selected (document 2 §2). */
 export type WorkspaceView = (typeof WORKSPACE_VIEWS)[number]
 
+/** Of the transcript: what is known from it instead of its lines. */
+export type TranscriptShow = 'facts' | undefined
+
 export interface WorkspaceUrl {
   readonly sessionId: string | undefined
   readonly tabId: string | undefined
   readonly view: WorkspaceView | undefined
+  readonly show: TranscriptShow
   /** Leaves an open view. Undefined: no session. `replace`: Back does not return to this one. */
   openSession(id: string | undefined, options?: { replace?: boolean }): void
   /** Back leaves the session, not the tab. Nothing happens when another session is selected by now. */
   openTab(sessionId: string, tabId: string): void
+  /** As openTab: Back leaves the session. */
+  openShow(show: TranscriptShow): void
   openView(view: WorkspaceView): void
   closeView(): void
 }
@@ -35,12 +41,15 @@ export function useWorkspaceUrl(): WorkspaceUrl {
   const acts = useMemo(
     () => ({
       openSession: (id: string | undefined, { replace = false } = {}) => {
-        const tab = selectedSession() === id ? (currentQuery().get('tab') ?? undefined) : undefined
-        change({ session: id, tab, view: undefined }, replace)
+        const kept = (name: string) =>
+          selectedSession() === id ? (currentQuery().get(name) ?? undefined) : undefined
+        const [tab, show] = [kept('tab'), kept('show')]
+        change({ session: id, tab, show, view: undefined }, replace)
       },
       openTab: (sessionId: string, tabId: string) => {
         if (selectedSession() === sessionId) change({ tab: tabId }, true)
       },
+      openShow: (show: TranscriptShow) => change({ show }, true),
       openView: (view: WorkspaceView) => change({ view }),
       closeView: () => change({ view: undefined }),
     }),
@@ -50,6 +59,7 @@ export function useWorkspaceUrl(): WorkspaceUrl {
     sessionId: query.get('session') || undefined,
     tabId: query.get('tab') ?? undefined,
     view: WORKSPACE_VIEWS.find((view) => view === query.get('view')),
+    show: query.get('show') === 'facts' ? 'facts' : undefined,
     ...acts,
   }
 }

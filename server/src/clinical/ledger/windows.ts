@@ -29,6 +29,11 @@ export function windowsOf(stream: readonly StreamToken[]): Window[] {
   return windows
 }
 
+/** No further line changes it. */
+export function isFullWindow({ ids }: Window): boolean {
+  return ids.length === WINDOW + 1
+}
+
 /** Where windows overlap, the one that sees more around a token counts for more. */
 export function joinWindows(
   length: number,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLabel } from './read-label.ts'
+import { isOfAnother, readLabel } from './read-label.ts'
 
 test.each([
   ['Doctor: Any pain?', 'Doctor', 'clinician', 'Any pain?'],
@@ -21,3 +21,14 @@ test.each(['Hello.', 'Remember: two tablets.', 'Patient feels well.', '10:30 is 
     expect(readLabel(line)).toBeUndefined()
   },
 )
+
+test.each([
+  ['Mother', true],
+  ['Guest_family', true],
+  ['patient_guest', true],
+  ['Patient', false],
+  ['Doctor', false],
+  ['SPEAKER_01', false],
+])('whoever is called %s came with the patient: %s', (name, isAnother) => {
+  expect(isOfAnother(name)).toBe(isAnother)
+})

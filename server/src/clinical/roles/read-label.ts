@@ -6,6 +6,8 @@ const CLINICIAN =
   /^(?:dr|doctor|doc|clinician|physician|provider|practitioner|nurse|therapist|dentist|gp|np|pa|consultant|surgeon|counsel\w+|psych\w+)(?:\b|_)/i
 const PATIENT =
   /^(?:patient|pt|client|mother|father|mom|dad|parent|guest|family|caregiver)(?:\b|_)/i
+/** Somebody who came with the patient and speaks for them. */
+const ANOTHER = /^(?:patient[ _])?(?:mother|father|mom|dad|parent|guest|family|caregiver)(?:\b|_)/i
 /** As recognisers number the people they hear. */
 const NUMBERED = /^(?:speaker|spk|person|voice|participant)[ _-]?(?:\d{1,3}|[a-z])$/i
 
@@ -31,4 +33,9 @@ export function readLabel(line: string): Label | undefined {
 export function labelRole(name: string): Role | null {
   if (CLINICIAN.test(name.trim())) return 'clinician'
   return PATIENT.test(name.trim()) ? 'patient' : null
+}
+
+/** Neither the clinician nor the patient, by the name of the label. */
+export function isOfAnother(name: string): boolean {
+  return ANOTHER.test(name.trim())
 }

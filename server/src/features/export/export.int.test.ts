@@ -87,6 +87,7 @@ test('everything of mine is in the zip, to read and for programs, and its sound 
     notes: [{ id: own.note }],
     transcript: { id: own.transcript, text: `${HOSTILE} was said.` },
     recordings: [{ id: own.recording }],
+    factCorrections: [{ factId: own.fact, content: { concept: HOSTILE } }],
   })
   expect(JSON.parse(text('patients.json'))).toMatchObject([{ id: own.patient, name: HOSTILE }])
   expect(JSON.parse(text('profile.json'))).toMatchObject({ id: ada.id, email: ada.email })

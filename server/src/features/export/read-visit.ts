@@ -4,6 +4,7 @@ import type { SessionDetail } from '@chartwright/contract/sessions'
 import type { Transcript } from '@chartwright/contract/transcript'
 import type { Tx } from '../../db/open.ts'
 import { findDismissals, listEvidence } from '../evidence/evidence.api.ts'
+import { listCorrections } from '../facts/facts.api.ts'
 import { listNotes } from '../notes/notes.api.ts'
 import { listRecordings } from '../recording/recording.api.ts'
 import { findSession } from '../sessions/sessions.api.ts'
@@ -19,6 +20,8 @@ export interface Visit {
   readonly session: SessionDetail
   readonly notes: readonly ExportedNote[]
   readonly transcript: Transcript | null
+  /** What was changed, deleted and added among the facts. */
+  readonly factCorrections: unknown
   readonly recordings: readonly Recording[]
 }
 
@@ -40,6 +43,7 @@ export async function readVisit(
     session,
     notes,
     transcript: (await findTranscript(tx, practitionerId, { sessionId })) ?? null,
+    factCorrections: await listCorrections(tx, practitionerId, sessionId),
     recordings: await listRecordings(tx, practitionerId, sessionId),
   }
 }

@@ -1,10 +1,12 @@
 import type { Transcript } from '@chartwright/contract/transcript'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { FactReader, SaidVisit } from '../../providers/reader/reader.ts'
 import { scriptedStt, type ScriptedAnswer } from '../../providers/stt/scripted.ts'
 import { SttError } from '../../providers/stt/stt.ts'
 import { as } from '../../testing/as.ts'
 import { liveApp, type Speaker } from '../../testing/live-app.ts'
 import { toPcm } from '../../testing/live-client.ts'
+import { sharedReader } from '../../testing/shared-reader.ts'
 import { joined, silence, speech } from '../../testing/sound.ts'
 
 type Answer = (seconds: number, call: number) => ScriptedAnswer | Promise<ScriptedAnswer>
@@ -13,7 +15,14 @@ const lengthOf: Answer = (seconds) => `said for ${String(seconds)} s`
 let answer = lengthOf
 let calls = 0
 const stt = scriptedStt((pcm) => answer(Math.round(pcm.length / 16_000), calls++))
+const ahead: SaidVisit[] = []
+const reader: FactReader = {
+  ...sharedReader(),
+  readAhead: async (visit) => void ahead.push(visit),
+}
 const live = await liveApp({
+  reader,
+  readAheadMs: 50,
   speech: { stt, settings: { retryMs: 20, reclaimMs: 200, abandonMs: 0, sweepMs: 200 } },
   settings: { bodyLimitBytes: 4_194_304 },
 })
@@ -48,6 +57,17 @@ test('what is said is told while it is said, and is the transcript after the sto
     { index: 1, start_ms: 4_704 },
     { index: 2, start_ms: 11_712, end_ms: 13_000 },
   ])
+})
+
+test('what was said is read ahead for its facts, in a while and as one', async () => {
+  const ada = await givenSpeaker()
+  const client = await record(ada, three)
+  await client.stop()
+  const text = await transcriptOf(ada)
+  await vi.waitFor(() => {
+    const last = ahead.findLast(({ practitionerId }) => practitionerId === ada.id)
+    expect(last?.lines.map((line) => line.text).join('\n')).toBe(text)
+  })
 })
 
 test('a second recording follows in the session’s time, after text that was pasted', async () => {

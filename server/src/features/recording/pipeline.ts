@@ -24,6 +24,7 @@ export interface PipelineOptions {
   readonly stt: SpeechToText
   readonly voice: VoiceActivity
   readonly settings: RecordingSettings
+  readonly onText?: RecordingDeps['onText']
   /** What others have done once a day. */
   readonly daily?: TaskList
 }
@@ -39,7 +40,8 @@ export interface Pipeline {
 
 export function createPipeline(options: PipelineOptions): Pipeline {
   const { db, queueDb, log, stt, voice, settings } = options
-  const deps: RecordingDeps = { db, log, stt, voice, settings, nodeId: newId() }
+  const { onText } = options
+  const deps: RecordingDeps = { db, log, stt, voice, settings, onText, nodeId: newId() }
   const segmenter = createSegmenter(deps)
   const sockets = createLiveSockets()
   let presence: Presence | undefined

@@ -30,6 +30,8 @@ export interface RecordingDeps {
   readonly stt: SpeechToText
   readonly voice: VoiceActivity
   readonly settings: RecordingSettings
+  /** There is more text in a session. */
+  readonly onText?: ((practitionerId: string, sessionId: string) => void) | undefined
   /** This process, as others know it. */
   readonly nodeId: string
 }

@@ -62,7 +62,7 @@ async function recognise(
 }
 
 async function finish(
-  { db }: RecordingDeps,
+  { db, onText }: RecordingDeps,
   { id, practitionerId, recordingId, sessionId }: SegmentRow & { sessionId: string },
   { text, confidence }: Heard,
 ): Promise<void> {
@@ -74,6 +74,7 @@ async function finish(
     })
     await applySegments(tx, { id: recordingId, practitionerId })
   })
+  onText?.(practitionerId, sessionId)
 }
 
 async function tryLater(

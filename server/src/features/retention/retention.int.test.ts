@@ -1,12 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
 import { asPractitioner } from '../../db/as-practitioner.ts'
+import { factCorrections } from '../../db/fact-schema.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { newId } from '../../lib/ids.ts'
 import { scriptedStt } from '../../providers/stt/scripted.ts'
 import { as } from '../../testing/as.ts'
 import type { TestPractitioner } from '../../testing/factories.ts'
-import { givenEverything } from '../../testing/given-everything.ts'
+import { GIVEN_FACT, givenEverything } from '../../testing/given-everything.ts'
 import { movableClock } from '../../testing/movable-clock.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { listCorrections } from '../facts/facts.api.ts'
 import { sealEntries, verifyTrail } from '../audit/audit.api.ts'
 import { applyRetention, type RetentionSettings } from './apply-retention.ts'
 
@@ -45,6 +48,34 @@ async function expired(who: TestPractitioner, what: string): Promise<string[]> {
   )
   return rows.map(({ id }) => id)
 }
+
+test('of corrected facts, what was heard goes with the transcript; what a person wrote stays', async () => {
+  const ada = await givenPractitioner()
+  const own = await givenVisitOf(ada)
+  const url = (id: string) => `/api/sessions/${own.session}/facts/${id}`
+  const [changed, deleted] = [newId(), newId()]
+  await asPractitioner(db, ada.id, async (tx) => {
+    for (const factId of [changed, deleted]) {
+      await tx.insert(factCorrections).values({
+        practitionerId: ada.id,
+        sessionId: own.session,
+        factId,
+        wasHeard: true,
+        heard: { ...GIVEN_FACT, concept: 'as it was said' },
+        content: { ...GIVEN_FACT, concept: 'as a person wrote it' },
+        isDeleted: factId === deleted,
+        segmentId: own.segment,
+      })
+    }
+  })
+  const { forwardDays, run } = retention({ transcriptDays: 10 })
+  forwardDays(11)
+  await run()
+  const left = await asPractitioner(db, ada.id, (tx) => listCorrections(tx, ada.id, own.session))
+  expect(left.map(({ factId }) => factId).sort()).toEqual([own.fact, changed].sort())
+  expect(JSON.stringify(left)).not.toContain('as it was said')
+  expect((await as(app, ada, 'POST', `${url(changed)}/restore`)).statusCode).toBe(200)
+})
 
 test('nothing is deleted by a clock that is off', async () => {
   const ada = await givenPractitioner()
@@ -125,13 +156,17 @@ describe('the clock for sessions', () => {
     expect(await statusOf(ada, `/templates/${own.template}/`)).toBe(200)
   })
 
-  test('begins anew when a note in it is written', async () => {
+  test.each([
+    ['a note in it is written', 'notes', 'fact_corrections'],
+    ['a fact of it is corrected', 'fact_corrections', 'notes'],
+  ])('begins anew when %s', async (_, recent, old) => {
     const ada = await givenPractitioner()
     const own = await givenVisitOf(ada)
     await asPractitioner(db, ada.id, async (tx) => {
       for (const change of [
         `update sessions set created_at = now() - interval '400 days'`,
         `update transcripts set updated_at = now() - interval '400 days'`,
+        `update ${old} set updated_at = now() - interval '400 days'`,
         `update recordings set holder_seen_at = now() - interval '400 days'`,
       ]) {
         await tx.execute(change)
@@ -141,7 +176,7 @@ describe('the clock for sessions', () => {
     await run()
     expect(await statusOf(ada, `/sessions/${own.session}/`)).toBe(200)
     await asPractitioner(db, ada.id, (tx) =>
-      tx.execute(`update notes set updated_at = now() - interval '400 days'`),
+      tx.execute(`update ${recent} set updated_at = now() - interval '400 days'`),
     )
     await run()
     expect(await statusOf(ada, `/sessions/${own.session}/`)).toBe(404)

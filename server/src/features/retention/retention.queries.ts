@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { factCorrections } from '../../db/fact-schema.ts'
 import type { Tx } from '../../db/open.ts'
 import { recordings, recordingSegments } from '../../db/recording-schema.ts'
 import { notes, practitioners, sessions, transcripts } from '../../db/schema.ts'
@@ -50,7 +51,29 @@ export async function deleteTranscriptsBefore(
         inArray(recordingSegments.recordingId, ofThem),
       ),
     )
+  await forgetHeard(
+    tx,
+    practitionerId,
+    deleted.map(({ sessionId }) => sessionId),
+  )
   return deleted.map(({ id }) => id)
+}
+
+/** Of corrected facts what a person wrote stays, as a note does; what was heard is gone. */
+async function forgetHeard(
+  tx: Tx,
+  practitionerId: string,
+  sessionIds: readonly string[],
+): Promise<void> {
+  const ofThem = and(
+    eq(factCorrections.practitionerId, practitionerId),
+    inArray(factCorrections.sessionId, [...sessionIds]),
+  )
+  await tx.delete(factCorrections).where(and(ofThem, eq(factCorrections.isDeleted, true)))
+  await tx
+    .update(factCorrections)
+    .set({ heard: null, segmentId: null, fromPlace: null, toPlace: null })
+    .where(ofThem)
 }
 
 /** Sessions in which nothing was made, said or written since, with everything in them. */
@@ -71,6 +94,8 @@ export async function deleteSessionsBefore(
           where n.session_id = ${sessions.id} and n.updated_at >= ${since})`,
         sql`not exists (select 1 from ${transcripts} t
           where t.session_id = ${sessions.id} and t.updated_at >= ${since})`,
+        sql`not exists (select 1 from ${factCorrections} f
+          where f.session_id = ${sessions.id} and f.updated_at >= ${since})`,
         sql`not exists (select 1 from ${recordings} r
           where r.session_id = ${sessions.id} and r.holder_seen_at >= ${since})`,
       ),

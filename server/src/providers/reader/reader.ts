@@ -1,16 +1,31 @@
-import type { ReadWindow } from '../../clinical/ledger/windows.ts'
+import type { Fact } from '../../clinical/ledger/fact.ts'
+import type { SpokenLine } from '../../clinical/roles/guess-roles.ts'
 
-/** Tells of each word of a visit whether it is part of a fact, and of which kind. */
+/** What was said in one session, as its transcript has it, labels included. */
+export interface SaidVisit {
+  /** What is remembered of a reading is remembered for this practitioner alone. */
+  readonly practitionerId: string
+  readonly lines: readonly SpokenLine[]
+}
+
+/** Reads the facts of a visit. Places in a fact are places in the lines as they are given. */
 export interface FactReader {
   readonly name: string
   /** Rejects with ReaderError. */
-  readonly readWindow: ReadWindow
-  /** There will be something to read soon. */
-  warm(): void
+  read(visit: SaidVisit): Promise<Fact[]>
+  /** Reads what further lines will not change, so that `read` is quick. Rejects with ReaderError. */
+  readAhead(visit: SaidVisit): Promise<void>
   close(): Promise<void>
 }
 
 /** Its message never holds what was said. */
 export class ReaderError extends Error {
   override readonly name = 'ReaderError'
+  /** Trying again is of no use. */
+  readonly isTooLong: boolean
+
+  constructor(message: string, { isTooLong = false } = {}) {
+    super(message)
+    this.isTooLong = isTooLong
+  }
 }

@@ -1,25 +1,42 @@
 import { PoolError, processPool } from '../../../lib/process-pool.ts'
-import { ReaderError, type FactReader } from '../reader.ts'
+import { ReaderError, type FactReader, type SaidVisit } from '../reader.ts'
+import type { ReadJob, ReadStep } from './read-visit.ts'
 
 const CHILD = new URL('child.ts', import.meta.url)
 const MAX_QUEUED = 4_096
 const TIMEOUT_MS = 60_000
+/** Of the longest visit that is read, twice over. */
+const MAX_STEPS = 400
 
-/** English alone. One process of its own holds the model: the runtime may abort. */
+/**
+ * English alone. One process of its own holds the model and does all the work: the runtime may
+ * abort, and whoever waits for other things is not held up. A long visit is read in steps, so that
+ * the next one does not wait for all of it.
+ */
 export function builtinReader(): FactReader {
-  const pool = processPool<Int32Array, Float32Array>({
-    file: CHILD,
-    size: 1,
-    maxQueued: MAX_QUEUED,
-  })
+  const pool = processPool<ReadJob, ReadStep>({ file: CHILD, size: 1, maxQueued: MAX_QUEUED })
+
+  async function step(job: ReadJob): Promise<ReadStep> {
+    return pool.run(job, { timeoutMs: TIMEOUT_MS }).catch((error: unknown) => {
+      throw error instanceof PoolError ? new ReaderError(error.message) : error
+    })
+  }
+
+  async function readToEnd(visit: SaidVisit, isAhead: boolean) {
+    for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+      const done = await step({ ...visit, isAhead })
+      if (done.kind === 'too-long') {
+        throw new ReaderError('The visit is too long.', { isTooLong: true })
+      }
+      if (done.kind === 'read') return done.facts
+    }
+    throw new ReaderError('The reader does not come to an end.')
+  }
+
   return {
     name: 'Chartwright reader (built in)',
-    async readWindow(ids) {
-      return pool.run(ids, { timeoutMs: TIMEOUT_MS }).catch((error: unknown) => {
-        throw error instanceof PoolError ? new ReaderError(error.message) : error
-      })
-    },
-    warm: pool.warm,
+    read: (visit) => readToEnd(visit, false),
+    readAhead: async (visit) => void (await readToEnd(visit, true)),
     close: pool.close,
   }
 }

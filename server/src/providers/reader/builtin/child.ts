@@ -1,4 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { readVocabulary } from '../../../clinical/ledger/word-pieces.ts'
 import { serveJobs } from '../../../lib/serve-jobs.ts'
 import { loadReader } from './onnx-reader.ts'
+import { visitReader, type ReadJob, type ReadStep } from './read-visit.ts'
 
-await serveJobs<Int32Array, Float32Array>(loadReader)
+const VOCABULARY = new URL('weights/vocab.txt', import.meta.url)
+
+await serveJobs<ReadJob, ReadStep>(async () =>
+  visitReader(readVocabulary(readFileSync(VOCABULARY, 'utf8')), await loadReader()),
+)

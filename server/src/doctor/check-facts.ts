@@ -1,0 +1,20 @@
+import { chooseReader } from '../choose-reader.ts'
+import { bad, good, reasonOf, type Finding } from './finding.ts'
+
+const LINE = { speaker: 'Patient', role: null, text: 'I have had a cough for three days.' }
+
+/** Has one line read. */
+export async function checkFacts(): Promise<Finding> {
+  const reader = chooseReader()
+  try {
+    await reader.read({ practitionerId: 'doctor', lines: [LINE] })
+    return good(`${reader.name} reads`)
+  } catch (error) {
+    return bad(
+      `${reader.name} fails: ${reasonOf(error)}`,
+      'Get the files of this version again: the weights come with them. It needs about 300 MB of memory.',
+    )
+  } finally {
+    await reader.close()
+  }
+}

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino'
+import type { Fact } from '../../clinical/ledger/fact.ts'
+import type { Database } from '../../db/open.ts'
+import { ReaderError, type FactReader, type SaidVisit } from '../../providers/reader/reader.ts'
+import { AppError } from '../../http/app-error.ts'
+import { createLedgerCache } from './ledger-cache.ts'
+import { createReadAhead, type ReadAhead } from './read-ahead.ts'
+
+/** The facts of visits as they are read, on this node. */
+export interface FactLedger {
+  readonly db: Database
+  /** Throws FACTS_UNAVAILABLE and TRANSCRIPT_TOO_LONG. */
+  read(visit: SaidVisit): Promise<Fact[]>
+  readonly readAhead: ReadAhead['begin']
+  close(): Promise<void>
+}
+
+interface LedgerDeps {
+  /** As the application's role. */
+  readonly db: Database
+  readonly log: Logger
+  readonly reader: FactReader
+  /** How long text may wait to be read ahead. */
+  readonly readAheadMs?: number | undefined
+}
+
+/** Closing it leaves the reader open: it may have others. */
+export function createFactLedger(deps: LedgerDeps): FactLedger {
+  const { db, log, reader } = deps
+  const ledgers = createLedgerCache(reader.read)
+  const ahead = createReadAhead(deps)
+  return {
+    db,
+    async read(visit) {
+      if (visit.lines.length === 0) return []
+      try {
+        return await ledgers.read(visit)
+      } catch (error) {
+        if (!(error instanceof ReaderError)) throw error
+        if (error.isTooLong) throw new AppError('TRANSCRIPT_TOO_LONG')
+        log.warn({ err: error }, 'facts could not be read')
+        throw new AppError('FACTS_UNAVAILABLE')
+      }
+    },
+    readAhead: ahead.begin,
+    async close() {
+      ahead.close()
+      ledgers.close()
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { factCorrections } from '../../db/fact-schema.ts'
+import type { Tx } from '../../db/open.ts'
+import type { Correction } from './correction.ts'
+
+/** In the order in which they were made. */
+export async function listCorrections(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<Correction[]> {
+  const rows = await tx
+    .select()
+    .from(factCorrections)
+    .where(
+      and(
+        eq(factCorrections.practitionerId, practitionerId),
+        eq(factCorrections.sessionId, sessionId),
+      ),
+    )
+    .orderBy(asc(factCorrections.createdAt), asc(factCorrections.factId))
+  return rows.map(({ factId, wasHeard, heard, content, isDeleted, segmentId, ...places }) => ({
+    factId,
+    wasHeard,
+    heard,
+    content,
+    isDeleted,
+    anchor:
+      segmentId === null
+        ? null
+        : { segmentId, from: places.fromPlace ?? 0, to: places.toPlace ?? 0 },
+  }))
+}
+
+/** In place of what there was for this fact. */
+export async function saveCorrection(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+  { factId, wasHeard, heard, content, isDeleted, anchor }: Correction,
+): Promise<void> {
+  await tx
+    .insert(factCorrections)
+    .values({
+      practitionerId,
+      sessionId,
+      factId,
+      wasHeard,
+      heard,
+      content,
+      isDeleted,
+      segmentId: anchor?.segmentId ?? null,
+      fromPlace: anchor?.from ?? null,
+      toPlace: anchor?.to ?? null,
+    })
+    .onConflictDoUpdate({
+      target: [factCorrections.sessionId, factCorrections.factId],
+      set: { content, isDeleted, updatedAt: sql`now()` },
+      setWhere: eq(factCorrections.practitionerId, practitionerId),
+    })
+}
+
+export async function removeCorrection(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+  factId: string,
+): Promise<void> {
+  await tx
+    .delete(factCorrections)
+    .where(
+      and(
+        eq(factCorrections.practitionerId, practitionerId),
+        eq(factCorrections.sessionId, sessionId),
+        eq(factCorrections.factId, factId),
+      ),
+    )
+}

@@ -1,0 +1,36 @@
+import { factsApi } from '@chartwright/contract/facts'
+import { DELETED } from '@chartwright/contract/values'
+import type { FastifyInstance } from 'fastify'
+import { mount, mountLong, type Gate } from '../../http/mount.ts'
+import { addFact } from './add-fact.ts'
+import { changeFact, deleteFact, restoreFact } from './correct-fact.ts'
+import type { FactLedger } from './fact-ledger.ts'
+import { readFacts } from './facts.api.ts'
+
+export function factRoutes(app: FastifyInstance, gate: Gate, ledger: FactLedger): void {
+  mountLong(app, gate, factsApi.list, async ({ practitioner, params }) => ({
+    facts: await readFacts(ledger, practitioner.id, params.id),
+  }))
+
+  mount(app, gate, factsApi.add, ({ tx, practitioner, params, body }) =>
+    addFact(tx, practitioner.id, params.id, body),
+  )
+
+  mountLong(app, gate, factsApi.change, ({ practitioner, params, body }) =>
+    changeFact(ledger, keyOf(practitioner.id, params), body),
+  )
+
+  mountLong(app, gate, factsApi.remove, async ({ practitioner, params }) => {
+    await deleteFact(ledger, keyOf(practitioner.id, params))
+    return DELETED
+  })
+
+  mount(app, gate, factsApi.restore, async ({ tx, practitioner, params }) => {
+    await restoreFact(tx, keyOf(practitioner.id, params))
+    return DELETED
+  })
+}
+
+function keyOf(practitionerId: string, params: { readonly id: string; readonly fact_id: string }) {
+  return { practitionerId, sessionId: params.id, factId: params.fact_id }
+}

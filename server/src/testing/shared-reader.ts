@@ -1,0 +1,9 @@
+import { chooseReader } from '../choose-reader.ts'
+import type { FactReader } from '../providers/reader/reader.ts'
+
+let shared: FactReader | undefined
+
+/** One for all tests of this process, whose children end with it. It starts when something is read. */
+export function sharedReader(): FactReader {
+  return (shared ??= chooseReader())
+}

@@ -1,0 +1,19 @@
+import { factsApi, type Fact } from '@chartwright/contract/facts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+/** `said` is another one when the transcript is; until its facts are there, the last ones stay. */
+export function factsQuery(sessionId: string, said: string) {
+  return queryOptions<Fact[]>({
+    queryKey: [...factsKey(sessionId), said],
+    queryFn: async ({ signal }) => {
+      const { facts } = await call(factsApi.list, { params: { id: sessionId }, signal })
+      return facts
+    },
+    placeholderData: (last, query) => (query?.queryKey[1] === sessionId ? last : undefined),
+  })
+}
+
+export function factsKey(sessionId: string): readonly string[] {
+  return ['facts', sessionId]
+}

@@ -1,0 +1,74 @@
+import { factsApi, FactWrite, type Fact, type FactContent } from '@chartwright/contract/facts'
+import { useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../../lib/api-error.ts'
+import { call } from '../../lib/api.ts'
+import { notifyError, notifyWithUndo } from '../../ui/notify.ts'
+import { factsKey } from './facts.queries.ts'
+
+/** Answers what hindered it; undefined: it is done. */
+type Attempt = Promise<string | undefined>
+
+export interface CorrectFacts {
+  add(content: FactContent): Attempt
+  change(fact: Fact, content: FactContent): Attempt
+  /** As it was heard. */
+  restore(fact: Fact): Attempt
+  /** At once; it is there again when it could not be done. */
+  remove(fact: Fact): void
+}
+
+/** What the server has kept is read again, whatever else came in meanwhile. */
+export function useCorrectFacts(sessionId: string): CorrectFacts {
+  const client = useQueryClient()
+  const queryKey = factsKey(sessionId)
+  const paramsOf = ({ id }: Fact) => ({ id: sessionId, fact_id: id })
+  const reread = () => client.invalidateQueries({ queryKey })
+
+  const attempt = async (work: () => Promise<unknown>): Attempt => {
+    try {
+      await work()
+      await reread()
+      return undefined
+    } catch (error) {
+      return messageOf(error)
+    }
+  }
+  const save = (fact: Fact, content: FactContent): Attempt =>
+    attempt(() => call(factsApi.change, { params: paramsOf(fact), body: FactWrite.parse(content) }))
+  const restore = (fact: Fact): Attempt =>
+    attempt(() => call(factsApi.restore, { params: paramsOf(fact) }))
+  const tellFailure = (trying: Attempt): void =>
+    void trying.then((problem) => {
+      if (problem !== undefined) notifyError(problem)
+    })
+
+  const remove = async (fact: Fact): Promise<void> => {
+    await client.cancelQueries({ queryKey })
+    client.setQueriesData<Fact[]>({ queryKey }, (known) =>
+      known?.filter(({ id }) => id !== fact.id),
+    )
+    const problem = await attempt(() => call(factsApi.remove, { params: paramsOf(fact) }))
+    if (problem === undefined) notifyWithUndo('Fact deleted.', () => tellFailure(restore(fact)))
+    else {
+      notifyError(problem)
+      await reread()
+    }
+  }
+  return {
+    add: (content) =>
+      attempt(() =>
+        call(factsApi.add, { params: { id: sessionId }, body: { fact: FactWrite.parse(content) } }),
+      ),
+    async change(fact, content) {
+      const problem = await save(fact, content)
+      if (problem === undefined) {
+        notifyWithUndo('Fact corrected.', () =>
+          tellFailure(fact.source === 'heard' ? restore(fact) : save(fact, fact)),
+        )
+      }
+      return problem
+    },
+    restore,
+    remove: (fact) => void remove(fact),
+  }
+}
