@@ -1,5 +1,5 @@
 import type { FactKind } from '@chartwright/contract/facts'
-import type { LedgerLine } from '../server/src/clinical/ledger/token-stream.ts'
+import type { LedgerLine } from '../server/src/clinical/ledger/reading/token-stream.ts'
 import { quote, readGold, type GoldVisit } from './ledger/gold.ts'
 import { heardLines, labelledLines, unlabelledLines } from './ledger/hear-lines.ts'
 import { faultsOf, matchFacts, type ComparedFact } from './ledger/match-facts.ts'

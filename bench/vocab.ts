@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { FactKind } from '@chartwright/contract/facts'
-import { BUILT_IN_DRUGS } from '../server/src/clinical/ledger/drug-names.ts'
-import { nameConcept } from '../server/src/clinical/ledger/name-concept.ts'
+import { BUILT_IN_DRUGS } from '../server/src/clinical/ledger/naming/drug-names.ts'
+import { nameConcept } from '../server/src/clinical/ledger/naming/name-concept.ts'
 import {
   CONCEPT_ROWS,
   CONDITION_ROWS,
@@ -118,8 +118,8 @@ function isForTraining(visit: string): boolean {
 
 function readTrainingFacts(): SaidFact[] {
   const visits = readVisits()
-  return ['aci-train', 'mts-train', 'primock']
-    .flatMap(readGold)
+  return (['aci-train', 'mts-train', 'primock'] as const)
+    .flatMap((part) => readGold(part))
     .filter(({ visit }) => isForTraining(visit))
     .flatMap(({ visit, facts }) =>
       facts.map((fact): SaidFact => {

@@ -1,6 +1,6 @@
 import { guessRoles } from '../../server/src/clinical/roles/guess-roles.ts'
 import { labelRole } from '../../server/src/clinical/roles/read-label.ts'
-import type { LedgerLine, LineRole } from '../../server/src/clinical/ledger/token-stream.ts'
+import type { LedgerLine, LineRole } from '../../server/src/clinical/ledger/reading/token-stream.ts'
 import { pick, seeded } from '../random.ts'
 import type { VisitLine } from './visits.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readLedger } from '../../server/src/clinical/ledger/read-ledger.ts'
-import type { LedgerLine } from '../../server/src/clinical/ledger/token-stream.ts'
-import { readVocabulary } from '../../server/src/clinical/ledger/word-pieces.ts'
+import type { LedgerLine } from '../../server/src/clinical/ledger/reading/token-stream.ts'
+import { readVocabulary } from '../../server/src/clinical/ledger/reading/word-pieces.ts'
 import { loadReader } from '../../server/src/providers/reader/builtin/onnx-reader.ts'
 import type { ComparedFact } from './match-facts.ts'
 

@@ -1,5 +1,5 @@
 import type { FactContent } from '@chartwright/contract/facts'
-import type { Stretch } from './find-mentions.ts'
+import type { Stretch } from './reading/find-mentions.ts'
 
 /** A fact of the ledger: what it says, and where it was said. */
 export interface Fact extends FactContent {

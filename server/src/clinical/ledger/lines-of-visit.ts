@@ -1,6 +1,6 @@
 import { guessRoles, labelOf, type SpokenLine } from '../roles/guess-roles.ts'
 import { isOfAnother } from '../roles/read-label.ts'
-import type { LedgerLine } from './token-stream.ts'
+import type { LedgerLine } from './reading/token-stream.ts'
 
 /** A line without its label, and where its own text begins in the line as it stands. */
 export interface VisitLine extends LedgerLine {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainName, stemsOf } from '../ledger/name-words.ts'
+import { plainName, stemsOf } from '../ledger/naming/name-words.ts'
 import { BODY } from './concepts/body.data.ts'
 import { CONCEPT_ROWS, CONDITION_ROWS } from './concepts/concept-rows.ts'
 import { CONDITIONS } from './conditions.data.ts'

@@ -1,4 +1,4 @@
-import { drugNamesOf, type DrugNames } from '../../clinical/ledger/drug-names.ts'
+import { drugNamesOf, type DrugNames } from '../../clinical/ledger/naming/drug-names.ts'
 import type { Tx } from '../../db/open.ts'
 import { listImportedDrugs } from './vocabulary.queries.ts'
 

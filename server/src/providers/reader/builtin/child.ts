@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readVocabulary } from '../../../clinical/ledger/word-pieces.ts'
+import { readVocabulary } from '../../../clinical/ledger/reading/word-pieces.ts'
 import { serveJobs } from '../../../lib/serve-jobs.ts'
 import { loadReader } from './onnx-reader.ts'
 import { visitReader, type ReadJob, type ReadStep } from './read-visit.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Tensor } from 'onnxruntime-node'
-import { HEADS, SCORES_PER_TOKEN } from '../../../clinical/ledger/reader-layout.ts'
+import { HEADS, SCORES_PER_TOKEN } from '../../../clinical/ledger/reading/reader-layout.ts'
 import { floatsOf, openOnnx } from '../../../lib/onnx.ts'
 import { WEIGHTS_SHA256 } from './weights-hash.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SCORES_PER_TOKEN } from '../../../clinical/ledger/reader-layout.ts'
-import { readVocabulary } from '../../../clinical/ledger/word-pieces.ts'
+import { SCORES_PER_TOKEN } from '../../../clinical/ledger/reading/reader-layout.ts'
+import { readVocabulary } from '../../../clinical/ledger/reading/word-pieces.ts'
 import type { SpokenLine } from '../../../clinical/roles/guess-roles.ts'
 import { MAX_WINDOWS, visitReader, type ReadStep } from './read-visit.ts'
 

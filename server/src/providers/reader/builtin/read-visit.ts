@@ -1,14 +1,14 @@
 import type { Fact } from '../../../clinical/ledger/fact.ts'
 import { linesOfVisit, type VisitLine } from '../../../clinical/ledger/lines-of-visit.ts'
 import { ledgerOf } from '../../../clinical/ledger/read-ledger.ts'
-import { streamOf } from '../../../clinical/ledger/token-stream.ts'
+import { streamOf } from '../../../clinical/ledger/reading/token-stream.ts'
 import {
   isFullWindow,
   joinWindows,
   windowsOf,
   type ReadWindow,
-} from '../../../clinical/ledger/windows.ts'
-import type { Vocabulary } from '../../../clinical/ledger/word-pieces.ts'
+} from '../../../clinical/ledger/reading/windows.ts'
+import type { Vocabulary } from '../../../clinical/ledger/reading/word-pieces.ts'
 import type { SaidVisit } from '../reader.ts'
 import { createWindowCache } from './window-cache.ts'
 

@@ -1,5 +1,5 @@
 import type { FactKind } from '@chartwright/contract/facts'
-import { CONCEPT_ROWS, type Domain } from '../lexicon/concepts/concept-rows.ts'
+import { CONCEPT_ROWS, type Domain } from '../../lexicon/concepts/concept-rows.ts'
 import { nameAtSite } from './name-at-site.ts'
 import { hasNegation, plainName, stemsOf, weightyOf } from './name-words.ts'
 

@@ -1,6 +1,6 @@
-import { findSides } from '../find-sides.ts'
-import { normalise } from '../normalise.ts'
-import { tokensOf } from '../tokens.ts'
+import { findSides } from '../../find-sides.ts'
+import { normalise } from '../../normalise.ts'
+import { tokensOf } from '../../tokens.ts'
 
 /** Of both sides; 'on both flexion and extension' is of none. */
 const BOTH =

@@ -1,4 +1,4 @@
-import type { Stretch } from './find-mentions.ts'
+import type { Stretch } from '../reading/find-mentions.ts'
 
 /** Of a recogniser's line without marks, as far as a clause reaches. */
 const MOST_CHARS = 160

@@ -1,6 +1,6 @@
-import { remember } from '../remember.ts'
-import { findConcept } from './concept-names.ts'
-import { BUILT_IN_DRUGS } from './drug-names.ts'
+import { remember } from '../../remember.ts'
+import { findConcept } from '../naming/concept-names.ts'
+import { BUILT_IN_DRUGS } from '../naming/drug-names.ts'
 import type { LedgerLine, StreamToken } from './token-stream.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { isQuestion } from '../find-question.ts'
-import { normalise } from '../normalise.ts'
+import { isQuestion } from '../../find-question.ts'
+import { normalise } from '../../normalise.ts'
 import { DENIALS } from './denial.data.ts'
-import type { Mention } from './find-mentions.ts'
+import type { Mention } from '../reading/find-mentions.ts'
 import { sentenceAround } from './sentence-around.ts'
-import type { LedgerLine } from './token-stream.ts'
+import type { LedgerLine } from '../reading/token-stream.ts'
 
 const DENIAL = new RegExp(
   String.raw`\b(?:${DENIALS.map((phrase) => phrase.replaceAll(' ', String.raw`\s+`)).join('|')})\b|n['’]t\b|\b(?:don|doesn|didn|haven|hasn|isn|wasn|aren|can|couldn|won|wouldn)t\b`,

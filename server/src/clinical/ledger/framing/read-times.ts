@@ -1,4 +1,4 @@
-import { normalise } from '../normalise.ts'
+import { normalise } from '../../normalise.ts'
 
 const UNIT = '(?:minute|hour|day|night|week|month|year)s?'
 const COUNT = String.raw`(?:(?:about|around|like|maybe|the past|the last|past|last|at least|almost|over|nearly|roughly|approximately) )*((?:\d+(?:\.\d+)?(?: ?(?:to|or|-) ?\d+)?)|a couple(?: of)?|a few|several|an?|one)`

@@ -1,5 +1,5 @@
-import { BODY } from '../lexicon/concepts/body.data.ts'
-import { readTable } from '../lexicon/read-table.ts'
+import { BODY } from '../../lexicon/concepts/body.data.ts'
+import { readTable } from '../../lexicon/read-table.ts'
 import { plainName, stemsOf } from './name-words.ts'
 
 const LONGEST_SITE = 3

@@ -1,6 +1,6 @@
-import { findAmounts, findFrequencies } from '../find-drugs.ts'
-import { normalise } from '../normalise.ts'
-import { tokensOf } from '../tokens.ts'
+import { findAmounts, findFrequencies } from '../../find-drugs.ts'
+import { normalise } from '../../normalise.ts'
+import { tokensOf } from '../../tokens.ts'
 
 const RATES: Readonly<Record<string, string>> = {
   '1 a day': 'once daily',

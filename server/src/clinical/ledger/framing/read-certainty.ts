@@ -1,4 +1,4 @@
-import type { Mention, Modifier } from './find-mentions.ts'
+import type { Mention, Modifier } from '../reading/find-mentions.ts'
 import { DOUBTS } from './doubt.data.ts'
 import { sentenceAround } from './sentence-around.ts'
 

@@ -1,5 +1,5 @@
-import type { Mention } from './find-mentions.ts'
-import type { LedgerLine } from './token-stream.ts'
+import type { Mention } from '../reading/find-mentions.ts'
+import type { LedgerLine } from '../reading/token-stream.ts'
 
 const RELATIVES =
   /\b(mother|mom|mum|father|dad|brother|sister|grandmother|grandma|grandfather|grandpa|aunt|uncle|cousin|son|daughter|wife|husband|partner|spouse|girlfriend|boyfriend|friend|niece|nephew|parents|siblings|family|child|baby|roommate|coworker)s?\b/gi

@@ -1,7 +1,7 @@
-import { DRUG_GROUP_ROWS, DRUG_ROWS, VACCINE_ROWS } from '../lexicon/drugs/drug-rows.ts'
-import { ORDINARY_WORDS } from '../lexicon/ordinary-words.data.ts'
-import type { TableRow } from '../lexicon/read-table.ts'
-import { remember } from '../remember.ts'
+import { DRUG_GROUP_ROWS, DRUG_ROWS, VACCINE_ROWS } from '../../lexicon/drugs/drug-rows.ts'
+import { ORDINARY_WORDS } from '../../lexicon/ordinary-words.data.ts'
+import type { TableRow } from '../../lexicon/read-table.ts'
+import { remember } from '../../remember.ts'
 import { nearNames, type FindNear } from './near-names.ts'
 import { plainName, stemsOf } from './name-words.ts'
 

@@ -1,9 +1,9 @@
-import { findParts, findSides } from '../find-sides.ts'
-import { normalise } from '../normalise.ts'
-import { tokensOf } from '../tokens.ts'
-import type { FramedFact } from './fact.ts'
+import { findParts, findSides } from '../../find-sides.ts'
+import { normalise } from '../../normalise.ts'
+import { tokensOf } from '../../tokens.ts'
+import type { FramedFact } from '../fact.ts'
 import { LOCAL_SIGNS } from './local-signs.data.ts'
-import type { LedgerLine } from './token-stream.ts'
+import type { LedgerLine } from '../reading/token-stream.ts'
 
 type Side = 'left' | 'right'
 

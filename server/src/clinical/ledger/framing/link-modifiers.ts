@@ -1,6 +1,6 @@
 import type { FactKind } from '@chartwright/contract/facts'
-import type { Mention, Modifier, Stretch } from './find-mentions.ts'
-import type { ModifierKind } from './reader-layout.ts'
+import type { Mention, Modifier, Stretch } from '../reading/find-mentions.ts'
+import type { ModifierKind } from '../reading/reader-layout.ts'
 
 /** Which kinds of fact words of a kind may tell more of; any, where none are named. */
 const FITS: Partial<Record<ModifierKind, readonly FactKind[]>> = {

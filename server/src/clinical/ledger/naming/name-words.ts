@@ -1,5 +1,5 @@
-import { cleanSpeech } from '../clean-speech.ts'
-import { remember } from '../remember.ts'
+import { cleanSpeech } from '../../clean-speech.ts'
+import { remember } from '../../remember.ts'
 
 /** Words that tell nothing of what a thing is. */
 const SMALL = new Set(

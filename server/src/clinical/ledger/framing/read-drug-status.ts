@@ -1,6 +1,6 @@
-import { normalise } from '../normalise.ts'
+import { normalise } from '../../normalise.ts'
 import { DRUG_VERBS } from './drug-verbs.data.ts'
-import type { Mention } from './find-mentions.ts'
+import type { Mention } from '../reading/find-mentions.ts'
 import { sentenceAround } from './sentence-around.ts'
 
 const FILLER =

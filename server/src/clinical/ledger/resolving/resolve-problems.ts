@@ -1,5 +1,5 @@
-import type { FramedFact } from './fact.ts'
-import type { LedgerLine } from './token-stream.ts'
+import type { FramedFact } from '../fact.ts'
+import type { LedgerLine } from '../reading/token-stream.ts'
 
 /** 'for your second problem': what was spoken of before is finished. */
 const NEXT_PROBLEM =

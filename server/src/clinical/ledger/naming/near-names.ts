@@ -1,4 +1,4 @@
-import { ORDINARY_WORDS } from '../lexicon/ordinary-words.data.ts'
+import { ORDINARY_WORDS } from '../../lexicon/ordinary-words.data.ts'
 
 const SHORTEST = 7
 /** From here on two letters may be wrong. */

@@ -1,5 +1,5 @@
 import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
-import type { Mention, Modifier } from './find-mentions.ts'
+import type { Mention, Modifier } from '../reading/find-mentions.ts'
 import { readBareDose, readDose, readFrequency } from './read-amounts.ts'
 import { readSide } from './read-side.ts'
 import { readDuration, readOnset, readWhen } from './read-times.ts'

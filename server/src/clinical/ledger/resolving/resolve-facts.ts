@@ -1,4 +1,4 @@
-import type { FramedFact } from './fact.ts'
+import type { FramedFact } from '../fact.ts'
 
 /** Facts that say the same of one thing are one, with the lines of all. */
 export function mergeFacts(facts: readonly FramedFact[]): FramedFact[] {

@@ -1,6 +1,6 @@
 import type { FactContent } from '@chartwright/contract/facts'
-import { normalise } from '../normalise.ts'
-import type { Mention, Modifier } from './find-mentions.ts'
+import { normalise } from '../../normalise.ts'
+import type { Mention, Modifier } from '../reading/find-mentions.ts'
 
 const NUMBER = /\b\d+(?:\.\d+)?(?: ?(?:\/|over) ?\d+(?:\.\d+)?)?\+?/
 const UNITS: readonly (readonly [RegExp, string])[] = [

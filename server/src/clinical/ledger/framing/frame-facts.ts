@@ -1,16 +1,16 @@
-import type { FramedFact } from './fact.ts'
-import type { Mention, Modifier, Stretch } from './find-mentions.ts'
+import type { FramedFact } from '../fact.ts'
+import type { Mention, Modifier, Stretch } from '../reading/find-mentions.ts'
 import { GENERIC_NAMES } from './generic.data.ts'
 import { linkModifiers } from './link-modifiers.ts'
-import { nameConcept } from './name-concept.ts'
-import { nameMeasurement } from './name-measurement.ts'
+import { nameConcept } from '../naming/name-concept.ts'
+import { nameMeasurement } from '../naming/name-measurement.ts'
 import { readAttributes } from './read-attributes.ts'
 import { readCertainty } from './read-certainty.ts'
 import { readDrugStatus } from './read-drug-status.ts'
 import { readPerson } from './read-person.ts'
 import { readPolarity } from './read-polarity.ts'
 import { sentenceAround } from './sentence-around.ts'
-import type { LedgerLine } from './token-stream.ts'
+import type { LedgerLine } from '../reading/token-stream.ts'
 
 const GENERIC = new Set(GENERIC_NAMES)
 
