@@ -1,5 +1,5 @@
 import type { FactKind } from '@chartwright/contract/facts'
-import type { LedgerLine } from '../server/src/clinical/ledger/reading/token-stream.ts'
+import type { SpokenLine } from '../server/src/clinical/roles/guess-roles.ts'
 import { quote, readGold, type GoldVisit } from './ledger/gold.ts'
 import { heardLines, labelledLines, unlabelledLines } from './ledger/hear-lines.ts'
 import { faultsOf, matchFacts, type ComparedFact } from './ledger/match-facts.ts'
@@ -7,7 +7,7 @@ import { openLedgerReader } from './ledger/read-found.ts'
 import { missingVisits, readVisits, type VisitLine } from './ledger/visits.ts'
 
 const LEVELS = ['critical', 'major', 'minor'] as const
-const FORMS: Readonly<Record<string, (lines: readonly VisitLine[]) => LedgerLine[]>> = {
+const FORMS: Readonly<Record<string, (lines: readonly VisitLine[]) => SpokenLine[]>> = {
   labelled: labelledLines,
   unlabelled: unlabelledLines,
   'as heard': heardLines,
@@ -23,7 +23,7 @@ else await bench()
 /** Facts found and right on visits that nothing was learned from. */
 async function bench() {
   const visits = readVisits()
-  const read = await openLedgerReader()
+  const reader = openLedgerReader()
   const sets: Readonly<Record<string, readonly GoldVisit[]>> = {
     'ACI-BENCH valid': readGold('aci-valid'),
     'PriMock57 day 3': readGold('primock').filter(({ visit }) => visit.includes('day3')),
@@ -34,7 +34,7 @@ async function bench() {
       const tally = newTally()
       for (const { visit, facts } of gold) {
         const lines = visits.get(visit) ?? []
-        const found = await read(linesOf(lines))
+        const found = await reader.read(linesOf(lines))
         count(
           tally,
           facts.map((fact) => ({ ...fact, said: quote(lines, fact.said) })),
@@ -45,6 +45,7 @@ async function bench() {
       if (form === 'labelled') process.stdout.write(byKind(tally))
     }
   }
+  await reader.close()
 }
 
 /** How far two people agree: the most that a reader can be asked for. */

@@ -1,6 +1,4 @@
-import { guessRoles } from '../../server/src/clinical/roles/guess-roles.ts'
-import { labelRole } from '../../server/src/clinical/roles/read-label.ts'
-import type { LedgerLine, LineRole } from '../../server/src/clinical/ledger/reading/token-stream.ts'
+import type { SpokenLine } from '../../server/src/clinical/roles/guess-roles.ts'
 import { pick, seeded } from '../random.ts'
 import type { VisitLine } from './visits.ts'
 
@@ -9,31 +7,27 @@ const ERRORS_PER_WORD = 0.138
 const LEFT_OUT = new Set('a an the and of to in is it that so i you uh um'.split(' '))
 
 /** As the collection labels its lines. */
-export function labelledLines(lines: readonly VisitLine[]): LedgerLine[] {
-  return lines.map(({ speaker, text }) => ({ role: roleOf(speaker), text }))
+export function labelledLines(lines: readonly VisitLine[]): SpokenLine[] {
+  return lines.map(({ speaker, text }) => ({
+    speaker: speaker === '' ? null : speaker.replace(/^guest_clini?can?/, 'clinician'),
+    text,
+    role: null,
+  }))
 }
 
-export function roleOf(speaker: string): LineRole {
-  if (/^guest_(?!clin)/.test(speaker)) return 'other'
-  if (speaker.startsWith('guest_clin')) return 'clinician'
-  return labelRole(speaker) ?? 'unsure'
-}
-
-/** Without labels: who speaks is guessed from the words, as the product does it. */
-export function unlabelledLines(lines: readonly VisitLine[]): LedgerLine[] {
-  const roles = guessRoles(lines.map(({ text }) => ({ speaker: null, text, role: null })))
-  return lines.map(({ text }, at) => ({ role: roles[at] ?? 'unsure', text }))
+/** Without labels: who speaks is guessed from the words. */
+export function unlabelledLines(lines: readonly VisitLine[]): SpokenLine[] {
+  return lines.map(({ text }) => ({ speaker: null, text, role: null }))
 }
 
 /** Without labels, marks and case, and with as many wrong words as a recogniser makes. */
-export function heardLines(lines: readonly VisitLine[]): LedgerLine[] {
+export function heardLines(lines: readonly VisitLine[]): SpokenLine[] {
   const random = seeded(7)
   const known = [...new Set(lines.flatMap(({ text }) => plainWords(text)))]
-  const heard = lines.map(({ speaker, text }) => {
+  return lines.map(({ text }) => {
     const words = plainWords(text).flatMap((word) => hear(word, known, random))
-    return { speaker, text: words.join(' ') || '-' }
+    return { speaker: null, text: words.join(' ') || '-', role: null }
   })
-  return unlabelledLines(heard)
 }
 
 function plainWords(text: string): string[] {
