@@ -22,9 +22,13 @@ export function linkModifiers(
   modifiers: readonly Modifier[],
 ): Modifier[][] {
   const linked: Modifier[][] = mentions.map(() => [])
+  const byLine = new Map<number, { mention: Mention; place: number }[]>()
+  for (const [place, mention] of mentions.entries())
+    byLine.set(mention.line, [...(byLine.get(mention.line) ?? []), { mention, place }])
   for (const modifier of modifiers) {
-    const fitting = mentions
-      .map((mention, place) => ({ place, cost: costOf(lines, mention, modifier) }))
+    const around = nearLines(modifier.line).flatMap((line) => byLine.get(line) ?? [])
+    const fitting = around
+      .map(({ mention, place }) => ({ place, cost: costOf(lines, mention, modifier) }))
       .filter(({ cost }) => cost < Infinity)
     if (modifier.kind === 'answer') {
       // 'Any fever, chills or cough?' — 'No.' decides all three.
@@ -40,6 +44,10 @@ export function linkModifiers(
     if (best) linked[best.place]?.push(modifier)
   }
   return linked
+}
+
+function nearLines(line: number): number[] {
+  return Array.from({ length: 2 * REACH_LINES + 1 }, (_, at) => line - REACH_LINES + at)
 }
 
 function costOf(
