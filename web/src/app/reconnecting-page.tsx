@@ -10,7 +10,7 @@ export function ReconnectingPage() {
         <div role="status">
           <p className="text-ink">Reconnecting…</p>
           <p className="mt-1 text-balance text-ink-soft">
-            You are still signed in. Your work appears as soon as the server answers.
+            You have not been signed out. Your work appears as soon as the server answers.
           </p>
         </div>
         <Button icon={<RotateCw aria-hidden className="size-4" />} onClick={retrySession}>

@@ -54,7 +54,7 @@ export function AuthPage() {
 }
 
 function noticeOf(session: Session): string | undefined {
-  if (session.status === 'reconnecting') return 'Reconnecting… You are still signed in.'
+  if (session.status === 'reconnecting') return 'Reconnecting… You have not been signed out.'
   return session.status === 'anonymous' ? session.notice : undefined
 }
 
