@@ -56,10 +56,10 @@ function conceptOf(text: string, mention: Mention): string {
   return measured ?? nameConcept(mention.kind, mention.words)
 }
 
+/** Mentions stand in the order of the talk. */
 function nextOfKind(mentions: readonly Mention[], place: number): number {
   const mention = mentions[place]
-  const next = mentions
-    .slice(place + 1)
-    .find(({ line, kind }) => line === mention?.line && kind === mention.kind)
-  return next?.from ?? Infinity
+  for (let at = place + 1; mentions[at]?.line === mention?.line; at += 1)
+    if (mentions[at]?.kind === mention?.kind) return mentions[at]?.from ?? Infinity
+  return Infinity
 }

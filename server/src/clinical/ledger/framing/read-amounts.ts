@@ -21,8 +21,14 @@ const AS_NEEDED = /\b(?:as needed|when needed|if needed|as required)\b/
 /** '2.5 of amlodipine': what is counted is left out. */
 const BARE_OF = /(?:^|\s)(\d+(?:\.\d+)?) of (?:the |your |my )?$/
 
+/** Without one of these there is nothing to read: it saves the reading of most words. */
+const AMOUNT = /mg|mcg|µg|μg|ml|\bg\b|gram|milli|unit|\biu\b|tablet|pill|capsule|puff|drop|spray/i
+const PERIOD =
+  /da(?:y|ily)|week|hour|night|morning|evening|bedtime|month|needed|required|\b[btq]\.?i\.?d|\bq\d|qhs|qd|prn/i
+
 /** '40 mg' out of 'forty milligrams a day'. */
 export function readDose(words: string): string | undefined {
+  if (!AMOUNT.test(words)) return undefined
   const [amount] = findAmounts(tokensOf(normalise(words)))
   if (!amount) return undefined
   const unit = UNIT_NAMES[amount.unit] ?? amount.unit
@@ -37,6 +43,7 @@ export function readBareDose(before: string): string | undefined {
 
 /** 'twice daily', 'every 6 hours as needed'. */
 export function readFrequency(words: string): string | undefined {
+  if (!PERIOD.test(words)) return undefined
   const plain = normalise(words)
   const needed = AS_NEEDED.test(plain) ? 'as needed' : ''
   const every = EVERY.exec(plain)

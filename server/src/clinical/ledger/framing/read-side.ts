@@ -15,10 +15,15 @@ const NO_SIDE =
 const TAKES_BACK =
   /\b(?:sorry|no wait|wait no|i mean|i meant|actually|correction|excuse me|rather|my mistake)\b/
 
+/** Without one of these there is no side: it saves the reading of most words. */
+const MAY_HOLD =
+  /left|right|both|bilateral|each|either|extremities|calves|feet|\w(?:[eprtw]s|ds)\b/i
+
 export type Side = 'left' | 'right' | 'bilateral'
 
 /** The side that words name; of two, where the first is taken back, the second. */
 export function readSide(words: string): Side | undefined {
+  if (!MAY_HOLD.test(words)) return undefined
   const plain = normalise(words).replace(NO_SIDE, ' ')
   const sides = findSides(tokensOf(plain))
   const [first] = sides

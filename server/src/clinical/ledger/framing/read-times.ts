@@ -10,14 +10,19 @@ const SINCE =
 const POINT =
   /\b(?:yesterday|today|tomorrow|tonight|last (?:night|week|month|year|\w+day)|this (?:morning|week|weekend|afternoon)|next (?:week|month|year|\w+day))\b/
 
+/** Without one of these there is nothing to read: it saves the reading of most words. */
+const TIME = /minute|hour|day|night|week|month|year|since|morning|afternoon|tomorrow/i
+
 /** '3 weeks' out of 'for about three weeks now'. */
 export function readDuration(words: string): string | undefined {
+  if (!TIME.test(words)) return undefined
   const plain = normalise(words)
   return AGO.test(plain) ? undefined : countedOf(SPAN.exec(plain))
 }
 
 /** '2 days ago', 'since Monday' without its preposition, 'yesterday'. */
 export function readOnset(words: string): string | undefined {
+  if (!TIME.test(words)) return undefined
   const plain = normalise(words)
   const ago = countedOf(AGO.exec(plain))
   if (ago !== undefined) return `${ago} ago`
@@ -27,6 +32,7 @@ export function readOnset(words: string): string | undefined {
 
 /** When something shall happen: '2 weeks', 'tomorrow'. */
 export function readWhen(words: string): string | undefined {
+  if (!TIME.test(words)) return undefined
   const plain = normalise(words)
   return countedOf(IN.exec(plain)) ?? POINT.exec(plain)?.[0] ?? countedOf(SPAN.exec(plain))
 }
