@@ -25,6 +25,7 @@ export function checkSteps(rootDir) {
       command: ['depcruise', 'contract', 'server', 'web', 'e2e', 'bench', 'boot'],
     },
     { name: 'unused', command: ['knip', '--no-progress'] },
+    { name: 'gold', command: ['tsx', join('bench', 'gold.ts')] },
   ]
 }
 

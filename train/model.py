@@ -83,7 +83,7 @@ NAMES = {"attention.self.query": "query", "attention.self.key": "key", "attentio
 
 
 def load_encoder(path):
-    """The published encoder, kept as rows of 8-bit numbers with a scale each (see prepare-base.mjs)."""
+    """The published encoder, kept as rows of 8-bit numbers with a scale each (see prepare-base.ts)."""
     data = np.fromfile(f"{path}.bin", dtype=np.uint8)
     state = {}
     for part in json.loads(Path(f"{path}.json").read_text()):

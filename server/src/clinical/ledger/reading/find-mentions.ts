@@ -68,17 +68,7 @@ export function findMentions(
     kind: run.name,
     words: wordsOf(run.stretch),
   }))
-  return { mentions: mentions.filter(isFact), modifiers }
-}
-
-/**
- * How sure the reader must be, the less a note depends on the fact the more. Chosen on visits that it
- * has not learned from.
- */
-const LEAST_SURENESS = { critical: 0.25, major: 0.38, minor: 0.5 }
-
-function isFact({ words, sureness, importance }: Mention): boolean {
-  return hasContent(words) && sureness >= LEAST_SURENESS[importance]
+  return { mentions: mentions.filter(({ words }) => hasContent(words)), modifiers }
 }
 
 interface Run<Name> {
