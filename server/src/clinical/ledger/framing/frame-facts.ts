@@ -4,6 +4,7 @@ import { DRUG_VERBS } from './drug-verbs.data.ts'
 import { GENERIC_NAMES } from './generic.data.ts'
 import { linkModifiers } from './link-modifiers.ts'
 import { nameConcept } from '../naming/name-concept.ts'
+import { plainOf } from '../naming/name-words.ts'
 import { nameMeasurement } from '../naming/name-measurement.ts'
 import { readAttributes } from './read-attributes.ts'
 import { FEARED, readCertainty } from './read-certainty.ts'
@@ -18,6 +19,8 @@ import { sentenceAround } from './sentence-around.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
 const GENERIC = new Set(GENERIC_NAMES)
+/** What asks for more of a thing. */
+const FURTHER = /^(?:(?:any|some|the|your|my|other|new|more|further) )+/
 /** 'hold the' of 'hold the methotrexate' is no drug. */
 const VERBS = new Set(DRUG_VERBS.map(([said]) => said))
 
@@ -59,9 +62,11 @@ export function frameFacts(
   })
 }
 
-function isNoThing({ kind }: Mention, concept: string): boolean {
+function isNoThing({ kind, words }: Mention, concept: string): boolean {
   if (kind === 'medication' && VERBS.has(concept)) return true
-  return GENERIC.has(concept) || (kind === 'family' && isRelative(concept))
+  if (kind === 'family' && isRelative(concept)) return true
+  // 'Any changes?' is not the menopause.
+  return [plainOf(words), concept].some((name) => GENERIC.has(name.replace(FURTHER, '')))
 }
 
 function conceptOf(text: string, mention: Mention): string {
