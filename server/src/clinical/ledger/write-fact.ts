@@ -1,5 +1,7 @@
 import type { FactStatus } from '@chartwright/contract/facts'
 import type { FramedFact } from './fact.ts'
+import { hasContent } from './reading/has-content.ts'
+import { EMERGENCY_CALLS } from './resolving/emergency.data.ts'
 
 /** One telegraphic sentence, as a clinician writes this fact in a note. */
 export function writeFact(fact: FramedFact): string {
@@ -7,6 +9,8 @@ export function writeFact(fact: FramedFact): string {
   const who = fact.who === 'patient' || fact.kind === 'family' ? '' : `${capital(fact.who)}: `
   return `${capital(`${who}${sentence}`.trim())}.`
 }
+
+const EMERGENCIES = new Set(EMERGENCY_CALLS.map(([, concept]) => concept))
 
 type Write = (fact: FramedFact) => string
 
@@ -66,6 +70,8 @@ function writeDrug(fact: FramedFact): string {
   const to = dose !== undefined && /^(?:increase|decrease)$/.test(fact.status) ? 'to ' : ''
   const amount = [dose && `${to}${dose}`, route, frequency].filter(Boolean).join(' ')
   const what = `${fact.concept}${amount && ` ${amount}`}${conditionOf(fact)}`
+  if (!isAbsent(fact) && fact.certainty === 'possible')
+    return `${fact.time === 'future' ? 'consider' : 'possibly'}: ${verb.toLowerCase()} ${what}`
   if (!isAbsent(fact)) return `${verb} ${what}`
   if (fact.status === 'takes') return `Does not take ${what}`
   return `No ${fact.status} of ${what}`.replace(/^No start of/, 'No')
@@ -85,9 +91,9 @@ function writePlan(fact: FramedFact): string {
         ? `${not}follow-up: ${what}`
         : `Follow up in ${when}`
     case 'safety_net':
-      if (fact.concept.startsWith('call ') || fact.concept === 'emergency department')
+      if (EMERGENCIES.has(fact.concept))
         return `${fact.concept} if ${fact.attributes.condition ?? 'worse'}`
-      return `Return or call if ${fact.attributes.condition ?? fact.concept}`
+      return `Return or call if ${whenOf(fact.attributes.condition ?? fact.concept)}`
     case 'emergency':
       return `Emergency: ${what}`
     case 'declined':
@@ -98,6 +104,15 @@ function writePlan(fact: FramedFact): string {
     case '':
       return `${not}${what}`
   }
+}
+
+const BEFORE_SIGN =
+  /^(?:.*\b(?:if|when|in case)\b\s*)?(?:you (?:get|have|develop|notice|see|feel)\b\s*)?(?:an?|any|the)?\b\s*/
+
+/** 'come back if you get a fever': the sign alone. */
+function whenOf(words: string): string {
+  const sign = words.replace(BEFORE_SIGN, '')
+  return hasContent(sign) ? sign : 'worse'
 }
 
 /** The thing with its side before it and what else is known of it behind it. */

@@ -39,5 +39,4 @@ export const DENIALS: readonly string[] = [
   'declined',
   'refused',
   'hold off',
-  'any other',
 ]

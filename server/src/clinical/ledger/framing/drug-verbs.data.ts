@@ -1,6 +1,6 @@
 import type { FactStatus } from '@chartwright/contract/facts'
 
-/** Verbs right before a drug that decide what happens to it; `*` stands for a word or two between. */
+/** Verbs right before a drug that decide what happens to it; small words may stand between. */
 export const DRUG_VERBS: readonly (readonly [said: string, status: FactStatus])[] = [
   ['start', 'start'],
   ['starting', 'start'],
@@ -10,7 +10,6 @@ export const DRUG_VERBS: readonly (readonly [said: string, status: FactStatus])[
   ['prescribe', 'start'],
   ['prescribing', 'start'],
   ['put you on', 'start'],
-  ['start you on', 'start'],
   ['get you started on', 'start'],
   ['give you', 'start'],
   ['increase', 'increase'],
@@ -25,15 +24,10 @@ export const DRUG_VERBS: readonly (readonly [said: string, status: FactStatus])[
   ['go down on', 'decrease'],
   ['cut back on', 'decrease'],
   ['continue', 'continue'],
-  ['continue on', 'continue'],
-  ['continue with', 'continue'],
-  ['continue taking', 'continue'],
   ['keep taking', 'continue'],
   ['stay on', 'continue'],
   ['keep you on', 'continue'],
-  ['continue you on', 'continue'],
   ['stop', 'stop'],
-  ['stop taking', 'stop'],
   ['discontinue', 'stop'],
   ['come off', 'stop'],
   ['get off', 'stop'],

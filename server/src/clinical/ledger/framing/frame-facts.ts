@@ -1,34 +1,47 @@
 import type { FramedFact } from '../fact.ts'
 import type { Mention, Modifier, Stretch } from '../reading/find-mentions.ts'
+import { DRUG_VERBS } from './drug-verbs.data.ts'
 import { GENERIC_NAMES } from './generic.data.ts'
 import { linkModifiers } from './link-modifiers.ts'
 import { nameConcept } from '../naming/name-concept.ts'
+import { plainOf } from '../naming/name-words.ts'
 import { nameMeasurement } from '../naming/name-measurement.ts'
 import { readAttributes } from './read-attributes.ts'
-import { readCertainty } from './read-certainty.ts'
+import { FEARED, readCertainty } from './read-certainty.ts'
 import { readDrugStatus } from './read-drug-status.ts'
-import { readPerson } from './read-person.ts'
+import { asWatched, isSupposed } from './only-if.ts'
+import { isRelative, readPerson } from './read-person.ts'
 import { readPolarity } from './read-polarity.ts'
+import { settleAnswers } from './settle-answers.ts'
+import { withoutTakenBack } from './take-back.ts'
+import { readCircumstance } from './read-circumstance.ts'
 import { sentenceAround } from './sentence-around.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
 const GENERIC = new Set(GENERIC_NAMES)
+/** What asks for more of a thing. */
+const FURTHER = /^(?:(?:any|some|the|your|my|other|new|more|further) )+/
+/** 'hold the' of 'hold the methotrexate' is no drug. */
+const VERBS = new Set(DRUG_VERBS.map(([said]) => said))
 
 /** One fact for each mention, with what is said of it around it. */
 export function frameFacts(
   lines: readonly LedgerLine[],
-  mentions: readonly Mention[],
-  modifiers: readonly Modifier[],
+  found: readonly Mention[],
+  further: readonly Modifier[],
 ): FramedFact[] {
+  const { mentions, modifiers } = settleAnswers(lines, withoutTakenBack(lines, found), further)
   const linked = linkModifiers(lines, mentions, modifiers)
-  return mentions.flatMap((mention, place): FramedFact[] => {
+  return mentions.flatMap((read, place): FramedFact[] => {
+    const mention = asWatched(lines[read.line]?.text ?? '', read)
     const polarity = readPolarity(lines, mention)
     if (polarity === undefined) return []
     const own = linked[place] ?? []
     const text = lines[mention.line]?.text ?? ''
     const said: Stretch[] = [mention, ...own].map(({ line, from, to }) => ({ line, from, to }))
     const concept = conceptOf(text, mention)
-    if (GENERIC.has(concept)) return []
+    if (isNoThing(mention, concept) || isSupposed(text, mention, polarity)) return []
+    const status = readDrugStatus(text, mention, concept)
     const fact: FramedFact = {
       kind: mention.kind,
       concept,
@@ -36,9 +49,9 @@ export function frameFacts(
       certainty: readCertainty(text, mention, own),
       who: readPerson(lines, mention),
       time: mention.time,
-      status: readDrugStatus(text, mention, concept),
+      status,
       act: mention.act,
-      attributes: readAttributes(text, mention, own, nextOfKind(mentions, place)),
+      attributes: readAttributes(text, { ...mention, status }, own, nextOfKind(mentions, place)),
       problem: '',
       importance: mention.importance,
       sureness: mention.sureness,
@@ -49,11 +62,21 @@ export function frameFacts(
   })
 }
 
+function isNoThing({ kind, words }: Mention, concept: string): boolean {
+  if (kind === 'medication' && VERBS.has(concept)) return true
+  if (kind === 'family' && isRelative(concept)) return true
+  // 'Any changes?' is not the menopause.
+  return [plainOf(words), concept].some((name) => GENERIC.has(name.replace(FURTHER, '')))
+}
+
 function conceptOf(text: string, mention: Mention): string {
   const { before } = sentenceAround(text, mention)
   const measured =
     mention.kind === 'measurement' ? nameMeasurement(mention.words, before) : undefined
-  return measured ?? nameConcept(mention.kind, mention.words)
+  const words = mention.words.replace(FEARED, '')
+  return (
+    measured ?? readCircumstance(mention.kind, words)?.concept ?? nameConcept(mention.kind, words)
+  )
 }
 
 /** Mentions stand in the order of the talk. */

@@ -1,5 +1,6 @@
 import { findAmounts, findFrequencies } from '../../find-drugs.ts'
 import { normalise } from '../../normalise.ts'
+import { numberOf } from '../../spell-numbers.ts'
 import { tokensOf } from '../../tokens.ts'
 
 const RATES: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
 const EVERY = /\bevery (\d+|few|other)(?: ?(?:to|or|-) ?(\d+))? (hour|day|week|month)s?\b/
 const AS_NEEDED = /\b(?:as needed|when needed|if needed|as required)\b/
 /** '2.5 of amlodipine': what is counted is left out. */
-const BARE_OF = /(?:^|\s)(\d+(?:\.\d+)?) of (?:the |your |my )?$/
+const BARE_OF = /(?:^|\s)(\d+(?:\.\d+)?|[a-z]+) of (?:the |your |my )?$/
 
 /** Without one of these there is nothing to read: it saves the reading of most words. */
 const AMOUNT = /mg|mcg|µg|μg|ml|\bg\b|gram|milli|unit|\biu\b|tablet|pill|capsule|puff|drop|spray/i
@@ -37,8 +38,9 @@ export function readDose(words: string): string | undefined {
 
 /** A number right before 'of' and the drug. */
 export function readBareDose(before: string): string | undefined {
-  const figure = BARE_OF.exec(`${normalise(before)} `.replace(/\s+$/, ' '))?.[1]
-  return figure === undefined ? undefined : `${figure} mg`
+  const said = BARE_OF.exec(`${normalise(before)} `.replace(/\s+$/, ' '))?.[1] ?? ''
+  const figure = /^\d/.test(said) ? said : numberOf(said)
+  return figure === undefined || figure === 0 ? undefined : `${figure} mg`
 }
 
 /** 'twice daily', 'every 6 hours as needed'. */

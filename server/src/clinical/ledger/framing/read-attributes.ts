@@ -1,7 +1,10 @@
 import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
 import type { Mention, Modifier } from '../reading/find-mentions.ts'
 import { readBareDose, readDose, readFrequency } from './read-amounts.ts'
+import { readCircumstance } from './read-circumstance.ts'
+import { readCondition } from './read-condition.ts'
 import { readSide } from './read-side.ts'
+import { correctedSide } from './take-back.ts'
 import { readDuration, readOnset, readWhen } from './read-times.ts'
 import { readValue } from './read-value.ts'
 import { sentenceAround } from './sentence-around.ts'
@@ -48,11 +51,23 @@ export function readAttributes(
     attributes.onset ??= first(readOnset, own)
   }
   if (mention.act === 'follow_up') attributes.when ??= first(readWhen, [...own, near])
+  attributes.condition ??=
+    readCircumstance(mention.kind, mention.words)?.condition ??
+    (mention.polarity === 'absent' && attributes.trigger === undefined
+      ? readCircumstance(mention.kind, `${mention.words}${clauseOf(after)}`)?.condition
+      : undefined) ??
+    readCondition(mention, before, after)
+  attributes.side = correctedSide(text, mention) ?? attributes.side
   attributes.side ??= first(readSide, [...own, beside(before, mention.words, near)])
   return withoutEmpty(attributes)
 }
 
 const CLAUSE = /[,;:]|\b(?:and|but|so|when|while|because|then|compared)\b/
+
+/** As far as the clause goes on without a break. */
+function clauseOf(after: string): string {
+  return /^[^,;]*/.exec(after)?.[0] ?? ''
+}
 
 /** A mention with the words of its own clause around it. */
 function beside(before: string, words: string, after: string): string {

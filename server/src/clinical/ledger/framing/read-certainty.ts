@@ -8,8 +8,11 @@ const DOUBT = new RegExp(
 )
 
 /** 'I thought I was dying' tells of a fear. */
-const FEARED =
+export const FEARED =
   /\b(?:thought|afraid|scared|worried) (?:that )?(?:i|it|he|she) (?:was|were|had|might|am)\b/i
+
+/** 'We could start you on sertraline' decides nothing yet. */
+const CONSIDERED = /\b(?:(?:we|i) (?:could|might|may)|maybe|perhaps)(?: \w+){0,5}\s*$/i
 
 /** Doubt needs a word that says it: what the reader doubts without one is sure. */
 export function readCertainty(
@@ -22,8 +25,13 @@ export function readCertainty(
   if (mention.kind === 'assessment' && mention.certainty === 'sure')
     return mention.status === 'suspected' || own.some(isDoubtful) ? 'possible' : 'sure'
   if (FEARED.test(`${before} ${mention.words}`)) return 'possible'
+  if (CONSIDERED.test(before) && isDecision(mention)) return 'possible'
   if (mention.certainty !== 'possible') return mention.certainty
   return isDoubtful(`${before} ${mention.words} ${after}`) ? 'possible' : 'sure'
+}
+
+function isDecision({ kind, time }: Mention): boolean {
+  return kind === 'plan' || (kind === 'medication' && time === 'future')
 }
 
 function isTelling({ kind }: Modifier): boolean {

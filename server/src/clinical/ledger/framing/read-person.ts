@@ -27,3 +27,8 @@ export function readPerson(lines: readonly LedgerLine[], mention: Mention): stri
   }
   return mention.kind === 'family' ? 'family' : 'other'
 }
+
+/** 'My mother' alone tells nothing of her. */
+export function isRelative(words: string): boolean {
+  return words.replace(RELATIVES, '').trim() === ''
+}

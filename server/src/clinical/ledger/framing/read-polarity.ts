@@ -2,6 +2,7 @@ import { isQuestion } from '../../find-question.ts'
 import { normalise } from '../../normalise.ts'
 import { DENIALS } from './denial.data.ts'
 import type { Mention } from '../reading/find-mentions.ts'
+import { isOpenAnswer } from './settle-answers.ts'
 import { sentenceAround } from './sentence-around.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
@@ -25,8 +26,12 @@ export function readPolarity(
   if (DENIAL.test(`${before} ${mention.words} ${after}`)) return 'absent'
   const rest = text.slice(mention.to)
   const answers = lines.slice(mention.line + 1, mention.line + 1 + ANSWER_LINES)
-  if ([rest, ...answers.map((line) => line.text)].some((said) => DENIAL.test(said))) return 'absent'
+  if ([rest, ...answers.map((line) => line.text)].some(denies)) return 'absent'
   const sentence = `${before}${mention.words}${after}`
   const isAsked = text[mention.to + after.length] === '?' || isQuestion(normalise(sentence).trim())
   return isAsked ? undefined : 'present'
+}
+
+function denies(said: string): boolean {
+  return DENIAL.test(said) && !isOpenAnswer(said)
 }

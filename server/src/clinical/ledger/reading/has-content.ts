@@ -5,10 +5,21 @@ const EMPTY = new Set(
   ),
 )
 
+/** Talk about the visit itself and the way to it. */
+const ABOUT_THE_VISIT = new Set(
+  'computer keyboard microphone parking rain record recording screen snow traffic weather'.split(
+    ' ',
+  ),
+)
+
 /** Whether words name a thing: one of them at least says more than how a sentence is built. */
 export function hasContent(words: string): boolean {
   const all = words.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? []
   return all.some(
-    (word) => !EMPTY.has(word) && !EMPTY.has(word.replace(/['’].*$/, '')) && word.length > 1,
+    (word) =>
+      !EMPTY.has(word) &&
+      !ABOUT_THE_VISIT.has(word) &&
+      !EMPTY.has(word.replace(/['’].*$/, '')) &&
+      word.length > 1,
   )
 }

@@ -7,7 +7,7 @@ const CALLS = EMERGENCY_CALLS.map(([said, concept]) => ({
   concept,
   pattern: new RegExp(String.raw`\b${said}\b`, 'gi'),
 }))
-const CONDITION = /\b(?:if|when|should|in case|anytime|any time|unless)\b(.*)$/i
+const CONDITION = /\b(?:if|when|should|in case of|in case|anytime|any time|unless)\b(.*)$/i
 
 /** A call for help stays whole; with a condition it is what the patient shall do then. */
 export function findEmergencies(
@@ -17,8 +17,7 @@ export function findEmergencies(
   const calls = lines.flatMap(({ role, text }, line) =>
     role === 'patient' || role === 'other' ? [] : callsIn(text, line),
   )
-  const isInCall = ({ kind, said: [first] }: FramedFact) =>
-    kind === 'plan' &&
+  const isInCall = ({ said: [first] }: FramedFact) =>
     calls.some(
       ({ said: [call] }) =>
         first?.line === call?.line &&

@@ -38,7 +38,6 @@ export const LOCAL_SIGNS: readonly string[] = [
   'locking',
   'mcl',
   'acl',
-  'meniscus',
   'mri',
   'numb',
   'numbness',

@@ -35,6 +35,7 @@ function isSameThing(one: FramedFact, other: FramedFact): boolean {
     one.who === other.who &&
     one.status === other.status &&
     one.act === other.act &&
+    (one.polarity === 'present' || one.attributes.condition === other.attributes.condition) &&
     (one.attributes.dose === undefined || other.attributes.dose === undefined)
   return isNear && isLike && one.lines[0] !== other.lines[0] && isPartOf(other.concept, one.concept)
 }
@@ -48,7 +49,22 @@ function keyOf(fact: FramedFact): string {
   const { kind, concept, polarity, certainty, who, status, act, attributes } = fact
   const { side = '', dose = '', value = '' } = attributes
   const when = act === 'follow_up' ? (attributes.when ?? '') : ''
-  return [kind, concept, polarity, certainty, who, status, act, side, dose, value, when].join('\n')
+  // 'No pain on the stairs' denies less than 'no pain'.
+  const condition = polarity === 'absent' ? (attributes.condition ?? '') : ''
+  return [
+    kind,
+    concept,
+    polarity,
+    certainty,
+    who,
+    status,
+    act,
+    side,
+    dose,
+    value,
+    when,
+    condition,
+  ].join('\n')
 }
 
 const WEIGHT = { critical: 2, major: 1, minor: 0 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { FactKind } from '@chartwright/contract/facts'
+import { givenLines, givenMention } from '../testing/given-facts.ts'
+import { frameFacts } from './frame-facts.ts'
+
+function conceptsOf(said: string, words: string, kind: FactKind) {
+  const lines = givenLines(`C: ${said}`, 'P: No.')
+  const mention = givenMention(lines, words, { kind, polarity: 'absent' })
+  return frameFacts(lines, [mention], []).map(({ concept }) => concept)
+}
+
+test.each<[string, string, FactKind]>([
+  ['Is there anything else?', 'anything else', 'symptom'],
+  ['Dizzy or anything like that?', 'anything like that', 'symptom'],
+  ['Any changes?', 'changes', 'history'],
+  ['Any complaints?', 'complaints', 'symptom'],
+  ['Any concerns?', 'concerns', 'symptom'],
+  ['Do you have any conditions?', 'conditions', 'history'],
+  ['Anything in the family?', 'family', 'family'],
+  ['Any family history?', 'family history', 'family'],
+  ['Any family medical history?', 'family medical history', 'family'],
+  ['Any health problems?', 'health problems', 'history'],
+  ['Any issues?', 'issues', 'symptom'],
+  ['Any medical conditions?', 'medical conditions', 'history'],
+  ['Any medical history?', 'medical history', 'history'],
+  ['Any medical problems?', 'medical problems', 'history'],
+  ['Any new symptoms?', 'new symptoms', 'symptom'],
+  ['Any other symptoms?', 'other symptoms', 'symptom'],
+  ['Any problems?', 'problems', 'symptom'],
+  ['Any questions?', 'questions', 'symptom'],
+  ['Is there something that runs in the family?', 'runs in the family', 'family'],
+  ['Is there something that runs in your family?', 'runs in your family', 'family'],
+  ['Any symptoms?', 'symptoms', 'symptom'],
+  ['Any symptoms like that?', 'symptoms like that', 'symptom'],
+  ['Hold the pills?', 'Hold the', 'medication'],
+  ['And your mother?', 'your mother', 'family'],
+])('nothing is denied by name: %s', (said, words, kind) => {
+  expect(conceptsOf(said, words, kind)).toEqual([])
+})
+
+test('what has a name is denied', () => {
+  expect(conceptsOf('Any fever?', 'fever', 'symptom')).toEqual(['fever'])
+})
+
+test.each([
+  ['If you get a fever, call us.', []],
+  ['In case of fever, call us.', []],
+  ['If you agree, we treat the fever.', [{ kind: 'symptom' }]],
+  ['Watch for chills or a fever.', [{ kind: 'plan', act: 'safety_net', time: 'future' }]],
+])('what may come is not there: %s', (said, facts) => {
+  const lines = givenLines(`C: ${said}`)
+  expect(frameFacts(lines, [givenMention(lines, 'fever')], [])).toMatchObject(facts)
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { FactKind } from '@chartwright/contract/facts'
+import { givenLines, givenMention, givenModifier } from '../testing/given-facts.ts'
+import type { ModifierKind } from '../reading/reader-layout.ts'
+import { linkModifiers } from './link-modifiers.ts'
+
+test.each<[string, string[], Record<string, FactKind>, [ModifierKind, string], string[]]>([
+  [
+    'an answer decides all that was asked last',
+    ['C: Asthma?', 'C: Fever, chills?', 'P: No.'],
+    { Asthma: 'history', Fever: 'symptom', chills: 'symptom' },
+    ['answer', 'No'],
+    ['Fever', 'chills'],
+  ],
+  [
+    'an answer stands behind its question',
+    ['P: No.', 'C: Fever?'],
+    { Fever: 'symptom' },
+    ['answer', 'No'],
+    [],
+  ],
+  [
+    'a dose is of a drug, however near a symptom is',
+    ['P: Aspirin for the pain, 100 mg.'],
+    { Aspirin: 'medication', pain: 'symptom' },
+    ['dose', '100 mg'],
+    ['Aspirin'],
+  ],
+  [
+    'the nearest of two',
+    ['P: A cough and fever for two days.'],
+    { cough: 'symptom', fever: 'symptom' },
+    ['duration', 'two days'],
+    ['fever'],
+  ],
+  [
+    'the same sentence goes before the nearer place',
+    ['P: A cough. For two days there was this fever.'],
+    { cough: 'symptom', fever: 'symptom' },
+    ['duration', 'two days'],
+    ['fever'],
+  ],
+  [
+    'three lines are too far',
+    ['P: A cough.', 'C: Oh.', 'C: Yes.', 'P: Two days.'],
+    { cough: 'symptom' },
+    ['duration', 'Two days'],
+    [],
+  ],
+])('%s', (_, said, things, [kind, words], linked) => {
+  const lines = givenLines(...said)
+  const mentions = Object.entries(things).map(([thing, of]) =>
+    givenMention(lines, thing, { kind: of }),
+  )
+  const found = linkModifiers(lines, mentions, [givenModifier(lines, kind, words)])
+  const owners = mentions.filter((__, place) => found[place]?.length === 1)
+  expect(owners.map((mention) => mention.words)).toEqual(linked)
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { givenLines, givenMention } from '../testing/given-facts.ts'
+import { readCertainty } from './read-certainty.ts'
+
+/** Of the rash in a sentence, of which the reader has its doubts. */
+function certaintyOf(text: string) {
+  return readCertainty(
+    text,
+    givenMention(givenLines(`C: ${text}`), 'rash', { certainty: 'possible' }),
+    [],
+  )
+}
+
+test.each([
+  'It could be a rash.',
+  'It could just be a rash.',
+  'That may be a rash.',
+  'You may have a rash.',
+  'Maybe a rash.',
+  'There might come a rash.',
+  'A possible rash.',
+  'Possibly a rash.',
+  'Perhaps a rash.',
+  'Probably a rash.',
+  'Likely a rash.',
+  'I suspect a rash.',
+  'It is suspicious for a rash.',
+  'It is suggestive of a rash.',
+  'That suggests a rash.',
+  'There is concern for a rash.',
+  'I am concerned about a rash.',
+  'I am concerned that this is a rash.',
+  'It is consistent with a rash.',
+  'We want to rule out a rash.',
+  'We make sure it is not a rash.',
+  "We make sure it isn't a rash.",
+  'I am not sure whether that is a rash.',
+  'A rash is unlikely.',
+  'A rash, I guess.',
+  'It seems like a rash.',
+  'It sounds like a rash.',
+  'It looks like it could become a rash.',
+  'I think I had a rash.',
+  'I think I have a rash.',
+  'I think my rash is back.',
+  'I would consider a rash.',
+  'Tell me if there is a rash.',
+  'You are well unless there is a rash.',
+  'It varies, depending on the rash.',
+  'There is a rash down the road.',
+  'A rash comes at some point.',
+  'That is potentially a rash.',
+  'The cause would be a rash.',
+  'Then we could see a rash.',
+  'A rash for a week or so.',
+  "I don't think it is a rash.",
+  "I do n't think it is a rash.",
+  'I do not think it is a rash.',
+  'Take it in case there is a rash.',
+])('%s', (text) => {
+  expect(certaintyOf(text)).toBe('possible')
+})
+
+test('doubt of the reader that no word says is none, and neither is that of another sentence', () => {
+  expect(certaintyOf('You have a rash.')).toBe('sure')
+  expect(certaintyOf('Maybe tomorrow. You have a rash.')).toBe('sure')
+})
+
+test.each([
+  ['I thought I was dying.', 'dying', 'possible'],
+  ['I was afraid that it was cancer.', 'cancer', 'possible'],
+  ['I thought about my pain.', 'pain', 'sure'],
+])('what is feared is not sure: %s', (text, words, certainty) => {
+  expect(readCertainty(text, givenMention(givenLines(`P: ${text}`), words), [])).toBe(certainty)
+})
+
+test.each([
+  ['We could start sertraline.', 'possible'],
+  ['We start sertraline.', 'sure'],
+])('what is considered is not decided: %s', (text, certainty) => {
+  const told = { kind: 'medication', time: 'future', status: 'start' } as const
+  const mention = givenMention(givenLines(`C: ${text}`), 'sertraline', told)
+  expect(readCertainty(text, mention, [])).toBe(certainty)
+})

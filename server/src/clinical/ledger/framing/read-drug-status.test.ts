@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { FactStatus } from '@chartwright/contract/facts'
+import { givenLines, givenMention } from '../testing/given-facts.ts'
+import { readDrugStatus } from './read-drug-status.ts'
+
+function statusOf(text: string, read: FactStatus) {
+  const told = { kind: 'medication', status: read } as const
+  return readDrugStatus(
+    text,
+    givenMention(givenLines(`C: ${text}`), 'lisinopril', told),
+    'lisinopril',
+  )
+}
+
+test.each<[string, FactStatus]>([
+  ['We start lisinopril.', 'start'],
+  ['We are starting you on lisinopril.', 'start'],
+  ['We begin lisinopril.', 'start'],
+  ['We add lisinopril.', 'start'],
+  ['We are adding lisinopril.', 'start'],
+  ['I prescribe lisinopril.', 'start'],
+  ['I am prescribing lisinopril.', 'start'],
+  ['I put you on lisinopril.', 'start'],
+  ['We get you started on lisinopril.', 'start'],
+  ['I give you lisinopril.', 'start'],
+  ['We increase the lisinopril.', 'increase'],
+  ['We are increasing your lisinopril.', 'increase'],
+  ['We bump up the lisinopril.', 'increase'],
+  ['We go up on the lisinopril.', 'increase'],
+  ['We raise the lisinopril.', 'increase'],
+  ['We decrease the lisinopril.', 'decrease'],
+  ['We are decreasing the lisinopril.', 'decrease'],
+  ['We reduce the lisinopril.', 'decrease'],
+  ['We lower the lisinopril.', 'decrease'],
+  ['We go down on the lisinopril.', 'decrease'],
+  ['We cut back on the lisinopril.', 'decrease'],
+  ['We continue you on lisinopril.', 'continue'],
+  ['Keep taking the lisinopril.', 'continue'],
+  ['Stay on the lisinopril.', 'continue'],
+  ['We keep you on lisinopril.', 'continue'],
+  ['Stop taking the lisinopril.', 'stop'],
+  ['Discontinue the lisinopril.', 'stop'],
+  ['Come off the lisinopril.', 'stop'],
+  ['Get off the lisinopril.', 'stop'],
+  ['Hold the lisinopril.', 'hold'],
+  ['Hold off on the lisinopril.', 'hold'],
+  ['Refill the lisinopril.', 'refill'],
+])('%s', (text, status) => {
+  expect(statusOf(text, status === 'advise' ? 'start' : 'advise')).toBe(status)
+})
+
+test.each<[string, FactStatus]>([
+  ['Did you stop lisinopril?', 'takes'],
+  ['I stop here. Lisinopril and lisinopril again.', 'refill'],
+])('a verb of another thing decides nothing: %s', (text, status) => {
+  expect(statusOf(text, status)).toBe(status)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { givenLines, givenMention } from '../testing/given-facts.ts'
+import { readSide } from './read-side.ts'
+import { correctedSide, withoutTakenBack } from './take-back.ts'
+
+test.each([
+  ['pain in my left knee', 'left'],
+  ['the right one', 'right'],
+  ['both knees', 'bilateral'],
+  ['my knees', 'bilateral'],
+  ['the left and the right knee', 'bilateral'],
+  ['right knee, sorry, the left knee', 'left'],
+  ['it hurts right now', undefined],
+  ['all right', undefined],
+  ['on both flexion and extension', undefined],
+])('"%s" is %s', (words, side) => {
+  expect(readSide(words)).toBe(side)
+})
+
+test.each([
+  ['right knee hurts, sorry, the left.', 'left'],
+  ['right knee hurts. Sorry, it is the left one.', 'left'],
+  ['right knee hurts — no, left.', 'left'],
+  ['right knee hurts, no left one does.', undefined],
+  ['right knee hurts, and my left hip.', undefined],
+])('%s', (text, side) => {
+  const mention = givenMention(givenLines(`P: ${text}`), 'right knee hurts')
+  expect(correctedSide(text, mention)).toBe(side)
+})
+
+test.each([
+  ['left hip, sorry, my right hip aches', ['right hip aches']],
+  ['left hip, and my right hip aches', ['left hip', 'right hip aches']],
+])('%s', (text, kept) => {
+  const lines = givenLines(`P: ${text}`)
+  const mentions = ['left hip', 'right hip aches'].map((words) => givenMention(lines, words))
+  expect(withoutTakenBack(lines, mentions).map(({ words }) => words)).toEqual(kept)
+})

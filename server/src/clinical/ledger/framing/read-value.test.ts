@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { givenLines, givenModifier } from '../testing/given-facts.ts'
+import { readValue } from './read-value.ts'
+
+const measurement = (words: string, near = '', nearBefore = '') =>
+  readValue({ kind: 'measurement', words }, [], near, nearBefore)
+
+test.each([
+  ['blood pressure one twenty over eighty', { value: '120/80' }],
+  ['98 percent', { value: '98', unit: '%' }],
+  ['heart rate 72 beats per minute', { value: '72', unit: 'bpm' }],
+  ['180 pounds', { value: '180', unit: 'lb' }],
+  ['ninety eight point two degrees', { value: '98.2', unit: '°' }],
+  ['6 out of 10', { value: '6/10' }],
+  ['weight', {}],
+])('%s', (words, value) => {
+  expect(measurement(words)).toEqual(value)
+})
+
+test('the number beside a measurement is its own, the one after it first', () => {
+  expect(measurement('a1c', ' is 7.2 percent', '5 times ')).toEqual({ value: '7.2', unit: '%' })
+  expect(measurement('pulse', '', 'a 72 ')).toEqual({ value: '72' })
+})
+
+test('a result has the value that the reader links to it, and no other number', () => {
+  const told = givenModifier(givenLines('C: the x-ray of 2 views was Normal'), 'value', 'Normal')
+  const result = { kind: 'result', words: 'x-ray' } as const
+  expect(readValue(result, [told], ' of 2 views', '')).toEqual({ value: 'normal' })
+  expect(readValue(result, [], ' of 2 views', '')).toEqual({})
+})

@@ -1,0 +1,84 @@
+import { isQuestion, readAnswer } from '../../find-question.ts'
+import { normalise } from '../../normalise.ts'
+import type { Mention, Modifier } from '../reading/find-mentions.ts'
+import type { LedgerLine } from '../reading/token-stream.ts'
+import { sentenceAround } from './sentence-around.ts'
+
+/** Answers that leave a question open. */
+const OPEN =
+  /^(?:(?:oh|well|um|gosh|hmm|honestly)[, ]+)*(?:i (?:really )?(?:do not|cannot|can not|could not) (?:really )?(?:remember|recall|know|say|tell)|i am not (?:really |quite |too )?sure|not sure|i have no idea|no idea)(?: to be honest| honestly)?[ .]*$/
+/** 'A bit in my hands': how much and where, but not what. */
+const ELSEWHERE =
+  /^(?:(?:yes|yeah|yep|no|not really|well|um|and|but|it's|it is|it was|there was|there is|i had|i have|i've had|just|only|more|mostly|maybe|some|a little bit|a little|a bit|a few|a lot|one)\b[, ]*)+(in|on|around) (?:my|the) ([a-z ]+?)[\s.]*$/i
+/** The thing in a question that the reader has passed over. */
+const ASKED_OF =
+  /\b(?:any|some|an?|the|have|had|notice|noticed|see|seen|feel|felt) ([a-z]+) (?:in|on|around) (?:your|the|his|her) ([a-z ]+)\?\s*$/i
+const AT_PLACE = /^(.+) (?:in|on|around) (?:your|the|his|her|my) ([a-z ]+)$/i
+
+/**
+ * What an answer settles that names no thing itself. Left open, nothing is known of what was asked;
+ * with another place, the asked thing is there, and nothing is known of the first place.
+ */
+export function settleAnswers(
+  lines: readonly LedgerLine[],
+  mentions: readonly Mention[],
+  modifiers: readonly Modifier[],
+): { mentions: Mention[]; modifiers: Modifier[] } {
+  const moved = new Map<number, Mention>()
+  const kept = mentions.filter((mention) => {
+    const answer = answerTo(lines, mention)
+    if (!answer) return true
+    const plain = normalise(answer.text).trim()
+    const there = moveTo(mention, answer.text)
+    if (there) moved.set(mention.line + 1, there)
+    return (
+      readAnswer(plain) === 'yes' || (!there && !isOpenAnswer(answer.text) && !isQuestion(plain))
+    )
+  })
+  return {
+    mentions: [...kept.filter(({ line }) => !moved.has(line)), ...moved.values()]
+      .sort((a, b) => a.line - b.line || a.from - b.from)
+      .map((mention) => (moved.has(mention.line) ? mention : named(lines, mention))),
+    modifiers: modifiers.filter(({ line }) => !moved.has(line)),
+  }
+}
+
+export function isOpenAnswer(text: string): boolean {
+  return OPEN.test(normalise(text).trim())
+}
+
+/** The line after a question, where another person speaks and it is what was asked last. */
+function answerTo(lines: readonly LedgerLine[], mention: Mention): LedgerLine | undefined {
+  const asked = lines[mention.line]
+  const answer = lines[mention.line + 1]
+  if (!asked || !answer || asked.role === answer.role || answer.role === 'clinician')
+    return undefined
+  const { before, after } = sentenceAround(asked.text, mention)
+  const rest = asked.text.slice(mention.to + after.length)
+  const isLast = /^[\s?.!]*$/.test(rest)
+  const isAsked = rest.startsWith('?') || isQuestion(normalise(before + mention.words + after))
+  return isLast && isAsked ? answer : undefined
+}
+
+/** 'some in my urine' takes its thing from the question before it. */
+function named(lines: readonly LedgerLine[], mention: Mention): Mention {
+  const [, at, place] = ELSEWHERE.exec(lines[mention.line]?.text ?? '') ?? []
+  const [, thing, asked] = ASKED_OF.exec(lines[mention.line - 1]?.text ?? '') ?? []
+  if (!at || !place || !thing || asked?.toLowerCase() === place.toLowerCase()) return mention
+  return { ...mention, words: `${thing} ${at} my ${place}` }
+}
+
+function moveTo(mention: Mention, text: string): Mention | undefined {
+  const [, thing, asked] = AT_PLACE.exec(mention.words.trim()) ?? []
+  const [, at, place] = ELSEWHERE.exec(text) ?? []
+  if (!thing || !asked || !at || !place || asked.toLowerCase() === place.toLowerCase())
+    return undefined
+  return {
+    ...mention,
+    line: mention.line + 1,
+    from: 0,
+    to: text.replace(/[\s.]+$/, '').length,
+    words: `${thing} ${at} my ${place}`,
+    polarity: 'present',
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { givenFact, givenLines, givenStretch } from '../testing/given-facts.ts'
+import { findEmergencies } from './find-emergencies.ts'
+
+test.each([
+  ['C: Call nine one one right away.', 'call 911', 'emergency', undefined],
+  ['C: Dial 999 now.', 'call 999', 'emergency', undefined],
+  ['C: Ring one one two.', 'call 112', 'emergency', undefined],
+  ['C: Phone for an ambulance.', 'call an ambulance', 'emergency', undefined],
+  [
+    'C: Go straight to the emergency room if it bleeds again.',
+    'emergency department',
+    'safety_net',
+    'it bleeds again',
+  ],
+  ['C: In case of fever, call 911.', 'call 911', 'safety_net', 'fever'],
+])('%s', (said, concept, act, condition) => {
+  const [call, ...others] = findEmergencies(givenLines(said), [])
+  expect(call).toMatchObject({ concept, act, importance: 'critical' })
+  expect(call?.attributes.condition).toBe(condition)
+  expect(others).toEqual([])
+})
+
+test('a call is whole: what else was read of its words goes, what stands beside it stays', () => {
+  const lines = givenLines('C: Take aspirin and call nine one one.')
+  const number = givenFact({ concept: 'nine one', said: [givenStretch(lines, 'nine one')] })
+  const aspirin = givenFact({ concept: 'aspirin', said: [givenStretch(lines, 'aspirin')] })
+  const concepts = findEmergencies(lines, [number, aspirin]).map(({ concept }) => concept)
+  expect(concepts).toEqual(['aspirin', 'call 911'])
+})
+
+test('a patient who tells of a call has had one', () => {
+  expect(findEmergencies(givenLines('P: My wife had to call 911.'), [])).toEqual([])
+})

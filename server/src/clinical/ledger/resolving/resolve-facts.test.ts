@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { FramedFact } from '../fact.ts'
+import { givenFact } from '../testing/given-facts.ts'
+import { mergeFacts } from './resolve-facts.ts'
+
+const at = (line: number, told: Partial<FramedFact>) =>
+  givenFact({ said: [{ line, from: 0, to: 5 }], lines: [line], ...told })
+
+test('what is said twice is one fact, with both lines and the more important of both', () => {
+  const merged = mergeFacts([
+    at(4, { importance: 'minor', sureness: 0.5, attributes: { duration: '3 days' } }),
+    at(1, { importance: 'critical', sureness: 0.9, attributes: { duration: '2 days', site: 'x' } }),
+  ])
+  expect(merged).toMatchObject([
+    {
+      lines: [1, 4],
+      importance: 'critical',
+      sureness: 0.9,
+      attributes: { duration: '3 days', site: 'x' },
+    },
+  ])
+  expect(merged[0]?.said.map(({ line }) => line)).toEqual([4, 1])
+})
+
+test.each<[string, Partial<FramedFact>, Partial<FramedFact>]>([
+  ['polarity', { polarity: 'present' }, { polarity: 'absent' }],
+  ['certainty', { certainty: 'sure' }, { certainty: 'possible' }],
+  ['person', { who: 'patient' }, { who: 'mother' }],
+  ['status', { kind: 'medication', status: 'takes' }, { kind: 'medication', status: 'increase' }],
+  ['act', { kind: 'plan', act: 'order' }, { kind: 'plan', act: 'declined' }],
+  ['side', { attributes: { side: 'left' } }, { attributes: { side: 'right' } }],
+  ['dose', { attributes: { dose: '20 mg' } }, { attributes: { dose: '40 mg' } }],
+  ['value', { attributes: { value: '7' } }, { attributes: { value: '8' } }],
+  [
+    'condition of a denial',
+    { polarity: 'absent' },
+    { polarity: 'absent', attributes: { condition: 'on the stairs' } },
+  ],
+])('another %s is another fact', (_, one, other) => {
+  expect(mergeFacts([at(0, one), at(9, other)])).toHaveLength(2)
+})
+
+test.each<[string, number, Partial<FramedFact>, string[]]>([
+  ['beside it', 1, { concept: 'pain' }, ['knee pain']],
+  ['far from it', 9, { concept: 'pain' }, ['knee pain', 'pain']],
+  ['with another name', 1, { concept: 'rash' }, ['knee pain', 'rash']],
+  ['of another kind', 1, { concept: 'pain', kind: 'finding' }, ['knee pain', 'pain']],
+])('an answer that repeats part of a name, %s', (_, line, told, concepts) => {
+  const asked = at(0, { concept: 'knee pain' })
+  expect(mergeFacts([asked, at(line, told)]).map(({ concept }) => concept)).toEqual(concepts)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { FramedFact } from '../fact.ts'
+import { givenFact, givenLines, givenStretch } from '../testing/given-facts.ts'
+import { resolveProblems } from './resolve-problems.ts'
+
+const PLAN = { kind: 'plan', act: 'order' } as const
+const FILLER = Array.from({ length: 6 }, () => 'C: Well.')
+
+test.each<[string, string[], Partial<FramedFact>, string]>([
+  ['a plan after its problem', ['C: You have gout. Get an x-ray.'], PLAN, 'gout'],
+  ['a plan before it', ['C: Get an x-ray. You have gout.'], PLAN, ''],
+  ['a symptom', ['C: You have gout. Get an x-ray.'], {}, ''],
+  ['a drug that is taken already', ['C: gout', 'P: x-ray'], { kind: 'medication' }, ''],
+  [
+    'a drug that is decided',
+    ['C: gout', 'C: x-ray'],
+    { kind: 'medication', time: 'future' },
+    'gout',
+  ],
+  ['a plan of the next problem', ['C: gout', 'C: For your second problem, an x-ray.'], PLAN, ''],
+  ['a plan for the same', ['C: gout', 'C: For your toe, an x-ray.'], PLAN, 'gout'],
+  ['a plan too far behind', ['C: gout', ...FILLER, 'C: x-ray'], PLAN, ''],
+])('%s', (_, said, told, problem) => {
+  const lines = givenLines(...said)
+  const gout = givenFact({
+    kind: 'assessment',
+    concept: 'gout',
+    said: [givenStretch(lines, 'gout')],
+  })
+  const fact = givenFact({ concept: 'x-ray', said: [givenStretch(lines, 'x-ray')], ...told })
+  const resolved = resolveProblems(lines, [gout, fact])
+  expect(resolved.map((one) => one.problem)).toEqual(['gout', problem])
+})
+
+test('a problem that was ruled out has no plans', () => {
+  const lines = givenLines('C: No gout. An x-ray.')
+  const said = [givenStretch(lines, 'gout')]
+  const gout = givenFact({ kind: 'assessment', concept: 'gout', polarity: 'absent', said })
+  const plan = givenFact({ ...PLAN, said: [givenStretch(lines, 'x-ray')] })
+  expect(resolveProblems(lines, [gout, plan])[1]?.problem).toBe('')
+})
