@@ -3,6 +3,7 @@ import { findEmergencies } from './resolving/find-emergencies.ts'
 import { findMentions } from './reading/find-mentions.ts'
 import { frameFacts } from './framing/frame-facts.ts'
 import { mergeFacts } from './resolving/resolve-facts.ts'
+import { resolveDoses } from './resolving/resolve-doses.ts'
 import { resolveProblems } from './resolving/resolve-problems.ts'
 import { resolveSides } from './resolving/resolve-sides.ts'
 import { streamOf, type LedgerLine, type StreamToken } from './reading/token-stream.ts'
@@ -32,7 +33,7 @@ export function ledgerOf(
   const framed = frameFacts(lines, mentions, modifiers)
   const facts = resolveProblems(
     lines,
-    mergeFacts(findEmergencies(lines, resolveSides(lines, framed))),
+    resolveDoses(mergeFacts(findEmergencies(lines, resolveSides(lines, framed)))),
   )
   return facts.map((fact) => ({ ...fact, text: writeFact(fact) }))
 }

@@ -34,3 +34,25 @@ test.each([
 ])('the frequency of "%s" is %s', (words, frequency) => {
   expect(readFrequency(words)).toBe(frequency)
 })
+
+test.each([
+  ['from twenty milligrams to forty milligrams', '40 mg'],
+  ['up to 60 mg', '60 mg'],
+])('a changed dose is the one that it is changed to: %s', (words, dose) => {
+  expect(readDose(words, true)).toBe(dose)
+})
+
+test.each([
+  ['five milligrams , one to two tablets', '5 mg'],
+  ['twelve . five milligrams daily', '12.5 mg'],
+  ['zero . zero five percent solution', '0.05 %'],
+])('the strength counts before the number of tablets, and a dot is a point: %s', (words, dose) => {
+  expect(readDose(words)).toBe(dose)
+})
+
+test.each([
+  ['you take two . five ', '2.5 mg'],
+  ['you take two ', undefined],
+])('a bare number before a drug is a strength where it can be no count: %s', (before, dose) => {
+  expect(readBareDose(before)).toBe(dose)
+})

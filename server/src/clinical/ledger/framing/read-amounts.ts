@@ -23,24 +23,44 @@ const AS_NEEDED = /\b(?:as needed|when needed|if needed|as required)\b/
 const BARE_OF = /(?:^|\s)(\d+(?:\.\d+)?|[a-z]+) of (?:the |your |my )?$/
 
 /** Without one of these there is nothing to read: it saves the reading of most words. */
-const AMOUNT = /mg|mcg|µg|μg|ml|\bg\b|gram|milli|unit|\biu\b|tablet|pill|capsule|puff|drop|spray/i
+const AMOUNT =
+  /%|percent|mg|mcg|µg|μg|ml|\bg\b|gram|milli|unit|\biu\b|tablet|pill|capsule|puff|drop|spray/i
 const PERIOD =
   /da(?:y|ily)|week|hour|night|morning|evening|bedtime|month|needed|required|\b[btq]\.?i\.?d|\bq\d|qhs|qd|prn/i
 
-/** '40 mg' out of 'forty milligrams a day'. */
-export function readDose(words: string): string | undefined {
+const DIGIT = 'zero|oh|one|two|three|four|five|six|seven|eight|nine'
+/** A recogniser's dot between numbers is a point. */
+const DOT = new RegExp(String.raw`\b(\w+) \. (?=(?:${DIGIT}|\d)\b)`, 'gi')
+const COUNTED = new Set(['tablet', 'puff'])
+
+/** '40 mg' out of 'forty milligrams a day'; where a dose is changed, the one that it is changed to. */
+export function readDose(words: string, isChanged = false): string | undefined {
   if (!AMOUNT.test(words)) return undefined
-  const [amount] = findAmounts(tokensOf(normalise(words)))
+  const tokens = tokensOf(normalise(words.replace(DOT, '$1 point ')))
+  const shares = tokens.flatMap(({ figure = '' }, at) =>
+    figure.endsWith('%') ? [{ figure: figure.slice(0, -1), unit: '%', at }] : [],
+  )
+  const amounts = [...findAmounts(tokens), ...shares]
+  const strengths = amounts.filter(({ unit }) => !COUNTED.has(unit))
+  const told = strengths.length > 0 ? strengths : amounts
+  const amount = isChanged ? told.at(-1) : told[0]
   if (!amount) return undefined
   const unit = UNIT_NAMES[amount.unit] ?? amount.unit
   return `${amount.figure} ${amount.figure === '1' ? unit.replace(/s$/, '') : unit}`
 }
 
-/** A number right before 'of' and the drug. */
+/** Numbers as small as these count tablets rather than milligrams. */
+const LEAST_BARE_MG = 5
+
+/** A number right before the drug, or before 'of' and the drug. */
 export function readBareDose(before: string): string | undefined {
-  const said = BARE_OF.exec(`${normalise(before)} `.replace(/\s+$/, ' '))?.[1] ?? ''
+  const plain = `${normalise(before.replace(DOT, '$1 point '))} `.replace(/\s+$/, ' ')
+  const said = BARE_OF.exec(plain)?.[1] ?? ''
   const figure = /^\d/.test(said) ? said : numberOf(said)
-  return figure === undefined || figure === 0 ? undefined : `${figure} mg`
+  if (figure !== undefined && figure !== 0) return `${figure} mg`
+  const bare = /(?:^|\s)(\d+(?:\.\d+)?) $/.exec(plain)?.[1]
+  const isStrength = bare !== undefined && (bare.includes('.') || Number(bare) >= LEAST_BARE_MG)
+  return isStrength ? `${bare} mg` : undefined
 }
 
 /** 'twice daily', 'every 6 hours as needed'. */

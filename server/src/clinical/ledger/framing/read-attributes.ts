@@ -13,7 +13,7 @@ type Attributes = FactContent['attributes']
 
 /** How words of an attribute are written in a note; as they were said, where no form is closed. */
 const FORMS: Partial<Record<FactAttribute, (words: string) => string | undefined>> = {
-  dose: readDose,
+  dose: (words) => readDose(words),
   frequency: readFrequency,
   duration: readDuration,
   onset: readOnset,
@@ -41,7 +41,7 @@ export function readAttributes(
   const near = after.slice(0, Math.max(0, nextFrom - mention.to))
   const nearBefore = before.slice(-40)
   if (mention.kind === 'medication') {
-    attributes.dose ??= first(readDose, [...own, near, nearBefore]) ?? readBareDose(nearBefore)
+    attributes.dose = doseOf(mention, own, near, nearBefore)
     attributes.frequency ??= first(readFrequency, [...own, near])
   }
   if (mention.kind === 'measurement' || mention.kind === 'finding' || mention.kind === 'result')
@@ -60,6 +60,17 @@ export function readAttributes(
   attributes.side = correctedSide(text, mention) ?? attributes.side
   attributes.side ??= first(readSide, [...own, beside(before, mention.words, near)])
   return withoutEmpty(attributes)
+}
+
+function doseOf(
+  { words, status }: Mention,
+  own: readonly string[],
+  near: string,
+  before: string,
+): string | undefined {
+  const isChanged = status === 'increase' || status === 'decrease'
+  const told = first((said) => readDose(said, isChanged), [...own, near, before])
+  return told ?? readBareDose(before) ?? readBareDose(words.replace(/\S+\s*$/, ''))
 }
 
 const CLAUSE = /[,;:]|\b(?:and|but|so|when|while|because|then|compared)\b/

@@ -14,7 +14,7 @@ export const FEARED =
 /** 'We could start you on sertraline' decides nothing yet. */
 const CONSIDERED = /\b(?:(?:we|i) (?:could|might|may)|maybe|perhaps)(?: \w+){0,5}\s*$/i
 
-/** Doubt needs a word that says it: what the reader doubts without one is sure. */
+/** Doubt needs a word that says it: what the reader doubts without one is sure, unless suspected. */
 export function readCertainty(
   text: string,
   mention: Mention,
@@ -26,7 +26,7 @@ export function readCertainty(
     return mention.status === 'suspected' || own.some(isDoubtful) ? 'possible' : 'sure'
   if (FEARED.test(`${before} ${mention.words}`)) return 'possible'
   if (CONSIDERED.test(before) && isDecision(mention)) return 'possible'
-  if (mention.certainty !== 'possible') return mention.certainty
+  if (mention.certainty !== 'possible' || mention.status === 'suspected') return mention.certainty
   return isDoubtful(`${before} ${mention.words} ${after}`) ? 'possible' : 'sure'
 }
 

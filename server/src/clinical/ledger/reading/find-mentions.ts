@@ -68,7 +68,14 @@ export function findMentions(
     kind: run.name,
     words: wordsOf(run.stretch),
   }))
-  return { mentions: mentions.filter(({ words }) => hasContent(words)), modifiers }
+  return { mentions: mentions.filter(isFact), modifiers }
+}
+
+/** How sure the reader must be, more of what a note can do without. Chosen on visits it has not seen. */
+const LEAST_SURENESS = { critical: 0.25, major: 0.25, minor: 0.4 }
+
+function isFact({ words, sureness, importance }: Mention): boolean {
+  return hasContent(words) && sureness >= LEAST_SURENESS[importance]
 }
 
 interface Run<Name> {

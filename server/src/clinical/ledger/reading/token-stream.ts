@@ -1,6 +1,6 @@
 import { cutPieces, type Piece, type Vocabulary } from './word-pieces.ts'
 
-type LineRole = 'clinician' | 'patient' | 'other' | 'unsure'
+export type LineRole = 'clinician' | 'patient' | 'other' | 'unsure'
 
 /** A line of a visit as the reader takes it: without its label. */
 export interface LedgerLine {
