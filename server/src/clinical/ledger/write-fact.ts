@@ -66,7 +66,7 @@ const WRITERS: Partial<Record<FramedFact['kind'], Write>> = {
 
 function writeDrug(fact: FramedFact): string {
   const { dose, frequency, route } = fact.attributes
-  const verb = fact.status === '' ? 'Takes' : (DRUG_VERBS[fact.status as FactStatus] ?? 'Takes')
+  const verb = fact.status === '' ? 'Takes' : (DRUG_VERBS[fact.status] ?? 'Takes')
   const to = dose !== undefined && /^(?:increase|decrease)$/.test(fact.status) ? 'to ' : ''
   const amount = [dose && `${to}${dose}`, route, frequency].filter(Boolean).join(' ')
   const what = `${fact.concept}${amount && ` ${amount}`}${conditionOf(fact)}`
@@ -98,7 +98,10 @@ function writePlan(fact: FramedFact): string {
       return `Emergency: ${what}`
     case 'declined':
       return `Declines ${what}`
-    default:
+    case '':
+    case 'advise':
+    case 'counsel':
+    case 'procedure':
       return `${not}${what}`
   }
 }

@@ -96,7 +96,5 @@ function plainWords(words: string): string | undefined {
 }
 
 function withoutEmpty(attributes: object): Attributes {
-  return Object.fromEntries(
-    Object.entries(attributes).filter(([, value]) => Boolean(value)),
-  ) as Attributes
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => Boolean(value)))
 }

@@ -177,7 +177,7 @@ function pick<H extends Head>(
       sum += scores[at * SCORES_PER_TOKEN + OFFSETS[head] + value] ?? 0
     if (sum > most) [best, most] = [value, sum]
   }
-  return values[best] as (typeof HEADS)[H][number]
+  return values[best]
 }
 
 function surenessOf(scores: Float32Array, { first, last }: Run<unknown>): number {

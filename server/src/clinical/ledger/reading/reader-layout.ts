@@ -1,4 +1,4 @@
-import type { FactAct, FactContent, FactKind, FactStatus } from '@chartwright/contract/facts'
+import type { FactAct, FactContent, FactStatus } from '@chartwright/contract/facts'
 import {
   ASSESSMENT_STATUSES,
   FACT_KINDS,
@@ -7,7 +7,7 @@ import {
 } from '@chartwright/contract/facts'
 
 /** What further words of a fact are; 'answer' decides it, 'mention' names it again. */
-export const MODIFIERS = [
+const MODIFIERS = [
   'answer',
   'mention',
   'dose',
@@ -58,9 +58,6 @@ function marks<const Name extends string>(names: readonly Name[]): (Mark<Name> |
     ]),
   ]
 }
-
-export type SpanMark = Mark<FactKind>
-export type ModifierMark = Mark<ModifierKind>
 
 export const SCORES_PER_TOKEN = Object.values(HEADS).reduce((sum, { length }) => sum + length, 0)
 
