@@ -16,7 +16,7 @@ test.each<[string, string, FactKind]>([
   ['Any complaints?', 'complaints', 'symptom'],
   ['Any concerns?', 'concerns', 'symptom'],
   ['Do you have any conditions?', 'conditions', 'history'],
-  ['Anything in the family?', 'family', 'family'],
+  ['Anything in the family?', 'family', 'history'],
   ['Any family history?', 'family history', 'family'],
   ['Any family medical history?', 'family medical history', 'family'],
   ['Any health problems?', 'health problems', 'history'],

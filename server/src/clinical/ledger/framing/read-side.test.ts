@@ -11,6 +11,7 @@ test.each([
   ['the left and the right knee', 'bilateral'],
   ['right knee, sorry, the left knee', 'left'],
   ['it hurts right now', undefined],
+  ['right behind my knee', undefined],
   ['all right', undefined],
   ['on both flexion and extension', undefined],
 ])('"%s" is %s', (words, side) => {

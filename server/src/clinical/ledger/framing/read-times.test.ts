@@ -27,6 +27,7 @@ test.each([
   ['come back in two weeks', '2 weeks'],
   ['within the next three days', '3 days'],
   ['see me tomorrow', 'tomorrow'],
+  ['not tomorrow but in two weeks', '2 weeks'],
   ['next Friday', 'next friday'],
   ['some time', undefined],
 ])('"%s" is due %s', (words, when) => {

@@ -12,13 +12,15 @@ interface SidedPart {
   readonly side: Side
 }
 
-/** Drugs, measurements and habits are on no side unless they say so. */
+/** Drugs, habits, events, tests and treatments are on no side unless they say so. */
 const UNSIDED = new Set<FramedFact['kind']>([
   'medication',
   'allergy',
   'family',
   'social',
   'measurement',
+  'history',
+  'plan',
 ])
 const LIMBS = new Set(
   'knee shoulder hip ankle foot hand wrist elbow arm leg calf thigh thumb finger toe heel ear eye breast flank groin forearm'.split(
