@@ -51,3 +51,15 @@ test.each([
   const lines = givenLines(`C: ${said}`)
   expect(frameFacts(lines, [givenMention(lines, 'fever')], [])).toMatchObject(facts)
 })
+
+test.each([
+  ['a known name', 'I have a fever.', 'fever', 0.3, 1],
+  ['an unknown one', 'I have a gronk.', 'gronk', 0.3, 0],
+  ['an unknown one, surer', 'I have a gronk.', 'gronk', 0.45, 1],
+  ['an unknown one that is denied', 'I have no gronk.', 'gronk', 0.45, 0],
+])('what the tables do not know must be surer: %s', (_, said, words, sureness, count) => {
+  const lines = givenLines(`P: ${said}`)
+  const polarity = said.includes('no ') ? 'absent' : 'present'
+  const mention = givenMention(lines, words, { sureness, polarity })
+  expect(frameFacts(lines, [mention], [])).toHaveLength(count)
+})

@@ -3,7 +3,7 @@ import type { Mention, Modifier, Stretch } from '../reading/find-mentions.ts'
 import { DRUG_VERBS } from './drug-verbs.data.ts'
 import { GENERIC_NAMES } from './generic.data.ts'
 import { linkModifiers } from './link-modifiers.ts'
-import { nameConcept } from '../naming/name-concept.ts'
+import { isKnownName, nameConcept } from '../naming/name-concept.ts'
 import { plainOf } from '../naming/name-words.ts'
 import { nameMeasurement } from '../naming/name-measurement.ts'
 import { readAttributes } from './read-attributes.ts'
@@ -41,6 +41,7 @@ export function frameFacts(
     const said: Stretch[] = [mention, ...own].map(({ line, from, to }) => ({ line, from, to }))
     const concept = conceptOf(text, mention)
     if (isNoThing(mention, concept) || isSupposed(text, mention, polarity)) return []
+    if (!isSureEnough(mention, polarity)) return []
     const status = readDrugStatus(text, mention, concept)
     const fact: FramedFact = {
       kind: mention.kind,
@@ -60,6 +61,13 @@ export function frameFacts(
     }
     return [fact]
   })
+}
+
+/** What the tables do not know must be surer, and surer still where it is said not to be. */
+const LEAST_SURENESS = { present: 0.4, absent: 0.55 }
+
+function isSureEnough({ kind, words, sureness }: Mention, polarity: Mention['polarity']): boolean {
+  return sureness >= LEAST_SURENESS[polarity] || isKnownName(kind, words)
 }
 
 function isNoThing({ kind, words }: Mention, concept: string): boolean {

@@ -39,6 +39,17 @@ export function nameConcept(
   )
 }
 
+/** Whether the tables know what the words name. */
+export function isKnownName(
+  kind: FactKind,
+  words: string,
+  drugs: DrugNames = BUILT_IN_DRUGS,
+): boolean {
+  const plain = plainOf(words)
+  const bare = stripEnds(plain.replace(SIDES, '').trim())
+  return (findName(kind, plain, drugs) ?? findName(kind, bare, drugs)) !== undefined
+}
+
 function findName(kind: FactKind, plain: string, drugs: DrugNames): string | undefined {
   if (plain === '') return undefined
   if (kind === 'medication') return drugs.nameDrug(plain)
