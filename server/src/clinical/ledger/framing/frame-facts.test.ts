@@ -63,3 +63,14 @@ test.each([
   const mention = givenMention(lines, words, { sureness, polarity })
   expect(frameFacts(lines, [mention], [])).toHaveLength(count)
 })
+
+test.each([
+  ['call us', 0],
+  ['let me know', 0],
+  ['come back', 0],
+  ['the knee gets red', 1],
+])('a warning says when, not only to call: %s', (words, count) => {
+  const lines = givenLines('C: If the knee gets red, call us or come back and let me know.')
+  const told = { kind: 'plan', act: 'safety_net', time: 'future' } as const
+  expect(frameFacts(lines, [givenMention(lines, words, told)], [])).toHaveLength(count)
+})

@@ -70,7 +70,12 @@ function isSureEnough({ kind, words, sureness }: Mention, polarity: Mention['pol
   return sureness >= LEAST_SURENESS[polarity] || isKnownName(kind, words)
 }
 
-function isNoThing({ kind, words }: Mention, concept: string): boolean {
+/** What to do, without when to do it: the warning itself is another fact. */
+const CALL_ONLY =
+  /^(?:please |just |then )*(?:(?:give )?(?:me |us )?(?:a )?call(?: me| us| back| the office)?|let (?:me|us) know|come back|come in)$/
+
+function isNoThing({ kind, act, words }: Mention, concept: string): boolean {
+  if (act === 'safety_net' && CALL_ONLY.test(plainOf(words))) return true
   if (kind === 'medication' && VERBS.has(concept)) return true
   if (kind === 'family' && isRelative(concept)) return true
   // 'Any changes?' is not the menopause.
