@@ -48,7 +48,7 @@ async function bench() {
   await reader.close()
 }
 
-/** How far two people agree: the most that a reader can be asked for. */
+/** How far two readers agree: the most that a reader can be asked for. */
 function compareReaders(visits: ReadonlyMap<string, readonly VisitLine[]>) {
   const first = new Map(
     (['aci-train', 'aci-valid', 'primock'] as const)
@@ -62,7 +62,7 @@ function compareReaders(visits: ReadonlyMap<string, readonly VisitLine[]>) {
       gold.map((fact) => ({ ...fact, said: quote(lines, fact.said) }))
     count(tally, said(first.get(visit)?.facts ?? []), said(facts))
   }
-  process.stdout.write(`A second person, ten visits: ${describe(tally)}\n`)
+  process.stdout.write(`A second reader, ten visits: ${describe(tally)}\n`)
 }
 
 interface Tally {

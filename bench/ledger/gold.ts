@@ -6,7 +6,7 @@ import type { VisitLine } from './visits.ts'
 /** A stretch of a line: its number and its first and past-the-last character. */
 export type Range = readonly [line: number, from: number, to: number]
 
-/** A fact as a person wrote it down after reading the visit. */
+/** A fact as it was written down after the visit was read whole. */
 export interface GoldFact extends FactContent {
   /** The first range names the thing; further ones decide it. */
   readonly said: readonly Range[]
