@@ -1,16 +1,20 @@
 """Visits and their facts as tokens and labels; what makes a window of a visit harder to learn by heart."""
 
 import json
-import random
+import os
 import re
+from functools import lru_cache
 
+import numpy as np
 from tokenizers import BertWordPieceTokenizer
 
 from model import ACTS, KINDS, LAYOUT, MODIFIERS, SIZES, STATUSES
 
 PAD, CLS, SEP, MASK = 0, 101, 102, 103
 ROLE_TOKENS = {"clinician": 2, "patient": 3, "other": 4, "unsure": 5}
-WINDOW = 256
+IS_ROLE = np.isin(np.arange(30522), list(ROLE_TOKENS.values()))
+WINDOW = int(os.environ.get("WINDOW", "256"))
+STRIDE = WINDOW * 5 // 8
 PUNCTUATION = re.compile(r"^[^\w\s]$")
 JOINED = re.compile(r" (?=n't\b)|(?<=\bgon) (?=na\b)|(?<=\bwan) (?=na\b)|(?<=\bgot) (?=ta\b)", re.I)
 
@@ -62,6 +66,14 @@ def modifier_of(quotation, first, fact):
     return "detail" if len(words) else "answer"
 
 
+def side_of(fact):
+    """'left', 'right' or both as a number; -1 where a side is told in another way."""
+    side = fact["attributes"].get("side", "").lower()
+    if side in ("both", "bilaterally", "both sides"):
+        side = "bilateral"
+    return LAYOUT["side"].index(side) if side in LAYOUT["side"] else -1
+
+
 def label_visit(visit, tk):
     """One row for each token: its id, its line, and what the facts say of it (-1 where nothing is to be learned)."""
     ids, line_of, offsets = [], [], []
@@ -87,7 +99,8 @@ def label_visit(visit, tk):
         values = {"polarity": LAYOUT["polarity"].index(fact["polarity"]),
                   "certainty": LAYOUT["certainty"].index(fact["certainty"]),
                   "who": int(fact["who"] != "patient"), "time": LAYOUT["time"].index(fact["time"]),
-                  "importance": LAYOUT["importance"].index(fact["importance"]), "status": -1, "act": -1}
+                  "importance": LAYOUT["importance"].index(fact["importance"]), "status": -1, "act": -1,
+                  "side": side_of(fact)}
         if fact["kind"] in ("medication", "assessment"):
             values["status"] = STATUSES.index(fact["status"])
         if fact["kind"] == "plan":
@@ -116,12 +129,25 @@ def label_visit(visit, tk):
         mark(tokens, visit["facts"][i])
         for t in tokens:
             fact_of[t] = i
-    return dict(id=visit["visit"], part=visit["part"], ids=ids, line=line_of, offsets=offsets, labels=labels,
-                fact=fact_of, facts=visit["facts"])
+    return dict(id=visit["visit"], part=visit["part"], ids=np.array(ids), line=line_of, offsets=offsets,
+                rows=np.stack([labels[name] for name in SIZES], 1), fact=fact_of, facts=visit["facts"])
+
+
+def load_unlabelled(path, tk):
+    """Dialogues without gold: nothing is to be learned of their tokens but what teachers say."""
+    visits = [label_visit(v, tk) for v in json.load(open(path))]
+    for visit in visits:
+        visit["rows"][:] = -1
+    return visits
 
 
 def load_visits(path, tk):
     return [label_visit(v, tk) for v in json.load(open(path))]
+
+
+@lru_cache
+def punctuation(tk):
+    return np.array([bool(PUNCTUATION.match(tk.id_to_token(i) or "")) for i in range(tk.get_vocab_size())])
 
 
 def windows(length, stride, window=WINDOW - 1):
@@ -134,40 +160,64 @@ def windows(length, stride, window=WINDOW - 1):
 
 
 def changed(visit, start, end, drugs, rng, tk):
-    """A window with roles hidden, marks dropped, drugs exchanged or words masked now and then."""
-    ids = visit["ids"][start:end]
-    labels = {k: v[start:end] for k, v in visit["labels"].items()}
-    roles = set(ROLE_TOKENS.values())
+    """A window with roles hidden, marks and words dropped, drugs and sides exchanged or words masked now and then."""
+    ids, labels = visit["ids"][start:end], visit["rows"][start:end]
+    is_role = IS_ROLE[ids]
     if rng.random() < 0.3:
-        ids = [ROLE_TOKENS["unsure"] if t in roles else t for t in ids]
+        ids = np.where(is_role, ROLE_TOKENS["unsure"], ids)
     if rng.random() < 0.3:
-        keep = [i for i, t in enumerate(ids) if not PUNCTUATION.match(tk.id_to_token(t) or "")]
-        ids, labels = [ids[i] for i in keep], {k: [v[i] for i in keep] for k, v in labels.items()}
+        keep = ~punctuation(tk)[ids]
+        ids, labels, is_role = ids[keep], labels[keep], is_role[keep]
+    if rng.random() < 0.2:
+        keep = is_role | (np.random.default_rng(rng.getrandbits(32)).random(len(ids)) > 0.05)
+        ids, labels, is_role = ids[keep], labels[keep], is_role[keep]
+    if rng.random() < 0.4:
+        ids, labels = exchange_sides(ids, labels)
     if drugs and rng.random() < 0.5:
         ids, labels = exchange_drugs(ids, labels, drugs, rng)
+        is_role = IS_ROLE[ids]
     share = rng.choice([0, 0.05, 0.12])
-    ids = [MASK if t not in roles and rng.random() < share else t for t in ids]
+    if share:
+        masked = np.random.default_rng(rng.getrandbits(32)).random(len(ids)) < share
+        ids = np.where(masked & ~is_role, MASK, ids)
     return ids, labels
+
+
+LEFT, RIGHT = 2187, 2157
+COLUMN = {name: place for place, name in enumerate(SIZES)}
+
+
+def exchange_sides(ids, labels):
+    """Left for right and right for left; a window where a 'right' may be no side stays as it is."""
+    sided = (ids == LEFT) | (ids == RIGHT)
+    marked = (labels[:, COLUMN["modifier"]] > 0) | (labels[:, COLUMN["span"]] > 0)
+    if not sided.any() or (sided & ~marked).any():
+        return ids, labels
+    left, right = LAYOUT["side"].index("left"), LAYOUT["side"].index("right")
+    labels = labels.copy()
+    side = labels[:, COLUMN["side"]]
+    labels[:, COLUMN["side"]] = np.where(side == left, right, np.where(side == right, left, side))
+    return np.where(ids == LEFT, RIGHT, np.where(ids == RIGHT, LEFT, ids)), labels
 
 
 def exchange_drugs(ids, labels, drugs, rng):
     """Another drug's name in place of a short one, so that names are read by their place as well."""
     begin = 1 + 2 * KINDS.index("medication")
-    out, rows, at = [], {k: [] for k in labels}, 0
-    while at < len(ids):
+    spans = labels[:, COLUMN["span"]]
+    out, rows, last = [], [], 0
+    for at in np.flatnonzero(spans == begin):
         end = at + 1
-        if labels["span"][at] == begin:
-            while end < len(ids) and labels["span"][end] == begin + 1:
-                end += 1
-            if end - at <= 4 and rng.random() < 0.4:
-                name = rng.choice(drugs)
-                out += name
-                for k, v in labels.items():
-                    rows[k] += [v[at]] + [begin + 1 if k == "span" else v[at]] * (len(name) - 1)
-                at = end
-                continue
-        out += ids[at:end]
-        for k, v in labels.items():
-            rows[k] += v[at:end]
-        at = end
-    return out[: WINDOW - 1], {k: v[: WINDOW - 1] for k, v in rows.items()}
+        while end < len(ids) and spans[end] == begin + 1:
+            end += 1
+        if at < last or end - at > 4 or rng.random() >= 0.4:
+            continue
+        name = rng.choice(drugs)
+        row = np.repeat(labels[at : at + 1], len(name), 0)
+        row[1:, COLUMN["span"]] = begin + 1
+        out += [ids[last:at], np.array(name)]
+        rows += [labels[last:at], row]
+        last = end
+    if not out:
+        return ids, labels
+    ids, labels = np.concatenate([*out, ids[last:]]), np.concatenate([*rows, labels[last:]])
+    return ids[: WINDOW - 1], labels[: WINDOW - 1]

@@ -2,15 +2,17 @@
 
 import random
 
+import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
+from torch.utils.data import DataLoader, IterableDataset, get_worker_info
 
-from data import CLS, PAD, WINDOW, changed, windows
+from data import CLS, PAD, STRIDE, WINDOW, changed, side_of, windows
 from model import KINDS, SIZES, STATUSES, Reader
 
 WEIGHTS = {"span": 1.0, "polarity": 0.5, "certainty": 0.5, "who": 0.4, "time": 0.3, "status": 0.5, "act": 0.4,
-           "importance": 0.3, "modifier": 0.5}
+           "importance": 0.3, "modifier": 0.5, "side": 0.4}
 # Kinds that two good readers may choose differently; the same table as in bench/ledger/match-facts.ts.
 NEAR = {"complaint": "symptom complaint history assessment", "symptom": "symptom complaint history assessment",
         "history": "history symptom assessment medication result", "medication": "medication plan history",
@@ -19,76 +21,163 @@ NEAR = {"complaint": "symptom complaint history assessment", "symptom": "symptom
         "result": "result measurement finding history", "assessment": "assessment history symptom complaint",
         "plan": "plan medication"}
 
+BATCH = 32
+
 
 def batches(visits, size, drugs, rng, tk):
     pieces = []
     for visit in visits:
         shift = rng.randrange(0, 128)
         length = len(visit["ids"])
-        for start, end in windows(length, 160):
+        for start, end in windows(length, STRIDE):
             start = max(0, start - shift)
             pieces.append((visit, start, min(length, start + WINDOW - 1)))
     rng.shuffle(pieces)
     for at in range(0, len(pieces), size):
-        rows = [changed(v, a, b, drugs, rng, tk) for v, a, b in pieces[at : at + size]]
-        ids = torch.full((len(rows), WINDOW), PAD)
-        labels = {k: torch.full((len(rows), WINDOW), -1) for k in SIZES}
-        for r, (tokens, marks) in enumerate(rows):
-            ids[r, 0] = CLS
-            ids[r, 1 : len(tokens) + 1] = torch.tensor(tokens)
-            for k in SIZES:
-                labels[k][r, 1 : len(tokens) + 1] = torch.tensor(marks[k])
-        yield ids, labels
+        ids = np.full((size, WINDOW), PAD)
+        ids[:, 0] = CLS
+        labels = np.full((size, WINDOW, len(SIZES)), -1)
+        for r, (v, start, end) in enumerate(pieces[at : at + size]):
+            tokens, rows = changed(v, start, end, drugs, rng, tk)
+            ids[r, 1 : len(tokens) + 1] = tokens
+            labels[r, 1 : len(tokens) + 1] = rows
+        yield torch.from_numpy(ids), torch.from_numpy(labels)
 
 
-def finetune(encoder, visits, drugs, tk, device, epochs=16, rate=2e-4, seed=1):
-    rng = random.Random(seed)
+class Prepared(IterableDataset):
+    """The batches of all epochs; each worker prepares its share of the epochs."""
+
+    def __init__(self, visits, drugs, tk, epochs, seed):
+        self.visits, self.drugs, self.tk, self.epochs, self.seed = visits, drugs, tk, epochs, seed
+
+    def __iter__(self):
+        worker = get_worker_info()
+        for epoch in range(worker.id, self.epochs, worker.num_workers):
+            yield from batches(self.visits, BATCH, self.drugs, random.Random(self.seed * 1000 + epoch), self.tk)
+
+
+def finetune(encoder, visits, drugs, tk, device, epochs=16, rate=2e-4, seed=1, agree=0.0, teachers=(), decay=1.0):
+    """`agree`: how much two readings with other dropout must agree; `teachers`: readers whose opinion counts as well."""
     torch.manual_seed(seed)
     model = Reader(encoder).to(device).train()
-    count = sum(1 for v in visits for _ in windows(len(v["ids"]), 160))
-    steps, step = epochs * (count // 32 + 1), 0
-    slow = [p for n, p in model.named_parameters() if n.startswith("encoder.words")]
-    fast = [p for n, p in model.named_parameters() if n.startswith("heads")]
-    rest = [p for n, p in model.named_parameters() if not n.startswith(("encoder.words", "heads"))]
-    groups = [dict(params=slow, scale=0.5), dict(params=fast, scale=4.0), dict(params=rest, scale=1.0)]
-    optimiser = torch.optim.AdamW(groups, lr=rate, weight_decay=0.02)
+    count = sum(1 for v in visits for _ in windows(len(v["ids"]), STRIDE))
+    steps = epochs * (count // BATCH + 1)
+    groups = parameter_groups(model, decay, device)
+    optimiser = torch.optim.AdamW(groups, lr=rate, weight_decay=0.02, fused=True, capturable=True)
+    ids = torch.full((BATCH, WINDOW), PAD, device=device)
+    rows = torch.full((BATCH, WINDOW, len(SIZES)), -1, device=device)
+
+    doubt = torch.tensor([1.0, 1.5, 1.5], device=device)
+
+    def learn():
+        labels = {k: rows[:, :, at] for at, k in enumerate(SIZES)}
+        mask = (ids != PAD)[:, None, None, :]
+        with torch.autocast("cuda", torch.bfloat16, cache_enabled=False):
+            out = model(ids, mask)
+        loss = loss_of(out, labels, doubt)
+        if agree:
+            with torch.autocast("cuda", torch.bfloat16, cache_enabled=False):
+                again = model(ids, mask)
+            loss = (loss + loss_of(again, labels, doubt)) / 2 + agree * disagreement(out, again, ids)
+        if teachers:
+            with torch.no_grad(), torch.autocast("cuda", torch.bfloat16, cache_enabled=False):
+                said = [t(ids, mask) for t in teachers]
+            loss = 0.4 * loss + 0.6 * following(out, said, ids)
+        loss.backward()
+        nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+        optimiser.step()
+
+    # One step is recorded once and played again: launching its thousand kernels takes longer than running them.
+    recorded = torch.cuda.CUDAGraph()
+    side = torch.cuda.Stream()
     # The mean of the last third of all steps is steadier than the last one.
     mean, counted = None, 0
-    doubt = {"certainty": torch.tensor([1.0, 1.5, 1.5], device=device)}
-    for _ in range(epochs):
-        for ids, labels in batches(visits, 32, drugs, rng, tk):
-            ids = ids.to(device)
-            mask = (ids != PAD)[:, None, None, :]
-            for group in optimiser.param_groups:
-                group["lr"] = rate * group["scale"] * min(1, (step + 1) / 60) * max(0.0, 1 - step / steps)
-            with torch.autocast("cuda", torch.bfloat16):
-                out = model(ids, mask)
-            loss = sum(WEIGHTS[k] * F.cross_entropy(out[k].float().flatten(0, 1), labels[k].to(device).flatten(),
-                                                    ignore_index=-1, weight=doubt.get(k)) for k in SIZES)
+    loader = DataLoader(Prepared(visits, drugs, tk, epochs, seed), batch_size=None, num_workers=8, pin_memory=True, prefetch_factor=16)
+    for step, (some_ids, some_rows) in enumerate(loader):
+        ids.copy_(some_ids, non_blocking=True)
+        rows.copy_(some_rows, non_blocking=True)
+        for group in optimiser.param_groups:
+            group["lr"].fill_(rate * group["scale"] * min(1, (step + 1) / 60) * max(0.0, 1 - step / steps))
+        if step < 5:
+            side.wait_stream(torch.cuda.current_stream())
+            with torch.cuda.stream(side):
+                optimiser.zero_grad(set_to_none=True)
+                learn()
+            torch.cuda.current_stream().wait_stream(side)
+            continue
+        if step == 5:
             optimiser.zero_grad(set_to_none=True)
-            if torch.isfinite(loss):
-                loss.backward()
-                nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-                optimiser.step()
-            step += 1
-            if step > steps * 0.66 and step % 5 == 0:
-                counted += 1
-                state = model.state_dict()
-                if mean is None:
-                    mean = {k: v.detach().clone().float() for k, v in state.items()}
-                else:
-                    for k, v in state.items():
-                        mean[k] += (v.float() - mean[k]) / counted
-    model.load_state_dict(mean)
+            with torch.cuda.graph(recorded):
+                learn()
+        recorded.replay()
+        if step > steps * 0.66 and step % 5 == 0:
+            counted += 1
+            now = [p.detach() for p in model.parameters()]
+            if mean is None:
+                mean = [p.clone() for p in now]
+            else:
+                torch._foreach_lerp_(mean, now, 1 / counted)
+    with torch.no_grad():
+        for parameter, value in zip(model.parameters(), mean):
+            parameter.copy_(value)
     return model.eval()
+
+
+def parameter_groups(model, decay, device):
+    """Heads learn faster, word vectors slower, and by `decay` the lower layers slower than the upper ones."""
+    groups = {}
+    layers = len(model.encoder.layers)
+    for name, parameter in model.named_parameters():
+        if name.startswith("heads"):
+            scale = 4.0
+        elif name.startswith("encoder.layers."):
+            scale = decay ** (layers - 1 - int(name.split(".")[2]))
+        else:
+            scale = (0.5 if name.startswith("encoder.words") else 1.0) * decay ** layers
+        groups.setdefault(scale, []).append(parameter)
+    return [dict(params=p, scale=s, lr=torch.zeros((), device=device)) for s, p in groups.items()]
+
+
+def loss_of(out, labels, doubt):
+    """`doubt`: doubtful facts are rare and count for more."""
+    total = 0
+    for k in SIZES:
+        loss = F.cross_entropy(out[k].float().flatten(0, 1), labels[k].reshape(-1), ignore_index=-1, weight=doubt if k == "certainty" else None,
+                               reduction="sum")
+        total = total + WEIGHTS[k] * loss / (labels[k] >= 0).sum().clamp(min=1)
+    return total
+
+
+def disagreement(one, other, ids):
+    """How far two readings are apart, in spans and modifiers."""
+    seen = (ids != PAD).float()
+    total = 0
+    for k in ("span", "modifier"):
+        a, b = F.log_softmax(one[k].float(), -1), F.log_softmax(other[k].float(), -1)
+        apart = ((a.exp() - b.exp()) * (a - b)).sum(-1) / 2
+        total = total + (apart * seen).sum() / seen.sum()
+    return total
+
+
+def following(out, teachers, ids):
+    """How far a reading is from its teachers' mean; qualities only where the teachers see a fact."""
+    seen = (ids != PAD).float()
+    mean = {k: torch.stack([t[k].float().softmax(-1) for t in teachers]).mean(0) for k in SIZES}
+    fact = seen * (mean["span"][:, :, 0] < 0.5).float()
+    total = 0
+    for k in SIZES:
+        places = seen if k in ("span", "modifier") else fact
+        apart = -(mean[k] * F.log_softmax(out[k].float(), -1)).sum(-1)
+        total = total + WEIGHTS[k] * (apart * places).sum() / places.sum().clamp(min=1)
+    return total
 
 
 @torch.no_grad()
 def read(model, ids, device):
     """Probabilities of every token, windows joined where both see enough around it."""
     out = {k: torch.zeros(len(ids), n) for k, n in SIZES.items()}
-    for start, end in windows(len(ids), 128):
-        x = torch.tensor([CLS] + ids[start:end])[None].to(device)
+    for start, end in windows(len(ids), WINDOW // 2):
+        x = torch.tensor([CLS, *ids[start:end]])[None].to(device)
         with torch.autocast("cuda", torch.bfloat16):
             said = model(x)
         length = end - start
@@ -148,7 +237,7 @@ def evaluate(model, visits, device, bias=0.0):
             used.add(s)
             add(f"found_{level}")
             tokens = spans[s][1]
-            told = {k: p[k][tokens].mean(0).argmax().item() for k in ("polarity", "certainty", "who", "status", "act", "importance")}
+            told = {k: p[k][tokens].mean(0).argmax().item() for k in ("polarity", "certainty", "who", "status", "act", "importance", "side")}
             right = True
             for k, gold in (("polarity", int(fact["polarity"] == "absent")), ("who", int(fact["who"] != "patient"))):
                 add(f"n_{k}")
@@ -163,8 +252,13 @@ def evaluate(model, visits, device, bias=0.0):
                 same = STATUSES[told["status"]] == fact["status"]
                 add("n_status"), add("ok_status", same)
                 right &= same
+            side = side_of(fact)
+            if side > 0:
+                add("n_side"), add("ok_side", told["side"] == side)
+            if side == 0:
+                add("n_unsided"), add("ok_unsided", told["side"] == 0)
             add(f"right_{level}", right)
-        any_set = {t for t, x in enumerate(visit["labels"]["span"]) if x != 0}
+        any_set = set(np.flatnonzero(visit["rows"][:, 0]).tolist())
         add("spans", len(spans))
         add("spans_in_gold", sum(1 for s, (k, ts) in enumerate(spans) if s in used or any(t in any_set for t in ts)))
     pc = lambda a, b: f"{100 * n.get(a, 0) / max(1, n.get(b, 0)):.1f}"
@@ -172,4 +266,5 @@ def evaluate(model, visits, device, bias=0.0):
             f" right {pc('right_critical', 'gold_critical')}/{pc('right_major', 'gold_major')}"
             f" spans in gold {pc('spans_in_gold', 'spans')} ({n.get('spans')})"
             f" polarity {pc('ok_polarity', 'n_polarity')} person {pc('ok_who', 'n_who')} certainty {pc('ok_certainty', 'n_certainty')}"
-            f" unsure {pc('ok_unsure', 'n_unsure')} status {pc('ok_status', 'n_status')}")
+            f" unsure {pc('ok_unsure', 'n_unsure')} status {pc('ok_status', 'n_status')}"
+            f" side {pc('ok_side', 'n_side')} no side {pc('ok_unsided', 'n_unsided')}"), n

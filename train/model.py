@@ -22,10 +22,12 @@ MODIFIERS = ["answer", "mention", "dose", "frequency", "duration", "onset", "sit
              "course", "trigger", "relief", "value", "when", "condition", "reason", "detail"]
 # The span head has 'outside' first, then 'begin' and 'inside' for each kind.
 SIZES = {"span": 1 + 2 * len(KINDS), "polarity": 2, "certainty": 3, "who": 2, "time": 3,
-         "status": len(STATUSES), "act": len(ACTS), "importance": 3, "modifier": 1 + 2 * len(MODIFIERS)}
+         "status": len(STATUSES), "act": len(ACTS), "importance": 3, "modifier": 1 + 2 * len(MODIFIERS),
+         "side": 4}
 LAYOUT = {"kinds": KINDS, "polarity": ["present", "absent"], "certainty": ["sure", "possible", "ruled_out"],
           "who": ["patient", "other"], "time": ["now", "past", "future"], "status": STATUSES, "act": ACTS,
-          "importance": ["critical", "major", "minor"], "modifiers": MODIFIERS}
+          "importance": ["critical", "major", "minor"], "modifiers": MODIFIERS,
+          "side": ["", "left", "right", "bilateral"]}
 
 
 class Layer(nn.Module):

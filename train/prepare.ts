@@ -7,6 +7,8 @@ import { readVisits } from '../bench/ledger/visits.ts'
 import { linesOfVisit } from '../server/src/clinical/ledger/lines-of-visit.ts'
 import { DRUG_ROWS } from '../server/src/clinical/lexicon/drugs/drug-rows.ts'
 import { prepareBase } from './prepare-base.ts'
+import { readUnlabelledDialogues } from './unlabelled-dialogues.ts'
+import { readWrittenVisits } from './written-visits.ts'
 
 /**
  * Puts what run.py needs into .cache/train. `--base` is the folder of the published encoder
@@ -25,7 +27,9 @@ const rows = PARTS.flatMap((part) =>
     return { visit, part, lines: lines.map(({ role, text }) => ({ role, text })), facts }
   }),
 )
-writeFileSync(join(OUT, 'visits.json'), JSON.stringify(rows))
+writeFileSync(join(OUT, 'visits.json'), JSON.stringify([...rows, ...readWrittenVisits()]))
+if (values.corpus)
+  writeFileSync(join(OUT, 'unlabelled.json'), JSON.stringify(readUnlabelledDialogues(values.corpus)))
 const drugs = DRUG_ROWS.map(({ name }) => name).filter((name) => /^[a-z]{5,}$/.test(name))
 writeFileSync(join(OUT, 'drugs.json'), JSON.stringify(drugs))
 copyFileSync(
