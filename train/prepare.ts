@@ -29,7 +29,10 @@ const rows = PARTS.flatMap((part) =>
 )
 writeFileSync(join(OUT, 'visits.json'), JSON.stringify([...rows, ...readWrittenVisits()]))
 if (values.corpus)
-  writeFileSync(join(OUT, 'unlabelled.json'), JSON.stringify(readUnlabelledDialogues(values.corpus)))
+  writeFileSync(
+    join(OUT, 'unlabelled.json'),
+    JSON.stringify(readUnlabelledDialogues(values.corpus)),
+  )
 const drugs = DRUG_ROWS.map(({ name }) => name).filter((name) => /^[a-z]{5,}$/.test(name))
 writeFileSync(join(OUT, 'drugs.json'), JSON.stringify(drugs))
 copyFileSync(

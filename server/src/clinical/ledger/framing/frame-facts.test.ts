@@ -53,10 +53,10 @@ test.each([
 })
 
 test.each([
-  ['a known name', 'I have a fever.', 'fever', 0.3, 1],
-  ['an unknown one', 'I have a gronk.', 'gronk', 0.3, 0],
-  ['an unknown one, surer', 'I have a gronk.', 'gronk', 0.45, 1],
-  ['an unknown one that is denied', 'I have no gronk.', 'gronk', 0.45, 0],
+  ['a known name', 'I have a fever.', 'fever', 0.25, 1],
+  ['an unknown one', 'I have a gronk.', 'gronk', 0.25, 0],
+  ['an unknown one, surer', 'I have a gronk.', 'gronk', 0.35, 1],
+  ['an unknown one that is denied', 'I have no gronk.', 'gronk', 0.4, 0],
 ])('what the tables do not know must be surer: %s', (_, said, words, sureness, count) => {
   const lines = givenLines(`P: ${said}`)
   const polarity = said.includes('no ') ? 'absent' : 'present'
@@ -73,4 +73,27 @@ test.each([
   const lines = givenLines('C: If the knee gets red, call us or come back and let me know.')
   const told = { kind: 'plan', act: 'safety_net', time: 'future' } as const
   expect(frameFacts(lines, [givenMention(lines, words, told)], [])).toHaveLength(count)
+})
+
+test.each([
+  ['left', 'My left knee hurts.', { side: 'left' }],
+  ['right', 'My knee hurts.', {}],
+  ['bilateral', 'My knees hurt.', { side: 'bilateral' }],
+] as const)(
+  'a side that the reader tells must have been said: %s, %s',
+  (side, said, attributes) => {
+    const lines = givenLines(`P: ${said}`, 'P: It swells.')
+    const [fact] = frameFacts(lines, [givenMention(lines, 'swells', { side })], [])
+    expect(fact?.attributes).toEqual(attributes)
+  },
+)
+
+test('a drug is on no side', () => {
+  const lines = givenLines('P: My left knee hurts, I take ibuprofen.')
+  const mention = givenMention(lines, 'ibuprofen', {
+    kind: 'medication',
+    status: 'takes',
+    side: 'left',
+  })
+  expect(frameFacts(lines, [mention], [])[0]?.attributes).toEqual({})
 })

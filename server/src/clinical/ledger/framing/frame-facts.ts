@@ -6,6 +6,7 @@ import { linkModifiers } from './link-modifiers.ts'
 import { isKnownName, nameConcept } from '../naming/name-concept.ts'
 import { plainOf } from '../naming/name-words.ts'
 import { nameMeasurement } from '../naming/name-measurement.ts'
+import { readCondition } from './read-condition.ts'
 import { readAttributes } from './read-attributes.ts'
 import { FEARED, readCertainty } from './read-certainty.ts'
 import { readDrugStatus } from './read-drug-status.ts'
@@ -16,6 +17,7 @@ import { settleAnswers } from './settle-answers.ts'
 import { withoutTakenBack } from './take-back.ts'
 import { readCircumstance } from './read-circumstance.ts'
 import { sentenceAround } from './sentence-around.ts'
+import { trimMentions } from './trim-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
 const GENERIC = new Set(GENERIC_NAMES)
@@ -30,7 +32,11 @@ export function frameFacts(
   found: readonly Mention[],
   further: readonly Modifier[],
 ): FramedFact[] {
-  const { mentions, modifiers } = settleAnswers(lines, withoutTakenBack(lines, found), further)
+  const { mentions, modifiers } = settleAnswers(
+    lines,
+    trimMentions(lines, withoutTakenBack(lines, found)),
+    further,
+  )
   const linked = linkModifiers(lines, mentions, modifiers)
   return mentions.flatMap((read, place): FramedFact[] => {
     const mention = asWatched(lines[read.line]?.text ?? '', read)
@@ -43,16 +49,21 @@ export function frameFacts(
     if (isNoThing(mention, concept) || isSupposed(text, mention, polarity)) return []
     if (!isSureEnough(mention, polarity)) return []
     const status = readDrugStatus(text, mention, concept)
+    const attributes = withSide(
+      lines,
+      mention,
+      readAttributes(text, { ...mention, status }, own, nextOfKind(mentions, place)),
+    )
     const fact: FramedFact = {
       kind: mention.kind,
       concept,
       polarity,
-      certainty: readCertainty(text, mention, own),
+      certainty: isOnlyIf(text, mention) ? 'possible' : readCertainty(text, mention, own),
       who: readPerson(lines, mention),
       time: mention.time,
       status,
       act: mention.act,
-      attributes: readAttributes(text, { ...mention, status }, own, nextOfKind(mentions, place)),
+      attributes,
       problem: '',
       importance: mention.importance,
       sureness: mention.sureness,
@@ -64,7 +75,7 @@ export function frameFacts(
 }
 
 /** What the tables do not know must be surer, and surer still where it is said not to be. */
-const LEAST_SURENESS = { present: 0.4, absent: 0.55 }
+const LEAST_SURENESS = { present: 0.3, absent: 0.45 }
 
 function isSureEnough({ kind, words, sureness }: Mention, polarity: Mention['polarity']): boolean {
   return sureness >= LEAST_SURENESS[polarity] || isKnownName(kind, words)
@@ -74,22 +85,55 @@ function isSureEnough({ kind, words, sureness }: Mention, polarity: Mention['pol
 const CALL_ONLY =
   /^(?:please |just |then )*(?:(?:give )?(?:me |us )?(?:a )?call(?: me| us| back| the office)?|let (?:me|us) know|come back|come in)$/
 
+/** 'Call us if you see it' */
+const PRONOUN = /^(?:it|that|this|them|anything|something|you|see)?$/
+
 function isNoThing({ kind, act, words }: Mention, concept: string): boolean {
-  if (act === 'safety_net' && CALL_ONLY.test(plainOf(words))) return true
+  if (act === 'safety_net' && (CALL_ONLY.test(plainOf(words)) || PRONOUN.test(concept))) return true
   if (kind === 'medication' && VERBS.has(concept)) return true
   if (kind === 'family' && isRelative(concept)) return true
   // 'Any changes?' is not the menopause.
   return [plainOf(words), concept].some((name) => GENERIC.has(name.replace(FURTHER, '')))
 }
 
+const ONLY_IF = /^(?:if|unless|in case)\b/
+
+/** 'An MRI if it is still painful' is not decided yet. */
+function isOnlyIf(text: string, mention: Mention): boolean {
+  if (mention.kind !== 'medication' && !ORDERED.has(mention.act)) return false
+  const { before, after } = sentenceAround(text, mention)
+  return ONLY_IF.test(readCondition(mention, before, after) ?? '')
+}
+
+const ORDERED = new Set<Mention['act']>(['order', 'refer', 'procedure'])
+
+/** What tells the patient to act; what to watch for follows. */
+const WARNING =
+  /^(?:(?:you )?(?:can|should|need to|please|just|then|and|so|but|do|you'll) )*(?:(?:watch|look) (?:out )?for|(?:give )?(?:me |us )?(?:a )?(?:call|ring)(?: me| us| back| the office)?,?|(?:come|get) (?:back|in)(?: in| to (?:me|us|see me))?,?|return,?|let (?:me|us) know,?|contact (?:me|us),?)(?: (?:right away|straight away|immediately|again))?(?: (?:if|when|should|in case|for))?(?: (?:you|it|there)(?:'s|'re| are| is)? (?:get|have|develop|notice|see|feel|start|experience)?(?:ing)?)? ?(?:any |a |an |the )?/i
+
 function conceptOf(text: string, mention: Mention): string {
   const { before } = sentenceAround(text, mention)
   const measured =
     mention.kind === 'measurement' ? nameMeasurement(mention.words, before) : undefined
-  const words = mention.words.replace(FEARED, '')
+  const words = mention.words.replace(mention.act === 'safety_net' ? WARNING : FEARED, '')
   return (
     measured ?? readCircumstance(mention.kind, words)?.concept ?? nameConcept(mention.kind, words)
   )
+}
+
+const SIDES = { left: /\bleft\b/i, right: /\bright\b/i, bilateral: /./ }
+/** Drugs, habits and relatives are on no side. */
+const UNSIDED = new Set<Mention['kind']>(['medication', 'allergy', 'family', 'social'])
+
+/** A side that the reader knows from what came before; it must have been said, and by the next line. */
+function withSide(
+  lines: readonly LedgerLine[],
+  { side, kind, line }: Mention,
+  attributes: FramedFact['attributes'],
+): FramedFact['attributes'] {
+  if (side === '' || attributes.side !== undefined || UNSIDED.has(kind)) return attributes
+  const isSaid = lines.slice(0, line + 2).some(({ text }) => SIDES[side].test(text))
+  return isSaid ? { ...attributes, side } : attributes
 }
 
 /** Mentions stand in the order of the talk. */

@@ -51,12 +51,12 @@ export function readAttributes(
     attributes.onset ??= first(readOnset, own)
   }
   if (mention.act === 'follow_up') attributes.when ??= first(readWhen, [...own, near])
+  attributes.condition = readCondition(mention, before, after) ?? attributes.condition
   attributes.condition ??=
     readCircumstance(mention.kind, mention.words)?.condition ??
     (mention.polarity === 'absent' && attributes.trigger === undefined
       ? readCircumstance(mention.kind, `${mention.words}${clauseOf(after)}`)?.condition
-      : undefined) ??
-    readCondition(mention, before, after)
+      : undefined)
   attributes.side = correctedSide(text, mention) ?? attributes.side
   attributes.side ??= first(readSide, [...own, beside(before, mention.words, near)])
   return withoutEmpty(attributes)

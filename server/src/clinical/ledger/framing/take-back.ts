@@ -34,12 +34,18 @@ export function withoutTakenBack(
 ): Mention[] {
   return mentions.filter((mention, at) => {
     const next = mentions[at + 1]
-    if (next?.line !== mention.line || next.kind !== mention.kind) return true
+    if (next?.line !== mention.line || !areAlike(mention.kind, next.kind)) return true
     const between = lines[mention.line]?.text.slice(mention.to, next.from) ?? ''
     if (!TAKEN_BACK.test(between)) return true
     const parts = partsOf(next.words)
     return !partsOf(mention.words).some((part) => parts.includes(part))
   })
+}
+
+const FELT = new Set<Mention['kind']>(['complaint', 'symptom'])
+
+function areAlike(one: Mention['kind'], other: Mention['kind']): boolean {
+  return one === other || (FELT.has(one) && FELT.has(other))
 }
 
 function partsOf(words: string): string[] {

@@ -29,6 +29,8 @@ export interface Mention extends Stretch {
   readonly status: FactContent['status']
   readonly act: FactContent['act']
   readonly importance: FactContent['importance']
+  /** Which side the reader takes it to be on; empty for none. */
+  readonly side: (typeof HEADS)['side'][number]
   /** From 0 to 1. */
   readonly sureness: number
 }
@@ -59,6 +61,7 @@ export function findMentions(
         status: run.name === 'medication' || run.name === 'assessment' ? told('status') : '',
         act: run.name === 'plan' ? told('act') : '',
         importance: told('importance'),
+        side: told('side'),
         sureness: surenessOf(scores, run),
       }
     },

@@ -11,14 +11,21 @@ const ABOUT_THE_VISIT = new Set(
     ' ',
   ),
 )
+/** How a thing was, without the thing. */
+const BARE = new Set('awful fine horrible lovely nice slow terrible'.split(' '))
+
+const OF_THE_VISIT = new Set('drive here visit way today'.split(' '))
 
 /** Whether words name a thing: one of them at least says more than how a sentence is built. */
 export function hasContent(words: string): boolean {
   const all = words.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? []
+  const isTalk = all.some((word) => ABOUT_THE_VISIT.has(word))
   return all.some(
     (word) =>
       !EMPTY.has(word) &&
+      !BARE.has(word) &&
       !ABOUT_THE_VISIT.has(word) &&
+      !(isTalk && OF_THE_VISIT.has(word)) &&
       !EMPTY.has(word.replace(/['’].*$/, '')) &&
       word.length > 1,
   )

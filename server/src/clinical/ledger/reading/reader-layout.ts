@@ -40,6 +40,7 @@ export const HEADS = {
   act: ['', ...PLAN_ACTS] as (FactAct | '')[],
   importance: ['critical', 'major', 'minor'] satisfies FactContent['importance'][],
   modifier: marks(MODIFIERS),
+  side: ['', 'left', 'right', 'bilateral'],
 } as const
 export type Head = keyof typeof HEADS
 

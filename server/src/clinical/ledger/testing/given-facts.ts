@@ -36,6 +36,7 @@ export function givenMention(
     status: '',
     act: '',
     importance: 'major',
+    side: '',
     sureness: 1,
     ...told,
   }
