@@ -17,6 +17,8 @@ const PARTS = new Set(
     /\s+/,
   ),
 )
+/** Parts that have no sides. */
+const UNPAIRED = new Set('heart throat lungs stomach tummy head nose mouth skin belly'.split(' '))
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   feet: 'foot',
   cuff: 'shoulder',
@@ -42,6 +44,13 @@ const OF_WHOM = /^(?:the|my|your|his|her|on|to|of|in|from|patient's)$/
 const NO_SIDE_AFTER =
   /^(?:track|path|page|dose|way|road|course|medications?|medicines?|direction|answer|amount|foot)$/
 const REACH = 4
+
+/** 'knee', 'throat': a part of the body and nothing else. */
+export function isPart(words: string): boolean {
+  return words
+    .split(' ')
+    .every((word) => PARTS.has(word) || UNPAIRED.has(word) || word in OTHER_NAMES)
+}
 
 /** 'right knee', 'pain on the left'; not 'all right' and not 'right now'. */
 export function findSides(tokens: readonly Token[]): Sided[] {

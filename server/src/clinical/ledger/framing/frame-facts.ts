@@ -3,6 +3,7 @@ import type { Mention, Modifier, Stretch } from '../reading/find-mentions.ts'
 import { DRUG_VERBS } from './drug-verbs.data.ts'
 import { GENERIC_NAMES } from './generic.data.ts'
 import { linkModifiers } from './link-modifiers.ts'
+import { isPart } from '../../find-sides.ts'
 import { isKnownName, nameConcept } from '../naming/name-concept.ts'
 import { plainOf } from '../naming/name-words.ts'
 import { nameMeasurement } from '../naming/name-measurement.ts'
@@ -17,6 +18,7 @@ import { settleAnswers } from './settle-answers.ts'
 import { withoutTakenBack } from './take-back.ts'
 import { readCircumstance } from './read-circumstance.ts'
 import { sentenceAround } from './sentence-around.ts'
+import { namedUnable, withoutNumbers } from './reword-mentions.ts'
 import { trimMentions } from './trim-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
@@ -32,10 +34,11 @@ export function frameFacts(
   found: readonly Mention[],
   further: readonly Modifier[],
 ): FramedFact[] {
+  const numbered = withoutNumbers(found, further)
   const { mentions, modifiers } = settleAnswers(
     lines,
-    trimMentions(lines, withoutTakenBack(lines, found)),
-    further,
+    trimMentions(lines, withoutTakenBack(lines, numbered.mentions)),
+    numbered.modifiers,
   )
   const linked = linkModifiers(lines, mentions, modifiers)
   return mentions.flatMap((read, place): FramedFact[] => {
@@ -52,7 +55,7 @@ export function frameFacts(
     const attributes = withSide(
       lines,
       mention,
-      readAttributes(text, { ...mention, status }, own, nextOfKind(mentions, place)),
+      readAttributes(text, { ...mention, status }, own, aroundOfKind(mentions, place)),
     )
     const fact: FramedFact = {
       kind: mention.kind,
@@ -88,10 +91,18 @@ const CALL_ONLY =
 /** 'Call us if you see it' */
 const PRONOUN = /^(?:it|that|this|them|anything|something|you|see)?$/
 
+const NUMBER_WORDS =
+  /\b(?:about|around|like|over|or|to|and|point|the|it|is|was|it'll|be|one|two|three|hundred|today|last)\b/g
+/** What is felt or found has a name besides its place. */
+const PLACED = new Set<Mention['kind']>(['symptom', 'finding', 'result', 'assessment'])
+
 function isNoThing({ kind, act, words }: Mention, concept: string): boolean {
   if (act === 'safety_net' && (CALL_ONLY.test(plainOf(words)) || PRONOUN.test(concept))) return true
   if (kind === 'medication' && VERBS.has(concept)) return true
-  if (kind === 'family' && isRelative(concept)) return true
+  if (kind === 'family' && isRelative(concept.replace(/ (?:has|had|have|did|was|is|got)$/, '')))
+    return true
+  if (kind === 'measurement' && !/[a-z]{3}/.test(concept.replace(NUMBER_WORDS, ''))) return true
+  if (PLACED.has(kind) && isPart(concept)) return true
   // 'Any changes?' is not the menopause.
   return [plainOf(words), concept].some((name) => GENERIC.has(name.replace(FURTHER, '')))
 }
@@ -109,9 +120,11 @@ const ORDERED = new Set<Mention['act']>(['order', 'refer', 'procedure'])
 
 /** What tells the patient to act; what to watch for follows. */
 const WARNING =
-  /^(?:(?:you )?(?:can|should|need to|please|just|then|and|so|but|do|you'll) )*(?:(?:watch|look) (?:out )?for|(?:give )?(?:me |us )?(?:a )?(?:call|ring)(?: me| us| back| the office)?,?|(?:come|get) (?:back|in)(?: in| to (?:me|us|see me))?,?|return,?|let (?:me|us) know,?|contact (?:me|us),?)(?: (?:right away|straight away|immediately|again))?(?: (?:if|when|should|in case|for))?(?: (?:you|it|there)(?:'s|'re| are| is)? (?:get|have|develop|notice|see|feel|start|experience)?(?:ing)?)? ?(?:any |a |an |the )?/i
+  /^(?:(?:you )?(?:can|should|need to|please|just|then|and|so|but|do|you'll) )*(?:(?:watch|look) (?:out )?for|(?:give )?(?:me |us )?(?:a )?(?:call|ring)(?: me| us| back| the office)?,?|come (?:back|in)(?: in| to (?:me|us|see me))?,?|return,?|let (?:me|us) know,?|contact (?:me|us),?)(?: (?:right away|straight away|immediately|again))?(?: (?:if|when|should|in case|for))?(?: (?:you|it|there)(?:'s|'re| are| is)? (?:get|have|develop|notice|see|feel|start|experience)?(?:ing)?)? ?(?:any |a |an |the )?/i
 
 function conceptOf(text: string, mention: Mention): string {
+  const unable = mention.polarity === 'present' ? namedUnable(mention.words) : undefined
+  if (unable !== undefined) return nameConcept(mention.kind, unable)
   const { before } = sentenceAround(text, mention)
   const measured =
     mention.kind === 'measurement' ? nameMeasurement(mention.words, before) : undefined
@@ -125,21 +138,27 @@ const SIDES = { left: /\bleft\b/i, right: /\bright\b/i, bilateral: /./ }
 /** Drugs, habits and relatives are on no side. */
 const UNSIDED = new Set<Mention['kind']>(['medication', 'allergy', 'family', 'social'])
 
+/** What the body has once. */
+const MIDLINE =
+  /\b(?:uvula|trachea|heart|murmur|abdomen|throat|nose|tongue|bladder|bowels?|stomach|spine|thyroid|fever|nausea|weight|appetite)\b/i
+
 /** A side that the reader knows from what came before; it must have been said, and by the next line. */
 function withSide(
   lines: readonly LedgerLine[],
-  { side, kind, line }: Mention,
+  { side, kind, line, words }: Mention,
   attributes: FramedFact['attributes'],
 ): FramedFact['attributes'] {
   if (side === '' || attributes.side !== undefined || UNSIDED.has(kind)) return attributes
+  if (MIDLINE.test(words)) return attributes
   const isSaid = lines.slice(0, line + 2).some(({ text }) => SIDES[side].test(text))
   return isSaid ? { ...attributes, side } : attributes
 }
 
-/** Mentions stand in the order of the talk. */
-function nextOfKind(mentions: readonly Mention[], place: number): number {
-  const mention = mentions[place]
-  for (let at = place + 1; mentions[at]?.line === mention?.line; at += 1)
-    if (mentions[at]?.kind === mention?.kind) return mentions[at]?.from ?? Infinity
-  return Infinity
+/** Where the last thing of the same kind ends and the next one begins; mentions stand in order. */
+function aroundOfKind(mentions: readonly Mention[], place: number): readonly [number, number] {
+  const { line, kind } = mentions[place] ?? {}
+  const isOne = (other: Mention) => other.line === line && other.kind === kind
+  const last = mentions.slice(0, place).findLast(isOne)
+  const next = mentions.slice(place + 1).find(isOne)
+  return [last?.to ?? 0, next?.from ?? Infinity]
 }

@@ -26,8 +26,8 @@ export function readAttributes(
   text: string,
   mention: Mention,
   modifiers: readonly Modifier[],
-  /** Where the next thing of the same kind begins, in the same line. */
-  nextFrom: number,
+  /** Where the thing of the same kind before it ends, and the next one begins, in the same line. */
+  [lastTo, nextFrom]: readonly [number, number],
 ): Attributes {
   const attributes: Partial<Record<FactAttribute, string | undefined>> = {}
   const own = [mention.words, ...modifiers.map(({ words }) => words)]
@@ -39,7 +39,7 @@ export function readAttributes(
   }
   const { before, after } = sentenceAround(text, mention)
   const near = after.slice(0, Math.max(0, nextFrom - mention.to))
-  const nearBefore = before.slice(-40)
+  const nearBefore = before.slice(Math.max(0, before.length - Math.min(40, mention.from - lastTo)))
   if (mention.kind === 'medication') {
     attributes.dose = doseOf(mention, own, near, nearBefore)
     attributes.frequency ??= first(readFrequency, [...own, near])

@@ -51,6 +51,11 @@ export function findConcept(kind: FactKind, plain: string): string | undefined {
   )
 }
 
+/** The condition of exactly this name. */
+export function findCondition(plain: string): string | undefined {
+  return NAMES.get('condition')?.byName.get(plain)
+}
+
 function byStems(kind: FactKind, stems: readonly string[]): string | undefined {
   const key = stems.join(' ')
   return key === '' ? undefined : inDomains(kind, (names) => names.byStems.get(key))

@@ -145,3 +145,12 @@ test('an imported name is a drug too, but no short word is', () => {
   expect(nameConcept('medication', 'start zorvanexib daily', drugs)).toBe('zorvanexib')
   expect(drugs.isKnown('date')).toBe(false)
 })
+
+test.each([
+  ['your third problem of your diabetes', 'diabetes'],
+  ['so for your first problem of chest pain', 'chest pain'],
+  ["next problem is your hypertension it sounds like you're doing well", 'hypertension'],
+  ['might have some pneumonia', 'pneumonia'],
+])('a conclusion is named by its condition: %s', (words, concept) => {
+  expect(nameConcept('assessment', words)).toBe(concept)
+})

@@ -1,13 +1,16 @@
 import type { FactKind } from '@chartwright/contract/facts'
-import { findConcept } from './concept-names.ts'
+import { findConcept, findCondition } from './concept-names.ts'
 import { BUILT_IN_DRUGS, type DrugNames } from './drug-names.ts'
 import { nameAllergy } from './name-allergy.ts'
 import { findMeasure } from './name-measure.ts'
 import { plainOf } from './name-words.ts'
 
+/** How a clinician leads over to a problem: 'so for your third problem of …'. */
+const LEAD_OVER =
+  /^(?:(?:so|and|now|then|as|for|from|with|regarding|your|the|my) )*(?:(?:first|second|third|fourth|fifth|next|last|other|main) )(?:problem|diagnosis|issue|concern|thing)s?(?: (?:of|is|was|being|here|for|with))*(?: (?:your|the|that))? (?=\S)/
 /** What stands before a name and is no part of it. */
 const LEADING = new Set(
-  "a an the my your his her their our some any this that these those of to and or with for in on i you we he she it they is are was were be been being am has have had having do does did get gets got getting feel feels feeling felt no not also just really very like little bit lot kind sort um uh so well still there will would going gonna want need let's lets me us please continue start order take taking takes try keep put give see".split(
+  "a an the my your his her their our some any this that these those of to and or with for in on i you we he she it they is are was were be been being am has have had having do does did get gets got getting feel feels feeling felt no not also just really very like little bit lot kind sort um uh so well still there will would going gonna want need let's lets me us please continue start order take taking takes try keep put give see might may could probably possibly likely think maybe appreciate appreciated notice noticed hear heard".split(
     ' ',
   ),
 )
@@ -30,13 +33,29 @@ export function nameConcept(
   words: string,
   drugs: DrugNames = BUILT_IN_DRUGS,
 ): string {
-  const plain = plainOf(words)
+  const plain = plainOf(words).replace(LEAD_OVER, '')
   const bare = stripEnds(plain.replace(SIDES, '').trim())
   return (
     findName(kind, plain, drugs) ??
     findName(kind, bare, drugs) ??
+    nameInside(kind, bare) ??
     (bare || plain || words.toLowerCase())
   )
+}
+
+const LONG_WORDS = 5
+
+/** A conclusion that runs on is named by the condition in it: 'diabetes it sounds like you are doing well'. */
+function nameInside(kind: FactKind, bare: string): string | undefined {
+  const words = bare.split(' ')
+  if (kind !== 'assessment' || words.length < LONG_WORDS) return undefined
+  for (let size = Math.min(LONG_WORDS, words.length); size > 0; size -= 1)
+    for (let from = 0; from + size <= words.length; from += 1) {
+      const part = words.slice(from, from + size).join(' ')
+      const name = part.length > 3 ? findCondition(part) : undefined
+      if (name !== undefined) return name
+    }
+  return undefined
 }
 
 /** Whether the tables know what the words name. */
@@ -45,7 +64,7 @@ export function isKnownName(
   words: string,
   drugs: DrugNames = BUILT_IN_DRUGS,
 ): boolean {
-  const plain = plainOf(words)
+  const plain = plainOf(words).replace(LEAD_OVER, '')
   const bare = stripEnds(plain.replace(SIDES, '').trim())
   return (findName(kind, plain, drugs) ?? findName(kind, bare, drugs)) !== undefined
 }

@@ -24,7 +24,7 @@ hot flashes = hot flushes, hot flash, hot flush, hot flashes at night
 increased appetite = always hungry, hungry all the time, eating more, polyphagia, more hungry
 inflammation = inflamed
 lump = lumps, bump, bumps, knot
-malaise = feeling unwell, feel unwell, feeling poorly, under the weather, feel lousy, feel rotten, not feeling well, feeling sick all over, feel awful, feeling rough, feel crummy, not feeling right, off color, off colour, generally unwell
+malaise = feeling unwell, been sick, really sick, feel unwell, feeling poorly, under the weather, feel lousy, feel rotten, not feeling well, feeling sick all over, feel awful, feeling rough, feel crummy, not feeling right, off color, off colour, generally unwell
 medication side effects = side effects, side effect, adverse effects
 night sweats = sweating at night, night sweat, wake up drenched, drenching sweats, waking up sweaty, wake up soaked
 normal appetite = good appetite, appetite normal, eating well, appetite is good, appetite is fine, eating and drinking well
@@ -147,7 +147,7 @@ retching = dry heaves, dry heaving, gagging, heaving
 tolerating fluids = keeping fluids down, drinking fluids, tolerates fluids, keeping water down
 tolerating food = keeping food down, tolerating diet
 unable to eat = can't eat, unable to keep food down, can't keep anything down, can't keep food down
-vomiting = throwing up, threw up, throw up, puking, vomit, being sick, emesis, vomited, puke, puked, been sick, was sick, vomits, barfing, chucking up, upchucking, throws up, thrown up
+vomiting = throwing up, threw up, throw up, puking, vomit, emesis, vomited, puke, puked, vomits, barfing, chucking up, upchucking, throws up, thrown up
 ## urine
 cloudy urine = urine is cloudy, cloudy pee
 dark urine = dark pee, urine is dark, brown urine, tea colored urine, dark colored urine, concentrated urine

@@ -144,12 +144,13 @@ sputum culture = sputum sample
 std screen = sti screen, std test, sti test, sexual health screen, std testing
 stool sample = stool test, stool culture, poo sample, stool studies, stool specimen
 strep test = rapid strep, rapid strep test, strep swab, throat culture, throat swab
+swab = swabs
 tb test = tuberculosis test, mantoux, skin test for tb, quantiferon
 urinalysis = urine test, urine dipstick, urine dip, ua, dipstick, urine tests, pee test, test your urine
 urine culture = culture of your urine
 urine microalbumin = microalbumin, albumin creatinine ratio, urine protein
 urine sample = pee sample, urine specimen, wee sample
-vaginal swab = swab
+vaginal swab
 wound culture = wound swab
 ## blood tests in general
 labs = blood work, bloodwork, lab work, blood test, blood tests, lab tests, laboratory tests, bloods, some labs, labwork, routine labs, blood draw, laboratory work, blood testing, routine bloods, lab test

@@ -1,0 +1,33 @@
+import type { Mention, Modifier } from '../reading/find-mentions.ts'
+
+const NUMBER =
+  /^[\s.,-]*(?:(?:a|an|the|and|of|at|to|point|half|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|\d+(?:[.,]\d+)?|mgs?|milligrams?|mcg|micrograms?|units?|tablets?|pills?|daily|times|day)[\s.,-]*)+$/i
+
+/**
+ * A number that was taken for a drug is the dose of the drug named last in the same line; a number that
+ * was taken for a drug without one is nothing.
+ */
+export function withoutNumbers(
+  mentions: readonly Mention[],
+  modifiers: readonly Modifier[],
+): { mentions: Mention[]; modifiers: Modifier[] } {
+  const isNumber = ({ kind, words }: Mention) => kind === 'medication' && NUMBER.test(words)
+  const doses = mentions
+    .filter((mention) => isNumber(mention))
+    .map(({ line, from, to, words }): Modifier => ({ kind: 'dose', line, from, to, words }))
+  return {
+    mentions: mentions.filter((mention) => !isNumber(mention)),
+    modifiers: [...modifiers, ...doses].sort((a, b) => a.line - b.line || a.from - b.from),
+  }
+}
+
+const UNABLE =
+  /^(?:(?:i|he|she|you|we|they|it)\s+)?(?:(?:have|has|had|am|is|are|was|were|'ve|'s|'m)?\s*(?:not|n['’]?t|never)\s+(?:been\s+)?(?:really\s+)?able\s+to|(?:can|could)(?:\s*n['’]?t|\s*not|t)|cannot|unable\s+to)\s*,?\s*(?:really\s+|even\s+)?/i
+
+/** 'haven't been able to work' is 'unable to work': what is there is that it cannot be done. */
+export function namedUnable(words: string): string | undefined {
+  const rest = words.replace(/ n't\b/g, "n't").replace(UNABLE, '')
+  return rest === words.replace(/ n't\b/g, "n't") || rest.trim() === ''
+    ? undefined
+    : `unable to ${rest}`
+}
