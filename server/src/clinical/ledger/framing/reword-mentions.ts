@@ -22,7 +22,7 @@ export function withoutNumbers(
 }
 
 const UNABLE =
-  /^(?:(?:i|he|she|you|we|they|it)\s+)?(?:(?:have|has|had|am|is|are|was|were|'ve|'s|'m)?\s*(?:not|n['’]?t|never)\s+(?:been\s+)?(?:really\s+)?able\s+to|(?:can|could)(?:\s*n['’]?t|\s*not|t)|cannot|unable\s+to)\s*,?\s*(?:really\s+|even\s+)?/i
+  /^(?:(?:i|he|she|you|we|they|it)\s+)?(?:(?:have|has|had|am|is|are|was|were|'ve|'s|'m)?\s*(?:not|n['’]?t|never)\s+(?:been\s+)?(?:really\s+)?able\s+to|ca\s*n['’]?t|can['’]?t|could\s*n['’]?t|(?:can|could)\s*not|unable\s+to)\s*,?\s*(?:really\s+|even\s+)?/i
 
 /** 'haven't been able to work' is 'unable to work': what is there is that it cannot be done. */
 export function namedUnable(words: string): string | undefined {
