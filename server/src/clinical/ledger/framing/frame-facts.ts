@@ -3,6 +3,7 @@ import type { Mention, Modifier, Stretch } from '../reading/find-mentions.ts'
 import { DRUG_VERBS } from './drug-verbs.data.ts'
 import { GENERIC_NAMES } from './generic.data.ts'
 import { linkModifiers } from './link-modifiers.ts'
+import type { DrugNames } from '../naming/drug-names.ts'
 import { isKnownName, nameConcept } from '../naming/name-concept.ts'
 import { plainOf } from '../naming/name-words.ts'
 import { nameMeasurement } from '../naming/name-measurement.ts'
@@ -29,6 +30,7 @@ export function frameFacts(
   lines: readonly LedgerLine[],
   found: readonly Mention[],
   further: readonly Modifier[],
+  drugs?: DrugNames,
 ): FramedFact[] {
   const { mentions, modifiers } = settleAnswers(lines, withoutTakenBack(lines, found), further)
   const linked = linkModifiers(lines, mentions, modifiers)
@@ -39,9 +41,9 @@ export function frameFacts(
     const own = linked[place] ?? []
     const text = lines[mention.line]?.text ?? ''
     const said: Stretch[] = [mention, ...own].map(({ line, from, to }) => ({ line, from, to }))
-    const concept = conceptOf(text, mention)
+    const concept = conceptOf(text, mention, drugs)
     if (isNoThing(mention, concept) || isSupposed(text, mention, polarity)) return []
-    if (!isSureEnough(mention, polarity)) return []
+    if (!isSureEnough(mention, polarity, drugs)) return []
     const status = readDrugStatus(text, mention, concept)
     const fact: FramedFact = {
       kind: mention.kind,
@@ -66,8 +68,12 @@ export function frameFacts(
 /** What the tables do not know must be surer, and surer still where it is said not to be. */
 const LEAST_SURENESS = { present: 0.4, absent: 0.55 }
 
-function isSureEnough({ kind, words, sureness }: Mention, polarity: Mention['polarity']): boolean {
-  return sureness >= LEAST_SURENESS[polarity] || isKnownName(kind, words)
+function isSureEnough(
+  { kind, words, sureness }: Mention,
+  polarity: Mention['polarity'],
+  drugs?: DrugNames,
+): boolean {
+  return sureness >= LEAST_SURENESS[polarity] || isKnownName(kind, words, drugs)
 }
 
 /** What to do, without when to do it: the warning itself is another fact. */
@@ -82,13 +88,15 @@ function isNoThing({ kind, act, words }: Mention, concept: string): boolean {
   return [plainOf(words), concept].some((name) => GENERIC.has(name.replace(FURTHER, '')))
 }
 
-function conceptOf(text: string, mention: Mention): string {
+function conceptOf(text: string, mention: Mention, drugs?: DrugNames): string {
   const { before } = sentenceAround(text, mention)
   const measured =
     mention.kind === 'measurement' ? nameMeasurement(mention.words, before) : undefined
   const words = mention.words.replace(FEARED, '')
   return (
-    measured ?? readCircumstance(mention.kind, words)?.concept ?? nameConcept(mention.kind, words)
+    measured ??
+    readCircumstance(mention.kind, words)?.concept ??
+    nameConcept(mention.kind, words, drugs)
   )
 }
 

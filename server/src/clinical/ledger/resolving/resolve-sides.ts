@@ -1,5 +1,6 @@
 import { findParts, findSides } from '../../find-sides.ts'
 import { normalise } from '../../normalise.ts'
+import { rememberOf } from '../../remember.ts'
 import { tokensOf } from '../../tokens.ts'
 import type { FramedFact } from '../fact.ts'
 import { LOCAL_SIGNS } from './local-signs.data.ts'
@@ -32,12 +33,14 @@ const EITHER = /\b(?:both|either|bilateral(?:ly)?|each)\b/
 /** One complaint on one side is what a visit is about where so many of its sides agree. */
 const AGREED = 0.75
 
+const sidesIn = rememberOf(({ text }: LedgerLine) => findSides(tokensOf(normalise(text))))
+
 /** 'the knee', and the swelling without a place, are on the side that the visit is about. */
 export function resolveSides(
   lines: readonly LedgerLine[],
   facts: readonly FramedFact[],
 ): FramedFact[] {
-  const said = lines.map(({ text }) => findSides(tokensOf(normalise(text))))
+  const said = lines.map(sidesIn)
   const all = said.flat()
   const ofPatient = said.flatMap((sides, at) => (lines[at]?.role === 'patient' ? sides : []))
   const known = sidesByPart(all, ofPatient)
