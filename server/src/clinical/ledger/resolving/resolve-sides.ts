@@ -33,7 +33,8 @@ const EITHER = /\b(?:both|either|bilateral(?:ly)?|each)\b/
 /** One complaint on one side is what a visit is about where so many of its sides agree. */
 const AGREED = 0.75
 
-const sidesIn = rememberOf(({ text }: LedgerLine) => findSides(tokensOf(normalise(text))))
+/** Found once for a line that comes again as the same object. */
+export const sidesIn = rememberOf(({ text }: LedgerLine) => findSides(tokensOf(normalise(text))))
 
 /** 'the knee', and the swelling without a place, are on the side that the visit is about. */
 export function resolveSides(

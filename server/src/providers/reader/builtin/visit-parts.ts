@@ -19,6 +19,8 @@ import {
   type Window,
 } from '../../../clinical/ledger/reading/windows.ts'
 import type { Vocabulary } from '../../../clinical/ledger/reading/word-pieces.ts'
+import { sidesIn } from '../../../clinical/ledger/resolving/resolve-sides.ts'
+import type { SpokenLine } from '../../../clinical/roles/guess-roles.ts'
 import { createIdleCache } from '../../../lib/idle-cache.ts'
 import type { SaidVisit } from '../reader.ts'
 import { createWindowCache, type WindowCache } from './window-cache.ts'
@@ -51,7 +53,8 @@ export interface VisitParts {
 }
 
 interface CutLine {
-  readonly key: string
+  /** No other line has had it. */
+  readonly number: number
   readonly line: VisitLine
   readonly ids: Int32Array
 }
@@ -59,49 +62,59 @@ interface CutLine {
 /** Remembers the parts of visits: those that have not changed are not read again. */
 export function visitParts(vocabulary: Vocabulary): VisitParts {
   const windowCache = createWindowCache()
+  const spokenLines = createIdleCache<SpokenLine>({ most: MOST_LINES })
   const cutLines = createIdleCache<CutLine>({ most: MOST_LINES })
   const readLines = createIdleCache<ReadLine>({ most: MOST_LINES })
   const framedBlocks = createIdleCache<FramedFact[]>({ most: MOST_BLOCKS })
+  let linesCut = 0
+
+  /** As the same object whenever it comes: what is found in it is held with it. */
+  function spokenLine(practitionerId: string, line: SpokenLine): SpokenLine {
+    const key = JSON.stringify([practitionerId, line.role, line.speaker, line.text])
+    return spokenLines.take(key, () => line)
+  }
 
   function cutLine(practitionerId: string, line: VisitLine): CutLine {
-    const key = keyOf(practitionerId, line.role, line.offset, line.text)
+    const key = JSON.stringify([practitionerId, line.role, line.offset, line.text])
     return cutLines.take(key, () => {
       const ids = Int32Array.from(tokensOf(line, vocabulary), ({ id }) => id)
-      return { key, line, ids }
+      return { number: (linesCut += 1), line, ids }
     })
   }
 
   return {
     windows: windowCache,
     cut({ practitionerId, lines: spoken }, drugs) {
-      const cut = linesOfVisit(spoken).map((line) => cutLine(practitionerId, line))
+      const lines = linesOfVisit(spoken.map((line) => spokenLine(practitionerId, line)))
+      const cut = lines.map((line) => cutLine(practitionerId, line))
       const starts = startsOf(cut)
       const windows = windowsOf(joinIds(cut, starts)).map((window) => ({
         ...window,
-        key: keyOf(practitionerId, window.ids),
+        key: hashOf(practitionerId, window.ids),
       }))
       const scoresOf = rememberPlaces((place) => windowCache.get(windows[place]?.key ?? ''))
-      const lineKeys = cut.map(({ key }, at) => {
-        const [from = 0, to = 0] = starts.subarray(at, at + 2)
+      const lineKeys = cut.map(({ number }, at) => {
+        const [from = 0, to = 0] = [starts[at], starts[at + 1]]
         const around = windowsAround(windows, from, to).map((place) => windows[place]?.key ?? '')
-        return keyOf(key, from, drugs.version, ...around)
+        return [number, from, drugs.version, ...around].join(' ')
       })
 
       function readLine(at: number): ReadLine | undefined {
         const known = readLines.get(lineKeys[at] ?? '')
         const { line } = cut[at] ?? {}
         if (known || !line) return known
-        const [from = 0, to = 0] = starts.subarray(at, at + 2)
+        const [from = 0, to = 0] = [starts[at], starts[at + 1]]
         if (windowsAround(windows, from, to).some((place) => !scoresOf(place))) return undefined
         const scores = joinBetween(from, to, windows, scoresOf)
         const found = findMentions([line], tokensOf(line, vocabulary), scores, drugs.names)
         const read = { line, ...found }
+        sidesIn(line)
         readLines.set(lineKeys[at] ?? '', read)
         return read
       }
 
       const blockKey = ({ first, end, from, to }: Block) =>
-        keyOf(first - from, end - from, ...lineKeys.slice(from, to))
+        hashOf([first - from, end - from, ...lineKeys.slice(from, to)].join('\n'))
 
       return {
         lines: cut.map(({ line }) => line),
@@ -151,14 +164,14 @@ function rememberPlaces<Value>(find: (place: number) => Value): (place: number) 
   return (place) => (known[place] ??= find(place))
 }
 
-/** A hash: nothing that was said can be told from it. */
-function keyOf(...parts: readonly (string | number | Int32Array)[]): string {
+/** Nothing that was said can be told from it. */
+function hashOf(...parts: readonly (string | Int32Array)[]): string {
   const hash = createHash('sha256')
   for (const part of parts)
     hash.update(
-      typeof part === 'object'
-        ? new Uint8Array(part.buffer, part.byteOffset, part.byteLength)
-        : `${JSON.stringify(part)}\n`,
+      typeof part === 'string'
+        ? part
+        : new Uint8Array(part.buffer, part.byteOffset, part.byteLength),
     )
   return hash.digest('base64')
 }
