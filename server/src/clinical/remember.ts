@@ -46,12 +46,15 @@ export function rememberOf<One extends object, Value>(
 }
 
 /** A number for one thing, found again once anything else that it depends on is another. */
-export function rememberAmong<One extends object>(): (
-  one: One,
+export function rememberAmong(): (
+  one: object,
   among: readonly unknown[],
   find: () => number,
 ) => number {
-  const known = new WeakMap<One, { readonly among: readonly unknown[]; readonly value: number }>()
+  const known = new WeakMap<
+    object,
+    { readonly among: readonly unknown[]; readonly value: number }
+  >()
   return (one, among, find) => {
     const held = known.get(one)
     if (held?.among.length === among.length && among.every((each, at) => each === held.among[at]))

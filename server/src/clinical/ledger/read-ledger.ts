@@ -29,10 +29,7 @@ export async function readLedger(
 }
 
 /** What a visit as a whole makes of the facts of its lines. */
-export function resolveLedger(
-  lines: readonly LedgerLine[],
-  framed: readonly FramedFact[],
-): Fact[] {
+export function resolveLedger(lines: readonly LedgerLine[], framed: readonly FramedFact[]): Fact[] {
   const facts = resolveProblems(
     lines,
     resolveDoses(mergeFacts(findEmergencies(lines, resolveSides(lines, framed)))),

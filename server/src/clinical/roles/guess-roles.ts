@@ -1,13 +1,6 @@
 import { rememberAmong, rememberOf } from '../remember.ts'
 import { readChain } from './chain.ts'
-import {
-  cutOf,
-  eachEmission,
-  eachStay,
-  readLine,
-  type ReadLine,
-  type TakeFeature,
-} from './line-features.ts'
+import { cutOf, eachEmission, eachStay, readLine, type TakeFeature } from './line-features.ts'
 import { readLabel, labelRole, type Label } from './read-label.ts'
 import type { GuessedRole, Role } from './role.ts'
 import { LEARNED, type RoleModel } from './role-model.ts'
@@ -46,8 +39,8 @@ export function guessRoles(
 
 // A line that comes again as the same object is read once, and weighed once among the same neighbours.
 const readSpoken = rememberOf((line: SpokenLine) => readLine(labelOf(line)?.rest ?? line.text))
-const emissionOf = rememberAmong<ReadLine>()
-const stayOf = rememberAmong<ReadLine>()
+const emissionOf = rememberAmong()
+const stayOf = rememberAmong()
 
 /** How likely the clinician says each line, from 0 to 1. */
 function believeRoles(lines: readonly SpokenLine[], model: RoleModel): number[] {

@@ -21,15 +21,19 @@ export async function readSessionFacts(
   practitionerId: string,
   sessionId: string,
 ): Promise<SessionFacts> {
-  const { visit, lines, corrections } = await asPractitioner(ledger.db, practitionerId, async (tx) => {
-    if (!(await isSession(tx, practitionerId, sessionId))) {
-      throw new AppError('NOT_FOUND', 'Session not found.')
-    }
-    return {
-      ...(await loadVisit(tx, ledger.loadDrugs, practitionerId, sessionId)),
-      corrections: await listCorrections(tx, practitionerId, sessionId),
-    }
-  })
+  const { visit, lines, corrections } = await asPractitioner(
+    ledger.db,
+    practitionerId,
+    async (tx) => {
+      if (!(await isSession(tx, practitionerId, sessionId))) {
+        throw new AppError('NOT_FOUND', 'Session not found.')
+      }
+      return {
+        ...(await loadVisit(tx, ledger.loadDrugs, practitionerId, sessionId)),
+        corrections: await listCorrections(tx, practitionerId, sessionId),
+      }
+    },
+  )
   const heard = await showHeard(await ledger.read(visit), lines)
   return { heard, corrections, lines }
 }

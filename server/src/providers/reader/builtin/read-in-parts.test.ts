@@ -4,11 +4,7 @@ import { expect, test } from 'vitest'
 import type { Fact } from '../../../clinical/ledger/fact.ts'
 import { linesOfVisit } from '../../../clinical/ledger/lines-of-visit.ts'
 import { readLedger } from '../../../clinical/ledger/read-ledger.ts'
-import {
-  HEADS,
-  OFFSETS,
-  SCORES_PER_TOKEN,
-} from '../../../clinical/ledger/reading/reader-layout.ts'
+import { HEADS, OFFSETS, SCORES_PER_TOKEN } from '../../../clinical/ledger/reading/reader-layout.ts'
 import { readVocabulary } from '../../../clinical/ledger/reading/word-pieces.ts'
 import type { SpokenLine } from '../../../clinical/roles/guess-roles.ts'
 import { visitReader } from './read-visit.ts'

@@ -7,7 +7,7 @@ import type { Vocabulary } from '../../../clinical/ledger/reading/word-pieces.ts
 import { NO_DRUGS, type DrugList, type SaidVisit } from '../reader.ts'
 import { visitParts, type CutVisit, type DrugEdition } from './visit-parts.ts'
 
-export interface VisitJob extends Omit<SaidVisit, 'drugs'> {
+interface VisitJob extends Omit<SaidVisit, 'drugs'> {
   readonly kind: 'visit'
   readonly drugsVersion: string
   /** Only what no further line changes, and no facts. */
