@@ -129,7 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   generateNoteRoutes(app, gate, deps.scribe, slots, visits, lastWords)
   generateTaskRoutes(app, gate, deps.scribe, slots, lastWords)
   chatRoutes(app, gate, deps.scribe, slots, lastWords)
-  transcriptRoutes(app, gate)
+  transcriptRoutes(app, gate, deps.facts.readAhead)
   factRoutes(app, gate, deps.facts)
   await recordingRoutes(app, gate, { ...deps.recording, departure: deps.departure })
   templateRoutes(app, gate)

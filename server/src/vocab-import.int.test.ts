@@ -1,14 +1,14 @@
+import { factsApi } from '@chartwright/contract/facts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { nameConcept } from './clinical/ledger/naming/name-concept.ts'
-import { inTransaction } from './db/in-transaction.ts'
-import { loadDrugNames } from './features/vocabulary/vocabulary.api.ts'
+import { as } from './testing/as.ts'
+import { givenVisit } from './testing/given-visit.ts'
 import { SECRET_KEY, testApp } from './testing/test-app.ts'
 import { vocabImport } from './vocab-import.ts'
 
-const { db, owner, url } = await testApp()
+const { app, db, givenPractitioner, owner, url } = await testApp()
 let directory: string
 
 beforeAll(async () => {
@@ -40,11 +40,19 @@ test('a new edition takes the place of the older one, and its year is told', asy
   expect(rows).toEqual([{ name: 'brintova' }, { name: 'zorva' }])
 })
 
-test('the ledger knows an imported drug', async () => {
+test('the facts of a visit name a drug as soon as it is imported', async () => {
+  const ada = await givenPractitioner()
+  const transcript = 'Patient: I am on that new brintova shot once a week.'
+  const session = await givenVisit(app, ada, { transcript })
+  const drugs = async () => {
+    const answer = await as(app, ada, 'GET', `/api/sessions/${session}/facts`)
+    const { facts } = factsApi.list.response.parse(answer.json())
+    return facts.filter(({ kind }) => kind === 'medication').map(({ concept }) => concept)
+  }
+  expect(await drugs()).toHaveLength(1)
   await run(await given('rxnorm_2026.rrf', drug('1', 'Brintova')))
-  const drugs = await inTransaction(db, loadDrugNames)
-  expect(nameConcept('medication', 'start brintova every day', drugs)).toBe('brintova')
-})
+  expect(await drugs()).toEqual(['brintova'])
+}, 60_000)
 
 test('codes of the product that an edition no longer has are told', async () => {
   const told = await run(

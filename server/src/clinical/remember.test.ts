@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { remember, rememberPair } from './remember.ts'
+import { rememberAmong, remember, rememberPair } from './remember.ts'
 
 test('a text is worked out once, and again after it was let go', () => {
   const asked: string[] = []
@@ -28,4 +28,15 @@ test('a pair is worked out once, and never taken for another', () => {
     'one third',
   ])
   expect(times).toBe(3)
+})
+
+test('a number for one thing is found again among other neighbours', () => {
+  const [one, before, after] = [{}, {}, {}]
+  let found = 0
+  const find = () => (found += 1)
+  const numberOf = rememberAmong()
+  const numbers = [[before], [before], [after], [before, after], [before, after]].map((among) =>
+    numberOf(one, among, find),
+  )
+  expect(numbers).toEqual([1, 1, 2, 3, 3])
 })

@@ -44,3 +44,23 @@ export function rememberOf<One extends object, Value>(
     return value
   }
 }
+
+/** A number for one thing, found again once anything else that it depends on is another. */
+export function rememberAmong(): (
+  one: object,
+  among: readonly unknown[],
+  find: () => number,
+) => number {
+  const known = new WeakMap<
+    object,
+    { readonly among: readonly unknown[]; readonly value: number }
+  >()
+  return (one, among, find) => {
+    const held = known.get(one)
+    if (held?.among.length === among.length && among.every((each, at) => each === held.among[at]))
+      return held.value
+    const value = find()
+    known.set(one, { among, value })
+    return value
+  }
+}

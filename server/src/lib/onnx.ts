@@ -12,19 +12,23 @@ export interface OnnxModel {
 interface OnnxOptions {
   /** Memory of a run stays for the next one: quicker for many small runs, dear for a few big ones. */
   readonly isArenaKept?: boolean
+  /** One, where none are named, as many processes share the cores. */
+  readonly threads?: number
 }
 
-/** Only in a child process: the runtime may abort. One thread, as many processes share the cores. */
+/** Only in a child process: the runtime may abort. */
 export async function openOnnx(
   file: string,
-  { isArenaKept = true }: OnnxOptions = {},
+  { isArenaKept = true, threads = 1 }: OnnxOptions = {},
 ): Promise<OnnxModel> {
   const session = await InferenceSession.create(file, {
-    intraOpNumThreads: 1,
+    intraOpNumThreads: threads,
     interOpNumThreads: 1,
     executionMode: 'sequential',
     enableCpuMemArena: isArenaKept,
     logSeverityLevel: 3,
+    // Threads that wait for work take no processor time.
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
   })
   return {
     outputNames: session.outputNames,

@@ -90,12 +90,14 @@ export interface TestAppOptions {
   readonly scribe?: Scribe
   /** Instead of the one that all tests share. */
   readonly reader?: FactReader
+  /** Nothing is read ahead without it: a reader is a process more. */
   readonly readAheadMs?: number
   /** With `speech`: what the queue runs once a day. */
   readonly daily?: TaskList
 }
 
 export const SECRET_KEY = 'a secret key for tests, long enough'
+const NEVER_MS = 2 ** 31 - 1
 const SITE_URL = 'http://localhost:3000'
 
 const SETTINGS: AppSettings = {
@@ -161,7 +163,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const accounts = chooseAccounts(parts)
   const { core } = 'core' in accounts.service ? accounts.service : embeddedAccounts(parts)
   const queueDb = open(JOBS_ROLE)
-  const { reader = sharedReader(), readAheadMs } = options
+  const { reader = sharedReader(), readAheadMs = NEVER_MS } = options
   const facts = createFactLedger({ db, log, reader, readAheadMs })
   closing.add(() => facts.close())
   const anotherPipeline = () =>

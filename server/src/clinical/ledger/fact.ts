@@ -14,4 +14,9 @@ export interface Fact extends FactContent {
 }
 
 /** A fact before its sentence is written. */
-export type FramedFact = Omit<Fact, 'text'>
+export interface FramedFact extends Omit<Fact, 'text'> {
+  /** The side that the reader takes it to be on, where its own words name none. */
+  readonly likelySide?: Side
+}
+
+export type Side = 'left' | 'right' | 'bilateral'

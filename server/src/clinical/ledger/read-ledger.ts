@@ -1,4 +1,4 @@
-import type { Fact } from './fact.ts'
+import type { Fact, FramedFact } from './fact.ts'
 import { findEmergencies } from './resolving/find-emergencies.ts'
 import { findMentions } from './reading/find-mentions.ts'
 import { frameFacts } from './framing/frame-facts.ts'
@@ -6,31 +6,30 @@ import { mergeFacts } from './resolving/resolve-facts.ts'
 import { resolveDoses } from './resolving/resolve-doses.ts'
 import { resolveProblems } from './resolving/resolve-problems.ts'
 import { resolveSides } from './resolving/resolve-sides.ts'
-import { streamOf, type LedgerLine, type StreamToken } from './reading/token-stream.ts'
+import { streamOf, type LedgerLine } from './reading/token-stream.ts'
 import { joinWindows, windowsOf, type ReadWindow } from './reading/windows.ts'
 import type { Vocabulary } from './reading/word-pieces.ts'
 import { writeFact } from './write-fact.ts'
 
-/** The facts of a visit, in the order in which they are first said. */
+/**
+ * The facts of a visit, in the order in which they are first said: all of it at once, which is what
+ * a reading in parts must come to.
+ */
 export async function readLedger(
   lines: readonly LedgerLine[],
   vocabulary: Vocabulary,
   readWindow: ReadWindow,
 ): Promise<Fact[]> {
   const stream = streamOf(lines, vocabulary)
-  const windows = windowsOf(stream)
+  const windows = windowsOf(Int32Array.from(stream, ({ id }) => id))
   const read = await Promise.all(windows.map(({ ids }) => readWindow(ids)))
-  return ledgerOf(lines, stream, joinWindows(stream.length, windows, read))
+  const scores = joinWindows(stream.length, windows, read)
+  const { mentions, modifiers } = findMentions(lines, stream, scores)
+  return resolveLedger(lines, frameFacts(lines, mentions, modifiers))
 }
 
-/** As readLedger, where every token has its scores already. */
-export function ledgerOf(
-  lines: readonly LedgerLine[],
-  stream: readonly StreamToken[],
-  scores: Float32Array,
-): Fact[] {
-  const { mentions, modifiers } = findMentions(lines, stream, scores)
-  const framed = frameFacts(lines, mentions, modifiers)
+/** What a visit as a whole makes of the facts of its lines. */
+export function resolveLedger(lines: readonly LedgerLine[], framed: readonly FramedFact[]): Fact[] {
   const facts = resolveProblems(
     lines,
     resolveDoses(mergeFacts(findEmergencies(lines, resolveSides(lines, framed)))),

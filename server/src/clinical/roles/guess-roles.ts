@@ -1,3 +1,4 @@
+import { rememberAmong, rememberOf } from '../remember.ts'
 import { readChain } from './chain.ts'
 import { cutOf, eachEmission, eachStay, readLine, type TakeFeature } from './line-features.ts'
 import { readLabel, labelRole, type Label } from './read-label.ts'
@@ -36,17 +37,27 @@ export function guessRoles(
   })
 }
 
+// A line that comes again as the same object is read once, and weighed once among the same neighbours.
+const readSpoken = rememberOf((line: SpokenLine) => readLine(labelOf(line)?.rest ?? line.text))
+const emissionOf = rememberAmong()
+const stayOf = rememberAmong()
+
 /** How likely the clinician says each line, from 0 to 1. */
 function believeRoles(lines: readonly SpokenLine[], model: RoleModel): number[] {
   const labels = lines.map(labelOf)
-  const read = lines.map(({ text }, at) => readLine(labels[at]?.rest ?? text))
+  const read = lines.map(readSpoken)
   const cut = cutOf(read)
-  const words = Float64Array.from(read, (_, at) =>
-    score(model.emission, (take) => eachEmission(read, at, take)),
+  const words = Float64Array.from(read, (line, at) =>
+    emissionOf(line, [model, read[at - 1], read[at + 1]], () =>
+      score(model.emission, (take) => eachEmission(read, at, take)),
+    ),
   )
   const stays = Float64Array.from(read, (line, at) => {
     const before = read[at - 1]
-    return before ? score(model.stay, (take) => eachStay(before, line, cut, take)) : 0
+    if (!before) return 0
+    return stayOf(line, [model, before, cut], () =>
+      score(model.stay, (take) => eachStay(before, line, cut, take)),
+    )
   })
   const names = oddsOfLabels(lines, labels, words)
   const emissions = words.map((odds, at) => {

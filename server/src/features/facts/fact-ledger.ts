@@ -3,12 +3,15 @@ import type { Fact } from '../../clinical/ledger/fact.ts'
 import type { Database } from '../../db/open.ts'
 import { ReaderError, type FactReader, type SaidVisit } from '../../providers/reader/reader.ts'
 import { AppError } from '../../http/app-error.ts'
+import { importedDrugs } from '../vocabulary/vocabulary.api.ts'
 import { createLedgerCache } from './ledger-cache.ts'
+import type { LoadDrugs } from './load-visit.ts'
 import { createReadAhead, type ReadAhead } from './read-ahead.ts'
 
 /** The facts of visits as they are read, on this node. */
 export interface FactLedger {
   readonly db: Database
+  readonly loadDrugs: LoadDrugs
   /** Throws FACTS_UNAVAILABLE and TRANSCRIPT_TOO_LONG. */
   read(visit: SaidVisit): Promise<Fact[]>
   readonly readAhead: ReadAhead['begin']
@@ -28,9 +31,11 @@ interface LedgerDeps {
 export function createFactLedger(deps: LedgerDeps): FactLedger {
   const { db, log, reader } = deps
   const ledgers = createLedgerCache(reader.read)
-  const ahead = createReadAhead(deps)
+  const loadDrugs = importedDrugs()
+  const ahead = createReadAhead({ ...deps, loadDrugs, read: ledgers.read })
   return {
     db,
+    loadDrugs,
     async read(visit) {
       if (visit.lines.length === 0) return []
       try {

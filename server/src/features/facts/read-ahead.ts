@@ -2,13 +2,12 @@ import type { Logger } from 'pino'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import type { Database } from '../../db/open.ts'
 import type { FactReader } from '../../providers/reader/reader.ts'
-import { listSegmentsOfSession } from '../transcript/transcript.api.ts'
+import { loadVisit, type LoadDrugs } from './load-visit.ts'
 
-/** A window of the reader holds about a minute of talk. */
-const READ_AHEAD_MS = 10_000
+const READ_AHEAD_MS = 5_000
 
 export interface ReadAhead {
-  /** There is more text in this session; it is read in a while, with what comes until then. */
+  /** The text of this session is another; it is read in a while, with what comes until then. */
   begin(practitionerId: string, sessionId: string): void
   /** Nothing more is begun. */
   close(): void
@@ -18,42 +17,62 @@ interface ReadAheadDeps {
   readonly db: Database
   readonly log: Logger
   readonly reader: FactReader
+  /** Keeps the facts for whoever asks for them. */
+  readonly read: FactReader['read']
+  readonly loadDrugs: LoadDrugs
   readonly readAheadMs?: number | undefined
 }
 
-/** While a visit is recorded, so that little is left to read after its last line. */
-export function createReadAhead(deps: ReadAheadDeps): ReadAhead {
-  const { db, log, reader, readAheadMs = READ_AHEAD_MS } = deps
-  const waiting = new Map<string, NodeJS.Timeout>()
+type Extent = 'settled' | 'whole'
 
-  async function read(practitionerId: string, sessionId: string): Promise<void> {
-    const lines = await asPractitioner(db, practitionerId, (tx) =>
-      listSegmentsOfSession(tx, practitionerId, sessionId),
+interface Waiting {
+  readonly extent: Extent
+  readonly timer: NodeJS.Timeout
+}
+
+/**
+ * While a visit is recorded or written, what no further line changes is read, so that little is left
+ * after the last line; once nothing more comes, the rest is read as well.
+ */
+export function createReadAhead(deps: ReadAheadDeps): ReadAhead {
+  const { db, log, reader, loadDrugs, readAheadMs = READ_AHEAD_MS } = deps
+  const waiting = new Map<string, Waiting>()
+  let isClosed = false
+
+  async function read(practitionerId: string, sessionId: string, extent: Extent): Promise<void> {
+    const { visit } = await asPractitioner(db, practitionerId, (tx) =>
+      loadVisit(tx, loadDrugs, practitionerId, sessionId),
     )
-    await reader.readAhead({ practitionerId, lines: lines.map(spokenLine) })
+    if (visit.lines.length === 0) return
+    if (extent === 'whole') await deps.read(visit)
+    else {
+      await reader.readAhead(visit)
+      if (!waiting.has(sessionId)) schedule(practitionerId, sessionId, 'whole')
+    }
+  }
+
+  function schedule(practitionerId: string, sessionId: string, extent: Extent): void {
+    if (isClosed) return
+    const timer = setTimeout(() => {
+      waiting.delete(sessionId)
+      read(practitionerId, sessionId, extent).catch((error: unknown) => {
+        log.warn({ err: error, sessionId }, 'facts could not be read ahead')
+      })
+    }, readAheadMs)
+    waiting.set(sessionId, { extent, timer: timer.unref() })
   }
 
   return {
     begin(practitionerId, sessionId) {
-      if (waiting.has(sessionId)) return
-      const timer = setTimeout(() => {
-        waiting.delete(sessionId)
-        read(practitionerId, sessionId).catch((error: unknown) => {
-          log.warn({ err: error, sessionId }, 'facts could not be read ahead')
-        })
-      }, readAheadMs)
-      waiting.set(sessionId, timer.unref())
+      const known = waiting.get(sessionId)
+      if (known?.extent === 'settled') return
+      clearTimeout(known?.timer)
+      schedule(practitionerId, sessionId, 'settled')
     },
     close() {
-      for (const timer of waiting.values()) clearTimeout(timer)
+      isClosed = true
+      for (const { timer } of waiting.values()) clearTimeout(timer)
       waiting.clear()
     },
   }
 }
-
-/** What the reader is given of a line, and nothing else. */
-export function spokenLine({ speaker, text, role }: Spoken): Spoken {
-  return { speaker, text, role }
-}
-
-type Spoken = Parameters<FactReader['read']>[0]['lines'][number]

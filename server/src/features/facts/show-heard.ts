@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Fact } from '@chartwright/contract/facts'
 import type { Fact as ReadFact } from '../../clinical/ledger/fact.ts'
 import { factIdOf } from './fact-id.ts'
@@ -8,20 +9,37 @@ export interface Line {
   readonly text: string
 }
 
-/** Facts as they were read, with the words that they rest on. */
-export function showHeard(facts: readonly ReadFact[], lines: readonly Line[]): Fact[] {
+/** As many as are shown in a few milliseconds. */
+const FACTS_AT_ONCE = 64
+
+/** Facts as they were read, with the words that they rest on. Lets others run in between. */
+export async function showHeard(
+  facts: readonly ReadFact[],
+  lines: readonly Line[],
+): Promise<Fact[]> {
   const known = new Set<string>()
-  return facts.map(({ said, lines: places, ...content }) => {
-    const quoted = said.flatMap(({ line, from, to }) => {
-      const { id, text } = lines[line] ?? {}
-      return id === undefined || text === undefined
-        ? []
-        : { segment_id: id, from, to, words: text.slice(from, to) }
-    })
-    const { segment_id = '', from = 0, to = 0 } = quoted[0] ?? {}
-    const id = unused(known, [segment_id, from, to, content.kind])
-    return { ...content, id, source: 'heard', said: quoted, lines: [...places] }
+  const shown: Fact[] = []
+  for (const fact of facts) {
+    if (shown.length % FACTS_AT_ONCE === 0) await setImmediate()
+    shown.push(showFact(fact, lines, known))
+  }
+  return shown
+}
+
+function showFact(
+  { said, lines: places, ...content }: ReadFact,
+  lines: readonly Line[],
+  known: Set<string>,
+): Fact {
+  const quoted = said.flatMap(({ line, from, to }) => {
+    const { id, text } = lines[line] ?? {}
+    return id === undefined || text === undefined
+      ? []
+      : { segment_id: id, from, to, words: text.slice(from, to) }
   })
+  const { segment_id = '', from = 0, to = 0 } = quoted[0] ?? {}
+  const id = unused(known, [segment_id, from, to, content.kind])
+  return { ...content, id, source: 'heard', said: quoted, lines: [...places] }
 }
 
 /** Two facts of one kind may be named by the same words. */

@@ -7,7 +7,12 @@ import { changeRoles } from './change-roles.ts'
 import { findTranscript } from './transcript.queries.ts'
 import { changeTranscript, createTranscript } from './write-transcript.ts'
 
-export function transcriptRoutes(app: FastifyInstance, gate: Gate): void {
+/** `onText` is told of a session whose lines or roles are others, before they are committed. */
+export function transcriptRoutes(
+  app: FastifyInstance,
+  gate: Gate,
+  onText: (practitionerId: string, sessionId: string) => void,
+): void {
   mount(app, gate, transcriptApi.get, async ({ tx, practitioner, params }) => {
     const { session_id: sessionId } = params
     const transcript = await findTranscript(tx, practitioner.id, { sessionId })
@@ -18,16 +23,20 @@ export function transcriptRoutes(app: FastifyInstance, gate: Gate): void {
   mount(app, gate, transcriptApi.create, async ({ tx, practitioner, body }) => {
     const transcript = await createTranscript(tx, practitioner.id, body.session_id, body.text)
     await renewEvidence(tx, practitioner.id, transcript.session_id)
+    onText(practitioner.id, transcript.session_id)
     return transcript
   })
 
   mount(app, gate, transcriptApi.update, async ({ tx, practitioner, params, body }) => {
     const transcript = await changeTranscript(tx, practitioner.id, params.id, body.text)
     await renewEvidence(tx, practitioner.id, transcript.session_id)
+    onText(practitioner.id, transcript.session_id)
     return transcript
   })
 
-  mount(app, gate, transcriptApi.setRoles, ({ tx, practitioner, params, body }) =>
-    changeRoles(tx, practitioner.id, params.id, body),
-  )
+  mount(app, gate, transcriptApi.setRoles, async ({ tx, practitioner, params, body }) => {
+    const transcript = await changeRoles(tx, practitioner.id, params.id, body)
+    onText(practitioner.id, transcript.session_id)
+    return transcript
+  })
 }

@@ -1,8 +1,16 @@
-import { drugNamesOf, type DrugNames } from '../../clinical/ledger/naming/drug-names.ts'
 import type { Tx } from '../../db/open.ts'
-import { listImportedDrugs } from './vocabulary.queries.ts'
+import { NO_DRUGS, type DrugList } from '../../providers/reader/reader.ts'
+import { joinImportedDrugs, listEditions } from './vocabulary.queries.ts'
 
-/** The drugs of the product's tables, and those of an imported list. */
-export async function loadDrugNames(tx: Tx): Promise<DrugNames> {
-  return drugNamesOf(await listImportedDrugs(tx))
+/** The drugs of imported lists, fetched anew once a list was imported. */
+export function importedDrugs(): (tx: Tx) => Promise<DrugList> {
+  let known = NO_DRUGS
+  return async (tx) => {
+    const editions = (await listEditions(tx)).filter(({ kind }) => kind !== 'icd10cm')
+    const version = editions
+      .map(({ kind, importedAt }) => `${kind} ${importedAt.toISOString()}`)
+      .join(', ')
+    if (version !== known.version) known = { version, names: await joinImportedDrugs(tx) }
+    return known
+  }
 }

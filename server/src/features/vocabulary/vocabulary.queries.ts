@@ -38,10 +38,11 @@ export async function replaceEdition(
   })
 }
 
-export async function listImportedDrugs(tx: Tx): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ name: vocabularyNames.name })
+/** One a line. They are tens of thousands: as rows they would hold up everybody else. */
+export async function joinImportedDrugs(tx: Tx): Promise<string> {
+  const [row] = await tx
+    .select({ names: sql<string | null>`string_agg(distinct ${vocabularyNames.name}, E'\n')` })
     .from(vocabularyNames)
     .where(inArray(vocabularyNames.kind, ['rxnorm', 'ndc']))
-  return rows.map(({ name }) => name)
+  return row?.names ?? ''
 }

@@ -1,11 +1,23 @@
 import type { Fact } from '../../clinical/ledger/fact.ts'
 import type { SpokenLine } from '../../clinical/roles/guess-roles.ts'
 
+/** Drugs besides those of the product's tables. */
+export interface DrugList {
+  /** Another list has another one. */
+  readonly version: string
+  /** In lower case, one a line. */
+  readonly names: string
+}
+
+export const NO_DRUGS: DrugList = { version: '', names: '' }
+
 /** What was said in one session, as its transcript has it, labels included. */
 export interface SaidVisit {
   /** What is remembered of a reading is remembered for this practitioner alone. */
   readonly practitionerId: string
   readonly lines: readonly SpokenLine[]
+  /** None, where they are left out. */
+  readonly drugs?: DrugList
 }
 
 /** Reads the facts of a visit. Places in a fact are places in the lines as they are given. */

@@ -4,6 +4,7 @@ import { DRUG_VERBS } from './drug-verbs.data.ts'
 import { GENERIC_NAMES } from './generic.data.ts'
 import { linkModifiers } from './link-modifiers.ts'
 import { isPart } from '../../find-sides.ts'
+import type { DrugNames } from '../naming/drug-names.ts'
 import { isKnownName, nameConcept } from '../naming/name-concept.ts'
 import { plainOf } from '../naming/name-words.ts'
 import { nameMeasurement } from '../naming/name-measurement.ts'
@@ -33,6 +34,7 @@ export function frameFacts(
   lines: readonly LedgerLine[],
   found: readonly Mention[],
   further: readonly Modifier[],
+  drugs?: DrugNames,
 ): FramedFact[] {
   const numbered = withoutNumbers(found, further)
   const { mentions, modifiers } = settleAnswers(
@@ -48,14 +50,15 @@ export function frameFacts(
     const own = linked[place] ?? []
     const text = lines[mention.line]?.text ?? ''
     const said: Stretch[] = [mention, ...own].map(({ line, from, to }) => ({ line, from, to }))
-    const concept = conceptOf(text, mention)
+    const concept = conceptOf(text, mention, drugs)
     if (isNoThing(mention, concept) || isSupposed(text, mention, polarity)) return []
-    if (!isSureEnough(mention, polarity)) return []
+    if (!isSureEnough(mention, polarity, drugs)) return []
     const status = readDrugStatus(text, mention, concept)
-    const attributes = withSide(
-      lines,
-      mention,
-      readAttributes(text, { ...mention, status }, own, aroundOfKind(mentions, place)),
+    const attributes = readAttributes(
+      text,
+      { ...mention, status },
+      own,
+      aroundOfKind(mentions, place),
     )
     const fact: FramedFact = {
       kind: mention.kind,
@@ -70,6 +73,7 @@ export function frameFacts(
       problem: '',
       importance: mention.importance,
       sureness: mention.sureness,
+      ...(mention.side !== '' && attributes.side === undefined && { likelySide: mention.side }),
       said,
       lines: [...new Set(said.map(({ line }) => line))].sort((a, b) => a - b),
     }
@@ -80,8 +84,12 @@ export function frameFacts(
 /** What the tables do not know must be surer, and surer still where it is said not to be. */
 const LEAST_SURENESS = { present: 0.3, absent: 0.45 }
 
-function isSureEnough({ kind, words, sureness }: Mention, polarity: Mention['polarity']): boolean {
-  return sureness >= LEAST_SURENESS[polarity] || isKnownName(kind, words)
+function isSureEnough(
+  { kind, words, sureness }: Mention,
+  polarity: Mention['polarity'],
+  drugs?: DrugNames,
+): boolean {
+  return sureness >= LEAST_SURENESS[polarity] || isKnownName(kind, words, drugs)
 }
 
 /** What to do, without when to do it: the warning itself is another fact. */
@@ -122,7 +130,7 @@ const ORDERED = new Set<Mention['act']>(['order', 'refer', 'procedure'])
 const WARNING =
   /^(?:(?:you )?(?:can|should|need to|please|just|then|and|so|but|do|you'll) )*(?:(?:watch|look) (?:out )?for|(?:give )?(?:me |us )?(?:a )?(?:call|ring)(?: me| us| back| the office)?,?|come (?:back|in)(?: in| to (?:me|us|see me))?,?|return,?|let (?:me|us) know,?|contact (?:me|us),?)(?: (?:right away|straight away|immediately|again))?(?: (?:if|when|should|in case|for))?(?: (?:you|it|there)(?:'s|'re| are| is)? (?:get|have|develop|notice|see|feel|start|experience)?(?:ing)?)? ?(?:any |a |an |the )?/i
 
-function conceptOf(text: string, mention: Mention): string {
+function conceptOf(text: string, mention: Mention, drugs?: DrugNames): string {
   const unable = mention.polarity === 'present' ? namedUnable(mention.words) : undefined
   if (unable !== undefined) return nameConcept(mention.kind, unable)
   const { before } = sentenceAround(text, mention)
@@ -130,28 +138,10 @@ function conceptOf(text: string, mention: Mention): string {
     mention.kind === 'measurement' ? nameMeasurement(mention.words, before) : undefined
   const words = mention.words.replace(mention.act === 'safety_net' ? WARNING : FEARED, '')
   return (
-    measured ?? readCircumstance(mention.kind, words)?.concept ?? nameConcept(mention.kind, words)
+    measured ??
+    readCircumstance(mention.kind, words)?.concept ??
+    nameConcept(mention.kind, words, drugs)
   )
-}
-
-const SIDES = { left: /\bleft\b/i, right: /\bright\b/i, bilateral: /./ }
-/** Drugs, habits and relatives are on no side. */
-const UNSIDED = new Set<Mention['kind']>(['medication', 'allergy', 'family', 'social'])
-
-/** What the body has once. */
-const MIDLINE =
-  /\b(?:uvula|trachea|heart|murmur|abdomen|throat|nose|tongue|bladder|bowels?|stomach|spine|thyroid|fever|nausea|weight|appetite)\b/i
-
-/** A side that the reader knows from what came before; it must have been said, and by the next line. */
-function withSide(
-  lines: readonly LedgerLine[],
-  { side, kind, line, words }: Mention,
-  attributes: FramedFact['attributes'],
-): FramedFact['attributes'] {
-  if (side === '' || attributes.side !== undefined || UNSIDED.has(kind)) return attributes
-  if (MIDLINE.test(words)) return attributes
-  const isSaid = lines.slice(0, line + 2).some(({ text }) => SIDES[side].test(text))
-  return isSaid ? { ...attributes, side } : attributes
 }
 
 /** Where the last thing of the same kind ends and the next one begins; mentions stand in order. */

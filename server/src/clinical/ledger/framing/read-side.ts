@@ -1,6 +1,7 @@
 import { findSides } from '../../find-sides.ts'
 import { normalise } from '../../normalise.ts'
 import { tokensOf } from '../../tokens.ts'
+import type { Side } from '../fact.ts'
 
 /** Of both sides; 'on both flexion and extension' is of none. */
 const BOTH =
@@ -18,8 +19,6 @@ const TAKES_BACK =
 /** Without one of these there is no side: it saves the reading of most words. */
 const MAY_HOLD =
   /left|right|both|bilateral|each|either|extremities|calves|feet|\w(?:[eprtw]s|ds)\b/i
-
-export type Side = 'left' | 'right' | 'bilateral'
 
 /** The side that words name; of two, where the first is taken back, the second. */
 export function readSide(words: string): Side | undefined {

@@ -3,7 +3,8 @@ import { normalise } from '../../normalise.ts'
 import { tokensOf } from '../../tokens.ts'
 import type { Mention } from '../reading/find-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
-import { readSide, type Side } from './read-side.ts'
+import type { Side } from '../fact.ts'
+import { readSide } from './read-side.ts'
 
 /** 'no left elbow pain' denies; 'no, left' corrects. */
 const PHRASE = String.raw`(?:no(?=\s*[,–—-])|no wait|wait|sorry|i mean|i meant|actually|correction|excuse me|my mistake|my bad)`

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drugNamesOf, type DrugNames } from '../naming/drug-names.ts'
 import { findMentions } from './find-mentions.ts'
 import { HEADS, OFFSETS, SCORES_PER_TOKEN, type Head } from './reader-layout.ts'
 import { streamOf, type LedgerLine } from './token-stream.ts'
@@ -8,11 +9,12 @@ const VOCABULARY = readVocabulary('[PAD]\n[UNK]\nqualm\n##s\nbad\nis\n')
 const FIRST =
   1 + 2 * HEADS.span.filter((mark) => mark?.isFirst).findIndex((mark) => mark?.name === 'symptom')
 const FURTHER = FIRST + 1
+const MEDICATION = HEADS.span.findIndex((mark) => mark?.name === 'medication')
 
 type Told = Partial<Record<Head, Record<number, number>>>
 
 /** What is told of a token by its place in the stream; the mark of who speaks has one as well. */
-function find(lines: readonly LedgerLine[], told: Record<number, Told>) {
+function find(lines: readonly LedgerLine[], told: Record<number, Told>, drugs?: DrugNames) {
   const stream = streamOf(lines, VOCABULARY)
   const scores = new Float32Array(stream.length * SCORES_PER_TOKEN)
   for (const at of stream.keys()) {
@@ -21,7 +23,7 @@ function find(lines: readonly LedgerLine[], told: Record<number, Told>) {
       for (const [value, score] of Object.entries(values))
         scores[at * SCORES_PER_TOKEN + OFFSETS[head as Head] + Number(value)] = score
   }
-  return findMentions(lines, stream, scores)
+  return findMentions(lines, stream, scores, drugs)
 }
 
 const wordsOf = ({ mentions }: ReturnType<typeof find>) => mentions.map(({ words }) => words)
@@ -91,4 +93,12 @@ test.each([
 
 test('words that name nothing are no mention', () => {
   expect(wordsOf(find(patient('is'), { 1: { span: { [FIRST]: 1, 0: 0 } } }))).toEqual([])
+})
+
+test('a word that the reader is not sure of is a drug where an imported list has it', () => {
+  const told = { 1: { span: { [MEDICATION]: 0.1, 0: 0.6 } } }
+  const lines = patient('zorvanexib')
+  expect(find(lines, told).mentions).toEqual([])
+  const found = find(lines, told, drugNamesOf(['zorvanexib']))
+  expect(found.mentions).toMatchObject([{ kind: 'medication', words: 'zorvanexib' }])
 })

@@ -7,6 +7,7 @@ import {
   type Mark,
   type ModifierKind,
 } from './reader-layout.ts'
+import type { DrugNames } from '../naming/drug-names.ts'
 import { hasContent } from './has-content.ts'
 import { outsideWeights } from './known-words.ts'
 import { isRoleToken, type LedgerLine, type StreamToken } from './token-stream.ts'
@@ -45,9 +46,10 @@ export function findMentions(
   lines: readonly LedgerLine[],
   stream: readonly StreamToken[],
   scores: Float32Array,
+  drugs?: DrugNames,
 ): { mentions: Mention[]; modifiers: Modifier[] } {
   const wordsOf = ({ line, from, to }: Stretch) => lines[line]?.text.slice(from, to) ?? ''
-  const mentions = runsOf(stream, scores, 'span', outsideWeights(lines, stream)).map(
+  const mentions = runsOf(stream, scores, 'span', outsideWeights(lines, stream, drugs)).map(
     (run): Mention => {
       const told = <H extends Head>(head: H) => pick(scores, run, head)
       return {
@@ -137,9 +139,10 @@ function bestPath(
       let origin = top
       if (isFurther) origin = (before[mark] ?? 0) > (before[mark - 1] ?? 0) ? mark : mark - 1
       const score = scores[at * SCORES_PER_TOKEN + OFFSETS[head] + mark] ?? 0
+      const weighted = mark === 0 ? score * (outside?.[at] ?? 1) : score
+      // So lines are read as well one by one.
       const isBarred = isRoleToken(token) && mark > 0
-      const weighted = isBarred ? LEAST * LEAST : mark === 0 ? score * (outside?.[at] ?? 1) : score
-      now[mark] = (before[origin] ?? 0) + Math.log(weighted + LEAST * LEAST)
+      now[mark] = isBarred ? -Infinity : (before[origin] ?? 0) + Math.log(weighted + LEAST * LEAST)
       from[at * size + mark] = origin
     }
     ;[before, now] = [now, before]

@@ -1,6 +1,6 @@
-import { remember } from '../../remember.ts'
+import { remember, rememberOf } from '../../remember.ts'
 import { findConcept } from '../naming/concept-names.ts'
-import { BUILT_IN_DRUGS } from '../naming/drug-names.ts'
+import { BUILT_IN_DRUGS, type DrugNames } from '../naming/drug-names.ts'
 import type { LedgerLine, StreamToken } from './token-stream.ts'
 
 /**
@@ -11,18 +11,22 @@ const OUTSIDE_WEIGHTS = { drug: 0.05, name: 0.15, other: 0.25 }
 const SHORTEST_NAME = 4
 const MOST_WORDS = 20_000
 
-const weightOf = remember(MOST_WORDS, (word): number => {
-  if (word.length < SHORTEST_NAME) return OUTSIDE_WEIGHTS.other
-  if (BUILT_IN_DRUGS.isKnown(word)) return OUTSIDE_WEIGHTS.drug
-  const isName = findConcept('symptom', word) ?? findConcept('history', word)
-  return isName === undefined ? OUTSIDE_WEIGHTS.other : OUTSIDE_WEIGHTS.name
-})
+const weightsFor = rememberOf((drugs: DrugNames) =>
+  remember(MOST_WORDS, (word): number => {
+    if (word.length < SHORTEST_NAME) return OUTSIDE_WEIGHTS.other
+    if (drugs.isKnown(word)) return OUTSIDE_WEIGHTS.drug
+    const isName = findConcept('symptom', word) ?? findConcept('history', word)
+    return isName === undefined ? OUTSIDE_WEIGHTS.other : OUTSIDE_WEIGHTS.name
+  }),
+)
 
 /** One weight for each token; pieces of a word have the word's. */
 export function outsideWeights(
   lines: readonly LedgerLine[],
   stream: readonly StreamToken[],
+  drugs: DrugNames = BUILT_IN_DRUGS,
 ): Float32Array {
+  const weightOf = weightsFor(drugs)
   const weights = new Float32Array(stream.length)
   for (let at = 0; at < stream.length;) {
     let end = at + 1

@@ -27,8 +27,17 @@ export function isRoleToken({ from }: StreamToken): boolean {
 
 /** All lines as one stream. What comes later changes nothing before it. */
 export function streamOf(lines: readonly LedgerLine[], vocabulary: Vocabulary): StreamToken[] {
-  return lines.flatMap(({ role, text }, line) => [
+  return lines.flatMap((line, place) => tokensOf(line, vocabulary, place))
+}
+
+/** Of one line, the mark of who speaks first. */
+export function tokensOf(
+  { role, text }: LedgerLine,
+  vocabulary: Vocabulary,
+  line = 0,
+): StreamToken[] {
+  return [
     { id: ROLE_IDS[role], line, from: -1, to: -1, isInner: false },
     ...cutPieces(text, vocabulary).map((piece) => ({ ...piece, line })),
-  ])
+  ]
 }

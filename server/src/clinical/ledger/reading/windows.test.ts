@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { SCORES_PER_TOKEN } from './reader-layout.ts'
-import { isFullWindow, joinWindows, windowsOf } from './windows.ts'
+import { isFullWindow, joinBetween, joinWindows, settledTokens, windowsOf } from './windows.ts'
 
-const stream = (length: number) =>
-  Array.from({ length }, (_, id) => ({ id, line: 0, from: id, to: id + 1, isInner: false }))
+const stream = (length: number) => Int32Array.from({ length }, (_, id) => id)
 
 /** As a reader gives it that takes every token for the same. */
 const read = (count: number, score: number) =>
@@ -30,4 +29,34 @@ test('where windows overlap, the one that sees more around a token counts for mo
 
 test('a window with too few scores is an error', () => {
   expect(() => joinWindows(2, windowsOf(stream(2)), [read(1, 0)])).toThrow('misread')
+})
+
+test('a part of the tokens has the scores that it has among all', () => {
+  const windows = windowsOf(stream(700))
+  const scores = windows.map(({ ids }, place) =>
+    read(ids.length - 1, 0).map((_, at) => ((at * 31 + place * 17) % 97) / 97),
+  )
+  const all = joinWindows(700, windows, scores)
+  for (const [from, to] of [
+    [0, 1],
+    [150, 161],
+    [254, 256],
+    [160, 480],
+    [414, 700],
+    [699, 700],
+  ] as const) {
+    const part = joinBetween(from, to, windows, (place) => scores[place])
+    expect(part).toEqual(all.slice(from * SCORES_PER_TOKEN, to * SCORES_PER_TOKEN))
+  }
+})
+
+test.each([
+  [0, 0],
+  [254, 0],
+  [255, 160],
+  [300, 160],
+  [414, 160],
+  [415, 320],
+])('of %i tokens the first %i are settled', (length, settled) => {
+  expect(settledTokens(windowsOf(stream(length)))).toBe(settled)
 })

@@ -1,5 +1,4 @@
 import { SCORES_PER_TOKEN } from './reader-layout.ts'
-import type { StreamToken } from './token-stream.ts'
 
 /** As many tokens as the reader sees at once, besides the one that it begins with. */
 const WINDOW = 255
@@ -19,12 +18,15 @@ export interface Window {
 export type ReadWindow = (ids: Int32Array) => Promise<Float32Array>
 
 /** Windows depend on what stands before their end only: a new line changes the last ones alone. */
-export function windowsOf(stream: readonly StreamToken[]): Window[] {
+export function windowsOf(ids: Int32Array): Window[] {
   const windows: Window[] = []
-  for (let at = 0; at < stream.length; at += STRIDE) {
-    const tokens = stream.slice(at, at + WINDOW)
-    windows.push({ at, ids: Int32Array.from([BEGIN_ID, ...tokens.map(({ id }) => id)]) })
-    if (at + WINDOW >= stream.length) break
+  for (let at = 0; at < ids.length; at += STRIDE) {
+    const tokens = ids.subarray(at, at + WINDOW)
+    const given = new Int32Array(tokens.length + 1)
+    given[0] = BEGIN_ID
+    given.set(tokens, 1)
+    windows.push({ at, ids: given })
+    if (at + WINDOW >= ids.length) break
   }
   return windows
 }
@@ -34,28 +36,54 @@ export function isFullWindow({ ids }: Window): boolean {
   return ids.length === WINDOW + 1
 }
 
+/** How many tokens, from the first, have the scores that they will keep whatever comes. */
+export function settledTokens(windows: readonly Window[]): number {
+  const last = windows.at(-1)
+  if (!last) return 0
+  return isFullWindow(last) ? last.at + STRIDE : last.at
+}
+
+/** The places of the windows that see tokens from `from` on, before `to`. */
+export function windowsAround(windows: readonly Window[], from: number, to: number): number[] {
+  const first = Math.max(0, Math.floor((from - WINDOW) / STRIDE) + 1)
+  const last = Math.min(windows.length, Math.ceil(to / STRIDE))
+  return Array.from({ length: Math.max(0, last - first) }, (_, place) => first + place)
+}
+
 /** Where windows overlap, the one that sees more around a token counts for more. */
 export function joinWindows(
   length: number,
   windows: readonly Window[],
   read: readonly Float32Array[],
 ): Float32Array {
-  const joined = new Float32Array(length * SCORES_PER_TOKEN)
-  const weights = new Float32Array(length)
-  for (const [place, { at, ids }] of windows.entries()) {
+  return joinBetween(0, length, windows, (place) => read[place])
+}
+
+/** As joinWindows, for the tokens from `from` on, before `to`. */
+export function joinBetween(
+  from: number,
+  to: number,
+  windows: readonly Window[],
+  readOf: (place: number) => Float32Array | undefined,
+): Float32Array {
+  const joined = new Float32Array((to - from) * SCORES_PER_TOKEN)
+  const weights = new Float32Array(to - from)
+  for (const place of windowsAround(windows, from, to)) {
+    const { at = 0, ids = [] } = windows[place] ?? {}
     const count = ids.length - 1
-    const scores = read[place]
+    const scores = readOf(place)
     if (scores?.length !== count * SCORES_PER_TOKEN) throw new TypeError('A window was misread.')
-    for (let token = 0; token < count; token += 1) {
-      const weight = Math.min(token + 1, count - token, FULL_WEIGHT_AT)
-      weights[at + token] = (weights[at + token] ?? 0) + weight
-      const to = (at + token) * SCORES_PER_TOKEN
+    for (let token = Math.max(at, from); token < Math.min(at + count, to); token += 1) {
+      const weight = Math.min(token - at + 1, count - (token - at), FULL_WEIGHT_AT)
+      weights[token - from] = (weights[token - from] ?? 0) + weight
+      const target = (token - from) * SCORES_PER_TOKEN
+      const source = (token - at) * SCORES_PER_TOKEN
       for (let score = 0; score < SCORES_PER_TOKEN; score += 1)
-        joined[to + score] =
-          (joined[to + score] ?? 0) + weight * (scores[token * SCORES_PER_TOKEN + score] ?? 0)
+        joined[target + score] =
+          (joined[target + score] ?? 0) + weight * (scores[source + score] ?? 0)
     }
   }
-  for (let token = 0; token < length; token += 1)
+  for (let token = 0; token < to - from; token += 1)
     for (let score = 0; score < SCORES_PER_TOKEN; score += 1) {
       const at = token * SCORES_PER_TOKEN + score
       joined[at] = (joined[at] ?? 0) / (weights[token] ?? 1)

@@ -46,3 +46,21 @@ test('drugs and plans are on no side, and a side that was said stays', () => {
   expect(sideOf(said, { kind: 'plan' })).toBeUndefined()
   expect(sideOf(said, { attributes: { side: 'right' } })).toBe('right')
 })
+
+test.each([
+  ['left', 'P: My left knee hurts.', 'left'],
+  ['right', 'P: My knee hurts.', undefined],
+  ['bilateral', 'P: My knees hurt.', 'bilateral'],
+] as const)(
+  'a side that the reader tells must have been said: %s, %s',
+  (likelySide, said, side) => {
+    expect(sideOf([said, 'P: It comes and goes.'], { likelySide })).toBe(side)
+  },
+)
+
+test.each([{ kind: 'medication' }, { concept: 'heart murmur' }] as const)(
+  'drugs and what the body has once are on no side: %o',
+  (told) => {
+    expect(sideOf(['P: My left one.', 'P: That.'], { ...told, likelySide: 'left' })).toBeUndefined()
+  },
+)

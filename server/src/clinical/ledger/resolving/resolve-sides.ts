@@ -1,5 +1,6 @@
 import { findParts, findSides } from '../../find-sides.ts'
 import { normalise } from '../../normalise.ts'
+import { rememberOf } from '../../remember.ts'
 import { tokensOf } from '../../tokens.ts'
 import type { FramedFact } from '../fact.ts'
 import { LOCAL_SIGNS } from './local-signs.data.ts'
@@ -32,23 +33,45 @@ const EITHER = /\b(?:both|either|bilateral(?:ly)?|each)\b/
 /** One complaint on one side is what a visit is about where so many of its sides agree. */
 const AGREED = 0.75
 
+/** Found once for a line that comes again as the same object. */
+export const sidesIn = rememberOf(({ text }: LedgerLine) => findSides(tokensOf(normalise(text))))
+
 /** 'the knee', and the swelling without a place, are on the side that the visit is about. */
 export function resolveSides(
   lines: readonly LedgerLine[],
   facts: readonly FramedFact[],
 ): FramedFact[] {
-  const said = lines.map(({ text }) => findSides(tokensOf(normalise(text))))
+  const said = lines.map(sidesIn)
   const all = said.flat()
   const ofPatient = said.flatMap((sides, at) => (lines[at]?.role === 'patient' ? sides : []))
   const known = sidesByPart(all, ofPatient)
   const focus = focusOf(all, ofPatient)
-  if (known.size === 0 && !focus) return [...facts]
-  return facts.map((fact) => {
-    if (fact.attributes.side !== undefined || UNSIDED.has(fact.kind)) return fact
+  const firstSaid = {
+    left: lines.findIndex(({ text }) => /\bleft\b/i.test(text)),
+    right: lines.findIndex(({ text }) => /\bright\b/i.test(text)),
+    bilateral: 0,
+  }
+  return facts.map(({ likelySide, ...fact }) => {
+    if (fact.attributes.side !== undefined) return fact
+    const at = likelySide === undefined ? -1 : firstSaid[likelySide]
+    // A side must have been said, by the line after the fact at the latest.
+    if (likelySide && isSided(fact) && at >= 0 && at <= (fact.said[0]?.line ?? 0) + 1)
+      return { ...fact, attributes: { ...fact.attributes, side: likelySide } }
+    if (UNSIDED.has(fact.kind) || (known.size === 0 && !focus)) return fact
     const words = wordsOf(lines, fact)
     const side = EITHER.test(words) ? undefined : sideOf(words, known, focus)
     return side ? { ...fact, attributes: { ...fact.attributes, side } } : fact
   })
+}
+
+/** Drugs, habits and relatives are on no side. */
+const NEVER_SIDED = new Set<FramedFact['kind']>(['medication', 'allergy', 'family', 'social'])
+/** What the body has once. */
+const MIDLINE =
+  /\b(?:uvula|trachea|heart|murmur|abdomen|throat|nose|tongue|bladder|bowels?|stomach|spine|thyroid|fever|nausea|weight|appetite)\b/
+
+function isSided({ kind, concept }: FramedFact): boolean {
+  return !NEVER_SIDED.has(kind) && !MIDLINE.test(concept)
 }
 
 function wordsOf(lines: readonly LedgerLine[], fact: FramedFact): string {

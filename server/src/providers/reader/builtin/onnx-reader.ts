@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Tensor } from 'onnxruntime-node'
 import { HEADS, SCORES_PER_TOKEN } from '../../../clinical/ledger/reading/reader-layout.ts'
 import { floatsOf, openOnnx } from '../../../lib/onnx.ts'
 import { WEIGHTS_SHA256 } from './weights-hash.ts'
 
+/** Somebody waits for the last windows of a visit; the work is the same, in half the time. */
+const MAX_THREADS = 2
 const WEIGHTS = fileURLToPath(new URL('weights/reader.onnx', import.meta.url))
 
 /** The reader of one window: token ids in, probabilities of every head out, the first token left out. */
 export async function loadReader(): Promise<(ids: Int32Array) => Promise<Float32Array>> {
   const hash = createHash('sha256').update(readFileSync(WEIGHTS)).digest('hex')
   if (hash !== WEIGHTS_SHA256) throw new Error('The weights of the reader are damaged.')
-  const model = await openOnnx(WEIGHTS)
+  const model = await openOnnx(WEIGHTS, { threads: Math.min(MAX_THREADS, availableParallelism()) })
   return async (ids) => {
     const input = new Tensor('int64', BigInt64Array.from(ids, BigInt), [1, ids.length])
     const output = await model.run({ ids: input })

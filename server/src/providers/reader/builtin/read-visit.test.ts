@@ -23,7 +23,8 @@ function givenReader() {
   })
   const readAll = async (lines: readonly SpokenLine[], isAhead = false, owner = 'ada') => {
     const steps: ReadStep['kind'][] = []
-    do steps.push((await step({ practitionerId: owner, lines, isAhead })).kind)
+    const job = { kind: 'visit', practitionerId: owner, lines, drugsVersion: '', isAhead } as const
+    do steps.push((await step(job)).kind)
     while (steps.at(-1) === 'unfinished')
     return steps
   }

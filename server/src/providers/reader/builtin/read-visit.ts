@@ -1,59 +1,79 @@
 import type { Fact } from '../../../clinical/ledger/fact.ts'
-import { linesOfVisit, type VisitLine } from '../../../clinical/ledger/lines-of-visit.ts'
-import { ledgerOf } from '../../../clinical/ledger/read-ledger.ts'
-import { streamOf } from '../../../clinical/ledger/reading/token-stream.ts'
-import {
-  isFullWindow,
-  joinWindows,
-  windowsOf,
-  type ReadWindow,
-} from '../../../clinical/ledger/reading/windows.ts'
+import type { VisitLine } from '../../../clinical/ledger/lines-of-visit.ts'
+import { BUILT_IN_DRUGS, drugNamesOf } from '../../../clinical/ledger/naming/drug-names.ts'
+import { resolveLedger } from '../../../clinical/ledger/read-ledger.ts'
+import { isFullWindow, type ReadWindow } from '../../../clinical/ledger/reading/windows.ts'
 import type { Vocabulary } from '../../../clinical/ledger/reading/word-pieces.ts'
-import type { SaidVisit } from '../reader.ts'
-import { createWindowCache } from './window-cache.ts'
+import { NO_DRUGS, type DrugList, type SaidVisit } from '../reader.ts'
+import { visitParts, type CutVisit, type DrugEdition } from './visit-parts.ts'
 
-export interface ReadJob extends SaidVisit {
-  /** Only windows that no further line changes, and no facts. */
+interface VisitJob extends Omit<SaidVisit, 'drugs'> {
+  readonly kind: 'visit'
+  readonly drugsVersion: string
+  /** Only what no further line changes, and no facts. */
   readonly isAhead: boolean
 }
+
+export type ReadJob = VisitJob | ({ readonly kind: 'drugs' } & DrugList)
 
 export type ReadStep =
   | { readonly kind: 'read'; readonly facts: Fact[] }
   /** There is more to read: ask again. */
   | { readonly kind: 'unfinished' }
+  /** These drugs are not known here: send them, and ask again. */
+  | { readonly kind: 'needs-drugs' }
   | { readonly kind: 'too-long' }
 
-/** As many windows as others wait for. */
-const WINDOWS_PER_STEP = 8
+/** What a step may cost, in blocks of lines: as much as others wait for. */
+const STEP_COST = 64
+/** Somebody may come who waits for facts. */
+const STEP_COST_AHEAD = 8
+const WINDOW_COST = 8
 /** About twenty hours of talk; what is remembered holds one such visit. */
 export const MAX_WINDOWS = 1_500
 
-/** Reads visits step by step; windows that were read before are not read again. */
+/** Reads visits step by step; what was read before is not read again. */
 export function visitReader(
   vocabulary: Vocabulary,
   readWindow: ReadWindow,
 ): (job: ReadJob) => Promise<ReadStep> {
-  const cache = createWindowCache()
+  const parts = visitParts(vocabulary)
+  let drugs: DrugEdition = { version: NO_DRUGS.version, names: BUILT_IN_DRUGS }
 
-  return async ({ practitionerId, lines: spoken, isAhead }) => {
-    const lines = linesOfVisit(spoken)
-    const stream = streamOf(lines, vocabulary)
-    const windows = windowsOf(stream)
-    if (windows.length > MAX_WINDOWS) return { kind: 'too-long' }
-    let room = WINDOWS_PER_STEP
-    for (const { ids } of isAhead ? windows.filter(isFullWindow) : windows) {
-      if (cache.has(practitionerId, ids)) continue
-      if (room === 0) return { kind: 'unfinished' }
-      room -= 1
-      cache.set(practitionerId, ids, await readWindow(ids))
+  return async (job) => {
+    if (job.kind === 'drugs') {
+      drugs = { version: job.version, names: drugNamesOf(job.names.split('\n')) }
+      return { kind: 'read', facts: [] }
     }
-    if (isAhead) return { kind: 'read', facts: [] }
+    if (job.drugsVersion !== drugs.version) return { kind: 'needs-drugs' }
+    const { isAhead } = job
+    const visit = parts.cut(job, drugs)
+    if (visit.windows.length > MAX_WINDOWS) return { kind: 'too-long' }
+    let room = isAhead ? STEP_COST_AHEAD : STEP_COST
+    for (const { key, ids } of isAhead ? visit.windows.filter(isFullWindow) : visit.windows) {
+      if (parts.windows.has(key)) continue
+      if (room < WINDOW_COST) return { kind: 'unfinished' }
+      room -= WINDOW_COST
+      parts.windows.set(key, await readWindow(ids))
+    }
+    if (isAhead) return frameAhead(visit, room)
+    const framed = visit.blocks.map((block) => visit.frame(block))
     // What came last has taken the place of what came first only where a visit fills all the room.
-    const read = windows.map(({ ids }) => cache.get(practitionerId, ids))
-    if (!read.every((scores) => scores !== undefined)) return { kind: 'unfinished' }
-    const facts = ledgerOf(lines, stream, joinWindows(stream.length, windows, read))
-    return { kind: 'read', facts: facts.map((fact) => placeInLines(fact, lines)) }
+    if (!framed.every((facts) => facts !== undefined)) return { kind: 'unfinished' }
+    const facts = resolveLedger(visit.lines, framed.flat())
+    return { kind: 'read', facts: facts.map((fact) => placeInLines(fact, visit.lines)) }
   }
+}
+
+function frameAhead(visit: CutVisit, room: number): ReadStep {
+  let left = room
+  for (const block of visit.blocks) {
+    if (block.to > visit.settledLines || visit.isFramed(block)) continue
+    if (left === 0) return { kind: 'unfinished' }
+    left -= 1
+    if (!visit.frame(block)) return { kind: 'unfinished' }
+  }
+  return { kind: 'read', facts: [] }
 }
 
 /** The ledger counts without labels. */

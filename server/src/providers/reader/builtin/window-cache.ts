@@ -1,75 +1,28 @@
-import { createHash } from 'node:crypto'
+import { createIdleCache } from '../../../lib/idle-cache.ts'
 
 /** Room for the windows of about twenty hours of talk. */
 const MAX_BYTES = 96 * 1024 * 1024
-const IDLE_MS = 15 * 60_000
 const STEPS = 65_535
 
 export interface WindowCache {
-  has(practitionerId: string, ids: Int32Array): boolean
-  get(practitionerId: string, ids: Int32Array): Float32Array | undefined
-  set(practitionerId: string, ids: Int32Array, scores: Float32Array): void
+  has(key: string): boolean
+  get(key: string): Float32Array | undefined
+  set(key: string, scores: Float32Array): void
 }
 
-interface CacheOptions {
-  readonly maxBytes?: number
-  readonly idleMs?: number
-  readonly now?: () => number
-}
-
-interface Kept {
-  readonly scores: Uint16Array
-  usedAtMs: number
-}
-
-/**
- * Scores by the hash of a practitioner and a window: no words are kept, nobody meets another's, and
- * what nobody has asked for lately is forgotten.
- */
-export function createWindowCache(options: CacheOptions = {}): WindowCache {
-  const { maxBytes = MAX_BYTES, idleMs = IDLE_MS, now = Date.now } = options
-  const kept = new Map<string, Kept>()
-  let bytes = 0
-
-  function drop(key: string): void {
-    bytes -= kept.get(key)?.scores.byteLength ?? 0
-    kept.delete(key)
-  }
-
-  function use(key: string, entry: Kept): void {
-    entry.usedAtMs = now()
-    kept.delete(key)
-    kept.set(key, entry)
-  }
-
-  /** The one that was used longest ago comes first. */
-  function forget(): void {
-    for (const [key, { usedAtMs }] of kept) {
-      if (bytes <= maxBytes && now() - usedAtMs <= idleMs) return
-      drop(key)
-    }
-  }
-
-  setInterval(forget, idleMs).unref()
+/** The scores of windows, as 16-bit numbers. */
+export function createWindowCache(): WindowCache {
+  const kept = createIdleCache<Uint16Array>({
+    most: MAX_BYTES,
+    sizeOf: ({ byteLength }) => byteLength,
+  })
   return {
-    has(practitionerId, ids) {
-      const key = keyOf(practitionerId, ids)
-      const entry = kept.get(key)
-      if (entry) use(key, entry)
-      return entry !== undefined
+    has: (key) => kept.get(key) !== undefined,
+    get(key) {
+      const steps = kept.get(key)
+      return steps && scoresOf(steps)
     },
-    get(practitionerId, ids) {
-      const entry = kept.get(keyOf(practitionerId, ids))
-      return entry && scoresOf(entry.scores)
-    },
-    set(practitionerId, ids, scores) {
-      const key = keyOf(practitionerId, ids)
-      drop(key)
-      const steps = stepsOf(scores)
-      bytes += steps.byteLength
-      use(key, { scores: steps, usedAtMs: 0 })
-      forget()
-    },
+    set: (key, scores) => kept.set(key, stepsOf(scores)),
   }
 }
 
@@ -84,9 +37,4 @@ function scoresOf(steps: Uint16Array): Float32Array {
   const scores = new Float32Array(steps.length)
   for (let at = 0; at < steps.length; at += 1) scores[at] = (steps[at] ?? 0) / STEPS
   return scores
-}
-
-function keyOf(practitionerId: string, ids: Int32Array): string {
-  const bytes = new Uint8Array(ids.buffer, ids.byteOffset, ids.byteLength)
-  return createHash('sha256').update(practitionerId).update(bytes).digest('base64')
 }
