@@ -1,4 +1,5 @@
 import type { FramedFact } from '../fact.ts'
+import { hasContent } from '../reading/has-content.ts'
 import type { Mention, Modifier, Stretch } from '../reading/find-mentions.ts'
 import { DRUG_VERBS } from './drug-verbs.data.ts'
 import { GENERIC_NAMES } from './generic.data.ts'
@@ -14,7 +15,7 @@ import { FEARED, readCertainty } from './read-certainty.ts'
 import { readDrugStatus } from './read-drug-status.ts'
 import { asWatched, isSupposed } from './only-if.ts'
 import { isRelative, readPerson } from './read-person.ts'
-import { readPolarity } from './read-polarity.ts'
+import { isFormer, readExcept, readPolarity } from './read-polarity.ts'
 import { settleAnswers } from './settle-answers.ts'
 import { withoutTakenBack } from './take-back.ts'
 import { readCircumstance } from './read-circumstance.ts'
@@ -54,19 +55,18 @@ export function frameFacts(
     if (isNoThing(mention, concept) || isSupposed(text, mention, polarity)) return []
     if (!isSureEnough(mention, polarity, drugs)) return []
     const status = readDrugStatus(text, mention, concept)
-    const attributes = readAttributes(
-      text,
-      { ...mention, status },
-      own,
-      aroundOfKind(mentions, place),
-    )
+    const except = mention.polarity === 'absent' ? readExcept(lines, mention) : undefined
+    const attributes = {
+      ...readAttributes(text, { ...mention, status }, own, aroundOfKind(mentions, place)),
+      ...(except !== undefined && { condition: except }),
+    }
     const fact: FramedFact = {
       kind: mention.kind,
       concept,
       polarity,
       certainty: isOnlyIf(text, mention) ? 'possible' : readCertainty(text, mention, own),
       who: readPerson(lines, mention),
-      time: mention.time,
+      time: isFormer(lines, mention) ? 'past' : mention.time,
       status,
       act: mention.act,
       attributes,
@@ -106,6 +106,7 @@ const PLACED = new Set<Mention['kind']>(['symptom', 'finding', 'result', 'assess
 
 function isNoThing({ kind, act, words }: Mention, concept: string): boolean {
   if (act === 'safety_net' && (CALL_ONLY.test(plainOf(words)) || PRONOUN.test(concept))) return true
+  if (!hasContent(concept)) return true
   if (kind === 'medication' && VERBS.has(concept)) return true
   if (kind === 'family' && isRelative(concept.replace(/ (?:has|had|have|did|was|is|got)$/, '')))
     return true

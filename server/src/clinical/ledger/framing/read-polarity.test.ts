@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenLines, givenMention } from '../testing/given-facts.ts'
-import { readPolarity } from './read-polarity.ts'
+import { isFormer, readExcept, readPolarity } from './read-polarity.ts'
 
 /** Of the cough in a line that the reader takes for denied. */
 function polarityOf(...said: readonly string[]) {
@@ -63,4 +63,29 @@ test.each([
   [['C: any cough', 'P: only a sneeze'], undefined],
 ])('absence needs a word that denies: %j', (said, polarity) => {
   expect(polarityOf(...said)).toBe(polarity)
+})
+
+test.each([
+  ['C: Any sneeze?', 'P: No, just a cough.'],
+  ['P: Nothing other than cough.'],
+  ['C: Do you have a cough?', 'P: No, only when I lie down.'],
+])('what is left after a denial is there: %s', (...said) => {
+  expect(polarityOf(...said)).toBe('present')
+})
+
+test('a circumstance is kept', () => {
+  const lines = givenLines('C: Do you have a cough?', 'P: No, only when I lie down.')
+  expect(readExcept(lines, givenMention(lines, 'cough'))).toBe('when i lie down')
+})
+
+test.each([
+  ['Not any more.', true],
+  ['No, I quit.', true],
+  ['I used to.', true],
+  ['No.', false],
+])('what was done once is not denied: %s', (answer, former) => {
+  const lines = givenLines('C: Do you smoke?', `P: ${answer}`)
+  const mention = givenMention(lines, 'smoke', { kind: 'social', polarity: 'absent' })
+  expect(isFormer(lines, mention)).toBe(former)
+  expect(readPolarity(lines, mention)).toBe(former ? 'present' : 'absent')
 })

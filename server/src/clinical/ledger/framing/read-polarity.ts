@@ -11,6 +11,14 @@ const DENIAL = new RegExp(
   'i',
 )
 const ANSWER_LINES = 2
+/** 'Any allergies?' — 'No, just latex.' */
+const NOTHING_BUT =
+  /\b(?:no|nope|none|nothing|not really)[\s,.]*(?:(?:i have|i've had|it's|it is|there's|there is)\s+)?(?:just|only|except(?: for)?|but|other than|apart from)\s+(?:the |a |my |to )*$/i
+const EXCEPT =
+  /^\s*(?:(?:no|nope|not really|not usually)[\s,.]+)(?:only|just|except|unless)\s+((?:when|if|on|with|after|at|in|during|while|going|climbing)\b[^.,;?!]{2,50})/i
+/** 'Do you smoke?' — 'Not any more.' */
+const FORMER =
+  /^[\s,.]*(?:(?:no|well|um|uh|i|i've)[\s,.]+)*(?:not any ?more|no longer|used to|quit|gave (?:it|that|them) up|stopped)\b/i
 
 /**
  * Absence needs a word that denies, in the sentence itself or in the answer to it. Undefined where a
@@ -23,6 +31,11 @@ export function readPolarity(
   if (mention.polarity === 'present') return 'present'
   const text = lines[mention.line]?.text ?? ''
   const { before, after } = sentenceAround(text, mention)
+  const lead = /^.*?\b(?:just|only|except(?: for)?|but|other than|apart from)\s+/i.exec(
+    mention.words,
+  )
+  if (NOTHING_BUT.test(`${before}${lead?.[0] ?? ''}`)) return 'present'
+  if (isFormer(lines, mention) || readExcept(lines, mention) !== undefined) return 'present'
   if (DENIAL.test(`${before} ${mention.words} ${after}`)) return 'absent'
   const rest = text.slice(mention.to)
   const answers = lines.slice(mention.line + 1, mention.line + 1 + ANSWER_LINES)
@@ -34,4 +47,18 @@ export function readPolarity(
 
 function denies(said: string): boolean {
   return DENIAL.test(said) && !isOpenAnswer(said)
+}
+
+/** 'Any pain?' — 'No, only when I walk.': there is pain, when walking. */
+export function readExcept(
+  lines: readonly LedgerLine[],
+  { line, to }: Mention,
+): string | undefined {
+  const isLast = /^[^.!]*\?\s*$/.test(lines[line]?.text.slice(to) ?? '')
+  return isLast ? EXCEPT.exec(lines[line + 1]?.text ?? '')?.[1]?.toLowerCase() : undefined
+}
+
+/** What was done once and is not done any more, by the answer to it. */
+export function isFormer(lines: readonly LedgerLine[], { kind, line }: Mention): boolean {
+  return kind === 'social' && FORMER.test(lines[line + 1]?.text ?? '')
 }
