@@ -116,7 +116,8 @@ function renameProblems(facts: Fact[], corrections: readonly Correction[]): Fact
     ),
   )
   return facts.map((fact) => {
-    const name = fact.source === 'heard' ? names.get(fact.problem) : undefined
+    const isRead = fact.source === 'heard' || fact.source === 'typed'
+    const name = isRead ? names.get(fact.problem) : undefined
     return name === undefined ? fact : { ...fact, problem: name }
   })
 }

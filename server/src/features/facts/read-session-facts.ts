@@ -1,15 +1,18 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { CONTEXT_TAB } from '@chartwright/contract/tabs'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { AppError } from '../../http/app-error.ts'
-import { isSession } from '../sessions/sessions.api.ts'
-import { listSegmentsOfSession } from '../transcript/transcript.api.ts'
+import { textOf } from '../../lib/note-blocks.ts'
+import { findTabContent } from '../sessions/sessions.api.ts'
+import { listSegmentsOfSession, segmentsOfText } from '../transcript/transcript.api.ts'
 import type { Correction } from './correction.ts'
 import type { FactLedger } from './fact-ledger.ts'
 import { listCorrections } from './facts.queries.ts'
 import { spokenLine } from './read-ahead.ts'
 import { showHeard, type Line } from './show-heard.ts'
+import { showTyped, typedLines } from './show-typed.ts'
 
-/** A session's facts as they were heard, and what people have made of them. */
+/** A session's facts as they were heard and typed, and what people have made of them. */
 export interface SessionFacts {
   readonly heard: readonly Fact[]
   readonly corrections: readonly Correction[]
@@ -21,16 +24,27 @@ export async function readSessionFacts(
   ledger: FactLedger,
   practitionerId: string,
   sessionId: string,
+  text = '',
 ): Promise<SessionFacts> {
-  const { lines, corrections } = await asPractitioner(ledger.db, practitionerId, async (tx) => {
-    if (!(await isSession(tx, practitionerId, sessionId))) {
-      throw new AppError('NOT_FOUND', 'Session not found.')
-    }
-    return {
-      lines: await listSegmentsOfSession(tx, practitionerId, sessionId),
-      corrections: await listCorrections(tx, practitionerId, sessionId),
-    }
-  })
-  const read = await ledger.read({ practitionerId, lines: lines.map(spokenLine) })
-  return { heard: showHeard(read, lines), corrections, lines }
+  const { stored, corrections, context } = await asPractitioner(
+    ledger.db,
+    practitionerId,
+    async (tx) => {
+      const context = await findTabContent(tx, practitionerId, sessionId, CONTEXT_TAB.id)
+      if (context === undefined) throw new AppError('NOT_FOUND', 'Session not found.')
+      return {
+        context: textOf(context),
+        stored: await listSegmentsOfSession(tx, practitionerId, sessionId),
+        corrections: await listCorrections(tx, practitionerId, sessionId),
+      }
+    },
+  )
+  const lines = stored.length > 0 ? stored : segmentsOfText(text)
+  const typed = typedLines(context)
+  const [said, written] = await Promise.all([
+    ledger.read({ practitionerId, lines: lines.map(spokenLine) }),
+    ledger.read({ practitionerId, lines: typed.map(spokenLine) }),
+  ])
+  const heard = showHeard(said, lines)
+  return { heard: [...heard, ...showTyped(written, typed, heard)], corrections, lines }
 }

@@ -1,3 +1,4 @@
+import type { Fact } from '@chartwright/contract/facts'
 import type { Note } from '@chartwright/contract/notes'
 import type { NoteFrame } from '@chartwright/contract/note-frames'
 import type { FastifyBaseLogger } from 'fastify'
@@ -16,6 +17,7 @@ export interface Generation {
   readonly scribe: Scribe
   readonly practitionerId: string
   readonly sources: NoteSources
+  readonly facts: readonly Fact[]
   /** Of what was said, when it was read. */
   readonly isTranscriptComplete: boolean
   readonly visits: VisitCache
@@ -35,13 +37,13 @@ interface Written {
  * transaction is open while the scribe writes.
  */
 export async function* generateNote(generation: Generation): AsyncGenerator<NoteFrame> {
-  const { scribe, sources, signal, log } = generation
+  const { scribe, sources, facts, signal, log } = generation
   const event = { sessionId: sources.sessionId, provider: scribe.name }
   const startedAtMs = performance.now()
   const durationMs = () => Math.round(performance.now() - startedAtMs)
   let written: Written = { markdown: '', provider: scribe.name, model: scribe.model, remark: null }
   try {
-    for await (const piece of scribe.writeNote({ ...sources, signal })) {
+    for await (const piece of scribe.writeNote({ ...sources, facts, signal })) {
       if (signal.aborted) return
       written = add(written, piece)
       yield typeof piece === 'string' ? { kind: 'text', text: piece } : { kind: 'restart' }

@@ -1,3 +1,4 @@
+import type { Fact } from '@chartwright/contract/facts'
 import type { TASK_CATEGORIES } from '@chartwright/contract/limits'
 import type { QueryType } from '@chartwright/contract/query-types'
 import type { Role } from '../../clinical/roles/role.ts'
@@ -28,6 +29,22 @@ export interface NoteInput {
   readonly segments: readonly ScribeSegment[]
   /** Plain text that the clinician typed beside the recording; may be empty. */
   readonly context: string
+  readonly facts: readonly Fact[]
+  readonly known: KnownOfVisit
+  readonly signal: AbortSignal
+}
+
+/** What is known of a visit without anybody having said it. */
+export interface KnownOfVisit {
+  readonly patientName: string | null
+  readonly clinicianName: string | null
+  /** Of the visit, as in '2026-03-09'. */
+  readonly date: string
+}
+
+export interface TasksInput {
+  readonly segments: readonly ScribeSegment[]
+  readonly facts: readonly Fact[]
   readonly signal: AbortSignal
 }
 
@@ -49,6 +66,7 @@ export interface AnswerInput {
   readonly question: string
   readonly queryType: QueryType
   readonly segments: readonly ScribeSegment[]
+  readonly facts: readonly Fact[]
   readonly notes: readonly ScribeNote[]
   readonly signal: AbortSignal
 }
@@ -59,6 +77,7 @@ export interface EditInput {
   /** The open note as Markdown. */
   readonly text: string
   readonly segments: readonly ScribeSegment[]
+  readonly facts: readonly Fact[]
   readonly signal: AbortSignal
 }
 
@@ -78,7 +97,8 @@ export interface Restart {
 export type Piece = string | Restart
 
 /**
- * Writes from what was said and typed, and from nothing else. Streams are Markdown of headings,
+ * Writes from what was said and typed, and from nothing else; `facts` are the ledger of both, as
+ * people have corrected it. Streams are Markdown of headings,
  * paragraphs, lists and emphasis; an answer quotes a line it rests on as `[12]`, its index + 1.
  * Rejects with ScribeError.
  */
@@ -87,10 +107,7 @@ export interface Scribe {
   readonly name: string
   readonly model: string | null
   writeNote(input: NoteInput): AsyncIterable<Piece>
-  proposeTasks(input: {
-    readonly segments: readonly ScribeSegment[]
-    readonly signal: AbortSignal
-  }): Promise<ProposedTask[]>
+  proposeTasks(input: TasksInput): Promise<ProposedTask[]>
   answer(input: AnswerInput): AsyncIterable<Piece>
   editNote(input: EditInput): Promise<ProposedEdit>
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { KNOWN } from '../../../testing/scribe-conformance.ts'
 import { wholeText } from '../../../testing/whole-text.ts'
 import type { NoteInput, Piece } from '../scribe.ts'
 import { ScribeError } from '../scribe.ts'
@@ -33,6 +34,8 @@ const input = (rest: Partial<NoteInput> = {}): NoteInput => ({
   template: { title: 'SOAP', type: 'medical', prompt: PROMPT, example: '' },
   segments,
   context: '',
+  facts: [],
+  known: KNOWN,
   signal,
   ...rest,
 })
@@ -168,7 +171,7 @@ describe('a long visit', () => {
     async (kind) => {
       const scribe = extractiveScribe()
       const stop = new AbortController()
-      const given = { segments: long, signal: stop.signal }
+      const given = { segments: long, facts: [], signal: stop.signal }
       const asked = { question: 'knee?', queryType: 'general', notes: [], ...given } as const
       const writing = {
         note: () => wholeText(scribe.writeNote(input(given))),
@@ -185,7 +188,7 @@ describe('a long visit', () => {
 
 describe('tasks and answers from the same talk', () => {
   test('tasks name the lines that they rest on', async () => {
-    const tasks = await extractiveScribe().proposeTasks({ segments, signal })
+    const tasks = await extractiveScribe().proposeTasks({ segments, facts: [], signal })
     expect(tasks).toEqual([
       { title: 'Order throat swab', category: 'Order', segmentIds: ['s12'] },
       { title: 'Schedule follow-up in 2 weeks', category: 'Coordinate', segmentIds: ['s14'] },
@@ -197,6 +200,7 @@ describe('tasks and answers from the same talk', () => {
       question: 'Which doses were said?',
       queryType: 'dosage' as const,
       segments,
+      facts: [],
       notes: [],
       signal,
     }
@@ -207,7 +211,12 @@ describe('tasks and answers from the same talk', () => {
 
   test('without a recording a saved note answers, as the note’s', async () => {
     const notes = [{ id: 'n', title: 'Call', text: 'Plan\nReview in 2 weeks.' }]
-    const ask = { question: 'When is the review?', queryType: 'general' as const, segments: [] }
+    const ask = {
+      question: 'When is the review?',
+      queryType: 'general' as const,
+      segments: [],
+      facts: [],
+    }
     expect(await wholeText(extractiveScribe().answer({ ...ask, notes, signal }))).toContain(
       'Review in 2 weeks. (from the note “Call”)',
     )

@@ -61,6 +61,8 @@ export function extractiveScribe(): Scribe {
 }
 
 /** The same note, each sentence with the ids of the segments that it rests on. */
-export function writeNoteWithSources(input: Omit<NoteInput, 'signal'>): SourcedSection[] {
+export function writeNoteWithSources(
+  input: Pick<NoteInput, 'template' | 'segments' | 'context'>,
+): SourcedSection[] {
   return finish(planNote(input, MODELS))
 }

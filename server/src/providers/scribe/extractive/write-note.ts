@@ -36,7 +36,7 @@ const TYPED_ONLY = 'This note rests on typed context only; nothing was recorded.
 
 /** The note before it becomes text: every sentence with the lines that it rests on. */
 export function* planNote(
-  input: Omit<NoteInput, 'signal'>,
+  input: Pick<NoteInput, 'template' | 'segments' | 'context'>,
   models: Models,
 ): Steps<SourcedSection[]> {
   const spoken = yield* readStatements(input.segments, models.role)
@@ -55,7 +55,7 @@ export function* planNote(
 }
 
 function* planSections(
-  input: Omit<NoteInput, 'signal'>,
+  input: Pick<NoteInput, 'template' | 'segments' | 'context'>,
   statements: readonly Statement[],
   models: Models,
 ): Steps<SourcedSection[]> {
