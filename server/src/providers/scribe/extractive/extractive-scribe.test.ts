@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { KNOWN } from '../../../testing/scribe-conformance.ts'
 import { wholeText } from '../../../testing/whole-text.ts'
-import type { NoteInput, Piece } from '../scribe.ts'
+import type { NoteInput } from '../scribe.ts'
 import { ScribeError } from '../scribe.ts'
 import { extractiveScribe, writeNoteWithSources } from './extractive-scribe.ts'
 import { untraceableWords } from './untraceable-words.ts'
@@ -149,7 +149,7 @@ describe('the extractive note', () => {
 
   test('comes in small pieces and stops when it is told to', async () => {
     const stop = new AbortController()
-    const seen: Piece[] = []
+    const seen: unknown[] = []
     const reading = (async () => {
       for await (const chunk of extractiveScribe().writeNote(input({ signal: stop.signal }))) {
         seen.push(chunk)

@@ -1,0 +1,37 @@
+import { setImmediate } from 'node:timers/promises'
+import { extractiveScribe } from '../extractive/extractive-scribe.ts'
+import type { Piece, Scribe } from '../scribe.ts'
+import { planNote } from './plan-note.ts'
+import { renderNote } from './render-note.ts'
+import { sourcesOf } from './sources-of.ts'
+
+const WORDS_AT_ONCE = 8
+const CHUNK = /[^\n ]*(?:[\n ]+|$)/g
+
+/** Reads the ledger of a visit out: deterministic, without a key, in milliseconds. */
+export function ledgerScribe(): Scribe {
+  return {
+    ...extractiveScribe(),
+    name: 'Chartwright built-in writer',
+    model: null,
+    async *writeNote(input) {
+      input.signal.throwIfAborted()
+      // Lets an abort that came with the request be heard.
+      await setImmediate()
+      input.signal.throwIfAborted()
+      const sections = planNote(input)
+      yield* stream(renderNote(sections), input.signal)
+      yield { kind: 'sources', sentences: sourcesOf(sections, input.facts) }
+    },
+  }
+}
+
+/** A few words at a time; stops when the signal says so. */
+async function* stream(text: string, signal: AbortSignal): AsyncGenerator<Piece> {
+  const words = (text.match(CHUNK) ?? []).filter((word) => word !== '')
+  for (let at = 0; at < words.length; at += WORDS_AT_ONCE) {
+    signal.throwIfAborted()
+    yield words.slice(at, at + WORDS_AT_ONCE).join('')
+    await Promise.resolve()
+  }
+}
