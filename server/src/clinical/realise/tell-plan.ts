@@ -185,7 +185,7 @@ export function contactOf({ concept, attributes: { detail = '', when } }: FactCo
 }
 
 const BEFORE_SIGN =
-  /^(?:.*?\b(?:if|when|in case|should)\b\s*)?(?:(?:you|there is|there's|it|patient)\s+)?(?:(?:get|have|develop|notice|see|feel|experience|has|is|are|gets)\b\s*)?(?:(?:an?|the|some)\b\s*)?/
+  /^(?:.*?\b(?:if|when|in case|should)\b\s*)?(?:(?:you|there is|there's|patient)\s+)?(?:(?:get|have|develop|notice|see|feel|experience|has|is|are|gets)\b\s*)?(?:(?:an?|the|some)\b\s*)?/
 
 /** 'come back if you get a fever': the sign alone. */
 function signOf({ concept, attributes: { condition, when } }: FactContent): string {
