@@ -5,6 +5,8 @@ import type { NoteSection, ToldSentence } from './section.ts'
 const HEADING = 'Also said'
 const MOST_QUOTATIONS = 8
 const MOST_CHARS = 220
+/** Spoken to a device, not to the patient. */
+const TO_THE_COMPUTER = /^(?:\W*(?:um|uh|okay|so)\b)*\W*hey\b|\bshow me\b/i
 
 /** What matters and stands nowhere, word for word; and what was typed and is no fact. */
 export function alsoSaid(
@@ -17,7 +19,7 @@ export function alsoSaid(
   const ranked = [...untold].sort((a, b) => rank(a) - rank(b))
   for (const fact of ranked) {
     const words = quotationOf(fact, lines)
-    if (words === '') continue
+    if (words === '' || TO_THE_COMPUTER.test(words)) continue
     const known = quoted.get(words)
     if (!known && quoted.size >= MOST_QUOTATIONS) continue
     quoted.set(words, { text: `“${words}”`, factIds: [...(known?.factIds ?? []), fact.id] })

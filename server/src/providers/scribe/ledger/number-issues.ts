@@ -2,7 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import type { Block } from '../../../clinical/realise/block.ts'
 import type { ScribeTemplate } from '../scribe.ts'
 import type { ToldSentence } from './section.ts'
-import { tellFacts, type PlacedFact, type Told } from './write-section.ts'
+import { tellFacts, type PlacedFact, type Telling, type Told } from './write-section.ts'
 
 /** Whether each issue of the visit shall have its number under every heading. */
 export function wantsNumbers({ prompt }: Pick<ScribeTemplate, 'prompt'>): boolean {
@@ -23,18 +23,18 @@ export function listIssues(facts: readonly Fact[]): string[] {
 export function tellByIssue(
   placed: readonly PlacedFact[],
   blocks: readonly Block[],
-  reader: 'clinician' | 'patient',
+  telling: Telling,
   issues: readonly string[],
 ): Told {
   const issueOf = ({ fact }: PlacedFact) =>
     fact.kind === 'assessment' ? fact.concept : fact.problem
   const numbered = issues.flatMap((issue, at) => {
     const own = placed.filter((one) => issueOf(one) === issue)
-    const sentences = tellFacts(own, blocks, reader).paragraphs.flat()
+    const sentences = tellFacts(own, blocks, telling).paragraphs.flat()
     return sentences.length === 0 ? [] : [withNumber(at + 1, sentences)]
   })
   const rest = placed.filter((one) => !issues.includes(issueOf(one)))
-  const others = tellFacts(rest, blocks, reader).paragraphs
+  const others = tellFacts(rest, blocks, telling).paragraphs
   return { paragraphs: [...numbered, ...others], isList: false }
 }
 

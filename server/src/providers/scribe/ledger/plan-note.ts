@@ -130,7 +130,7 @@ function fillHeadings(
   })
 }
 
-interface Telling {
+interface HeadingTelling {
   readonly input: PlannedInput
   readonly reader: 'clinician' | 'patient'
   readonly reason: ReturnType<typeof reasonForReferral>
@@ -143,7 +143,7 @@ function tellHeading(
   heading: Heading,
   own: readonly PlacedFact[],
   blocks: Parameters<typeof tellFacts>[1],
-  { input, reader, reason, issues, facts, placeholder }: Telling,
+  { input, reader, reason, issues, facts, placeholder }: HeadingTelling,
 ): Told {
   const { template, known } = input
   if (isLetter(template) && /^recipient\b/i.test(heading.title))
@@ -160,8 +160,9 @@ function tellHeading(
       paragraphs: issues.map((name, at) => paragraph(`${String(at + 1)}\\. ${capital(name)}`)),
       isList: false,
     }
+  const telling = { reader, problems: problemsOf(facts) }
   const told =
-    issues.length > 0 ? tellByIssue(own, blocks, reader, issues) : tellFacts(own, blocks, reader)
+    issues.length > 0 ? tellByIssue(own, blocks, telling, issues) : tellFacts(own, blocks, telling)
   const lines = formLines(heading, known).map((line) => paragraph(line))
   const opening = reason && /^reason for referral\b/i.test(heading.title) ? [[reason]] : []
   const request = reason && /^request\b/i.test(heading.title) ? [requestOf(facts, known)] : []

@@ -35,7 +35,7 @@ export function writeFreely(
       (one) => !taken.has(one) && one.chain.some((block) => blocks.includes(block)),
     )
     for (const one of own) taken.add(one)
-    const { paragraphs, isList } = tellFacts(own, blocks, reader)
+    const { paragraphs, isList } = tellFacts(own, blocks, { reader, problems: [] })
     return paragraphs.length === 0 ? [] : [{ heading: null, paragraphs, isList }]
   })
   if (!isLetter(template) || told.length === 0) return told

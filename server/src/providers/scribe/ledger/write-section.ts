@@ -24,6 +24,12 @@ export interface Told {
   readonly isList: boolean
 }
 
+/** To whom, and the problems of the visit in the order of the assessment. */
+export interface Telling {
+  readonly reader: Reader
+  readonly problems: readonly string[]
+}
+
 /** A fact, with where it belongs, best first. */
 export interface PlacedFact {
   readonly fact: Fact
@@ -34,7 +40,7 @@ export interface PlacedFact {
 export function tellFacts(
   placed: readonly PlacedFact[],
   wanted: readonly Block[],
-  reader: Reader,
+  { reader, problems }: Telling,
 ): Told {
   const facts = placed.map(({ fact }) => fact)
   const isWhole =
@@ -48,7 +54,9 @@ export function tellFacts(
   const blocks = BLOCKS.filter((block) => byBlock.has(block))
   const listed = reader === 'patient' ? LISTED_FOR_PATIENTS : LISTED
   const isList = blocks.length > 0 && blocks.every((block) => listed.has(block))
-  const told = blocks.map((block) => tellBlock(block, byBlock.get(block) ?? [], wanted, reader))
+  const told = blocks.map((block) =>
+    tellBlock(block, byBlock.get(block) ?? [], wanted, { reader, problems }),
+  )
   if (isList) {
     const items = told.flat().map((sentence) => [sentence])
     return { paragraphs: items, isList: items.length > 1 }
@@ -89,9 +97,10 @@ function tellBlock(
   block: Block,
   facts: readonly Fact[],
   wanted: readonly Block[],
-  reader: Reader,
+  { reader, problems: known }: Telling,
 ): Sentence[] {
-  const problems = [...new Set(facts.map(({ problem }) => problem).filter((name) => name !== ''))]
+  const named = new Set(facts.map(({ problem }) => problem).filter((name) => name !== ''))
+  const problems = [...new Set([...known.filter((name) => named.has(name)), ...named])]
   const isByProblem = block === 'plan' && wanted.includes('plan') && reader === 'clinician'
   if (!isByProblem || problems.length < 2) return realise(block, facts, { reader })
   return [...problems, ''].flatMap((name) => {
