@@ -1,5 +1,5 @@
 import type { Fact, FactAttribute } from '@chartwright/contract/facts'
-import { isWithin } from './phrase-fact.ts'
+import { isWithin } from './word-stems.ts'
 
 /** A fact as it is told, with every fact that says the same. */
 export interface Told extends Fact {

@@ -33,7 +33,7 @@ function plainSocial(fact: FactContent): string {
   const { detail } = fact.attributes
   if (fact.polarity === 'absent') return `no ${phraseOf(fact)}`
   const name = phraseOf(fact, ['detail'])
-  const past = fact.time === 'past' && fact.attributes.when === undefined ? 'previously ' : ''
+  const past = fact.time === 'past' && fact.attributes.when === undefined ? 'previous ' : ''
   return `${past}${name}${detail === undefined ? '' : `: ${detail}`}`
 }
 

@@ -7,7 +7,7 @@ import { isImperative } from './tell-plan.ts'
 import { wordsOf } from './sentence.ts'
 import { NEEDED, tidyFact } from './tidy-fact.ts'
 import { tidyDetail } from './tidy-words.ts'
-import { DESCRIPTIONS, FINITE, SPOKEN } from './tidy.data.ts'
+import { DESCRIPTIONS, FINITE, POINTING, SAYS_ITSELF, TALK } from './tidy.data.ts'
 
 const MOST_WORDS = 8
 const PARTS = new Set(
@@ -27,7 +27,9 @@ export function isWordable(fact: FactContent): boolean {
   if (!isNeededWordable(fact)) return false
   if (!saysSomething(tidy, name)) return false
   if (KNOWN.has(name)) return true
-  if (wordsOf(name).length > MOST_WORDS || !hasContent(name) || SPOKEN.test(name)) return false
+  if (wordsOf(name).length > MOST_WORDS || !hasContent(name)) return false
+  if (TALK.test(name) || POINTING.test(name)) return false
+  if (SAYS_ITSELF.test(name)) return tidy.polarity === 'present' && tidy.certainty === 'sure'
   if (wordsOf(name).every((word) => DESCRIPTIONS.has(word))) return false
   if (FINITE.test(name) && !(MAY_INSTRUCT.has(tidy.kind) && isImperative(name))) return false
   return MAY_INSTRUCT.has(tidy.kind) || !isImperative(name)
