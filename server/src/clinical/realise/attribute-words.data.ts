@@ -5,7 +5,7 @@ const MONTH =
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?'
 const NUMBER =
   '(?:an?|\\d[\\d.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few|couple)'
-const SPAN = `(?:(?:about|around|approximately|roughly|another|the next|at least|less than|up to) )?(?:a )?${NUMBER}(?: ?(?:-|–|to|or) ?${NUMBER})?(?: (?:couple|few))?(?: of)?(?: half)? ?(?:business |working |more )?(?:minutes?|hours?|days?|nights?|weeks?|months?|years?)`
+const SPAN = `(?:(?:about|around|approximately|roughly|another|the next|at least|less than|up to) )?(?:a )?${NUMBER}(?: ?(?:-|–|to|or) ?${NUMBER})?(?: (?:couple|few))?(?: of)?(?: half)? ?(?:business |working |more )?(?:minutes?|hours?|days?|nights?|weeks?|months?|years?)\\b`
 
 /** Words with which a phrase goes on without another link. */
 export const LINKED =
@@ -166,7 +166,7 @@ export const WHENS: readonly Row[] = [
 /** When something shall happen. */
 export const DUES: readonly Row[] = [
   [/^(?:few|couple)(?= (?:of )?(?:days|weeks|months))/, 'in a $&', 'few days', 'in a few days'],
-  [/^(?:not )?(?:for )?(?:now|the time being)$/, 'for now', 'for now', 'for now'],
+  [/^(?:not )?for (?:now|the time being)$/, 'for now', 'for now', 'for now'],
   [/^not (?=for\b)/, '', 'not for some time', 'for some time'],
   [
     new RegExp(`^(?:in )?(${SPAN})(?! (?:before|after|prior|from|old|ago))`),
@@ -174,7 +174,6 @@ export const DUES: readonly Row[] = [
     '2 weeks',
     'in 2 weeks',
   ],
-  [/^(?:a )?day or so\b/, 'in $&', 'a day or so', 'in a day or so'],
   ...WHENS,
 ]
 

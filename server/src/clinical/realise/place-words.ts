@@ -40,12 +40,12 @@ function isSide(side: string): boolean {
 }
 
 const NO_PART =
-  /^(?:pain|positive|negative|decreased|full|limited|normal|tenderness|reduced|good|intact|weakness|no|strength|sensation|swelling|redness|bruising|warmth|numbness|tingling|able|unable)\b/
+  /^(?:pain|positive|negative|decreased|full|limited|normal|tenderness|reduced|good|intact|weakness|no|strength|sensation|swelling|redness|bruising|warmth|numbness|tingling|able|unable|worse|better|small amount|clear)\b/
 
 const DONE_TO = /\b(?:injection|surgery|repair|brace|splint|examination|exam)\b/
 
 function beside(kind: FactContent['kind'], side: string, concept: string): string {
-  if (side === '') return concept
+  if (side === '' || /\bmidline\b/.test(concept)) return concept
   if (!isSide(side)) return `${concept}, ${side}`
   const region = regionOf(concept)
   if (kind === 'plan' && region === undefined && !DONE_TO.test(concept))

@@ -29,6 +29,11 @@ export function planClause(fact: FactContent): string {
   const what = planPhrase(fact)
   const isAbsent = fact.polarity === 'absent'
   const isPossible = fact.certainty === 'possible' && !isAbsent
+  if (fact.act === 'emergency' && fact.concept === 'emergency department')
+    return joinParts([
+      isPossible ? 'possibly go to the emergency department' : 'go to the emergency department now',
+      what.slice(fact.concept.length),
+    ])
   if (fact.act === 'emergency') return `${isPossible ? 'possible ' : ''}emergency: ${what}`
   if (isImperative(fact.concept)) {
     if (isAbsent) return `no need to ${what}`

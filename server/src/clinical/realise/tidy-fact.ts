@@ -22,14 +22,26 @@ export function tidyFact<T extends FactContent>(fact: T): T {
   return {
     ...fact,
     concept: nameOf(fact, tidyName(isDoubted ? told : said)),
+    problem: fact.problem === '' ? '' : tidyName(fact.problem),
     who: fact.who.trim(),
     certainty,
     attributes,
   }
 }
 
-/** 'no any murmur' is no English; 'pain score 7/10' is pain 7/10. */
-function nameOf({ kind, polarity }: FactContent, name: string): string {
+/** 'no any murmur' is no English; 'pain score 7/10' is pain 7/10; a status is told once. */
+function nameOf({ kind, polarity, status }: FactContent, name: string): string {
   const plain = polarity === 'absent' ? name.replace(/^(?:any|no)\s+(?=\S)/, '') : name
-  return kind === 'measurement' ? plain.replace(/^pain (?:score|scale|level)$/, 'pain') : plain
+  if (kind === 'measurement') return plain.replace(/^pain (?:score|scale|level)$/, 'pain')
+  if (kind === 'social') return doesIt(plain)
+  if (kind !== 'assessment' || status === '') return plain
+  return plain.replace(new RegExp(`(?:'s| is| are|,)? (?:well |very )?${status}$`, 'i'), '')
+}
+
+/** 'work at a bank', as the patient says it, is 'works at a bank' in a note. */
+function doesIt(name: string): string {
+  return name.replace(
+    /^(work|live|love|like|drink|smoke|eat|run|walk|play|swim|jog|use|drive|travel|sleep|exercise|feel|need|want) (?=\S)/,
+    '$1s ',
+  )
 }

@@ -11,6 +11,12 @@ export function tidyName(concept: string): string {
   return writeCase(hasContent(name) ? name : plain)
 }
 
+/** Attributes that are nothing without a word that says something. */
+const NAMING = new Set<FactAttribute>(['detail', 'reason', 'condition'])
+const SAYS_ENOUGH = /\d|\b(?:well|good|recent|better|able|again|needed|worse)\b/
+const OUT_OF = /\b(one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (five|six|ten)\b/g
+const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
+
 const WHEN_DOING =
   /\b(when|while|if|after|before) (?:i(?:'m| am)?|you(?:'re| are)?|he|she|they) (\w+)/g
 
@@ -21,12 +27,15 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
       WHEN_DOING,
       (_, when: string, verb: string) => `${when === 'if' ? 'when' : when} ${doing(verb)}`,
     )
+    .replace(
+      OUT_OF,
+      (_, one: string, of: string) => `${NUMBERS.indexOf(one)}/${NUMBERS.indexOf(of)}`,
+    )
     .replace(/^(?:and|but|so|or|just|well|because)\s+/, '')
-    .replace(/\s+(?:and|or|but|the|a|of|to|with)$/, '')
+    .replace(/\s+(?:and|or|but|the|a|of|to|with|into|when|if|at)$/, '')
     .replace(/[\s,.;]+$/, '')
     .trim()
-  const isEmpty =
-    attribute === 'detail' && !hasContent(plain) && !/\d|\b(?:well|good|recent)\b/.test(plain)
+  const isEmpty = NAMING.has(attribute) && !hasContent(plain) && !SAYS_ENOUGH.test(plain)
   if (plain === '' || isEmpty || isSpoken(attribute, plain.toLowerCase())) return undefined
   return writeCase(plain)
 }

@@ -77,6 +77,7 @@ export const DOUBT_BEFORE_NAMES: readonly Row[] = [
 
 /** What stands behind it. */
 export const BEHIND_NAMES: readonly Row[] = [
+  [/\s+(?:standpoint|aspect|perspective)$/, '', 'strep standpoint', 'strep'],
   [
     /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|appreciated|noted|then|as well|though|too)$/,
     '',
@@ -90,6 +91,25 @@ const POSSESSIVE = '(?:my|your|his|her|their|our)'
 
 /** Possessives, hesitation and spoken shapes inside words. */
 export const INSIDE: readonly Row[] = [
+  [
+    /\bwith (?:my|your|his|her) (?=breakfast|lunch|dinner|meals?|food|supper)/g,
+    'with ',
+    'with my breakfast',
+    'with breakfast',
+  ],
+  [
+    /\b(?:some|most|all) of (?:the|that|this|those|these|your|my)\s+/g,
+    '',
+    'help with some of the pain',
+    'help with pain',
+  ],
+  [
+    /^(if|when) (?:that|it|this)(?:'s| is| 's) (?=positive|negative|normal|abnormal|needed)/g,
+    '$1 ',
+    "if that's positive",
+    'if positive',
+  ],
+  [/\b(?:pretty|super) (?=\w)/g, '', 'pretty sensitive', 'sensitive'],
   [/\b(\w+) n['’]t\b/g, "$1n't", "did n't", "didn't"],
   [/\s+['’](s|re|ve|ll|m|d)\b/g, "'$1", "it 's", "it's"],
   [
@@ -118,11 +138,11 @@ export const INSIDE: readonly Row[] = [
 
 /** Words of talk, which no note has. */
 export const TALK =
-  /(?:^|[\s,])(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|we've|we'll|us|our|you|you're|you've|you'll|your|yourself|it's|that's|there's|they're|he's|she's|what's|gonna|wanna|gotta|um|uh|yeah|yep|alright|oh|hey|guess|don't|didn't|doesn't|isn't|wasn't|aren't|won't|can't|couldn't|haven't|hasn't|wouldn't|shouldn't|let's|please|sorry|thanks?)(?=[\s,.?!]|$)/
+  /(?:^|[\s,])(?:i|i'm|i've|i'd|i'll|'?ve|'?ll|'?re|them|those|stuff|whatever|me|my|mine|myself|we|we're|we've|we'll|us|our|you|you're|you've|you'll|your|yourself|it's|that's|there's|they're|he's|she's|what's|gonna|wanna|gotta|um|uh|yeah|yep|alright|oh|hey|guess|don't|didn't|doesn't|isn't|wasn't|aren't|won't|can't|couldn't|haven't|hasn't|wouldn't|shouldn't|let's|please|sorry|thanks?)(?=[\s,.?!]|$)/
 
 /** Words that point to something said elsewhere: nothing is named by them. */
 export const POINTING =
-  /(?:^|[\s,])(?:these|those|this|that|which|what|how|why|who|things?|something|anything|everything|whatever|stuff|it|its|there|they|them|he|she|him|okay|ok)(?=[\s,.?!]|$)/
+  /(?:^|[\s,])(?:these|those|this|that|which|what|how|why|who|things?|something|anything|everything|whatever|stuff|it|its|there|here|they|them|he|she|him|okay|ok)(?=[\s,.?!]|$)/
 
 /** A verb that makes a clause of a name. */
 export const FINITE =
@@ -136,7 +156,7 @@ export const SAYS_ITSELF =
 export const IMPERATIVES = new Set(
   `abstain add alternate apply arrange ask attend avoid be begin book breathe bring brush call cancel change check chew choose clean come compare complete
   consider contact continue cover cut decrease discuss do drink eat elevate encourage ensure expect fill find finish floss focus follow gargle get give go
-  have hold hydrate inform increase keep learn leave let lie limit lose lower maintain make massage message minimize monitor move notify obtain perform pick
+  have hold hydrate inform increase keep learn leave let lie lift limit lose lower maintain make massage message minimize monitor move notify obtain perform pick
   place practice print prop push put quit read recheck record reduce refrain remain remove repeat request reschedule restart resume return review rinse rub schedule
   see seek send set shop sit skip soak speak stand start stay stick stop strain stretch switch take talk taper tell track transfer try turn update use wait wash watch wean
   wear weigh wrap write`.split(/\s+/),
@@ -150,5 +170,7 @@ export const NOUN_FIRST =
 export const DESCRIPTIONS = new Set(
   `abnormal associated available bad besides better bilateral bilaterally clear different done else fine given good great high intact left little
   low mild more negative new normal nothing ok old other perfect positive present ready right same severe several slight some stable unfamiliar
-  unremarkable usual weird well worse one ones two three less`.split(/\s+/),
+  unremarkable usual weird well worse one ones two three less a day few live lives run walk work couple prior full time exam nice history issue issues face standpoint pain-free case`.split(
+    /\s+/,
+  ),
 )
