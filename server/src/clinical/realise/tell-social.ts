@@ -31,9 +31,10 @@ export function socialClause(fact: FactContent): string {
 
 function plainSocial(fact: FactContent): string {
   const { detail } = fact.attributes
-  if (fact.polarity === 'absent') return `no ${phraseOf(fact)}`
+  if (fact.polarity === 'absent')
+    return `${/^\w+ing\b/.test(fact.concept) ? 'not' : 'no'} ${phraseOf(fact)}`
   const name = phraseOf(fact, ['detail'])
-  const past = fact.time === 'past' && fact.attributes.when === undefined ? 'previously ' : ''
+  const past = fact.time === 'past' && fact.attributes.when === undefined ? 'previous ' : ''
   return `${past}${name}${detail === undefined ? '' : `: ${detail}`}`
 }
 
