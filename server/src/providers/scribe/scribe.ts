@@ -42,7 +42,7 @@ export interface KnownOfVisit {
   readonly date: string
 }
 
-export interface TasksInput {
+interface TasksInput {
   readonly segments: readonly ScribeSegment[]
   readonly facts: readonly Fact[]
   readonly signal: AbortSignal

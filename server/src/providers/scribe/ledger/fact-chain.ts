@@ -14,7 +14,7 @@ const CHANGES = new Set([
 ])
 
 /** A decision about a drug, as opposed to what is or was taken. */
-export function isDrugDecision({ kind, status, time }: Fact): boolean {
+function isDrugDecision({ kind, status, time }: Fact): boolean {
   return kind === 'medication' && CHANGES.has(status) && time !== 'past'
 }
 

@@ -105,11 +105,7 @@ function fillHeadings(
     const labels = risk[at]
     const told = labels
       ? {
-          paragraphs: tellRisk(
-            labels,
-            own.map(({ fact }) => fact),
-            template.placeholder,
-          ),
+          paragraphs: tellRisk(labels, own, template.placeholder),
           isList: true,
         }
       : tellHeading(heading, own, wants[at]?.blocks ?? [], {

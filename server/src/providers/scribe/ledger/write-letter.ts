@@ -110,7 +110,7 @@ export function closeLetter(heading: Heading | undefined, known: KnownOfVisit): 
   ]
 }
 
-export function findReferral(facts: readonly Fact[]): Fact | undefined {
+function findReferral(facts: readonly Fact[]): Fact | undefined {
   return facts.find(
     ({ kind, act, polarity }) => kind === 'plan' && act === 'refer' && polarity === 'present',
   )

@@ -1,6 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { wordsOfFact } from './place-facts.ts'
 import type { ToldSentence } from './section.ts'
+import { tellFacts, type PlacedFact } from './write-section.ts'
 
 const LINES: readonly (readonly [label: string, words: RegExp])[] = [
   ['Harm to others', /homicid|harm(?:ing)? (?:to )?others|hurt(?:ing)? (?:others|someone|anyone)/],
@@ -31,12 +32,18 @@ export function riskLabelOf(fact: Fact, labels: readonly string[]): string | und
 /** One line for each label, with what was said of it, or the placeholder. */
 export function tellRisk(
   labels: readonly string[],
-  facts: readonly Fact[],
+  placed: readonly PlacedFact[],
   placeholder: string,
 ): (readonly ToldSentence[])[] {
   return labels.map((label) => {
-    const own = facts.filter((fact) => riskLabelOf(fact, labels) === label)
-    const text = own.length > 0 ? own.map((fact) => fact.text).join(' ') : placeholder
-    return [{ text: `${label}: ${text}`, factIds: own.map(({ id }) => id) }]
+    const own = placed.filter(({ fact }) => riskLabelOf(fact, labels) === label)
+    const told = tellFacts(own, [], { reader: 'clinician', problems: [] }).paragraphs.flat()
+    const text = told.map((sentence) => sentence.text).join(' ')
+    return [
+      {
+        text: `${label}: ${text === '' ? placeholder : text}`,
+        factIds: told.flatMap(({ factIds }) => factIds),
+      },
+    ]
   })
 }
