@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { givenFacts } from '../server/src/clinical/realise/testing/given-fact.ts'
 import { DEFAULT_TEMPLATES } from '../server/src/features/templates/default-templates.ts'
 import { planNote } from '../server/src/providers/scribe/ledger/plan-note.ts'
+import { finish } from '../server/src/providers/scribe/ledger/steps.ts'
 import { renderNote } from '../server/src/providers/scribe/ledger/render-note.ts'
 
 const PROBLEM = { problem: 'tonsillitis', importance: 'critical' } as const
@@ -54,7 +55,7 @@ function write(title: string) {
   const found = DEFAULT_TEMPLATES.find((template) => template.title === title)
   if (!found) throw new Error(`No template ${title}`)
   const template = { title, type: found.type, prompt: found.text, example: found.description }
-  return { template, sections: planNote({ template, segments, context: '', facts, known }) }
+  return { template, sections: finish(planNote({ template, segments, context: '', facts, known })) }
 }
 
 const noteOf = (title: string) => renderNote(write(title).sections)

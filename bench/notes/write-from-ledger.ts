@@ -3,6 +3,7 @@ import { chooseReader } from '../../server/src/choose-reader.ts'
 import type { SpokenLine } from '../../server/src/clinical/roles/guess-roles.ts'
 import { showHeard } from '../../server/src/features/facts/show-heard.ts'
 import { planNote } from '../../server/src/providers/scribe/ledger/plan-note.ts'
+import { finish } from '../../server/src/providers/scribe/ledger/steps.ts'
 import { renderNote } from '../../server/src/providers/scribe/ledger/render-note.ts'
 import type { ScribeTemplate } from '../../server/src/providers/scribe/scribe.ts'
 import type { GoldFact } from '../ledger/gold.ts'
@@ -46,7 +47,7 @@ export function writeFrom(
   const startedMs = performance.now()
   const segments = lines.map((line, index) => ({ ...line, id: `s${String(index)}`, index }))
   const known = { patientName: null, clinicianName: null, date: '2026-01-01' }
-  const sections = planNote({ template, segments, context: '', facts, known })
+  const sections = finish(planNote({ template, segments, context: '', facts, known }))
   const text = renderNote(sections)
   const sentences = sections.flatMap(({ paragraphs }) => paragraphs.flat())
   return { text, sentences, facts, readingMs: 0, writingMs: performance.now() - startedMs }

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import { extractiveScribe } from '../extractive/extractive-scribe.ts'
 import type { Piece, Scribe } from '../scribe.ts'
 import { planNote } from './plan-note.ts'
 import { renderNote } from './render-note.ts'
 import { sourcesOf } from './sources-of.ts'
+import { finishInTurns } from './steps.ts'
 
 const WORDS_AT_ONCE = 8
 const CHUNK = /[^\n ]*(?:[\n ]+|$)/g
@@ -15,11 +15,7 @@ export function ledgerScribe(): Scribe {
     name: 'Chartwright built-in writer',
     model: null,
     async *writeNote(input) {
-      input.signal.throwIfAborted()
-      // Lets an abort that came with the request be heard.
-      await setImmediate()
-      input.signal.throwIfAborted()
-      const sections = planNote(input)
+      const sections = await finishInTurns(planNote(input), input.signal)
       yield* stream(renderNote(sections), input.signal)
       yield { kind: 'sources', sentences: sourcesOf(sections, input.facts) }
     },
