@@ -10,6 +10,7 @@ import { findById } from '../auth/auth.api.ts'
 import { findSession } from '../sessions/sessions.api.ts'
 import { findTemplate } from '../templates/templates.api.ts'
 import { listSegmentsOfSession, segmentsOfText } from '../transcript/transcript.api.ts'
+import { loadCodes } from '../vocabulary/vocabulary.api.ts'
 import { findNote } from './notes.queries.ts'
 
 export interface NoteSources extends Omit<NoteInput, 'facts' | 'signal'> {
@@ -55,6 +56,7 @@ export async function readSources(
       clinicianName: (await findById(tx, practitionerId))?.name.trim() || null,
       date: session.created_at.slice(0, 10),
     },
+    edition: /\bicd\b|\bcodes?\b/i.test(template.template_title) ? await loadCodes(tx) : undefined,
     note: note && { id: note.id, version: note.version },
   }
 }

@@ -31,7 +31,18 @@ export interface NoteInput {
   readonly context: string
   readonly facts: readonly Fact[]
   readonly known: KnownOfVisit
+  /** Of the list of codes that the clinic has imported, where it has and the note is about codes. */
+  readonly edition?: CodeEdition | undefined
   readonly signal: AbortSignal
+}
+
+/** An official edition of ICD-10-CM, as far as the facts of a visit need it. */
+export interface CodeEdition {
+  readonly year: number
+  /** By the official name in lower case. */
+  readonly byName: ReadonlyMap<string, string>
+  /** Whether it has this code still. */
+  readonly has: (code: string) => boolean
 }
 
 /** What is known of a visit without anybody having said it. */

@@ -1,5 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { CONDITION_ROWS } from '../../../clinical/lexicon/concepts/concept-rows.ts'
+import type { CodeEdition } from '../scribe.ts'
 import { SYMPTOM_CODES } from './symptom-codes.data.ts'
 
 /** A code, or why there is none. */
@@ -18,9 +19,18 @@ const OF_DIABETES =
   /kidney disease|renal (?:disease|failure|insufficiency)|neuropathy|retinopathy|nephropathy|foot ulcer|gastroparesis|ketoacidosis|hyperglyc|hypoglyc/
 
 /** The code that the name of an assessment alone leads to, beside the other conditions of the visit. */
-export function codeOf(fact: Fact, conditions: readonly string[]): Coded {
+export function codeOf(
+  fact: Fact,
+  conditions: readonly string[],
+  edition: CodeEdition | undefined,
+): Coded {
   const name = fact.concept.toLowerCase().trim()
   const code = CODES.get(name)
+  const official = edition?.byName.get(name)
+  if (edition && code === undefined && official !== undefined)
+    return { code: `${official} (ICD-10-CM ${String(edition.year)})` }
+  if (edition && code !== undefined && !edition.has(code))
+    return { missing: `${code} is not in ICD-10-CM ${String(edition.year)}` }
   if (code === undefined)
     return { missing: KNOWN.has(name) ? 'detail not stated' : 'not in the code table' }
   const { side, site } = fact.attributes

@@ -41,6 +41,23 @@ test('what is uncertain or ruled out is listed as such', () => {
   expect(text).toContain('- Pneumonia: no code (ruled out)')
 })
 
+test('an imported edition adds its own names with its year, and takes away what it dropped', () => {
+  const facts = givenFacts(
+    { kind: 'assessment', concept: 'hypertension' },
+    { kind: 'assessment', concept: 'tonsillitis' },
+    { kind: 'assessment', concept: 'striated nail' },
+  )
+  const edition = {
+    year: 2027,
+    byName: new Map([['striated nail', 'L60.9']]),
+    has: (code: string) => code !== 'I10',
+  }
+  const text = renderNote(writeCodes(parseTemplate({ prompt: HEADINGS }), { facts, edition }))
+  expect(text).toContain('- Hypertension: no code (I10 is not in ICD-10-CM 2027)')
+  expect(text).toContain('- Tonsillitis: J03.90')
+  expect(text).toContain('- Striated nail: L60.9 (ICD-10-CM 2027)')
+})
+
 test.each<[string, readonly Partial<FactContent>[], string]>([
   [
     'high blood pressure beside heart failure',

@@ -13,7 +13,7 @@ export function isCoding({ title }: { readonly title: string }): boolean {
 /** 'condition: code' lines. A code stands only beside what the clinician concluded of this patient, now. */
 export function writeCodes(
   template: ParsedTemplate,
-  { facts }: Pick<NoteInput, 'facts'>,
+  { facts, edition }: Pick<NoteInput, 'facts' | 'edition'>,
 ): NoteSection[] {
   const conditions = facts
     .filter(
@@ -30,7 +30,7 @@ export function writeCodes(
     const known = lines.get(key)
     if (known) known.factIds.push(fact.id)
     if (known && RANK[known.group] <= RANK[group]) continue
-    const text = `${name}: ${codeText(fact, group, conditions)}`
+    const text = `${name}: ${codeText(fact, group, conditions, edition)}`
     lines.set(key, { group, text, factIds: known?.factIds ?? [fact.id] })
   }
   return template.headings.map(({ title }) => {
@@ -49,14 +49,19 @@ const RANK: Readonly<Record<Group, number>> = {
   history: 3,
 }
 
-function codeText(fact: Fact, group: Group, conditions: readonly string[]): string {
+function codeText(
+  fact: Fact,
+  group: Group,
+  conditions: readonly string[],
+  edition: NoteInput['edition'],
+): string {
   if (group === 'uncertain')
     return fact.certainty === 'ruled_out' || fact.polarity === 'absent'
       ? 'no code (ruled out)'
       : 'no code (named as uncertain)'
   if (group === 'history') return 'no code (named as history or status)'
   if (group === 'symptoms') return 'no code (a complaint, no diagnosis)'
-  const coded = codeOf(fact, conditions)
+  const coded = codeOf(fact, conditions, edition)
   return 'code' in coded ? coded.code : `no code (${coded.missing})`
 }
 
