@@ -7,6 +7,9 @@ const NUMBER =
   '(?:an?|\\d[\\d.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few|couple)'
 const SPAN = `(?:(?:about|around|approximately|roughly|another|the next|at least|less than|up to) )?(?:a )?${NUMBER}(?: ?(?:-|–|to|or) ?${NUMBER})?(?: (?:couple|few))?(?: of)?(?: half)? ?(?:business |working |more )?(?:minutes?|hours?|days?|nights?|weeks?|months?|years?)\\b`
 
+/** A length of time and nothing else. */
+export const BARE_SPAN = new RegExp(`^${SPAN}$`)
+
 /** Words with which a phrase goes on without another link. */
 export const LINKED =
   /^(?:above|across|after|along|around|as|at|because|before|behind|below|beneath|beside|between|by|due to|during|each|every|following|for|from|if|in|inside|into|near|next to|on|once|only|outside|over|per|prior to|radiating|related to|probably|likely|secondary to|since|than|through|throughout|to|towards?|twice|under|underneath|unless|until|up to|upon|when|whenever|while|with|within|without|worse|better|despite|depending|based|in case|assuming|provided|given that|except|as needed|caused by|thought|possibly)\b/
@@ -107,7 +110,7 @@ export const DURATIONS: readonly Row[] = [
     'last couple of nights',
     'for the last couple of nights',
   ],
-  [/^(?:a )?(?:long time|while|good while)$/, 'for a long time', 'a while', 'for a long time'],
+  [/^(?:a )?long time$/, 'for a long time', 'long time', 'for a long time'],
   [/^(?:for )?years and years$/, 'for many years', 'years and years', 'for many years'],
   [
     /^(?:all|ongoing|always|nearly|only|most of|until|since|for|over|throughout|during|every|from|through|within|at)\b/,
@@ -206,7 +209,7 @@ const EVENT =
 /** What brings a thing on. */
 export const TRIGGERS: readonly Row[] = [
   [
-    /^(?:hit|slipped|fell|landed|twisted|tripped|dropped|struck|lifted|jumped|rolled|bumped|turned|stepped|bent|picked)\b/,
+    /^(?:hit|slipped|fell|landed|twisted|tripped|dropped|struck|lifted|jumped|rolled|bumped|turned|stepped|bent|picked|\w+ed)\b(?! with)/,
     ', $&',
     'slipped on ice',
     ', slipped on ice',

@@ -12,6 +12,7 @@ import {
   onsetWords,
   purposeWords,
   qualityBefore,
+  sameSpan,
   splitSeverity,
   triggerWords,
   whenWords,
@@ -106,7 +107,7 @@ function behindName(fact: FactContent): string[] {
     a.frequency && frequencyBefore(a.frequency) === undefined ? commaUnlessLinked(a.frequency) : '',
     a.duration && durationBefore(a.duration) === undefined ? durationWords(a.duration) : '',
     onsetWords(a),
-    a.when === a.onset ? '' : a.when && whenWords(a.when),
+    isToldTwice(a) ? '' : a.when && whenWords(a.when),
     a.trigger && triggerWords(a.trigger),
     a.reason && (isStory ? purposeWords(a.reason) : causeWords(a.reason)),
     commaBefore(a.course),
@@ -114,6 +115,14 @@ function behindName(fact: FactContent): string[] {
     a.condition && conditionWords(a.condition),
     a.detail && detailWords(a.detail),
   ].map((part) => part ?? '')
+}
+
+/** When, where onset or duration say it already. */
+function isToldTwice({ when, onset, duration }: FactContent['attributes']): boolean {
+  return (
+    when !== undefined &&
+    [onset, duration].some((other) => other !== undefined && sameSpan(when, other))
+  )
 }
 
 function unitWords(unit: string | undefined): string {

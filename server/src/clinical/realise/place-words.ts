@@ -48,11 +48,19 @@ function beside(kind: FactContent['kind'], side: string, concept: string): strin
   if (side === '' || /\bmidline\b/.test(concept)) return concept
   if (!isSide(side)) return `${concept}, ${side}`
   const region = regionOf(concept)
+  if (
+    kind === 'plan' &&
+    /^(?:[a-z]+) (?:the|off|on|up|your)\b/.test(concept) &&
+    (region === undefined || !/\b(?:the|off|on)\b/.test(concept))
+  )
+    return `${concept} (${side})`
   if (kind === 'plan' && region === undefined && !DONE_TO.test(concept))
     return `${concept}, ${side}`
   if (
     region !== undefined &&
-    new RegExp(`\b(?:in|of|over|with|on|to|at|around|behind) (?:the )?${region}`).test(concept) &&
+    new RegExp(`\b(?:in|of|off|over|with|on|to|at|around|behind) (?:the )?${region}`).test(
+      concept,
+    ) &&
     side !== 'bilateral'
   )
     return concept.replace(new RegExp(`\b(?=${region})`), `${side} `)

@@ -1,5 +1,6 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import {
+  BARE_SPAN,
   CAUSES,
   DUES,
   DURATIONS,
@@ -47,8 +48,9 @@ export function durationWords(duration: string): string {
   return durationBefore(duration) ?? writeBy(DURATIONS, duration) ?? duration
 }
 
-/** A point in time with its preposition. */
+/** A point in time with its preposition: of what is not to come, '2 weeks' is 2 weeks ago. */
 export function whenWords(when: string): string {
+  if (BARE_SPAN.test(when)) return `${when} ago`
   return writeBy(WHENS, when) ?? when
 }
 
@@ -65,7 +67,9 @@ export function onsetWords({ onset, duration }: Attributes): string {
 }
 
 const UNIT = /\b(?:minute|hour|day|night|week|month|year)/
-function sameSpan(one: string, other: string): boolean {
+
+/** Whether two spans of time say the same. */
+export function sameSpan(one: string, other: string): boolean {
   const span = (text: string) => [numberOf(text), UNIT.exec(text)?.[0] ?? text].join(' ')
   return other.includes(one) || span(one) === span(other)
 }

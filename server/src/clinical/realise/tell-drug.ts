@@ -84,15 +84,23 @@ export function drugPhrase(fact: FactContent): string {
       reasonWords(fact),
       a.course && `, ${a.course}`,
       a.relief && writeBy(DRUG_RELIEFS, a.relief),
-      a.condition && conditionWords(a.condition, fact.time === 'future' ? 'if' : ''),
+      a.condition &&
+        !/^(?:once|twice|\w+ times) a day$/.test(a.condition) &&
+        conditionWords(a.condition, fact.time === 'future' ? 'if' : ''),
       a.detail === undefined || isWithin(a.detail, `${concept} avoid`) ? '' : detailWords(a.detail),
-    ].map((part) => part ?? ''),
+    ].map((part) => part || ''),
   )
 }
 
 function doseWords({ concept, status, attributes: a }: FactContent): string {
   const dose = a.dose ?? a.amount
   if (dose === undefined || hasWord(concept, dose)) return ''
+  if (
+    !/\d|\b(?:dose|tablet|pill|capsule|puff|drop|spray|unit|half|one|two|three|four|patch|teaspoon|scoop|pea|strength)s?\b/.test(
+      dose,
+    )
+  )
+    return `, ${dose}`
   return (status === 'increase' || status === 'decrease') && /\d/.test(dose) ? `to ${dose}` : dose
 }
 

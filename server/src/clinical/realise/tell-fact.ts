@@ -1,5 +1,6 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { doubted } from './doubted.ts'
+import { DESCRIBES, notWords } from './not-words.ts'
 import { drugClause } from './tell-drug.ts'
 import { planClause } from './tell-plan.ts'
 import { phraseOf } from './phrase-fact.ts'
@@ -69,7 +70,11 @@ export function symptomClause(fact: FactContent): string {
   const phrase = phraseOf(fact)
   if (fact.certainty === 'ruled_out') return `${phrase} ruled out`
   if (fact.polarity === 'absent')
-    return NOT_ABLE.test(phrase) ? phrase.replace(NOT_ABLE, 'able to ') : `denies ${phrase}`
+    return NOT_ABLE.test(phrase)
+      ? phrase.replace(NOT_ABLE, 'able to ')
+      : DESCRIBES.test(phrase)
+        ? notWords(phrase)
+        : `denies ${phrase}`
   const isPast =
     fact.time === 'past' &&
     fact.attributes.when === undefined &&
@@ -124,7 +129,7 @@ export function familyClause(fact: FactContent): string {
 export function plainClause(fact: FactContent): string {
   const phrase = phraseOf(fact)
   if (fact.certainty === 'ruled_out') return `${phrase} ruled out`
-  const told = fact.polarity === 'absent' ? `no ${phrase}` : doubted(fact, phrase)
+  const told = fact.polarity === 'absent' ? notWords(phrase) : doubted(fact, phrase)
   return fact.time === 'past' && fact.attributes.when === undefined && fact.kind === 'finding'
     ? `previously ${told}`
     : told

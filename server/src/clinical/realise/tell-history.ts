@@ -1,5 +1,6 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { CONCEPT_ROWS } from '../lexicon/concepts/concept-rows.ts'
+import { DESCRIBES, notWords } from './not-words.ts'
 import { phraseOf } from './phrase-fact.ts'
 
 const CONDITIONS = new Set(CONCEPT_ROWS.condition.flatMap(({ name, others }) => [name, ...others]))
@@ -10,7 +11,7 @@ const EVENT =
 
 /** A phrase that no 'history of' can stand before. */
 const NO_NOUN =
-  /^(?:\w+ed|been|born|bitten|broken|brought|cut|done|fallen|felt|found|given|got|had|hit|hurt|kept|lost|put|seen|sent|stung|struck|taken|told|took|unable|able|never|not|currently|right-|left-|up to date|well|in remission|no )\b|\b(?:good|well|normal|stable|negative|fine|up to date|completed|unchanged|avoided)$|^(?:ice|feeling|doing) /
+  /^(?:\w+ed|been|born|bitten|broken|brought|cut|done|fallen|felt|found|given|got|had|hit|hurt|kept|lost|put|seen|sent|stung|struck|taken|told|took|unable|able|never|not|currently|right-|left-|up to date|well|in remission|no )\b|\b(?:good|well|normal|stable|negative|fine|up to date|unchanged|[a-z]+ed)$|^(?:ice|feeling|doing) /
 
 /** Whether 'history of' reads right before it. */
 export function isCondition({ concept }: FactContent): boolean {
@@ -22,7 +23,9 @@ export function historyClause(fact: FactContent): string {
   const phrase = phraseOf(fact)
   if (fact.certainty === 'ruled_out') return `${phrase} ruled out`
   if (fact.polarity === 'absent')
-    return isCondition(fact) ? `no history of ${phrase}` : `no ${phrase}`
+    return isCondition(fact) && !DESCRIBES.test(phrase)
+      ? `no history of ${phrase}`
+      : notWords(phrase)
   if (fact.certainty === 'possible') return `possible ${phrase}`
   const { when, onset, duration } = fact.attributes
   const isDated = (when ?? onset ?? duration) !== undefined

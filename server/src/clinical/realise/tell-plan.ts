@@ -105,7 +105,7 @@ function followUpClause(fact: FactContent): string {
   }
   const verb = /^recheck|^review|^reev|^re-ev/.test(concept) ? 'recheck' : 'follow up'
   const rest = planPhrase({ ...fact, concept: '' })
-  if (fact.polarity === 'absent') return `no follow-up needed ${rest}`
+  if (fact.polarity === 'absent') return joinParts(['no follow-up needed', rest])
   return `${verb}${rest.startsWith(',') || rest.startsWith(';') ? '' : ' '}${rest}${rest === '' && a.condition === undefined ? ' as arranged' : ''}`.replace(
     / as arranged$/,
     '',

@@ -1,7 +1,7 @@
 import type { FactAttribute } from '@chartwright/contract/facts'
 import { hasContent } from '../ledger/reading/has-content.ts'
 import { rewriteBy, type Row } from './rows.ts'
-import { BEFORE_NAMES, BEHIND_NAMES, INSIDE, TALK } from './tidy.data.ts'
+import { ASIDE, BEFORE_NAMES, BEHIND_NAMES, INSIDE, TALK } from './tidy.data.ts'
 import { writeCase } from './write-case.ts'
 
 /** A concept without the words of speech around it. */
@@ -36,6 +36,7 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
     .replace(/[\s,.;]+$/, '')
     .trim()
   const isEmpty = NAMING.has(attribute) && !hasContent(plain) && !SAYS_ENOUGH.test(plain)
+  if (attribute === 'detail' && ASIDE.test(plain.toLowerCase())) return undefined
   if (plain === '' || isEmpty || isSpoken(attribute, plain.toLowerCase())) return undefined
   return writeCase(plain)
 }

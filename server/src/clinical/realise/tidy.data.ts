@@ -2,6 +2,7 @@ import type { Row } from './rows.ts'
 
 /** What stands before the name of a thing in speech and says nothing about it. */
 export const BEFORE_NAMES: readonly Row[] = [
+  [/^(?:something|a thing) called (?=\S)/, '', 'something called tinnitus', 'tinnitus'],
   [
     /^(?:(?:also|actually|really|just|still|basically|kind of|sort of|a bit of|a little bit of)\s+)+(?=\S)/,
     '',
@@ -144,6 +145,14 @@ export const TALK =
 export const POINTING =
   /(?:^|[\s,])(?:these|those|this|that|which|what|how|why|who|things?|something|anything|everything|whatever|stuff|it|its|there|here|they|them|he|she|him|okay|ok)(?=[\s,.?!]|$)/
 
+/** What was said beside the point: it is no detail of the fact. */
+export const ASIDE =
+  /\b(?:yes|yep|so good|nothing (?:since|major|like|really|new)|anyway|apart from|seems?|like that|since then|then|right now|mcdonald'?s?|straight to|heard|i|when)$|\b(?:yes|so good|like that|anyway|apart from|you see|everything seems|heard (?:that|this|it)|have any|nothing major)\b/
+
+/** Words with which no name of a thing begins. */
+export const NO_NAME_FIRST =
+  /^(?:look|push|drop|ring|battled|related|spread|come|uses?|doing|hot|dark|tarry|more|less|so|very|too|year|years|hours?|days?|weeks?|months?|minutes?|last sexually)\b/
+
 /** A verb that makes a clause of a name. */
 export const FINITE =
   /(?:^|\s)(?:is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|should|might|may|must|shall|get|got|feel|felt|seem|go|went|need|want|wanted|think|thinks|thought|know|knows|says|said|makes|made|give|gave|come|came|started|tried|keep|keeps|kept|stopped|checked|told|take|took|passed)(?=\s|$)/
@@ -156,8 +165,8 @@ export const SAYS_ITSELF =
 export const IMPERATIVES = new Set(
   `abstain add alternate apply arrange ask attend avoid be begin book breathe bring brush call cancel change check chew choose clean come compare complete
   consider contact continue cover cut decrease discuss do drink eat elevate encourage ensure expect fill find finish floss focus follow gargle get give go
-  have hold hydrate inform increase keep learn leave let lie lift limit lose lower maintain make massage message minimize monitor move notify obtain perform pick
-  place practice print prop push put quit read recheck record reduce refrain remain remove repeat request reschedule restart resume return review rinse rub schedule
+  have hold hydrate inform increase keep learn leave let lie lift limit look lose lower maintain make massage message minimize monitor move notify obtain perform pick
+  place practice print prop push put quit read recheck record reduce refrain remain remove repeat request reschedule ring restart resume return review rinse rub schedule
   see seek send set shop sit skip soak speak stand start stay stick stop strain stretch switch take talk taper tell track transfer try turn update use wait wash watch wean
   wear weigh wrap write`.split(/\s+/),
 )
@@ -170,7 +179,7 @@ export const NOUN_FIRST =
 export const DESCRIPTIONS = new Set(
   `abnormal associated available bad besides better bilateral bilaterally clear different done else fine given good great high intact left little
   low mild more negative new normal nothing ok old other perfect positive present ready right same severe several slight some stable unfamiliar
-  unremarkable usual weird well worse one ones two three less a day few live lives run walk work couple prior full time exam nice history issue issues face standpoint pain-free case`.split(
+  unremarkable usual weird well worse one ones two three less a day few last next first second third another problem problems thing things live lives run walk work couple prior full time exam nice history issue issues face standpoint pain-free case`.split(
     /\s+/,
   ),
 )

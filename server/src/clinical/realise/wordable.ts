@@ -7,7 +7,7 @@ import { isImperative } from './tell-plan.ts'
 import { wordsOf } from './sentence.ts'
 import { NEEDED, tidyFact } from './tidy-fact.ts'
 import { tidyDetail } from './tidy-words.ts'
-import { DESCRIPTIONS, FINITE, POINTING, SAYS_ITSELF, TALK } from './tidy.data.ts'
+import { DESCRIPTIONS, FINITE, NO_NAME_FIRST, POINTING, SAYS_ITSELF, TALK } from './tidy.data.ts'
 
 const MOST_WORDS = 8
 const MOST_WORDS_OF_FINDING = 10
@@ -50,6 +50,10 @@ function mostWords({ kind }: FactContent): number {
   return kind === 'finding' || kind === 'result' ? MOST_WORDS_OF_FINDING : MOST_WORDS
 }
 
+/** An instruction without its object. */
+const VERB_ALONE =
+  /^(?:be|begin|call|come|continue|do|get|go|have|increase|keep|look|make|put|see|start|stop|take|try|use|wait|watch)$/
+
 /** A name, or for a plan an instruction; not half a sentence. */
 function isNamed({ kind, polarity, certainty }: FactContent, name: string): boolean {
   if (SAYS_ITSELF.test(name))
@@ -59,6 +63,7 @@ function isNamed({ kind, polarity, certainty }: FactContent, name: string): bool
       !new RegExp(`${SAYS_ITSELF.source}$`).test(name)
     )
   if (kind === 'plan' && isImperative(name)) return true
+  if (kind === 'plan' ? VERB_ALONE.test(name) : NO_NAME_FIRST.test(name)) return false
   return !FINITE.test(name) && (kind === 'plan' || !isImperative(name))
 }
 
@@ -85,17 +90,20 @@ const EXAMINED = /^(?:\w+ )?(?:exam|examination)$/
 
 /** A number, a result and a finding are nothing without what was found. */
 function saysSomething(fact: FactContent, name: string): boolean {
-  const { kind, polarity, certainty, attributes: a } = fact
+  const { kind, polarity, attributes: a } = fact
   const shown = a.value ?? a.severity ?? a.detail ?? a.quality ?? a.course
   const isPlace = name.split(/ and |, /).every(isPart)
   switch (kind) {
     case 'measurement':
-      return shown !== undefined || /\b(?:normal|low|high|elevated|fever)\b/.test(name)
-    case 'result':
       return (
-        !TESTS.has(name) || shown !== undefined || polarity === 'absent' || certainty !== 'sure'
+        polarity === 'present' &&
+        !/(?:^|\s)\d+(?:\.\d+)?(?:\s|$)/.test(name) &&
+        (shown !== undefined || /\b(?:normal|low|high|elevated|fever)\b/.test(name))
       )
+    case 'result':
+      return !TESTS.has(name) || (shown !== undefined && polarity === 'present')
     case 'finding':
+      if (TESTS.has(name) && shown === undefined) return false
       return (
         shown !== undefined ||
         !(

@@ -1,3 +1,4 @@
+import { DESCRIBES } from '../not-words.ts'
 import type { Told } from '../same-facts.ts'
 import type { Sentence } from '../sentence.ts'
 import { SAYS_ITSELF } from '../tidy.data.ts'
@@ -66,6 +67,7 @@ function isBare(fact: Told): boolean {
     fact.who === 'patient' &&
     !SAYS_ITSELF.test(fact.concept) &&
     !NOT_A_THING.test(fact.concept) &&
+    !DESCRIBES.test(fact.concept) &&
     Object.keys(others).length === 0
   )
 }
