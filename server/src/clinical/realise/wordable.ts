@@ -30,6 +30,9 @@ export function isWordable(fact: FactContent): boolean {
   const name = tidy.concept.toLowerCase()
   if (!isNeededWordable(fact) || hidesNegation(fact, tidy)) return false
   if (!saysSomething(tidy, name)) return false
+  // 'Call' alone says nothing, 'call if it swells' does.
+  if (tidy.act === 'safety_net' && tidy.attributes.condition !== undefined && VERB_ALONE.test(name))
+    return true
   if (KNOWN.has(name)) return true
   if (
     wordsOf(name).length > mostWords(tidy) ||

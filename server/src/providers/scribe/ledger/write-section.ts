@@ -92,24 +92,26 @@ function blockFor(fact: Fact, chain: readonly Block[], wanted: readonly Block[])
   return own.find((block) => wanted.includes(block)) ?? own[0] ?? 'hpi'
 }
 
-/** A plan for several problems is told problem by problem, each by its name. */
+/** A plan for several problems is told problem by problem, each by the name that was concluded on. */
 function tellBlock(
   block: Block,
   facts: readonly Fact[],
   wanted: readonly Block[],
-  { reader, problems: known }: Telling,
+  { reader, problems }: Telling,
 ): Sentence[] {
-  const named = new Set(facts.map(({ problem }) => problem).filter((name) => name !== ''))
-  const problems = [...new Set([...known.filter((name) => named.has(name)), ...named])]
+  const named = problems.filter((name) => facts.some(({ problem }) => problem === name))
   const isByProblem = block === 'plan' && wanted.includes('plan') && reader === 'clinician'
-  if (!isByProblem || problems.length < 2) return realise(block, facts, { reader })
-  return [...problems, ''].flatMap((name) => {
+  if (!isByProblem || named.length === 0) return realise(block, facts, { reader })
+  const others = facts.filter(({ problem }) => !named.includes(problem))
+  if (named.length === 1 && others.length === 0) return realise(block, facts, { reader })
+  const told = named.flatMap((name) => {
     const own = facts.filter(({ problem }) => problem === name)
-    const sentences = realise(block, own, { reader }).map((each) => ({ ...each, group: name }))
-    const [first, ...more] = sentences
-    if (!first || name === '') return sentences
-    return [{ ...first, text: `${capital(writeCase(name))}: ${lowered(first.text)}` }, ...more]
+    const [first, ...more] = realise(block, own, { reader })
+    if (!first) return []
+    const text = `${capital(writeCase(name))}: ${lowered(first.text)}`
+    return [{ ...first, text }, ...more].map((each) => ({ ...each, group: name }))
   })
+  return [...told, ...realise(block, others, { reader }).map((each) => ({ ...each, group: '' }))]
 }
 
 /** A name of its own keeps its capital: 'MRI', 'Tylenol'. */
