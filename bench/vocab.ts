@@ -4,7 +4,7 @@ import { BUILT_IN_DRUGS } from '../server/src/clinical/ledger/naming/drug-names.
 import { nameConcept } from '../server/src/clinical/ledger/naming/name-concept.ts'
 import { CONCEPT_ROWS } from '../server/src/clinical/lexicon/concepts/concept-rows.ts'
 import { CONDITIONS } from '../server/src/clinical/lexicon/conditions.data.ts'
-import { WRITTEN_CODES } from '../server/src/providers/scribe/ledger/code-table.ts'
+import { WRITTEN_CODES } from '../server/src/clinical/codes/code-table.ts'
 import { DRUG_ROWS } from '../server/src/clinical/lexicon/drugs/drug-rows.ts'
 import { DATA_DIR, missingOf } from './collections.ts'
 import { readGold, type GoldFact } from './ledger/gold.ts'

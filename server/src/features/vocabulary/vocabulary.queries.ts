@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
-import type { CodeEdition } from '../../providers/scribe/scribe.ts'
+import type { CodeEdition } from '../../clinical/codes/code-table.ts'
 import { vocabularyEditions, vocabularyNames } from '../../db/vocabulary-schema.ts'
 import type { VocabularyFile, VocabularyKind } from './vocabulary-file.ts'
 

@@ -1,6 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { TASK_CATEGORIES } from '@chartwright/contract/limits'
 import type { QueryType } from '@chartwright/contract/query-types'
+import type { CodeEdition } from '../../clinical/codes/code-table.ts'
 import type { Role } from '../../clinical/roles/role.ts'
 
 /** A line of the transcript. */
@@ -34,15 +35,6 @@ export interface NoteInput {
   /** Of the list of codes that the clinic has imported, where it has and the note is about codes. */
   readonly edition?: CodeEdition | undefined
   readonly signal: AbortSignal
-}
-
-/** An official edition of ICD-10-CM, as far as the facts of a visit need it. */
-export interface CodeEdition {
-  readonly year: number
-  /** By the official name in lower case. */
-  readonly byName: ReadonlyMap<string, string>
-  /** Whether it has this code still. */
-  readonly has: (code: string) => boolean
 }
 
 /** What is known of a visit without anybody having said it. */

@@ -1,4 +1,3 @@
-import { extractiveScribe } from '../extractive/extractive-scribe.ts'
 import type { Piece, Scribe } from '../scribe.ts'
 import { planNote } from './plan-note.ts'
 import { renderNote } from './render-note.ts'
@@ -8,10 +7,13 @@ import { finishInTurns } from './steps.ts'
 const WORDS_AT_ONCE = 8
 const CHUNK = /[^\n ]*(?:[\n ]+|$)/g
 
+/** What else a scribe does. */
+type Assistant = Pick<Scribe, 'proposeTasks' | 'answer' | 'editNote'>
+
 /** Reads the ledger of a visit out: deterministic, without a key, in milliseconds. */
-export function ledgerScribe(): Scribe {
+export function ledgerScribe(assistant: Assistant): Scribe {
   return {
-    ...extractiveScribe(),
+    ...assistant,
     name: 'Chartwright built-in writer',
     model: null,
     async *writeNote(input) {

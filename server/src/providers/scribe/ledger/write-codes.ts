@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ParsedTemplate } from '../parse-template.ts'
 import type { NoteInput } from '../scribe.ts'
-import { codeOf } from './code-table.ts'
+import { codeOf } from '../../../clinical/codes/code-table.ts'
 import { paragraph, type NoteSection } from './section.ts'
 
 type Group = 'diagnoses' | 'symptoms' | 'history' | 'uncertain'

@@ -1,7 +1,15 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { CONDITION_ROWS } from '../../../clinical/lexicon/concepts/concept-rows.ts'
-import type { CodeEdition } from '../scribe.ts'
+import { CONDITION_ROWS } from '../lexicon/concepts/concept-rows.ts'
 import { SYMPTOM_CODES } from './symptom-codes.data.ts'
+
+/** An official edition of ICD-10-CM, as far as the facts of a visit need it. */
+export interface CodeEdition {
+  readonly year: number
+  /** By the official name in lower case. */
+  readonly byName: ReadonlyMap<string, string>
+  /** Whether it has this code still. */
+  readonly has: (code: string) => boolean
+}
 
 /** A code, or why there is none. */
 export type Coded = { readonly code: string } | { readonly missing: string }
