@@ -14,7 +14,7 @@ export const chatStream = endpoint({
   action: 'ask the assistant',
   body: ChatRequest,
   response: z.string(),
-  errors: ['NOT_FOUND', 'TRANSCRIPT_INCOMPLETE'],
+  errors: ['NOT_FOUND', 'TRANSCRIPT_INCOMPLETE', 'TRANSCRIPT_TOO_LONG', 'FACTS_UNAVAILABLE'],
 })
 
 /** Document 2 §8: what the message says when the answer failed. */

@@ -57,7 +57,7 @@ export const chatApi = {
       provider: z.string(),
       error: z.string().nullable(),
     }),
-    errors: ['NOT_FOUND', 'TRANSCRIPT_INCOMPLETE'],
+    errors: ['NOT_FOUND', 'TRANSCRIPT_INCOMPLETE', 'TRANSCRIPT_TOO_LONG', 'FACTS_UNAVAILABLE'],
   }),
   detect: endpoint({
     ...common,

@@ -117,8 +117,12 @@ const FactStretch = z.object({
   to: Place,
 })
 
-/** Words of a line that a fact rests on. */
-const FactQuotation = FactStretch.extend({ words: z.string() })
+/** Words that a fact rests on: of a line, or of what the clinician typed in the Context tab. */
+const FactQuotation = FactStretch.extend({
+  /** Null: typed. Then the places are those of the tab's plain text. */
+  segment_id: Id.nullable(),
+  words: z.string(),
+})
 export type FactQuotation = z.infer<typeof FactQuotation>
 
 /** A fact as a person writes it. */
@@ -149,11 +153,14 @@ export function statusesOf(kind: FactKind): readonly (FactStatus | '')[] {
 export const Fact = FactContent.extend({
   /** The same for the same fact, however often it is read. */
   id: Id,
-  /** heard: read from the transcript. corrected: a person has changed it. added: a person wrote it. */
-  source: z.enum(['heard', 'corrected', 'added']),
+  /**
+   * heard: read from the transcript. typed: read from the Context tab. corrected: a person has
+   * changed it. added: a person wrote it.
+   */
+  source: z.enum(['heard', 'typed', 'corrected', 'added']),
   /** The first quotation names the thing; further ones decide it. Empty where a person added it. */
   said: z.array(FactQuotation),
-  /** Indexes of the transcript's lines that are needed to know it. */
+  /** Indexes of the transcript's lines that are needed to know it; none where it was typed. */
   lines: z.array(z.int().min(0)),
   /** One sentence, as a clinician writes this fact in a note. */
   text: z.string(),

@@ -37,7 +37,13 @@ export const noteStream = endpoint({
   params: z.object({ session_id: Id }),
   body: GenerateNote,
   response: z.string(),
-  errors: ['NOT_FOUND', 'NO_TRANSCRIPT', 'TRANSCRIPT_INCOMPLETE'],
+  errors: [
+    'NOT_FOUND',
+    'NO_TRANSCRIPT',
+    'TRANSCRIPT_INCOMPLETE',
+    'TRANSCRIPT_TOO_LONG',
+    'FACTS_UNAVAILABLE',
+  ],
 })
 
 export type NoteFrame =

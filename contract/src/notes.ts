@@ -71,7 +71,14 @@ export const notesApi = {
     body: GenerateNote,
     response: Note,
     status: 201,
-    errors: ['NOT_FOUND', 'NO_TRANSCRIPT', 'TRANSCRIPT_INCOMPLETE', 'SCRIBE_FAILED'],
+    errors: [
+      'NOT_FOUND',
+      'NO_TRANSCRIPT',
+      'TRANSCRIPT_INCOMPLETE',
+      'TRANSCRIPT_TOO_LONG',
+      'FACTS_UNAVAILABLE',
+      'SCRIBE_FAILED',
+    ],
   }),
   update: endpoint({
     ...common,

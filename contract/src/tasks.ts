@@ -164,7 +164,14 @@ export const tasksApi = {
       /** Who proposed them. */
       provider: z.string(),
     }),
-    errors: ['NOT_FOUND', 'NO_TRANSCRIPT', 'TRANSCRIPT_INCOMPLETE', 'SCRIBE_FAILED'],
+    errors: [
+      'NOT_FOUND',
+      'NO_TRANSCRIPT',
+      'TRANSCRIPT_INCOMPLETE',
+      'TRANSCRIPT_TOO_LONG',
+      'FACTS_UNAVAILABLE',
+      'SCRIBE_FAILED',
+    ],
   }),
   update: endpoint({
     ...common,

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { chooseScribe } from './choose-scribe.ts'
 import { loadConfig } from './config.ts'
 import { beginStream, DIALECTS, openLlmServer, saying } from './testing/llm-server.ts'
-import { SEGMENTS, TEMPLATE } from './testing/scribe-conformance.ts'
+import { KNOWN, SEGMENTS, TEMPLATE } from './testing/scribe-conformance.ts'
 import { wholeText } from './testing/whole-text.ts'
 import type { Restart } from './providers/scribe/scribe.ts'
 
@@ -13,7 +13,14 @@ const fallback = chooseScribe(loadConfig({}))
 const scribe = () =>
   chooseScribe(loadConfig({ LLM_PROVIDER: FORMAT, LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'm-1' }))
 const signal = new AbortController().signal
-const input = { template: TEMPLATE, segments: SEGMENTS, context: '', signal }
+const input = {
+  template: TEMPLATE,
+  segments: SEGMENTS,
+  context: '',
+  facts: [],
+  known: KNOWN,
+  signal,
+}
 
 const NOTE = '## Subjective\nCough for three days. Denies fever.\n\n## Plan\n- Chest X-ray.'
 /** The model is told so; see the snapshots of the prompts. */
@@ -26,6 +33,7 @@ async function write() {
   const shown: string[] = ['']
   const restarts: Restart[] = []
   for await (const piece of scribe().writeNote(input)) {
+    if (typeof piece !== 'string' && piece.kind === 'sources') continue
     if (typeof piece !== 'string') restarts.push(piece)
     shown.push(typeof piece === 'string' ? `${shown.at(-1) ?? ''}${piece}` : '')
   }
@@ -206,14 +214,14 @@ test.each([
 
 test('an answer is shown without what was thought before it', async () => {
   model.answer(inPieces('Hm, line two.</think>\n\nThree days [2].'))
-  const asked = { question: 'How long?', queryType: 'history', notes: [] } as const
+  const asked = { question: 'How long?', queryType: 'history', facts: [], notes: [] } as const
   const shown = await wholeText(scribe().answer({ ...asked, segments: SEGMENTS, signal }))
   expect(shown).toBe('Three days [2].')
 })
 
 test('a change that is none leaves the note, and says why', async () => {
   model.answer(inPieces('I’m sorry, but I can’t assist with that request.'))
-  const edit = { instruction: 'Shorten', text: NOTE, segments: SEGMENTS, signal }
+  const edit = { instruction: 'Shorten', text: NOTE, segments: SEGMENTS, facts: [], signal }
   expect(await scribe().editNote(edit)).toEqual({
     kind: 'declined',
     reason: `The note is unchanged: m-1 (${new URL(model.baseUrl).host}) declined to answer.`,

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { chooseScribe } from './choose-scribe.ts'
 import { loadConfig } from './config.ts'
 import { openLlmServer, saying } from './testing/llm-server.ts'
-import { SEGMENTS, TEMPLATE } from './testing/scribe-conformance.ts'
+import { KNOWN, SEGMENTS, TEMPLATE } from './testing/scribe-conformance.ts'
 import { wholeText } from './testing/whole-text.ts'
 import type { ScribeSegment } from './providers/scribe/scribe.ts'
 
@@ -29,7 +29,8 @@ function write(segments: readonly ScribeSegment[] = SEGMENTS) {
   }
   const scribe = chooseScribe(loadConfig(env))
   const { signal } = new AbortController()
-  return wholeText(scribe.writeNote({ template: TEMPLATE, segments, context: '', signal }))
+  const note = { template: TEMPLATE, segments, context: '', facts: [], known: KNOWN, signal }
+  return wholeText(scribe.writeNote(note))
 }
 
 interface Sent {

@@ -1,7 +1,9 @@
+import type { Fact } from '@chartwright/contract/facts'
 import { TASK_CATEGORIES } from '@chartwright/contract/limits'
 import { describe, expect, test } from 'vitest'
 import {
   ScribeError,
+  type KnownOfVisit,
   type Scribe,
   type ScribeSegment,
   type ScribeTemplate,
@@ -31,14 +33,16 @@ export const TEMPLATE: ScribeTemplate = {
   example: '',
 }
 
+export const KNOWN: KnownOfVisit = { patientName: null, clinicianName: null, date: '2026-03-09' }
+const facts: readonly Fact[] = []
 const never = () => new AbortController().signal
 
 /** What the features rely on, whoever writes. */
 export function describeScribe(name: string, open: () => Scribe | Promise<Scribe>): void {
   describe(`${name} is a Scribe`, () => {
-    const note = { template: TEMPLATE, segments: SEGMENTS, context: '' }
-    const question = { question: 'How long?', queryType: 'history', notes: [] } as const
-    const edit = { instruction: 'Shorten it', text: '## Plan\n\nRest.', segments: SEGMENTS }
+    const note = { template: TEMPLATE, segments: SEGMENTS, context: '', facts, known: KNOWN }
+    const question = { question: 'How long?', queryType: 'history', facts, notes: [] } as const
+    const edit = { instruction: 'Shorten it', text: '## Plan\n\nRest.', segments: SEGMENTS, facts }
 
     test('it has a name to show', async () => {
       expect((await open()).name).toMatch(/\S/)
@@ -56,7 +60,9 @@ export function describeScribe(name: string, open: () => Scribe | Promise<Scribe
     })
 
     test('it proposes tasks in the five categories, that name lines of the visit', async () => {
-      const tasks = await (await open()).proposeTasks({ segments: SEGMENTS, signal: never() })
+      const tasks = await (
+        await open()
+      ).proposeTasks({ segments: SEGMENTS, facts, signal: never() })
       const ids = SEGMENTS.map(({ id }) => id)
       for (const task of tasks) {
         expect(TASK_CATEGORIES).toContain(task.category)
@@ -87,7 +93,7 @@ export function describeScribe(name: string, open: () => Scribe | Promise<Scribe
       const scribe = await open()
       const signal = AbortSignal.abort()
       await expect(wholeText(scribe.writeNote({ ...note, signal }))).rejects.toThrow()
-      await expect(scribe.proposeTasks({ segments: SEGMENTS, signal })).rejects.toThrow()
+      await expect(scribe.proposeTasks({ segments: SEGMENTS, facts, signal })).rejects.toThrow()
       const asked = { ...question, segments: SEGMENTS, signal }
       await expect(wholeText(scribe.answer(asked))).rejects.toThrow()
       await expect(scribe.editNote({ ...edit, signal })).rejects.toThrow()

@@ -49,6 +49,15 @@ const drug = givenFact({
   text: 'Takes lisinopril 20 mg.',
 })
 
+test('what was typed is marked so, and its words lead to no line', async () => {
+  const said = [{ segment_id: null, from: 0, to: 6, words: 'asthma' }]
+  open(() => [givenFact({ kind: 'history', source: 'typed', said, lines: [] })])
+  const history = await screen.findByRole('region', { name: 'History' })
+  expect(within(history).getByText('Typed')).toBeTruthy()
+  expect(within(history).getByText('asthma').tagName).toBe('Q')
+  expect(within(history).queryByTitle('Show in the transcript')).toBeNull()
+})
+
 test('kinds that nobody spoke of are not mentioned', async () => {
   open(() => [givenFact()])
   expect(await screen.findByRole('region', { name: 'Symptoms' })).toBeTruthy()

@@ -55,9 +55,16 @@ async function* answer(
   { scribe, asked, signal }: Answering,
   queryType: QueryType,
 ): AsyncGenerator<ChatFrame> {
-  const { question, segments, notes } = asked
+  const { question, segments, facts, notes } = asked
   let said = ''
-  for await (const piece of scribe.answer({ question, queryType, segments, notes, signal })) {
+  for await (const piece of scribe.answer({
+    question,
+    queryType,
+    segments,
+    facts,
+    notes,
+    signal,
+  })) {
     if (signal.aborted) return
     if (piece === '') continue
     const isMore = typeof piece === 'string'
@@ -73,14 +80,14 @@ async function* proposeEdit({
   signal,
   onProposed,
 }: Answering): AsyncGenerator<ChatFrame> {
-  const { question: instruction, segments, openNote } = asked
+  const { question: instruction, segments, facts, openNote } = asked
   if (!openNote) {
     yield { type: 'chunk', content: NO_OPEN_NOTE }
     yield { type: 'end' }
     return
   }
   const text = markdownOfHtml(openNote.note_text)
-  const edit = await scribe.editNote({ instruction, text, segments, signal })
+  const edit = await scribe.editNote({ instruction, text, segments, facts, signal })
   if (edit.kind === 'declined') {
     yield { type: 'chunk', content: edit.reason }
     yield { type: 'end' }

@@ -8,16 +8,18 @@ import { mount, mountLong, mountStream, type Gate, type LongCall } from '../../h
 import { holding, type Slots } from '../../http/slots.ts'
 import type { Scribe } from '../../providers/scribe/scribe.ts'
 import { recordScribeText } from '../evidence/evidence.api.ts'
+import { readFacts, readFactsOfText, type FactLedger } from '../facts/facts.api.ts'
 import type { LastWords } from '../recording/recording.api.ts'
 import { answerQuestion, describeType } from './answer-question.ts'
 import { collectAnswer } from './collect-answer.ts'
 import { detectQueryType } from './detect-query-type.ts'
-import { findAskedSession, readAsked } from './read-asked.ts'
+import { askedText, findAskedSession, readAsked } from './read-asked.ts'
 
 export function chatRoutes(
   app: FastifyInstance,
   gate: Gate,
   scribe: Scribe,
+  ledger: FactLedger,
   slots: Slots,
   lastWords: LastWords,
 ): void {
@@ -30,9 +32,15 @@ export function chatRoutes(
       const allowIncomplete = body.allow_incomplete
       await lastWords.requireComplete(practitioner.id, sessionId, { allowIncomplete })
     }
-    const asked = await asPractitioner(gate.db, practitioner.id, (tx) =>
+    const found = await asPractitioner(gate.db, practitioner.id, (tx) =>
       readAsked(tx, practitioner.id, body),
     )
+    const text = askedText(body)
+    const facts =
+      sessionId === undefined
+        ? await readFactsOfText(ledger, practitioner.id, text)
+        : await readFacts(ledger, practitioner.id, sessionId, text)
+    const asked = { ...found, facts }
     const onProposed = (note: Note, html: string) =>
       asPractitioner(gate.db, practitioner.id, (tx) =>
         recordScribeText(tx, practitioner.id, note.id, html, note.note_text),

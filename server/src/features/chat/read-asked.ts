@@ -1,4 +1,5 @@
 import type { ChatRequest } from '@chartwright/contract/chat'
+import type { Fact } from '@chartwright/contract/facts'
 import type { Note } from '@chartwright/contract/notes'
 import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -14,6 +15,7 @@ export interface Asked {
   readonly segments: readonly ScribeSegment[]
   /** Otherwise they came with the request. */
   readonly areStored: boolean
+  readonly facts: readonly Fact[]
   readonly notes: readonly ScribeNote[]
   readonly openNote: Note | undefined
 }
@@ -32,8 +34,8 @@ export async function findAskedSession(
 export async function readAsked(
   tx: Tx,
   practitionerId: string,
-  { question, context, medical_transcript: transcript, session_id, note_id }: ChatRequest,
-): Promise<Asked> {
+  { question, context, medical_transcript, session_id, note_id }: ChatRequest,
+): Promise<Omit<Asked, 'facts'>> {
   const openNote = note_id === undefined ? undefined : await findNote(tx, practitionerId, note_id)
   if (note_id !== undefined && !openNote) throw new AppError('NOT_FOUND', 'Note not found.')
   const sessionId = session_id ?? openNote?.session_id
@@ -45,9 +47,18 @@ export async function readAsked(
   const notes = sessionId === undefined ? [] : await listNotes(tx, practitionerId, sessionId)
   return {
     question,
-    segments: stored.length > 0 ? stored : segmentsOfText(transcript ?? context ?? ''),
+    segments:
+      stored.length > 0 ? stored : segmentsOfText(askedText({ medical_transcript, context })),
     areStored: stored.length > 0,
     notes: notes.map(({ id, title, note_text }) => ({ id, title, text: textOf(note_text) })),
     openNote,
   }
+}
+
+/** What came along with the question. */
+export function askedText({
+  medical_transcript,
+  context,
+}: Pick<ChatRequest, 'medical_transcript' | 'context'>): string {
+  return medical_transcript ?? context ?? ''
 }

@@ -36,7 +36,7 @@ function correctionOf(fact: Fact, given: Partial<Correction> = {}): Correction {
     heard: fact,
     content: { ...fact, attributes: { dose: '40 mg' } },
     isDeleted: false,
-    anchor: said ? { segmentId: said.segment_id, from: said.from, to: said.to } : null,
+    anchor: said?.segment_id ? { segmentId: said.segment_id, from: said.from, to: said.to } : null,
     ...given,
   }
 }

@@ -89,7 +89,9 @@ async function findHeard(ledger: FactLedger, key: FactKey): Promise<Correction> 
     heard: FactContent.parse(fact),
     content: null,
     isDeleted: false,
-    anchor: first ? { segmentId: first.segment_id, from: first.from, to: first.to } : null,
+    anchor: first?.segment_id
+      ? { segmentId: first.segment_id, from: first.from, to: first.to }
+      : null,
   }
 }
 

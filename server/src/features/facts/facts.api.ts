@@ -1,12 +1,17 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { segmentsOfText } from '../transcript/transcript.api.ts'
 import { applyCorrections } from './apply-corrections.ts'
 import type { FactLedger } from './fact-ledger.ts'
+import { spokenLine } from './load-visit.ts'
 import { readSessionFacts } from './read-session-facts.ts'
+import { showHeard } from './show-heard.ts'
 
+export type { FactLedger } from './fact-ledger.ts'
 export { listCorrections } from './facts.queries.ts'
 
 /**
- * The facts of a session, as corrected. No transaction is open while they are read. Throws
+ * The facts of a session, as corrected: of its lines, and of what was typed in its Context tab.
+ * `text` is read where no line is stored. No transaction is open while they are read. Throws
  * NOT_FOUND for another practitioner's session as for none, FACTS_UNAVAILABLE and
  * TRANSCRIPT_TOO_LONG.
  */
@@ -14,7 +19,18 @@ export async function readFacts(
   ledger: FactLedger,
   practitionerId: string,
   sessionId: string,
+  text = '',
 ): Promise<Fact[]> {
-  const { heard, corrections, lines } = await readSessionFacts(ledger, practitionerId, sessionId)
-  return applyCorrections(heard, corrections, lines)
+  const session = await readSessionFacts(ledger, practitionerId, sessionId, text)
+  return applyCorrections(session.heard, session.corrections, session.lines)
+}
+
+/** Of text that belongs to no session. Throws as readFacts. */
+export async function readFactsOfText(
+  ledger: FactLedger,
+  practitionerId: string,
+  text: string,
+): Promise<Fact[]> {
+  const lines = segmentsOfText(text)
+  return showHeard(await ledger.read({ practitionerId, lines: lines.map(spokenLine) }), lines)
 }

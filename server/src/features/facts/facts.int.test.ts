@@ -92,6 +92,25 @@ test('a session without a transcript has no facts; one that is missing is not fo
   expect(answer.statusCode).toBe(404)
 })
 
+test('what was typed in the Context tab is read as well, and is marked as typed', async () => {
+  const typed = 'Takes lisinopril 20 mg once a day.\nHistory of asthma.'
+  const html = typed
+    .split('\n')
+    .map((line) => `<p>${line}</p>`)
+    .join('')
+  const session = await givenVisit(app, ada, { transcript: VISIT.join('\n'), context: html })
+  const asthma = await findFact(session, 'asthma')
+  expect(asthma).toMatchObject({ source: 'typed', lines: [], said: [{ segment_id: null }] })
+  for (const { from, to, words } of asthma.said) expect(typed.slice(from, to)).toBe(words)
+  const drugs = (await listFacts(session)).filter(({ concept }) => concept === 'lisinopril')
+  expect(drugs).toMatchObject([{ source: 'heard' }])
+  const change = contentOf(asthma, { attributes: { when: 'as a child' } })
+  await as(app, ada, 'PUT', urlOf(session, asthma.id), change)
+  expect(await findFact(session, 'asthma')).toMatchObject({ id: asthma.id, source: 'corrected' })
+  await as(app, ada, 'POST', urlOf(session, asthma.id, 'restore'))
+  expect(await findFact(session, 'asthma')).toEqual(asthma)
+})
+
 describe('a correction', () => {
   test('is what is read from then on, through new lines', async () => {
     const session = await givenVisit(app, ada, { transcript: VISIT.join('\n') })

@@ -1,3 +1,4 @@
+import type { SpokenLine } from '../../clinical/roles/guess-roles.ts'
 import type { Tx } from '../../db/open.ts'
 import type { DrugList, SaidVisit } from '../../providers/reader/reader.ts'
 import { listSegmentsOfSession } from '../transcript/transcript.api.ts'
@@ -7,7 +8,7 @@ export type LoadDrugs = (tx: Tx) => Promise<DrugList>
 
 export interface LoadedVisit {
   readonly visit: SaidVisit
-  readonly lines: readonly Line[]
+  readonly lines: readonly (Line & SpokenLine)[]
 }
 
 /** A session as the reader takes it: of its lines what was said and by whom, and nothing else. */
@@ -18,6 +19,10 @@ export async function loadVisit(
   sessionId: string,
 ): Promise<LoadedVisit> {
   const lines = await listSegmentsOfSession(tx, practitionerId, sessionId)
-  const spoken = lines.map(({ speaker, text, role }) => ({ speaker, text, role }))
-  return { visit: { practitionerId, lines: spoken, drugs: await loadDrugs(tx) }, lines }
+  const drugs = await loadDrugs(tx)
+  return { visit: { practitionerId, lines: lines.map(spokenLine), drugs }, lines }
+}
+
+export function spokenLine({ speaker, text, role }: SpokenLine): SpokenLine {
+  return { speaker, text, role }
 }

@@ -1,14 +1,18 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { CONTEXT_TAB } from '@chartwright/contract/tabs'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { AppError } from '../../http/app-error.ts'
-import { isSession } from '../sessions/sessions.api.ts'
+import { textOf } from '../../lib/note-blocks.ts'
+import { findTabContent } from '../sessions/sessions.api.ts'
+import { segmentsOfText } from '../transcript/transcript.api.ts'
 import type { Correction } from './correction.ts'
 import type { FactLedger } from './fact-ledger.ts'
 import { listCorrections } from './facts.queries.ts'
-import { loadVisit } from './load-visit.ts'
+import { loadVisit, spokenLine } from './load-visit.ts'
 import { showHeard, type Line } from './show-heard.ts'
+import { showTyped, typedLines } from './show-typed.ts'
 
-/** A session's facts as they were heard, and what people have made of them. */
+/** A session's facts as they were heard and typed, and what people have made of them. */
 export interface SessionFacts {
   readonly heard: readonly Fact[]
   readonly corrections: readonly Correction[]
@@ -20,20 +24,29 @@ export async function readSessionFacts(
   ledger: FactLedger,
   practitionerId: string,
   sessionId: string,
+  text = '',
 ): Promise<SessionFacts> {
-  const { visit, lines, corrections } = await asPractitioner(
+  const { visit, stored, corrections, context } = await asPractitioner(
     ledger.db,
     practitionerId,
     async (tx) => {
-      if (!(await isSession(tx, practitionerId, sessionId))) {
-        throw new AppError('NOT_FOUND', 'Session not found.')
-      }
+      const context = await findTabContent(tx, practitionerId, sessionId, CONTEXT_TAB.id)
+      if (context === undefined) throw new AppError('NOT_FOUND', 'Session not found.')
+      const loaded = await loadVisit(tx, ledger.loadDrugs, practitionerId, sessionId)
       return {
-        ...(await loadVisit(tx, ledger.loadDrugs, practitionerId, sessionId)),
+        context: textOf(context),
+        visit: loaded.visit,
+        stored: loaded.lines,
         corrections: await listCorrections(tx, practitionerId, sessionId),
       }
     },
   )
-  const heard = await showHeard(await ledger.read(visit), lines)
-  return { heard, corrections, lines }
+  const lines = stored.length > 0 ? stored : segmentsOfText(text)
+  const typed = typedLines(context)
+  const [said, written] = await Promise.all([
+    ledger.read({ ...visit, lines: lines.map(spokenLine) }),
+    ledger.read({ ...visit, lines: typed.map(spokenLine) }),
+  ])
+  const heard = await showHeard(said, lines)
+  return { heard: [...heard, ...showTyped(written, typed, heard)], corrections, lines }
 }

@@ -2,6 +2,7 @@ import type { Note } from '@chartwright/contract/notes'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../lib/ids.ts'
 import { ScribeError, type NoteInput, type Scribe } from '../../providers/scribe/scribe.ts'
+import { ReaderError, type FactReader } from '../../providers/reader/reader.ts'
 import { scriptedScribe } from '../../providers/scribe/scripted.ts'
 import { as } from '../../testing/as.ts'
 import { readEvents } from '../../testing/event-reader.ts'
@@ -9,16 +10,25 @@ import type { TestPractitioner } from '../../testing/factories.ts'
 import { givenTemplate, givenVisit } from '../../testing/given-visit.ts'
 import { latch } from '../../testing/latch.ts'
 import { listening } from '../../testing/listening.ts'
+import { sharedReader } from '../../testing/shared-reader.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 let write: Scribe['writeNote']
+let isReaderDead = false
+const reader: FactReader = {
+  ...sharedReader(),
+  read: (visit) =>
+    isReaderDead ? Promise.reject(new ReaderError('It is dead.')) : sharedReader().read(visit),
+}
 const scribe = scriptedScribe({ writeNote: (input) => write(input) })
 const { app, logged, givenPractitioner } = await testApp({
   scribe,
+  reader,
   settings: { bodyLimitBytes: 4_194_304, generationsPerPractitioner: 2 },
 })
 const address = await listening(app)
 beforeEach(() => {
+  isReaderDead = false
   write = scriptedScribe().writeNote
 })
 
@@ -124,6 +134,39 @@ describe('the stream of a note', () => {
     })
   })
 
+  test('is written from the facts of what was said and typed, and from what is known', async () => {
+    const visit = await begun({ transcript: SAID, context: '<p>Allergic to penicillin.</p>' })
+    const { ada, sessionId } = visit
+    const patient = (await as(app, ada, 'POST', '/patients/', { name: 'Jo Bell' })).json<Note>()
+    await as(app, ada, 'PUT', `/sessions/${sessionId}`, { patient_id: patient.id })
+    let input: NoteInput | undefined
+    write = async function* (given) {
+      input = given
+      yield 'x'
+    }
+    await (await generate(visit)).text()
+    const told = input?.facts.map(({ source, kind, concept }) => `${source} ${kind} ${concept}`)
+    expect(told).toEqual(
+      expect.arrayContaining(['heard medication amoxicillin', 'typed allergy penicillin']),
+    )
+    expect(input?.known.clinicianName).toMatch(/\S/)
+    expect(input?.known).toMatchObject({
+      patientName: 'Jo Bell',
+      date: new Date().toISOString().slice(0, 10),
+    })
+  })
+
+  test('knows the facts of text that came along', async () => {
+    const visit = await begun({})
+    let input: NoteInput | undefined
+    write = async function* (given) {
+      input = given
+      yield 'x'
+    }
+    await (await generate(visit, { transcribed_text: SAID })).text()
+    expect(input?.facts.map(({ concept }) => concept)).toContain('amoxicillin')
+  })
+
   test('is written from the text sent along where nothing is stored', async () => {
     const visit = await begun({})
     const events = await (await generate(visit, { transcribed_text: 'I fell.\n\nHere.' })).text()
@@ -177,6 +220,22 @@ describe('refused before the first frame', () => {
       expect(response.status).toBe(404)
       expect(await response.json()).toMatchObject({ detail: 'Session not found.' })
     }
+  })
+
+  test('because the facts cannot be read, and a note that is there stays', async () => {
+    const visit = await begun()
+    await (await generate(visit)).text()
+    const before = await notesOf(visit)
+    isReaderDead = true
+    const other = {
+      ...visit,
+      sessionId: await givenVisit(app, visit.ada, { transcript: 'Cough.' }),
+    }
+    const response = await generate(other)
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ code: 'FACTS_UNAVAILABLE' })
+    expect(await notesOf(other)).toEqual([])
+    expect(await notesOf(visit)).toEqual(before)
   })
 
   test('because nobody is signed in', async () => {

@@ -7,6 +7,7 @@ import { mountLong, mountStream, type Gate, type LongCall } from '../../http/mou
 import { holding, type Slots } from '../../http/slots.ts'
 import type { Scribe } from '../../providers/scribe/scribe.ts'
 import type { VisitCache } from '../evidence/evidence.api.ts'
+import { readFacts, type FactLedger } from '../facts/facts.api.ts'
 import type { LastWords } from '../recording/recording.api.ts'
 import { generateNote } from './generate-note.ts'
 import { findNote } from './notes.queries.ts'
@@ -16,6 +17,7 @@ export function generateNoteRoutes(
   app: FastifyInstance,
   gate: Gate,
   scribe: Scribe,
+  ledger: FactLedger,
   slots: Slots,
   visits: VisitCache,
   lastWords: LastWords,
@@ -30,11 +32,14 @@ export function generateNoteRoutes(
     const sources = await asPractitioner(db, practitioner.id, (tx) =>
       readSources(tx, practitioner.id, params.session_id, body),
     )
+    const text = body.transcribed_text
+    const facts = await readFacts(ledger, practitioner.id, params.session_id, text)
     const generation = {
       db,
       scribe,
       practitionerId: practitioner.id,
       sources,
+      facts,
       isTranscriptComplete: isComplete,
       visits,
       signal,

@@ -6,12 +6,14 @@ import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { textOf } from '../../lib/note-blocks.ts'
 import type { NoteInput } from '../../providers/scribe/scribe.ts'
-import { findTabContent } from '../sessions/sessions.api.ts'
+import { findById } from '../auth/auth.api.ts'
+import { findSession } from '../sessions/sessions.api.ts'
 import { findTemplate } from '../templates/templates.api.ts'
 import { listSegmentsOfSession, segmentsOfText } from '../transcript/transcript.api.ts'
+import { loadCodes } from '../vocabulary/vocabulary.api.ts'
 import { findNote } from './notes.queries.ts'
 
-export interface NoteSources extends Omit<NoteInput, 'signal'> {
+export interface NoteSources extends Omit<NoteInput, 'facts' | 'signal'> {
   readonly sessionId: string
   readonly templateId: string
   /** The note that is written again, as it was then. */
@@ -25,8 +27,8 @@ export async function readSources(
   sessionId: string,
   asked: GenerateNote,
 ): Promise<NoteSources> {
-  const context = await findTabContent(tx, practitionerId, sessionId, CONTEXT_TAB.id)
-  if (context === undefined) throw new AppError('NOT_FOUND', 'Session not found.')
+  const session = await findSession(tx, practitionerId, sessionId)
+  if (!session) throw new AppError('NOT_FOUND', 'Session not found.')
   const template = await findTemplate(tx, practitionerId, asked.template_id)
   if (!template) throw new AppError('NOT_FOUND', 'Template not found')
   const note =
@@ -36,7 +38,7 @@ export async function readSources(
   }
   const stored = await listSegmentsOfSession(tx, practitionerId, sessionId)
   const segments = stored.length > 0 ? stored : segmentsOfText(asked.transcribed_text ?? '')
-  const typed = textOf(context)
+  const typed = textOf(session.tabContents[CONTEXT_TAB.id] ?? '')
   if (segments.length === 0 && typed === '') throw new AppError('NO_TRANSCRIPT')
   return {
     sessionId,
@@ -49,6 +51,12 @@ export async function readSources(
     },
     segments,
     context: typed,
+    known: {
+      patientName: session.patient_name,
+      clinicianName: (await findById(tx, practitionerId))?.name.trim() || null,
+      date: session.created_at.slice(0, 10),
+    },
+    edition: /\bicd\b|\bcodes?\b/i.test(template.template_title) ? await loadCodes(tx) : undefined,
     note: note && { id: note.id, version: note.version },
   }
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { mountLong, type Gate } from '../../http/mount.ts'
 import type { Slots } from '../../http/slots.ts'
 import { ScribeError, type ProposedTask, type Scribe } from '../../providers/scribe/scribe.ts'
+import { readFacts, type FactLedger } from '../facts/facts.api.ts'
 import type { LastWords } from '../recording/recording.api.ts'
 import { isSession } from '../sessions/sessions.api.ts'
 import { listSegmentsOfSession, segmentsOfText } from '../transcript/transcript.api.ts'
@@ -14,6 +15,7 @@ export function generateTaskRoutes(
   app: FastifyInstance,
   gate: Gate,
   scribe: Scribe,
+  ledger: FactLedger,
   slots: Slots,
   lastWords: LastWords,
 ): void {
@@ -29,9 +31,10 @@ export function generateTaskRoutes(
     })
     const segments = stored.length > 0 ? stored : segmentsOfText(body.transcript ?? '')
     if (segments.length === 0) throw new AppError('NO_TRANSCRIPT')
+    const facts = await readFacts(ledger, practitioner.id, params.sessionId, body.transcript)
     const release = slots.take(practitioner.id)
     try {
-      const proposed = await scribe.proposeTasks({ segments, signal })
+      const proposed = await scribe.proposeTasks({ segments, facts, signal })
       const storedIds = new Set(stored.map(({ id }) => id))
       return { tasks: onWire(proposed, storedIds), provider: scribe.name }
     } catch (error) {

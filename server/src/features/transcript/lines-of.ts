@@ -12,6 +12,7 @@ export function segmentsOfText(text: string) {
     id: `line-${String(index + 1)}`,
     index,
     speaker: null,
+    role: null,
     text: line,
   }))
 }

@@ -1,5 +1,7 @@
+import type { Fact } from '@chartwright/contract/facts'
 import type { TASK_CATEGORIES } from '@chartwright/contract/limits'
 import type { QueryType } from '@chartwright/contract/query-types'
+import type { CodeEdition } from '../../clinical/codes/code-table.ts'
 import type { Role } from '../../clinical/roles/role.ts'
 
 /** A line of the transcript. */
@@ -28,6 +30,24 @@ export interface NoteInput {
   readonly segments: readonly ScribeSegment[]
   /** Plain text that the clinician typed beside the recording; may be empty. */
   readonly context: string
+  readonly facts: readonly Fact[]
+  readonly known: KnownOfVisit
+  /** Of the list of codes that the clinic has imported, where it has and the note is about codes. */
+  readonly edition?: CodeEdition | undefined
+  readonly signal: AbortSignal
+}
+
+/** What is known of a visit without anybody having said it. */
+export interface KnownOfVisit {
+  readonly patientName: string | null
+  readonly clinicianName: string | null
+  /** Of the visit, as in '2026-03-09'. */
+  readonly date: string
+}
+
+interface TasksInput {
+  readonly segments: readonly ScribeSegment[]
+  readonly facts: readonly Fact[]
   readonly signal: AbortSignal
 }
 
@@ -49,6 +69,7 @@ export interface AnswerInput {
   readonly question: string
   readonly queryType: QueryType
   readonly segments: readonly ScribeSegment[]
+  readonly facts: readonly Fact[]
   readonly notes: readonly ScribeNote[]
   readonly signal: AbortSignal
 }
@@ -59,6 +80,7 @@ export interface EditInput {
   /** The open note as Markdown. */
   readonly text: string
   readonly segments: readonly ScribeSegment[]
+  readonly facts: readonly Fact[]
   readonly signal: AbortSignal
 }
 
@@ -74,23 +96,36 @@ export interface Restart {
   readonly by?: { readonly name: string; readonly model: string | null; readonly remark: string }
 }
 
+/** What a sentence of a note rests on, where its writer knows. */
+export interface SentenceSource {
+  /** As it was written; the note may hold it as several sentences. */
+  readonly text: string
+  readonly factIds: readonly string[]
+  /** Places of lines in the transcript that are needed to know the facts. */
+  readonly lines: readonly number[]
+}
+
+/** What the sentences of the text rest on; the last piece, where it comes at all. */
+export interface Sources {
+  readonly kind: 'sources'
+  readonly sentences: readonly SentenceSource[]
+}
+
 /** More of a text while it is written. */
 export type Piece = string | Restart
 
 /**
- * Writes from what was said and typed, and from nothing else. Streams are Markdown of headings,
+ * Writes from what was said and typed, and from nothing else; `facts` are the ledger of both, as
+ * people have corrected it. Streams are Markdown of headings,
  * paragraphs, lists and emphasis; an answer quotes a line it rests on as `[12]`, its index + 1.
  * Rejects with ScribeError.
  */
 export interface Scribe {
-  /** Told beside what it wrote, as in 'Chartwright extractive writer'. */
+  /** Told beside what it wrote, as in 'Chartwright built-in writer'. */
   readonly name: string
   readonly model: string | null
-  writeNote(input: NoteInput): AsyncIterable<Piece>
-  proposeTasks(input: {
-    readonly segments: readonly ScribeSegment[]
-    readonly signal: AbortSignal
-  }): Promise<ProposedTask[]>
+  writeNote(input: NoteInput): AsyncIterable<Piece | Sources>
+  proposeTasks(input: TasksInput): Promise<ProposedTask[]>
   answer(input: AnswerInput): AsyncIterable<Piece>
   editNote(input: EditInput): Promise<ProposedEdit>
 }

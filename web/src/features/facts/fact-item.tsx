@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import type { FactActs } from './fact-acts.ts'
+import { SOURCE_WORDS } from './fact-words.ts'
 import { Quotations } from './quotations.tsx'
 
 interface FactItemProps {
@@ -19,9 +20,7 @@ export function FactItem({ fact, acts }: FactItemProps) {
           <span dir="auto" className="wrap-anywhere">
             {fact.text}
           </span>
-          {fact.source !== 'heard' && (
-            <Badge>{fact.source === 'added' ? 'Added' : 'Corrected'}</Badge>
-          )}
+          {fact.source !== 'heard' && <Badge>{SOURCE_WORDS[fact.source]}</Badge>}
         </p>
         <Quotations fact={fact} acts={acts} />
       </div>

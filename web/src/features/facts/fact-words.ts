@@ -1,4 +1,10 @@
-import type { FactAct, FactAttribute, FactKind, FactStatus } from '@chartwright/contract/facts'
+import type {
+  Fact,
+  FactAct,
+  FactAttribute,
+  FactKind,
+  FactStatus,
+} from '@chartwright/contract/facts'
 
 export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   complaint: 'Reason for the visit',
@@ -49,6 +55,13 @@ export const ACT_WORDS: Readonly<Record<FactAct, string>> = {
   emergency: 'Emergency',
   counsel: 'Counselling',
   declined: 'Declined',
+}
+
+/** How it came here, where it was not heard. */
+export const SOURCE_WORDS: Readonly<Record<Exclude<Fact['source'], 'heard'>, string>> = {
+  typed: 'Typed',
+  corrected: 'Corrected',
+  added: 'Added',
 }
 
 /** What can be corrected of each kind, besides its name; other details stay as they are. */

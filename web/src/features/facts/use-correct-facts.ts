@@ -63,7 +63,7 @@ export function useCorrectFacts(sessionId: string): CorrectFacts {
       const problem = await save(fact, content)
       if (problem === undefined) {
         notifyWithUndo('Fact corrected.', () =>
-          tellFailure(fact.source === 'heard' ? restore(fact) : save(fact, fact)),
+          tellFailure(wasRead(fact) ? restore(fact) : save(fact, fact)),
         )
       }
       return problem
@@ -71,4 +71,8 @@ export function useCorrectFacts(sessionId: string): CorrectFacts {
     restore,
     remove: (fact) => void remove(fact),
   }
+}
+
+function wasRead({ source }: Fact): boolean {
+  return source === 'heard' || source === 'typed'
 }

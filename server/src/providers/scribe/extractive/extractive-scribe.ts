@@ -1,4 +1,4 @@
-import type { NoteInput, Scribe } from '../scribe.ts'
+import type { Scribe } from '../scribe.ts'
 import { ScribeError } from '../scribe.ts'
 import { answerQuestion } from './answer-question.ts'
 import { editNote } from './edit-note.ts'
@@ -8,27 +8,17 @@ import type { Models } from './models.ts'
 import { phraseStatement } from './phrase-statement.ts'
 import { proposeTasks } from './propose-tasks.ts'
 import { readStatements } from './read-statements.ts'
-import { renderNote } from './render-note.ts'
-import type { SourcedSection } from './sourced.ts'
 import { statementFeatures } from './statement-features.ts'
-import { finish, finishInTurns, mapInSteps } from './steps.ts'
+import { finishInTurns, mapInSteps } from './steps.ts'
 import { streamText } from './stream-text.ts'
 import weights from './weights.json' with { type: 'json' }
-import { planNote } from './write-note.ts'
 
 const MODELS: Models = weights
 const NOTHING_SAID = 'Please transcribe or record session first!'
 
-/** Rules and small statistics over what was said: deterministic, without a key, in milliseconds. */
-export function extractiveScribe(): Scribe {
+/** Tasks, answers and changes by rules and small statistics over what was said. */
+export function extractiveScribe(): Pick<Scribe, 'proposeTasks' | 'answer' | 'editNote'> {
   return {
-    name: 'Chartwright extractive writer',
-    model: null,
-    async *writeNote(input) {
-      input.signal.throwIfAborted()
-      const sections = await finishInTurns(planNote(input, MODELS), input.signal)
-      yield* streamText(renderNote(sections), input.signal)
-    },
     async proposeTasks({ segments, signal }) {
       signal.throwIfAborted()
       return proposeTasks(await finishInTurns(readStatements(segments, MODELS.role), signal))
@@ -58,9 +48,4 @@ export function extractiveScribe(): Scribe {
       return editNote(edit)
     },
   }
-}
-
-/** The same note, each sentence with the ids of the segments that it rests on. */
-export function writeNoteWithSources(input: Omit<NoteInput, 'signal'>): SourcedSection[] {
-  return finish(planNote(input, MODELS))
 }

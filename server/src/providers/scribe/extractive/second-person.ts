@@ -13,11 +13,3 @@ export function toSecondPerson(text: string, who: Role): string {
     .replace(/\bmine\b/g, 'yours')
     .replace(/\bme\b/g, 'you')
 }
-
-/** Whether a template wants the patient spoken to. */
-export function speaksToPatient(template: { title: string; prompt: string }): boolean {
-  return (
-    /\bpatient (?:instructions|handout|letter|information)\b/i.test(template.title) ||
-    /\b(?:speak|write|talk) to the patient as ["“]?you/i.test(template.prompt)
-  )
-}

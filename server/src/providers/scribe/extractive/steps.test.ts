@@ -1,25 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { finish, finishInTurns, mapInSteps } from './steps.ts'
 import weights from './weights.json' with { type: 'json' }
-import { planNote } from './write-note.ts'
+import { readStatements } from './read-statements.ts'
 
 const never = new AbortController().signal
-const template = { title: 'Own', type: 'medical', prompt: '## Subjective\n## Plan', example: '' }
-const visit = (lines: number) => ({
-  template,
-  context: '',
-  segments: Array.from({ length: lines }, (_, index) => ({
+const visit = (lines: number) =>
+  Array.from({ length: lines }, (_, index) => ({
     id: `s${index}`,
     index,
     speaker: null,
     text: `my left knee hurts since day ${index} and i take aspirin 81 mg every morning.`,
-  })),
-})
+  }))
 
 async function countPauses(lines: number): Promise<number> {
   let pauses = 0
   const pause = () => Promise.resolve((pauses += 1))
-  await finishInTurns(planNote(visit(lines), weights), never, pause)
+  await finishInTurns(readStatements(visit(lines), weights.role), never, pause)
   return pauses
 }
 

@@ -33,7 +33,7 @@ const SYSTEM = [
 ].join('\n')
 
 export function notePrompt(
-  { template, segments, context }: Omit<NoteInput, 'signal'>,
+  { template, segments, context }: Pick<NoteInput, 'template' | 'segments' | 'context'>,
   windowChars: number,
 ): NotePrompt {
   const typed = cutContext(context.trim(), windowChars * CONTEXT_SHARE)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeScribe, SEGMENTS, TEMPLATE } from '../../../testing/scribe-conformance.ts'
+import { describeScribe, KNOWN, SEGMENTS, TEMPLATE } from '../../../testing/scribe-conformance.ts'
 import { wholeText } from '../../../testing/whole-text.ts'
 import type { Llm } from '../../llm/llm.ts'
 import { ScribeError } from '../scribe.ts'
@@ -52,7 +52,7 @@ test('a model that repeats itself for ever is stopped', async () => {
     },
   }
   const scribe = promptedScribe(model, OPTIONS)
-  const edit = { instruction: 'x', text: 'y', segments: SEGMENTS, signal }
+  const edit = { instruction: 'x', text: 'y', segments: SEGMENTS, facts: [], signal }
   expect(await scribe.editNote(edit)).toEqual({
     kind: 'declined',
     reason: 'The note is unchanged: m-1 (here) did not come to an end.',
@@ -61,7 +61,14 @@ test('a model that repeats itself for ever is stopped', async () => {
 })
 
 test('a note from typed context says so, whatever the model writes', async () => {
-  const note = { template: TEMPLATE, segments: [], context: 'Ankle.', signal }
+  const note = {
+    template: TEMPLATE,
+    segments: [],
+    context: 'Ankle.',
+    facts: [],
+    known: KNOWN,
+    signal,
+  }
   expect(await wholeText(scribeOf('## Subjective\n', 'Ankle.').writeNote(note))).toBe(
     '*This note rests on typed context only; nothing was recorded.*\n\n## Subjective\nAnkle.',
   )
@@ -69,7 +76,7 @@ test('a note from typed context says so, whatever the model writes', async () =>
 
 test('a note of a visit that was cut says so', async () => {
   const long = SEGMENTS.map((segment) => ({ ...segment, text: 'word '.repeat(1_000) }))
-  const note = { template: TEMPLATE, segments: long, context: '', signal }
+  const note = { template: TEMPLATE, segments: long, context: '', facts: [], known: KNOWN, signal }
   expect(await wholeText(scribeOf('## Plan\nRest.').writeNote(note))).toMatch(
     /^\*Lines 2 to 6 of 6 of the transcript were too long .*\*\n\n## Plan\nRest\.$/,
   )
@@ -82,7 +89,7 @@ test.each([
 ] as const)(
   'advice of type %s always names whose judgement counts',
   async (queryType, said, told) => {
-    const asked = { question: 'x', queryType, segments: SEGMENTS, notes: [], signal }
+    const asked = { question: 'x', queryType, segments: SEGMENTS, facts: [], notes: [], signal }
     expect(await wholeText(scribeOf(said).answer(asked))).toBe(told)
   },
 )
@@ -91,6 +98,6 @@ test.each([
   ['## Plan\nRest.\n', { kind: 'edit', text: '## Plan\nRest.' }],
   ['DECLINED: No doses were said.', { kind: 'declined', reason: 'No doses were said.' }],
 ])('%j is read as an edit', async (answer, edit) => {
-  const input = { instruction: 'x', text: 'y', segments: SEGMENTS, signal }
+  const input = { instruction: 'x', text: 'y', segments: SEGMENTS, facts: [], signal }
   expect(await scribeOf(answer).editNote(input)).toEqual(edit)
 })

@@ -1,0 +1,102 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { expect, test } from 'vitest'
+import { tellFact } from './tell-fact.ts'
+import { givenContent } from './testing/given-fact.ts'
+
+test.each<[Partial<FactContent>, string]>([
+  [{ concept: 'dysuria', attributes: { duration: '6 days' } }, 'Dysuria for 6 days.'],
+  [{ concept: 'flank pain', polarity: 'absent' }, 'Denies flank pain.'],
+  [
+    { concept: 'pain', polarity: 'absent', attributes: { condition: 'on the stairs' } },
+    'Denies pain on the stairs.',
+  ],
+  [{ concept: 'knee pain', attributes: { side: 'left' } }, 'Left knee pain.'],
+  [
+    {
+      kind: 'medication',
+      concept: 'mebeverine',
+      status: 'takes',
+      attributes: { dose: '200 mg', frequency: 'three times daily' },
+    },
+    'Takes mebeverine 200 mg three times daily.',
+  ],
+  [
+    {
+      kind: 'medication',
+      concept: 'lisinopril',
+      status: 'increase',
+      attributes: { dose: '40 mg' },
+    },
+    'Increase lisinopril to 40 mg.',
+  ],
+  [
+    { kind: 'medication', concept: 'iron', status: 'takes', polarity: 'absent' },
+    'Not taking iron.',
+  ],
+  [
+    {
+      kind: 'medication',
+      concept: 'sertraline',
+      status: 'start',
+      certainty: 'possible',
+      time: 'future',
+    },
+    'Consider sertraline.',
+  ],
+  [
+    {
+      kind: 'medication',
+      concept: 'cream',
+      status: 'stop',
+      attributes: { condition: 'once the rash is gone' },
+    },
+    'Stop cream once the rash is gone.',
+  ],
+  [{ kind: 'allergy', concept: 'drug allergy', polarity: 'absent' }, 'No known drug allergies.'],
+  [
+    { kind: 'allergy', concept: 'penicillin', attributes: { detail: 'hives' } },
+    'Allergic to penicillin (hives).',
+  ],
+  [{ kind: 'family', concept: 'stroke', who: 'father' }, 'Father: stroke.'],
+  [
+    { kind: 'family', concept: 'stroke', who: 'family', polarity: 'absent' },
+    'No family history of stroke.',
+  ],
+  [{ kind: 'history', concept: 'asthma', polarity: 'absent' }, 'No history of asthma.'],
+  [
+    { kind: 'measurement', concept: 'weight', attributes: { value: '180', unit: 'lb' } },
+    'Weight 180 lb.',
+  ],
+  [
+    {
+      kind: 'assessment',
+      concept: 'pneumonia',
+      status: 'suspected',
+      certainty: 'possible',
+    },
+    'Suspected pneumonia.',
+  ],
+  [{ kind: 'plan', act: 'order', concept: 'knee x-ray' }, 'Order knee x-ray.'],
+  [
+    { kind: 'plan', act: 'follow_up', concept: 'follow-up', attributes: { when: '2 weeks' } },
+    'Follow up in 2 weeks.',
+  ],
+  [
+    { kind: 'plan', act: 'safety_net', concept: 'come back if you get a fever' },
+    'Return if fever.',
+  ],
+  [{ kind: 'plan', act: 'safety_net', concept: 'call us if you see' }, 'Call if needed.'],
+  [
+    {
+      kind: 'plan',
+      act: 'safety_net',
+      concept: 'call 911',
+      attributes: { condition: 'it bleeds' },
+    },
+    'Call 911 if it bleeds.',
+  ],
+  [{ kind: 'plan', act: 'emergency', concept: 'call 911' }, 'Emergency: call 911.'],
+  [{ concept: 'fever', who: 'brother' }, 'Brother: fever.'],
+])('%j', (told, text) => {
+  expect(tellFact(givenContent(told))).toBe(text)
+})
