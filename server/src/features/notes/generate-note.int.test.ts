@@ -144,9 +144,8 @@ describe('the stream of a note', () => {
     write = keeping
     await (await generate(visit)).text()
     const told = input?.facts.map(({ source, kind, concept }) => `${source} ${kind} ${concept}`)
-    expect(told).toEqual(
-      expect.arrayContaining(['heard medication amoxicillin', 'typed allergy penicillin']),
-    )
+    expect(told).toContain('heard medication amoxicillin')
+    expect(told).toContain('typed allergy penicillin')
     expect(input?.known.clinicianName).toMatch(/\S/)
     expect(input?.known).toMatchObject({
       patientName: 'Jo Bell',
