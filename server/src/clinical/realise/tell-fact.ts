@@ -138,9 +138,11 @@ export function plainClause(fact: FactContent): string {
 /** 'hypertension, uncontrolled: home readings 150s/90s'. */
 export function assessmentClause(fact: FactContent): string {
   const { detail } = fact.attributes
-  const name = phraseOf(fact, ['detail'])
+  const isOut = fact.certainty === 'ruled_out' || fact.polarity === 'absent'
+  const name = phraseOf(fact, isOut ? ['detail', 'reason'] : ['detail'])
+  const why = isOut && fact.attributes.reason !== undefined ? ` (${fact.attributes.reason})` : ''
   const isTold = detail !== undefined && !name.toLowerCase().includes(detail.toLowerCase())
-  return `${assessed(fact, name)}${isTold ? remarkOf(detail) : ''}`
+  return `${assessed(fact, name)}${why}${isTold ? remarkOf(detail) : ''}`
 }
 
 /** A word or two belong to the name; more is said of it. */

@@ -31,10 +31,11 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
       OUT_OF,
       (_, one: string, of: string) => `${NUMBERS.indexOf(one)}/${NUMBERS.indexOf(of)}`,
     )
-    .replace(/^(?:and|but|so|or|just|well|because)\s+/, '')
+    .replace(/^(?:and|but|so|just|well|because)\s+/, '')
     .replace(/\s+(?:and|or|but|the|a|of|to|with|into|when|if|at)$/, '')
     .replace(/[\s,.;]+$/, '')
     .trim()
+    .replace(/^(?=(?:few|couple)\b)/, 'a ')
   const isEmpty = NAMING.has(attribute) && !hasContent(plain) && !SAYS_ENOUGH.test(plain)
   if (attribute === 'detail' && ASIDE.test(plain.toLowerCase())) return undefined
   if (plain === '' || isEmpty || isSpoken(attribute, plain.toLowerCase())) return undefined

@@ -40,6 +40,12 @@ test('a drug with a condition that has run on into the next sentence is quoted',
   )
 })
 
+test('a test that is ordered if it is positive is quoted', () => {
+  const fact = { kind: 'plan', act: 'order', concept: 'strep test' } as const
+  const attributes = { condition: "if that's positive" }
+  expect(isWordable(givenContent({ ...fact, attributes }))).toBe(false)
+})
+
 test('a decision whose reason denies it in words of talk is quoted', () => {
   const reason = "don't have to make any adjustments to your metformin"
   const fact = { kind: 'medication', concept: 'metformin', status: 'stop' } as const

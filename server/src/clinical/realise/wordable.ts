@@ -28,7 +28,7 @@ const TESTS = new Set(CONCEPT_ROWS.test.map(({ name }) => name))
 export function isWordable(fact: FactContent): boolean {
   const tidy = tidyFact(fact)
   const name = tidy.concept.toLowerCase()
-  if (!isNeededWordable(fact) || hidesNegation(fact, tidy)) return false
+  if (!isNeededWordable(fact) || hidesNegation(fact, tidy) || dependsOnItself(tidy)) return false
   if (!saysSomething(tidy, name)) return false
   if (KNOWN.has(name)) return true
   if (
@@ -72,6 +72,11 @@ function isNeededWordable({ attributes }: FactContent): boolean {
     const words = attributes[need]
     return words === undefined || tidyDetail(need, words) !== undefined
   })
+}
+
+/** 'order a test if it is positive': the condition belongs to what comes next. */
+function dependsOnItself({ act, attributes: { condition = '' } }: FactContent): boolean {
+  return act === 'order' && /^if (?:positive|negative|abnormal)$/.test(condition)
 }
 
 /** A decision with words of talk that deny something may be the opposite of what it looks like. */
