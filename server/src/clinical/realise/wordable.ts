@@ -85,7 +85,7 @@ function hidesNegation({ kind, attributes }: FactContent, tidy: FactContent): bo
   return Object.entries(attributes).some(
     ([name, words]) =>
       tidy.attributes[name as FactAttribute] === undefined &&
-      /n['’]t\b|\b(?:not|no|never)\b/.test(words ?? ''),
+      /n['’]t\b|\b(?:not|no|never)\b/.test(words),
   )
 }
 
