@@ -34,7 +34,7 @@ function notSaidYet({ concept, attributes }: FactContent, without: readonly Fact
     Object.entries(attributes).filter(
       ([name, words]) =>
         !without.includes(name as FactAttribute) &&
-        (KEPT.has(name) || words === undefined || !isSaid(name, words, concept)),
+        (KEPT.has(name) || !isSaid(name, words, concept)),
     ),
   ) as FactContent['attributes']
 }

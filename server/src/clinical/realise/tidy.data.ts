@@ -92,6 +92,7 @@ const POSSESSIVE = '(?:my|your|his|her|their|our)'
 
 /** Possessives, hesitation and spoken shapes inside words. */
 export const INSIDE: readonly Row[] = [
+  [/\b(?:a )?wee (?:bit (?:of )?)?/g, '', 'a wee bit of diarrhea', 'diarrhea'],
   [
     /\bwith (?:my|your|his|her) (?=breakfast|lunch|dinner|meals?|food|supper)/g,
     'with ',
