@@ -171,7 +171,7 @@ export function safetyNetClause(facts: readonly FactContent[]): string {
   const how = contactOf(first)
   if (joined === '') return `${how} if needed`
   if (/^any (?:\w+ )?(?:questions?|concerns?|problems?|issues?)/.test(joined) && signs.length === 1)
-    return `${how} with ${joined}`
+    return `${how === 'return' ? 'call' : how} with ${joined}`
   return LINK.test(joined) ? `${how} ${joined}` : `${how} if ${joined}`
 }
 
