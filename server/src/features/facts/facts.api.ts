@@ -3,6 +3,7 @@ import { applyCorrections } from './apply-corrections.ts'
 import type { FactLedger } from './fact-ledger.ts'
 import { readSessionFacts } from './read-session-facts.ts'
 
+export type { FactLedger } from './fact-ledger.ts'
 export { listCorrections } from './facts.queries.ts'
 
 /**
