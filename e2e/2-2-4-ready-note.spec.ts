@@ -69,7 +69,7 @@ const button = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Recording' }).getByRole('button', { name, exact: true })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const comes = (page: Page) =>
-  page.getByText('The note SOAP opens here as soon as the last words are transcribed.')
+  page.getByText('“SOAP” opens here as soon as the last words are transcribed.')
 const noteTab = (page: Page) => page.getByRole('tab', { name: 'SOAP', exact: true })
 
 async function chooseTemplate(page: Page, name: string): Promise<void> {

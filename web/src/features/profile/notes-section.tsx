@@ -10,7 +10,7 @@ import { useDefaultTemplate } from './use-default-template.ts'
 
 /** A list cannot hold an empty value; this one stands for it. */
 const NONE = '-'
-const HINT = 'With a default template, the note is written when you stop recording, and opened.'
+const HINT = 'Choose a template to have its note written and opened when you stop recording.'
 
 interface NotesSectionProps {
   templates: Pick<UseQueryResult<Template[]>, 'data' | 'error' | 'isFetching' | 'refetch'>

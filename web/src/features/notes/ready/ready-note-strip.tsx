@@ -18,7 +18,7 @@ export function ReadyNoteStrip({ ready, isRecording, onTryAgain }: ReadyNoteStri
     return (
       <div className="flex min-h-control-sm items-center gap-1.5 px-4 pt-2 text-sm text-ink-soft sm:px-6 print:hidden">
         <Spinner />
-        <p role="status">The note {title} opens here as soon as the last words are transcribed.</p>
+        <p role="status">“{title}” opens here as soon as the last words are transcribed.</p>
       </div>
     )
   }
@@ -27,7 +27,7 @@ export function ReadyNoteStrip({ ready, isRecording, onTryAgain }: ReadyNoteStri
     <div className="px-4 pt-2 sm:px-6 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-check-soft px-3 py-2 text-sm text-check-ink">
         <p role="alert" className="min-w-0 flex-1 basis-64 text-pretty">
-          The note {title} was not written: {ready.message} The transcript is complete.
+          “{title}” was not written. {ready.message} The transcript is complete.
         </p>
         <div className="flex gap-2">
           <Button size="sm" variant="quiet" onClick={() => setIsHidden(true)}>
