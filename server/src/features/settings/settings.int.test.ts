@@ -1,17 +1,21 @@
+import type { Settings } from '@chartwright/contract/settings'
 import { expect, test } from 'vitest'
 import { newId } from '../../lib/ids.ts'
 import { as } from '../../testing/as.ts'
 import type { TestPractitioner } from '../../testing/factories.ts'
 import { givenTemplate } from '../../testing/given-visit.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { SOAP } from '../templates/defaults/soap.ts'
-import { putDefaultTemplates } from '../templates/templates.queries.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
 
 const { app, owner, givenPractitioner } = await testApp()
-await inTransaction(owner, (tx) => putDefaultTemplates(tx, [SOAP]))
+const builtIn = newId()
+await owner.pool.query(
+  `insert into templates (id, template_title, template_type, template_text, is_default)
+   values ($1, 'SOAP', 'medical', '## Subjective', true)`,
+  [builtIn],
+)
 
-const read = async (who: TestPractitioner) => (await as(app, who, 'GET', '/api/settings')).json()
+const read = async (who: TestPractitioner) =>
+  (await as(app, who, 'GET', '/api/settings')).json<Settings>()
 const choose = (who: TestPractitioner, body: object) => as(app, who, 'PUT', '/api/settings', body)
 
 test('nobody has a default template before they choose one, and each has their own', async () => {
@@ -21,9 +25,9 @@ test('nobody has a default template before they choose one, and each has their o
   expect((await choose(ada, { default_template_id: mine })).json()).toEqual({
     default_template_id: mine,
   })
-  expect((await choose(bob, { default_template_id: SOAP.id })).statusCode).toBe(200)
+  expect((await choose(bob, { default_template_id: builtIn })).statusCode).toBe(200)
   expect(await read(ada)).toEqual({ default_template_id: mine })
-  expect(await read(bob)).toEqual({ default_template_id: SOAP.id })
+  expect(await read(bob)).toEqual({ default_template_id: builtIn })
   await choose(ada, { default_template_id: null })
   expect(await read(ada)).toEqual({ default_template_id: null })
 })
