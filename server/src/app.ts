@@ -12,6 +12,7 @@ import { embeddedService } from './features/auth/product/embedded-service.ts'
 import type { ProductAuth } from './features/auth/product/product-auth.ts'
 import { webConfigRoutes, type WebConfig } from './features/web-config/web-config.routes.ts'
 import type { FactLedger } from './features/facts/fact-ledger.ts'
+import type { SessionNames } from './features/facts/session-names.ts'
 import { factRoutes } from './features/facts/facts.routes.ts'
 import { exportRoutes } from './features/export/export.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
@@ -19,12 +20,14 @@ import { createVisitCache } from './features/evidence/visit-cache.ts'
 import { insightRoutes } from './features/evidence/insights.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { generateNoteRoutes } from './features/notes/generate-note.routes.ts'
+import { readyNoteRoutes } from './features/notes/ready-note.routes.ts'
 import { noteRoutes } from './features/notes/notes.routes.ts'
 import { createLastWords } from './features/recording/last-words.ts'
 import type { Pipeline } from './features/recording/pipeline.ts'
 import { recordingRoutes } from './features/recording/recording.routes.ts'
 import type { Tickets } from './features/recording/tickets.ts'
 import { sessionRoutes } from './features/sessions/sessions.routes.ts'
+import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { generateTaskRoutes } from './features/tasks/generate-tasks.ts'
 import { taskRoutes } from './features/tasks/tasks.routes.ts'
 import { templateRoutes } from './features/templates/templates.routes.ts'
@@ -58,6 +61,7 @@ export interface AppDeps {
   readonly recording: { readonly pipeline: Pipeline; readonly tickets: Tickets }
   readonly scribe: Scribe
   readonly facts: FactLedger
+  readonly names: SessionNames
   /** Development on this computer only. */
   readonly devInbox?: DevInbox | undefined
   readonly hashAddress: KeyedHash
@@ -129,8 +133,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   generateNoteRoutes(app, gate, deps.scribe, deps.facts, slots, visits, lastWords)
   generateTaskRoutes(app, gate, deps.scribe, deps.facts, slots, lastWords)
   chatRoutes(app, gate, deps.scribe, deps.facts, slots, lastWords)
-  transcriptRoutes(app, gate, deps.facts.readAhead)
-  factRoutes(app, gate, deps.facts)
+  readyNoteRoutes(app, gate)
+  settingsRoutes(app, gate)
+  transcriptRoutes(app, gate, (practitionerId, sessionId) => {
+    deps.facts.readAhead(practitionerId, sessionId)
+    deps.names.begin(practitionerId, sessionId)
+  })
+  factRoutes(app, gate, deps.facts, deps.names)
   await recordingRoutes(app, gate, { ...deps.recording, departure: deps.departure })
   templateRoutes(app, gate)
   taskRoutes(app, gate)

@@ -125,7 +125,7 @@ function ownValue(path: string, name: string): string {
   }
   if (name === 'type') return 'medical'
   if (name === 'name') return MARK
-  const kind = name.replace(/_?ids?$/i, '')
+  const kind = name.replace(/^default_/, '').replace(/_?ids?$/i, '')
   if (kind === 'user') return ada.id
   if (!(kind in own)) throw new Error(`What is ${name} in ${path}?`)
   return own[kind as keyof Everything]

@@ -16,14 +16,18 @@ import { APP_ROLE, AUTH_ROLE, JOBS_ROLE, type Role } from './db/roles.ts'
 import { drainOf } from './drain.ts'
 import { CHAIN } from './features/audit/chain.ts'
 import { openSealer } from './features/audit/open-sealer.ts'
+import { createVisitCache } from './features/evidence/visit-cache.ts'
 import { readSigningKeys } from './features/auth/signing-keys-file.ts'
 import { loadSigningKeys } from './features/auth/signing-keys.ts'
 import { createFactLedger } from './features/facts/fact-ledger.ts'
+import { createSessionNames } from './features/facts/session-names.ts'
+import { finishTask } from './features/notes/finish-session.ts'
 import { createPipeline } from './features/recording/pipeline.ts'
 import { createTickets } from './features/recording/tickets.ts'
 import { applyRetention } from './features/retention/apply-retention.ts'
 import { DEFAULT_TEMPLATES } from './features/templates/default-templates.ts'
 import { putDefaultTemplates } from './features/templates/templates.queries.ts'
+import { roomWithin } from './http/storage-limit.ts'
 import { systemClock } from './lib/clock.ts'
 import { closer } from './lib/closer.ts'
 import { departure } from './lib/departure.ts'
@@ -89,6 +93,10 @@ export async function main(options: StartOptions): Promise<Running> {
     closing.add(() => reader.close())
     const facts = createFactLedger({ db, log, reader })
     closing.add(() => facts.close())
+    const names = createSessionNames({ ledger: facts, log })
+    closing.add(async () => names.close())
+    const scribe = chooseScribe(config)
+    const settings = appSettings(config, tls)
     const queueDb = open(JOBS_ROLE)
     const chainHash = keyedHash(secretKey, CHAIN)
     const sealer = openSealer(queueDb, chainHash, log)
@@ -102,7 +110,21 @@ export async function main(options: StartOptions): Promise<Running> {
       stt,
       voice,
       settings: recordingSettings(config),
-      onText: facts.readAhead,
+      onText: (practitionerId, sessionId) => {
+        facts.readAhead(practitionerId, sessionId)
+        names.begin(practitionerId, sessionId)
+      },
+      finishing: {
+        finish_session: finishTask({
+          db,
+          log,
+          scribe,
+          facts,
+          visits: createVisitCache(),
+          requireRoom: roomWithin(settings.storageBytes),
+          nameSession: (key) => names.name(key.practitionerId, key.sessionId),
+        }),
+      },
       daily: {
         apply_retention: () =>
           applyRetention({ ...retention, settings: retentionSettings(config) }),
@@ -126,7 +148,6 @@ export async function main(options: StartOptions): Promise<Running> {
       google: chooseGoogle(config),
     })
     const devInbox = isOnlyLocal(config) ? { mail: mail.inbox, sms: sms.inbox } : undefined
-    const scribe = chooseScribe(config)
     const leaving = departure()
     const app = await buildApp({
       db,
@@ -137,10 +158,11 @@ export async function main(options: StartOptions): Promise<Running> {
       recording: { pipeline, tickets: createTickets(secretKey, systemClock) },
       scribe,
       facts,
+      names,
       devInbox,
       hashAddress: keyedHash(secretKey, ADDRESSES),
       departure: leaving,
-      settings: appSettings(config, tls),
+      settings,
     })
     const { SHUTDOWN_DRAIN_S: drainS, SHUTDOWN_GRACE_S: graceS } = config
     const drain = drainOf(app)

@@ -92,13 +92,23 @@ export const sessions = pgTable(
     practitionerId: practitionerId(),
     patientId: uuid('patient_id'),
     name: text('name').notNull(),
+    /** A person has named it: `name` counts, and `topic` no longer. */
+    isRenamed: boolean('is_renamed').notNull().default(false),
+    /** What the ledger says that the visit is about; null: nothing yet. */
+    topic: text('topic'),
     tabs: jsonb('tabs').$type<Tab[]>().notNull().default([]),
     activeTabId: text('active_tab_id'),
     tabContents: jsonb('tab_contents').$type<Record<string, string>>().notNull().default({}),
     contentVersion: integer('content_version').notNull().default(1),
+    /** Of the note that is written by itself. left: a person asked for it first. */
+    readyState: text('ready_state', { enum: ['due', 'written', 'failed', 'left'] }),
+    readyNoteId: uuid('ready_note_id'),
+    /** Why it failed. */
+    readyMessage: text('ready_message'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
+    check('sessions_ready_state', sql`${table.readyState} in ('due', 'written', 'failed', 'left')`),
     ownPatient('sessions_own_patient', table.practitionerId, table.patientId),
     // What notes refer to, so that they cannot stand in somebody else's session.
     unique('sessions_owner_id').on(table.practitionerId, table.id),
@@ -150,6 +160,21 @@ export const templates = pgTable(
       using: sql`${table.isDefault} and current_user <> 'chartwright_app'`,
       withCheck: sql`${table.isDefault} and current_user <> 'chartwright_app'`,
     }),
+  ],
+)
+
+/** How a practitioner works. No row: as everybody begins. */
+export const practitionerSettings = pgTable(
+  'practitioner_settings',
+  {
+    practitionerId: practitionerId().primaryKey(),
+    defaultTemplateId: uuid('default_template_id').references(() => templates.id, {
+      onDelete: 'set null',
+    }),
+  },
+  (table) => [
+    index('practitioner_settings_template').on(table.defaultTemplateId),
+    ownRowsOnly(table.practitionerId),
   ],
 )
 

@@ -17,10 +17,14 @@ import { APP_ROLE, AUTH_ROLE, JOBS_ROLE, type Role } from '../db/roles.ts'
 import { CHAIN } from '../features/audit/chain.ts'
 import type { AuthDeps } from '../features/auth/core/auth-deps.ts'
 import { loadSigningKeys } from '../features/auth/signing-keys.ts'
+import { createVisitCache } from '../features/evidence/visit-cache.ts'
 import { createFactLedger } from '../features/facts/fact-ledger.ts'
+import { createSessionNames } from '../features/facts/session-names.ts'
+import { finishTask } from '../features/notes/finish-session.ts'
 import { createPipeline, type Pipeline } from '../features/recording/pipeline.ts'
 import type { RecordingSettings } from '../features/recording/recording-deps.ts'
 import { createTickets } from '../features/recording/tickets.ts'
+import { roomWithin } from '../http/storage-limit.ts'
 import { systemClock, type Clock } from '../lib/clock.ts'
 import { closer } from '../lib/closer.ts'
 import { departure } from '../lib/departure.ts'
@@ -166,6 +170,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { reader = sharedReader(), readAheadMs = NEVER_MS } = options
   const facts = createFactLedger({ db, log, reader, readAheadMs })
   closing.add(() => facts.close())
+  const names = createSessionNames({ ledger: facts, log, firstMs: readAheadMs })
+  closing.add(async () => names.close())
+  const scribe = options.scribe ?? scriptedScribe()
+  const settings = { ...SETTINGS, ...options.settings }
   const anotherPipeline = () =>
     createPipeline({
       db,
@@ -175,7 +183,21 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       stt: options.speech?.stt ?? scriptedStt(['']),
       voice: options.speech?.voice ?? energyVoice(),
       settings: { ...recordingSettings(config), ...options.speech?.settings },
-      onText: facts.readAhead,
+      onText: (practitionerId, sessionId) => {
+        facts.readAhead(practitionerId, sessionId)
+        names.begin(practitionerId, sessionId)
+      },
+      finishing: {
+        finish_session: finishTask({
+          db,
+          log,
+          scribe,
+          facts,
+          visits: createVisitCache(),
+          requireRoom: roomWithin(settings.storageBytes),
+          nameSession: (key) => names.name(key.practitionerId, key.sessionId),
+        }),
+      },
       ...(options.daily && { daily: options.daily }),
     })
   const pipeline = anotherPipeline()
@@ -186,12 +208,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     webConfig: webConfig(config),
     site: { url: () => SITE_URL, facts: siteFacts(config) },
     recording: { pipeline, tickets: createTickets(SECRET_KEY, options.clock ?? systemClock) },
-    scribe: options.scribe ?? scriptedScribe(),
+    scribe,
     facts,
+    names,
     hashAddress: keyedHash(SECRET_KEY, ADDRESSES),
     departure: departure(),
     devInbox: { mail: inbox.messages, sms: sms.messages },
-    settings: { ...SETTINGS, ...options.settings },
+    settings,
   }
   if (options.speech) {
     closing.add(() => pipeline.stop())

@@ -5,6 +5,7 @@ import { Tabs as Radix } from 'radix-ui'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { DeleteNoteDialog } from '../features/notes/delete-note-dialog.tsx'
 import type { LineUse } from '../features/insights/uses-of-lines.ts'
+import { ReadyNoteStrip } from '../features/notes/ready/ready-note-strip.tsx'
 import { useCreateNote } from '../features/notes/use-create-note.ts'
 import { SessionHeader } from '../features/sessions/session-header.tsx'
 import { ClosedNotesMenu } from '../features/sessions/tabs/closed-notes-menu.tsx'
@@ -19,7 +20,9 @@ import { SessionActions } from './session-actions.tsx'
 import { SessionTop } from './session-top.tsx'
 import { TabContent } from './tab-content.tsx'
 import { useFollowRecordings } from './use-follow-recordings.ts'
+import { useReadyNote } from './use-ready-note.ts'
 import { useStartNote } from './use-start-note.ts'
+import { useTryAgain } from './use-try-again.ts'
 import type { WorkspaceUrl } from './use-workspace-url.ts'
 import { useWritingTabs } from './use-writing-tabs.ts'
 
@@ -57,6 +60,13 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
     onByHand: (template) =>
       createNote({ sessionId: session.id, templateId: template.id, html: noteSkeleton(template) }),
   })
+  const { ready, isRecording: isRecordingHere } = useReadyNote({
+    session,
+    notes,
+    isBusy: shown.writing !== undefined,
+    open: tabs.open,
+  })
+  const tryAgain = useTryAgain(startNote)
   const showLine = (segmentId: string): void => {
     shown.activate(TRANSCRIPTION_TAB.id)
     url.openShow(undefined)
@@ -102,6 +112,7 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
           onDelete={(tab) => setDeleting(notes.find(({ id }) => id === noteIdOf(tab.id)))}
           end={<ClosedNotesMenu notes={tabs.closedNotes} onOpen={tabs.open} />}
         />
+        <ReadyNoteStrip ready={ready} isRecording={isRecordingHere} onTryAgain={tryAgain} />
         <Radix.Content
           key={shown.contentKey}
           value={shown.activeTabId}

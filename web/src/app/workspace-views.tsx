@@ -3,8 +3,8 @@ import { SessionWorkspace } from './session-workspace.tsx'
 import { TemplatesView } from './templates-view.tsx'
 import type { WorkspaceUrl } from './use-workspace-url.ts'
 
-const SettingsPage = lazy(async () => ({
-  default: (await import('../features/profile/settings-page.tsx')).SettingsPage,
+const SettingsView = lazy(async () => ({
+  default: (await import('./settings-view.tsx')).SettingsView,
 }))
 
 const TasksView = lazy(async () => ({
@@ -17,7 +17,7 @@ export function WorkspaceViews({ url }: { url: WorkspaceUrl }) {
     case 'settings':
       return (
         <Suspense>
-          <SettingsPage onBack={url.closeView} />
+          <SettingsView onBack={url.closeView} />
         </Suspense>
       )
     case 'templates':

@@ -6,27 +6,39 @@ import { addFact } from './add-fact.ts'
 import { changeFact, deleteFact, restoreFact } from './correct-fact.ts'
 import type { FactLedger } from './fact-ledger.ts'
 import { readFacts } from './facts.api.ts'
+import type { SessionNames } from './session-names.ts'
 
-export function factRoutes(app: FastifyInstance, gate: Gate, ledger: FactLedger): void {
+export function factRoutes(
+  app: FastifyInstance,
+  gate: Gate,
+  ledger: FactLedger,
+  names: Pick<SessionNames, 'begin'>,
+): void {
   mountLong(app, gate, factsApi.list, async ({ practitioner, params }) => ({
     facts: await readFacts(ledger, practitioner.id, params.id),
   }))
 
-  mount(app, gate, factsApi.add, ({ tx, practitioner, params, body }) =>
-    addFact(tx, practitioner.id, params.id, body),
-  )
+  mount(app, gate, factsApi.add, async ({ tx, practitioner, params, body }) => {
+    const fact = await addFact(tx, practitioner.id, params.id, body)
+    names.begin(practitioner.id, params.id)
+    return fact
+  })
 
-  mountLong(app, gate, factsApi.change, ({ practitioner, params, body }) =>
-    changeFact(ledger, keyOf(practitioner.id, params), body),
-  )
+  mountLong(app, gate, factsApi.change, async ({ practitioner, params, body }) => {
+    const fact = await changeFact(ledger, keyOf(practitioner.id, params), body)
+    names.begin(practitioner.id, params.id)
+    return fact
+  })
 
   mountLong(app, gate, factsApi.remove, async ({ practitioner, params }) => {
     await deleteFact(ledger, keyOf(practitioner.id, params))
+    names.begin(practitioner.id, params.id)
     return DELETED
   })
 
   mount(app, gate, factsApi.restore, async ({ tx, practitioner, params }) => {
     await restoreFact(tx, keyOf(practitioner.id, params))
+    names.begin(practitioner.id, params.id)
     return DELETED
   })
 }

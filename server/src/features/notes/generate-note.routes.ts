@@ -1,7 +1,13 @@
-import { encodeNoteFrame, noteStream, type NoteFrame } from '@chartwright/contract/note-frames'
+import {
+  encodeNoteFrame,
+  noteStream,
+  type GenerateNote,
+  type NoteFrame,
+} from '@chartwright/contract/note-frames'
 import { notesApi } from '@chartwright/contract/notes'
 import type { FastifyInstance } from 'fastify'
 import { asPractitioner } from '../../db/as-practitioner.ts'
+import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { mountLong, mountStream, type Gate, type LongCall } from '../../http/mount.ts'
 import { holding, type Slots } from '../../http/slots.ts'
@@ -9,6 +15,8 @@ import type { Scribe } from '../../providers/scribe/scribe.ts'
 import type { VisitCache } from '../evidence/evidence.api.ts'
 import { readFacts, type FactLedger } from '../facts/facts.api.ts'
 import type { LastWords } from '../recording/recording.api.ts'
+import { leaveReadyNote } from '../sessions/sessions.api.ts'
+import { readSettings } from '../settings/settings.api.ts'
 import { generateNote } from './generate-note.ts'
 import { findNote } from './notes.queries.ts'
 import { readSources } from './read-sources.ts'
@@ -26,6 +34,9 @@ export function generateNoteRoutes(
 
   const begin = async (call: LongCall<typeof noteStream | typeof notesApi.generate>) => {
     const { practitioner, params, body, signal, log } = call
+    await asPractitioner(db, practitioner.id, (tx) =>
+      leaveIfAsked(tx, practitioner.id, params.session_id, body),
+    )
     const { isComplete } = await lastWords.requireComplete(practitioner.id, params.session_id, {
       allowIncomplete: body.allow_incomplete,
     })
@@ -57,6 +68,18 @@ export function generateNoteRoutes(
     if (!note) throw new AppError('NOT_FOUND', 'Note not found.')
     return note
   })
+}
+
+/** The note that would be written by itself, asked for by a person before that: it is theirs. */
+async function leaveIfAsked(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+  asked: GenerateNote,
+): Promise<void> {
+  const { default_template_id: templateId } = await readSettings(tx, practitionerId)
+  if (asked.note_id !== undefined || asked.template_id !== templateId) return
+  await leaveReadyNote(tx, practitionerId, sessionId)
 }
 
 async function* encodeAll(frames: AsyncIterable<NoteFrame>): AsyncGenerator<string> {

@@ -3,7 +3,7 @@ import type { Note } from '@chartwright/contract/notes'
 import type { NoteFrame } from '@chartwright/contract/note-frames'
 import type { FastifyBaseLogger } from 'fastify'
 import { asPractitioner } from '../../db/as-practitioner.ts'
-import type { Database } from '../../db/open.ts'
+import type { Database, Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { htmlOfMarkdown } from '../../lib/note-markdown.ts'
 import {
@@ -29,6 +29,8 @@ export interface Generation {
   readonly visits: VisitCache
   readonly signal: AbortSignal
   readonly log: FastifyBaseLogger
+  /** Part of the save: what it throws undoes it. */
+  readonly alsoSave?: (tx: Tx, note: Note) => Promise<void>
 }
 
 interface Written {
@@ -132,7 +134,9 @@ function saveOnce(
         fromIncompleteTranscript: !generation.isTranscriptComplete,
       }
       if (earlier) return rewriteNote(tx, practitionerId, earlier, note, visits)
-      return saveNote(tx, practitionerId, note, visits)
+      const saved = await saveNote(tx, practitionerId, note, visits)
+      await generation.alsoSave?.(tx, saved)
+      return saved
     },
     ({ id }) => ({ practitionerId, what: 'note_generated', objectIds: [id, sessionId] }),
   )

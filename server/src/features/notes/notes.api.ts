@@ -1,1 +1,7 @@
-export { findNote, listNotes, lockNotes, markIncomplete } from './notes.queries.ts'
+export {
+  findNote,
+  listNotes,
+  lockNotes,
+  markIncomplete,
+  markReadyIncomplete,
+} from './notes.queries.ts'

@@ -1,7 +1,7 @@
 import type { Note } from '@chartwright/contract/notes'
 import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
-import { notes } from '../../db/schema.ts'
+import { notes, sessions } from '../../db/schema.ts'
 
 const columns = {
   id: notes.id,
@@ -79,6 +79,28 @@ export async function markIncomplete(
         eq(notes.sessionId, sessionId),
         isNotNull(notes.provider),
         gte(notes.updatedAt, since),
+      ),
+    )
+}
+
+/** The note that wrote itself, when one more recording begins: nobody has decided that it was the last. */
+export async function markReadyIncomplete(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<void> {
+  const readyId = tx
+    .select({ id: sessions.readyNoteId })
+    .from(sessions)
+    .where(and(eq(sessions.practitionerId, practitionerId), eq(sessions.id, sessionId)))
+  await tx
+    .update(notes)
+    .set({ fromIncompleteTranscript: true })
+    .where(
+      and(
+        eq(notes.practitionerId, practitionerId),
+        eq(notes.sessionId, sessionId),
+        eq(notes.id, readyId),
       ),
     )
 }

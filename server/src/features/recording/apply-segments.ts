@@ -1,6 +1,7 @@
 import { AUDIO_SAMPLE_RATE_HZ } from '@chartwright/contract/limits'
 import type { Tx } from '../../db/open.ts'
 import { renewEvidence } from '../evidence/evidence.api.ts'
+import { orderFinish } from '../sessions/sessions.api.ts'
 import { appendLines } from '../transcript/transcript.api.ts'
 import type { RecordingKey } from './recording-deps.ts'
 import { lockRow, markComplete, notify } from './recordings.queries.ts'
@@ -40,5 +41,6 @@ export async function completeRecording(
 ): Promise<void> {
   if (!(await markComplete(tx, key))) return
   await renewEvidence(tx, key.practitionerId, sessionId)
+  await orderFinish(tx, key.practitionerId, sessionId)
   await notify(tx, { kind: 'complete', recording: key.id })
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/open.ts'
-import { markIncomplete } from '../notes/notes.api.ts'
+import { markIncomplete, markReadyIncomplete } from '../notes/notes.api.ts'
 import { lockSession } from '../sessions/sessions.api.ts'
 import type { RecordingKey } from './recording-deps.ts'
 import {
@@ -50,6 +50,7 @@ export async function holdRecording(
   const ended = others.map(({ id }) => ({ id, practitionerId }))
   for (const key of ended) await markEnded(tx, key)
   if (recordingId === undefined) {
+    await markReadyIncomplete(tx, practitionerId, sessionId)
     return { recording: await insertRecording(tx, practitionerId, sessionId, holder), ended }
   }
   const key = { id: recordingId, practitionerId }

@@ -27,7 +27,12 @@ export interface PipelineOptions {
   readonly onText?: RecordingDeps['onText']
   /** What others have done once a day. */
   readonly daily?: TaskList
+  /** What others do when the last words of a session are there. */
+  readonly finishing?: TaskList
 }
+
+/** A language model takes a minute for a note: it keeps no segment waiting. */
+const FINISHED_AT_ONCE = 4
 
 /** From sound to text. Before `start` sound is stored, and nothing is recognised. */
 export interface Pipeline {
@@ -45,7 +50,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   const segmenter = createSegmenter(deps)
   const sockets = createLiveSockets()
   let presence: Presence | undefined
-  let queue: Queue | undefined
+  const queues: Queue[] = []
   let timer: NodeJS.Timeout | undefined
   let sweeping: Promise<void> | undefined
 
@@ -90,8 +95,12 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       await presence.announce(deps.nodeId)
       const tasks = { transcribe_segment: transcribeTask(deps) }
       const { segmentsAtOnce: concurrency, reclaimMs } = settings
-      const { daily = {} } = options
-      queue = await openQueue({ db: queueDb, log, presence, tasks, daily, concurrency, reclaimMs })
+      const { daily = {}, finishing } = options
+      const queue = { db: queueDb, log, presence, reclaimMs }
+      queues.push(await openQueue({ ...queue, tasks, daily, concurrency }))
+      if (finishing) {
+        queues.push(await openQueue({ ...queue, tasks: finishing, concurrency: FINISHED_AT_ONCE }))
+      }
       timer = setInterval(() => void sweep(), settings.sweepMs)
       await sweep()
     },
@@ -99,7 +108,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       clearInterval(timer)
       await sweeping
       await segmenter.close()
-      await queue?.close()
+      await Promise.all(queues.map((queue) => queue.close()))
       await presence?.close()
     },
   }

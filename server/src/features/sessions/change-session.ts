@@ -12,14 +12,14 @@ export async function changeSession(
   sessionId: string,
   change: SessionChange,
 ): Promise<SessionSaved> {
-  const { name, sessionName, patient_id, tabs, activeTabId, tabContents, content_version } = change
+  const { patient_id, tabs, activeTabId, tabContents, content_version } = change
   if (patient_id) await requirePatient(tx, practitionerId, patient_id)
   const wasChanged = await updateSession(
     tx,
     practitionerId,
     sessionId,
     {
-      name: name ?? sessionName,
+      name: await findNewName(tx, practitionerId, sessionId, change),
       patientId: patient_id,
       tabs,
       activeTabId,
@@ -31,6 +31,19 @@ export async function changeSession(
   if (!session) throw new AppError('NOT_FOUND', 'Session not found.')
   if (!wasChanged) throw new AppError('CONFLICT')
   return session
+}
+
+/** One that is sent along as it is renames nothing: the ledger may go on naming the session. */
+async function findNewName(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+  { name, sessionName }: SessionChange,
+): Promise<string | undefined> {
+  const given = name ?? sessionName
+  if (given === undefined) return undefined
+  const known = await findSaved(tx, practitionerId, sessionId)
+  return known?.name === given ? undefined : given
 }
 
 function sanitizeAll(contents: Record<string, string>): Record<string, string> {

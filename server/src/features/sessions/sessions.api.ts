@@ -1,4 +1,5 @@
 export {
+  findSaved,
   findSession,
   listSessions,
   findTabContent,
@@ -6,3 +7,12 @@ export {
   lockSession,
   unlinkPatient as clearPatientOfSessions,
 } from './sessions.queries.ts'
+export {
+  addNoteTab,
+  findReady,
+  leaveReadyNote,
+  orderFinish,
+  setReady,
+  setTopic,
+  takesTopic,
+} from './ready.queries.ts'

@@ -1,11 +1,21 @@
+import { SESSION_NAME_MAX_CHARS } from '@chartwright/contract/limits'
 import type { Session, SessionDetail, SessionSaved } from '@chartwright/contract/sessions'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import { patients, sessions } from '../../db/schema.ts'
 
+/**
+ * As a person has named it; else what the ledger says that the visit is about, and whose it is. The
+ * patient's name is not stored in it: it comes and goes with the link.
+ */
+const shownName = sql<string>`case
+  when ${sessions.isRenamed} or ${sessions.topic} is null then ${sessions.name}
+  else left(${sessions.topic} || coalesce(' – ' || ${patients.name}, ''), ${sql.raw(String(SESSION_NAME_MAX_CHARS))})
+end`
+
 const columns = {
   id: sessions.id,
-  name: sessions.name,
+  name: shownName,
   practitioner_id: sessions.practitionerId,
   patient_id: sessions.patientId,
   patient_name: patients.name,
@@ -53,7 +63,7 @@ export async function listSessions(
         cursor &&
           sql`(${sessions.createdAt}, ${sessions.id}) < (${cursor.created_at}::timestamptz, ${cursor.id}::uuid)`,
         search
-          ? sql`(position(lower(${search}) in lower(${sessions.name})) > 0
+          ? sql`(position(lower(${search}) in lower(${shownName})) > 0
               or position(lower(${search}) in lower(${patients.name})) > 0)`
           : undefined,
       ),
@@ -135,7 +145,7 @@ export async function lockSession(
 export async function insertSession(
   tx: Tx,
   practitionerId: string,
-  session: { id: string; name: string; patientId: string | null },
+  session: { id: string; name: string; isRenamed: boolean; patientId: string | null },
 ): Promise<void> {
   await tx.insert(sessions).values({ practitionerId, ...session })
 }
@@ -163,9 +173,14 @@ export async function updateSession(
   }
   const isExpected =
     expectedVersion === undefined ? undefined : eq(sessions.contentVersion, expectedVersion)
+  const named = change.name === undefined ? undefined : { isRenamed: true }
+  const values = { ...change, ...named, ...content }
+  if (Object.values(values).every((value) => value === undefined)) {
+    return isSession(tx, practitionerId, sessionId)
+  }
   const { rowCount } = await tx
     .update(sessions)
-    .set({ ...change, ...content })
+    .set(values)
     .where(and(owned(practitionerId, sessionId), isExpected))
   return rowCount === 1
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_SESSION_NAME } from '@chartwright/contract/limits'
 import { sessionsApi, type SessionDetail } from '@chartwright/contract/sessions'
 import { DELETED } from '@chartwright/contract/values'
 import type { FastifyInstance } from 'fastify'
@@ -22,7 +23,8 @@ export function sessionRoutes(app: FastifyInstance, gate: Gate): void {
     const { name, patient_id: patientId = null } = body
     if (patientId !== null) await requirePatient(tx, practitioner.id, patientId)
     const id = newId()
-    await insertSession(tx, practitioner.id, { id, name, patientId })
+    const isRenamed = name !== DEFAULT_SESSION_NAME
+    await insertSession(tx, practitioner.id, { id, name, isRenamed, patientId })
     return getSession(tx, practitioner.id, id)
   })
 

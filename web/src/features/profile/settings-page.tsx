@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { usePage } from '../../lib/use-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -13,8 +13,14 @@ import { SecuritySection } from './security-section.tsx'
 import { useProfileDraft } from './use-profile-draft.ts'
 import { useSignOut } from './use-sign-out.ts'
 
+interface SettingsPageProps {
+  onBack: () => void
+  /** The section about notes. */
+  notes?: ReactNode
+}
+
 /** Document 2 §2.7. Stands inside the workspace's main. */
-export function SettingsPage({ onBack }: { onBack: () => void }) {
+export function SettingsPage({ onBack, notes }: SettingsPageProps) {
   const heading = usePage('Settings')
   const profile = useQuery(profileQuery)
   const edit = useProfileDraft(profile.data)
@@ -56,6 +62,7 @@ export function SettingsPage({ onBack }: { onBack: () => void }) {
       </h1>
       <AccountSection profile={profile} />
       <ProfileSection profile={profile} edit={edit} />
+      {notes}
       <SecuritySection email={profile.data?.email} guarded={guarded} />
       <DataSection profile={profile.data} />
       <CustomerCareSection />

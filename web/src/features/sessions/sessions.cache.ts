@@ -60,6 +60,8 @@ export function unlinkCachedPatient(client: QueryClient, patientId: string): voi
   client.setQueriesData<SessionDetail>({ queryKey: ['sessions', 'detail'] }, (known) =>
     known ? apply(known) : known,
   )
+  // A name that comes from the ledger held theirs.
+  void client.invalidateQueries({ queryKey: ['sessions'] })
 }
 
 export function uncacheSessions(client: QueryClient, sessionIds: readonly string[]): void {

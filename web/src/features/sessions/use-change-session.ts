@@ -16,6 +16,8 @@ export interface SessionEdit {
   readonly after: Partial<SessionFace>
 }
 
+export const changeSessionKey = ['sessions', 'change'] as const
+
 /** Shown at once. On failure the old value comes back, unless something newer took its place. */
 export function useChangeSession(failed: string): (edit: SessionEdit) => void {
   const client = useQueryClient()
@@ -26,10 +28,19 @@ export function useChangeSession(failed: string): (edit: SessionEdit) => void {
   const { mutate } = useMutation({
     // One after the other: the server must end with the last one.
     scope: { id: 'change-session' },
+    mutationKey: changeSessionKey,
     mutationFn: ({ id, after: { patient_name: _, ...body } }: SessionEdit) =>
       call(sessionsApi.update, { params: { id }, body }),
-    onMutate: ({ id, after }) => changeCachedSession(client, id, after),
-    onSuccess: (saved, edit) => show(edit, pick(saved, edit.after)),
+    onMutate: ({ id, after }) => {
+      changeCachedSession(client, id, after)
+      return findCachedSession(client, id)?.name
+    },
+    onSuccess: (saved, edit, nameThen) => {
+      show(edit, pick(saved, edit.after))
+      // A name that comes from the ledger holds the patient's.
+      const isNamedHere = findCachedSession(client, edit.id)?.name !== nameThen
+      if (!isNamedHere) changeCachedSession(client, edit.id, { name: saved.name })
+    },
     onError: (error, edit) => {
       show(edit, edit.before)
       notifyError(`${failed} ${messageOf(error)}`, () => mutate(edit))

@@ -16,7 +16,8 @@ interface SessionTabsOptions {
 export interface SessionTabs extends OpenTabs {
   readonly closedNotes: readonly Note[]
   activate(tabId: string): void
-  open(note: Note): void
+  /** `isBehind`: what is in front stays there. */
+  open(note: Note, options?: { isBehind?: boolean }): void
   /** `isBehind`: another kind of tab is in front, and stays there. */
   close(tabId: string, options?: { isBehind?: boolean }): void
 }
@@ -42,10 +43,11 @@ export function useSessionTabs(options: SessionTabsOptions): SessionTabs {
     activeTabId,
     closedNotes: closedNotesOf(tabs, notes),
     activate: (id) => show({ tabs, activeTabId: id }),
-    open: (note) => {
+    open: (note, { isBehind = false } = {}) => {
       const id = noteTabId(note.id)
       const others = tabs.filter((tab) => tab.id !== id)
-      show({ tabs: [...others, { id, title: note.title, isClosable: true }], activeTabId: id })
+      const next = [...others, { id, title: note.title, isClosable: true }]
+      show({ tabs: next, activeTabId: isBehind ? activeTabId : id }, isBehind)
     },
     close: (id, { isBehind } = {}) => show(closeTab({ tabs, activeTabId }, id), isBehind),
   }

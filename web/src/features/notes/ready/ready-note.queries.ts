@@ -1,0 +1,11 @@
+import { readyNoteApi } from '@chartwright/contract/ready-note'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+
+/** The note that is written by itself when the visit ends, and the session's name as it is now. */
+export function readyNoteQuery(sessionId: string) {
+  return queryOptions({
+    queryKey: ['ready-note', sessionId],
+    queryFn: ({ signal }) => call(readyNoteApi.get, { params: { session_id: sessionId }, signal }),
+  })
+}
