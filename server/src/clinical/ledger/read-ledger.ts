@@ -5,6 +5,7 @@ import { findMentions } from './reading/find-mentions.ts'
 import { frameFacts } from './framing/frame-facts.ts'
 import { mergeFacts } from './resolving/resolve-facts.ts'
 import { resolveAllergies } from './resolving/resolve-allergies.ts'
+import { resolveConflicts } from './resolving/resolve-conflicts.ts'
 import { resolveDoses } from './resolving/resolve-doses.ts'
 import { resolveProblems } from './resolving/resolve-problems.ts'
 import { resolveSides } from './resolving/resolve-sides.ts'
@@ -33,7 +34,11 @@ export async function readLedger(
 export function resolveLedger(lines: readonly LedgerLine[], framed: readonly FramedFact[]): Fact[] {
   const facts = resolveProblems(
     lines,
-    resolveDoses(resolveAllergies(mergeFacts(findEmergencies(lines, resolveSides(lines, framed))))),
+    resolveDoses(
+      resolveAllergies(
+        resolveConflicts(mergeFacts(findEmergencies(lines, resolveSides(lines, framed)))),
+      ),
+    ),
   )
   return facts.map((fact) => ({ ...fact, text: tellFact(fact) }))
 }

@@ -43,7 +43,9 @@ export async function writeReadyNote(
   if (!sources) return
   const { db, log, scribe, visits } = deps
   const { practitionerId, sessionId } = key
-  const facts = await readOrSettle(deps, key, () => readFacts(deps.facts, practitionerId, sessionId))
+  const facts = await readOrSettle(deps, key, () =>
+    readFacts(deps.facts, practitionerId, sessionId),
+  )
   if (!facts) return
   const frames = generateNote({
     db,

@@ -104,13 +104,20 @@ const NUMBER_WORDS =
 /** What is felt or found has a name besides its place. */
 const PLACED = new Set<Mention['kind']>(['symptom', 'finding', 'result', 'assessment'])
 
+/** 'one forty': a number, of nobody knows what. */
+function isUnnamed(concept: string): boolean {
+  return !isKnownName('measurement', concept) && !/[a-z]{3}/.test(concept.replace(NUMBER_WORDS, ''))
+}
+
 function isNoThing({ kind, act, words }: Mention, concept: string): boolean {
   if (act === 'safety_net' && (CALL_ONLY.test(plainOf(words)) || PRONOUN.test(concept))) return true
   if (!hasContent(concept)) return true
   if (kind === 'medication' && VERBS.has(concept)) return true
   if (kind === 'family' && isRelative(concept.replace(/ (?:has|had|have|did|was|is|got)$/, '')))
     return true
-  if (kind === 'measurement' && !/[a-z]{3}/.test(concept.replace(NUMBER_WORDS, ''))) return true
+  if (kind === 'measurement' && isUnnamed(concept)) return true
+  if (kind === 'history' && isKnownName('measurement', concept) && !isKnownName(kind, concept))
+    return true
   if (PLACED.has(kind) && isPart(concept)) return true
   // 'Any changes?' is not the menopause.
   return [plainOf(words), concept].some((name) => GENERIC.has(name.replace(FURTHER, '')))

@@ -21,6 +21,9 @@ const FORMS: Partial<Record<FactAttribute, (words: string) => string | undefined
   when: readWhen,
 }
 
+const REACH = 40
+const REACH_AFTER_ANOTHER = 22
+
 /** Only what was said: in the mention itself, in the words linked to it, or beside it. */
 export function readAttributes(
   text: string,
@@ -39,7 +42,12 @@ export function readAttributes(
   }
   const { before, after } = sentenceAround(text, mention)
   const near = after.slice(0, Math.max(0, nextFrom - mention.to))
-  const nearBefore = before.slice(Math.max(0, before.length - Math.min(40, mention.from - lastTo)))
+  // After another of its kind, what stands before it is rather that one's.
+  const reach =
+    lastTo > mention.from - before.length
+      ? Math.min(REACH_AFTER_ANOTHER, mention.from - lastTo)
+      : REACH
+  const nearBefore = before.slice(Math.max(0, before.length - reach))
   if (mention.kind === 'medication') {
     attributes.dose = doseOf(mention, own, near, nearBefore)
     attributes.frequency ??= first(readFrequency, [...own, near])

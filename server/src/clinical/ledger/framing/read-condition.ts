@@ -1,6 +1,7 @@
 import type { Mention } from '../reading/find-mentions.ts'
 
-const WORD = '(?:if|once|unless|until|till|when|whenever|as soon as|in case)'
+const WORD =
+  '(?:if|once(?! (?:a|per|every|daily|weekly|in)\\b)|unless|until|till|when|whenever|as soon as|in case)'
 /** 'even if', 'see if' and 'let me know when' put no condition on what is decided. */
 const NO_CONDITION = String.raw`(?<!\b(?:even|see|know|check|tell|determine|decide|wonder|ask|like|as) )`
 /** Where the decision begins after its condition, with a comma or without. */

@@ -1,7 +1,7 @@
 import type { Mention } from '../reading/find-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
-const SUBORDINATE = String.raw`(?:if|once|unless|until|till|when|whenever|as soon as|in case)`
+const SUBORDINATE = String.raw`(?:if|once(?! (?:a|per|every|daily|weekly|in)\b)|unless|until|till|when|whenever|as soon as|in case)`
 /** 'an mri | if it is still painful' */
 const WITH_CONDITION = new RegExp(String.raw`^(.*?\w\w.*?)[\s,]+${SUBORDINATE}\s+\S.*$`, 'is')
 /** 'once the rash is gone, | stop the cream' */

@@ -6,6 +6,7 @@ import { alsoSaid } from './also-said.ts'
 import { chooseFacts } from './choose-facts.ts'
 import { chainOf, isOfStory } from './fact-chain.ts'
 import { fillHeadings } from './fill-headings.ts'
+import { isSureEnough } from './is-sure-enough.ts'
 import { isFor } from './is-for.ts'
 import { paragraph, type NoteSection } from './section.ts'
 import { speaksToPatient } from './speaks-to-patient.ts'
@@ -38,7 +39,8 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   if (isCoding(input.template) && template.headings.length > 0) return writeCodes(template, input)
   const reader = speaksToPatient(input.template) ? 'patient' : 'clinician'
   const visitWords = input.segments.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-  const chosen = chooseFacts(input.facts, visitWords).filter(isWordable)
+  const sure = input.facts.filter(isSureEnough)
+  const chosen = chooseFacts(sure, visitWords).filter(isWordable)
   yield
   const facts = chosen.filter((fact) => isFor(fact, input, reader))
   const complaints = facts.filter(({ kind }) => kind === 'complaint')
@@ -54,7 +56,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   if (reader === 'patient' || OFFICES.test(input.template.title) || isLetter(input.template))
     return sections
   yield
-  const untold = untoldOf(input.facts, sections, taken)
+  const untold = untoldOf(sure, sections, taken)
   return [...sections, ...alsoSaid(untold, input.segments, typedWithoutFacts(input))]
 }
 

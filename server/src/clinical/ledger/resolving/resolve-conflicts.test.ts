@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { FramedFact } from '../fact.ts'
+import { givenFact } from '../testing/given-facts.ts'
+import { resolveConflicts } from './resolve-conflicts.ts'
+
+const has = givenFact({ kind: 'complaint', concept: 'diarrhea', sureness: 0.8 })
+const denied: Partial<FramedFact> = { concept: 'diarrhea', polarity: 'absent', sureness: 0.5 }
+
+test('what contradicts a surer fact goes', () => {
+  expect(resolveConflicts([has, givenFact(denied)])).toEqual([has])
+})
+
+test.each<[string, Partial<FramedFact>]>([
+  ['sure', { sureness: 0.7 }],
+  ['under a condition', { attributes: { condition: 'at night' } }],
+  ['elsewhere', { attributes: { site: 'hands' } }],
+  ['on one side', { attributes: { side: 'left' } }],
+  ['at another time', { time: 'past' }],
+  ['of another person', { who: 'mother' }],
+  ['another thing', { concept: 'vomiting' }],
+])('a denial stays: %s', (_, told) => {
+  expect(resolveConflicts([has, givenFact({ ...denied, ...told })])).toHaveLength(2)
+})
+
+const drug = (told: Partial<FramedFact>) =>
+  givenFact({ kind: 'medication', concept: 'ibuprofen', sureness: 0.8, ...told })
+
+test.each<[FramedFact['status'], FramedFact['status'], number]>([
+  ['mentioned', 'takes', 1],
+  ['advise', 'start', 1],
+  ['continue', 'takes', 2],
+  ['takes', 'increase', 2],
+])('%s beside %s', (one, other, count) => {
+  expect(resolveConflicts([drug({ status: one }), drug({ status: other })])).toHaveLength(count)
+})
+
+test('a drug that is started is continued only where that is surer', () => {
+  const started = drug({ status: 'start' })
+  expect(resolveConflicts([started, drug({ status: 'continue', sureness: 0.4 })])).toEqual([
+    started,
+  ])
+  expect(resolveConflicts([started, drug({ status: 'continue', sureness: 0.9 })])).toHaveLength(2)
+})
+
+test('another dose is another decision', () => {
+  const facts = [
+    drug({ status: 'start', attributes: { dose: '200 mg' } }),
+    drug({ status: 'advise', attributes: { dose: '400 mg' } }),
+  ]
+  expect(resolveConflicts(facts)).toEqual(facts)
+})
