@@ -32,3 +32,26 @@ test('a call is whole: what else was read of its words goes, what stands beside 
 test('a patient who tells of a call has had one', () => {
   expect(findEmergencies(givenLines('P: My wife had to call 911.'), [])).toEqual([])
 })
+
+test.each([
+  ['Either make an appointment, or go to A and E.', 'possible'],
+  ['In some cases it is better to go straight to A and E.', 'possible'],
+  ['You could go to the emergency room.', 'possible'],
+  ['This could be a clot, so go straight to A and E now.', 'sure'],
+  ['I want you to call 999 today or tonight.', 'sure'],
+])('nobody is sent now who may choose: %s', (said, certainty) => {
+  expect(findEmergencies(givenLines(`C: ${said}`), [])).toMatchObject([
+    { act: 'emergency', certainty },
+  ])
+})
+
+test('a condition that was said before belongs to the call', () => {
+  const lines = givenLines(
+    'C: If your lips swell up, do not wait.',
+    'P: Okay.',
+    'C: Either call us or go to A and E.',
+  )
+  expect(findEmergencies(lines, [])).toMatchObject([
+    { act: 'safety_net', certainty: 'sure', attributes: { condition: 'your lips swell up' } },
+  ])
+})

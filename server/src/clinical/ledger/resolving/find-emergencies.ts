@@ -15,7 +15,7 @@ export function findEmergencies(
   facts: readonly FramedFact[],
 ): FramedFact[] {
   const calls = lines.flatMap(({ role, text }, line) =>
-    role === 'patient' || role === 'other' ? [] : callsIn(text, line),
+    role === 'patient' || role === 'other' ? [] : callsIn(lines, text, line),
   )
   const isInCall = ({ said: [first] }: FramedFact) =>
     calls.some(
@@ -27,18 +27,40 @@ export function findEmergencies(
   return [...facts.filter((fact) => !isInCall(fact)), ...calls]
 }
 
-function callsIn(text: string, line: number): FramedFact[] {
+/** A condition may be said a few turns before what to do then. */
+const LINES_BEFORE = 4
+const MOST_CONDITION_CHARS = 90
+/** 'in some cases it is better to …', 'either call us or …': nobody is sent now. */
+const NOT_NOW =
+  /\b(?:either\b.*|in some cases\b.*|whether\b.*|or (?:to |just |even )?|(?:could|might|may|would|can) (?:also |then |just )?)$/i
+
+function conditionBefore(lines: readonly LedgerLine[], line: number): string | undefined {
+  for (let at = line - 1; at >= Math.max(0, line - LINES_BEFORE); at -= 1) {
+    const { role, text } = lines[at] ?? { role: 'unsure', text: '' }
+    const found = role === 'patient' ? undefined : IF_BEFORE.exec(text)?.[1]
+    if (found !== undefined && found.length <= MOST_CONDITION_CHARS) return found
+  }
+  return undefined
+}
+
+const IF_BEFORE = /\b(?:if|in case of|should you|anytime)\b([^.?!;,]*)/i
+
+function callsIn(lines: readonly LedgerLine[], text: string, line: number): FramedFact[] {
   return CALLS.flatMap(({ concept, pattern }) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }): FramedFact => {
       const call = { line, from: index, to: index + words.length }
       const { before, after } = sentenceAround(text, call)
-      const condition = CONDITION.exec(after)?.[1] ?? CONDITION.exec(before)?.[1]
+      const isNow = !NOT_NOW.test(before)
+      const condition =
+        CONDITION.exec(after)?.[1] ??
+        CONDITION.exec(before)?.[1] ??
+        (isNow ? undefined : conditionBefore(lines, line))
       const plain = condition?.replace(/^[\s,]+|[\s,.]+$/g, '').toLowerCase()
       return {
         kind: 'plan',
         concept,
         polarity: 'present',
-        certainty: 'sure',
+        certainty: isNow || plain ? 'sure' : 'possible',
         who: 'patient',
         time: 'future',
         status: '',
