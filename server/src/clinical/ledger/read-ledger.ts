@@ -1,3 +1,4 @@
+import { tellFact } from '../realise/tell-fact.ts'
 import type { Fact } from './fact.ts'
 import { findEmergencies } from './resolving/find-emergencies.ts'
 import { findMentions } from './reading/find-mentions.ts'
@@ -9,7 +10,6 @@ import { resolveSides } from './resolving/resolve-sides.ts'
 import { streamOf, type LedgerLine, type StreamToken } from './reading/token-stream.ts'
 import { joinWindows, windowsOf, type ReadWindow } from './reading/windows.ts'
 import type { Vocabulary } from './reading/word-pieces.ts'
-import { writeFact } from './write-fact.ts'
 
 /** The facts of a visit, in the order in which they are first said. */
 export async function readLedger(
@@ -35,5 +35,5 @@ export function ledgerOf(
     lines,
     resolveDoses(mergeFacts(findEmergencies(lines, resolveSides(lines, framed)))),
   )
-  return facts.map((fact) => ({ ...fact, text: writeFact(fact) }))
+  return facts.map((fact) => ({ ...fact, text: tellFact(fact) }))
 }

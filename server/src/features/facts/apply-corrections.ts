@@ -1,6 +1,6 @@
 import type { Fact, FactContent } from '@chartwright/contract/facts'
 import { FACT_KINDS } from '@chartwright/contract/facts'
-import { writeFact } from '../../clinical/ledger/write-fact.ts'
+import { tellFact } from '../../clinical/realise/tell-fact.ts'
 import type { Anchor, Correction } from './correction.ts'
 import type { Line } from './show-heard.ts'
 
@@ -75,7 +75,7 @@ function thingOf({ kind, concept, polarity, who, status, act, attributes }: Fact
 
 function corrected(fact: Fact, { factId, content }: Correction): Fact {
   if (!content) return fact
-  return { ...fact, ...content, id: factId, source: 'corrected', text: textOf(content) }
+  return { ...fact, ...content, id: factId, source: 'corrected', text: tellFact(content) }
 }
 
 function standAlone(
@@ -102,7 +102,7 @@ function standAlone(
         ]
       : [],
     lines: isThere ? [place] : [],
-    text: textOf(content),
+    text: tellFact(content),
   }
 }
 
@@ -134,8 +134,4 @@ function inOrder(facts: readonly Fact[]): Fact[] {
       return one === Infinity ? rank(a.fact) - rank(b.fact) : a.at - b.at
     })
     .map(({ fact }) => fact)
-}
-
-function textOf(content: FactContent): string {
-  return writeFact({ ...content, said: [], lines: [], sureness: 1 })
 }

@@ -1,14 +1,14 @@
+import type { FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
-import type { FramedFact } from './fact.ts'
-import { givenFact } from './testing/given-facts.ts'
-import { writeFact } from './write-fact.ts'
+import { tellFact } from './tell-fact.ts'
+import { givenContent } from './testing/given-fact.ts'
 
-test.each<[Partial<FramedFact>, string]>([
+test.each<[Partial<FactContent>, string]>([
   [{ concept: 'dysuria', attributes: { duration: '6 days' } }, 'Dysuria for 6 days.'],
   [{ concept: 'flank pain', polarity: 'absent' }, 'Denies flank pain.'],
   [
     { concept: 'pain', polarity: 'absent', attributes: { condition: 'on the stairs' } },
-    'Denies pain (on the stairs).',
+    'Denies pain on the stairs.',
   ],
   [{ concept: 'knee pain', attributes: { side: 'left' } }, 'Left knee pain.'],
   [
@@ -31,7 +31,7 @@ test.each<[Partial<FramedFact>, string]>([
   ],
   [
     { kind: 'medication', concept: 'iron', status: 'takes', polarity: 'absent' },
-    'Does not take iron.',
+    'Not taking iron.',
   ],
   [
     {
@@ -41,7 +41,7 @@ test.each<[Partial<FramedFact>, string]>([
       certainty: 'possible',
       time: 'future',
     },
-    'Consider: start sertraline.',
+    'Consider sertraline.',
   ],
   [
     {
@@ -50,7 +50,7 @@ test.each<[Partial<FramedFact>, string]>([
       status: 'stop',
       attributes: { condition: 'once the rash is gone' },
     },
-    'Stop cream (once the rash is gone).',
+    'Stop cream once the rash is gone.',
   ],
   [{ kind: 'allergy', concept: 'drug allergy', polarity: 'absent' }, 'No known drug allergies.'],
   [
@@ -74,7 +74,7 @@ test.each<[Partial<FramedFact>, string]>([
       status: 'suspected',
       certainty: 'possible',
     },
-    'Possible pneumonia, suspected.',
+    'Suspected pneumonia.',
   ],
   [{ kind: 'plan', act: 'order', concept: 'knee x-ray' }, 'Order knee x-ray.'],
   [
@@ -83,9 +83,9 @@ test.each<[Partial<FramedFact>, string]>([
   ],
   [
     { kind: 'plan', act: 'safety_net', concept: 'come back if you get a fever' },
-    'Return or call if fever.',
+    'Return if fever.',
   ],
-  [{ kind: 'plan', act: 'safety_net', concept: 'call us if you see' }, 'Return or call if worse.'],
+  [{ kind: 'plan', act: 'safety_net', concept: 'call us if you see' }, 'Call if needed.'],
   [
     {
       kind: 'plan',
@@ -98,5 +98,5 @@ test.each<[Partial<FramedFact>, string]>([
   [{ kind: 'plan', act: 'emergency', concept: 'call 911' }, 'Emergency: call 911.'],
   [{ concept: 'fever', who: 'brother' }, 'Brother: fever.'],
 ])('%j', (told, text) => {
-  expect(writeFact(givenFact(told))).toBe(text)
+  expect(tellFact(givenContent(told))).toBe(text)
 })

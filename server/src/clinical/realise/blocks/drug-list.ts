@@ -1,0 +1,22 @@
+import type { Told } from '../same-facts.ts'
+import type { Sentence } from '../sentence.ts'
+import { drugClause, drugPhrase } from '../tell-drug.ts'
+import { withPerson } from '../tell-fact.ts'
+import { tellOne } from './each.ts'
+
+/** One line a drug: what is taken first, then what was taken, then what is not. */
+export function tellDrugList(facts: readonly Told[]): Sentence[] {
+  const rank = (fact: Told) => (fact.polarity === 'absent' ? 2 : isTaken(fact) ? 0 : 1)
+  return [...facts]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((fact) => tellOne(fact, withPerson(fact, lineOf(fact)), 'medications'))
+}
+
+function isTaken({ status, time }: Told): boolean {
+  return /^(?:takes|continue|refill|)$/.test(status) && time !== 'past'
+}
+
+function lineOf(fact: Told): string {
+  const isPlain = isTaken(fact) && fact.polarity === 'present' && fact.certainty === 'sure'
+  return isPlain ? drugPhrase(fact) : drugClause(fact)
+}

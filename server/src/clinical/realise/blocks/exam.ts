@@ -1,0 +1,78 @@
+import { examPartOf, examRank, regionOf } from '../body-systems.ts'
+import type { Told } from '../same-facts.ts'
+import { capital, listOf, type Sentence } from '../sentence.ts'
+import { plainClause, withPerson } from '../tell-fact.ts'
+import { tellTogether } from './each.ts'
+
+/** 'Lungs: clear.' 'Right knee: effusion, tenderness over the medial joint line.' */
+export function tellExam(facts: readonly Told[]): Sentence[] {
+  const parts = new Map<string, Told[]>()
+  for (const fact of facts) {
+    const part = fact.who === 'patient' ? partOf(fact) : capital(fact.who)
+    parts.set(part, [...(parts.get(part) ?? []), fact])
+  }
+  return [...parts]
+    .sort(([a], [b]) => rankOf(a) - rankOf(b))
+    .map(([part, own]) => tellPart(part, own))
+}
+
+function rankOf(part: string): number {
+  return part === '' ? Infinity : examRank(part)
+}
+
+/** A joint with its side, where the finding has one; else the part that its words belong to. */
+function partOf({ concept, attributes: { side, site } }: Told): string {
+  const words = `${concept} ${site ?? ''}`
+  const region = regionOf(words)
+  const part = examPartOf(words)
+  if (
+    region === undefined ||
+    (part !== undefined && !/^(?:Skin|Neurological|Extremities)$/.test(part))
+  )
+    return part ?? ''
+  if (side === 'left' || side === 'right') return capital(`${side} ${region}`)
+  return capital(region)
+}
+
+function tellPart(part: string, facts: readonly Told[]): Sentence {
+  const present = facts
+    .filter(({ polarity }) => polarity === 'present')
+    .map((fact) => insidePart(part, fact))
+  const absent = facts.filter(({ polarity }) => polarity === 'absent')
+  const none = absent.map((fact) => insidePart(part, fact).replace(/^no /, ''))
+  const listed = none.some((words) => /[,;]/.test(words))
+    ? none.map((words) => `no ${words}`)
+    : none.length === 0
+      ? []
+      : [`no ${listOf(none, 'or')}`]
+  const clauses = [...present, ...listed]
+  const text = clauses.some((clause) => clause.includes(',') || clause.includes(';'))
+    ? clauses.join('; ')
+    : clauses.join(', ')
+  return tellTogether(
+    [...facts.filter(({ polarity }) => polarity === 'present'), ...absent],
+    part === '' ? text : `${part}: ${text}`,
+    part,
+  )
+}
+
+/** What the heading says already is not said again. */
+function insidePart(part: string, fact: Told): string {
+  const region = regionOf(part)
+  const { side, site, ...others } = fact.attributes
+  if (region === undefined) {
+    const name = part.toLowerCase().replace(/s$/, '')
+    const concept = fact.concept.replace(new RegExp(`^${name}s?(?: sounds?)? (?=\\S)`, 'i'), '')
+    return withPerson({ ...fact, who: 'patient' }, plainClause({ ...fact, concept }))
+  }
+  const sideless = /^(?:left|right) /i.test(part)
+    ? { ...others, ...(site === undefined ? {} : { site }) }
+    : fact.attributes
+  const isPlaceSaid =
+    site !== undefined &&
+    regionOf(site) === region &&
+    site.split(' ').length <= region.split(' ').length
+  const { site: _, ...placeless } = sideless
+  const concept = fact.concept.replace(new RegExp(`^(?:left |right )?${region} (?=\\S)`, 'i'), '')
+  return plainClause({ ...fact, concept, attributes: isPlaceSaid ? placeless : sideless })
+}

@@ -1,0 +1,28 @@
+import { phraseOf } from '../phrase-fact.ts'
+import type { Told } from '../same-facts.ts'
+import { listOf } from '../sentence.ts'
+
+/** A thing that is denied without more: it can stand in a list. */
+export function isPlainDenial(fact: Told): boolean {
+  return fact.polarity === 'absent' && fact.who === 'patient' && fact.certainty !== 'ruled_out'
+}
+
+const ABLE = /^(?:inability|unable) to /
+
+/** Whether a denial can be told by 'denies' and its name. */
+export function canBeListed(fact: Told): boolean {
+  return isPlainDenial(fact) && !ABLE.test(fact.concept) && !/[;,]/.test(phraseOf(fact))
+}
+
+/** 'fever, chills and cough', circumstances last so that they hold for one thing alone. */
+export function namesOf(facts: readonly Told[], word: 'and' | 'or' = 'and'): string {
+  const phrases = facts.map((fact) => phraseOf(fact))
+  const plain = phrases.filter((_, at) => isBare(facts[at]))
+  const told = phrases.filter((_, at) => !isBare(facts[at]))
+  return listOf([...new Set([...plain, ...told])], word)
+}
+
+function isBare(fact: Told | undefined): boolean {
+  const { side: _, ...others } = fact?.attributes ?? {}
+  return Object.keys(others).length === 0
+}

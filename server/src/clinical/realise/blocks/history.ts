@@ -1,0 +1,41 @@
+import type { Told } from '../same-facts.ts'
+import { listOf, type Sentence } from '../sentence.ts'
+import { phraseOf } from '../phrase-fact.ts'
+import { clauseOf, withPerson } from '../tell-fact.ts'
+import { isCondition } from '../tell-history.ts'
+import { tellOne, tellTogether } from './each.ts'
+import { namesOf } from './group-denials.ts'
+
+/** Conditions together, then operations and events one by one, then what there is no history of. */
+export function tellHistory(facts: readonly Told[]): Sentence[] {
+  const own = facts.filter(({ who, certainty }) => who === 'patient' && certainty === 'sure')
+  const conditions = own.filter(
+    (fact) => fact.polarity === 'present' && isCondition(fact) && isBare(fact),
+  )
+  const absent = own.filter((fact) => fact.polarity === 'absent' && !/[,;]/.test(phraseOf(fact)))
+  const never = absent.filter(isCondition)
+  const not = absent.filter((fact) => !isCondition(fact))
+  const grouped = new Set([...conditions, ...absent])
+  return [
+    ...(conditions.length === 0
+      ? []
+      : [
+          tellTogether(
+            conditions,
+            `history of ${listOf(
+              conditions.map((fact) => phraseOf(fact)),
+              'and',
+            )}`,
+          ),
+        ]),
+    ...facts
+      .filter((fact) => !grouped.has(fact))
+      .map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
+    ...(never.length === 0 ? [] : [tellTogether(never, `no history of ${namesOf(never, 'or')}`)]),
+    ...(not.length === 0 ? [] : [tellTogether(not, `no ${namesOf(not, 'or')}`)]),
+  ]
+}
+
+function isBare({ attributes: { side: _, ...others } }: Told): boolean {
+  return Object.keys(others).length === 0
+}

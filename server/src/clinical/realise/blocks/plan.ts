@@ -1,0 +1,36 @@
+import type { Told } from '../same-facts.ts'
+import type { Sentence } from '../sentence.ts'
+import { listOf } from '../sentence.ts'
+import { drugClause } from '../tell-drug.ts'
+import { planClause, planPhrase } from '../tell-plan.ts'
+import { clauseOf, withPerson } from '../tell-fact.ts'
+import { tellOne, tellTogether } from './each.ts'
+import { tellSafetyNet } from './safety-net.ts'
+
+/** Emergencies, drugs, tests, referrals, procedures, advice, follow-up and when to come back. */
+export function tellPlan(facts: readonly Told[], group = ''): Sentence[] {
+  const of = (...acts: Told['act'][]) =>
+    facts.filter(({ kind, act }) => kind === 'plan' && acts.includes(act))
+  const each = (chosen: readonly Told[]) =>
+    chosen.map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)), group))
+  const orders = of('order')
+  const plain = orders.filter(isPlainOrder)
+  const emergencies = of('emergency')
+  return [
+    ...each(emergencies),
+    ...facts
+      .filter(({ kind }) => kind === 'medication')
+      .map((fact) => tellOne(fact, withPerson(fact, drugClause(fact)), group)),
+    ...(plain.length === 0
+      ? []
+      : [tellTogether(plain, `order ${listOf(plain.map(planPhrase), 'and')}`, group)]),
+    ...each(orders.filter((fact) => !isPlainOrder(fact))),
+    ...each(of('refer', 'procedure', '', 'advise', 'counsel', 'declined', 'follow_up')),
+    ...tellSafetyNet(of('safety_net')).map((sentence) => ({ ...sentence, group })),
+  ]
+}
+
+/** An order of which nothing more is known can share a sentence. */
+function isPlainOrder(fact: Told): boolean {
+  return planClause(fact) === `order ${fact.concept}` && fact.who === 'patient'
+}

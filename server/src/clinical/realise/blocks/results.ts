@@ -1,0 +1,25 @@
+import type { Told } from '../same-facts.ts'
+import type { Sentence } from '../sentence.ts'
+import { clauseOf, withPerson } from '../tell-fact.ts'
+import { resultClause, testOf } from '../tell-result.ts'
+import { tellOne, tellTogether } from './each.ts'
+
+/** By test: 'Knee x-ray: effusion; no fracture.' Numbers without a test come in their own sentences. */
+export function tellResults(facts: readonly Told[]): Sentence[] {
+  const tests = new Map<string, Told[]>()
+  for (const fact of facts) {
+    const clause = withPerson(fact, clauseOf(fact))
+    const label =
+      fact.kind === 'result' && fact.who === 'patient' && testOf(fact).test !== ''
+        ? clause.slice(0, clause.indexOf(': '))
+        : `\n${fact.id}`
+    tests.set(label, [...(tests.get(label) ?? []), fact])
+  }
+  return [...tests].map(([label, own]) => {
+    const [first] = own
+    if (label.startsWith('\n') && first !== undefined)
+      return tellOne(first, withPerson(first, clauseOf(first)))
+    const shown = own.map((fact) => resultClause(fact).slice(label.length + 2))
+    return tellTogether(own, `${label}: ${shown.join('; ')}`, label)
+  })
+}

@@ -1,0 +1,40 @@
+import { OTHER_SYSTEM, systemOf, systemRank } from '../body-systems.ts'
+import type { Told } from '../same-facts.ts'
+import { phraseOf } from '../phrase-fact.ts'
+import { doubted } from '../doubted.ts'
+import { listOf, type Sentence } from '../sentence.ts'
+import { clauseOf, withPerson } from '../tell-fact.ts'
+import { tellOne, tellTogether } from './each.ts'
+import { canBeListed, namesOf } from './group-denials.ts'
+
+/** 'Respiratory: cough. Denies wheezing and dyspnea.', system by system. */
+export function tellReview(facts: readonly Told[]): Sentence[] {
+  const others = facts.filter(({ who }) => who !== 'patient')
+  const systems = new Map<string, Told[]>()
+  for (const fact of facts) {
+    if (others.includes(fact)) continue
+    const system = systemOf(fact.concept)
+    systems.set(system, [...(systems.get(system) ?? []), fact])
+  }
+  const inOrder = [...systems].sort(([a], [b]) => systemRank(a) - systemRank(b))
+  return [
+    ...inOrder.map(([system, own]) => tellSystem(system, own)),
+    ...others.map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
+  ]
+}
+
+function tellSystem(system: string, facts: readonly Told[]): Sentence {
+  const listed = facts.filter(canBeListed)
+  const told = facts.filter((fact) => !listed.includes(fact))
+  const positives = told.map((fact) =>
+    fact.polarity === 'present' && fact.time !== 'past'
+      ? doubted(fact, phraseOf(fact))
+      : clauseOf(fact),
+  )
+  const parts = [
+    positives.some((words) => /[,;]/.test(words)) ? positives.join('; ') : listOf(positives, 'and'),
+    listed.length === 0 ? '' : `denies ${namesOf(listed)}`,
+  ].filter((part) => part !== '')
+  const label = system === OTHER_SYSTEM ? '' : `${system}: `
+  return tellTogether([...told, ...listed], `${label}${parts.join('; ')}`, system)
+}

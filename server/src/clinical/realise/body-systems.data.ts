@@ -1,0 +1,113 @@
+/** Systems of a review, with the groups of our own table of symptoms and words that point to them. */
+export const SYMPTOM_SYSTEMS: readonly (readonly [system: string, group: string, words: RegExp])[] =
+  [
+    [
+      'Constitutional',
+      'general',
+      /\b(?:fever|chills?|sweats?|fatigue|tired\w*|weight|appetite|malaise|weakness|energy|thirst)\b/,
+    ],
+    ['Eyes', 'eye', /\b(?:vision|eyes?|visual|blurr\w+|photophobia|eyelid)\b/],
+    [
+      'Ears, nose and throat',
+      'ear, nose, throat, mouth',
+      /\b(?:ears?|nose|nasal|throat|hearing|sinus\w*|swallow\w*|hoarse\w*|tinnitus|mouth|tongue|teeth|dental|congestion|runny|voice|lip|jaw)\b/,
+    ],
+    [
+      'Cardiovascular',
+      '',
+      /\b(?:chest pain|chest tightness|palpitations?|edema|leg swelling|ankle swelling|orthopnea|syncope|heart|claudication|fainting|blood pressure)\b/,
+    ],
+    [
+      'Respiratory',
+      'heart and breathing',
+      /\b(?:cough\w*|breath\w*|dyspnea|wheez\w*|sputum|phlegm|hemoptysis|snoring|apnea)\b/,
+    ],
+    [
+      'Gastrointestinal',
+      'stomach and bowel',
+      /\b(?:nausea|vomit\w*|diarrhea|constipation|abdom\w*|stomach|bowel|stools?|heartburn|reflux|bloat\w*|melena|rectal|dysphagia|swallowing|jaundice)\b/,
+    ],
+    [
+      'Genitourinary',
+      'urine',
+      /\b(?:urin\w*|dysuria|hematuria|incontinence|bladder|flank|nocturia|vaginal|menstru\w*|period|penile|testic\w*|erectile|pelvic|wet diapers)\b/,
+    ],
+    [
+      'Musculoskeletal',
+      'muscles and joints',
+      /\b(?:joints?|muscle|back|neck|shoulder|elbow|wrist|hand|fingers?|hip|knee|leg|ankle|foot|feet|toe|heel|arm|stiffness|sprain|limp\w*|bear weight|instability|cramps?|range of motion|popping|swelling|bruising)\b/,
+    ],
+    [
+      'Skin',
+      'skin',
+      /\b(?:rash|itch\w*|skin|lesions?|hives|mole|redness|bumps?|sores?|wound|acne|hair|nails?)\b/,
+    ],
+    [
+      'Neurological',
+      'nerves',
+      /\b(?:headaches?|migraine|dizz\w*|vertigo|numb\w*|tingling|seizures?|tremor|balance|memory|confusion|speech|paralysis|consciousness|lighthead\w*|gait|twitch\w*)\b/,
+    ],
+    [
+      'Psychiatric',
+      'mood and sleep',
+      /\b(?:anxi\w*|depress\w*|mood|sleep\w*|insomnia|suicid\w*|stress|panic|hallucinat\w*|irritab\w*)\b/,
+    ],
+    ['Reproductive', 'women and men', /\b(?:pregnan\w*|breast|hot flashes|libido|discharge)\b/],
+    ['Development', 'child', /\b(?:feeding|milestones?|diapers?)\b/],
+  ]
+
+/** Parts of an examination in the order in which it is written. */
+export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
+  [
+    'General',
+    /\b(?:distress|appearance|well[- ]appearing|alert|oriented|general|nourished|developed|physical exam|vital signs|afebrile|obese)\b/,
+  ],
+  [
+    'Eyes',
+    /\b(?:eyes?|pupils?|conjunctiva\w*|sclera\w*|extraocular|visual|vision|fundus|eyelids?|icterus)\b/,
+  ],
+  [
+    'Ears, nose and throat',
+    /\b(?:ears?|tympanic|nose|nasal|turbinates?|throat|pharynx\w*|tonsil\w*|peritonsillar|uvula|mouth|oral|oropharyn\w*|tongue|lips?|mucosa|sinus(?:es)?|exudates?|teeth|gums?|dentition)\b/,
+  ],
+  ['Neck', /\b(?:neck|thyroid\w*|carotid|cervical lymph\w*|jugular|jvd|goiter|trachea)\b/],
+  ['Lymph nodes', /\b(?:lymphadenopathy|lymph nodes?|adenopathy)\b/],
+  [
+    'Heart',
+    /\b(?:heart|murmurs?|gallops?|rubs?|regular rate|rate and rhythm|cardiac|s1|s2|cardiovascular|ejection)\b/,
+  ],
+  [
+    'Lungs',
+    /\b(?:lungs?|breath\w*|wheez\w*|rhonchi|rales|crackles?|respiratory|chest (?:clear|exam\w*)|egophony|stridor|air entry|retractions)\b/,
+  ],
+  ['Chest', /\b(?:chest|ribs?|sternum)\b/],
+  ['Breasts', /\b(?:breasts?|nipples?)\b/],
+  [
+    'Abdomen',
+    /\b(?:abdom\w*|belly|liver|spleen|hepato\w*|spleno\w*|bowel sounds?|guarding|rebound|murphy's|rovsing|mcburney|peritoneal|epigastri\w*|umbilic\w*|hernia|rigidity|quadrant)\b/,
+  ],
+  [
+    'Genitourinary',
+    /\b(?:prostate|testic\w*|scrot\w*|penis|penile|vagin\w*|cervix|uter\w*|adnexal|pelvic exam|rectal|hydrocele|costovertebral|cva|vulva\w*)\b/,
+  ],
+  [
+    'Neurological',
+    /\b(?:reflexes?|cranial nerves?|sensation|strength|motor|gait|babinski|romberg|coordination|tone|neuro\w*|heel[- ]toe|speech|straight leg|numbness|facial droop|dix-hallpike|nystagmus|finger[- ]to[- ]nose|clonus|spurling's|cane|tremor|dizziness)\b/,
+  ],
+  [
+    'Skin',
+    /\b(?:skin|rash|lesions?|erythema\w*|moles?|nevus|plaques?|bruis\w*|ecchymosis|wounds?|ulcer|cellulitis|scars?|incision|warmth|redness|pallor|hives|abrasions?|lacerations?|papules?|pustules?|clubbing|cyanosis|capillary)\b/,
+  ],
+  [
+    'Psychiatric',
+    /\b(?:mood|affect|insight|judgment|thought|behavior|psych\w*|memory|cognit\w*|mental status)\b/,
+  ],
+  [
+    'Extremities',
+    /\b(?:edema|swelling|extremit\w*|pulses?|calf|calves|legs?|arms?|pitting|homans|varicos\w*)\b/,
+  ],
+]
+
+/** Joints and parts that a finding is told of by side. */
+export const REGIONS =
+  /\b(?:index finger|middle finger|ring finger|little finger|big toe|great toe|lower back|low back|lumbar spine|thoracic spine|cervical spine|shoulder|elbow|forearm|wrist|hand|thumb|finger|hip|groin|thigh|knee|shin|ankle|foot|heel|toe|back|spine|calf|leg|arm|buttock|upper arm)s?\b/

@@ -1,0 +1,21 @@
+import { PLAIN_WORDS } from './plain-words.data.ts'
+
+const ROWS = [...PLAIN_WORDS]
+  .sort(([a], [b]) => b.length - a.length)
+  .map(([trade, plain]) => [new RegExp(`\\b(?:${trade})\\b`, 'gi'), plain] as const)
+
+/** Words of the trade in the patient's own, each once. */
+export function plainWords(text: string): string {
+  const found: string[] = []
+  const marked = ROWS.reduce(
+    (done, [trade, plain]) =>
+      done.replace(trade, () => {
+        found.push(plain)
+        return `\u0000${found.length - 1}\u0000`
+      }),
+    text,
+  )
+  return marked
+    .replace(/\u0000(\d+)\u0000/g, (_, at: string) => found[Number(at)] ?? '')
+    .replace(/\b(?:an?|the) (an? )/g, '$1')
+}

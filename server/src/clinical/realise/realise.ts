@@ -1,0 +1,65 @@
+import type { Fact } from '@chartwright/contract/facts'
+import type { Block } from './block.ts'
+import { withinBudget } from './budget.ts'
+import { tellDrugList } from './blocks/drug-list.ts'
+import { tellExam } from './blocks/exam.ts'
+import { tellFamily } from './blocks/family.ts'
+import { tellHistory } from './blocks/history.ts'
+import { tellHpi } from './blocks/hpi.ts'
+import { tellComplaint } from './blocks/complaint.ts'
+import { tellEach } from './blocks/each.ts'
+import { tellPlan } from './blocks/plan.ts'
+import { tellProblems } from './blocks/problems.ts'
+import { tellResults } from './blocks/results.ts'
+import { tellReview } from './blocks/review-of-systems.ts'
+import { tellSafetyNet } from './blocks/safety-net.ts'
+import { tellVitals } from './blocks/vitals.ts'
+import { factsOfBlock } from './facts-of-block.ts'
+import { tellOnce, type Told } from './same-facts.ts'
+import type { Sentence } from './sentence.ts'
+import { tidyFact } from './tidy-fact.ts'
+import { tellPatient } from './patient/tell-patient.ts'
+import { isWordable } from './wordable.ts'
+
+const TELL: Readonly<Record<Block, (facts: readonly Told[]) => Sentence[]>> = {
+  complaint: tellComplaint,
+  hpi: tellHpi,
+  ros: tellReview,
+  history: tellHistory,
+  medications: tellDrugList,
+  allergies: tellEach,
+  family: tellFamily,
+  social: tellEach,
+  vitals: tellVitals,
+  exam: tellExam,
+  results: tellResults,
+  assessment: tellProblems,
+  plan: tellPlan,
+  'assessment-and-plan': tellProblems,
+  tests: tellPlan,
+  referrals: tellPlan,
+  advice: tellPlan,
+  'follow-up': tellPlan,
+  'safety-net': tellSafetyNet,
+}
+
+export interface RealiseOptions {
+  readonly reader: 'clinician' | 'patient'
+  /** The least important facts go first; critical ones stay, however long the text. */
+  readonly budgetWords?: number
+}
+
+/** The sentences of a block. Facts that cannot be told well are left to the caller to quote. */
+export function realise(
+  block: Block,
+  facts: readonly Fact[],
+  { reader, budgetWords }: RealiseOptions,
+): Sentence[] {
+  const own = factsOfBlock(block, facts).filter(isWordable)
+  const tell = (chosen: readonly Fact[]) => {
+    const told = tellOnce(chosen.map(tidyFact))
+    const sentences = reader === 'patient' ? tellPatient(block, told) : TELL[block](told)
+    return sentences.filter(({ text }) => text !== '')
+  }
+  return budgetWords === undefined ? tell(own) : withinBudget(own, budgetWords, tell)
+}

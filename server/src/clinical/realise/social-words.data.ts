@@ -1,0 +1,66 @@
+/** Habits and circumstances: present, absent and past; '…' is how much and how often. */
+export const SOCIAL_WORDS: readonly (readonly [
+  concept: RegExp,
+  present: string,
+  absent: string,
+  past: string,
+])[] = [
+  [
+    /^(?:smoking|tobacco(?: use)?|cigarettes?|smoker|tobacco smoking)$/,
+    'smokes …',
+    'does not smoke …',
+    'former smoker …',
+  ],
+  [/^(?:former smoker)$/, 'former smoker …', 'never smoked …', 'former smoker …'],
+  [
+    /^(?:alcohol(?: use| consumption| intake)?|drinking)$/,
+    'drinks alcohol …',
+    'does not drink alcohol …',
+    'previously drank alcohol …',
+  ],
+  [
+    /^(?:(?:recreational |illicit |street )?drugs?(?: use)?|substance use)$/,
+    'uses recreational drugs …',
+    'denies recreational drug use …',
+    'previously used recreational drugs …',
+  ],
+  [
+    /^(?:cannabis|marijuana)(?: use)?$/,
+    'uses cannabis …',
+    'denies cannabis use …',
+    'previously used cannabis …',
+  ],
+  [/^vaping$/, 'vapes …', 'does not vape …', 'previously vaped …'],
+  [
+    /^(?:exercise|physical activity)$/,
+    'exercises …',
+    'does not exercise …',
+    'previously exercised …',
+  ],
+  [/^(?:occupation|employment|work|job)$/, 'works: …', 'not working …', 'previously worked: …'],
+  [
+    /^(?:living situation|living arrangements?)$/,
+    'living situation: …',
+    'living situation: …',
+    'previous living situation: …',
+  ],
+  [/^residence$/, 'lives in …', 'does not live in …', 'previously lived in …'],
+  [
+    /^(?:marital status|relationship status)$/,
+    'marital status: …',
+    'marital status: …',
+    'previous marital status: …',
+  ],
+  [
+    /^sexually active$/,
+    'sexually active …',
+    'not sexually active …',
+    'previously sexually active …',
+  ],
+  [/^(?:handedness|hand dominance)$/, 'handed …', 'handed …', 'handed …'],
+  [/^sick contacts?$/, 'sick contacts …', 'no sick contacts …', 'previous sick contacts …'],
+]
+
+/** A circumstance that says it all: no name before it. */
+export const WHOLE_DETAIL =
+  /^(?:lives?|living|works?|working|retired|unemployed|employed|self-employed|student|married|single|divorced|widowed|separated|engaged|not |no |resident|disabled|homemaker|stay-at-home|never|former|quit|has|just|currently|trying|tries|drinks|smokes|walks|runs|eats|uses|takes|plays|attends|goes)\b/

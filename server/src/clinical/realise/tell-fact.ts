@@ -1,0 +1,132 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { doubted } from './doubted.ts'
+import { drugClause } from './tell-drug.ts'
+import { planClause } from './tell-plan.ts'
+import { phraseOf } from './phrase-fact.ts'
+import { capital, sentenceOf } from './sentence.ts'
+import { historyClause } from './tell-history.ts'
+import { resultClause } from './tell-result.ts'
+import { socialClause } from './tell-social.ts'
+import { tidyFact } from './tidy-fact.ts'
+
+/** One telegraphic sentence, as a clinician writes this fact in a note. */
+export function tellFact(fact: FactContent): string {
+  const tidy = tidyFact(fact)
+  return sentenceOf(withPerson(tidy, clauseOf(tidy)))
+}
+
+/** What concerns somebody else says so. */
+export function withPerson({ who, kind }: FactContent, clause: string): string {
+  return who === 'patient' || kind === 'family'
+    ? clause
+    : `${who}: ${clause.replace(/^denies /, 'no ')}`
+}
+
+/** The clause of a fact in the words of a note, without its full stop. */
+export function clauseOf(fact: FactContent): string {
+  switch (fact.kind) {
+    case 'complaint':
+      return complaintClause(fact)
+    case 'symptom':
+      return symptomClause(fact)
+    case 'history':
+      return historyClause(fact)
+    case 'medication':
+      return drugClause(fact)
+    case 'allergy':
+      return allergyClause(fact)
+    case 'family':
+      return familyClause(fact)
+    case 'social':
+      return socialClause(fact)
+    case 'measurement':
+    case 'finding':
+      return plainClause(fact)
+    case 'result':
+      return resultClause(fact)
+    case 'assessment':
+      return assessmentClause(fact)
+    case 'plan':
+      return planClause(fact)
+  }
+}
+
+/** Reasons to come that are no complaint of the body. */
+const ERRAND =
+  /\b(?:exam|examination|visit|follow-?up|check-?up|physical|evaluation|consultation|refill|establish care|second opinion|review|recheck|screening|clearance|results?|care)\b/
+
+export function complaintClause(fact: FactContent): string {
+  const phrase = doubted(fact, phraseOf(fact))
+  if (fact.polarity === 'absent') return `no ${phrase}`
+  return ERRAND.test(fact.concept)
+    ? `presents for ${phrase.replace(/^establish care/, 'establishing care')}`
+    : phrase
+}
+
+const NOT_ABLE = /^(?:inability|unable) to /
+
+export function symptomClause(fact: FactContent): string {
+  const phrase = phraseOf(fact)
+  if (fact.certainty === 'ruled_out') return `${phrase} ruled out`
+  if (fact.polarity === 'absent')
+    return NOT_ABLE.test(phrase) ? phrase.replace(NOT_ABLE, 'able to ') : `denies ${phrase}`
+  const isPast =
+    fact.time === 'past' &&
+    fact.attributes.when === undefined &&
+    fact.attributes.onset === undefined
+  return doubted(fact, isPast ? `previously had ${phrase}` : phrase)
+}
+
+const NO_ALLERGY =
+  /^(?:(?:known|drug|medication|medicine|food|environmental|any|other|latex) )*allerg(?:y|ies|ic)/
+
+export function allergyClause(fact: FactContent): string {
+  const { concept, attributes } = fact
+  const name = concept.replace(/ allerg(?:y|ies)$/, '')
+  if (fact.polarity === 'absent') {
+    if (!NO_ALLERGY.test(concept)) return `not allergic to ${name}`
+    const of = /\b(drug|medication|food|environmental|latex|other)\b/.exec(concept)?.[1]
+    return of === 'other'
+      ? 'no other allergies'
+      : `no known ${of === undefined ? '' : `${of === 'medication' ? 'drug' : of} `}allergies`
+  }
+  const reaction = [attributes.severity, attributes.detail].filter(Boolean).join(', ')
+  const doubt = fact.certainty === 'possible' ? 'possibly ' : ''
+  return `${doubt}allergic to ${name}${reaction === '' ? '' : ` (${reaction})`}`
+}
+
+export function familyClause(fact: FactContent): string {
+  const isAll = fact.who === 'family' || fact.who === 'patient'
+  if (fact.polarity === 'absent')
+    return isAll ? `no family history of ${phraseOf(fact)}` : `${fact.who}: no ${phraseOf(fact)}`
+  const what = doubted(fact, phraseOf(fact))
+  return isAll ? `family history of ${what}` : `${capital(fact.who)}: ${what}`
+}
+
+export function plainClause(fact: FactContent): string {
+  const phrase = phraseOf(fact)
+  if (fact.certainty === 'ruled_out') return `${phrase} ruled out`
+  const told = fact.polarity === 'absent' ? `no ${phrase}` : doubted(fact, phrase)
+  return fact.time === 'past' && fact.attributes.when === undefined && fact.kind === 'finding'
+    ? `previously ${told}`
+    : told
+}
+
+/** 'hypertension, uncontrolled: home readings 150s/90s'. */
+export function assessmentClause(fact: FactContent): string {
+  const { detail } = fact.attributes
+  const name = phraseOf(fact, ['detail'])
+  const isTold = detail !== undefined && !name.toLowerCase().includes(detail.toLowerCase())
+  return `${assessed(fact, name)}${isTold ? `: ${detail}` : ''}`
+}
+
+function assessed(fact: FactContent, name: string): string {
+  if (fact.certainty === 'ruled_out') return `${name} ruled out`
+  if (fact.polarity === 'absent')
+    return fact.certainty === 'possible' ? `${name} unlikely` : `no ${name}`
+  const status =
+    fact.status === '' || fact.status === 'new' || fact.status === 'suspected'
+      ? ''
+      : `, ${fact.status}`
+  return `${doubted(fact.status === 'suspected' ? { ...fact, certainty: 'possible' } : fact, name)}${status}`
+}

@@ -1,0 +1,200 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { EMERGENCY_CALLS } from '../ledger/resolving/emergency.data.ts'
+import { hasContent } from '../ledger/reading/has-content.ts'
+import { detailWords, phraseOf } from './phrase-fact.ts'
+import {
+  conditionWords,
+  dueWords,
+  durationWords,
+  purposeWords,
+  whenWords,
+} from './say-attributes.ts'
+import { wordsOf } from './sentence.ts'
+import { IMPERATIVES } from './tidy.data.ts'
+
+const EMERGENCIES = new Set(EMERGENCY_CALLS.map(([, concept]) => concept))
+
+export function isImperative(words: string): boolean {
+  const [first = '', second] = wordsOf(words)
+  return second !== undefined && IMPERATIVES.has(first.toLowerCase())
+}
+
+/** One clause of a plan, without its full stop. */
+export function planClause(fact: FactContent): string {
+  if (fact.act === 'safety_net') return safetyNetClause([fact])
+  const what = planPhrase(fact)
+  const isAbsent = fact.polarity === 'absent'
+  const isPossible = fact.certainty === 'possible' && !isAbsent
+  if (fact.act === 'emergency') return `${isPossible ? 'possible ' : ''}emergency: ${what}`
+  if (isImperative(fact.concept)) {
+    if (isAbsent) return `no need to ${what}`
+    if (fact.act === 'declined') return `declines to ${what}`
+    return isPossible ? `possibly ${what}` : what
+  }
+  switch (fact.act) {
+    case 'order':
+      return isAbsent ? `hold off on ${what}` : isPossible ? `consider ${what}` : `order ${what}`
+    case 'refer':
+      return isAbsent
+        ? `no referral to ${what}`
+        : isPossible
+          ? `consider referral to ${what}`
+          : `refer to ${what}`
+    case 'follow_up':
+      return followUpClause(fact)
+    case 'declined':
+      return `declines ${what}`
+    case 'advise':
+      return isAbsent ? `${what} not advised` : isPossible ? `consider ${what}` : `advised ${what}`
+    case 'counsel':
+      return isAbsent
+        ? `no counseling on ${what}`
+        : isNoun(fact.concept)
+          ? `counseled on ${what}`
+          : `counseled: ${what}`
+    case 'procedure':
+    case '':
+      return isAbsent
+        ? `no ${what} planned`
+        : isPossible
+          ? `possible ${what}`
+          : fact.time === 'future' && fact.act !== ''
+            ? `plan ${what}`
+            : what
+  }
+}
+
+/** Words of a statement: 'usually temporary', 'tools for cravings available'. */
+function isNoun(concept: string): boolean {
+  return !/^(?:usually|may|can|could|will|not|no|should|likely|often|normally)\b|\b(?:can|cause[sd]?|may|will|helps?|available|temporary|needed|common|normal|safe|needs?|expected to)\b/.test(
+    concept,
+  )
+}
+
+function followUpClause(fact: FactContent): string {
+  const { attributes: a, concept } = fact
+  const isPlain =
+    /^(?:follow[- ]?up|recheck|review|return visit|reevaluation|re-evaluation)(?: (?:visit|appointment|contact))?$/.test(
+      concept,
+    )
+  if (!isPlain) {
+    const what = planPhrase(fact)
+    return fact.polarity === 'absent'
+      ? `no ${what} needed`
+      : fact.certainty === 'possible'
+        ? `possible ${what}`
+        : what
+  }
+  const verb = /^recheck|^review|^reev|^re-ev/.test(concept) ? 'recheck' : 'follow up'
+  const rest = planPhrase({ ...fact, concept: '' })
+  if (fact.polarity === 'absent') return `no follow-up needed ${rest}`
+  return `${verb}${rest.startsWith(',') || rest.startsWith(';') ? '' : ' '}${rest}${rest === '' && a.condition === undefined ? ' as arranged' : ''}`.replace(
+    / as arranged$/,
+    '',
+  )
+}
+
+/** The thing that is planned, with when, why and on what condition. */
+export function planPhrase(fact: FactContent): string {
+  const { attributes: a } = fact
+  const name = phraseOf({ ...fact, attributes: only(a) })
+  const parts = [
+    name,
+    a.value ?? '',
+    a.amount === undefined ? '' : `, ${a.amount}`,
+    a.frequency ?? '',
+    a.duration === undefined ? '' : durationWords(a.duration),
+    a.when === undefined
+      ? ''
+      : fact.act === 'follow_up' || fact.time === 'future'
+        ? dueWords(a.when)
+        : whenWords(a.when),
+    a.reason === undefined
+      ? ''
+      : fact.polarity === 'absent'
+        ? `(${a.reason})`
+        : purposeWords(a.reason),
+    a.condition === undefined ? '' : conditionWords(a.condition, 'if'),
+    a.detail === undefined ? '' : detailWords(fact.concept, a.detail),
+  ].filter((part) => part !== '')
+  return parts
+    .reduce((done, part) => (/^[,;]/.test(part) ? `${done}${part}` : `${done} ${part}`), '')
+    .trim()
+}
+
+function only({
+  side,
+  site,
+  severity,
+  quality,
+}: FactContent['attributes']): FactContent['attributes'] {
+  return {
+    ...(side === undefined ? {} : { side }),
+    ...(site === undefined ? {} : { site }),
+    ...(severity === undefined ? {} : { severity }),
+    ...(quality === undefined ? {} : { quality }),
+  }
+}
+
+const CONTACT: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:911|999|112|ambulance)\b/, 'call an ambulance'],
+  [/\b(?:emergency|er|a and e|a&e)\b/i, 'go to the emergency department'],
+  [/\bcall (?:and|or) (?:come|return)|\b(?:come|return)\b.*\bcall\b/, 'call or return'],
+  [/\b(?:come back|come in|return|be seen|see (?:us|me))\b/, 'return'],
+  [/\b(?:call|phone|ring|contact|message|portal|let (?:us|me|the office) know)\b/, 'call'],
+]
+
+/** How to get help, with what makes it necessary: 'return if fever, back pain or vomiting'. */
+export function safetyNetClause(facts: readonly FactContent[]): string {
+  const [first] = facts
+  if (first === undefined) return ''
+  const signs = [...new Set(facts.map(signOf).filter((sign) => sign !== ''))]
+  const joined =
+    signs.length < 2
+      ? (signs[0] ?? '')
+      : signs.some((sign) => sign.includes(','))
+        ? signs.join('; or ')
+        : `${signs.slice(0, -1).join(', ')} or ${signs.at(-1) ?? ''}`
+  const how = contactOf(first)
+  if (joined === '') return `${how} if needed`
+  if (/^any (?:\w+ )?(?:questions?|concerns?|problems?|issues?)/.test(joined) && signs.length === 1)
+    return `${how} with ${joined}`
+  return LINK.test(joined) ? `${how} ${joined}` : `${how} if ${joined}`
+}
+
+const LINK = /^(?:if|when|should|in case|with|for)\b/
+
+/** What to do, where the fact says it; facts that say the same can share a sentence. */
+export function contactOf({ concept, attributes: { detail = '', when } }: FactContent): string {
+  const emergency = EMERGENCIES.has(concept)
+    ? concept === 'emergency department'
+      ? 'go to the emergency department'
+      : concept
+    : undefined
+  const how =
+    emergency ??
+    CONTACT.find(([pattern]) => pattern.test(detail))?.[1] ??
+    CONTACT.find(([pattern]) => pattern.test(concept))?.[1] ??
+    'return'
+  const soon = /\b(?:straight away|immediately|right away|at once|urgently)\b/.test(
+    `${detail} ${when ?? ''}`,
+  )
+    ? ' immediately'
+    : ''
+  return `${how}${soon}`
+}
+
+const BEFORE_SIGN =
+  /^(?:.*?\b(?:if|when|in case|should)\b\s*)?(?:(?:you|there is|there's|patient)\s+)?(?:(?:get|have|develop|notice|see|feel|experience|has|is|are|gets)\b\s*)?(?:(?:an?|the|some)\b\s*)?/
+
+/** 'come back if you get a fever': the sign alone. */
+function signOf({ concept, attributes: { condition, when } }: FactContent): string {
+  const told =
+    condition ??
+    (CONTACT.some(([pattern]) => pattern.test(concept)) && !/\bif\b/.test(concept) ? '' : concept)
+  const sign = told.replace(BEFORE_SIGN, '').trim()
+  const plain = hasContent(sign) || condition !== undefined ? sign : ''
+  return when === undefined || plain === '' || /\b(?:straight|immediately|right away)\b/.test(when)
+    ? plain
+    : `${plain} ${/^\d|^an? /.test(when) ? `in ${when}` : whenWords(when)}`
+}

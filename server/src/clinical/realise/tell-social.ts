@@ -1,0 +1,63 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { phraseOf } from './phrase-fact.ts'
+import { causeWords, durationWords, onsetWords, whenWords } from './say-attributes.ts'
+import { SOCIAL_WORDS, WHOLE_DETAIL } from './social-words.data.ts'
+
+export function socialClause(fact: FactContent): string {
+  const row = SOCIAL_WORDS.find(([concept]) => concept.test(fact.concept.toLowerCase()))
+  const isAbsent = fact.polarity === 'absent'
+  const doubt = fact.certainty === 'possible' ? 'possibly ' : ''
+  const { detail, side } = fact.attributes
+  if (detail !== undefined && WHOLE_DETAIL.test(detail) && (row !== undefined || !isAbsent)) {
+    const others = extent({ ...fact, attributes: { ...fact.attributes, detail: '' } })
+    if (row === undefined || /:|lives in/.test(row[1])) return doubt + join(detail, others)
+  }
+  if (/^(?:handedness|hand dominance)$/.test(fact.concept)) return `${side ?? detail ?? ''}-handed`
+  if (row === undefined) return doubt + plainSocial(fact)
+  const [, present, absent, past] = row
+  const pattern = isAbsent ? absent : fact.time === 'past' ? past : present
+  const isLiving =
+    pattern.startsWith('living situation: ') && /^(?:with|alone|in|at)\b/.test(detail ?? '')
+  return (
+    doubt +
+    join(
+      isLiving ? 'lives' : pattern.replace(/ ?…$/, '').replace(/^marital status:$/, ''),
+      extent(fact),
+    )
+      .replace(/:,? /, ': ')
+      .replace(/^lives, /, 'lives ')
+  )
+}
+
+function plainSocial(fact: FactContent): string {
+  const { detail } = fact.attributes
+  if (fact.polarity === 'absent') return `no ${phraseOf(fact)}`
+  const name = phraseOf(fact, ['detail'])
+  const past = fact.time === 'past' && fact.attributes.when === undefined ? 'previously ' : ''
+  return `${past}${name}${detail === undefined ? '' : `: ${detail}`}`
+}
+
+function join(verb: string, rest: string): string {
+  if (rest === '' || verb === '') return `${verb}${rest}`.replace(/^, /, '').replace(/:$/, '')
+  return /^[,;(]/.test(rest) ? `${verb}${rest}` : `${verb} ${rest}`
+}
+
+/** How much, how often, since when and what else. */
+function extent({ attributes: a }: FactContent): string {
+  const parts = [
+    a.amount ?? '',
+    a.frequency ?? '',
+    a.duration === undefined ? '' : durationWords(a.duration),
+    onsetWords(a),
+    a.when === undefined ? '' : whenWords(a.when),
+    a.site ?? '',
+    a.condition ?? '',
+    a.reason === undefined ? '' : causeWords(a.reason),
+    a.course === undefined ? '' : `, ${a.course}`,
+    a.severity === undefined ? '' : `, ${a.severity}`,
+    a.detail ? `, ${a.detail}` : '',
+  ].filter((part) => part !== '')
+  return parts
+    .reduce((done, part) => (/^[,;]/.test(part) ? `${done}${part}` : `${done} ${part}`), '')
+    .trim()
+}
