@@ -6,3 +6,4 @@ export {
   lockSession,
   unlinkPatient as clearPatientOfSessions,
 } from './sessions.queries.ts'
+export { findKnown } from './known-of-visit.ts'

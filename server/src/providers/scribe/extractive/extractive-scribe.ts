@@ -1,17 +1,12 @@
 import type { NoteInput, Scribe } from '../scribe.ts'
 import { ScribeError } from '../scribe.ts'
-import { answerQuestion } from './answer-question.ts'
-import { editNote } from './edit-note.ts'
-import { guessPronouns } from './guess-pronouns.ts'
-import { probability, score } from '../../../clinical/linear-model.ts'
+import { answerQuestion } from '../ledger/answer-question.ts'
+import { editNote } from '../ledger/edit-note.ts'
+import { proposeTasks } from '../ledger/propose-tasks.ts'
 import type { Models } from './models.ts'
-import { phraseStatement } from './phrase-statement.ts'
-import { proposeTasks } from './propose-tasks.ts'
-import { readStatements } from './read-statements.ts'
 import { renderNote } from './render-note.ts'
 import type { SourcedSection } from './sourced.ts'
-import { statementFeatures } from './statement-features.ts'
-import { finish, finishInTurns, mapInSteps } from './steps.ts'
+import { finish, finishInTurns } from './steps.ts'
 import { streamText } from './stream-text.ts'
 import weights from './weights.json' with { type: 'json' }
 import { planNote } from './write-note.ts'
@@ -29,29 +24,15 @@ export function extractiveScribe(): Scribe {
       const sections = await finishInTurns(planNote(input, MODELS), input.signal)
       yield* streamText(renderNote(sections), input.signal)
     },
-    async proposeTasks({ segments, signal }) {
+    async proposeTasks({ segments, facts, known, signal }) {
       signal.throwIfAborted()
-      return proposeTasks(await finishInTurns(readStatements(segments, MODELS.role), signal))
+      return proposeTasks(facts, segments, known)
     },
-    async *answer({ question, queryType, segments, notes, signal }) {
+    async *answer({ signal, ...asked }) {
       signal.throwIfAborted()
-      const statements = await finishInTurns(readStatements(segments, MODELS.role), signal)
-      if (statements.length === 0 && notes.length === 0) throw new ScribeError(NOTHING_SAID)
-      const pronouns = guessPronouns(segments.map(({ text }) => text.toLowerCase()).join(' '))
-      const phrasing = mapInSteps(statements, (statement) => {
-        const sentence = phraseStatement(statement, pronouns)
-        return sentence === null
-          ? []
-          : [
-              {
-                statement,
-                sentence,
-                chance: probability(score(MODELS.choice, statementFeatures(statement, sentence))),
-              },
-            ]
-      })
-      const written = (await finishInTurns(phrasing, signal)).flat()
-      yield* streamText(answerQuestion(question, queryType, written, notes), signal)
+      if (asked.segments.length === 0 && asked.facts.length === 0 && asked.notes.length === 0)
+        throw new ScribeError(NOTHING_SAID)
+      yield* streamText(answerQuestion(asked), signal)
     },
     async editNote({ signal, ...edit }) {
       signal.throwIfAborted()
