@@ -24,37 +24,49 @@ const PARTS: readonly (readonly [string, Block, number])[] = [
 ]
 
 /** A letter out of the ledger; names that are not known are left as blanks. */
-export function draftLetter(
-  question: string,
-  facts: readonly Fact[],
-  { patientName, clinicianName, date }: KnownOfVisit,
-): string {
-  const to = RECIPIENT.exec(question.trim())?.[1]?.trim()
-  if (to !== undefined && /^(?:patient|him|her|them|parents?|family)\b/i.test(to))
+export function draftLetter(question: string, facts: readonly Fact[], known: KnownOfVisit): string {
+  if (isToPatient(question))
     return [
-      `Dear ${patientName ?? '[name]'},`,
+      `Dear ${known.patientName ?? '[name]'},`,
       summariseForPatient(facts),
-      closing(clinicianName),
+      closing(known),
     ].join('\n\n')
   const body = PARTS.flatMap(([title, block, budgetWords]) => {
     const told = realise(block, facts, { reader: 'clinician', budgetWords }).map(({ text }) => text)
     return told.length === 0 ? [] : [`${title === '' ? '' : `${title}: `}${told.join(' ')}`]
   })
   if (body.length === 0) return 'Nothing was understood in this session that a letter could tell.'
+  return letterOf(question, body, facts, known)
+}
+
+export function isToPatient(question: string): boolean {
+  return /^(?:patient|him|her|them|parents?|family)\b/i.test(recipientOf(question) ?? '')
+}
+
+function recipientOf(question: string): string | undefined {
+  return RECIPIENT.exec(question.trim())?.[1]?.trim()
+}
+
+/** Paragraphs as a letter to a colleague. */
+export function letterOf(
+  question: string,
+  body: readonly string[],
+  facts: readonly Fact[],
+  known: KnownOfVisit,
+): string {
+  const to = recipientOf(question)
   const why = reasonFor(to, facts)
-  const whom = patientName ?? 'this patient'
+  const whom = known.patientName ?? 'this patient'
   return [
-    [
-      ...(to === undefined ? [] : [capital(to)]),
-      `Date: ${date}`,
-      `Re: ${patientName ?? '[patient]'}`,
-    ].join('\n\n'),
+    ...(to === undefined ? [] : [capital(to)]),
+    `Date: ${known.date}`,
+    `Re: ${known.patientName ?? '[patient]'}`,
     'Dear colleague,',
     isReferral(question)
       ? `Thank you for seeing ${whom}${why === undefined ? '' : ` ${purposeWords(why)}`}.`
-      : `I saw ${whom} on ${date}.`,
+      : `I saw ${whom} on ${known.date}.`,
     ...body,
-    closing(clinicianName),
+    closing(known),
   ].join('\n\n')
 }
 
@@ -85,7 +97,7 @@ function reasonFor(to: string | undefined, facts: readonly Fact[]): string | und
   )
 }
 
-function closing(clinicianName: string | null): string {
+function closing({ clinicianName }: KnownOfVisit): string {
   return `Yours sincerely,\n\n${clinicianName ?? '[name]'}`
 }
 

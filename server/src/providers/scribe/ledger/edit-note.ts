@@ -3,7 +3,7 @@ import type { EditInput, ProposedEdit } from '../scribe.ts'
 import { addToNote } from './edit-add.ts'
 import { changeInNote } from './edit-change.ts'
 import { removeFromNote } from './edit-remove.ts'
-import { draftLetter } from './draft-letter.ts'
+import { isToPatient, letterOf } from './draft-letter.ts'
 import {
   isList,
   isNamed,
@@ -17,6 +17,8 @@ const CANNOT =
   'The built-in writer can add or remove a sentence, change a word or a dose, shorten a note or a section, turn it into bullet points, paragraphs or a letter, and remove a section. It cannot do this change; please edit the note by hand.'
 const CANNOT_TRANSLATE =
   'The built-in writer cannot translate. With a language model connected, the assistant can.'
+const NOT_TO_PATIENT =
+  'The built-in writer cannot turn a note that speaks about the patient round to speak to the patient. Ask for “a letter to the patient” without a note to change, or use the template “Patient Instructions”.'
 const UNCHANGED = 'The note already reads so; nothing would change.'
 
 /** A change of a note; `instruction` and `text` as they came, in their own letters. */
@@ -43,8 +45,13 @@ export function editNote({
     /\b(?:make|turn|write|rewrite|format|put|change|convert|draft)\b/.test(wish)
   ) {
     if (/^\s*Dear\b/m.test(text)) return declined(UNCHANGED)
-    const letter = draftLetter(instruction, facts, known)
-    return letter.includes('Dear ') ? { kind: 'edit', text: letter } : declined(letter)
+    if (isToPatient(instruction)) return declined(NOT_TO_PATIENT)
+    const body = readBlocks(text).flatMap(({ title, lines }) => {
+      const told = sentencesOf(lines).join(' ')
+      return told === '' ? [] : [`${title === null ? '' : `${title}: `}${told}`]
+    })
+    if (body.length === 0) return declined('The note says nothing that a letter could tell.')
+    return { kind: 'edit', text: letterOf(instruction, body, facts, known) }
   }
   const edit: Edit = { instruction: instruction.trim(), wish, blocks: readBlocks(text), facts }
   const edited = changeOf(edit)
