@@ -14,7 +14,10 @@ function told(...facts: Partial<FactContent>[]): Fact[] {
 function ask(
   question: string,
   facts: readonly Fact[],
-  { queryType = 'general' as QueryType, notes = [] as { title: string; text: string }[] } = {},
+  {
+    queryType = 'general',
+    notes = [],
+  }: { queryType?: QueryType; notes?: readonly { title: string; text: string }[] } = {},
   said: readonly string[] = [],
 ): string {
   const segments = said.map((text, index) => ({

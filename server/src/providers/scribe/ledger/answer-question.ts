@@ -166,13 +166,13 @@ function tellNamed(
     : `${lead}:\n\n${told}`
 }
 
-function isWithoutValue({ kind, polarity, attributes: a, text }: Fact): boolean {
+function isWithoutValue({ kind, polarity, concept, attributes: a, text }: Fact): boolean {
+  const told = text.toLowerCase().replace(concept.toLowerCase(), '')
   return (
     (kind === 'measurement' || kind === 'result') &&
     polarity === 'present' &&
     [a.value, a.detail, a.severity, a.quality, a.course].every((told) => told === undefined) &&
-    text.split(' ').length <= 4 &&
-    !/\d|normal|high|low|negative|positive/i.test(text)
+    !/\d|normal|high|low|negative|positive|good|fine|elevated/.test(told)
   )
 }
 

@@ -39,7 +39,7 @@ function changeDose(blocks: Edit['blocks'], drug: string | undefined, to: string
       declined:
         'Several doses stand in the note. Please name the drug, as in “Change the dose of lisinopril to 40 mg”.',
     }
-  let isUnclear = false
+  const unclear: string[] = []
   const changed = blocks.map((block) => ({
     ...block,
     lines: changeSentences(block.lines, (sentence) => {
@@ -48,12 +48,12 @@ function changeDose(blocks: Edit['blocks'], drug: string | undefined, to: string
       const doses = [...sentence.slice(at).matchAll(DOSE)]
       const [first] = doses
       if (!first) return sentence
-      if (doses.length > 1 && /\bfrom\b|\bto\b/.test(sentence.slice(at))) isUnclear = true
+      if (doses.length > 1 && /\bfrom\b|\bto\b/.test(sentence.slice(at))) unclear.push(sentence)
       const start = at + first.index
       return `${sentence.slice(0, start)}${to}${sentence.slice(start + first[0].length)}`
     }),
   }))
-  return isUnclear
+  return unclear.length > 0
     ? { declined: 'A sentence tells the dose before and after a change; please edit it by hand.' }
     : changed
 }
