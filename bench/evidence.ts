@@ -1,27 +1,12 @@
 import { htmlOfMarkdown } from '../server/src/lib/note-markdown.ts'
-import { writeNoteWithSources } from '../server/src/providers/scribe/extractive/extractive-scribe.ts'
-import { renderNote } from '../server/src/providers/scribe/extractive/render-note.ts'
 import { measureFaults } from './evidence/measure-faults.ts'
 import { measureNotes } from './evidence/measure-notes.ts'
 import { measureSpeed } from './evidence/measure-speed.ts'
 import { htmlOfReference } from './evidence/reference-note.ts'
-import { ACI_TEMPLATE } from './notes/aci-template.ts'
 import { missingCorpora, readEncounters, type Encounter } from './notes/corpus.ts'
 import { segmentsOf } from './notes/segments.ts'
+import { openLedgerWriter } from './notes/write-from-ledger.ts'
 
-const WRITERS: Readonly<Record<string, (encounter: Encounter) => string>> = {
-  'reference notes': ({ note }) => htmlOfReference(note),
-  'extractive writer': ({ dialogue }) =>
-    htmlOfMarkdown(
-      renderNote(
-        writeNoteWithSources({
-          template: ACI_TEMPLATE,
-          segments: segmentsOf(dialogue),
-          context: '',
-        }),
-      ),
-    ),
-}
 /** `valid` is what is reported; the rules were made with `train` before the eyes. */
 const part = process.argv.includes('--train') ? 'train' : 'valid'
 const isListingAlarms = process.argv.includes('--alarms')
@@ -30,12 +15,27 @@ const isListingMissed = process.argv.includes('--missed')
 const missing = missingCorpora()
 if (missing.length > 0)
   print(`The collections are not here (${missing.join(', ')}): nothing is measured on them.`)
-else for (const [writer, htmlOf] of Object.entries(WRITERS)) bench(writer, htmlOf)
+else {
+  bench('reference notes', ({ note }) => htmlOfReference(note))
+  const written = await writeAll(readEncounters(part))
+  bench('built-in writer', ({ encounter_id: id }) => written.get(id) ?? '')
+}
 
 const { words, saving, meeting, firstReading } = measureSpeed()
 print(
   `${words.note} words of note, ${words.visit} of speech: one sentence changed ${show(saving)}; no sentence met before ${show(meeting)}; the transcript is read for the first time ${show(firstReading)}`,
 )
+
+async function writeAll(encounters: readonly Encounter[]): Promise<Map<string, string>> {
+  const writer = openLedgerWriter()
+  const written = new Map<string, string>()
+  for (const { encounter_id: id, dialogue } of encounters) {
+    const lines = segmentsOf(dialogue).map(({ speaker, text }) => ({ speaker, text, role: null }))
+    written.set(id, htmlOfMarkdown((await writer.write(lines)).text))
+  }
+  await writer.close()
+  return written
+}
 
 function bench(writer: string, htmlOf: (encounter: Encounter) => string): void {
   const encounters = readEncounters(part)

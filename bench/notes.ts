@@ -1,94 +1,121 @@
-import { renderNote } from '../server/src/providers/scribe/extractive/render-note.ts'
-import { writeNoteWithSources } from '../server/src/providers/scribe/extractive/extractive-scribe.ts'
-import { untraceableWords } from '../server/src/providers/scribe/extractive/untraceable-words.ts'
-import weights from '../server/src/providers/scribe/extractive/weights.json' with { type: 'json' }
-import { ACI_TEMPLATE } from './notes/aci-template.ts'
-import type { Encounter } from './notes/corpus.ts'
-import { missingCorpora, readEncounters, readSectionDialogues } from './notes/corpus.ts'
+import type { SpokenLine } from '../server/src/clinical/roles/guess-roles.ts'
+import { isPlaceholder } from '../server/src/features/evidence/is-placeholder.ts'
+import { readGold } from './ledger/gold.ts'
+import { heardLines, labelledLines, unlabelledLines } from './ledger/hear-lines.ts'
+import { missingVisits, readVisits, type VisitLine } from './ledger/visits.ts'
+import { missingCorpora, readEncounters } from './notes/corpus.ts'
 import { rouge } from './notes/rouge.ts'
-import { countSafety, SAFETY_KINDS } from './notes/safety.ts'
-import { sectionAccuracy } from './notes/section-accuracy.ts'
-import { asRecognised, segmentsOf, withoutLabels } from './notes/segments.ts'
+import { compareTold, type ToldFigures } from './notes/told-facts.ts'
+import {
+  factsOfGold,
+  openLedgerWriter,
+  writeFrom,
+  type WrittenNote,
+} from './notes/write-from-ledger.ts'
 import { median } from './statistics.ts'
 
-const WAYS = {
-  labelled: (dialogue: string) => dialogue,
-  unlabelled: withoutLabels,
-  recognised: asRecognised,
-}
 const COPY_ROUGE_1 = '34.18'
+/** `valid` is what is reported; whoever tunes the writer looks at `train`. */
+const part = process.argv.includes('--train') ? 'train' : 'valid'
 
-const missing = missingCorpora()
+const missing = [...missingCorpora(), ...missingVisits()]
 if (missing.length > 0)
   print(`The collections are not here (${missing.join(', ')}): nothing is measured.`)
-else bench()
+else await bench()
 
-function bench() {
+async function bench() {
+  const encounters = readEncounters(part)
+  checkScorer()
+  const lines = readVisits()
+  const gold = new Map(readGold(`aci-${part}`).map(({ visit, facts }) => [visit, facts]))
+  const visits = encounters.map(({ encounter_id: id, note }) => ({
+    note,
+    lines: lines.get(`aci-${part}-${id}`) ?? [],
+    gold: gold.get(`aci-${part}-${id}`) ?? [],
+  }))
+  const writer = openLedgerWriter()
+  const read =
+    (form: (given: readonly VisitLine[]) => SpokenLine[]) => (visit: (typeof visits)[number]) =>
+      writer.write(form(visit.lines))
+  const ways: Readonly<Record<string, (visit: (typeof visits)[number]) => Promise<WrittenNote>>> = {
+    labelled: read(labelledLines),
+    unlabelled: read(unlabelledLines),
+    'as heard': read(heardLines),
+    'gold facts': async (visit) => {
+      const spoken = labelledLines(visit.lines)
+      return writeFrom(factsOfGold(visit.gold, spoken), spoken)
+    },
+  }
+  print(`ACI-BENCH ${part}, ${String(visits.length)} visits`)
+  print(
+    '               R-1    R-2  R-Lsum  words  facts right  otherwise  not in gold  sourced  writing ms  reading ms',
+  )
+  for (const [way, write] of Object.entries(ways)) {
+    const notes: { written: WrittenNote; told: ToldFigures; scores: ReturnType<typeof rouge> }[] =
+      []
+    for (const visit of visits) {
+      const written = await write(visit)
+      const told = compareTold(written, visit.gold, visit.lines)
+      notes.push({ written, told, scores: rouge(visit.note, written.text) })
+    }
+    report(way, notes)
+  }
+  await writer.close()
+}
+
+function report(
+  way: string,
+  notes: readonly { written: WrittenNote; told: ToldFigures; scores: ReturnType<typeof rouge> }[],
+) {
+  const sum = (value: (told: ToldFigures) => number) =>
+    notes.reduce((total, { told }) => total + value(told), 0)
+  const sentences = notes
+    .flatMap(({ written }) => written.sentences)
+    .filter(({ text }) => !isPlaceholder(text))
+  const sourced = sentences.filter(({ factIds }) => factIds.length > 0).length
+  const mean = (value: (note: (typeof notes)[number]) => number) =>
+    notes.reduce((total, note) => total + value(note), 0) / notes.length
+  const cells = [
+    mean(({ scores }) => scores.rouge1)
+      .toFixed(2)
+      .padStart(6),
+    mean(({ scores }) => scores.rouge2)
+      .toFixed(2)
+      .padStart(6),
+    mean(({ scores }) => scores.rougeLsum)
+      .toFixed(2)
+      .padStart(7),
+    mean(({ written }) => written.text.split(/\s+/).length)
+      .toFixed(0)
+      .padStart(6),
+    `${percent(
+      sum(({ right }) => right),
+      sum(({ gold }) => gold),
+    )} of ${String(sum(({ gold }) => gold))}`.padStart(12),
+    String(sum(({ contradicted }) => contradicted)).padStart(10),
+    `${String(sum(({ extra }) => extra))} of ${String(sum(({ told }) => told))}`.padStart(12),
+    percent(sourced, sentences.length).padStart(8),
+    median(notes.map(({ written }) => written.writingMs))
+      .toFixed(1)
+      .padStart(11),
+    median(notes.map(({ written }) => written.readingMs))
+      .toFixed(0)
+      .padStart(11),
+  ]
+  print(`${way.padEnd(12)}${cells.join(' ')}`)
+}
+
+/** The scorer must give what others get for a dialogue that is copied as the note. */
+function checkScorer() {
   const encounters = readEncounters('valid')
-  const copy = mean(encounters.map(({ note, dialogue }) => rouge(note, dialogue).rouge1)).toFixed(2)
+  const scores = encounters.map(({ note, dialogue }) => rouge(note, dialogue).rouge1)
+  const copy = (scores.reduce((sum, score) => sum + score, 0) / scores.length).toFixed(2)
   if (copy !== COPY_ROUGE_1)
     throw new Error(`The scorer is off: a copied dialogue scores ${copy}, not ${COPY_ROUGE_1}`)
-  const results = Object.entries(WAYS).map(([way, change]) => ({
-    way,
-    ...measure(encounters, change),
-  }))
-  const sections = sectionAccuracy(readSectionDialogues('valid'), weights)
-  print('ACI-BENCH valid       R-1    R-2    R-Lsum  words  traceable  ms per note')
-  for (const { way, rouge1, rouge2, rougeLsum, words, traceable, ms } of results)
-    print(
-      `${way.padEnd(20)} ${[rouge1, rouge2, rougeLsum].map((value) => value.toFixed(2).padStart(6)).join(' ')} ${words.toFixed(0).padStart(7)} ${traceable.toFixed(1).padStart(9)}% ${ms.toFixed(1).padStart(10)}`,
-    )
-  print('\nSafety facts missing from the note, of those said')
-  for (const { way, safety } of results)
-    print(
-      `${way.padEnd(20)} ${SAFETY_KINDS.map((kind) => `${kind} ${safety[kind].missing}/${safety[kind].said}`).join('  ')}`,
-    )
-  print(
-    `\nMTS-Dialog valid: the right section for ${sections.right} of ${sections.all} dialogues (${((100 * sections.right) / sections.all).toFixed(0)}%)\n`,
-  )
-  print(JSON.stringify({ results, sections }))
 }
 
-function measure(encounters: readonly Encounter[], change: (dialogue: string) => string) {
-  const times: number[] = []
-  let sentences = 0
-  let traceable = 0
-  const safety = Object.fromEntries(
-    SAFETY_KINDS.map((kind) => [kind, { said: 0, missing: 0 }]),
-  ) as ReturnType<typeof countSafety>
-  const scores = encounters.map(({ dialogue, note }) => {
-    const segments = segmentsOf(change(dialogue))
-    const start = performance.now()
-    const sections = writeNoteWithSources({ template: ACI_TEMPLATE, segments, context: '' })
-    const text = renderNote(sections)
-    times.push(performance.now() - start)
-    for (const { text: sentence, segmentIds } of sections.flatMap((section) => section.sentences)) {
-      const sources = segments
-        .filter(({ id }) => segmentIds.includes(id))
-        .map((segment) => segment.text)
-      sentences += 1
-      if (untraceableWords(sentence, sources).length === 0) traceable += 1
-    }
-    const counts = countSafety(dialogue, text, weights.role)
-    for (const kind of SAFETY_KINDS) {
-      safety[kind].said += counts[kind].said
-      safety[kind].missing += counts[kind].missing
-    }
-    return { ...rouge(note, text), words: text.split(/\s+/).length }
-  })
-  return {
-    rouge1: mean(scores.map((score) => score.rouge1)),
-    rouge2: mean(scores.map((score) => score.rouge2)),
-    rougeLsum: mean(scores.map((score) => score.rougeLsum)),
-    words: mean(scores.map((score) => score.words)),
-    traceable: (100 * traceable) / sentences,
-    ms: median(times),
-    safety,
-  }
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+function percent(share: number, whole: number): string {
+  return `${((100 * share) / whole).toFixed(1)}%`
 }
 
 function print(line: string) {

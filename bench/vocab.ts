@@ -2,11 +2,9 @@ import { execFileSync } from 'node:child_process'
 import type { FactKind } from '@chartwright/contract/facts'
 import { BUILT_IN_DRUGS } from '../server/src/clinical/ledger/naming/drug-names.ts'
 import { nameConcept } from '../server/src/clinical/ledger/naming/name-concept.ts'
-import {
-  CONCEPT_ROWS,
-  CONDITION_ROWS,
-} from '../server/src/clinical/lexicon/concepts/concept-rows.ts'
+import { CONCEPT_ROWS } from '../server/src/clinical/lexicon/concepts/concept-rows.ts'
 import { CONDITIONS } from '../server/src/clinical/lexicon/conditions.data.ts'
+import { WRITTEN_CODES } from '../server/src/clinical/codes/code-table.ts'
 import { DRUG_ROWS } from '../server/src/clinical/lexicon/drugs/drug-rows.ts'
 import { DATA_DIR, missingOf } from './collections.ts'
 import { readGold, type GoldFact } from './ledger/gold.ts'
@@ -45,8 +43,8 @@ function countRows() {
 }
 
 function checkCodes(valid: ReadonlySet<string>) {
-  const codes = [...CONDITIONS.map(([, code]) => code), ...CONDITION_ROWS.map(({ code }) => code)]
-  const ours = codes.filter((code): code is string => typeof code === 'string')
+  const older = CONDITIONS.flatMap(([, code]) => code ?? [])
+  const ours = [...older, ...WRITTEN_CODES]
   const wrong = ours.filter((code) => !valid.has(code.replace('.', '')))
   say(`ICD-10-CM 2026: ${String(ours.length - wrong.length)} of ${String(ours.length)} codes exist`)
   for (const code of wrong) say(`  ${code} does not exist`)

@@ -13,7 +13,7 @@ export function rouge(reference: string, candidate: string): RougeScores {
   }
 }
 
-export function words(text: string): string[] {
+function words(text: string): string[] {
   return text.toLowerCase().match(/[a-z0-9]+/g) ?? []
 }
 

@@ -3,7 +3,7 @@ import type { ProposedTask } from '../../server/src/providers/scribe/scribe.ts'
 import type { GoldFact } from '../ledger/gold.ts'
 
 /** What a practice has to do, by the gold: orders, referrals, procedures, visits and prescriptions. */
-export function isToDo({ kind, act, status, polarity, time, certainty }: GoldFact): boolean {
+function isToDo({ kind, act, status, polarity, time, certainty }: GoldFact): boolean {
   if (polarity === 'absent' || certainty === 'ruled_out' || time === 'past') return false
   if (kind === 'medication')
     return time === 'future' && /^(?:start|refill|increase|decrease)$/.test(status)

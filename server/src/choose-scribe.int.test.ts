@@ -94,11 +94,11 @@ describe.each<LlmFormat>(['openai-compatible', 'anthropic'])('a note over %s', a
     expect(text).toContain('data: [RESTART]')
     expect(text).not.toContain('sorry')
     const [note] = await visit.notes()
-    expect(note).toMatchObject({ provider: 'Chartwright extractive writer', model: null })
+    expect(note).toMatchObject({ provider: 'Chartwright built-in writer', model: null })
     expect(note?.remark).toMatch(
       /^m-1 \(.*\) gave no note that can be used: it declined to answer\./,
     )
-    expect(note?.note_text).toContain('cough for 3 days')
+    expect(note?.note_text).toContain('Cough for 3 days')
     expect(note?.note_text).not.toMatch(/sorry|m-1|declined/)
     expect(logged.join('')).not.toContain('sorry')
   })

@@ -3,7 +3,7 @@ import { chooseScribe } from './choose-scribe.ts'
 import { loadConfig } from './config.ts'
 
 test.each<[NodeJS.ProcessEnv, string, string | null]>([
-  [{}, 'Chartwright extractive writer', null],
+  [{}, 'Chartwright built-in writer', null],
   [
     {
       LLM_PROVIDER: 'openai-compatible',

@@ -33,6 +33,7 @@ async function write() {
   const shown: string[] = ['']
   const restarts: Restart[] = []
   for await (const piece of scribe().writeNote(input)) {
+    if (typeof piece !== 'string' && piece.kind === 'sources') continue
     if (typeof piece !== 'string') restarts.push(piece)
     shown.push(typeof piece === 'string' ? `${shown.at(-1) ?? ''}${piece}` : '')
   }

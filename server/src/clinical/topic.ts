@@ -1,26 +1,23 @@
-export const TOPICS = [
-  'complaint',
-  'hpi',
-  'ros',
-  'medical',
-  'surgical',
-  'family',
-  'social',
-  'medications',
-  'allergies',
-  'mood',
-  'risk',
-  'vitals',
-  'exam',
-  'results',
-  'assessment',
-  'plan',
-  'followUp',
-  'warning',
-] as const
-
 /** What a statement is about, in the order in which a visit goes. */
-export type Topic = (typeof TOPICS)[number]
+export type Topic =
+  | 'complaint'
+  | 'hpi'
+  | 'ros'
+  | 'medical'
+  | 'surgical'
+  | 'family'
+  | 'social'
+  | 'medications'
+  | 'allergies'
+  | 'mood'
+  | 'risk'
+  | 'vitals'
+  | 'exam'
+  | 'results'
+  | 'assessment'
+  | 'plan'
+  | 'followUp'
+  | 'warning'
 
 /** Where a topic goes when the template has no heading of its own for it; nowhere when the list ends. */
 export const NEXT_BEST: Readonly<Record<Topic, readonly Topic[]>> = {

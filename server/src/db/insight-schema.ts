@@ -12,6 +12,8 @@ export const noteEvidence = pgTable(
     sentence: text('sentence').notNull(),
     /** Of transcript_segments; empty where nothing that was said supports it. */
     segmentIds: uuid('segment_ids').array().notNull(),
+    /** Of the ledger, as its writer told them; null where the lines were found by its words. */
+    factIds: uuid('fact_ids').array(),
   },
   (table) => [
     primaryKey({ columns: [table.noteId, table.sentenceIndex] }),

@@ -38,6 +38,7 @@ export async function checkWriter(config: Config): Promise<Finding> {
     let written = ''
     for await (const piece of scribe.writeNote(note)) {
       if (typeof piece === 'string') written += piece
+      else if (piece.kind === 'sources') continue
       else if (piece.by) return bad(piece.by.remark, 'Ask another model in LLM_MODEL.')
       else written = ''
     }

@@ -1,8 +1,11 @@
-import type { Piece } from '../providers/scribe/scribe.ts'
+import type { Piece, Sources } from '../providers/scribe/scribe.ts'
 
 /** What a reader has in the end. */
-export async function wholeText(pieces: AsyncIterable<Piece>): Promise<string> {
+export async function wholeText(pieces: AsyncIterable<Piece | Sources>): Promise<string> {
   let text = ''
-  for await (const piece of pieces) text = typeof piece === 'string' ? text + piece : ''
+  for await (const piece of pieces) {
+    if (typeof piece === 'string') text += piece
+    else if (piece.kind === 'restart') text = ''
+  }
   return text
 }

@@ -4,7 +4,7 @@ export const SYMPTOM_SYSTEMS: readonly (readonly [system: string, group: string,
     [
       'Constitutional',
       'general',
-      /\b(?:fever|chills?|sweats?|fatigue|tired\w*|weight|appetite|malaise|weakness|energy|thirst)\b/,
+      /\b(?:fever|chills?|sweats?|fatigue|tired\w*|weight (?:loss|gain|change)|appetite|malaise|weakness|energy|thirst)\b/,
     ],
     ['Eyes', 'eye', /\b(?:vision|eyes?|visual|blurr\w+|photophobia|eyelid)\b/],
     [
@@ -59,8 +59,12 @@ export const SYMPTOM_SYSTEMS: readonly (readonly [system: string, group: string,
 /** Parts of an examination in the order in which it is written. */
 export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
   [
+    'Vital signs',
+    /\b(?:blood pressure|heart rate|pulse rate|temperature|fever|afebrile|vital signs|vitals|oxygen|weight)\b/,
+  ],
+  [
     'General',
-    /\b(?:distress|appearance|well[- ]appearing|alert|oriented|general|nourished|developed|physical exam|vital signs|afebrile|obese)\b/,
+    /\b(?:distress|appearance|well[- ]appearing|alert|oriented|general|nourished|developed|physical exam|obese|exam normal|normal exam)\b/,
   ],
   [
     'Eyes',
@@ -72,6 +76,7 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
   ],
   ['Neck', /\b(?:neck|thyroid\w*|carotid|cervical lymph\w*|jugular|jvd|goiter|trachea)\b/],
   ['Lymph nodes', /\b(?:lymphadenopathy|lymph nodes?|adenopathy)\b/],
+  ['Heart and lungs', /\bheart and lungs|\blungs and heart/],
   [
     'Heart',
     /\b(?:heart|murmurs?|gallops?|rubs?|regular rate|rate and rhythm|cardiac|s1|s2|cardiovascular|ejection)\b/,

@@ -16,7 +16,7 @@ export function systemOf(concept: string): string {
   const group = GROUPS.get(name)
   const byGroup = SYMPTOM_SYSTEMS.find((row) => row[1] !== '' && row[1] === group)?.[0]
   return byGroup === 'Respiratory' || byGroup === undefined
-    ? (byWords ?? byGroup ?? OTHER_SYSTEM)
+    ? (byWords ?? (byGroup === undefined ? OTHER_SYSTEM : 'Cardiovascular'))
     : byGroup
 }
 

@@ -3,7 +3,7 @@ import type { Block } from './block.ts'
 import { isDecision } from './tell-drug.ts'
 
 const VITALS =
-  /\b(?:blood pressure|systolic|diastolic|heart rate|pulse|respiratory rate|respirations?|temperature|oxygen saturation|weight|height|bmi|o2 sat|low-grade fever)\b/i
+  /\b(?:blood pressure|systolic|diastolic|heart rate|pulse|respiratory rate|respirations?|temperature|oxygen saturation|height|bmi|o2 sat|low-grade fever)\b|^(?:body |current )?weight$/i
 const AT_HOME = /\b(?:home|birth|maximum|goal|target|fasting)\b/i
 
 function isVital({ kind, concept, time, attributes: { detail = '', when = '' } }: Fact): boolean {
@@ -74,11 +74,17 @@ const BELONGS: Readonly<Record<Block, (fact: Fact) => boolean>> = {
   'safety-net': isAct('safety_net', 'emergency'),
 }
 
+/** 'continue current medications' names no drug for a list. */
+const NO_DRUG =
+  /^(?:(?:current|all|other|same|existing|home|regular|rest of the) )*(?:medications?|medicines?|treatments?|refills?|regimen)$/
+
 /** The facts that a block tells, in their own order. */
 export function factsOfBlock(block: Block, facts: readonly Fact[]): Fact[] {
   const own = facts.filter((fact) => BELONGS[block](fact))
   if (block !== 'medications') return own
   // A drug to go on with stands in the list only where the list does not have it already.
   const taken = new Set(own.filter((fact) => !isDecision(fact)).map(({ concept }) => concept))
-  return own.filter((fact) => !isDecision(fact) || !taken.has(fact.concept))
+  return own.filter(
+    (fact) => !isDecision(fact) || !(taken.has(fact.concept) || NO_DRUG.test(fact.concept)),
+  )
 }

@@ -1,190 +1,148 @@
 import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
-import { LINKED } from './attribute-words.data.ts'
+import { LINKED, RELIEFS } from './attribute-words.data.ts'
+import { placedName } from './place-words.ts'
+import { writeBy } from './rows.ts'
 import {
   causeWords,
   conditionWords,
+  durationBefore,
   durationWords,
   frequencyBefore,
   onsetBefore,
   onsetWords,
-  severityBefore,
+  purposeWords,
+  qualityBefore,
+  sameSpan,
+  splitSeverity,
   triggerWords,
   whenWords,
 } from './say-attributes.ts'
-import { wordsOf } from './sentence.ts'
+import { joinParts, wordsOf } from './sentence.ts'
+import { isWithin, shareWithin } from './word-stems.ts'
 
 /** A thing with all that is known of it, as one phrase: 'severe left knee pain for 3 weeks'. */
 export function phraseOf(fact: FactContent, without: readonly FactAttribute[] = []): string {
-  const attributes = Object.fromEntries(
-    Object.entries(fact.attributes).filter(([name]) => !without.includes(name as FactAttribute)),
-  )
-  const told = { ...fact, attributes }
-  return [`${beforeName(told)}${placedName(told)}`, ...behindName(told)]
-    .filter((part) => part !== '')
-    .reduce(
-      (done, part) =>
-        part.startsWith(',') || part.startsWith(';') ? `${done}${part}` : `${done} ${part}`,
-      '',
-    )
-    .trim()
+  const told = graded({ ...fact, attributes: notSaidYet(fact, without) })
+  const name = placedName(told)
+  const before = beforeName(told)
+  return joinParts([describe(before, name), ...behindName(told)])
 }
 
-function beforeName({ concept, attributes }: FactContent): string {
-  const { severity, quality, frequency, onset } = attributes
+/** Attributes that the name does not say already. */
+function notSaidYet({ concept, attributes }: FactContent, without: readonly FactAttribute[]) {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(
+      ([name, words]) =>
+        !without.includes(name as FactAttribute) &&
+        (KEPT.has(name) || words === undefined || !isSaid(name, words, concept)),
+    ),
+  ) as FactContent['attributes']
+}
+
+/** A trigger of which the name has the most is in it. */
+function isSaid(name: string, words: string, concept: string): boolean {
+  return isWithin(words, concept) || (name === 'trigger' && shareWithin(words, concept) >= 1 / 2)
+}
+
+const KEPT = new Set(['side', 'site', 'value', 'unit', 'dose', 'condition'])
+
+/** 'a little elevated' of elevated blood pressure is slightly elevated blood pressure. */
+function graded<T extends FactContent>(fact: T): T {
+  const { severity, ...others } = fact.attributes
+  const [, much, what] =
+    /^(?:(a (?:little|bit|little bit)|slightly|somewhat|mildly)|very|really|quite) (\w+)$/.exec(
+      severity ?? '',
+    ) ?? []
+  if (what === undefined || !isWithin(what, fact.concept)) return fact
+  const concept = fact.concept.replace(
+    new RegExp(`\\b(?=${what}\\b)`),
+    much === undefined ? 'very ' : 'slightly ',
+  )
+  return concept === fact.concept ? fact : { ...fact, concept, attributes: others }
+}
+
+const STATE =
+  /^(.+) ((?:ab)?normal|clear|soft|enlarged|intact|supple|regular|symmetric|swollen|tender|red|decreased|increased|elevated|distended|limited|reduced)$/
+const CHANGED =
+  /^(?:limited|decreased|reduced|elevated|enlarged|increased|restricted|swollen|tender|diminished|abnormal|low|high)\b/
+const ADVERBS: Readonly<Record<string, string>> = {
+  slight: 'slightly',
+  mild: 'mildly',
+  moderate: 'moderately',
+  severe: 'severely',
+  marked: 'markedly',
+}
+
+/** 'slight' of 'thyroid enlarged' is 'thyroid slightly enlarged'. */
+function describe(before: readonly string[], name: string): string {
+  const [, thing, state] = STATE.exec(name) ?? []
+  const adverb = before.length === 1 ? ADVERBS[before[0] ?? ''] : undefined
+  if (thing !== undefined && state !== undefined && adverb !== undefined)
+    return `${thing} ${adverb} ${state}`
+  if (adverb !== undefined && CHANGED.test(name)) return `${adverb} ${name}`
+  return [...before, name].join(' ')
+}
+
+function beforeName({ concept, attributes: a }: FactContent): string[] {
   const parts = [
-    onset && onsetBefore(onset),
-    attributes.duration && /^(?:long-?standing|chronic|lifelong)$/.test(attributes.duration)
-      ? attributes.duration
-      : '',
-    frequency && frequencyBefore(frequency),
-    severity && severityBefore(severity),
-    quality && isAdjective(quality) ? quality : '',
+    a.onset && onsetBefore(a.onset),
+    a.duration && durationBefore(a.duration),
+    a.frequency && frequencyBefore(a.frequency),
+    a.severity && splitSeverity(a.severity).before,
+    a.quality && qualityBefore(a.quality),
   ]
-  return parts
-    .filter((part): part is string => Boolean(part) && !hasWord(concept, part ?? ''))
-    .map((part) => `${part} `)
-    .join('')
-}
-
-/** One or two words that describe: 'throbbing', 'sharp and stabbing'. */
-function isAdjective(quality: string): boolean {
-  return wordsOf(quality).length <= 3 && /^[\w-]+(?:(?:,| and|, and) [\w-]+)?$/.test(quality)
-}
-
-const SIDES = /\b(?:left|right|bilateral|both)\b/
-
-/** The name with its side and its place. */
-function placedName({ kind, concept, attributes: { side, site } }: FactContent): string {
-  const sideWord = side === undefined || hasWord(concept, side) ? '' : side
-  if (site === undefined || isWithin(site, concept)) return beside(sideWord, concept)
-  if (SIDES.test(site) || sideWord === '') return `${concept} ${placeWords(kind, site)}`
-  if (
-    LINKED.test(site) ||
-    /\b(?:medial|lateral|distal|proximal|anterior|posterior)\b/.test(site) ||
-    !isSide(sideWord)
-  )
-    return `${beside(sideWord, concept)} ${placeWords(kind, site)}`
-  if (sideWord === 'bilateral') return `${concept} ${placeWords(kind, `both ${plural(site)}`)}`
-  return `${concept} ${placeWords(kind, `${sideWord} ${site}`)}`
-}
-
-function isSide(side: string): boolean {
-  return /^(?:left|right|bilateral)$/.test(side)
-}
-
-function beside(side: string, concept: string): string {
-  if (side === '') return concept
-  return isSide(side) ? `${side} ${concept}` : `${concept}, ${side}`
-}
-
-function plural(site: string): string {
-  if (/\bfoot$/.test(site)) return site.replace(/foot$/, 'feet')
-  return /(?:s|feet|teeth|\d)$/.test(site) ? site : `${site}s`
-}
-
-const ADJECTIVE_PLACE =
-  /^(?:[\w-]*(?:al|ar|ic|ior|oid|ous|ized|wide|ary)|lower|upper|right|left|bilateral|diffuse|central|midline)$/
-const ON_SURFACE =
-  /\b(?:rash|lesion|spot|mole|hives|bump|plaque|scar|bruis|laceration|wound|ulcer|blister|redness|cut|burn)/
-
-function placeWords(kind: FactContent['kind'], site: string): string {
-  if (LINKED.test(site)) return site
-  if (/^(?:right|left)[- ](?:hand )?side$/.test(site))
-    return `on the ${site.replace(/[- ](?:hand )?side/, ' side')}`
-  if (ADJECTIVE_PLACE.test(site)) return `, ${site}`
-  if (/^[CTLS]\d/.test(site) || /\bbases?$/.test(site))
-    return `at ${/^[CTLS]\d/.test(site) ? '' : 'the '}${site}`.replace('the the', 'the')
-  const article = /^(?:the|both|all|each|either|bilateral|various|multiple|several|[A-Z])/.test(
-    site,
-  )
-    ? ''
-    : 'the '
-  const link = ON_SURFACE.test(site)
-    ? 'on'
-    : kind === 'finding' || kind === 'result' || kind === 'assessment' || kind === 'history'
-      ? 'of'
-      : 'in'
-  return `${link} ${article}${site}`
+  return parts.filter((part): part is string => Boolean(part) && !isWithin(part ?? '', concept))
 }
 
 function behindName(fact: FactContent): string[] {
-  const { attributes: a, kind } = fact
-  const number =
-    a.value === undefined ? '' : `${a.value}${a.unit === undefined ? '' : unitWords(a.unit)}`
+  const { attributes: a, kind, concept } = fact
+  const isStory = kind === 'history' || kind === 'complaint'
   return [
-    number,
-    a.amount === undefined
-      ? ''
-      : /loss|gain/.test(fact.concept)
-        ? `of ${a.amount}`
-        : `, ${a.amount}`,
-    a.quality && !isAdjective(a.quality) ? `, ${a.quality}` : '',
-    a.severity && severityBefore(a.severity) === undefined ? `, ${a.severity}` : '',
-    a.dose ?? '',
-    a.route ?? '',
+    a.value === undefined ? '' : `${a.value}${unitWords(a.unit)}`,
+    a.amount && (/\b(?:loss|gain)\b/.test(concept) ? `of ${a.amount}` : `, ${a.amount}`),
+    a.quality && qualityBefore(a.quality) === undefined ? `, ${a.quality}` : '',
+    a.severity && commaBefore(splitSeverity(a.severity).behind),
+    a.dose,
+    a.route,
     a.frequency && frequencyBefore(a.frequency) === undefined ? commaUnlessLinked(a.frequency) : '',
-    a.duration && !/^(?:long-?standing|chronic|lifelong)$/.test(a.duration)
-      ? durationWords(a.duration)
-      : '',
+    a.duration && durationBefore(a.duration) === undefined ? durationWords(a.duration) : '',
     onsetWords(a),
-    a.when === undefined || a.when === a.onset ? '' : whenWords(a.when),
-    a.trigger === undefined ? '' : triggerWords(a.trigger),
-    a.reason === undefined
-      ? ''
-      : kind === 'history' || kind === 'complaint'
-        ? forWords(a.reason)
-        : causeWords(a.reason),
-    a.course === undefined ? '' : `, ${a.course}`,
-    a.relief === undefined ? '' : reliefWords(a.relief),
-    a.condition === undefined ? '' : conditionWords(a.condition),
-    a.detail === undefined ? '' : detailWords(fact.concept, a.detail),
+    isToldTwice(a) ? '' : a.when && whenWords(a.when),
+    a.trigger && triggerWords(a.trigger),
+    a.reason && (isStory ? purposeWords(a.reason) : causeWords(a.reason)),
+    commaBefore(a.course),
+    a.relief && writeBy(RELIEFS, a.relief),
+    a.condition && conditionWords(a.condition),
+    a.detail && detailWords(a.detail),
   ].map((part) => part ?? '')
 }
 
-function forWords(reason: string): string {
-  return LINKED.test(reason) ? reason : `for ${reason}`
+/** When, where onset or duration say it already. */
+function isToldTwice({ when, onset, duration }: FactContent['attributes']): boolean {
+  return (
+    when !== undefined &&
+    [onset, duration].some((other) => other !== undefined && sameSpan(when, other))
+  )
 }
 
-function unitWords(unit: string): string {
+function unitWords(unit: string | undefined): string {
+  if (unit === undefined) return ''
   return unit.startsWith('/') ? unit : ` ${unit}`
+}
+
+function commaBefore(words: string | undefined): string {
+  return words === undefined || words === '' ? '' : `, ${words}`
 }
 
 function commaUnlessLinked(words: string): string {
   return LINKED.test(words) ? words : `, ${words}`
 }
 
-/** What helps: a thing relieves, a judgement is told as it is. */
-export function reliefWords(relief: string): string {
-  if (/^(?:none|no relief|nothing|no|without relief)$/.test(relief)) return ', no relief'
-  if (
-    /\b(?:help(?:s|ed|ful)?|takes|relief|better|worse|works?|worked|eas(?:es|ed)|some|improve[sd]?|edge|effective|none)\b|^(?:temporary|partial|not)\b/.test(
-      relief,
-    )
-  )
-    return `, ${relief}`
-  return LINKED.test(relief) ? `, relieved ${relief}` : `, relieved by ${relief}`
-}
+const LONGEST_ASIDE = 9
 
-/** Not what the name says already. */
-export function detailWords(concept: string, detail: string): string {
-  if (isWithin(detail, concept)) return ''
-  return detail.includes(',') || wordsOf(detail).length > 7 ? `; ${detail}` : `, ${detail}`
-}
-
-export function hasWord(text: string, word: string): boolean {
-  return text.toLowerCase().includes(word.toLowerCase())
-}
-
-/** Every word that matters of the one stands in the other. */
-export function isWithin(words: string, text: string): boolean {
-  const stem = (word: string) =>
-    word
-      .toLowerCase()
-      .replace(/(?:es|s|al|ar|ed|ing)$/, '')
-      .slice(0, 5)
-  const known = new Set(text.split(/[^\p{L}\p{N}]+/u).map(stem))
-  const own = words
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !/^(?:the|a|an|of|in|on)$/.test(word))
-  return own.length > 0 && own.every((word) => known.has(stem(word)))
+/** A list stands in brackets, a long remark apart. */
+export function detailWords(detail: string): string {
+  const length = wordsOf(detail).length
+  if (detail.includes(',') && length <= LONGEST_ASIDE) return `(${detail})`
+  return length > LONGEST_ASIDE ? `; ${detail}` : `, ${detail}`
 }

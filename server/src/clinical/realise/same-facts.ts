@@ -1,9 +1,12 @@
 import type { Fact, FactAttribute } from '@chartwright/contract/facts'
-import { isWithin } from './phrase-fact.ts'
+import { DRUG_ROWS } from '../lexicon/drugs/drug-rows.ts'
+import { isWithin } from './word-stems.ts'
 
 /** A fact as it is told, with every fact that says the same. */
 export interface Told extends Fact {
   readonly ids: readonly string[]
+  /** What they call it. */
+  readonly names: readonly string[]
 }
 
 const RANK = { critical: 0, major: 1, minor: 2 }
@@ -14,7 +17,7 @@ export function tellOnce(facts: readonly Fact[]): Told[] {
   for (const fact of facts) {
     const at = told.findIndex((known) => saysSame(known, fact))
     const known = told[at]
-    if (known === undefined) told.push({ ...fact, ids: [fact.id] })
+    if (known === undefined) told.push({ ...fact, ids: [fact.id], names: [fact.concept] })
     else told[at] = joined(known, fact)
   }
   return told
@@ -22,7 +25,7 @@ export function tellOnce(facts: readonly Fact[]): Told[] {
 
 function saysSame(one: Told, other: Fact): boolean {
   if (one.polarity !== other.polarity || one.certainty !== other.certainty) return false
-  if (one.who !== other.who || one.status !== other.status || one.act !== other.act) return false
+  if (one.who !== other.who || !isSameStatus(one, other) || one.act !== other.act) return false
   if (!isSameKind(one, other) || !isSameName(one, other)) return false
   if (one.time !== other.time && one.kind === 'medication') return false
   return Object.entries(other.attributes).every(([name, value]) => {
@@ -31,17 +34,39 @@ function saysSame(one: Told, other: Fact): boolean {
   })
 }
 
+/** Of a problem that is as sure, 'new' and 'suspected' say nothing apart. */
+function isSameStatus({ kind, status }: Told, other: Fact): boolean {
+  const isPlain = (of: string) => of === '' || of === 'new' || of === 'suspected'
+  return (
+    status === other.status || (kind === 'assessment' && isPlain(status) && isPlain(other.status))
+  )
+}
+
 /** What the patient came with is a symptom as well. */
 function isSameKind({ kind }: Told, other: Fact): boolean {
   const felt = (of: string) => (of === 'complaint' ? 'symptom' : of)
   return felt(kind) === felt(other.kind)
 }
 
+const GENERIC_NAMES = new Map(
+  DRUG_ROWS.flatMap(({ name, others, brands }) =>
+    [name, ...others, ...brands].map((called) => [called, name] as const),
+  ),
+)
+
+/** A brand is its drug. */
+function drugOf(concept: string): string {
+  return GENERIC_NAMES.get(concept.toLowerCase()) ?? concept.toLowerCase()
+}
+
 function isSameName(one: Told, other: Fact): boolean {
   if (one.concept === other.concept) return true
-  if (one.kind === 'medication' || one.kind === 'measurement' || one.kind === 'allergy')
-    return false
-  return isWithin(one.concept, other.concept) && isWithin(other.concept, one.concept)
+  if (one.kind === 'medication') return drugOf(one.names[0] ?? '') === drugOf(other.concept)
+  if (one.kind === 'measurement' || one.kind === 'allergy') return false
+  const [first, second] = [one.concept, other.concept].map((name) =>
+    name.replace(/ (?:syndrome|disease|disorder)$/i, ''),
+  )
+  return isWithin(first ?? '', second ?? '') && isWithin(second ?? '', first ?? '')
 }
 
 function agree(one: string, other: string): boolean {
@@ -61,5 +86,18 @@ function joined(known: Told, fact: Fact): Told {
     problem: known.problem === '' ? fact.problem : known.problem,
     importance: RANK[fact.importance] < RANK[known.importance] ? fact.importance : known.importance,
     ids: [...known.ids, fact.id],
+    ...nameOf(known, fact),
+  }
+}
+
+/** A drug by both of its names; other things by the longer one. */
+function nameOf(known: Told, { kind, concept }: Fact): Pick<Told, 'concept' | 'names'> {
+  const names = known.names.includes(concept) ? known.names : [...known.names, concept]
+  if (kind !== 'medication')
+    return { concept: concept.length > known.concept.length ? concept : known.concept, names }
+  return {
+    concept:
+      names.length === 1 ? known.concept : `${names[0] ?? ''} (${names.slice(1).join(', ')})`,
+    names,
   }
 }

@@ -32,3 +32,11 @@ export function listOf(things: readonly string[], word: 'and' | 'or'): string {
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 }
+
+/** Parts of a phrase with spaces between them; one that begins with a mark stands close. */
+export function joinParts(parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== '')
+    .reduce((done, part) => (/^[,;]/.test(part) ? `${done}${part}` : `${done} ${part}`), '')
+    .trim()
+}

@@ -30,6 +30,12 @@ export const SOCIAL_WORDS: readonly (readonly [
     'denies cannabis use …',
     'previously used cannabis …',
   ],
+  [
+    /^(?:lives|living) alone$/,
+    'lives alone …',
+    'does not live alone …',
+    'previously lived alone …',
+  ],
   [/^vaping$/, 'vapes …', 'does not vape …', 'previously vaped …'],
   [
     /^(?:exercise|physical activity)$/,
@@ -37,7 +43,12 @@ export const SOCIAL_WORDS: readonly (readonly [
     'does not exercise …',
     'previously exercised …',
   ],
-  [/^(?:occupation|employment|work|job)$/, 'works: …', 'not working …', 'previously worked: …'],
+  [
+    /^(?:occupation|employment|work|job)$/,
+    'occupation: …',
+    'not working …',
+    'previous occupation: …',
+  ],
   [
     /^(?:living situation|living arrangements?)$/,
     'living situation: …',

@@ -1,14 +1,19 @@
 import type { FactContent } from '@chartwright/contract/facts'
-import { RELIEF_GRADES } from './attribute-words.data.ts'
+import { DRUG_RELIEFS } from './attribute-words.data.ts'
 import { DRUG_WORDS } from './drug-words.data.ts'
-import { detailWords, hasWord, reliefWords } from './phrase-fact.ts'
+import { detailWords } from './phrase-fact.ts'
+import { writeBy } from './rows.ts'
 import {
   conditionWords,
   durationWords,
   dueWords,
   onsetWords,
   purposeWords,
+  triggerWords,
+  whenWords,
 } from './say-attributes.ts'
+import { joinParts } from './sentence.ts'
+import { hasWord, isWithin } from './word-stems.ts'
 
 type Status = keyof typeof DRUG_WORDS
 
@@ -61,50 +66,57 @@ function put(pattern: string, fact: FactContent): string {
 
 /** The drug with its dose, way, times and reason; nothing of what is done with it. */
 export function drugPhrase(fact: FactContent): string {
-  const { attributes: a, concept, status } = fact
-  const isChanged = status === 'increase' || status === 'decrease'
-  const dose = a.dose ?? a.amount
-  const amount = [
-    dose === undefined || hasWord(concept, dose)
-      ? ''
-      : /^low[- ]dose$/.test(dose)
+  const { attributes: a, concept } = fact
+  const isLow = /^low[- ]dose$/.test(a.dose ?? '')
+  return joinParts(
+    [
+      isLow ? `low-dose ${concept}` : concept,
+      isLow ? '' : doseWords(fact),
+      a.route === undefined || hasWord(concept, a.route.replace(/ed$/, ''))
         ? ''
-        : `${isChanged && /\d/.test(dose) ? 'to ' : ''}${dose}`,
-    a.route === undefined || hasWord(concept, a.route.replace(/ed$/, ''))
-      ? ''
-      : routeWords(a.route),
-    a.frequency ?? '',
-  ].filter((part) => part !== '')
-  const name = dose !== undefined && /^low[- ]dose$/.test(dose) ? `low-dose ${concept}` : concept
-  const place = [a.side, a.site].filter(Boolean).join(' ')
-  const behind = [
-    place === '' || hasWord(concept, place) ? '' : `(${place})`,
-    a.duration === undefined ? '' : durationWords(a.duration),
-    onsetWords(a),
-    a.when === undefined ? '' : dueWords(a.when),
-    a.trigger === undefined ? '' : `with ${a.trigger}`,
-    a.reason === undefined || hasWord(concept, a.reason) ? '' : purposeWords(a.reason),
-    a.course === undefined ? '' : `, ${a.course}`,
-    a.relief === undefined ? '' : relievedWords(a.relief),
-    a.condition === undefined
-      ? ''
-      : conditionWords(a.condition, fact.time === 'future' ? 'if' : ''),
-    a.detail === undefined || (a.detail === 'avoid' && fact.polarity === 'absent')
-      ? ''
-      : detailWords(concept, a.detail),
-  ].filter((part) => part !== '')
-  return [name, ...amount, ...behind].reduce((done, part) =>
-    /^[,;]/.test(part) ? `${done}${part}` : `${done} ${part}`,
+        : routeWords(a.route),
+      a.frequency === undefined || isWithin(a.frequency, concept) ? '' : a.frequency,
+      placeWords(fact),
+      a.duration && durationWords(a.duration),
+      onsetWords(a),
+      a.when && (fact.time === 'future' ? dueWords(a.when) : whenWords(a.when)),
+      a.trigger && triggerWords(a.trigger),
+      reasonWords(fact),
+      a.course && `, ${a.course}`,
+      a.relief && writeBy(DRUG_RELIEFS, a.relief),
+      a.condition &&
+        !/^(?:once|twice|\w+ times) a day$/.test(a.condition) &&
+        conditionWords(a.condition, fact.time === 'future' ? 'if' : ''),
+      a.detail === undefined || isWithin(a.detail, `${concept} avoid`) ? '' : detailWords(a.detail),
+    ].map((part) => part || ''),
   )
+}
+
+function doseWords({ concept, status, attributes: a }: FactContent): string {
+  const dose = a.dose ?? a.amount
+  if (dose === undefined || hasWord(concept, dose)) return ''
+  if (
+    !/\d|\b(?:dose|tablet|pill|capsule|puff|drop|spray|unit|half|one|two|three|four|patch|teaspoon|scoop|pea|strength)s?\b/.test(
+      dose,
+    )
+  )
+    return `, ${dose}`
+  return (status === 'increase' || status === 'decrease') && /\d/.test(dose) ? `to ${dose}` : dose
+}
+
+function placeWords({ concept, attributes: { side, site } }: FactContent): string {
+  const place = [side, site].filter(Boolean).join(' ')
+  return place === '' || hasWord(concept, place) ? '' : `(${place})`
+}
+
+/** What is not given has a cause; what is given has a purpose. */
+function reasonWords({ concept, status, polarity, attributes: { reason } }: FactContent): string {
+  if (reason === undefined || isWithin(reason, concept)) return ''
+  const isNot = polarity === 'absent' || /^(?:stop|hold|declined|decrease)$/.test(status)
+  return isNot ? `(${reason})` : purposeWords(reason)
 }
 
 function routeWords(route: string): string {
   if (route === 'oral') return 'by mouth'
   return route === 'intravenous' ? 'IV' : route
-}
-
-function relievedWords(relief: string): string {
-  if (/^(?:none|no relief|nothing|no)$/.test(relief)) return 'without relief'
-  if (RELIEF_GRADES.test(relief)) return `with ${relief} relief`
-  return reliefWords(relief).replace(', relieved by ', ', ')
 }

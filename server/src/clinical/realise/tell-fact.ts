@@ -1,9 +1,10 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { doubted } from './doubted.ts'
+import { DESCRIBES, notWords } from './not-words.ts'
 import { drugClause } from './tell-drug.ts'
 import { planClause } from './tell-plan.ts'
 import { phraseOf } from './phrase-fact.ts'
-import { capital, sentenceOf } from './sentence.ts'
+import { capital, sentenceOf, wordsOf } from './sentence.ts'
 import { historyClause } from './tell-history.ts'
 import { resultClause } from './tell-result.ts'
 import { socialClause } from './tell-social.ts'
@@ -69,7 +70,11 @@ export function symptomClause(fact: FactContent): string {
   const phrase = phraseOf(fact)
   if (fact.certainty === 'ruled_out') return `${phrase} ruled out`
   if (fact.polarity === 'absent')
-    return NOT_ABLE.test(phrase) ? phrase.replace(NOT_ABLE, 'able to ') : `denies ${phrase}`
+    return NOT_ABLE.test(phrase)
+      ? phrase.replace(NOT_ABLE, 'able to ')
+      : DESCRIBES.test(phrase)
+        ? notWords(phrase)
+        : `denies ${phrase}`
   const isPast =
     fact.time === 'past' &&
     fact.attributes.when === undefined &&
@@ -77,22 +82,40 @@ export function symptomClause(fact: FactContent): string {
   return doubted(fact, isPast ? `previously had ${phrase}` : phrase)
 }
 
-const NO_ALLERGY =
-  /^(?:(?:known|drug|medication|medicine|food|environmental|any|other|latex) )*allerg(?:y|ies|ic)/
+/** Whole groups of things that one may be allergic to. */
+const GROUPS: Readonly<Record<string, string>> = {
+  drug: 'drug',
+  drugs: 'drug',
+  medication: 'drug',
+  medications: 'drug',
+  medicine: 'drug',
+  medicines: 'drug',
+  food: 'food',
+  foods: 'food',
+  pet: 'pet',
+  pets: 'pet',
+  environmental: 'environmental',
+  latex: 'latex',
+  seasonal: 'seasonal',
+}
 
 export function allergyClause(fact: FactContent): string {
   const { concept, attributes } = fact
   const name = concept.replace(/ allerg(?:y|ies)$/, '')
-  if (fact.polarity === 'absent') {
-    if (!NO_ALLERGY.test(concept)) return `not allergic to ${name}`
-    const of = /\b(drug|medication|food|environmental|latex|other)\b/.exec(concept)?.[1]
-    return of === 'other'
-      ? 'no other allergies'
-      : `no known ${of === undefined ? '' : `${of === 'medication' ? 'drug' : of} `}allergies`
-  }
+  if (fact.polarity === 'absent') return noAllergy(name.toLowerCase(), name)
   const reaction = [attributes.severity, attributes.detail].filter(Boolean).join(', ')
   const doubt = fact.certainty === 'possible' ? 'possibly ' : ''
   return `${doubt}allergic to ${name}${reaction === '' ? '' : ` (${reaction})`}`
+}
+
+function noAllergy(plain: string, name: string): string {
+  const words = plain.replace(/^(?:any|known) /, '').replace(/^allerg(?:y|ies|ic)$/, '')
+  const isOther = /^other\b/.test(words)
+  const group = GROUPS[words.replace(/^(?:other|known) ?/, '').replace(/^known /, '')]
+  if (group !== undefined) return `no ${isOther ? 'other' : 'known'} ${group} allergies`
+  if (/^(?:|other|other allerg(?:y|ies))$/.test(words))
+    return `no ${isOther ? 'other' : 'known'} allergies`
+  return `not allergic to ${name}`
 }
 
 export function familyClause(fact: FactContent): string {
@@ -106,7 +129,7 @@ export function familyClause(fact: FactContent): string {
 export function plainClause(fact: FactContent): string {
   const phrase = phraseOf(fact)
   if (fact.certainty === 'ruled_out') return `${phrase} ruled out`
-  const told = fact.polarity === 'absent' ? `no ${phrase}` : doubted(fact, phrase)
+  const told = fact.polarity === 'absent' ? notWords(phrase) : doubted(fact, phrase)
   return fact.time === 'past' && fact.attributes.when === undefined && fact.kind === 'finding'
     ? `previously ${told}`
     : told
@@ -117,7 +140,12 @@ export function assessmentClause(fact: FactContent): string {
   const { detail } = fact.attributes
   const name = phraseOf(fact, ['detail'])
   const isTold = detail !== undefined && !name.toLowerCase().includes(detail.toLowerCase())
-  return `${assessed(fact, name)}${isTold ? `: ${detail}` : ''}`
+  return `${assessed(fact, name)}${isTold ? remarkOf(detail) : ''}`
+}
+
+/** A word or two belong to the name; more is said of it. */
+function remarkOf(detail: string): string {
+  return wordsOf(detail).length <= 2 ? `, ${detail}` : `: ${detail}`
 }
 
 function assessed(fact: FactContent, name: string): string {

@@ -1,16 +1,17 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { CONCEPT_ROWS } from '../lexicon/concepts/concept-rows.ts'
+import { DESCRIBES, notWords } from './not-words.ts'
 import { phraseOf } from './phrase-fact.ts'
 
 const CONDITIONS = new Set(CONCEPT_ROWS.condition.flatMap(({ name, others }) => [name, ...others]))
 
 /** Something that was done or that happened, rather than something that one has. */
 const EVENT =
-  /\b(?:accident|admission|application|appointment|biopsy|birth|booster|care|change|changes|check|colonoscopy|consultation|contacts?|crash|delivery|dose|ent|evaluation|exposure|falls?|hospitali[sz]ation|imaging|immuni[sz]ation|injection|injections|irrigation|mammogram|mri|operation|pregnancy|procedure|removal|repair|replacement|resection|scan|screening|sting|stay|stress test|study|surger(?:y|ies)|test|tests|testing|therapy|trauma|treatment|trip|ultrasound|vaccin\w+|visit|work-?up|x-?rays?|[\w-]+(?:ectomy|plasty|oscopy|otomy|ostomy|graphy|gram|desis))\b/
+  /\b(?:accident|admission|application|appointment|biopsy|birth|booster|care|cast|change|counsel?ling|crutches|ice|changes|check|colonoscopy|consultation|contacts?|crash|delivery|dose|evaluation|exposure|falls?|hospitali[sz]ation|imaging|immuni[sz]ation|injection|injections|irrigation|mammogram|mri|operation|pregnancy|procedure|psychotherapy|referral|removal|repair|replacement|resection|scan|screening|sting|stay|stress test|study|surger(?:y|ies)|test|tests|testing|therapy|trauma|treatment|trip|ultrasound|vaccin\w+|visit|work-?up|x-?rays?|[\w-]+(?:ectomy|plasty|oscopy|otomy|ostomy|graphy|gram|desis))\b/
 
 /** A phrase that no 'history of' can stand before. */
 const NO_NOUN =
-  /^(?:\w+ed|been|born|bitten|broken|brought|cut|done|fallen|felt|found|given|got|had|hit|hurt|kept|lost|put|seen|sent|stung|struck|taken|told|took|unable|able|never|not|currently|right-|left-|up to date|well|in remission|no )\b/
+  /^(?:\w+ed|been|born|bitten|broken|brought|cut|done|fallen|felt|found|given|got|had|hit|hurt|kept|lost|put|seen|sent|stung|struck|taken|told|took|unable|able|never|not|currently|right-|left-|up to date|well|in remission|no )\b|\b(?:good|well|normal|stable|negative|fine|up to date|unchanged|[a-z]+ed)$|^(?:ice|feeling|doing) /
 
 /** Whether 'history of' reads right before it. */
 export function isCondition({ concept }: FactContent): boolean {
@@ -22,7 +23,9 @@ export function historyClause(fact: FactContent): string {
   const phrase = phraseOf(fact)
   if (fact.certainty === 'ruled_out') return `${phrase} ruled out`
   if (fact.polarity === 'absent')
-    return isCondition(fact) ? `no history of ${phrase}` : `no ${phrase}`
+    return isCondition(fact) && !DESCRIBES.test(phrase)
+      ? `no history of ${phrase}`
+      : notWords(phrase)
   if (fact.certainty === 'possible') return `possible ${phrase}`
   const { when, onset, duration } = fact.attributes
   const isDated = (when ?? onset ?? duration) !== undefined

@@ -2,6 +2,7 @@ import type { FactContent } from '@chartwright/contract/facts'
 import { EMERGENCY_CALLS } from '../ledger/resolving/emergency.data.ts'
 import { hasContent } from '../ledger/reading/has-content.ts'
 import { detailWords, phraseOf } from './phrase-fact.ts'
+import { isWithin } from './word-stems.ts'
 import {
   conditionWords,
   dueWords,
@@ -9,22 +10,30 @@ import {
   purposeWords,
   whenWords,
 } from './say-attributes.ts'
-import { wordsOf } from './sentence.ts'
-import { IMPERATIVES } from './tidy.data.ts'
+import { joinParts, wordsOf } from './sentence.ts'
+import { IMPERATIVES, NOUN_FIRST } from './tidy.data.ts'
 
 const EMERGENCIES = new Set(EMERGENCY_CALLS.map(([, concept]) => concept))
 
+/** Whether words are an instruction: 'avoid citrus foods', and not 'lower extremity x-ray'. */
 export function isImperative(words: string): boolean {
   const [first = '', second] = wordsOf(words)
-  return second !== undefined && IMPERATIVES.has(first.toLowerCase())
+  return second !== undefined && IMPERATIVES.has(first.toLowerCase()) && !NOUN_FIRST.test(words)
 }
 
 /** One clause of a plan, without its full stop. */
 export function planClause(fact: FactContent): string {
   if (fact.act === 'safety_net') return safetyNetClause([fact])
+  const told = instructed(fact)
+  if (told !== fact) return planClause(told)
   const what = planPhrase(fact)
   const isAbsent = fact.polarity === 'absent'
   const isPossible = fact.certainty === 'possible' && !isAbsent
+  if (fact.act === 'emergency' && fact.concept === 'emergency department')
+    return joinParts([
+      isPossible ? 'possibly go to the emergency department' : 'go to the emergency department now',
+      what.slice(fact.concept.length),
+    ])
   if (fact.act === 'emergency') return `${isPossible ? 'possible ' : ''}emergency: ${what}`
   if (isImperative(fact.concept)) {
     if (isAbsent) return `no need to ${what}`
@@ -64,6 +73,15 @@ export function planClause(fact: FactContent): string {
   }
 }
 
+/** Advice that was spelled out is told by that: 'take lisinopril as directed' for adherence. */
+export function instructed(fact: FactContent): FactContent {
+  const { detail, ...attributes } = fact.attributes
+  const isAdvice = (fact.act === 'advise' || fact.act === 'counsel') && fact.polarity === 'present'
+  if (!isAdvice || detail === undefined || isImperative(fact.concept) || !isImperative(detail))
+    return fact
+  return { ...fact, concept: detail, attributes }
+}
+
 /** Words of a statement: 'usually temporary', 'tools for cravings available'. */
 function isNoun(concept: string): boolean {
   return !/^(?:usually|may|can|could|will|not|no|should|likely|often|normally)\b|\b(?:can|cause[sd]?|may|will|helps?|available|temporary|needed|common|normal|safe|needs?|expected to)\b/.test(
@@ -87,7 +105,7 @@ function followUpClause(fact: FactContent): string {
   }
   const verb = /^recheck|^review|^reev|^re-ev/.test(concept) ? 'recheck' : 'follow up'
   const rest = planPhrase({ ...fact, concept: '' })
-  if (fact.polarity === 'absent') return `no follow-up needed ${rest}`
+  if (fact.polarity === 'absent') return joinParts(['no follow-up needed', rest])
   return `${verb}${rest.startsWith(',') || rest.startsWith(';') ? '' : ' '}${rest}${rest === '' && a.condition === undefined ? ' as arranged' : ''}`.replace(
     / as arranged$/,
     '',
@@ -96,30 +114,25 @@ function followUpClause(fact: FactContent): string {
 
 /** The thing that is planned, with when, why and on what condition. */
 export function planPhrase(fact: FactContent): string {
-  const { attributes: a } = fact
-  const name = phraseOf({ ...fact, attributes: only(a) })
-  const parts = [
-    name,
-    a.value ?? '',
-    a.amount === undefined ? '' : `, ${a.amount}`,
-    a.frequency ?? '',
-    a.duration === undefined ? '' : durationWords(a.duration),
-    a.when === undefined
-      ? ''
-      : fact.act === 'follow_up' || fact.time === 'future'
-        ? dueWords(a.when)
-        : whenWords(a.when),
-    a.reason === undefined
-      ? ''
-      : fact.polarity === 'absent'
-        ? `(${a.reason})`
-        : purposeWords(a.reason),
-    a.condition === undefined ? '' : conditionWords(a.condition, 'if'),
-    a.detail === undefined ? '' : detailWords(fact.concept, a.detail),
-  ].filter((part) => part !== '')
-  return parts
-    .reduce((done, part) => (/^[,;]/.test(part) ? `${done}${part}` : `${done} ${part}`), '')
-    .trim()
+  const { attributes: a, concept } = fact
+  return joinParts(
+    [
+      phraseOf({ ...fact, attributes: only(a) }),
+      a.value,
+      a.amount && `, ${a.amount}`,
+      a.frequency === undefined || isWithin(a.frequency, concept) ? '' : a.frequency,
+      a.duration && durationWords(a.duration),
+      a.when &&
+        (fact.time === 'future' || fact.act === 'follow_up' ? dueWords(a.when) : whenWords(a.when)),
+      a.reason === undefined || isWithin(a.reason, concept)
+        ? ''
+        : fact.polarity === 'absent' || fact.act === 'declined'
+          ? `(${a.reason})`
+          : purposeWords(a.reason),
+      a.condition && conditionWords(a.condition, 'if'),
+      a.detail === undefined || isWithin(a.detail, concept) ? '' : detailWords(a.detail),
+    ].map((part) => part ?? ''),
+  )
 }
 
 function only({

@@ -1,5 +1,6 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { doubted } from './doubted.ts'
+import { regionOf } from './body-systems.ts'
 import { phraseOf } from './phrase-fact.ts'
 
 /** Names of tests and of who judged them, at the head of a result's detail. */
@@ -16,27 +17,40 @@ export function testOf({ attributes: { detail = '' } }: FactContent): {
   return { test: head, rest: others.join(', ') }
 }
 
-/** What a test showed: 'ankle x-ray: no fracture'. */
+/** What a test showed: 'left ankle x-ray: no fracture'. */
 export function resultClause(fact: FactContent): string {
   const { test, rest } = testOf(fact)
-  const { detail: _, ...others } = fact.attributes
-  const { when, side, ...shown } = others
-  const isOnTest = test !== '' && fact.polarity === 'absent' && side !== undefined
-  const attributes = {
-    ...(test === ''
-      ? others
-      : isOnTest
-        ? shown
-        : { ...shown, ...(side === undefined ? {} : { side }) }),
-    ...(rest === '' ? {} : { detail: rest }),
-  }
-  const what = shownWords({ ...fact, attributes })
-  if (test === '') return what
-  const label = [isOnTest && !test.includes(side) ? side : '', test, when ?? '']
+  const { detail: _, when, side, site, ...others } = fact.attributes
+  const more = rest === '' ? {} : { detail: rest }
+  if (test === '') return shownWords({ ...fact, attributes: { ...fact.attributes, ...more } })
+  // A picture is of a part of the body; what it does not show has no side of its own.
+  const isOfPart =
+    PICTURE.test(test) &&
+    regionOf(test) === undefined &&
+    site !== undefined &&
+    regionOf(site) === site
+  const isSided =
+    side !== undefined && (fact.polarity === 'absent' || isOfPart) && !test.includes(side)
+  const isBare = isSided && !isOfPart && regionOf(test) === undefined
+  const label = [
+    isSided && !isBare ? side : '',
+    isOfPart ? site : '',
+    test,
+    isBare ? `(${side})` : '',
+    when ?? '',
+  ]
     .filter(Boolean)
     .join(' ')
-  return `${label}: ${what}`
+  const attributes = {
+    ...others,
+    ...(side === undefined || isSided ? {} : { side }),
+    ...(site === undefined || isOfPart ? {} : { site }),
+    ...more,
+  }
+  return `${label}: ${shownWords({ ...fact, attributes })}`
 }
+
+const PICTURE = /^(?:x-?rays?|mri|ct|ultrasound|radiographs?|emg)\b/i
 
 export function shownWords(fact: FactContent): string {
   const phrase = phraseOf(fact)

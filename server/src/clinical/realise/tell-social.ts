@@ -1,4 +1,6 @@
 import type { FactContent } from '@chartwright/contract/facts'
+import { LINKED } from './attribute-words.data.ts'
+import { DESCRIBES, notWords } from './not-words.ts'
 import { phraseOf } from './phrase-fact.ts'
 import { causeWords, durationWords, onsetWords, whenWords } from './say-attributes.ts'
 import { SOCIAL_WORDS, WHOLE_DETAIL } from './social-words.data.ts'
@@ -25,15 +27,18 @@ export function socialClause(fact: FactContent): string {
       extent(fact),
     )
       .replace(/:,? /, ': ')
-      .replace(/^lives, /, 'lives ')
+      .replace(/^lives( in)?, /, 'lives$1 ')
   )
 }
 
 function plainSocial(fact: FactContent): string {
   const { detail } = fact.attributes
-  if (fact.polarity === 'absent') return `no ${phraseOf(fact)}`
+  if (fact.polarity === 'absent')
+    return /^\w+ing\b/.test(fact.concept) && !DESCRIBES.test(fact.concept)
+      ? `not ${phraseOf(fact)}`
+      : notWords(phraseOf(fact))
   const name = phraseOf(fact, ['detail'])
-  const past = fact.time === 'past' && fact.attributes.when === undefined ? 'previously ' : ''
+  const past = fact.time === 'past' && fact.attributes.when === undefined ? 'previous ' : ''
   return `${past}${name}${detail === undefined ? '' : `: ${detail}`}`
 }
 
@@ -50,7 +55,7 @@ function extent({ attributes: a }: FactContent): string {
     a.duration === undefined ? '' : durationWords(a.duration),
     onsetWords(a),
     a.when === undefined ? '' : whenWords(a.when),
-    a.site ?? '',
+    a.site === undefined ? '' : LINKED.test(a.site) ? a.site : `in the ${a.site}`,
     a.condition ?? '',
     a.reason === undefined ? '' : causeWords(a.reason),
     a.course === undefined ? '' : `, ${a.course}`,

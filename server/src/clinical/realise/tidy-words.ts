@@ -1,46 +1,53 @@
 import type { FactAttribute } from '@chartwright/contract/facts'
 import { hasContent } from '../ledger/reading/has-content.ts'
-import { BEFORE_NAMES, BEHIND_NAMES, INSIDE, SPOKEN } from './tidy.data.ts'
+import { rewriteBy, type Row } from './rows.ts'
+import { ASIDE, BEFORE_NAMES, BEHIND_NAMES, INSIDE, TALK } from './tidy.data.ts'
 import { writeCase } from './write-case.ts'
-
-type Row = readonly [said: RegExp, written: string]
 
 /** A concept without the words of speech around it. */
 export function tidyName(concept: string): string {
-  const plain = replaceAll(concept.trim(), INSIDE).trim()
+  const plain = rewriteBy(INSIDE, concept.trim()).trim()
   const name = untilSettled(plain, [...BEFORE_NAMES, ...BEHIND_NAMES])
   return writeCase(hasContent(name) ? name : plain)
 }
+
+/** Attributes that are nothing without a word that says something. */
+const NAMING = new Set<FactAttribute>(['detail', 'reason', 'condition'])
+const SAYS_ENOUGH = /\d|\b(?:well|good|recent|better|able|again|needed|worse)\b/
+const OUT_OF = /\b(one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (five|six|ten)\b/g
+const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 const WHEN_DOING =
   /\b(when|while|if|after|before) (?:i(?:'m| am)?|you(?:'re| are)?|he|she|they) (\w+)/g
 
 /** Words of an attribute as a note has them; undefined where they stay spoken. */
 export function tidyDetail(attribute: FactAttribute, words: string): string | undefined {
-  const plain = replaceAll(words.trim(), INSIDE)
+  const plain = rewriteBy(INSIDE, words.trim())
     .replace(
       WHEN_DOING,
       (_, when: string, verb: string) => `${when === 'if' ? 'when' : when} ${doing(verb)}`,
     )
+    .replace(
+      OUT_OF,
+      (_, one: string, of: string) => `${NUMBERS.indexOf(one)}/${NUMBERS.indexOf(of)}`,
+    )
     .replace(/^(?:and|but|so|or|just|well|because)\s+/, '')
-    .replace(/\s+(?:and|or|but|the|a|of|to|with)$/, '')
+    .replace(/\s+(?:and|or|but|the|a|of|to|with|into|when|if|at)$/, '')
     .replace(/[\s,.;]+$/, '')
     .trim()
-  const isEmpty = attribute === 'detail' && !hasContent(plain)
+  const isEmpty = NAMING.has(attribute) && !hasContent(plain) && !SAYS_ENOUGH.test(plain)
+  if (attribute === 'detail' && ASIDE.test(plain.toLowerCase())) return undefined
   if (plain === '' || isEmpty || isSpoken(attribute, plain.toLowerCase())) return undefined
   return writeCase(plain)
 }
 
+const MOST_WORDS = 18
 const MOST_WORDS_OF_CONDITION = 12
 
-/** A condition is a clause, and may speak of 'it'; a long one has run into what was said next. */
+/** Words of talk stay spoken, and so does what has run on into the next sentence. */
 function isSpoken(attribute: FactAttribute, plain: string): boolean {
-  if (attribute !== 'condition') return SPOKEN.test(plain)
-  const others = plain.replace(
-    /\b(?:it|its|he|she|that|there|they|things|anything|something|don't|doesn't|isn't|can't)\b/g,
-    '',
-  )
-  return SPOKEN.test(others) || plain.split(' ').length > MOST_WORDS_OF_CONDITION
+  const most = attribute === 'condition' ? MOST_WORDS_OF_CONDITION : MOST_WORDS
+  return TALK.test(plain) || plain.split(' ').length > most
 }
 
 /** 'walk' in 'when I walk': 'walking'. */
@@ -52,12 +59,8 @@ function doing(verb: string): string {
   return `${verb}ing`
 }
 
-function replaceAll(text: string, rows: readonly Row[]): string {
-  return rows.reduce((done, [said, written]) => done.replace(said, written), text)
-}
-
 /** One word after another may go. */
 function untilSettled(text: string, rows: readonly Row[]): string {
-  const next = replaceAll(text, rows)
+  const next = rewriteBy(rows, text)
   return next === text || !hasContent(next) ? text : untilSettled(next, rows)
 }

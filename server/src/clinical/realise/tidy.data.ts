@@ -1,89 +1,185 @@
+import type { Row } from './rows.ts'
+
 /** What stands before the name of a thing in speech and says nothing about it. */
-export const BEFORE_NAMES: readonly (readonly [said: RegExp, written: string])[] = [
+export const BEFORE_NAMES: readonly Row[] = [
+  [/^(?:something|a thing) called (?=\S)/, '', 'something called tinnitus', 'tinnitus'],
   [
-    /^(?:(?:also|actually|really|just|still|basically|probably|kind of|sort of|a bit of|a little bit of)\s+)+/,
+    /^(?:(?:also|actually|really|just|still|basically|kind of|sort of|a bit of|a little bit of)\s+)+(?=\S)/,
     '',
+    'actually just asthma',
+    'asthma',
   ],
   [
-    /^(?:the |your |his |her )?(?:first|second|third|fourth|fifth|next|last|other|main) (?:problem|issue|thing)(?: (?:of|is|being))?(?: (?:your|the|his|her))?\s*/,
+    /^(?:the |your |his |her )?(?:first|second|third|fourth|fifth|next|last|other|main) (?:problem|issue|thing)(?: (?:of|is|being))(?: (?:your|the|his|her))?\s+(?=\S)/,
     '',
+    'next problem of your hypertension',
+    'hypertension',
   ],
   [
-    /^(?:(?:i|we) )?(?:do not |don't |do n't |did not |didn't |did n't )?(?:appreciate|see|hear|feel|find|note|notice)(?: any| no| some)?\s+(?=\S)/,
+    /^(?:(?:i|we) )?(?:do not |don't |did not |didn't |could not |couldn't )?(?:appreciate|see|hear|feel|find|notice)(?: any| no| some)\s+(?=\S)/,
     '',
+    "don't appreciate any murmur",
+    'murmur',
   ],
-  [/^(?:you|i|he|she|patient) (?:have|has|had|got|'ve had|get|gets)(?: (?:some|an?|been))?\s+/, ''],
-  [/^(?:under|for|with|of|from|about|as|and|or|but|because of|associated)\s+(?=\S)/, ''],
-  [/^(?:your|my|his|her|their|our|the|a|an|some|any|this|that|these|those)\s+(?=\S)/, ''],
+  [/^(?:appreciate)\s+(?=\S)/, '', 'appreciate murmur', 'murmur'],
+  [
+    /^(?:when|while) (?:i|he|she) (?:was|were) (?:an? )?(?:kid|child|young|little|baby),? (?:i|he|she)? ?(?:had )?(?=\S)/,
+    '',
+    'when i was a kid i had asthma',
+    'asthma',
+  ],
+  [
+    /^(?:you|i|he|she|patient|they)(?:'ve| have|'s| has| had| got| get| gets)(?: had| been| got)?(?: (?:some|an?))?\s+(?=\S)/,
+    '',
+    "you've got a fracture",
+    'fracture',
+  ],
+  [
+    /^(?:(?:have|has|had|having|got) )(?:some |an? |the |your |my )?(?=\S)/,
+    '',
+    'having trouble sleeping',
+    'trouble sleeping',
+  ],
+  [
+    /^(?:under|for|with|of|from|about|as|and|or|but|because of|besides|associated)\s+(?=\S)/,
+    '',
+    'under her hirsutism',
+    'hirsutism',
+  ],
+  [
+    /^(?:your|my|his|her|their|our|the|a|an|some|this|that|these|those)\s+(?=\S)/,
+    '',
+    'your diabetes',
+    'diabetes',
+  ],
 ]
 
 /** The same, where it says that the thing is not sure. */
-export const DOUBT_BEFORE_NAMES: readonly (readonly [said: RegExp, written: string])[] = [
+export const DOUBT_BEFORE_NAMES: readonly Row[] = [
   [
-    /^(?:i(?:'m| am) |we(?:'re| are) )?(?:concerned|worried|suspicious) (?:about|for|that)(?: you| he| she| it| this)?(?: (?:might|may|could) (?:have|be))?(?: (?:some|an?))?\s+/,
+    /^(?:i(?:'m| am) |we(?:'re| are) )?(?:(?:a (?:little|bit) )?(?:concerned|worried|suspicious)) (?:about|for|that)(?: you| he| she| it| this)?(?: (?:might|may|could) (?:have|be))?(?: (?:some|an?))?\s+/,
     '',
+    'concerned that you might have some strep',
+    'strep',
   ],
   [
-    /^(?:i |we )?(?:think|believe|suspect|feel)(?: (?:that|like))?(?: (?:i|you|he|she|it|this|we))?(?: (?:might|may|could|probably))?(?: (?:have|has|had|is|was|be))?(?: (?:some|an?))?\s+/,
+    /^(?:i |we )?(?:think|believe|suspect|guess)(?: (?:that|like))?(?: (?:i|you|he|she|it|this|we)(?:'ve)?)?(?: (?:might|may|could|probably))?(?: (?:have|has|had|is|was|be))?(?: (?:some|an?))?\s+/,
     '',
+    'think i had a fever',
+    'fever',
   ],
   [
-    /^(?:(?:this |it )?(?:looks|sounds|seems) (?:like|to be)|consistent with|ruling out|rule out|question of|possibly|possible|suspected|suspicion of)\s+(?:an?\s+)?/,
+    /^(?:(?:this |it )?(?:looks|sounds|seems) (?:like|to be)|consistent with|ruling out|rule out|question of|possibly|possible|probable|probably|suspected|suspicion of|maybe)\s+(?:an? )?/,
     '',
+    'consistent with pneumonia',
+    'pneumonia',
   ],
 ]
 
 /** What stands behind it. */
-export const BEHIND_NAMES: readonly (readonly [said: RegExp, written: string])[] = [
+export const BEHIND_NAMES: readonly Row[] = [
+  [/\s+(?:standpoint|aspect|perspective)$/, '', 'strep standpoint', 'strep'],
   [
-    /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|present|appreciated|noted|or or)$/,
+    /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|appreciated|noted|then|as well|though|too)$/,
     '',
+    'murmur or',
+    'murmur',
   ],
-  [/[\s,.;:?!-]+$/, ''],
+  [/[\s,.;:?!-]+$/, '', 'knee pain.', 'knee pain'],
 ]
+
+const POSSESSIVE = '(?:my|your|his|her|their|our)'
 
 /** Possessives, hesitation and spoken shapes inside words. */
-export const INSIDE: readonly (readonly [said: RegExp, written: string])[] = [
-  [/\b(\w+) n['’]t\b/g, "$1n't"],
-  [/\s+['’](s|re|ve|ll|m|d)\b/g, "'$1"],
+export const INSIDE: readonly Row[] = [
   [
-    /(?:^|[\s,]+)(?:um+|uh+|er+m?|hmm+|you know|i mean|i guess|kind of|sort of|like um)(?=[\s,]|$),?/g,
+    /\bwith (?:my|your|his|her) (?=breakfast|lunch|dinner|meals?|food|supper)/g,
+    'with ',
+    'with my breakfast',
+    'with breakfast',
+  ],
+  [
+    /\b(?:some|most|all) of (?:the|that|this|those|these|your|my)\s+/g,
+    '',
+    'help with some of the pain',
+    'help with pain',
+  ],
+  [
+    /^(if|when) (?:that|it|this)(?:'s| is| 's) (?=positive|negative|normal|abnormal|needed)/g,
+    '$1 ',
+    "if that's positive",
+    'if positive',
+  ],
+  [/\b(?:pretty|super) (?=\w)/g, '', 'pretty sensitive', 'sensitive'],
+  [/\b(\w+) n['’]t\b/g, "$1n't", "did n't", "didn't"],
+  [/\s+['’](s|re|ve|ll|m|d)\b/g, "'$1", "it 's", "it's"],
+  [
+    /(?:^|[\s,]+)(?:um+|uh+|er+m?|hmm+|you know|i mean|i guess|kind of|sort of|kinda|sorta)(?=[\s,]|$),?/g,
     ' ',
+    'pain um in the knee',
+    'pain in the knee',
   ],
+  [/\b(?:really|just|basically|actually|literally|obviously)\s+/g, '', 'really sore', 'sore'],
   [
-    /\b(?:in|on|of|with|to|from|at|over|under|around|for|and|behind|down|up|into) (?:my|your|his|her|their|our)\b/g,
-    '$&@',
+    new RegExp(
+      `\\b(in|on|of|with|to|from|at|over|under|around|for|behind|down|up|into|through) ${POSSESSIVE}\\b`,
+      'g',
+    ),
+    '$1 the',
+    'in my knee',
+    'in the knee',
   ],
-  [/ (?:my|your|his|her|their|our)@/g, ' the'],
-  [/\b(?:my|your|our)\s+/g, ''],
-  [/\b(?:every time|whenever|each time|anytime|any time)\b/g, 'when'],
-  [/\bmake(?:s)? it worse\b/g, 'worse'],
-  [/\b(\w+)( \w+)? \1\2\b/g, '$1$2'],
-  [/\s+/g, ' '],
+  [/\b(?:my|your|our)\s+/g, '', 'my knee', 'knee'],
+  [/\b(?:every time|whenever|each time|any ?time)\b/g, 'when', 'every time', 'when'],
+  [/\bmaybe\b/g, 'possibly', 'maybe cold', 'possibly cold'],
+  [/\b(\w+)( \w+)? \1\2\b/g, '$1$2', 'to to hydrate', 'to hydrate'],
+  [/\s+/g, ' ', 'knee  pain', 'knee pain'],
+  [/^ | $/g, '', ' knee', 'knee'],
 ]
 
-/** Words that a written note does not have. */
-export const SPOKEN =
-  /(?:^|[\s,])(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|we've|we'll|us|our|you|you're|you've|you'll|your|yourself|it's|that's|there's|they|they're|gonna|wanna|gotta|kinda|um|uh|yeah|yep|okay|ok|alright|stuff|guess|oh|hey|well|these|those|this one|that|which|what|how|why|who|thing|things|something|anything|everything|whatever|don't|didn't|doesn't|isn't|wasn't|aren't|won't|can't|couldn't|haven't|hasn't|wouldn't|shouldn't|it|its|there|really|maybe|let's|please|sorry|thank|thanks|he|she|him)(?=[\s,.?!]|$)/
+/** Words of talk, which no note has. */
+export const TALK =
+  /(?:^|[\s,])(?:i|i'm|i've|i'd|i'll|'?ve|'?ll|'?re|them|those|stuff|whatever|me|my|mine|myself|we|we're|we've|we'll|us|our|you|you're|you've|you'll|your|yourself|it's|that's|there's|they're|he's|she's|what's|gonna|wanna|gotta|um|uh|yeah|yep|alright|oh|hey|guess|don't|didn't|doesn't|isn't|wasn't|aren't|won't|can't|couldn't|haven't|hasn't|wouldn't|shouldn't|let's|please|sorry|thanks?)(?=[\s,.?!]|$)/
+
+/** Words that point to something said elsewhere: nothing is named by them. */
+export const POINTING =
+  /(?:^|[\s,])(?:these|those|this|that|which|what|how|why|who|things?|something|anything|everything|whatever|stuff|it|its|there|here|they|them|he|she|him|okay|ok)(?=[\s,.?!]|$)/
+
+/** What was said beside the point: it is no detail of the fact. */
+export const ASIDE =
+  /\b(?:yes|yep|so good|nothing (?:since|major|like|really|new)|anyway|apart from|seems?|like that|since then|then|right now|mcdonald'?s?|straight to|heard|i|when)$|\b(?:yes|so good|like that|anyway|apart from|you see|everything seems|heard (?:that|this|it)|have any|nothing major)\b/
+
+/** Words with which no name of a thing begins. */
+export const NO_NAME_FIRST =
+  /^(?:look|push|drop|ring|battled|related|spread|come|uses?|doing|hot|dark|tarry|more|less|so|very|too|year|years|hours?|days?|weeks?|months?|minutes?|last sexually)\b/
 
 /** A verb that makes a clause of a name. */
 export const FINITE =
-  /(?:^|\s)(?:is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|should|might|may|must|shall|get|gets|got|feels|feel|felt|seems|seem|goes|go|went|needs|need|wants|want|wanted|think|thinks|thought|know|knows|says|said|looks|makes|made|gives|gave|comes|came|started|tried|keeps|kept|stopped|checked|told)(?=\s|$)/
+  /(?:^|\s)(?:is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|should|might|may|must|shall|get|got|feel|felt|seem|go|went|need|want|wanted|think|thinks|thought|know|knows|says|said|makes|made|give|gave|come|came|started|tried|keep|keeps|kept|stopped|checked|told|take|took|passed)(?=\s|$)/
+
+/** Verbs of which a patient is the subject: a sentence of their own, without 'denies' or 'reports'. */
+export const SAYS_ITSELF =
+  /(?:^|\s)(?:feels|looks|wants|gets|comes|gives|seems|needs|goes|sleeps|eats|sounds|wakes|hurts|moves)(?=\s|$)/
 
 /** Verbs with which an instruction begins. */
 export const IMPERATIVES = new Set(
-  `add apply arrange ask attend avoid be begin book bring call cancel change check come complete consider contact continue
-  cut decrease discuss do drink eat elevate fill find finish follow get give go have hold hydrate increase keep
-  limit lose lower make massage message minimize monitor move obtain perform pick place push put recheck record reduce refrain
-  remain remove repeat request restart resume return review rinse rub schedule see seek send shop soak start stay
-  stop strain stretch switch take taper track transfer try turn update use wait watch wean wear weigh wrap`.split(
-    /\s+/,
-  ),
+  `abstain add alternate apply arrange ask attend avoid be begin book breathe bring brush call cancel change check chew choose clean come compare complete
+  consider contact continue cover cut decrease discuss do drink eat elevate encourage ensure expect fill find finish floss focus follow gargle get give go
+  have hold hydrate inform increase keep learn leave let lie lift limit look lose lower maintain make massage message minimize monitor move notify obtain perform pick
+  place practice print prop push put quit read recheck record reduce refrain remain remove repeat request reschedule ring restart resume return review rinse rub schedule
+  see seek send set shop sit skip soak speak stand start stay stick stop strain stretch switch take talk taper tell track transfer try turn update use wait wash watch wean
+  wear weigh wrap write`.split(/\s+/),
 )
+
+/** The same words where they name a thing. */
+export const NOUN_FIRST =
+  /^(?:lower (?:extremit|back|leg|limb|abdom|urinary|respiratory)|complete (?:blood|metabolic|bladder)|change in|changes? of|return to baseline|do not resuscitate|repeat (?:breast|corrective)|request (?:for|to)|transfer (?:to|from)|strain sensation|stretch marks|read-?back|sit-?ups?|stick |set point|use of|review of|cut on|place of|move-?ment|watch-?ful|stand-?ing|drop|have-?)/i
 
 /** Words that describe and name nothing by themselves. */
 export const DESCRIPTIONS = new Set(
-  `abnormal associated available bad besides better bilateral clear different done fine given good great high intact left little
-  low mild negative new normal nothing ok old other perfect positive present ready right same severe several slight some stable unfamiliar
-  unremarkable usual weird well worse one ones two three old one`.split(/\s+/),
+  `abnormal associated available bad besides better bilateral bilaterally clear different done else fine given good great high intact left little
+  low mild more negative new normal nothing ok old other perfect positive present ready right same severe several slight some stable unfamiliar
+  unremarkable usual weird well worse one ones two three less a day few last next first second third another problem problems thing things live lives run walk work couple prior full time exam nice history issue issues face standpoint pain-free case`.split(
+    /\s+/,
+  ),
 )

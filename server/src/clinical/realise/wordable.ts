@@ -1,4 +1,4 @@
-import type { FactContent } from '@chartwright/contract/facts'
+import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
 import { hasContent } from '../ledger/reading/has-content.ts'
 import { CONCEPT_ROWS } from '../lexicon/concepts/concept-rows.ts'
 import { BODY } from '../lexicon/concepts/body.data.ts'
@@ -7,9 +7,10 @@ import { isImperative } from './tell-plan.ts'
 import { wordsOf } from './sentence.ts'
 import { NEEDED, tidyFact } from './tidy-fact.ts'
 import { tidyDetail } from './tidy-words.ts'
-import { DESCRIPTIONS, FINITE, SPOKEN } from './tidy.data.ts'
+import { DESCRIPTIONS, FINITE, NO_NAME_FIRST, POINTING, SAYS_ITSELF, TALK } from './tidy.data.ts'
 
 const MOST_WORDS = 8
+const MOST_WORDS_OF_FINDING = 10
 const PARTS = new Set(
   readTable(BODY)
     .filter(({ group }) => group === 'parts of the body')
@@ -18,19 +19,55 @@ const PARTS = new Set(
 const KNOWN = new Set(
   Object.values(CONCEPT_ROWS).flatMap((rows) => rows.flatMap(({ name }) => [name])),
 )
-const MAY_INSTRUCT = new Set<FactContent['kind']>(['plan'])
+const SYMPTOMS_AND_CONDITIONS = new Set(
+  [...CONCEPT_ROWS.symptom, ...CONCEPT_ROWS.condition].map(({ name }) => name),
+)
+const TESTS = new Set(CONCEPT_ROWS.test.map(({ name }) => name))
 
 /** Whether a fact can be told in the words of a note; others are better quoted as they were said. */
 export function isWordable(fact: FactContent): boolean {
   const tidy = tidyFact(fact)
   const name = tidy.concept.toLowerCase()
-  if (!isNeededWordable(fact)) return false
+  if (!isNeededWordable(fact) || hidesNegation(fact, tidy)) return false
   if (!saysSomething(tidy, name)) return false
+  // 'Call' alone says nothing, 'call if it swells' does.
+  if (tidy.act === 'safety_net' && tidy.attributes.condition !== undefined && VERB_ALONE.test(name))
+    return true
   if (KNOWN.has(name)) return true
-  if (wordsOf(name).length > MOST_WORDS || !hasContent(name) || SPOKEN.test(name)) return false
-  if (wordsOf(name).every((word) => DESCRIPTIONS.has(word))) return false
-  if (FINITE.test(name) && !(MAY_INSTRUCT.has(tidy.kind) && isImperative(name))) return false
-  return MAY_INSTRUCT.has(tidy.kind) || !isImperative(name)
+  if (
+    wordsOf(name).length > mostWords(tidy) ||
+    !hasContent(name) ||
+    (/^\W*\d/.test(name) && tidy.kind !== 'finding')
+  )
+    return false
+  if (TALK.test(name) || POINTING.test(name) || isBareDescription(tidy, name)) return false
+  return isNamed(tidy, name)
+}
+
+function isBareDescription({ attributes: { detail } }: FactContent, name: string): boolean {
+  return detail === undefined && wordsOf(name).every((word) => DESCRIPTIONS.has(word))
+}
+
+/** A dictated finding runs longer than what anybody says by the way. */
+function mostWords({ kind }: FactContent): number {
+  return kind === 'finding' || kind === 'result' ? MOST_WORDS_OF_FINDING : MOST_WORDS
+}
+
+/** An instruction without its object. */
+const VERB_ALONE =
+  /^(?:be|begin|call|come|continue|do|get|go|have|increase|keep|look|make|put|see|start|stop|take|try|use|wait|watch)$/
+
+/** A name, or for a plan an instruction; not half a sentence. */
+function isNamed({ kind, polarity, certainty }: FactContent, name: string): boolean {
+  if (SAYS_ITSELF.test(name))
+    return (
+      polarity === 'present' &&
+      certainty === 'sure' &&
+      !new RegExp(`${SAYS_ITSELF.source}$`).test(name)
+    )
+  if (kind === 'plan' && isImperative(name)) return true
+  if (kind === 'plan' ? VERB_ALONE.test(name) : NO_NAME_FIRST.test(name)) return false
+  return !FINITE.test(name) && (kind === 'plan' || !isImperative(name))
 }
 
 function isNeededWordable({ attributes }: FactContent): boolean {
@@ -40,21 +77,72 @@ function isNeededWordable({ attributes }: FactContent): boolean {
   })
 }
 
-/** A number, a result and a finding are nothing without what was found. */
-function saysSomething(
-  { kind, polarity, attributes: a, certainty }: FactContent,
-  name: string,
-): boolean {
-  const shown = a.value ?? a.severity ?? a.detail ?? a.quality ?? a.course
-  if (kind === 'measurement')
-    return shown !== undefined || /\b(?:normal|low|high|elevated|fever)\b/.test(name)
-  if (kind === 'result' && TESTS.has(name))
-    return shown !== undefined || polarity === 'absent' || certainty !== 'sure'
-  if (kind === 'finding') return shown !== undefined || !name.split(/ and |, /).every(isPart)
-  return true
+/** A decision with words of talk that deny something may be the opposite of what it looks like. */
+function hidesNegation({ kind, attributes }: FactContent, tidy: FactContent): boolean {
+  if (kind !== 'medication' && kind !== 'plan') return false
+  return Object.entries(attributes).some(
+    ([name, words]) =>
+      tidy.attributes[name as FactAttribute] === undefined &&
+      /n['’]t\b|\b(?:not|no|never)\b/.test(words ?? ''),
+  )
 }
 
-const TESTS = new Set(CONCEPT_ROWS.test.flatMap(({ name }) => [name]))
+const EMPTY_SOCIAL =
+  /^(?:occupation|residence|marital status|living situation|diet|work|school|employment|hobbies|blood sugars?|handedness)$/
+const EXAMINED = /^(?:\w+ )?(?:exam|examination)$/
+
+/** A number, a result and a finding are nothing without what was found. */
+function saysSomething(fact: FactContent, name: string): boolean {
+  const { kind, polarity, attributes: a } = fact
+  const shown = a.value ?? a.severity ?? a.detail ?? a.quality ?? a.course
+  const isPlace = name.split(/ and |, /).every(isPart)
+  switch (kind) {
+    case 'measurement':
+      return (
+        polarity === 'present' &&
+        !/(?:^|\s)\d+(?:\.\d+)?(?:\s|$)/.test(name) &&
+        (shown !== undefined || /\b(?:normal|low|high|elevated|fever)\b/.test(name))
+      )
+    case 'result':
+      return !TESTS.has(name) || (shown !== undefined && polarity === 'present')
+    case 'finding':
+      if (TESTS.has(name) && shown === undefined) return false
+      return (
+        shown !== undefined ||
+        !(
+          isPlace ||
+          (EXAMINED.test(name) &&
+            polarity === 'present' &&
+            !/^(?:normal|unremarkable|benign)/.test(name))
+        )
+      )
+    case 'symptom':
+      return !isPlace
+    case 'history':
+      return shown !== undefined || !(isPlace || VITAL.test(name))
+    case 'social':
+      return (
+        !EMPTY_SOCIAL.test(name) ||
+        (shown ?? a.amount ?? a.frequency ?? a.side) !== undefined ||
+        polarity === 'absent'
+      )
+    case 'plan':
+      return (
+        !/^(?:advise|order)$/.test(fact.act) ||
+        name === 'weight loss' ||
+        a.detail !== undefined ||
+        !SYMPTOMS_AND_CONDITIONS.has(name)
+      )
+    case 'complaint':
+    case 'medication':
+    case 'allergy':
+    case 'family':
+    case 'assessment':
+      return true
+  }
+}
+
+const VITAL = /^(?:blood pressures?|weight|heart rate|pulse|temperature|blood sugars?)$/
 
 function isPart(words: string): boolean {
   return PARTS.has(words) || PARTS.has(words.replace(/e?s$/, ''))

@@ -15,6 +15,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bh\.? pylori\b/gi, 'H. pylori'],
   [/\bdr\.? (?=[a-z])/gi, 'Dr. '],
   [/\ba1 ?c\b/gi, 'A1c'],
+  [/\bdown('s)? (?=syndrome)/g, 'Down$1 '],
   [
     /\b(?<=(?:in|since|last|next|of|until|before|after|early|late) )march\b|\bmarch(?= \d)/g,
     'March',
@@ -22,10 +23,16 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?<=(?:in|since|last|next|of|until|before|after|early|late) )may\b|\bmay(?= \d)/g, 'May'],
 ]
 
+const VITAMIN = /\b(vitamins?|hepatitis) ([a-ek](?:\d{1,2})?)\b/gi
+
 /** Names in their own letters: 'COPD', 'Lisfranc', 'Tylenol'; other words stay as they are. */
 export function writeCase(text: string): string {
   const cased = text.replace(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu, (word) => caseOf(word))
-  return PHRASES.reduce((done, [pattern, written]) => done.replace(pattern, written), cased)
+  const named = cased.replace(
+    VITAMIN,
+    (_, vitamin: string, name: string) => `${vitamin} ${name.toUpperCase()}`,
+  )
+  return PHRASES.reduce((done, [pattern, written]) => done.replace(pattern, written), named)
 }
 
 function caseOf(word: string): string {

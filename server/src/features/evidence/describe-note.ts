@@ -1,5 +1,6 @@
 import { OMISSION_KINDS, type Insights } from '@chartwright/contract/insights'
 import { describeSentences } from './describe-sentences.ts'
+import type { ToldSentence } from './evidence.queries.ts'
 import { findInnerConflicts } from './find-inner-conflicts.ts'
 import { findOmissions } from './find-omissions.ts'
 import { countWords } from './count-words.ts'
@@ -16,6 +17,8 @@ export interface DescribedNote {
   readonly context: readonly string[]
   readonly isScribes: (hash: string) => boolean
   readonly reader: Reader
+  /** What a sentence rests on, by its hash, where its writer told it. */
+  readonly told?: ReadonlyMap<string, ToldSentence>
 }
 
 export type Description = Omit<Insights, 'note_id' | 'version' | 'omissions'> & {
@@ -29,6 +32,7 @@ export function describeNote({
   context,
   isScribes,
   reader,
+  told = new Map(),
 }: DescribedNote): Description {
   const sentences = sentencesOf(html)
   const facts = factsOf(sentences.map(({ text }) => text))
@@ -36,7 +40,7 @@ export function describeNote({
     has_transcript: visit.lines.length > 0,
     compared_lines: visit.lines.length,
     looked_for: OMISSION_KINDS.filter((kind) => isMissedBy(reader, kind)),
-    sentences: describeSentences({ sentences, visit, context, isScribes }, facts),
+    sentences: describeSentences({ sentences, visit, context, isScribes, told }, facts),
     omissions: findOmissions({ sentences, headings: headingsOf(html), facts, visit }).filter(
       ({ kind }) => isMissedBy(reader, kind),
     ),

@@ -1,6 +1,7 @@
 import type { InsightSentence } from '@chartwright/contract/insights'
 import { alignSentence } from './align-sentence.ts'
 import { checkSentence, type Checked } from './check-sentence.ts'
+import type { ToldSentence } from './evidence.queries.ts'
 import { hashSentence } from './hash-sentence.ts'
 import { indexVisit, type VisitIndex } from './index-visit.ts'
 import { isPlaceholder } from './is-placeholder.ts'
@@ -12,22 +13,24 @@ interface Described {
   readonly visit: VisitIndex
   readonly context: readonly string[]
   readonly isScribes: (hash: string) => boolean
+  readonly told: ReadonlyMap<string, ToldSentence>
 }
 
 /** How each sentence stands to what was said and typed. */
 export function describeSentences(
-  { sentences, visit, context, isScribes }: Described,
+  { sentences, visit, context, isScribes, told }: Described,
   facts: readonly Facts[],
 ): InsightSentence[] {
   const typed = indexVisit(context.map((text, place) => ({ id: String(place), text })))
   return sentences.map(({ text, section }, at): InsightSentence => {
-    const author = isScribes(hashSentence(text)) ? 'scribe' : 'clinician'
+    const hash = hashSentence(text)
+    const author = isScribes(hash) ? 'scribe' : 'clinician'
     const own = facts[at]
     if (!own || isPlaceholder(text)) {
       const nothing = { segment_ids: [], context_lines: [], conflicts: [] }
       return { text, section, standing: 'placeholder', author, ...nothing }
     }
-    const checked = checkSentence(own, visit)
+    const checked = withTold(checkSentence(own, visit), told.get(hash), visit)
     const { lines, conflicts } = checked
     const contextLines = alignSentence(own, typed).toSorted((a, b) => a - b)
     return {
@@ -53,4 +56,12 @@ function standingOf({ lines, conflicts, isUnsaid }: Checked, hasTypist: boolean)
 function idOf({ lines }: VisitIndex, place: number): string[] {
   const line = lines[place]
   return line ? [line.id] : []
+}
+
+/** The lines that its writer told are the ones it rests on: none is guessed beside them. */
+function withTold(checked: Checked, told: ToldSentence | undefined, visit: VisitIndex): Checked {
+  if (!told) return checked
+  const ids = new Set(told.segmentIds)
+  const lines = visit.lines.flatMap(({ id }, place) => (ids.has(id) ? [place] : []))
+  return lines.length === 0 ? checked : { ...checked, lines, isUnsaid: false }
 }

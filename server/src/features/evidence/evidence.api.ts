@@ -3,32 +3,47 @@ import type { Tx } from '../../db/open.ts'
 import { lockNotes } from '../notes/notes.api.ts'
 import { listSegmentsOfSession } from '../transcript/transcript.api.ts'
 import { alignSentence } from './align-sentence.ts'
-import { replaceEvidence } from './evidence.queries.ts'
+import { listTold, replaceEvidence, type ToldSentence } from './evidence.queries.ts'
 import { hashSentence } from './hash-sentence.ts'
 import { addScribeHashes } from './insights.queries.ts'
 import { factsOf } from './read-facts.ts'
 import { sentencesOf } from './sentences.ts'
+import { toldByHash } from './told-by-hash.ts'
 import { createVisitCache, type VisitCache } from './visit-cache.ts'
 
+export type { ToldSentence } from './evidence.queries.ts'
 export type { VisitCache } from './visit-cache.ts'
 
-export { listEvidence } from './evidence.queries.ts'
+export { listEvidence, listTold } from './evidence.queries.ts'
 export { findDismissals } from './insights.queries.ts'
 
-/** Part of every save of a note, in its transaction. Without a transcript there is no evidence. */
+/**
+ * Part of every save of a note, in its transaction. A sentence that its writer told with its sources
+ * keeps them for as long as it stands there and one of its lines does; for others the lines are
+ * found by their words. Without a transcript there is no evidence but what was told.
+ */
 export async function recordEvidence(
   tx: Tx,
   practitionerId: string,
   note: Note,
   visits: VisitCache,
+  told: readonly ToldSentence[] = [],
 ): Promise<void> {
+  const before = await listTold(tx, practitionerId, note.id)
   const visit = visits.get(await listSegmentsOfSession(tx, practitionerId, note.session_id))
-  const sentences =
-    visit.lines.length === 0 ? [] : sentencesOf(note.note_text).map(({ text }) => text)
-  const rows = factsOf(sentences).map((facts, at) => ({
-    sentence: sentences[at] ?? '',
-    segmentIds: alignSentence(facts, visit).flatMap((place) => visit.lines[place]?.id ?? []),
-  }))
+  const byHash = toldByHash([...before, ...told])
+  const lines = new Set(visit.lines.map(({ id }) => id))
+  const isGone = lines.size === 0 && byHash.size === 0
+  const sentences = isGone ? [] : sentencesOf(note.note_text).map(({ text }) => text)
+  const rows = factsOf(sentences).map((facts, at) => {
+    const sentence = sentences[at] ?? ''
+    const own = byHash.get(hashSentence(sentence))
+    const segmentIds = own?.segmentIds.filter((id) => lines.has(id)) ?? []
+    if (own && (segmentIds.length > 0 || own.segmentIds.length === 0))
+      return { sentence, segmentIds, factIds: own.factIds }
+    const found = alignSentence(facts, visit).flatMap((place) => visit.lines[place]?.id ?? [])
+    return { sentence, segmentIds: found, factIds: null }
+  })
   await replaceEvidence(tx, practitionerId, note.id, rows)
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import { noteEvidence } from '../../db/insight-schema.ts'
 import { transcriptSegments } from '../../db/schema.ts'
@@ -8,24 +8,30 @@ interface Evidence {
   readonly segmentIds: readonly string[]
 }
 
+/** A sentence of the built-in writer, with the facts that it tells and the lines that they rest on. */
+export interface ToldSentence extends Evidence {
+  readonly factIds: readonly string[]
+}
+
 /** These rows are all there are from now on. */
 export async function replaceEvidence(
   tx: Tx,
   practitionerId: string,
   noteId: string,
-  rows: readonly Evidence[],
+  rows: readonly (Evidence & { readonly factIds: readonly string[] | null })[],
 ): Promise<void> {
   await tx
     .delete(noteEvidence)
     .where(and(eq(noteEvidence.practitionerId, practitionerId), eq(noteEvidence.noteId, noteId)))
   if (rows.length === 0) return
   await tx.execute(sql`
-    insert into ${noteEvidence} (practitioner_id, note_id, sentence_index, sentence, segment_ids)
-    select ${practitionerId}::uuid, ${noteId}::uuid, row.place - 1, row.sentence, row.ids::uuid[]
+    insert into ${noteEvidence} (practitioner_id, note_id, sentence_index, sentence, segment_ids, fact_ids)
+    select ${practitionerId}::uuid, ${noteId}::uuid, row.place - 1, row.sentence, row.ids::uuid[], row.facts::uuid[]
     from unnest(
       ${sql.param(rows.map(({ sentence }) => sentence))}::text[],
-      ${sql.param(rows.map(({ segmentIds }) => `{${segmentIds.join(',')}}`))}::text[]
-    ) with ordinality as row(sentence, ids, place)`)
+      ${sql.param(rows.map(({ segmentIds }) => `{${segmentIds.join(',')}}`))}::text[],
+      ${sql.param(rows.map(({ factIds }) => factIds && `{${factIds.join(',')}}`))}::text[]
+    ) with ordinality as row(sentence, ids, facts, place)`)
 }
 
 /** In the order of the note. Lines that the transcript no longer has are left out. */
@@ -42,4 +48,27 @@ export function listEvidence(tx: Tx, practitionerId: string, noteId: string): Pr
     .from(noteEvidence)
     .where(and(eq(noteEvidence.practitionerId, practitionerId), eq(noteEvidence.noteId, noteId)))
     .orderBy(noteEvidence.sentenceIndex)
+}
+
+/** Sentences that stand in the note as their writer told them. */
+export async function listTold(
+  tx: Tx,
+  practitionerId: string,
+  noteId: string,
+): Promise<ToldSentence[]> {
+  const rows = await tx
+    .select({
+      sentence: noteEvidence.sentence,
+      segmentIds: noteEvidence.segmentIds,
+      factIds: noteEvidence.factIds,
+    })
+    .from(noteEvidence)
+    .where(
+      and(
+        eq(noteEvidence.practitionerId, practitionerId),
+        eq(noteEvidence.noteId, noteId),
+        isNotNull(noteEvidence.factIds),
+      ),
+    )
+  return rows.map((row) => ({ ...row, factIds: row.factIds ?? [] }))
 }

@@ -7,9 +7,11 @@ import { findTabContent } from '../sessions/sessions.api.ts'
 import { findTemplate } from '../templates/templates.api.ts'
 import { listSegmentsOfSession } from '../transcript/transcript.api.ts'
 import { describeNote } from './describe-note.ts'
+import { listTold } from './evidence.queries.ts'
 import { findDismissals, findScribeHashes } from './insights.queries.ts'
 import { readContextLines } from './read-context-lines.ts'
 import { readerOf } from './reader-of.ts'
+import { toldByHash } from './told-by-hash.ts'
 import type { VisitCache } from './visit-cache.ts'
 
 /** How a note stands to what was said and typed, now. */
@@ -34,6 +36,7 @@ export async function readInsights(
     visit: visits.get(lines),
     context: readContextLines(context ?? ''),
     isScribes,
+    told: toldByHash(await listTold(tx, practitionerId, id)),
     reader: readerOf({
       title: template ? templateTitle(template) : note.title,
       type: template?.template_type ?? 'medical',

@@ -15,7 +15,7 @@ const ABBREVIATION =
 export function sentencesOf(html: string): NoteSentence[] {
   let section: string | null = null
   return blocksOf(html).flatMap(({ isHeading, text }) => {
-    if (!isHeading) return split(text).map((sentence) => ({ text: sentence, section }))
+    if (!isHeading) return splitSentences(text).map((sentence) => ({ text: sentence, section }))
     section = text
     return []
   })
@@ -34,7 +34,7 @@ export function headingsOf(html: string): string[] {
  */
 const END = /(?<=[.!?;])\s+(?!\[\d)|(?<=\])\s+(?=\p{Lu})/u
 
-function split(text: string): string[] {
+export function splitSentences(text: string): string[] {
   const sentences: string[] = []
   let begun = ''
   for (const piece of text.split(END)) {

@@ -62,6 +62,12 @@ async function notesOf({ ada, sessionId }: Visit): Promise<Note[]> {
   return (await as(app, ada, 'GET', `/notes/${sessionId}`)).json()
 }
 
+let input: NoteInput | undefined
+const keeping: Scribe['writeNote'] = async function* (given) {
+  input = given
+  yield 'x'
+}
+
 function saying(...pieces: string[]): Scribe['writeNote'] {
   return async function* () {
     yield* pieces
@@ -121,11 +127,7 @@ describe('the stream of a note', () => {
 
   test('is written from what is stored, not from what was sent along', async () => {
     const visit = await begun({ transcript: SAID, context: '<p>Allergic to <b>nuts</b>.</p>' })
-    let input: NoteInput | undefined
-    write = async function* (given) {
-      input = given
-      yield 'x'
-    }
+    write = keeping
     await (await generate(visit, { transcribed_text: 'Planted.' })).text()
     expect(input).toMatchObject({
       template: { title: 'SOAP of mine', type: 'medical', prompt: '## Subjective', example: '' },
@@ -139,30 +141,21 @@ describe('the stream of a note', () => {
     const { ada, sessionId } = visit
     const patient = (await as(app, ada, 'POST', '/patients/', { name: 'Jo Bell' })).json<Note>()
     await as(app, ada, 'PUT', `/sessions/${sessionId}`, { patient_id: patient.id })
-    let input: NoteInput | undefined
-    write = async function* (given) {
-      input = given
-      yield 'x'
-    }
+    write = keeping
     await (await generate(visit)).text()
     const told = input?.facts.map(({ source, kind, concept }) => `${source} ${kind} ${concept}`)
-    expect(told).toEqual(
-      expect.arrayContaining(['heard medication amoxicillin', 'typed allergy penicillin']),
-    )
-    expect(input?.known).toEqual({
+    expect(told).toContain('heard medication amoxicillin')
+    expect(told).toContain('typed allergy penicillin')
+    expect(input?.known.clinicianName).toMatch(/\S/)
+    expect(input?.known).toMatchObject({
       patientName: 'Jo Bell',
-      clinicianName: expect.stringMatching(/\S/),
       date: new Date().toISOString().slice(0, 10),
     })
   })
 
   test('knows the facts of text that came along', async () => {
     const visit = await begun({})
-    let input: NoteInput | undefined
-    write = async function* (given) {
-      input = given
-      yield 'x'
-    }
+    write = keeping
     await (await generate(visit, { transcribed_text: SAID })).text()
     expect(input?.facts.map(({ concept }) => concept)).toContain('amoxicillin')
   })

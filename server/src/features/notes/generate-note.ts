@@ -6,7 +6,13 @@ import { asPractitioner } from '../../db/as-practitioner.ts'
 import type { Database } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { htmlOfMarkdown } from '../../lib/note-markdown.ts'
-import { ScribeError, type Piece, type Scribe } from '../../providers/scribe/scribe.ts'
+import {
+  ScribeError,
+  type Piece,
+  type Scribe,
+  type SentenceSource,
+  type Sources,
+} from '../../providers/scribe/scribe.ts'
 import type { VisitCache } from '../evidence/evidence.api.ts'
 import { findTemplate } from '../templates/templates.api.ts'
 import type { NoteSources } from './read-sources.ts'
@@ -30,6 +36,7 @@ interface Written {
   readonly provider: string
   readonly model: string | null
   readonly remark: string | null
+  readonly sources: readonly SentenceSource[]
 }
 
 /**
@@ -41,12 +48,19 @@ export async function* generateNote(generation: Generation): AsyncGenerator<Note
   const event = { sessionId: sources.sessionId, provider: scribe.name }
   const startedAtMs = performance.now()
   const durationMs = () => Math.round(performance.now() - startedAtMs)
-  let written: Written = { markdown: '', provider: scribe.name, model: scribe.model, remark: null }
+  let written: Written = {
+    markdown: '',
+    provider: scribe.name,
+    model: scribe.model,
+    remark: null,
+    sources: [],
+  }
   try {
     for await (const piece of scribe.writeNote({ ...sources, facts, signal })) {
       if (signal.aborted) return
       written = add(written, piece)
-      yield typeof piece === 'string' ? { kind: 'text', text: piece } : { kind: 'restart' }
+      if (typeof piece === 'string') yield { kind: 'text', text: piece }
+      else if (piece.kind === 'restart') yield { kind: 'restart' }
     }
     if (written.markdown.trim() === '') throw new ScribeError('The writer wrote nothing.')
   } catch (error) {
@@ -71,15 +85,25 @@ function describeFailure(error: unknown): string {
   return (isForPeople ? error : new AppError('SCRIBE_FAILED')).message
 }
 
-function add(written: Written, piece: Piece): Written {
+function add(written: Written, piece: Piece | Sources): Written {
   if (typeof piece === 'string') return { ...written, markdown: written.markdown + piece }
+  if (piece.kind === 'sources') return { ...written, sources: piece.sentences }
   const { name: provider, model, remark } = piece.by ?? { ...written, name: written.provider }
-  return { markdown: '', provider, model, remark }
+  return { markdown: '', provider, model, remark, sources: [] }
 }
 
 async function save(generation: Generation, written: Written): Promise<Note> {
-  const { markdown, ...by } = written
-  const text = { ...by, text: htmlOfMarkdown(markdown) }
+  const { markdown, sources: told, ...by } = written
+  const { segments } = generation.sources
+  const text = {
+    ...by,
+    text: htmlOfMarkdown(markdown),
+    told: told.map(({ text: sentence, factIds, lines }) => ({
+      sentence,
+      factIds,
+      segmentIds: lines.flatMap((line) => segments[line]?.id ?? []),
+    })),
+  }
   try {
     return await saveOnce(generation, text)
   } catch (error) {
@@ -91,7 +115,7 @@ async function save(generation: Generation, written: Written): Promise<Note> {
 
 function saveOnce(
   generation: Generation,
-  written: Pick<NewNote, 'text' | 'provider' | 'model' | 'remark'>,
+  written: Pick<NewNote, 'text' | 'provider' | 'model' | 'remark' | 'told'>,
 ): Promise<Note> {
   const { db, practitionerId, sources, visits } = generation
   const { sessionId, templateId, template, note: earlier } = sources

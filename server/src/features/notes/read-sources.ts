@@ -9,6 +9,7 @@ import type { NoteInput } from '../../providers/scribe/scribe.ts'
 import { findKnown, findSession } from '../sessions/sessions.api.ts'
 import { findTemplate } from '../templates/templates.api.ts'
 import { listSegmentsOfSession, segmentsOfText } from '../transcript/transcript.api.ts'
+import { loadCodes } from '../vocabulary/vocabulary.api.ts'
 import { findNote } from './notes.queries.ts'
 
 export interface NoteSources extends Omit<NoteInput, 'facts' | 'signal'> {
@@ -50,6 +51,7 @@ export async function readSources(
     segments,
     context: typed,
     known: await findKnown(tx, practitionerId, sessionId),
+    edition: /\bicd\b|\bcodes?\b/i.test(template.template_title) ? await loadCodes(tx) : undefined,
     note: note && { id: note.id, version: note.version },
   }
 }

@@ -3,7 +3,12 @@ import { uniqueTitle } from '@chartwright/contract/tabs'
 import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { newId } from '../../lib/ids.ts'
-import { recordEvidence, recordScribeText, type VisitCache } from '../evidence/evidence.api.ts'
+import {
+  recordEvidence,
+  recordScribeText,
+  type ToldSentence,
+  type VisitCache,
+} from '../evidence/evidence.api.ts'
 import { lockSession } from '../sessions/sessions.api.ts'
 import { findNote, insertNote, listNoteTitles, updateNote } from './notes.queries.ts'
 
@@ -18,13 +23,15 @@ export interface NewNote {
   readonly model?: string | null
   readonly remark?: string | null
   readonly fromIncompleteTranscript?: boolean
+  /** What its sentences rest on, where the writer knows. */
+  readonly told?: readonly ToldSentence[]
 }
 
 /** The session is locked meanwhile, so that two notes written at once get two titles. */
 export async function saveNote(
   tx: Tx,
   practitionerId: string,
-  given: NewNote,
+  { told = [], ...given }: NewNote,
   visits: VisitCache,
 ): Promise<Note> {
   const { sessionId } = given
@@ -33,7 +40,7 @@ export async function saveNote(
   }
   const title = uniqueTitle(given.title, await listNoteTitles(tx, practitionerId, sessionId))
   const note = await insertNote(tx, practitionerId, { ...given, id: newId(), title })
-  await recordEvidence(tx, practitionerId, note, visits)
+  await recordEvidence(tx, practitionerId, note, visits, told)
   if (given.provider !== undefined) {
     await recordScribeText(tx, practitionerId, note.id, note.note_text)
   }
@@ -45,7 +52,7 @@ export async function rewriteNote(
   tx: Tx,
   practitionerId: string,
   { id, version }: Pick<Note, 'id' | 'version'>,
-  { sessionId, title: _, ...change }: NewNote,
+  { sessionId, title: _, told = [], ...change }: NewNote,
   visits: VisitCache,
 ): Promise<Note> {
   await lockSession(tx, practitionerId, sessionId)
@@ -54,7 +61,7 @@ export async function rewriteNote(
     const isThere = (await findNote(tx, practitionerId, id)) !== undefined
     throw isThere ? new AppError('CONFLICT') : new AppError('NOT_FOUND', 'Note not found.')
   }
-  await recordEvidence(tx, practitionerId, note, visits)
+  await recordEvidence(tx, practitionerId, note, visits, told)
   await recordScribeText(tx, practitionerId, id, note.note_text)
   return note
 }

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
+import type { CodeEdition } from '../../clinical/codes/code-table.ts'
 import { vocabularyEditions, vocabularyNames } from '../../db/vocabulary-schema.ts'
 import type { VocabularyFile, VocabularyKind } from './vocabulary-file.ts'
 
@@ -44,4 +45,23 @@ export async function listImportedDrugs(tx: Tx): Promise<string[]> {
     .from(vocabularyNames)
     .where(inArray(vocabularyNames.kind, ['rxnorm', 'ndc']))
   return rows.map(({ name }) => name)
+}
+
+/** The imported edition of ICD-10-CM; undefined where there is none. */
+export async function loadCodes(tx: Tx): Promise<CodeEdition | undefined> {
+  const [edition] = await tx
+    .select({ year: vocabularyEditions.year })
+    .from(vocabularyEditions)
+    .where(eq(vocabularyEditions.kind, 'icd10cm'))
+  if (!edition) return undefined
+  const rows = await tx
+    .select({ code: vocabularyNames.code, name: vocabularyNames.name })
+    .from(vocabularyNames)
+    .where(eq(vocabularyNames.kind, 'icd10cm'))
+  const codes = new Set(rows.map(({ code }) => code))
+  return {
+    year: edition.year,
+    byName: new Map(rows.map(({ code, name }) => [name.toLowerCase(), code])),
+    has: (code) => codes.has(code),
+  }
 }

@@ -1,6 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { TASK_CATEGORIES } from '@chartwright/contract/limits'
 import type { QueryType } from '@chartwright/contract/query-types'
+import type { CodeEdition } from '../../clinical/codes/code-table.ts'
 import type { Role } from '../../clinical/roles/role.ts'
 
 /** A line of the transcript. */
@@ -31,6 +32,8 @@ export interface NoteInput {
   readonly context: string
   readonly facts: readonly Fact[]
   readonly known: KnownOfVisit
+  /** Of the list of codes that the clinic has imported, where it has and the note is about codes. */
+  readonly edition?: CodeEdition | undefined
   readonly signal: AbortSignal
 }
 
@@ -42,7 +45,7 @@ export interface KnownOfVisit {
   readonly date: string
 }
 
-export interface TasksInput {
+interface TasksInput {
   readonly segments: readonly ScribeSegment[]
   readonly facts: readonly Fact[]
   readonly known: KnownOfVisit
@@ -98,6 +101,21 @@ export interface Restart {
   readonly by?: { readonly name: string; readonly model: string | null; readonly remark: string }
 }
 
+/** What a sentence of a note rests on, where its writer knows. */
+export interface SentenceSource {
+  /** As it was written; the note may hold it as several sentences. */
+  readonly text: string
+  readonly factIds: readonly string[]
+  /** Places of lines in the transcript that are needed to know the facts. */
+  readonly lines: readonly number[]
+}
+
+/** What the sentences of the text rest on; the last piece, where it comes at all. */
+export interface Sources {
+  readonly kind: 'sources'
+  readonly sentences: readonly SentenceSource[]
+}
+
 /** More of a text while it is written. */
 export type Piece = string | Restart
 
@@ -108,10 +126,10 @@ export type Piece = string | Restart
  * Rejects with ScribeError.
  */
 export interface Scribe {
-  /** Told beside what it wrote, as in 'Chartwright extractive writer'. */
+  /** Told beside what it wrote, as in 'Chartwright built-in writer'. */
   readonly name: string
   readonly model: string | null
-  writeNote(input: NoteInput): AsyncIterable<Piece>
+  writeNote(input: NoteInput): AsyncIterable<Piece | Sources>
   proposeTasks(input: TasksInput): Promise<ProposedTask[]>
   answer(input: AnswerInput): AsyncIterable<Piece>
   editNote(input: EditInput): Promise<ProposedEdit>

@@ -1,7 +1,7 @@
 import { examPartOf, examRank, regionOf } from '../body-systems.ts'
 import type { Told } from '../same-facts.ts'
 import { capital, listOf, type Sentence } from '../sentence.ts'
-import { plainClause, withPerson } from '../tell-fact.ts'
+import { plainClause } from '../tell-fact.ts'
 import { tellTogether } from './each.ts'
 
 /** 'Lungs: clear.' 'Right knee: effusion, tenderness over the medial joint line.' */
@@ -56,23 +56,32 @@ function tellPart(part: string, facts: readonly Told[]): Sentence {
   )
 }
 
+/** The words by which a part is called in findings. */
+const CALLED: Readonly<Record<string, string>> = {
+  Abdomen: 'abdom(?:en|inal)',
+  Heart: '(?:heart|cardiac)',
+  Lungs: 'lungs?(?: sounds?)?',
+  Neurological: 'neurologic(?:al)?',
+  Breasts: 'breasts?',
+  'Heart and lungs': '(?:heart and lungs|lungs and heart)',
+  'Vital signs': '(?:vital signs|vitals)',
+}
+
 /** What the heading says already is not said again. */
 function insidePart(part: string, fact: Told): string {
   const region = regionOf(part)
   const { side, site, ...others } = fact.attributes
-  if (region === undefined) {
-    const name = part.toLowerCase().replace(/s$/, '')
-    const concept = fact.concept.replace(new RegExp(`^${name}s?(?: sounds?)? (?=\\S)`, 'i'), '')
-    return withPerson({ ...fact, who: 'patient' }, plainClause({ ...fact, concept }))
+  const called = region ?? CALLED[part] ?? part.toLowerCase()
+  const isSiteSaid = site !== undefined && new RegExp(`^(?:the )?${called}s?$`, 'i').test(site)
+  const isSideSaid = /^(?:left|right) /i.test(part)
+  const concept = fact.concept.replace(
+    new RegExp(`^(?:left |right )?${called} (?!and\\b|or\\b|,)(?=\\S)`, 'i'),
+    '',
+  )
+  const attributes = {
+    ...others,
+    ...(side === undefined || isSideSaid ? {} : { side }),
+    ...(site === undefined || isSiteSaid ? {} : { site }),
   }
-  const sideless = /^(?:left|right) /i.test(part)
-    ? { ...others, ...(site === undefined ? {} : { site }) }
-    : fact.attributes
-  const isPlaceSaid =
-    site !== undefined &&
-    regionOf(site) === region &&
-    site.split(' ').length <= region.split(' ').length
-  const { site: _, ...placeless } = sideless
-  const concept = fact.concept.replace(new RegExp(`^(?:left |right )?${region} (?=\\S)`, 'i'), '')
-  return plainClause({ ...fact, concept, attributes: isPlaceSaid ? placeless : sideless })
+  return plainClause({ ...fact, concept, attributes })
 }

@@ -1,6 +1,8 @@
+import { DESCRIBES } from '../not-words.ts'
 import { phraseOf } from '../phrase-fact.ts'
 import type { Told } from '../same-facts.ts'
 import { listOf } from '../sentence.ts'
+import { isWithin } from '../word-stems.ts'
 
 /** A thing that is denied without more: it can stand in a list. */
 export function isPlainDenial(fact: Told): boolean {
@@ -11,7 +13,12 @@ const ABLE = /^(?:inability|unable) to /
 
 /** Whether a denial can be told by 'denies' and its name. */
 export function canBeListed(fact: Told): boolean {
-  return isPlainDenial(fact) && !ABLE.test(fact.concept) && !/[;,]/.test(phraseOf(fact))
+  return (
+    isPlainDenial(fact) &&
+    !ABLE.test(fact.concept) &&
+    !DESCRIBES.test(fact.concept) &&
+    !/[;,]/.test(phraseOf(fact))
+  )
 }
 
 /** 'fever, chills and cough', circumstances last so that they hold for one thing alone. */
@@ -19,7 +26,14 @@ export function namesOf(facts: readonly Told[], word: 'and' | 'or' = 'and'): str
   const phrases = facts.map((fact) => phraseOf(fact))
   const plain = phrases.filter((_, at) => isBare(facts[at]))
   const told = phrases.filter((_, at) => !isBare(facts[at]))
-  return listOf([...new Set([...plain, ...told])], word)
+  const all = [...new Set([...plain, ...told])]
+  // 'weight loss' is told by 'weight loss or fainting' as well.
+  const isInList = (name: string) =>
+    all.some((other) => other !== name && / (?:or|and) /.test(other) && isWithin(name, other))
+  return listOf(
+    all.filter((name) => !isInList(name)),
+    word,
+  )
 }
 
 function isBare(fact: Told | undefined): boolean {

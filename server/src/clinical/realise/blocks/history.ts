@@ -1,4 +1,5 @@
 import type { Told } from '../same-facts.ts'
+import { DESCRIBES } from '../not-words.ts'
 import { listOf, type Sentence } from '../sentence.ts'
 import { phraseOf } from '../phrase-fact.ts'
 import { clauseOf, withPerson } from '../tell-fact.ts'
@@ -12,7 +13,10 @@ export function tellHistory(facts: readonly Told[]): Sentence[] {
   const conditions = own.filter(
     (fact) => fact.polarity === 'present' && isCondition(fact) && isBare(fact),
   )
-  const absent = own.filter((fact) => fact.polarity === 'absent' && !/[,;]/.test(phraseOf(fact)))
+  const absent = own.filter(
+    (fact) =>
+      fact.polarity === 'absent' && !DESCRIBES.test(fact.concept) && !/[,;]/.test(phraseOf(fact)),
+  )
   const never = absent.filter(isCondition)
   const not = absent.filter((fact) => !isCondition(fact))
   const grouped = new Set([...conditions, ...absent])

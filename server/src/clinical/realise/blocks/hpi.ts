@@ -1,5 +1,7 @@
+import { DESCRIBES } from '../not-words.ts'
 import type { Told } from '../same-facts.ts'
 import type { Sentence } from '../sentence.ts'
+import { SAYS_ITSELF } from '../tidy.data.ts'
 import { phraseOf } from '../phrase-fact.ts'
 import { complaintClause, withPerson, clauseOf } from '../tell-fact.ts'
 import { listOf } from '../sentence.ts'
@@ -52,6 +54,10 @@ export function tellHpi(facts: readonly Told[]): Sentence[] {
   ]
 }
 
+/** What cannot stand behind 'reports'. */
+const NOT_A_THING =
+  /^(?:able|unable|worse|better|not|never|more|less|still|otherwise|feeling|doing)\b|\b(?:well|better|worse|normal|good|fine|improved)$/
+
 /** A symptom of which nothing else is known: it stands in a list. */
 function isBare(fact: Told): boolean {
   const { side: _, ...others } = fact.attributes
@@ -59,6 +65,9 @@ function isBare(fact: Told): boolean {
     fact.certainty === 'sure' &&
     fact.time !== 'past' &&
     fact.who === 'patient' &&
+    !SAYS_ITSELF.test(fact.concept) &&
+    !NOT_A_THING.test(fact.concept) &&
+    !DESCRIBES.test(fact.concept) &&
     Object.keys(others).length === 0
   )
 }

@@ -1,4 +1,4 @@
-import { isWithin } from '../phrase-fact.ts'
+import { isWithin } from '../word-stems.ts'
 import type { Told } from '../same-facts.ts'
 import { sentenceOf, type Sentence } from '../sentence.ts'
 import { assessmentClause, withPerson } from '../tell-fact.ts'

@@ -1,8 +1,11 @@
 import { PLAIN_WORDS } from './plain-words.data.ts'
 
-const ROWS = [...PLAIN_WORDS]
+/** The longest first: 'twice daily' before 'daily'. */
+const ROWS = PLAIN_WORDS.flatMap(([trades, plain]) =>
+  trades.split('|').map((trade) => [trade, plain] as const),
+)
   .sort(([a], [b]) => b.length - a.length)
-  .map(([trade, plain]) => [new RegExp(`\\b(?:${trade})\\b`, 'gi'), plain] as const)
+  .map(([trade, plain]) => [new RegExp(`(?<!-)\\b${trade}\\b`, 'gi'), plain] as const)
 
 /** Words of the trade in the patient's own, each once. */
 export function plainWords(text: string): string {

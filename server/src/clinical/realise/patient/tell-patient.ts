@@ -4,10 +4,10 @@ import { DRUG_WORDS } from '../drug-words.data.ts'
 import { phraseOf } from '../phrase-fact.ts'
 import type { Told } from '../same-facts.ts'
 import { listOf, type Sentence } from '../sentence.ts'
-import { drugPhrase } from '../tell-drug.ts'
+import { drugPhrase, isDecision } from '../tell-drug.ts'
 import { clauseOf } from '../tell-fact.ts'
-import { contactOf, isImperative, planPhrase, safetyNetClause } from '../tell-plan.ts'
-import { ADVICE_WORDS } from './plain-words.data.ts'
+import { contactOf, instructed, isImperative, planPhrase, safetyNetClause } from '../tell-plan.ts'
+import { ADVICE_WORDS, COUNTED } from './plain-words.data.ts'
 import { plainWords } from './plain-words.ts'
 
 /** The same facts, told to the patient. */
@@ -82,14 +82,16 @@ function drugToPatient(fact: Told): string {
   const { toPatient, notToPatient } = DRUG_WORDS[status]
   const drug = drugPhrase(fact)
   if (fact.polarity === 'absent') return notToPatient.replace('…', drug)
-  if (fact.certainty === 'possible')
-    return status === 'start' || status === 'offered' || status === 'advise'
-      ? `you may need ${drug}`
-      : `it may be necessary to ${toPatient.replace(/^you /, '').replace('…', drug)}`
-  return toPatient.replace('…', drug)
+  if (fact.certainty !== 'possible') return toPatient.replace('…', drug)
+  if (/^(?:start|offered|advise)$/.test(status)) return `you may need ${drug}`
+  if (isDecision(fact)) return `you may need to ${toPatient.replace('…', drug)}`
+  return status === 'mentioned'
+    ? toPatient.replace('…', drug)
+    : `possibly ${toPatient.replace('…', drug)}`
 }
 
-function planToPatient(fact: Told): string {
+function planToPatient(told: Told): string {
+  const fact = { ...told, ...instructed(told) }
   const what = planPhrase(fact)
   const isAbsent = fact.polarity === 'absent'
   const isPossible = fact.certainty === 'possible'
@@ -138,12 +140,17 @@ function planToPatient(fact: Told): string {
   }
 }
 
+const ADVICE = new Map(
+  ADVICE_WORDS.flatMap(([concepts, said]) =>
+    concepts.split('|').map((each) => [each, said] as const),
+  ),
+)
+
 function adviceToPatient(fact: Told, what: string): string {
-  const [pattern, said] = ADVICE_WORDS.find(([concept]) => concept.test(fact.concept)) ?? []
   if (fact.polarity === 'absent') return `${what} is not advised`
-  if (pattern === undefined || said === undefined)
-    return fact.certainty === 'possible' ? `you may try ${what}` : `advice: ${what}`
-  return what.replace(fact.concept, said.replace('$&', fact.concept))
+  const said = ADVICE.get(fact.concept)
+  if (said !== undefined) return what.replace(fact.concept, said)
+  return fact.certainty === 'possible' ? `you may try ${what}` : `advice: ${what}`
 }
 
 function followUpToPatient(fact: Told, what: string): string {
@@ -159,7 +166,7 @@ function followUpToPatient(fact: Told, what: string): string {
 }
 
 function assessmentToPatient(fact: Told): string {
-  const name = phraseOf(fact, ['detail', 'reason'])
+  const name = withArticle(phraseOf(fact, ['detail', 'reason']), fact.concept)
   if (fact.certainty === 'ruled_out') return `you do not have ${name}`
   if (fact.polarity === 'absent')
     return fact.certainty === 'possible'
@@ -172,10 +179,16 @@ function assessmentToPatient(fact: Told): string {
     worse: 'worse',
     controlled: 'under control',
     uncontrolled: 'not under control',
-    resolved: 'gone',
+    resolved: 'no longer a problem',
   }
   const how = stands[fact.status]
-  return how === undefined ? `you have ${name}` : `your ${name} is ${how}`
+  return how === undefined ? `you have ${name}` : `your ${name.replace(/^an? /, '')} is ${how}`
+}
+
+/** 'a kidney stone', but 'diabetes'. */
+function withArticle(phrase: string, concept: string): string {
+  if (!COUNTED.test(concept)) return phrase
+  return `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`
 }
 
 function byContact(facts: readonly Told[]): Told[][] {

@@ -8,7 +8,9 @@ export const INSURANCE_LETTER: DefaultTemplate = {
   description: `Recipient and Reference
 Health insurer: [to be completed]
 Member and claim number: [to be completed]
-Date: [to be completed]
+Date: March 9, 2026
+Re: Maria Ortiz
+Dear Sir or Madam,
 
 Purpose of the Letter
 Request for coverage of an MRI of the lower back.
@@ -29,12 +31,13 @@ Medical Reasons for the Request
 The clinician stated that the new weakness makes imaging necessary to decide on surgery.
 
 Signature
-Name: [to be completed]
+Yours sincerely,
+Dr. Alex Morgan
 Signature: [to be completed]`,
-  text: `Write a factual letter to an insurer in complete, courteous sentences, to be checked and signed by the clinician. Use only what was said or typed; write "Not discussed" under a heading for which nothing was said. Include only what supports the stated purpose. Never strengthen, soften or complete the case: no severity, duration, failed treatment, guideline or code that was not stated. Keep drug names, doses, numbers, sides and time spans exactly; write a negative only if it was said, and keep doubt as doubt. Never fill in a name, number, date or signature that was not given. Never add a statement of consent that was not said.
+  text: `Write a factual letter to an insurer in complete, courteous sentences, to be checked and signed by the clinician. Use only what was said or typed; write "Not discussed" under a heading for which nothing was said. Include only what supports the stated purpose. Never strengthen, soften or complete the case: no severity, duration, failed treatment, guideline or code that was not stated. Keep drug names, doses, numbers, sides and time spans exactly; write a negative only if it was said, and keep doubt as doubt. Use the names of patient and clinician and the date of the visit where they are known; never fill in a name, number or signature that was not given. Never add a statement of consent that was not said.
 
 ## Recipient and Reference
-The insurer and the member, claim or policy number as given; for each that was not, write "[to be completed]". Leave the date of the letter as "[to be completed]".
+The insurer and the member, claim or policy number as given; for each that was not, write "[to be completed]". Then the date of the visit and the name of the patient.
 
 ## Purpose of the Letter
 What is requested, confirmed or appealed, in one or two sentences.
@@ -55,5 +58,5 @@ Each treatment that was tried, with dose, duration and effect, as stated. Say so
 The reasons that the clinician gave, and what was said to be expected with and without it. Do not argue beyond them.
 
 ## Signature
-Leave the name and the signature of the clinician as "[to be completed]".`,
+The name of the clinician. Leave the signature as "[to be completed]".`,
 }

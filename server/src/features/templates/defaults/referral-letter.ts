@@ -7,10 +7,12 @@ export const REFERRAL_LETTER: DefaultTemplate = {
   icon: 'Briefcase',
   description: `Recipient
 Cardiology clinic
-Date: [to be completed]
+Date: March 9, 2026
+Re: Maria Ortiz
+Dear colleague,
 
 Reason for Referral
-Exertional chest tightness, for assessment. Urgency: within two weeks.
+I am referring Maria Ortiz to cardiology for exertional chest tightness. Urgency: within two weeks.
 
 Clinical History
 Chest tightness on climbing one flight of stairs for six weeks, gone after two minutes of rest. Denies pain at rest, fainting and palpitations. High cholesterol. Father had a heart attack at 52. Stopped smoking five years ago.
@@ -28,12 +30,13 @@ Request
 Please assess and advise on stress testing and further treatment.
 
 Signature
-Name: [to be completed]
+Yours sincerely,
+Dr. Alex Morgan
 Signature: [to be completed]`,
-  text: `Write a referral letter to a colleague in polite, complete sentences, with the question to be answered near the top. Use only what was said or typed; write "Not discussed" under a heading for which nothing was said. Include what the recipient needs and leave out what has no bearing on the referral. Keep drug names, doses, numbers, sides and time spans exactly; write a negative only if it was said, and keep doubt as doubt. Never fill in a name, date, address or signature that was not given. Never add a statement of consent that was not said.
+  text: `Write a referral letter to a colleague in polite, complete sentences, with the question to be answered near the top. Use only what was said or typed; write "Not discussed" under a heading for which nothing was said. Include what the recipient needs and leave out what has no bearing on the referral. Keep drug names, doses, numbers, sides and time spans exactly; write a negative only if it was said, and keep doubt as doubt. Use the names of patient and clinician and the date of the visit where they are known; never fill in a name, address or signature that was not given. Never add a statement of consent that was not said.
 
 ## Recipient
-The clinician, clinic or specialty as named; if none was, write "[to be completed]". Leave the date of the letter as "[to be completed]".
+The clinician, clinic or specialty as named; if none was, write "[to be completed]". Then the date of the visit and the name of the patient.
 
 ## Reason for Referral
 The problem and the urgency as the clinician stated them. Do not grade the urgency if nobody did.
@@ -54,5 +57,5 @@ The clinician's stated impression with its certainty, and what was ruled out.
 What the recipient is asked to do or to answer, and what the referring clinician will do meanwhile, as stated.
 
 ## Signature
-Leave the name and the signature of the referring clinician as "[to be completed]".`,
+The name of the referring clinician. Leave the signature as "[to be completed]".`,
 }

@@ -7,7 +7,7 @@ export const SICK_NOTE: DefaultTemplate = {
   icon: 'Thermometer',
   description: `Purpose
 Note for the patient's employer.
-Date: [to be completed]
+Date: March 9, 2026
 
 Fitness for Work or School
 Not fit for work.
@@ -24,12 +24,12 @@ Reason
 Not discussed
 
 Signature
-Name: [to be completed]
+Name: Dr. Alex Morgan
 Signature: [to be completed]`,
-  text: `Write a short, neutral note about absence from work or school, to be checked and signed by the clinician. Use only what was said or typed; write "Not discussed" under a heading for which nothing was said. It will be read outside the practice: state nothing that the clinician did not say for this note, and take no symptom, diagnosis, drug or result from the rest of the visit. What the patient asks for is not what the clinician grants. Never work out or guess a date, and never fill in a name or signature. Never add a statement of consent that was not said.
+  text: `Write a short, neutral note about absence from work or school, to be checked and signed by the clinician. Use only what was said or typed; write "Not discussed" under a heading for which nothing was said. It will be read outside the practice: state nothing that the clinician did not say for this note, and take no symptom, diagnosis, drug or result from the rest of the visit. What the patient asks for is not what the clinician grants. Use the date of the visit and the clinician's name where they are known; never work out or guess another date, and never fill in a signature. Never add a statement of consent that was not said.
 
 ## Purpose
-Who the note is for and what it is to confirm, as said. Leave the date of the note as "[to be completed]".
+Who the note is for and what it is to confirm, as said. Then the date of the visit.
 
 ## Fitness for Work or School
 What the clinician said about being unfit, partly fit or fit, in those words.
@@ -44,5 +44,5 @@ Limits on tasks, hours or activities that the clinician named, and for how long.
 Only the reason that was said to be put on this note. A diagnosis that was merely talked about in the visit does not belong here.
 
 ## Signature
-Leave the name and the signature of the clinician as "[to be completed]".`,
+The name of the clinician. Leave the signature as "[to be completed]".`,
 }

@@ -1,5 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { findConditions } from '../../../clinical/find-conditions.ts'
+import { codeOf } from '../../../clinical/codes/code-table.ts'
 import { marksOf } from './tell-facts.ts'
 
 /** Codes of what was concluded of the patient; what is uncertain or ruled out is listed without one. */
@@ -11,7 +11,11 @@ export function answerCodes(facts: readonly Fact[]): string {
     const isOut = polarity === 'absent' || certainty === 'ruled_out'
     const isOpen = certainty === 'possible' || status === 'suspected'
     const name = `${concept.charAt(0).toUpperCase()}${concept.slice(1)}`
-    const code = isOut ? 'no code (ruled out)' : isOpen ? 'no code (not certain)' : codeOf(concept)
+    const code = isOut
+      ? 'no code (ruled out)'
+      : isOpen
+        ? 'no code (not certain)'
+        : codeText(fact, facts)
     lines.set(concept, `- ${name}: ${code} ${marksOf([fact])}`)
   }
   return lines.size === 0
@@ -19,7 +23,13 @@ export function answerCodes(facts: readonly Fact[]): string {
     : [...lines.values()].join('\n')
 }
 
-function codeOf(concept: string): string {
-  const [found] = findConditions(concept)
-  return found?.code ?? `no code (${found?.missing ?? 'not in the table'})`
+function codeText(fact: Fact, facts: readonly Fact[]): string {
+  const conditions = facts
+    .filter(
+      ({ kind, polarity, who }) =>
+        /^(?:assessment|history)$/.test(kind) && polarity === 'present' && who === 'patient',
+    )
+    .map(({ concept }) => concept.toLowerCase())
+  const coded = codeOf(fact, conditions, undefined)
+  return 'code' in coded ? coded.code : `no code (${coded.missing})`
 }

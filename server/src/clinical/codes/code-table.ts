@@ -1,0 +1,61 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { CONDITION_ROWS } from '../lexicon/concepts/concept-rows.ts'
+import { SYMPTOM_CODES } from './symptom-codes.data.ts'
+
+/** An official edition of ICD-10-CM, as far as the facts of a visit need it. */
+export interface CodeEdition {
+  readonly year: number
+  /** By the official name in lower case. */
+  readonly byName: ReadonlyMap<string, string>
+  /** Whether it has this code still. */
+  readonly has: (code: string) => boolean
+}
+
+/** A code, or why there is none. */
+export type Coded = { readonly code: string } | { readonly missing: string }
+
+const CODES = new Map<string, string>(SYMPTOM_CODES)
+for (const { name, others, code } of CONDITION_ROWS)
+  for (const each of [name, ...others]) if (code !== undefined) CODES.set(each, code)
+const KNOWN = new Set(CONDITION_ROWS.flatMap(({ name, others }) => [name, ...others]))
+
+/** Chapters of eyes, ears, joints and injuries: a side that was said needs a code of its own. */
+const SIDED = /^[HMST]/
+const HEART_OR_KIDNEY =
+  /heart failure|cardiomyopathy|kidney disease|renal (?:disease|failure|insufficiency)/
+const OF_DIABETES =
+  /kidney disease|renal (?:disease|failure|insufficiency)|neuropathy|retinopathy|nephropathy|foot ulcer|gastroparesis|ketoacidosis|hyperglyc|hypoglyc/
+
+/** The code that the name of an assessment alone leads to, beside the other conditions of the visit. */
+export function codeOf(
+  fact: Fact,
+  conditions: readonly string[],
+  edition: CodeEdition | undefined,
+): Coded {
+  const name = fact.concept.toLowerCase().trim()
+  const code = CODES.get(name)
+  const official = edition?.byName.get(name)
+  if (edition && code === undefined && official !== undefined)
+    return { code: `${official} (ICD-10-CM ${String(edition.year)})` }
+  if (edition && code !== undefined && !edition.has(code))
+    return { missing: `${code} is not in ICD-10-CM ${String(edition.year)}` }
+  if (code === undefined)
+    return { missing: KNOWN.has(name) ? 'detail not stated' : 'not in the code table' }
+  const { side, site } = fact.attributes
+  if (SIDED.test(code) && (side !== undefined || site !== undefined))
+    return { missing: 'the code depends on side or site' }
+  const has = (pattern: RegExp) => conditions.some((other) => pattern.test(other))
+  if (code === 'I10' && has(HEART_OR_KIDNEY))
+    return { missing: 'heart or kidney disease beside it may need a combined code' }
+  if (
+    /^E1[01]\.9$/.test(code) &&
+    (/^(?:uncontrolled|worse)$/.test(fact.status) || has(OF_DIABETES))
+  )
+    return { missing: 'complication or control needs another code' }
+  if (/^J4[45]/.test(code) && has(/\bcopd\b|obstructive pulmonary/) && has(/\basthma\b/))
+    return { missing: 'asthma and COPD together need another code' }
+  return { code }
+}
+
+/** Every code that may be written, for a check against the official list. */
+export const WRITTEN_CODES: readonly string[] = [...new Set(CODES.values())]

@@ -1,0 +1,101 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { LINKED } from './attribute-words.data.ts'
+import { regionOf } from './body-systems.ts'
+import { hasWord, isWithin } from './word-stems.ts'
+
+const SIDES = /\b(?:left|right|bilateral|both)\b/
+
+/** The name with its side and its place: 'left knee pain', 'tingling in both feet'. */
+export function placedName(fact: FactContent): string {
+  const { kind, attributes } = fact
+  const { side, site } = attributes
+  const sideWord = side === undefined || hasWord(fact.concept, side) ? '' : side
+  if (site === undefined || isWithin(site, fact.concept))
+    return beside(kind, sideWord, fact.concept)
+  const concept = withoutPart(fact.concept, site)
+  if (SIDES.test(site) || sideWord === '') return `${concept} ${placeWords(fact, site)}`
+  if (LINKED.test(site) || IS_ADJECTIVE.test(site) || !isSide(sideWord))
+    return `${beside(kind, sideWord, concept)} ${placeWords(fact, site)}`
+  return `${concept} ${placeWords(fact, sided(sideWord, site))}`
+}
+
+/** 'finger pain' of the middle finger is pain of the middle finger. */
+function withoutPart(concept: string, site: string): string {
+  const [first = '', ...rest] = concept.split(' ')
+  return rest.length > 0 && isWithin(first, site) ? rest.join(' ') : concept
+}
+
+/** 'end of middle finger' on the right is the end of the right middle finger. */
+function sided(side: string, site: string): string {
+  const at = site.lastIndexOf(' of ')
+  if (at >= 0 && side !== 'bilateral')
+    return `${site.slice(0, at)} of the ${side} ${site.slice(at + 4).replace(/^the /, '')}`
+  return side === 'bilateral'
+    ? `both ${plural(site.replace(/^the /, ''))}`
+    : `${side} ${site.replace(/^the /, '')}`
+}
+
+function isSide(side: string): boolean {
+  return /^(?:left|right|bilateral)$/.test(side)
+}
+
+const NO_PART =
+  /^(?:pain|positive|negative|decreased|full|limited|normal|tenderness|reduced|good|intact|weakness|no|strength|sensation|swelling|redness|bruising|warmth|numbness|tingling|able|unable|worse|better|small amount|clear)\b/
+
+const DONE_TO = /\b(?:injection|surgery|repair|brace|splint|examination|exam)\b/
+
+function beside(kind: FactContent['kind'], side: string, concept: string): string {
+  if (side === '' || /\bmidline\b/.test(concept)) return concept
+  if (!isSide(side)) return `${concept}, ${side}`
+  const region = regionOf(concept)
+  if (
+    kind === 'plan' &&
+    /^(?:[a-z]+) (?:the|off|on|up|your)\b/.test(concept) &&
+    (region === undefined || !/\b(?:the|off|on)\b/.test(concept))
+  )
+    return `${concept} (${side})`
+  if (kind === 'plan' && region === undefined && !DONE_TO.test(concept))
+    return `${concept}, ${side}`
+  if (
+    region !== undefined &&
+    new RegExp(`\b(?:in|of|off|over|with|on|to|at|around|behind) (?:the )?${region}`).test(
+      concept,
+    ) &&
+    side !== 'bilateral'
+  )
+    return concept.replace(new RegExp(`\b(?=${region})`), `${side} `)
+  if (kind !== 'plan' && NO_PART.test(concept))
+    return `${concept} ${side === 'bilateral' ? 'bilaterally' : `on the ${side}`}`
+  return `${side} ${concept}`
+}
+
+function plural(site: string): string {
+  if (/\bfoot$/.test(site)) return site.replace(/foot$/, 'feet')
+  return /(?:s|feet|teeth|\d)$/.test(site) ? site : `${site}s`
+}
+
+const IS_ADJECTIVE =
+  /^(?:[\w-]*(?:al|ar|ic|ior|oid|ous|ized|wide|ary)|lower|upper|right|left|bilateral|diffuse|midline)$/
+const ON_SURFACE =
+  /\b(?:rash|lesions?|spots?|moles?|hives|bumps?|plaques?|scars?|bruis\w+|laceration|wounds?|ulcers?|blisters?|cuts?|burns?|sores?|tick|bite)\b/
+
+function placeWords({ kind, concept }: FactContent, site: string): string {
+  if (LINKED.test(site)) return site
+  if (/^(?:right|left)(?:[- ]hand)?[- ]side$/.test(site))
+    return `on the ${site.slice(0, site.search(/[- ]/))} side`
+  if (kind === 'plan') return `(${site})`
+  if (IS_ADJECTIVE.test(site)) return `, ${site}`
+  if (/^[CTLS]\d/.test(site)) return `at ${site}`
+  const article = /^(?:the|both|all|each|either|bilateral|various|multiple|several|[A-Z])/.test(
+    site,
+  )
+    ? ''
+    : 'the '
+  return `${linkOf(kind, concept, site)} ${article}${site}`
+}
+
+function linkOf(kind: FactContent['kind'], concept: string, site: string): string {
+  if (/\bbases?$|^(?:end|tip|top|bottom|front|back) of\b/.test(site)) return 'at'
+  if (ON_SURFACE.test(concept)) return 'on'
+  return kind === 'symptom' || kind === 'complaint' ? 'in' : 'of'
+}

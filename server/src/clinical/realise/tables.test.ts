@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import {
+  CAUSES,
+  DRUG_RELIEFS,
+  DUES,
+  DURATIONS,
+  FREQUENCIES,
+  ONSETS,
+  PURPOSES,
+  QUALITIES,
+  RELIEFS,
+  SEVERITIES,
+  STARTS,
+  TRIGGERS,
+  WHENS,
+} from './attribute-words.data.ts'
+import { ABBREVIATIONS, PROPER_NAMES } from './case.data.ts'
+import { rewriteBy, writeBy, type Row } from './rows.ts'
+import { BEFORE_NAMES, BEHIND_NAMES, DOUBT_BEFORE_NAMES, INSIDE } from './tidy.data.ts'
+import { writeCase } from './write-case.ts'
+
+const FIRST_ROW: Readonly<Record<string, readonly Row[]>> = {
+  severity: SEVERITIES,
+  frequency: FREQUENCIES,
+  quality: QUALITIES,
+  'onset before a name': ONSETS,
+  duration: DURATIONS,
+  when: WHENS,
+  due: DUES,
+  onset: STARTS,
+  trigger: TRIGGERS,
+  purpose: PURPOSES,
+  cause: CAUSES,
+  relief: RELIEFS,
+  'relief by a drug': DRUG_RELIEFS,
+}
+
+/** The example must be written by its own row: no row before it may take it. */
+test.each(
+  Object.entries(FIRST_ROW).flatMap(([name, rows]) =>
+    rows.map((row) => [name, row, rows] as const),
+  ),
+)('%s: %s', (_, row, rows) => {
+  const [said, , example, becomes] = row
+  expect(rows.find(([pattern]) => pattern.test(example))?.[0]).toBe(said)
+  expect(writeBy(rows, example)).toBe(becomes)
+})
+
+const EVERY_ROW = {
+  before: BEFORE_NAMES,
+  doubt: DOUBT_BEFORE_NAMES,
+  behind: BEHIND_NAMES,
+  inside: INSIDE,
+}
+
+test.each(
+  Object.entries(EVERY_ROW).flatMap(([name, rows]) =>
+    rows.map((row) => [name, row, rows] as const),
+  ),
+)('words %s a name: %s', (_, row, rows) => {
+  const [, , example, becomes] = row
+  expect(rewriteBy([row], example)).not.toBe(example)
+  expect(rewriteBy(rows, example)).toBe(becomes)
+})
+
+test('every short name and every proper name is written in its own letters', () => {
+  const written = [...ABBREVIATIONS, ...PROPER_NAMES].map((name) => writeCase(name.toLowerCase()))
+  expect(written).toEqual([...ABBREVIATIONS, ...PROPER_NAMES])
+})
+
+test.each([
+  ['tylenol', 'Tylenol'],
+  ['lisinopril', 'lisinopril'],
+  ['vitamin d3', 'vitamin D3'],
+  ['hepatitis c', 'hepatitis C'],
+  ['stroke in march', 'stroke in March'],
+  ['stenosis at l3-l4', 'stenosis at L3-L4'],
+])('%s', (said, written) => {
+  expect(writeCase(said)).toBe(written)
+})

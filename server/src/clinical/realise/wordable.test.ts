@@ -1,0 +1,47 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { expect, test } from 'vitest'
+import { givenContent } from './testing/given-fact.ts'
+import { isWordable } from './wordable.ts'
+
+test.each<[Partial<FactContent>, boolean]>([
+  [{ concept: 'dysuria' }, true],
+  [{ concept: 'tongue feels weird' }, true],
+  [{ concept: 'trouble eating i can drink' }, false],
+  [{ concept: 'blood sugar is not under control' }, false],
+  [{ concept: 'pain that starts low and then goes all the way up' }, false],
+  [{ concept: 'bilateral' }, false],
+  [{ concept: 'something like that' }, false],
+  [{ concept: 'elbow' }, false],
+  [{ kind: 'finding', concept: 'heart' }, false],
+  [{ kind: 'finding', concept: 'heart', attributes: { value: 'normal' } }, true],
+  [{ kind: 'finding', concept: 'lung exam' }, false],
+  [{ kind: 'finding', concept: 'pain to palpation of the frontal or maxillary sinuses' }, true],
+  [{ kind: 'finding', concept: 'look at the breast' }, false],
+  [{ kind: 'measurement', concept: 'blood pressure' }, false],
+  [{ kind: 'measurement', concept: 'low at 8.2', attributes: { value: '8.2' } }, false],
+  [{ kind: 'result', concept: 'covid test' }, false],
+  [{ kind: 'result', concept: 'white blood cell count', polarity: 'absent' }, false],
+  [{ kind: 'medication', concept: '2000iu daily', status: 'start' }, false],
+  [{ kind: 'social', concept: 'occupation' }, false],
+  [{ kind: 'social', concept: 'occupation', attributes: { detail: 'cashier' } }, true],
+  [{ kind: 'plan', act: 'advise', concept: 'avoid alcohol and fatty foods' }, true],
+  [{ kind: 'plan', act: 'advise', concept: 'continue' }, false],
+  [{ kind: 'plan', act: 'advise', concept: 'back pain' }, false],
+  [{ kind: 'plan', act: 'follow_up', concept: 'recheck' }, true],
+])('%j', (told, is) => {
+  expect(isWordable(givenContent(told))).toBe(is)
+})
+
+test('a drug with a condition that has run on into the next sentence is quoted', () => {
+  const condition = "once a day just to get your blood pressure down and we'll see how you do on it"
+  const fact = { kind: 'medication', concept: 'lisinopril', status: 'increase' } as const
+  expect(isWordable(givenContent({ ...fact, attributes: { dose: '40 mg', condition } }))).toBe(
+    false,
+  )
+})
+
+test('a decision whose reason denies it in words of talk is quoted', () => {
+  const reason = "don't have to make any adjustments to your metformin"
+  const fact = { kind: 'medication', concept: 'metformin', status: 'stop' } as const
+  expect(isWordable(givenContent({ ...fact, attributes: { reason } }))).toBe(false)
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "note_evidence" ADD COLUMN "fact_ids" uuid[];

@@ -1,0 +1,136 @@
+import type { Fact } from '@chartwright/contract/facts'
+import type { Heading, ParsedTemplate } from '../parse-template.ts'
+import type { NoteInput } from '../scribe.ts'
+import { blankOf, formLines, knownUnder } from './known-data.ts'
+import { listIssues, tellByIssue, wantsNumbers } from './number-issues.ts'
+import { fitOf, wantOf } from './place-facts.ts'
+import { paragraph, type NoteSection } from './section.ts'
+import type { Steps } from './steps.ts'
+import {
+  closeLetter,
+  isLetter,
+  isReferral,
+  isToldBy,
+  openLetter,
+  reasonForReferral,
+  requestOf,
+} from './write-letter.ts'
+import { riskLabelOf, riskLabels, tellRisk } from './write-risk.ts'
+import { tellFacts, type PlacedFact, type Told } from './write-section.ts'
+
+type PlannedInput = Pick<NoteInput, 'template' | 'known'>
+
+interface Filled {
+  readonly sections: NoteSection[]
+  /** Facts that some heading takes. */
+  readonly taken: ReadonlySet<Fact>
+}
+
+/** Each fact under the heading that it fits best, and every heading with what it has. */
+export function* fillHeadings(
+  template: ParsedTemplate,
+  placed: readonly PlacedFact[],
+  input: PlannedInput,
+  reader: 'clinician' | 'patient',
+): Steps<Filled> {
+  const { headings, placeholder } = template
+  const facts = placed.map(({ fact }) => fact)
+  const wants = headings.map((heading) => wantOf(heading, problemsOf(facts)))
+  const reason = isReferral(input.template) ? reasonForReferral(facts, input.known) : undefined
+  const free = placed.filter(({ fact }) => !isToldBy(reason, fact))
+  const risk = headings.map(({ body }) => riskLabels(body))
+  const places: (number | undefined)[] = []
+  for (const [at, one] of free.entries()) {
+    if (at % FACTS_IN_STEP === 0) yield
+    places.push(bestPlace(one, wants, risk))
+  }
+  const issues = wantsNumbers(input.template) ? listIssues(facts) : []
+  const telling = { input, reader, reason, issues, facts, placeholder }
+  const sections: NoteSection[] = []
+  for (const [at, heading] of headings.entries()) {
+    yield
+    const own = free.filter((_, index) => places[index] === at)
+    const labels = risk[at]
+    const told = labels
+      ? { paragraphs: tellRisk(labels, own, placeholder), isList: true }
+      : tellHeading(heading, own, wants[at]?.blocks ?? [], telling)
+    if (told.paragraphs.length > 0) sections.push({ heading: heading.title, ...told })
+    else if (!template.omitsEmpty) sections.push(emptySection(heading, placeholder))
+  }
+  const taken = new Set(free.filter((_, at) => places[at] !== undefined).map(({ fact }) => fact))
+  return { sections, taken }
+}
+
+const FACTS_IN_STEP = 40
+
+function emptySection(heading: Heading, placeholder: string): NoteSection {
+  const text = blankOf(heading) ?? placeholder
+  return { heading: heading.title, paragraphs: [paragraph(text)], isList: false }
+}
+
+interface HeadingTelling {
+  readonly input: PlannedInput
+  readonly reader: 'clinician' | 'patient'
+  readonly reason: ReturnType<typeof reasonForReferral>
+  readonly issues: readonly string[]
+  readonly facts: readonly Fact[]
+  readonly placeholder: string
+}
+
+function tellHeading(
+  heading: Heading,
+  own: readonly PlacedFact[],
+  blocks: Parameters<typeof tellFacts>[1],
+  { input, reader, reason, issues, facts, placeholder }: HeadingTelling,
+): Told {
+  const { template, known } = input
+  if (isLetter(template) && /^recipient\b/i.test(heading.title))
+    return {
+      paragraphs: openLetter(heading, isReferral(template) ? facts : [], known),
+      isList: false,
+    }
+  if (isLetter(template) && /^signature\b/i.test(heading.title))
+    return { paragraphs: closeLetter(heading, known), isList: false }
+  const data = knownUnder(heading.title, known)
+  if (data !== undefined) return { paragraphs: [paragraph(data)], isList: false }
+  if (issues.length > 0 && /\bissues\b/i.test(heading.title))
+    return {
+      paragraphs: issues.map((name, at) => paragraph(`${String(at + 1)}\\. ${capital(name)}`)),
+      isList: false,
+    }
+  const telling = { reader, problems: problemsOf(facts) }
+  const told =
+    issues.length > 0 ? tellByIssue(own, blocks, telling, issues) : tellFacts(own, blocks, telling)
+  const lines = formLines(heading, known).map((line) => paragraph(line))
+  const opening = reason && /^reason for referral\b/i.test(heading.title) ? [[reason]] : []
+  const request = reason && /^request\b/i.test(heading.title) ? [requestOf(facts, known)] : []
+  const isUnsaid =
+    told.paragraphs.length === 0 && lines.length > 0 && !/^signature\b/i.test(heading.title)
+  const missing = isUnsaid ? [paragraph(blankOf(heading) ?? placeholder)] : []
+  return {
+    paragraphs: [...opening, ...request, ...told.paragraphs, ...missing, ...lines],
+    isList: told.isList && opening.length + request.length + lines.length === 0,
+  }
+}
+
+function bestPlace(
+  { fact, chain }: PlacedFact,
+  wants: readonly ReturnType<typeof wantOf>[],
+  risk: readonly (readonly string[] | undefined)[],
+): number | undefined {
+  const onRisk = risk.findIndex((labels) => labels && riskLabelOf(fact, labels) !== undefined)
+  if (onRisk >= 0) return onRisk
+  const fits = wants.map((want) => fitOf(fact, chain, want))
+  const best = Math.max(...fits)
+  return best > 0 ? fits.indexOf(best) : undefined
+}
+
+function problemsOf(facts: readonly Fact[]): string[] {
+  return [
+    ...new Set(facts.filter(({ kind }) => kind === 'assessment').map(({ concept }) => concept)),
+  ]
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}

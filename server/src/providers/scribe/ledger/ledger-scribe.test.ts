@@ -1,0 +1,206 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { describe, expect, test } from 'vitest'
+import { givenFacts } from '../../../clinical/realise/testing/given-fact.ts'
+import { describeScribe, KNOWN } from '../../../testing/scribe-conformance.ts'
+import { wholeText } from '../../../testing/whole-text.ts'
+import type { NoteInput } from '../scribe.ts'
+import { ledgerScribe } from './ledger-scribe.ts'
+
+describeScribe('ledger', ledgerScribe)
+
+const COMPLAINT: Partial<FactContent> = {
+  kind: 'complaint',
+  concept: 'sore throat',
+  attributes: { duration: '3 days' },
+  importance: 'critical',
+  problem: 'tonsillitis',
+}
+const TONSILLITIS: Partial<FactContent> = {
+  kind: 'assessment',
+  concept: 'tonsillitis',
+  problem: 'tonsillitis',
+  importance: 'critical',
+}
+const SWAB: Partial<FactContent> = {
+  kind: 'plan',
+  act: 'order',
+  concept: 'throat swab',
+  time: 'future',
+  problem: 'tonsillitis',
+  importance: 'critical',
+}
+const REFERRAL: Partial<FactContent> = {
+  kind: 'plan',
+  act: 'refer',
+  concept: 'ear, nose and throat clinic',
+  time: 'future',
+  problem: 'tonsillitis',
+  importance: 'critical',
+}
+const DIET: Partial<FactContent> = {
+  kind: 'plan',
+  act: 'advise',
+  concept: 'low-salt diet',
+  time: 'future',
+}
+const HYPERTENSION: Partial<FactContent> = {
+  kind: 'assessment',
+  concept: 'hypertension',
+  status: 'uncontrolled',
+  problem: 'hypertension',
+  importance: 'critical',
+}
+const LISINOPRIL: Partial<FactContent> = {
+  kind: 'medication',
+  status: 'increase',
+  concept: 'lisinopril',
+  attributes: { dose: '40 mg', frequency: 'once daily' },
+  time: 'future',
+  problem: 'hypertension',
+  importance: 'critical',
+}
+
+function input(
+  prompt: string,
+  told: readonly Partial<FactContent>[],
+  given: Partial<NoteInput> = {},
+): NoteInput {
+  const facts = givenFacts(...told)
+  return {
+    template: { title: 'Mine', type: 'medical', prompt, example: '' },
+    segments: facts.map((_, index) => ({ id: `s${index}`, index, speaker: null, text: 'Words.' })),
+    context: '',
+    facts,
+    known: KNOWN,
+    signal: new AbortController().signal,
+    ...given,
+  }
+}
+
+function write(...given: Parameters<typeof input>): Promise<string> {
+  return wholeText(ledgerScribe().writeNote(input(...given)))
+}
+
+describe('headings', () => {
+  test('take the facts of their kind, each once, and say so where there are none', async () => {
+    const told = [COMPLAINT, TONSILLITIS, SWAB, { concept: 'fever', polarity: 'absent' as const }]
+    const note = await write('## Subjective\n## Objective\n## Assessment\n## Plan', told)
+    expect(note).toMatch(/## Subjective\nSore throat for 3 days\. Denies fever\./)
+    expect(note).toMatch(/## Objective\nNot discussed\./)
+    expect(note).toMatch(/## Assessment\nTonsillitis\.\n\n## Plan\nOrder throat swab\./)
+  })
+
+  test('that no table knows take what they mean, before others do', async () => {
+    const work: Partial<FactContent> = { kind: 'social', concept: 'works as a roofer' }
+    const prompt = '## Plan\n## Diet advice\n## Tests ordered\n## Occupational history\n## Travel'
+    const note = await write(prompt, [DIET, SWAB, REFERRAL, work])
+    const [, plan = '', diet = '', tests = '', occupation = '', travel = ''] = note.split('## ')
+    expect(plan).toMatch(/ear, nose and throat/i)
+    expect(plan).not.toMatch(/diet|swab/)
+    expect(diet).toMatch(/low-salt diet/)
+    expect(tests).toMatch(/throat swab/)
+    expect(occupation).toMatch(/roofer/)
+    expect(travel).toMatch(/Not discussed/)
+  })
+
+  test('that name a problem take what belongs to it', async () => {
+    const told = [TONSILLITIS, SWAB, HYPERTENSION, LISINOPRIL]
+    const note = await write('## Hypertension\n## Plan', told)
+    expect(note).toMatch(/## Hypertension\n[^#]*lisinopril to 40 mg/i)
+    expect(note).toMatch(/## Plan\nTonsillitis[.:] Order throat swab\.$/i)
+  })
+
+  test('of names and dates get what is known, and a blank where nothing is', async () => {
+    const prompt = 'Patient name:\nDate:\nClinician:\nAssessment: the impression'
+    const known = { patientName: 'Jo Bell', clinicianName: null, date: '2026-03-09' }
+    const note = await write(prompt, [TONSILLITIS], { known })
+    expect(note).toContain('## Patient name\nJo Bell')
+    expect(note).toContain('## Date\nMarch 9, 2026')
+    expect(note).toContain('## Clinician\n[to be completed]')
+  })
+
+  test('of a plan for several problems tell it problem by problem', async () => {
+    const note = await write('## Assessment\n## Plan', [
+      TONSILLITIS,
+      SWAB,
+      HYPERTENSION,
+      LISINOPRIL,
+    ])
+    expect(note).toContain('- Tonsillitis: order throat swab.')
+    expect(note).toContain('- Hypertension: increase lisinopril to 40 mg once daily.')
+  })
+})
+
+test('what matters and cannot be told is quoted word for word', async () => {
+  const text = 'Well. It went all funny on me there, and then it stopped.'
+  const [fact] = givenFacts({ concept: 'it went all funny on me', importance: 'critical' })
+  if (!fact) throw new Error('no fact')
+  const said = [{ segment_id: 's0', from: 6, to: 29, words: text.slice(6, 29) }]
+  const segments = [{ id: 's0', index: 0, speaker: null, text }]
+  const note = await write('## Subjective\n## Plan', [], {
+    segments,
+    facts: [{ ...fact, said, lines: [0] }],
+  })
+  expect(note).toContain('## Also said\n- “It went all funny on me there, and then it stopped”')
+})
+
+test('minor facts make way when a note grows long, and what matters never does', async () => {
+  const many = Array.from({ length: 200 }, (_, at): Partial<FactContent> => ({
+    kind: 'finding',
+    concept: `finding number ${String(at)}`,
+    importance: at < 3 ? 'critical' : 'minor',
+  }))
+  const facts = givenFacts(...many).map((fact) => ({ ...fact, text: 'Five words of this length.' }))
+  const note = await write('## Objective\n## Plan', [], {
+    facts,
+    segments: input('', [{}]).segments,
+  })
+  for (const at of [0, 1, 2])
+    expect(note).toMatch(new RegExp(`finding number ${String(at)}\\b`, 'i'))
+  expect(note).not.toContain('finding number 199')
+})
+
+describe('a letter of referral', () => {
+  const template = {
+    title: 'Letter of referral',
+    type: 'administrative',
+    prompt: 'Write a referral letter.',
+    example: '',
+  }
+  const known = { patientName: 'Jo Bell', clinicianName: 'Dr. Lin', date: '2026-03-09' }
+
+  test('has a salutation, its reason, the findings and the name of who signs', async () => {
+    const note = await write('', [COMPLAINT, TONSILLITIS, REFERRAL], { template, known })
+    expect(note).toMatch(
+      /^Ear, nose and throat clinic\nDate: March 9, 2026\nRe: Jo Bell\nDear colleague,/,
+    )
+    expect(note).toContain('I am referring Jo Bell to ear, nose and throat clinic for tonsillitis.')
+    expect(note).toMatch(/Yours sincerely,\nDr\. Lin$/)
+  })
+
+  test('leaves out what belongs to another problem', async () => {
+    const other: Partial<FactContent> = { concept: 'headache', problem: 'hypertension' }
+    const told = [COMPLAINT, TONSILLITIS, REFERRAL, HYPERTENSION, other]
+    expect(await write('', told, { template, known })).not.toMatch(/headache/i)
+  })
+})
+
+test('the sentences come with their facts and the lines that those rest on', async () => {
+  const pieces: unknown[] = []
+  const note = input('## Assessment\n## Plan', [TONSILLITIS, SWAB])
+  for await (const piece of ledgerScribe().writeNote(note)) pieces.push(piece)
+  expect(pieces.at(-1)).toEqual({
+    kind: 'sources',
+    sentences: [
+      { text: 'Tonsillitis.', factIds: ['0'], lines: [0] },
+      { text: 'Order throat swab.', factIds: ['1'], lines: [1] },
+    ],
+  })
+})
+
+test('what was typed and is no fact stays as it was typed', async () => {
+  const given = { context: 'Bring the blue folder.', segments: [] }
+  const note = await write('## Subjective\n## Plan', [], given)
+  expect(note).toContain('This note rests on typed context only; nothing was recorded.')
+  expect(note).toContain('Bring the blue folder.')
+})

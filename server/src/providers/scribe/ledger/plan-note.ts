@@ -1,0 +1,83 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { isWordable } from '../../../clinical/realise/wordable.ts'
+import { parseTemplate } from '../parse-template.ts'
+import { ScribeError, type NoteInput } from '../scribe.ts'
+import { alsoSaid } from './also-said.ts'
+import { chooseFacts } from './choose-facts.ts'
+import { chainOf, isOfStory } from './fact-chain.ts'
+import { fillHeadings } from './fill-headings.ts'
+import { isFor } from './is-for.ts'
+import { paragraph, type NoteSection } from './section.ts'
+import { speaksToPatient } from './speaks-to-patient.ts'
+import type { Steps } from './steps.ts'
+import { isCoding, writeCodes } from './write-codes.ts'
+import { writeFreely } from './write-freely.ts'
+import { isLetter } from './write-letter.ts'
+
+type PlannedInput = Omit<NoteInput, 'signal'>
+
+const NOTHING_SAID = 'Please transcribe or record session first!'
+const NOTHING_CLINICAL = 'Nothing for the note was said.'
+const TYPED_ONLY = 'This note rests on typed context only; nothing was recorded.'
+/** For an office that must not learn more than it asks. */
+const OFFICES = /\bsick note\b|\bcertificate\b|\bfit note\b/i
+
+/** The note before it becomes text: every sentence with the facts that it tells. */
+export function* planNote(input: PlannedInput): Steps<NoteSection[]> {
+  const { segments, context } = input
+  if (segments.length === 0 && context.trim() === '') throw new ScribeError(NOTHING_SAID)
+  const sections = yield* planSections(input)
+  if (sections.length === 0)
+    return [{ heading: null, paragraphs: [paragraph(NOTHING_CLINICAL)], isList: false }]
+  if (segments.length > 0) return sections
+  return [{ heading: null, paragraphs: [paragraph(TYPED_ONLY)], isList: false }, ...sections]
+}
+
+function* planSections(input: PlannedInput): Steps<NoteSection[]> {
+  const template = parseTemplate(input.template)
+  if (isCoding(input.template) && template.headings.length > 0) return writeCodes(template, input)
+  const reader = speaksToPatient(input.template) ? 'patient' : 'clinician'
+  const visitWords = input.segments.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+  const chosen = chooseFacts(input.facts, visitWords).filter(isWordable)
+  yield
+  const facts = chosen.filter((fact) => isFor(fact, input, reader))
+  const complaints = facts.filter(({ kind }) => kind === 'complaint')
+  const placed = facts.map((fact) => ({
+    fact,
+    chain: chainOf(fact, reader, isOfStory(fact, complaints)),
+  }))
+  yield
+  const { sections, taken } =
+    template.headings.length === 0
+      ? { sections: writeFreely(placed, input, reader), taken: new Set(facts) }
+      : yield* fillHeadings(template, placed, input, reader)
+  if (reader === 'patient' || OFFICES.test(input.template.title) || isLetter(input.template))
+    return sections
+  yield
+  const untold = untoldOf(input.facts, sections, taken)
+  return [...sections, ...alsoSaid(untold, input.segments, typedWithoutFacts(input))]
+}
+
+/** What matters and stands nowhere, though the template wants it or nobody could place it. */
+function untoldOf(
+  facts: readonly Fact[],
+  sections: readonly NoteSection[],
+  taken: ReadonlySet<Fact>,
+): Fact[] {
+  const told = new Set(
+    sections.flatMap(({ paragraphs }) => paragraphs.flat().flatMap(({ factIds }) => factIds)),
+  )
+  return facts.filter(
+    (fact) =>
+      fact.importance !== 'minor' && !told.has(fact.id) && (taken.has(fact) || !isWordable(fact)),
+  )
+}
+
+/** What the clinician typed stays, also where nothing was read from it. */
+function typedWithoutFacts({ context, facts }: PlannedInput): string[] {
+  const typed = facts.flatMap(({ said }) => said.filter(({ segment_id }) => segment_id === null))
+  const lines = [...context.matchAll(/[^\r\n]*\S[^\r\n]*/g)]
+  return lines
+    .filter(({ 0: text, index }) => !typed.some(({ words }) => text.includes(words)) && index >= 0)
+    .map(({ 0: text }) => text.trim())
+}

@@ -1,0 +1,130 @@
+import type { Fact } from '@chartwright/contract/facts'
+import type { Heading } from '../parse-template.ts'
+import type { KnownOfVisit, ScribeTemplate } from '../scribe.ts'
+import { blankOf, dateInWords, formLines } from './known-data.ts'
+import { paragraph, type ToldSentence } from './section.ts'
+
+type Paragraphs = readonly (readonly ToldSentence[])[]
+
+export function isLetter({ title, prompt }: Pick<ScribeTemplate, 'title' | 'prompt'>): boolean {
+  return /\bletter\b/i.test(title) || /^\s*write (?:an? |the )?(?:\w+ ){0,3}letter\b/i.test(prompt)
+}
+
+export function isReferral({ title, prompt }: Pick<ScribeTemplate, 'title' | 'prompt'>): boolean {
+  return isLetter({ title, prompt }) && /\breferral\b|\brefer\b/i.test(`${title} ${prompt}`)
+}
+
+/** Whom it goes to, when, about whom, and the salutation. */
+export function openLetter(
+  heading: Heading,
+  facts: readonly Fact[],
+  known: KnownOfVisit,
+): Paragraphs {
+  const referral = findReferral(facts)
+  const to = referral ? capital(placeOf(referral)) : blankOf(heading)
+  const lines = [
+    ...(to === undefined ? [] : paragraph(to, referral ? [referral.id] : [])),
+    ...paragraph(`Date: ${dateInWords(known.date)}`),
+    ...(known.patientName === null ? [] : paragraph(`Re: ${known.patientName}`)),
+  ]
+  return [
+    ...lines.map((line) => [line]),
+    paragraph(isOffice(heading) ? 'Dear Sir or Madam,' : 'Dear colleague,'),
+  ]
+}
+
+/** Why the recipient is written to, with the facts that it tells. */
+export function reasonForReferral(
+  facts: readonly Fact[],
+  known: KnownOfVisit,
+): ToldSentence | undefined {
+  const referral = findReferral(facts)
+  const why = reasonOf(facts, referral)
+  if (!referral && !why) return undefined
+  const to = referral ? ` to ${placeOf(referral)}` : ''
+  const told = [referral, why?.fact].flatMap((fact) => fact ?? [])
+  return {
+    text: `I am referring ${nameOf(known)}${to}${why ? ` for ${why.words}` : ''}.`,
+    factIds: [...new Set(told.map(({ id }) => id))],
+  }
+}
+
+/** What the recipient is asked for, as far as it was said. */
+export function requestOf(facts: readonly Fact[], known: KnownOfVisit): readonly ToldSentence[] {
+  const referral = findReferral(facts)
+  const why = referral?.attributes.detail ?? reasonOf(facts, referral)?.words
+  const text = `Please see ${nameOf(known)}${why === undefined ? '' : ` for ${why}`}.`
+  return paragraph(text, referral ? [referral.id] : [])
+}
+
+/** A diagnosis and a complaint of which more is known are told in their own places as well. */
+export function isToldBy(reason: ToldSentence | undefined, fact: Fact): boolean {
+  if (!reason?.factIds.includes(fact.id)) return false
+  return fact.kind === 'plan' || (fact.kind === 'complaint' && isBare(fact))
+}
+
+function isBare({ attributes }: Fact): boolean {
+  return Object.keys(attributes).length === 0
+}
+
+function reasonOf(
+  facts: readonly Fact[],
+  referral: Fact | undefined,
+): { readonly words: string; readonly fact: Fact } | undefined {
+  if (referral?.attributes.reason !== undefined)
+    return { words: referral.attributes.reason, fact: referral }
+  const problem = facts.find(
+    ({ kind, concept }) => kind === 'assessment' && concept === referral?.problem,
+  )
+  const words = problemWords(problem)
+  if (problem && words !== undefined) return { words, fact: problem }
+  const complaint = facts.find(({ kind, who }) => kind === 'complaint' && who === 'patient')
+  return complaint && { words: complaint.concept, fact: complaint }
+}
+
+/** Of a referral, what has a bearing on it: its own problem, what belongs to none, and what every colleague needs. */
+export function bearsOnReferral(fact: Fact, facts: readonly Fact[]): boolean {
+  const problem = findReferral(facts)?.problem ?? ''
+  if (problem === '' || fact.problem === '' || fact.problem === problem) return true
+  return /^(?:medication|allergy|history)$/.test(fact.kind) || fact.kind === 'assessment'
+}
+
+function nameOf({ patientName }: KnownOfVisit): string {
+  return patientName ?? 'this patient'
+}
+
+function problemWords(problem: Fact | undefined): string | undefined {
+  if (!problem) return undefined
+  const isOpen = problem.certainty === 'possible' || problem.status === 'suspected'
+  return `${isOpen ? 'suspected ' : ''}${problem.concept}`
+}
+
+/** With the clinician's name where it is known. */
+export function closeLetter(heading: Heading | undefined, known: KnownOfVisit): Paragraphs {
+  const lines = heading ? formLines(heading, known) : []
+  const asked = lines.filter((line) => !line.startsWith('Name: ') || known.clinicianName === null)
+  return [
+    paragraph('Yours sincerely,'),
+    ...(known.clinicianName === null ? [] : [paragraph(known.clinicianName)]),
+    ...asked.map((line) => paragraph(line)),
+  ]
+}
+
+function findReferral(facts: readonly Fact[]): Fact | undefined {
+  return facts.find(
+    ({ kind, act, polarity }) => kind === 'plan' && act === 'refer' && polarity === 'present',
+  )
+}
+
+function placeOf({ concept }: Fact): string {
+  return concept.replace(/\s*\b(?:referral|consult(?:ation)?|evaluation)$/, '') || concept
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+/** An insurer is no colleague. */
+function isOffice({ title, body }: Heading): boolean {
+  return /\breference\b|\binsurer\b/i.test(`${title} ${body}`)
+}
