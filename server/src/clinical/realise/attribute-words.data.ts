@@ -12,7 +12,7 @@ export const BARE_SPAN = new RegExp(`^${SPAN}$`)
 
 /** Words with which a phrase goes on without another link. */
 export const LINKED =
-  /^(?:above|across|after|along|around|as|at|because|before|behind|below|beneath|beside|between|by|due to|during|each|every|following|for|from|if|in|inside|into|near|next to|on|once|only|outside|over|per|prior to|radiating|related to|probably|likely|secondary to|since|than|through|throughout|to|towards?|twice|under|underneath|unless|until|up to|upon|when|whenever|while|with|within|without|worse|better|despite|depending|based|in case|assuming|provided|given that|except|as needed|caused by|thought|possibly)\b/
+  /^(?:above|across|after|along|around|as|at|because|before|behind|below|beneath|beside|between|by|due to|during|each|every|following|for|from|if|in|inside|into|near|next to|on|once|only|outside|over|per|prior to|radiating|related to|secondary to|since|than|through|throughout|to|towards?|twice|under|underneath|unless|until|up to|upon|when|whenever|while|with|within|without|worse|better|despite|depending|based|in case|assuming|provided|given that|except|as needed|caused by)\b/
 
 /** How strong a thing is, before its name. */
 export const SEVERITIES: readonly Row[] = [
@@ -23,7 +23,7 @@ export const SEVERITIES: readonly Row[] = [
     'slight',
   ],
   [
-    /^(?:(?:very|really|pretty|quite|so|extremely|super) (?:bad|badly|much|severe|strong|intense)|bad|a lot|so much|the worst|awful|excruciating|intense|unbearable)$/,
+    /^(?:(?:very|really|pretty|quite|so|extremely|super) (?:bad|badly|much|severe|strong|intense)|bad|a lot|so much|the worst|awful|excruciating|intense|unbearable|hurts a lot)$/,
     'severe',
     'really bad',
     'severe',
@@ -113,7 +113,7 @@ export const DURATIONS: readonly Row[] = [
   [/^(?:a )?long time$/, 'for a long time', 'long time', 'for a long time'],
   [/^(?:for )?years and years$/, 'for many years', 'years and years', 'for many years'],
   [
-    /^(?:all|ongoing|always|nearly|only|most of|until|since|for|over|throughout|during|every|from|through|within|at)\b/,
+    /^(?:all|ongoing|always|nearly|only|most of|until|since|for|over|throughout|during|every|from|through|within|at|while|as long as)\b/,
     '$&',
     'since Monday',
     'since Monday',
@@ -124,6 +124,9 @@ export const DURATIONS: readonly Row[] = [
 
 /** A point in time, behind a name. */
 export const WHENS: readonly Row[] = [
+  [/^\d{1,2}\/\d{1,2}\/\d{2,4}\b/, 'on $&', '09/09/2019', 'on 09/09/2019'],
+  [/^weekends?$/, 'on $&', 'weekends', 'on weekends'],
+  [/^\w+ed\b(?=.*\bago\b)/, ', $&', 'returned 4 weeks ago', ', returned 4 weeks ago'],
   [/^(?:right )?now$|^currently$|^at this time$/, '', 'now', ''],
   [/^ages?\b/, 'at $&', 'age 14', 'at age 14'],
   [
@@ -228,7 +231,7 @@ export const TRIGGERS: readonly Row[] = [
 
 /** A clause rather than a thing. */
 const CLAUSE =
-  /^(?:due$|felt|feels|not|already|overdue|never|too|still|had|has|is|was|were|no|did|does|cannot|could|thinks|wants|young with|known to)\b|\b(?:is|are|was|were|has|had|have|will|cannot|not|expected|does|did|needs|wants|preceded)\b|,.*,/
+  /^(?:due$|felt|feels|not|already|overdue|never|too|still|had|has|is|was|were|no|did|does|cannot|could|thinks|wants|young with|known to)\b|\b(?:is|are|was|were|has|had|have|will|cannot|not|can|expected|does|did|needs|wants|preceded)\b|,.*,/
 
 /** What a drug or a plan is for. */
 export const PURPOSES: readonly Row[] = [
@@ -239,7 +242,7 @@ export const PURPOSES: readonly Row[] = [
     'to see if acute',
   ],
   [
-    /^(?:achieve|adjust|aid|arrange|book|allow|assess|avoid|check|clear|confirm|control|decrease|determine|discuss|ease|evaluate|exclude|find|get|go over|help|improve|increase|keep|know|learn|look|lower|maintain|make|manage|monitor|offload|optimi[sz]e|prevent|protect|reduce|regain|rehydrate|relieve|remove|restore|revisit|rule|see|slow|stabili[sz]e|stop|strengthen|support|treat|verify)\b/,
+    /^(?:achieve|adjust|aid|arrange|book|allow|assess|avoid|check|clear|confirm|control|decrease|determine|discuss|ease|evaluate|exclude|find|get|go over|help|improve|increase|keep|know|learn|look|lower|maintain|make|manage|monitor|offload|optimi[sz]e|pass|prevent|protect|push|flush|reduce|regain|rehydrate|relieve|remove|restore|revisit|rule|see|slow|stabili[sz]e|stop|strengthen|support|treat|verify)\b/,
     'to $&',
     'stabilize the ankle',
     'to stabilize the ankle',
@@ -255,6 +258,7 @@ export const PURPOSES: readonly Row[] = [
 
 /** Why a thing is so, or is not done. */
 export const CAUSES: readonly Row[] = [
+  [/^(?:probably|likely|possibly|thought|maybe)\b/, ', $&', 'probably pain', ', probably pain'],
   [LINKED, '$&', 'secondary to reflux', 'secondary to reflux'],
   [new RegExp(`^(.*(?:${CLAUSE.source}).*)$`), '($1)', 'not covered', '(not covered)'],
   [/^/, 'due to ', 'overuse', 'due to overuse'],

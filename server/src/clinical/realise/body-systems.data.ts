@@ -35,7 +35,7 @@ export const SYMPTOM_SYSTEMS: readonly (readonly [system: string, group: string,
     [
       'Musculoskeletal',
       'muscles and joints',
-      /\b(?:joints?|muscle|back|neck|shoulder|elbow|wrist|hand|fingers?|hip|knee|leg|ankle|foot|feet|toe|heel|arm|stiffness|sprain|limp\w*|bear weight|instability|cramps?|range of motion|popping|swelling|bruising)\b/,
+      /\b(?:joints?|muscle|back|neck|shoulder|elbow|wrist|hand|fingers?|hip|knee|leg|ankle|foot|feet|toe|heel(?![- ]to)|arm|stiffness|sprain|limp\w*|bear weight|instability|cramps?|range of motion|popping|swelling|bruising)\b/,
     ],
     [
       'Skin',
@@ -115,4 +115,4 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
 
 /** Joints and parts that a finding is told of by side. */
 export const REGIONS =
-  /\b(?:index finger|middle finger|ring finger|little finger|big toe|great toe|lower back|low back|lumbar spine|thoracic spine|cervical spine|shoulder|elbow|forearm|wrist|hand|thumb|finger|hip|groin|thigh|knee|shin|ankle|foot|heel|toe|back|spine|calf|leg|arm|buttock|upper arm)s?\b/
+  /\b(?:index finger|middle finger|ring finger|little finger|big toe|great toe|lower back|low back|lumbar spine|thoracic spine|cervical spine|shoulder|elbow|forearm|wrist|hand|thumb|finger|hip|groin|thigh|knee|shin|ankle|foot|heel(?![- ]to)|toe|back|spine|calf|leg|arm|buttock|upper arm)s?\b/

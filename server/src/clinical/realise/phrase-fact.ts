@@ -1,5 +1,5 @@
 import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
-import { LINKED, RELIEFS } from './attribute-words.data.ts'
+import { BARE_SPAN, LINKED, RELIEFS } from './attribute-words.data.ts'
 import { placedName } from './place-words.ts'
 import { writeBy } from './rows.ts'
 import {
@@ -34,7 +34,7 @@ function notSaidYet({ concept, attributes }: FactContent, without: readonly Fact
     Object.entries(attributes).filter(
       ([name, words]) =>
         !without.includes(name as FactAttribute) &&
-        (KEPT.has(name) || words === undefined || !isSaid(name, words, concept)),
+        (KEPT.has(name) || !isSaid(name, words, concept)),
     ),
   ) as FactContent['attributes']
 }
@@ -107,7 +107,7 @@ function behindName(fact: FactContent): string[] {
     a.frequency && frequencyBefore(a.frequency) === undefined ? commaUnlessLinked(a.frequency) : '',
     a.duration && durationBefore(a.duration) === undefined ? durationWords(a.duration) : '',
     onsetWords(a),
-    isToldTwice(a) ? '' : a.when && whenWords(a.when),
+    isToldTwice(a) ? '' : a.when && pointWords(fact, a.when),
     a.trigger && triggerWords(a.trigger),
     a.reason && (isStory ? purposeWords(a.reason) : causeWords(a.reason)),
     commaBefore(a.course),
@@ -115,6 +115,11 @@ function behindName(fact: FactContent): string[] {
     a.condition && conditionWords(a.condition),
     a.detail && detailWords(a.detail),
   ].map((part) => part ?? '')
+}
+
+/** Of what still is, a length of time is no point in it. */
+function pointWords({ time }: FactContent, when: string): string {
+  return time === 'now' && BARE_SPAN.test(when) ? `, ${when}` : whenWords(when)
 }
 
 /** When, where onset or duration say it already. */

@@ -55,7 +55,7 @@ function beside(kind: FactContent['kind'], side: string, concept: string): strin
   )
     return `${concept} (${side})`
   if (kind === 'plan' && region === undefined && !DONE_TO.test(concept))
-    return `${concept}, ${side}`
+    return `${concept} (${side})`
   if (
     region !== undefined &&
     new RegExp(`\b(?:in|of|off|over|with|on|to|at|around|behind) (?:the )?${region}`).test(
@@ -80,7 +80,7 @@ const ON_SURFACE =
   /\b(?:rash|lesions?|spots?|moles?|hives|bumps?|plaques?|scars?|bruis\w+|laceration|wounds?|ulcers?|blisters?|cuts?|burns?|sores?|tick|bite)\b/
 
 function placeWords({ kind, concept }: FactContent, site: string): string {
-  if (LINKED.test(site)) return site
+  if (LINKED.test(site) || /^(?:all over|everywhere|elsewhere|anywhere)\b/.test(site)) return site
   if (/^(?:right|left)(?:[- ]hand)?[- ]side$/.test(site))
     return `on the ${site.slice(0, site.search(/[- ]/))} side`
   if (kind === 'plan') return `(${site})`

@@ -1,6 +1,6 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
-import type { Block } from './block.ts'
+import { BLOCKS, type Block } from './block.ts'
 import { realise } from './realise.ts'
 import { givenFacts } from './testing/given-fact.ts'
 
@@ -195,4 +195,9 @@ test('of too many words the least important go first, critical ones never', () =
     realise('hpi', facts, { reader: 'clinician', budgetWords }).map(({ text }) => text)
   expect(tell(5)).toEqual(['Reports chest pain and nausea.'])
   expect(tell(1)).toEqual(['Reports chest pain.'])
+})
+
+test.each(BLOCKS)('%s without facts is empty', (block) => {
+  expect(realise(block, [], { reader: 'clinician' })).toEqual([])
+  expect(realise(block, [], { reader: 'patient' })).toEqual([])
 })

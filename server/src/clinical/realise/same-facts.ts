@@ -30,7 +30,7 @@ function saysSame(one: Told, other: Fact): boolean {
   if (one.time !== other.time && one.kind === 'medication') return false
   return Object.entries(other.attributes).every(([name, value]) => {
     const known = one.attributes[name as FactAttribute]
-    return known === undefined || value === undefined || agree(known, value)
+    return known === undefined || agree(known, value)
   })
 }
 
@@ -77,7 +77,7 @@ function joined(known: Told, fact: Fact): Told {
   const attributes = { ...fact.attributes, ...known.attributes }
   for (const [name, value] of Object.entries(fact.attributes)) {
     const before = known.attributes[name as FactAttribute]
-    if (before !== undefined && value !== undefined && value.length > before.length)
+    if (before !== undefined && value.length > before.length)
       attributes[name as FactAttribute] = value
   }
   return {

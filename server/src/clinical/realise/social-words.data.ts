@@ -75,3 +75,7 @@ export const SOCIAL_WORDS: readonly (readonly [
 /** A circumstance that says it all: no name before it. */
 export const WHOLE_DETAIL =
   /^(?:lives?|living|works?|working|retired|unemployed|employed|self-employed|student|married|single|divorced|widowed|separated|engaged|not |no |resident|disabled|homemaker|stay-at-home|never|former|quit|has|just|currently|trying|tries|drinks|smokes|walks|runs|eats|uses|takes|plays|attends|goes)\b/
+
+/** The same of a thing that has no row: what the patient does. */
+export const DOES =
+  /^(?:lives|works|eats|drinks|smokes|walks|runs|plays|uses|takes|attends|goes|likes|avoids|exercises|swims|sleeps)\b/

@@ -66,7 +66,7 @@ export function complaintClause(fact: FactContent): string {
 
 const NOT_ABLE = /^(?:inability|unable) to /
 
-export function symptomClause(fact: FactContent): string {
+function symptomClause(fact: FactContent): string {
   const phrase = phraseOf(fact)
   if (fact.certainty === 'ruled_out') return `${phrase} ruled out`
   if (fact.polarity === 'absent')
@@ -99,7 +99,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   seasonal: 'seasonal',
 }
 
-export function allergyClause(fact: FactContent): string {
+function allergyClause(fact: FactContent): string {
   const { concept, attributes } = fact
   const name = concept.replace(/ allerg(?:y|ies)$/, '')
   if (fact.polarity === 'absent') return noAllergy(name.toLowerCase(), name)
@@ -118,7 +118,7 @@ function noAllergy(plain: string, name: string): string {
   return `not allergic to ${name}`
 }
 
-export function familyClause(fact: FactContent): string {
+function familyClause(fact: FactContent): string {
   const isAll = fact.who === 'family' || fact.who === 'patient'
   if (fact.polarity === 'absent')
     return isAll ? `no family history of ${phraseOf(fact)}` : `${fact.who}: no ${phraseOf(fact)}`
@@ -138,9 +138,11 @@ export function plainClause(fact: FactContent): string {
 /** 'hypertension, uncontrolled: home readings 150s/90s'. */
 export function assessmentClause(fact: FactContent): string {
   const { detail } = fact.attributes
-  const name = phraseOf(fact, ['detail'])
+  const isOut = fact.certainty === 'ruled_out' || fact.polarity === 'absent'
+  const name = phraseOf(fact, isOut ? ['detail', 'reason'] : ['detail'])
+  const why = isOut && fact.attributes.reason !== undefined ? ` (${fact.attributes.reason})` : ''
   const isTold = detail !== undefined && !name.toLowerCase().includes(detail.toLowerCase())
-  return `${assessed(fact, name)}${isTold ? remarkOf(detail) : ''}`
+  return `${assessed(fact, name)}${why}${isTold ? remarkOf(detail) : ''}`
 }
 
 /** A word or two belong to the name; more is said of it. */

@@ -7,11 +7,11 @@ const CONDITIONS = new Set(CONCEPT_ROWS.condition.flatMap(({ name, others }) => 
 
 /** Something that was done or that happened, rather than something that one has. */
 const EVENT =
-  /\b(?:accident|admission|application|appointment|biopsy|birth|booster|care|cast|change|counsel?ling|crutches|ice|changes|check|colonoscopy|consultation|contacts?|crash|delivery|dose|evaluation|exposure|falls?|hospitali[sz]ation|imaging|immuni[sz]ation|injection|injections|irrigation|mammogram|mri|operation|pregnancy|procedure|psychotherapy|referral|removal|repair|replacement|resection|scan|screening|sting|stay|stress test|study|surger(?:y|ies)|test|tests|testing|therapy|trauma|treatment|trip|ultrasound|vaccin\w+|visit|work-?up|x-?rays?|[\w-]+(?:ectomy|plasty|oscopy|otomy|ostomy|graphy|gram|desis))\b/
+  /\b(?:accident|admission|application|appointment|biopsy|birth|booster|care|cast|change|counsel?ling|crutches|ice|changes|check|colonoscopy|consultation|contacts?|crash|delivery|dose|evaluation|exposure|falls?|hospitali[sz]ation|imaging|immuni[sz]ation|injection|injections|irrigation|mammogram|mri|operation|pregnancy|procedure|psychotherapy|referral|removal|repair|replacement|resection|scan|screen|screening|monitoring|video|sting|stay|stress test|study|surger(?:y|ies)|test|tests|testing|\w*therapy|trauma|treatment|trip|ultrasound|vaccin\w+|visit|work-?up|x-?rays?|[\w-]+(?:ectomy|plasty|oscopy|otomy|ostomy|graphy|gram|desis))\b/
 
 /** A phrase that no 'history of' can stand before. */
 const NO_NOUN =
-  /^(?:\w+ed|been|born|bitten|broken|brought|cut|done|fallen|felt|found|given|got|had|hit|hurt|kept|lost|put|seen|sent|stung|struck|taken|told|took|unable|able|never|not|currently|right-|left-|up to date|well|in remission|no )\b|\b(?:good|well|normal|stable|negative|fine|up to date|unchanged|[a-z]+ed)$|^(?:ice|feeling|doing) /
+  /^(?:\w+ed|been|born|bitten|broken|brought|cut|done|fallen|felt|found|given|got|had|hit|hurt|kept|lost|put|seen|sent|stung|struck|taken|told|took|unable|able|never|not|currently|right-|left-|up to date|well|in remission|no )\b|\b(?:good|well|normal|stable|negative|fine|up to date|unchanged|[a-z]+ed)$|^(?:ice|feeling|doing) |\b(?:improved|requested|made)\b/
 
 /** Whether 'history of' reads right before it. */
 export function isCondition({ concept }: FactContent): boolean {

@@ -171,7 +171,7 @@ export function safetyNetClause(facts: readonly FactContent[]): string {
   const how = contactOf(first)
   if (joined === '') return `${how} if needed`
   if (/^any (?:\w+ )?(?:questions?|concerns?|problems?|issues?)/.test(joined) && signs.length === 1)
-    return `${how} with ${joined}`
+    return `${how === 'return' ? 'call' : how} with ${joined}`
   return LINK.test(joined) ? `${how} ${joined}` : `${how} if ${joined}`
 }
 
@@ -205,7 +205,10 @@ function signOf({ concept, attributes: { condition, when } }: FactContent): stri
   const told =
     condition ??
     (CONTACT.some(([pattern]) => pattern.test(concept)) && !/\bif\b/.test(concept) ? '' : concept)
-  const sign = told.replace(BEFORE_SIGN, '').trim()
+  const sign = told
+    .replace(BEFORE_SIGN, '')
+    .replace(/\b(or|and) (?:you )?(?:start|begin|get|develop|have) (?:an? |to )?(?=\S)/g, '$1 ')
+    .trim()
   const plain = hasContent(sign) || condition !== undefined ? sign : ''
   return when === undefined || plain === '' || /\b(?:straight|immediately|right away)\b/.test(when)
     ? plain

@@ -52,7 +52,7 @@ export function resultClause(fact: FactContent): string {
 
 const PICTURE = /^(?:x-?rays?|mri|ct|ultrasound|radiographs?|emg)\b/i
 
-export function shownWords(fact: FactContent): string {
+function shownWords(fact: FactContent): string {
   const phrase = phraseOf(fact)
   if (fact.polarity === 'absent') return `no ${phrase}`
   if (fact.certainty === 'ruled_out') return `${phrase} ruled out`

@@ -3,14 +3,17 @@ import { LINKED } from './attribute-words.data.ts'
 import { DESCRIBES, notWords } from './not-words.ts'
 import { phraseOf } from './phrase-fact.ts'
 import { causeWords, durationWords, onsetWords, whenWords } from './say-attributes.ts'
-import { SOCIAL_WORDS, WHOLE_DETAIL } from './social-words.data.ts'
+import { DOES, SOCIAL_WORDS, WHOLE_DETAIL } from './social-words.data.ts'
 
 export function socialClause(fact: FactContent): string {
   const row = SOCIAL_WORDS.find(([concept]) => concept.test(fact.concept.toLowerCase()))
   const isAbsent = fact.polarity === 'absent'
   const doubt = fact.certainty === 'possible' ? 'possibly ' : ''
   const { detail, side } = fact.attributes
-  if (detail !== undefined && WHOLE_DETAIL.test(detail) && (row !== undefined || !isAbsent)) {
+  if (
+    detail !== undefined &&
+    (row === undefined ? !isAbsent && DOES.test(detail) : WHOLE_DETAIL.test(detail))
+  ) {
     const others = extent({ ...fact, attributes: { ...fact.attributes, detail: '' } })
     if (row === undefined || /:|lives in/.test(row[1])) return doubt + join(detail, others)
   }
@@ -50,8 +53,12 @@ function join(verb: string, rest: string): string {
 /** How much, how often, since when and what else. */
 function extent({ attributes: a }: FactContent): string {
   const parts = [
-    a.amount ?? '',
-    a.frequency ?? '',
+    a.amount === undefined ? '' : /^[a-z]+$/.test(a.amount) ? `, ${a.amount}` : a.amount,
+    a.frequency === undefined
+      ? ''
+      : /^(?:weekends|\w+days)$/.test(a.frequency)
+        ? `on ${a.frequency}`
+        : a.frequency,
     a.duration === undefined ? '' : durationWords(a.duration),
     onsetWords(a),
     a.when === undefined ? '' : whenWords(a.when),

@@ -14,9 +14,9 @@ export function tidyFact<T extends FactContent>(fact: T): T {
   const attributes: Partial<Record<FactAttribute, string>> = {}
   for (const [name, words] of Object.entries(fact.attributes)) {
     const attribute = name as FactAttribute
-    const plain = words === undefined ? undefined : tidyDetail(attribute, words)
+    const plain = tidyDetail(attribute, words)
     if (plain !== undefined) attributes[attribute] = plain
-    else if (words !== undefined && NEEDED.has(attribute)) attributes[attribute] = words
+    else if (NEEDED.has(attribute)) attributes[attribute] = words
   }
   const certainty = isDoubted && fact.certainty === 'sure' ? 'possible' : fact.certainty
   return {

@@ -18,7 +18,7 @@ const OUT_OF = /\b(one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 const WHEN_DOING =
-  /\b(when|while|if|after|before) (?:i(?:'m| am)?|you(?:'re| are)?|he|she|they) (\w+)/g
+  /\b(when|while|if|after|before) (?:i(?:'m| am)?|you(?:'re| are)?|he|she|they) (?!still|also|just|ever|never|are|were|was|have|had|do|can|don't|feel)(\w+)/g
 
 /** Words of an attribute as a note has them; undefined where they stay spoken. */
 export function tidyDetail(attribute: FactAttribute, words: string): string | undefined {
@@ -31,10 +31,11 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
       OUT_OF,
       (_, one: string, of: string) => `${NUMBERS.indexOf(one)}/${NUMBERS.indexOf(of)}`,
     )
-    .replace(/^(?:and|but|so|or|just|well|because)\s+/, '')
+    .replace(/^(?:and|but|so|just|well|because)\s+/, '')
     .replace(/\s+(?:and|or|but|the|a|of|to|with|into|when|if|at)$/, '')
     .replace(/[\s,.;]+$/, '')
     .trim()
+    .replace(/^(?=(?:few|couple)\b)/, 'a ')
   const isEmpty = NAMING.has(attribute) && !hasContent(plain) && !SAYS_ENOUGH.test(plain)
   if (attribute === 'detail' && ASIDE.test(plain.toLowerCase())) return undefined
   if (plain === '' || isEmpty || isSpoken(attribute, plain.toLowerCase())) return undefined

@@ -92,6 +92,7 @@ const POSSESSIVE = '(?:my|your|his|her|their|our)'
 
 /** Possessives, hesitation and spoken shapes inside words. */
 export const INSIDE: readonly Row[] = [
+  [/\b(?:a )?wee (?:bit (?:of )?)?/g, '', 'a wee bit of diarrhea', 'diarrhea'],
   [
     /\bwith (?:my|your|his|her) (?=breakfast|lunch|dinner|meals?|food|supper)/g,
     'with ',
@@ -130,7 +131,12 @@ export const INSIDE: readonly Row[] = [
     'in the knee',
   ],
   [/\b(?:my|your|our)\s+/g, '', 'my knee', 'knee'],
-  [/\b(?:every time|whenever|each time|any ?time)\b/g, 'when', 'every time', 'when'],
+  [
+    /\b(?:every time|whenever|each time|any ?time) (?=(?:i|you|he|she|it|they|the|there)\b)/g,
+    'when ',
+    'every time it rains',
+    'when it rains',
+  ],
   [/\bmaybe\b/g, 'possibly', 'maybe cold', 'possibly cold'],
   [/\b(\w+)( \w+)? \1\2\b/g, '$1$2', 'to to hydrate', 'to hydrate'],
   [/\s+/g, ' ', 'knee  pain', 'knee pain'],
@@ -164,7 +170,7 @@ export const SAYS_ITSELF =
 /** Verbs with which an instruction begins. */
 export const IMPERATIVES = new Set(
   `abstain add alternate apply arrange ask attend avoid be begin book breathe bring brush call cancel change check chew choose clean come compare complete
-  consider contact continue cover cut decrease discuss do drink eat elevate encourage ensure expect fill find finish floss focus follow gargle get give go
+  consider contact continue cover cut decrease discuss do drink eat elevate encourage ensure expect fill find finish floss focus follow gargle get give go ignore
   have hold hydrate inform increase keep learn leave let lie lift limit look lose lower maintain make massage message minimize monitor move notify obtain perform pick
   place practice print prop push put quit read recheck record reduce refrain remain remove repeat request reschedule ring restart resume return review rinse rub schedule
   see seek send set shop sit skip soak speak stand start stay stick stop strain stretch switch take talk taper tell track transfer try turn update use wait wash watch wean

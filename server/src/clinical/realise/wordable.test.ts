@@ -22,6 +22,9 @@ test.each<[Partial<FactContent>, boolean]>([
   [{ kind: 'result', concept: 'covid test' }, false],
   [{ kind: 'result', concept: 'white blood cell count', polarity: 'absent' }, false],
   [{ kind: 'medication', concept: '2000iu daily', status: 'start' }, false],
+  [{ kind: 'medication', concept: 'medications', status: 'takes' }, false],
+  [{ kind: 'medication', concept: 'tolerating the medication well', status: 'takes' }, false],
+  [{ kind: 'history', concept: 'keeping diabetes under control' }, false],
   [{ kind: 'social', concept: 'occupation' }, false],
   [{ kind: 'social', concept: 'occupation', attributes: { detail: 'cashier' } }, true],
   [{ kind: 'plan', act: 'advise', concept: 'avoid alcohol and fatty foods' }, true],
@@ -38,6 +41,12 @@ test('a drug with a condition that has run on into the next sentence is quoted',
   expect(isWordable(givenContent({ ...fact, attributes: { dose: '40 mg', condition } }))).toBe(
     false,
   )
+})
+
+test('a test that is ordered if it is positive is quoted', () => {
+  const fact = { kind: 'plan', act: 'order', concept: 'strep test' } as const
+  const attributes = { condition: "if that's positive" }
+  expect(isWordable(givenContent({ ...fact, attributes }))).toBe(false)
 })
 
 test('a decision whose reason denies it in words of talk is quoted', () => {

@@ -28,7 +28,7 @@ const TESTS = new Set(CONCEPT_ROWS.test.map(({ name }) => name))
 export function isWordable(fact: FactContent): boolean {
   const tidy = tidyFact(fact)
   const name = tidy.concept.toLowerCase()
-  if (!isNeededWordable(fact) || hidesNegation(fact, tidy)) return false
+  if (!isNeededWordable(fact) || hidesNegation(fact, tidy) || dependsOnItself(tidy)) return false
   if (!saysSomething(tidy, name)) return false
   // 'Call' alone says nothing, 'call if it swells' does.
   if (tidy.act === 'safety_net' && tidy.attributes.condition !== undefined && VERB_ALONE.test(name))
@@ -55,7 +55,7 @@ function mostWords({ kind }: FactContent): number {
 
 /** An instruction without its object. */
 const VERB_ALONE =
-  /^(?:be|begin|call|come|continue|do|get|go|have|increase|keep|look|make|put|see|start|stop|take|try|use|wait|watch)$/
+  /^(?:be|begin|call|come|continue|do|get|go|have|increase|keep|look|make|monitor|put|see|start|stop|take|try|use|wait|watch)$/
 
 /** A name, or for a plan an instruction; not half a sentence. */
 function isNamed({ kind, polarity, certainty }: FactContent, name: string): boolean {
@@ -66,8 +66,15 @@ function isNamed({ kind, polarity, certainty }: FactContent, name: string): bool
       !new RegExp(`${SAYS_ITSELF.source}$`).test(name)
     )
   if (kind === 'plan' && isImperative(name)) return true
-  if (kind === 'plan' ? VERB_ALONE.test(name) : NO_NAME_FIRST.test(name)) return false
+  if (kind === 'plan' ? VERB_ALONE.test(name) : NO_NAME_FIRST.test(name) || isDoing(kind, name))
+    return false
   return !FINITE.test(name) && (kind === 'plan' || !isImperative(name))
+}
+
+/** 'keeping diabetes under control': what is done, no condition and no drug. */
+function isDoing(kind: FactContent['kind'], name: string): boolean {
+  if (kind === 'medication') return /^\w+ing\b/.test(name) || VERB_ALONE.test(name)
+  return kind === 'history' && /^\w+ing \S+ \S+/.test(name)
 }
 
 function isNeededWordable({ attributes }: FactContent): boolean {
@@ -77,13 +84,18 @@ function isNeededWordable({ attributes }: FactContent): boolean {
   })
 }
 
+/** 'order a test if it is positive': the condition belongs to what comes next. */
+function dependsOnItself({ act, attributes: { condition = '' } }: FactContent): boolean {
+  return act === 'order' && /^if (?:positive|negative|abnormal)$/.test(condition)
+}
+
 /** A decision with words of talk that deny something may be the opposite of what it looks like. */
 function hidesNegation({ kind, attributes }: FactContent, tidy: FactContent): boolean {
   if (kind !== 'medication' && kind !== 'plan') return false
   return Object.entries(attributes).some(
     ([name, words]) =>
       tidy.attributes[name as FactAttribute] === undefined &&
-      /n['’]t\b|\b(?:not|no|never)\b/.test(words ?? ''),
+      /n['’]t\b|\b(?:not|no|never)\b/.test(words),
   )
 }
 
@@ -127,14 +139,22 @@ function saysSomething(fact: FactContent, name: string): boolean {
         polarity === 'absent'
       )
     case 'plan':
+      if (fact.act === 'advise' && TESTS.has(name) && a.detail === undefined) return false
       return (
         !/^(?:advise|order)$/.test(fact.act) ||
         name === 'weight loss' ||
         a.detail !== undefined ||
         !SYMPTOMS_AND_CONDITIONS.has(name)
       )
-    case 'complaint':
     case 'medication':
+      return (
+        fact.status !== 'takes' ||
+        polarity === 'absent' ||
+        !/^(?:medications?|medicines?|meds|drugs?|pills?)$/.test(name) ||
+        a.detail !== undefined ||
+        a.amount !== undefined
+      )
+    case 'complaint':
     case 'allergy':
     case 'family':
     case 'assessment':

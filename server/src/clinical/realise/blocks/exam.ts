@@ -23,6 +23,8 @@ function rankOf(part: string): number {
 /** A joint with its side, where the finding has one; else the part that its words belong to. */
 function partOf({ concept, attributes: { side, site } }: Told): string {
   const words = `${concept} ${site ?? ''}`
+  if (examPartOf(concept) === 'Neurological' && regionOf(concept) === undefined)
+    return 'Neurological'
   const region = regionOf(words)
   const part = examPartOf(words)
   if (

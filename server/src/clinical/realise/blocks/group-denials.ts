@@ -5,7 +5,7 @@ import { listOf } from '../sentence.ts'
 import { isWithin } from '../word-stems.ts'
 
 /** A thing that is denied without more: it can stand in a list. */
-export function isPlainDenial(fact: Told): boolean {
+function isPlainDenial(fact: Told): boolean {
   return fact.polarity === 'absent' && fact.who === 'patient' && fact.certainty !== 'ruled_out'
 }
 

@@ -14,11 +14,11 @@ export function plainWords(text: string): string {
     (done, [trade, plain]) =>
       done.replace(trade, () => {
         found.push(plain)
-        return `\u0000${found.length - 1}\u0000`
+        return `\uE000${found.length - 1}\uE000`
       }),
     text,
   )
   return marked
-    .replace(/\u0000(\d+)\u0000/g, (_, at: string) => found[Number(at)] ?? '')
+    .replace(/\uE000(\d+)\uE000/g, (_, at: string) => found[Number(at)] ?? '')
     .replace(/\b(?:an?|the) (an? )/g, '$1')
 }
