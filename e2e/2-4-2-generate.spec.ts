@@ -82,6 +82,7 @@ test('tasks are generated from what was said, and two of them are added', async 
   await page.unroute('**/tasks/generate/*')
   await page.getByRole('button', { name: 'Generate Task' }).click()
   await expect(dialog).toContainText('Proposed by')
+  await dialog.getByRole('button', { name: 'Deselect All' }).click()
   const rows = dialog.getByRole('checkbox')
   await rows.nth(0).check()
   await rows.nth(1).check()
@@ -93,4 +94,16 @@ test('tasks are generated from what was said, and two of them are added', async 
   for (const task of [one, other]) {
     await expect(page.getByText(task?.title ?? 'missing').first()).toBeVisible()
   }
+  await page
+    .getByText(one?.title ?? 'missing')
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('link').click()
+  await expect(page.getByRole('tab', { name: 'Transcription' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(page).not.toHaveURL(/line=/)
+  await page.getByRole('button', { name: 'Generate Task' }).click()
+  await expect(dialog.getByText('Already in your tasks')).toHaveCount(2)
 })

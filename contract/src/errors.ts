@@ -40,6 +40,7 @@ export const ERRORS = {
   NOT_FOUND: [404, 'Not found.'],
   CONFLICT: [409, 'This was changed meanwhile. Please reload and try again.'],
   /** Sent with `audio_left_s`. `allow_incomplete` in the request writes from what is there. */
+  TASK_EXISTS: [409, 'This session has a task of that title already.'],
   TRANSCRIPT_INCOMPLETE: [409, 'The last words of this session are still being transcribed.'],
   PAYLOAD_TOO_LARGE: [413, 'The request is too large.'],
   STORAGE_FULL: [

@@ -8,7 +8,16 @@ import {
   TRANSCRIPT_MAX_CHARS,
 } from './limits.ts'
 import { TASKS_AUTHENTICATION_EXPIRED } from './sentences.ts'
-import { AllowIncomplete, Deleted, Id, IdList, lineOfText, longText, Moment } from './values.ts'
+import {
+  AllowIncomplete,
+  Day,
+  Deleted,
+  Id,
+  IdList,
+  lineOfText,
+  longText,
+  Moment,
+} from './values.ts'
 
 /** What a generated task that came as plain text is filed under (document 2 §3). */
 export const GENERATED_CATEGORY = 'Generated'
@@ -29,6 +38,11 @@ export const Task = z
     status: TaskStatus,
     patient_id: Id.nullable(),
     patient_name: z.string().nullable(),
+    due_date: Day.nullable(),
+    /** The session that it came from, null once that is deleted, and the line of it, which may be gone. */
+    session_id: Id.nullable(),
+    session_name: z.string().nullable(),
+    segment_id: Id.nullable(),
     created_at: Moment,
   })
   .meta({ id: 'Task' })
@@ -39,6 +53,10 @@ const NewTask = z.object({
   category: TaskCategory,
   status: TaskStatus,
   patient_id: Id.nullish(),
+  due_date: Day.nullish(),
+  /** Where it comes from; a session has each title once. */
+  session_id: Id.nullish(),
+  segment_id: Id.nullish(),
 })
 export type NewTask = z.output<typeof NewTask>
 
@@ -49,6 +67,8 @@ const TaskChange = z
     status: TaskStatus,
     /** Null removes the patient. */
     patient_id: Id.nullable(),
+    /** Null removes the date. */
+    due_date: Day.nullable(),
   })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'nothing to change')
@@ -80,6 +100,10 @@ export const GeneratedTask = z
   .object({
     title: z.string(),
     category: TaskCategory,
+    /** The day by which it was said to be done. */
+    due_date: Day.nullable(),
+    /** Whether the session's tasks have it already. */
+    is_added: z.boolean(),
     /** The lines that it rests on; none for lines that came with the request. */
     segment_ids: z.array(Id),
   })
@@ -146,7 +170,7 @@ export const tasksApi = {
     ),
     response: z.union([Task, z.array(Task)]),
     status: 201,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'TASK_EXISTS'],
   }),
   generate: endpoint({
     ...common,
@@ -181,7 +205,7 @@ export const tasksApi = {
     params: TaskId,
     body: TaskChange,
     response: Task,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'TASK_EXISTS'],
   }),
   remove: endpoint({
     ...common,

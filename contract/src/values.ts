@@ -44,6 +44,9 @@ export function longText(maxChars: number) {
 /** ISO 8601 in UTC. */
 export const Moment = z.iso.datetime('must be a date and time in UTC')
 
+/** A day of the calendar, as in '2026-03-09'. */
+export const Day = z.iso.date('must be a date like 2026-03-09')
+
 /** Counts the changes of a text. */
 export const Version = z.int().min(0).max(2_147_483_647)
 

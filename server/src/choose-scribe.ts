@@ -2,7 +2,6 @@ import type { Config } from './config.ts'
 import { ANTHROPIC_URL, anthropicLlm } from './providers/llm/anthropic/anthropic.ts'
 import { openAiCompatibleLlm } from './providers/llm/openai-compatible/openai-compatible.ts'
 import type { Llm, LlmOptions } from './providers/llm/llm.ts'
-import { extractiveScribe } from './providers/scribe/extractive/extractive-scribe.ts'
 import { ledgerScribe } from './providers/scribe/ledger/ledger-scribe.ts'
 import { promptedScribe } from './providers/scribe/prompted/prompted.ts'
 import type { Scribe } from './providers/scribe/scribe.ts'
@@ -18,7 +17,7 @@ type ScribeConfig = Pick<
 >
 
 export function chooseScribe(config: ScribeConfig): Scribe {
-  const builtIn = ledgerScribe(extractiveScribe())
+  const builtIn = ledgerScribe()
   const llm = chooseLlm(config)
   if (!llm) return builtIn
   return promptedScribe(llm, { windowChars: config.LLM_CONTEXT_CHARS, fallback: builtIn })

@@ -214,14 +214,27 @@ test.each([
 
 test('an answer is shown without what was thought before it', async () => {
   model.answer(inPieces('Hm, line two.</think>\n\nThree days [2].'))
-  const asked = { question: 'How long?', queryType: 'history', facts: [], notes: [] } as const
+  const asked = {
+    question: 'How long?',
+    queryType: 'history',
+    facts: [],
+    known: KNOWN,
+    notes: [],
+  } as const
   const shown = await wholeText(scribe().answer({ ...asked, segments: SEGMENTS, signal }))
   expect(shown).toBe('Three days [2].')
 })
 
 test('a change that is none leaves the note, and says why', async () => {
   model.answer(inPieces('I’m sorry, but I can’t assist with that request.'))
-  const edit = { instruction: 'Shorten', text: NOTE, segments: SEGMENTS, facts: [], signal }
+  const edit = {
+    instruction: 'Shorten',
+    text: NOTE,
+    segments: SEGMENTS,
+    facts: [],
+    known: KNOWN,
+    signal,
+  }
   expect(await scribe().editNote(edit)).toEqual({
     kind: 'declined',
     reason: `The note is unchanged: m-1 (${new URL(model.baseUrl).host}) declined to answer.`,

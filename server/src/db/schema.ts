@@ -6,6 +6,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -15,6 +16,7 @@ import {
   real,
   text,
   unique,
+  uniqueIndex,
   uuid,
   varchar,
   type AnyPgColumn,
@@ -273,10 +275,26 @@ export const tasks = pgTable(
     title: text('title').notNull(),
     category: text('category').$type<TaskCategory>().notNull(),
     status: text('status').$type<TaskStatus>().notNull(),
+    dueDate: date('due_date'),
+    sessionId: uuid('session_id'),
+    /** A line of the session. It may be gone: lines are replaced when a transcript is edited. */
+    segmentId: uuid('segment_id'),
     createdAt: createdAt(),
   },
   (table) => [
     ownPatient('tasks_own_patient', table.practitionerId, table.patientId),
+    // Its migration clears session_id alone: the owner stays.
+    foreignKey({
+      name: 'tasks_own_session',
+      columns: [table.practitionerId, table.sessionId],
+      foreignColumns: [sessions.practitionerId, sessions.id],
+    }).onDelete('set null'),
+    // Each title once a session; tasks without a session are free.
+    uniqueIndex('tasks_session_title').on(
+      table.practitionerId,
+      table.sessionId,
+      sql`lower(btrim(regexp_replace(${table.title}, '\\s+', ' ', 'g'), ' .'))`,
+    ),
     index('tasks_owner_created').on(table.practitionerId, table.createdAt.desc()),
     index('tasks_patient').on(table.patientId),
     ownRowsOnly(table.practitionerId),

@@ -41,8 +41,21 @@ const never = () => new AbortController().signal
 export function describeScribe(name: string, open: () => Scribe | Promise<Scribe>): void {
   describe(`${name} is a Scribe`, () => {
     const note = { template: TEMPLATE, segments: SEGMENTS, context: '', facts, known: KNOWN }
-    const question = { question: 'How long?', queryType: 'history', facts, notes: [] } as const
-    const edit = { instruction: 'Shorten it', text: '## Plan\n\nRest.', segments: SEGMENTS, facts }
+    const question = {
+      question: 'How long?',
+      queryType: 'history',
+      facts,
+      known: KNOWN,
+      notes: [],
+    } as const
+    const edit = {
+      instruction: 'Shorten it',
+      text: '## Plan\n\nRest.',
+      segments: SEGMENTS,
+      facts,
+      known: KNOWN,
+    }
+    const talk = { segments: SEGMENTS, facts, known: KNOWN }
 
     test('it has a name to show', async () => {
       expect((await open()).name).toMatch(/\S/)
@@ -60,9 +73,7 @@ export function describeScribe(name: string, open: () => Scribe | Promise<Scribe
     })
 
     test('it proposes tasks in the five categories, that name lines of the visit', async () => {
-      const tasks = await (
-        await open()
-      ).proposeTasks({ segments: SEGMENTS, facts, signal: never() })
+      const tasks = await (await open()).proposeTasks({ ...talk, signal: never() })
       const ids = SEGMENTS.map(({ id }) => id)
       for (const task of tasks) {
         expect(TASK_CATEGORIES).toContain(task.category)
@@ -93,7 +104,7 @@ export function describeScribe(name: string, open: () => Scribe | Promise<Scribe
       const scribe = await open()
       const signal = AbortSignal.abort()
       await expect(wholeText(scribe.writeNote({ ...note, signal }))).rejects.toThrow()
-      await expect(scribe.proposeTasks({ segments: SEGMENTS, facts, signal })).rejects.toThrow()
+      await expect(scribe.proposeTasks({ ...talk, signal })).rejects.toThrow()
       const asked = { ...question, segments: SEGMENTS, signal }
       await expect(wholeText(scribe.answer(asked))).rejects.toThrow()
       await expect(scribe.editNote({ ...edit, signal })).rejects.toThrow()

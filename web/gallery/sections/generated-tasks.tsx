@@ -60,11 +60,17 @@ function asked(): Input | undefined {
 
 function addAll(): void {
   const api = new FakeApi().on(tasksApi.create, ({ body }) =>
-    [body].flat().map((task) => ({
-      ...task,
+    [body].flat().map(({ title, category, status }) => ({
+      title,
+      category,
+      status,
       id: crypto.randomUUID(),
       patient_id: null,
       patient_name: null,
+      due_date: null,
+      session_id: null,
+      session_name: null,
+      segment_id: null,
       created_at: new Date().toISOString(),
     })),
   )

@@ -2,7 +2,7 @@ import type { Note } from '@chartwright/contract/notes'
 import type { SessionDetail } from '@chartwright/contract/sessions'
 import { noteIdOf, noteTabId, TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
 import { Tabs as Radix } from 'radix-ui'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { DeleteNoteDialog } from '../features/notes/delete-note-dialog.tsx'
 import type { LineUse } from '../features/insights/uses-of-lines.ts'
 import { ReadyNoteStrip } from '../features/notes/ready/ready-note-strip.tsx'
@@ -72,6 +72,12 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
     url.openShow(undefined)
     revealLine(segmentId)
   }
+  const { lineId, forgetLine } = url
+  useEffect(() => {
+    if (lineId === undefined) return
+    revealLine(lineId)
+    forgetLine()
+  }, [lineId, forgetLine])
   const openSentence = (use: LineUse): void => {
     const note = notes.find(({ id }) => id === use.noteId)
     if (note) tabs.open(note)

@@ -87,6 +87,7 @@ export function SessionActions({
             wait={generated.wait}
             provider={generated.provider}
             patientId={session.patient_id}
+            sessionId={session.id}
           />
         </Suspense>
       )}

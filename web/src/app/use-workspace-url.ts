@@ -13,12 +13,15 @@ export interface WorkspaceUrl {
   readonly tabId: string | undefined
   readonly view: WorkspaceView | undefined
   readonly show: TranscriptShow
+  /** The line of the transcript that a link named, until it is shown. */
+  readonly lineId: string | undefined
   /** Leaves an open view. Undefined: no session. `replace`: Back does not return to this one. */
   openSession(id: string | undefined, options?: { replace?: boolean }): void
   /** Back leaves the session, not the tab. Nothing happens when another session is selected by now. */
   openTab(sessionId: string, tabId: string): void
   /** As openTab: Back leaves the session. */
   openShow(show: TranscriptShow): void
+  forgetLine(): void
   openView(view: WorkspaceView): void
   closeView(): void
 }
@@ -44,12 +47,13 @@ export function useWorkspaceUrl(): WorkspaceUrl {
         const kept = (name: string) =>
           selectedSession() === id ? (currentQuery().get(name) ?? undefined) : undefined
         const [tab, show] = [kept('tab'), kept('show')]
-        change({ session: id, tab, show, view: undefined }, replace)
+        change({ session: id, tab, show, line: undefined, view: undefined }, replace)
       },
       openTab: (sessionId: string, tabId: string) => {
         if (selectedSession() === sessionId) change({ tab: tabId }, true)
       },
       openShow: (show: TranscriptShow) => change({ show }, true),
+      forgetLine: () => change({ line: undefined }, true),
       openView: (view: WorkspaceView) => change({ view }),
       closeView: () => change({ view: undefined }),
     }),
@@ -60,6 +64,7 @@ export function useWorkspaceUrl(): WorkspaceUrl {
     tabId: query.get('tab') ?? undefined,
     view: WORKSPACE_VIEWS.find((view) => view === query.get('view')),
     show: query.get('show') === 'facts' ? 'facts' : undefined,
+    lineId: query.get('line') ?? undefined,
     ...acts,
   }
 }

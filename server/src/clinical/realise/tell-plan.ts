@@ -205,7 +205,10 @@ function signOf({ concept, attributes: { condition, when } }: FactContent): stri
   const told =
     condition ??
     (CONTACT.some(([pattern]) => pattern.test(concept)) && !/\bif\b/.test(concept) ? '' : concept)
-  const sign = told.replace(BEFORE_SIGN, '').trim()
+  const sign = told
+    .replace(BEFORE_SIGN, '')
+    .replace(/\b(or|and) (?:you )?(?:start|begin|get|develop|have) (?:an? |to )?(?=\S)/g, '$1 ')
+    .trim()
   const plain = hasContent(sign) || condition !== undefined ? sign : ''
   return when === undefined || plain === '' || /\b(?:straight|immediately|right away)\b/.test(when)
     ? plain

@@ -55,7 +55,7 @@ async function* answer(
   { scribe, asked, signal }: Answering,
   queryType: QueryType,
 ): AsyncGenerator<ChatFrame> {
-  const { question, segments, facts, notes } = asked
+  const { question, segments, facts, notes, known } = asked
   let said = ''
   for await (const piece of scribe.answer({
     question,
@@ -63,6 +63,7 @@ async function* answer(
     segments,
     facts,
     notes,
+    known,
     signal,
   })) {
     if (signal.aborted) return
@@ -80,14 +81,14 @@ async function* proposeEdit({
   signal,
   onProposed,
 }: Answering): AsyncGenerator<ChatFrame> {
-  const { question: instruction, segments, facts, openNote } = asked
+  const { question: instruction, segments, facts, known, openNote } = asked
   if (!openNote) {
     yield { type: 'chunk', content: NO_OPEN_NOTE }
     yield { type: 'end' }
     return
   }
   const text = markdownOfHtml(openNote.note_text)
-  const edit = await scribe.editNote({ instruction, text, segments, facts, signal })
+  const edit = await scribe.editNote({ instruction, text, segments, facts, known, signal })
   if (edit.kind === 'declined') {
     yield { type: 'chunk', content: edit.reason }
     yield { type: 'end' }

@@ -6,6 +6,9 @@ const EDITS = [
   String.raw`(?:shorten|lengthen|expand|rewrite|rephrase|reword|edit|condense|simplify|reformat|proofread|tidy|trim)\b`,
   String.raw`(?:make|turn|convert|translate|format|put)\s+(?:it|this|that|the|my|everything)\b`,
   String.raw`(?:add|insert|append|remove|delete|drop|replace|change|move|fix|correct|rename)\b.*\b(?:note|plan|section|assessment|subjective|objective|heading|paragraph|sentence|spelling|letter)\b`,
+  String.raw`(?:add|insert|append)\s*:`,
+  String.raw`(?:change|replace|correct|fix)\b.+\b(?:to|with|by|into)\b`,
+  String.raw`(?:add|remove|delete)\b.*\b(?:line|sentence|bullet|mention|part) (?:about|on|regarding)\b`,
 ]
 
 const RULES: Record<Exclude<QueryType, 'general'>, RegExp> = {

@@ -4,9 +4,9 @@ import type { Note } from '@chartwright/contract/notes'
 import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { textOf } from '../../lib/note-blocks.ts'
-import type { ScribeNote, ScribeSegment } from '../../providers/scribe/scribe.ts'
+import type { KnownOfVisit, ScribeNote, ScribeSegment } from '../../providers/scribe/scribe.ts'
 import { findNote, listNotes } from '../notes/notes.api.ts'
-import { isSession } from '../sessions/sessions.api.ts'
+import { findKnown, isSession } from '../sessions/sessions.api.ts'
 import { listSegmentsOfSession, segmentsOfText } from '../transcript/transcript.api.ts'
 
 /** A question with what it is asked about. */
@@ -17,6 +17,7 @@ export interface Asked {
   readonly areStored: boolean
   readonly facts: readonly Fact[]
   readonly notes: readonly ScribeNote[]
+  readonly known: KnownOfVisit
   readonly openNote: Note | undefined
 }
 
@@ -51,6 +52,7 @@ export async function readAsked(
       stored.length > 0 ? stored : segmentsOfText(askedText({ medical_transcript, context })),
     areStored: stored.length > 0,
     notes: notes.map(({ id, title, note_text }) => ({ id, title, text: textOf(note_text) })),
+    known: await findKnown(tx, practitionerId, sessionId),
     openNote,
   }
 }

@@ -6,8 +6,7 @@ import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { textOf } from '../../lib/note-blocks.ts'
 import type { NoteInput } from '../../providers/scribe/scribe.ts'
-import { findById } from '../auth/auth.api.ts'
-import { findSession } from '../sessions/sessions.api.ts'
+import { findKnown, findSession } from '../sessions/sessions.api.ts'
 import { findTemplate } from '../templates/templates.api.ts'
 import { listSegmentsOfSession, segmentsOfText } from '../transcript/transcript.api.ts'
 import { loadCodes } from '../vocabulary/vocabulary.api.ts'
@@ -51,11 +50,7 @@ export async function readSources(
     },
     segments,
     context: typed,
-    known: {
-      patientName: session.patient_name,
-      clinicianName: (await findById(tx, practitionerId))?.name.trim() || null,
-      date: session.created_at.slice(0, 10),
-    },
+    known: await findKnown(tx, practitionerId, sessionId),
     edition: /\bicd\b|\bcodes?\b/i.test(template.template_title) ? await loadCodes(tx) : undefined,
     note: note && { id: note.id, version: note.version },
   }

@@ -16,3 +16,4 @@ export {
   setTopic,
   takesTopic,
 } from './ready.queries.ts'
+export { findKnown } from './known-of-visit.ts'

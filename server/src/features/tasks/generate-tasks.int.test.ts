@@ -14,6 +14,7 @@ const { app, logged, givenPractitioner } = await testApp({
 const task = (title: string, segmentIds: string[] = []): ProposedTask => ({
   title,
   category: 'Order',
+  dueDate: null,
   segmentIds,
 })
 
@@ -28,10 +29,36 @@ test('tasks name their lines, each title once, and nothing is stored', async () 
   const response = await as(app, ada, 'POST', `/api/tasks/generate/${id}`, { transcript: 'Other.' })
   expect(response.statusCode).toBe(200)
   expect(response.json()).toEqual({
-    tasks: [{ title: 'Order X-ray', category: 'Order', segment_ids: [lineId] }],
+    tasks: [
+      {
+        title: 'Order X-ray',
+        category: 'Order',
+        due_date: null,
+        is_added: false,
+        segment_ids: [lineId],
+      },
+    ],
     provider: 'Scripted writer',
   })
   expect((await as(app, ada, 'GET', '/api/tasks/')).json()).toEqual([])
+})
+
+test('what the session has already is marked, and the date of the visit is told', async () => {
+  const ada = await givenPractitioner()
+  const session_id = await givenVisit(app, ada, { transcript: 'Get an X-ray.' })
+  const added = { title: 'order  X-ray.', category: 'Order', status: 'pending', session_id }
+  await as(app, ada, 'POST', '/api/tasks/', added)
+  propose = async ({ known }) => [
+    task('Order X-ray'),
+    { ...task('Book follow-up'), dueDate: known.date },
+  ]
+  const response = await as(app, ada, 'POST', `/api/tasks/generate/${session_id}`, {})
+  expect(response.json()).toMatchObject({
+    tasks: [
+      { title: 'Order X-ray', is_added: true, due_date: null },
+      { is_added: false, due_date: new Date().toISOString().slice(0, 10) },
+    ],
+  })
 })
 
 test('the transcript that came along is used where none is stored', async () => {

@@ -34,6 +34,10 @@ describe('tasks', () => {
       ...CALL_BACK,
       patient_id: null,
       patient_name: null,
+      due_date: null,
+      session_id: null,
+      session_name: null,
+      segment_id: null,
       created_at: first.created_at,
     })
     const second = await create(ada, { title: 'Order X-ray', category: 'Order', status: 'pending' })
@@ -118,6 +122,81 @@ test.each<[string, (task: object) => object, string]>([
   const body = bodyOf({ ...CALL_BACK, category: 'Nope' })
   const refused = await as(app, await givenPractitioner(), 'POST', '/api/tasks/', body)
   expect([refused.statusCode, refused.json()]).toEqual([400, { detail, code: 'INVALID_REQUEST' }])
+})
+
+describe('tasks of a session', () => {
+  async function givenSession(practitioner: TestPractitioner): Promise<string> {
+    const response = await as(app, practitioner, 'POST', '/sessions/', { name: 'Knee' })
+    return response.json<{ id: string }>().id
+  }
+
+  test('keep their due date, their session and its line, and outlive the session', async () => {
+    const ada = await givenPractitioner()
+    const session_id = await givenSession(ada)
+    const segment_id = newId()
+    const due_date = '2026-04-06'
+    const task = await create(ada, { ...CALL_BACK, due_date, session_id, segment_id })
+    expect(task).toMatchObject({ due_date, session_id, session_name: 'Knee', segment_id })
+    const later = await as(app, ada, 'PUT', `/api/tasks/${task.id}`, { due_date: null })
+    expect(later.json()).toMatchObject({ due_date: null, session_id })
+    await as(app, ada, 'DELETE', `/sessions/${session_id}`)
+    expect(await list(ada)).toEqual([
+      { ...task, due_date: null, session_id: null, session_name: null, segment_id: null },
+    ])
+  })
+
+  test('are refused a second time, whatever their case and spaces, and none of the list is added', async () => {
+    const ada = await givenPractitioner()
+    const session_id = await givenSession(ada)
+    const first = await create(ada, { ...CALL_BACK, session_id })
+    for (const title of ['Call back', ' call  BACK. ']) {
+      const again = [
+        { ...CALL_BACK, title: 'Refer to cardiology', session_id },
+        { ...CALL_BACK, title, session_id },
+      ]
+      const refused = await as(app, ada, 'POST', '/api/tasks/', again)
+      expect([refused.statusCode, refused.json()]).toEqual([
+        409,
+        { detail: 'This session has a task of that title already.', code: 'TASK_EXISTS' },
+      ])
+    }
+    expect(await list(ada)).toEqual([first])
+    const twice = [
+      { ...CALL_BACK, title: 'Order CBC', session_id },
+      { ...CALL_BACK, title: 'order cbc', session_id },
+    ]
+    expect((await as(app, ada, 'POST', '/api/tasks/', twice)).statusCode).toBe(409)
+    await create(ada, { ...CALL_BACK, session_id: await givenSession(ada) })
+    await create(ada)
+    await create(ada)
+    expect(await list(ada)).toHaveLength(4)
+  })
+
+  test('cannot be renamed to each other', async () => {
+    const ada = await givenPractitioner()
+    const session_id = await givenSession(ada)
+    await create(ada, { ...CALL_BACK, session_id })
+    const other = await create(ada, { ...CALL_BACK, title: 'Order CBC', session_id })
+    const renamed = await as(app, ada, 'PUT', `/api/tasks/${other.id}`, { title: 'CALL BACK' })
+    expect([renamed.statusCode, renamed.json<{ code: string }>().code]).toEqual([
+      409,
+      'TASK_EXISTS',
+    ])
+    const same = await as(app, ada, 'PUT', `/api/tasks/${other.id}`, { title: 'Order cbc' })
+    expect(same.statusCode).toBe(200)
+  })
+
+  test('of another practitioner are as none', async () => {
+    const session_id = await givenSession(await givenPractitioner())
+    const response = await as(app, await givenPractitioner(), 'POST', '/api/tasks/', {
+      ...CALL_BACK,
+      session_id,
+    })
+    expect([response.statusCode, response.json()]).toEqual([
+      404,
+      { detail: 'Session not found.', code: 'NOT_FOUND' },
+    ])
+  })
 })
 
 describe('all or nothing', () => {
@@ -208,6 +287,8 @@ describe('bad input', () => {
     [{ ...CALL_BACK, category: 'Other' }],
     [{ ...CALL_BACK, status: 'done' }],
     [{ ...CALL_BACK, patient_id: 'x' }],
+    [{ ...CALL_BACK, due_date: '2026-02-30' }],
+    [{ ...CALL_BACK, session_id: 'x' }],
     [[]],
     [Array.from({ length: TASKS_PER_CREATE + 1 }, () => CALL_BACK)],
   ])('%j is refused and creates nothing', async (body) => {

@@ -1,7 +1,7 @@
 import type { NewTask, Task, TaskChange } from '@chartwright/contract/tasks'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
-import { patients, tasks } from '../../db/schema.ts'
+import { patients, sessions, tasks } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 
 const columns = {
@@ -11,6 +11,10 @@ const columns = {
   status: tasks.status,
   patient_id: tasks.patientId,
   patient_name: patients.name,
+  due_date: tasks.dueDate,
+  session_id: tasks.sessionId,
+  session_name: sessions.name,
+  segment_id: tasks.segmentId,
   created_at: tasks.createdAt,
 }
 const itsPatient = and(
@@ -18,28 +22,43 @@ const itsPatient = and(
   eq(patients.id, tasks.patientId),
 )
 
+const itsSession = and(
+  eq(sessions.practitionerId, tasks.practitionerId),
+  eq(sessions.id, tasks.sessionId),
+)
+
 function owned(practitionerId: string, taskId: string) {
   return and(eq(tasks.practitionerId, practitionerId), eq(tasks.id, taskId))
 }
 
-function onWire<T extends { created_at: Date }>(row: T) {
-  return { ...row, created_at: row.created_at.toISOString() }
+/** A line is shown only within its session. */
+function onWire<
+  T extends { created_at: Date; session_id: string | null; segment_id: string | null },
+>(row: T) {
+  const segment_id = row.session_id === null ? null : row.segment_id
+  return { ...row, segment_id, created_at: row.created_at.toISOString() }
 }
 
-/** Newest first, those of one call as they were given; of one patient, or of some ids, where given. */
+/** Newest first, those of one call as they were given; of one patient or session, or of some ids, where given. */
 export async function listTasks(
   tx: Tx,
   practitionerId: string,
-  { patientId, ids }: { patientId?: string; ids?: readonly string[] } = {},
+  {
+    patientId,
+    sessionId,
+    ids,
+  }: { patientId?: string; sessionId?: string; ids?: readonly string[] } = {},
 ): Promise<Task[]> {
   const rows = await tx
     .select(columns)
     .from(tasks)
     .leftJoin(patients, itsPatient)
+    .leftJoin(sessions, itsSession)
     .where(
       and(
         eq(tasks.practitionerId, practitionerId),
         patientId === undefined ? undefined : eq(tasks.patientId, patientId),
+        sessionId === undefined ? undefined : eq(tasks.sessionId, sessionId),
         ids && inArray(tasks.id, [...ids]),
       ),
     )
@@ -57,20 +76,51 @@ export async function findTask(
   return task
 }
 
-/** Their ids, in the order given. */
+/** Their ids, in the order given; undefined where a session has one of the titles already. */
 export async function insertTasks(
   tx: Tx,
   practitionerId: string,
   given: readonly NewTask[],
-): Promise<string[]> {
-  const rows = given.map(({ patient_id, ...task }) => ({
+): Promise<string[] | undefined> {
+  const rows = given.map(({ patient_id, due_date, session_id, segment_id, ...task }) => ({
     ...task,
     id: newId(),
     practitionerId,
     patientId: patient_id ?? null,
+    dueDate: due_date ?? null,
+    sessionId: session_id ?? null,
+    segmentId: session_id ? (segment_id ?? null) : null,
   }))
-  await tx.insert(tasks).values(rows)
-  return rows.map(({ id }) => id)
+  const { rowCount } = await tx.insert(tasks).values(rows).onConflictDoNothing()
+  return rowCount === rows.length ? rows.map(({ id }) => id) : undefined
+}
+
+/** Whether another task of the same session has the title. */
+export async function isTitleTaken(
+  tx: Tx,
+  practitionerId: string,
+  taskId: string,
+  title: string,
+): Promise<boolean> {
+  const own = tx.select({ id: tasks.sessionId }).from(tasks).where(owned(practitionerId, taskId))
+  const rows = await tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.practitionerId, practitionerId),
+        ne(tasks.id, taskId),
+        inArray(tasks.sessionId, own),
+        sql`${titleKey(tasks.title)} = ${titleKey(title)}`,
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** As the index tasks_session_title compares titles. */
+function titleKey(title: string | typeof tasks.title) {
+  return sql`lower(btrim(regexp_replace(${title}, '\\s+', ' ', 'g'), ' .'))`
 }
 
 /** False when there was none of this practitioner's to change. */
@@ -78,11 +128,11 @@ export async function updateTask(
   tx: Tx,
   practitionerId: string,
   taskId: string,
-  { patient_id: patientId, ...change }: TaskChange,
+  { patient_id: patientId, due_date: dueDate, ...change }: TaskChange,
 ): Promise<boolean> {
   const { rowCount } = await tx
     .update(tasks)
-    .set({ ...change, patientId })
+    .set({ ...change, patientId, dueDate })
     .where(owned(practitionerId, taskId))
   return rowCount === 1
 }

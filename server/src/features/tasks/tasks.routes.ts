@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { mount, type Gate } from '../../http/mount.ts'
 import { requirePatient } from '../patients/patients.api.ts'
 import { createTasks } from './create-tasks.ts'
-import { findTask, listTasks, removeTasks, updateTask } from './tasks.queries.ts'
+import { findTask, isTitleTaken, listTasks, removeTasks, updateTask } from './tasks.queries.ts'
 
 const notFound = () => new AppError('NOT_FOUND', 'Task not found.')
 
@@ -33,6 +33,12 @@ export function taskRoutes(app: FastifyInstance, gate: Gate): void {
 
   mount(app, gate, tasksApi.update, async ({ tx, practitioner, params, body }) => {
     if (body.patient_id) await requirePatient(tx, practitioner.id, body.patient_id)
+    if (
+      body.title !== undefined &&
+      (await isTitleTaken(tx, practitioner.id, params.id, body.title))
+    ) {
+      throw new AppError('TASK_EXISTS')
+    }
     if (!(await updateTask(tx, practitioner.id, params.id, body))) throw notFound()
     return getTask(tx, practitioner.id, params.id)
   })

@@ -48,6 +48,7 @@ export interface KnownOfVisit {
 interface TasksInput {
   readonly segments: readonly ScribeSegment[]
   readonly facts: readonly Fact[]
+  readonly known: KnownOfVisit
   readonly signal: AbortSignal
 }
 
@@ -55,6 +56,8 @@ export interface ProposedTask {
   /** Imperative, as in 'Order chest X-ray'. */
   readonly title: string
   readonly category: (typeof TASK_CATEGORIES)[number]
+  /** The day by which it was said to be done, as in '2026-03-09'; null where none was said. */
+  readonly dueDate: string | null
   /** The lines that it rests on. */
   readonly segmentIds: readonly string[]
 }
@@ -71,6 +74,7 @@ export interface AnswerInput {
   readonly segments: readonly ScribeSegment[]
   readonly facts: readonly Fact[]
   readonly notes: readonly ScribeNote[]
+  readonly known: KnownOfVisit
   readonly signal: AbortSignal
 }
 
@@ -81,6 +85,7 @@ export interface EditInput {
   readonly text: string
   readonly segments: readonly ScribeSegment[]
   readonly facts: readonly Fact[]
+  readonly known: KnownOfVisit
   readonly signal: AbortSignal
 }
 

@@ -18,6 +18,7 @@ export function scriptedScribe(script: Script = {}): Scribe {
       return segments.map(({ id, text }): ProposedTask => ({
         title: `Note down: ${text}`.slice(0, 100),
         category: 'Document',
+        dueDate: null,
         segmentIds: [id],
       }))
     },

@@ -33,6 +33,11 @@ function dayLabel(day: Date): string {
   return format(day, CALENDAR_DATE_FORMAT)
 }
 
+/** Of a day of the calendar, as in '2026-03-09': the same day everywhere. */
+export function dueLabel(day: string): string {
+  return dayLabel(new Date(`${day}T00:00:00`))
+}
+
 /** Of a task. */
 export function createdLabel(createdAt: string | undefined): string {
   const at = new Date(createdAt ?? NaN)

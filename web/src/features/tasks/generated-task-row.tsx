@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleCheck } from 'lucide-react'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { dueLabel } from './day-range.ts'
 import type { ReadTask } from './read-generated-tasks.ts'
 
 interface GeneratedTaskRowProps {
@@ -23,7 +24,7 @@ export function GeneratedTaskRow(props: GeneratedTaskRowProps) {
             label={task.title}
             labelHidden
             checked={isChosen}
-            disabled={isFixed}
+            disabled={isFixed || task.is_added}
             onCheckedChange={onToggle}
           />
         )}
@@ -32,6 +33,10 @@ export function GeneratedTaskRow(props: GeneratedTaskRowProps) {
             <bdi>{task.title}</bdi>
           </p>
           <p className="text-sm text-ink-soft">{`Category: ${task.category}`}</p>
+          {task.due_date !== null && (
+            <p className="text-sm text-ink-soft tabular-nums">{`Due: ${dueLabel(task.due_date)}`}</p>
+          )}
+          {task.is_added && <p className="text-sm text-ink-faint">Already in your tasks</p>}
         </div>
       </label>
     </li>

@@ -76,14 +76,16 @@ test("lines of text are tasks of the category 'Generated'", () => {
   ])
 })
 
-test('Select All and Deselect All count, and Add needs a selection', async () => {
+test('all are selected; Select All and Deselect All count, and Add needs a selection', async () => {
   const { user } = open(two)
-  expect(isOff('Add 0 Task(s)')).toBe(true)
-  await user.click(button('Select All'))
   expect(screen.getByText('2 task(s) selected')).toBeDefined()
   expect(isOff('Add 2 Task(s)')).toBe(false)
   await user.click(button('Deselect All'))
   expect(screen.getByText('0 task(s) selected')).toBeDefined()
+  expect(isOff('Add 0 Task(s)')).toBe(true)
+  await user.click(button('Select All'))
+  expect(screen.getByText('2 task(s) selected')).toBeDefined()
+  await user.click(button('Deselect All'))
   await user.click(screen.getByRole('checkbox', { name: 'Call Ana' }))
   expect(button('Add 1 Task(s)')).toBeDefined()
 })
@@ -92,7 +94,7 @@ test('those selected are added in one call as pending; they are marked, and it c
   const { user, api } = open(two, serveTasks(), PATIENT)
   const answer = deferred<ReturnType<typeof givenTask>[]>()
   api.on(tasksApi.create, () => answer.promise)
-  await user.click(screen.getByRole('checkbox', { name: 'Order MRI' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Call Ana' }))
   await user.click(button('Add 1 Task(s)'))
   expect(isOff('Adding Tasks...')).toBe(true)
   expect(api.received(tasksApi.create).map(({ body }) => body)).toEqual([
@@ -106,13 +108,13 @@ test('those selected are added in one call as pending; they are marked, and it c
   await pass(200)
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(button('Open again'))
-  expect(screen.getByText('0 task(s) selected')).toBeDefined()
+  expect(screen.getByText('2 task(s) selected')).toBeDefined()
   expect(screen.queryByRole('img', { name: 'Added' })).toBeNull()
 })
 
-test('a click on the words of a task selects it, and a double click on Add adds it once', async () => {
+test('a click on the words of a task takes it out, and a double click on Add adds it once', async () => {
   const { user, api } = open(two)
-  await user.click(screen.getByText('Category: Communicate'))
+  await user.click(screen.getByText('Category: Order'))
   const add = button('Add 1 Task(s)')
   fireEvent.click(add)
   fireEvent.click(add)
@@ -129,6 +131,50 @@ test('without a patient null is sent', async () => {
   await screen.findAllByRole('img', { name: 'Added' })
   const [body] = api.received(tasksApi.create).map((request) => request.body)
   expect(body).toMatchObject([{ patient_id: null }, { patient_id: null }])
+})
+
+test('what was said goes along: due date, session and line; what is there already cannot be added', async () => {
+  const { api } = serveTasks()
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+  const [sessionId, line] = [crypto.randomUUID(), crypto.randomUUID()]
+  const tasks = [
+    { title: 'Order MRI', category: 'Order', due_date: '2026-04-06', segment_ids: [line] },
+    { title: 'Call Ana', category: 'Communicate', due_date: null, is_added: true, segment_ids: [] },
+  ]
+  renderInWorkspace(
+    <GeneratedTasksDialog
+      open
+      onOpenChange={() => undefined}
+      tasks={tasks}
+      patientId={null}
+      sessionId={sessionId}
+    />,
+    api,
+  )
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Order MRICategory: OrderDue: .*2026/),
+    'Call AnaCategory: CommunicateAlready in your tasks',
+  ])
+  await user.click(button('Select All'))
+  expect(screen.getByText('1 task(s) selected')).toBeDefined()
+  api.on(tasksApi.create, () => {
+    throw new Refusal('TASK_EXISTS')
+  })
+  await user.click(button('Add 1 Task(s)'))
+  await screen.findByText('This session has a task of that title already.')
+  expect(api.received(tasksApi.create).map(({ body }) => body)).toEqual([
+    [
+      {
+        title: 'Order MRI',
+        category: 'Order',
+        patient_id: null,
+        status: 'pending',
+        due_date: '2026-04-06',
+        session_id: sessionId,
+        segment_id: line,
+      },
+    ],
+  ])
 })
 
 test('a failure is said in the words of the document, and the selection stays', async () => {

@@ -18,6 +18,8 @@ interface GeneratedTasksDialogProps {
   provider?: string | undefined
   /** Of the session. */
   patientId: string | null
+  /** Where the tasks come from. */
+  sessionId?: string | undefined
 }
 
 /** Document 2 §2.8, Generated Tasks. It forgets what was chosen when it closes. */
@@ -28,7 +30,7 @@ export function GeneratedTasksDialog(props: GeneratedTasksDialogProps) {
 type Stage = 'empty-handed' | 'chosen' | 'adding' | 'done'
 
 function Opened(props: GeneratedTasksDialogProps) {
-  const { onOpenChange, tasks, wait, provider, patientId } = props
+  const { onOpenChange, tasks, wait, provider, patientId, sessionId } = props
   const [stage, setStage] = useState<Stage>('empty-handed')
   const close = (): void => onOpenChange(false)
   const guard = useDiscardGuard(
@@ -68,6 +70,7 @@ function Opened(props: GeneratedTasksDialogProps) {
           tasks={tasks}
           provider={provider}
           patientId={patientId}
+          sessionId={sessionId}
           onStage={setStage}
           onClose={close}
         />

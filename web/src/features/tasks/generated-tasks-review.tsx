@@ -1,5 +1,6 @@
 import { GENERATED_TASKS_CLOSE_MS } from '@chartwright/contract/limits'
 import { useEffect, useMemo, useState } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogAlert } from './dialog-alert.tsx'
 import { GeneratedTaskRow } from './generated-task-row.tsx'
@@ -13,22 +14,26 @@ interface GeneratedTasksReviewProps {
   tasks: string | readonly GeneratedTask[]
   provider: string | undefined
   patientId: string | null
+  sessionId: string | undefined
   onStage: (stage: 'empty-handed' | 'chosen' | 'adding' | 'done') => void
   onClose: () => void
 }
 
 export function GeneratedTasksReview(props: GeneratedTasksReviewProps) {
-  const { tasks: input, provider, patientId, onStage, onClose } = props
+  const { tasks: input, provider, patientId, sessionId, onStage, onClose } = props
   const tasks = useMemo(() => readGeneratedTasks(input), [input])
-  /** By their place: two may have the same title. */
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const addable = tasks.flatMap((task, index) => (task.is_added ? [] : [index]))
+  /** By their place: two may have the same title. All of them, until the person chooses. */
+  const [picked, setPicked] = useState<ReadonlySet<number>>()
+  const chosen = picked ?? new Set(addable)
   const [isDone, setIsDone] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { create, isCreating } = useCreateTasks({
     onCreated: () => setIsDone(true),
     onFailed: (error) => {
       logFailure(NOT_ADDED, error)
-      setProblem(NOT_ADDED)
+      const isKnown = error instanceof ApiError && error.code === 'TASK_EXISTS'
+      setProblem(isKnown ? error.message : NOT_ADDED)
     },
   })
 
@@ -36,7 +41,7 @@ export function GeneratedTasksReview(props: GeneratedTasksReviewProps) {
     ? 'done'
     : isCreating
       ? 'adding'
-      : chosen.size > 0
+      : picked && picked.size > 0
         ? 'chosen'
         : 'empty-handed'
   useEffect(() => onStage(stage), [stage, onStage])
@@ -51,12 +56,22 @@ export function GeneratedTasksReview(props: GeneratedTasksReviewProps) {
   const toggle = (index: number): void => {
     const next = new Set(chosen)
     if (!next.delete(index)) next.add(index)
-    setChosen(next)
+    setPicked(next)
   }
   const add = (): void => {
     setProblem(undefined)
     const wanted = tasks.filter((_, index) => chosen.has(index))
-    create(wanted.map((task) => ({ ...task, patient_id: patientId, status: 'pending' })))
+    create(
+      wanted.map(({ title, category, due_date, segment_id }) => ({
+        title,
+        category,
+        patient_id: patientId,
+        status: 'pending',
+        ...(due_date !== null && { due_date }),
+        ...(sessionId !== undefined && { session_id: sessionId }),
+        ...(segment_id !== null && { segment_id }),
+      })),
+    )
   }
 
   if (tasks.length === 0) {
@@ -73,14 +88,10 @@ export function GeneratedTasksReview(props: GeneratedTasksReviewProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 px-4 pt-3 pb-2">
-        <Button
-          size="sm"
-          disabled={isFixed}
-          onClick={() => setChosen(new Set(tasks.map((_, index) => index)))}
-        >
+        <Button size="sm" disabled={isFixed} onClick={() => setPicked(new Set(addable))}>
           Select All
         </Button>
-        <Button size="sm" disabled={isFixed} onClick={() => setChosen(new Set())}>
+        <Button size="sm" disabled={isFixed} onClick={() => setPicked(new Set())}>
           Deselect All
         </Button>
         <p role="status" className="ml-auto text-sm text-ink-soft tabular-nums">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readGeneratedTasks } from './read-generated-tasks.ts'
 
 test("spec 2 §3: each non-empty trimmed line is a task, of the category 'Generated'", () => {
-  expect(readGeneratedTasks('  Order MRI \r\n\n   \nCall Ana\n')).toEqual([
+  expect(readGeneratedTasks('  Order MRI \r\n\n   \nCall Ana\n')).toMatchObject([
     { title: 'Order MRI', category: 'Generated' },
     { title: 'Call Ana', category: 'Generated' },
   ])
@@ -17,7 +17,7 @@ test('a list of objects keeps its categories, and one that does not exist become
       { title: ' ', category: 'Action' },
       { title: 'Sing', category: 'Music' },
     ]),
-  ).toEqual([
+  ).toMatchObject([
     { title: 'Order MRI', category: 'Order' },
     { title: 'Call Ana', category: 'Communicate' },
     { title: 'Sing', category: 'Generated' },

@@ -5,21 +5,35 @@ import { GENERATED_CATEGORY, TaskCategory } from '@chartwright/contract/tasks'
 export interface GeneratedTask {
   readonly title: string
   readonly category: string
+  readonly due_date?: string | null
+  /** Whether the session's tasks have it already. */
+  readonly is_added?: boolean
+  readonly segment_ids?: readonly string[]
 }
 
 export interface ReadTask {
   readonly title: string
   readonly category: TaskCategory
+  readonly due_date: string | null
+  readonly is_added: boolean
+  /** The line that names it. */
+  readonly segment_id: string | null
 }
 
 /** Spec 2 §3: lines of text, or a list of objects. What has no title is left out. */
 export function readGeneratedTasks(input: string | readonly GeneratedTask[]): ReadTask[] {
-  const given =
+  const given: readonly GeneratedTask[] =
     typeof input === 'string'
       ? input.split(/\r\n|[\r\n]/).map((title) => ({ title, category: GENERATED_CATEGORY }))
       : input
   return given
-    .map(({ title, category }) => ({ title: oneLine(title), category: readCategory(category) }))
+    .map(({ title, category, due_date, is_added, segment_ids }) => ({
+      title: oneLine(title),
+      category: readCategory(category),
+      due_date: due_date ?? null,
+      is_added: is_added ?? false,
+      segment_id: segment_ids?.[0] ?? null,
+    }))
     .filter(({ title }) => title !== '')
 }
 

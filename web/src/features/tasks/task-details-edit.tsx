@@ -7,7 +7,7 @@ import { DialogAlert } from './dialog-alert.tsx'
 import { PatientField } from './patient-field.tsx'
 import type { RenderPatientPicker } from './patient-picker-slot.ts'
 import { canSave, type TaskDraft } from './task-draft.ts'
-import { CategoryField, StatusField, TitleField } from './task-fields.tsx'
+import { CategoryField, DueField, StatusField, TitleField } from './task-fields.tsx'
 import { patientOf } from './task-patients.ts'
 import { logFailure } from './tell-quietly.ts'
 import { useDeleteTasks } from './use-delete-tasks.ts'
@@ -88,6 +88,7 @@ export function TaskDetailsEdit(props: TaskDetailsEditProps) {
         onChange={(category) => onChange({ category })}
       />
       <StatusField value={draft.status} onChange={(status) => onChange({ status })} />
+      <DueField value={draft.due_date} onChange={(due_date) => onChange({ due_date })} />
       <CreatedField createdAt={task.created_at} />
       <DialogAlert message={problem} />
       <div className="flex flex-wrap justify-end gap-2 pt-1">

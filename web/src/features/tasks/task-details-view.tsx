@@ -1,9 +1,11 @@
+import { TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
 import type { Task } from '@chartwright/contract/tasks'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { CategoryIcon } from './category-icon.tsx'
-import { createdLabel } from './day-range.ts'
+import { createdLabel, dueLabel } from './day-range.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { shownStatus } from './task-status.ts'
 import { useCategories } from './use-categories.ts'
@@ -37,6 +39,18 @@ export function TaskDetailsView({ task, onEdit }: TaskDetailsViewProps) {
         <Entry name="Status">
           <StatusBadge status={shownStatus(task.status)} />
         </Entry>
+        {task.due_date !== null && (
+          <Entry name="Due">
+            <span className="tabular-nums">{dueLabel(task.due_date)}</span>
+          </Entry>
+        )}
+        {task.session_id !== null && (
+          <Entry name="Session">
+            <Link to={addressOf(task)} className="text-accent-ink underline wrap-anywhere">
+              <bdi>{task.session_name}</bdi>
+            </Link>
+          </Entry>
+        )}
         <Entry name="Created">
           <span className="tabular-nums">{createdLabel(task.created_at)}</span>
         </Entry>
@@ -48,6 +62,15 @@ export function TaskDetailsView({ task, onEdit }: TaskDetailsViewProps) {
       </div>
     </div>
   )
+}
+
+/** Its line in the transcript, where it rests on one. */
+function addressOf({ session_id, segment_id }: Task): string {
+  const query = new URLSearchParams({
+    ...(session_id !== null && { session: session_id }),
+    ...(segment_id !== null && { tab: TRANSCRIPTION_TAB.id, line: segment_id }),
+  })
+  return `/dashboard?${query.toString()}`
 }
 
 function Entry({ name, children }: { name: string; children: ReactNode }) {

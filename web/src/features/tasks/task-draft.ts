@@ -8,11 +8,12 @@ export interface TaskDraft {
   readonly status: ShownStatus
   readonly patient_id: string | null
   readonly patient_name: string | null
+  readonly due_date: string | null
 }
 
 export function draftOf(task: Task): TaskDraft {
-  const { title, category, patient_id, patient_name } = task
-  return { title, category, status: shownStatus(task.status), patient_id, patient_name }
+  const { title, category, patient_id, patient_name, due_date } = task
+  return { title, category, status: shownStatus(task.status), patient_id, patient_name, due_date }
 }
 
 /** Only what is new: another window may have changed the rest. Undefined: nothing. */
@@ -23,6 +24,7 @@ export function changeOf(draft: TaskDraft, from: TaskDraft): TaskChange | undefi
     ...(draft.category !== from.category && { category: draft.category }),
     ...(draft.status !== from.status && { status: draft.status }),
     ...(draft.patient_id !== from.patient_id && { patient_id: draft.patient_id }),
+    ...(draft.due_date !== from.due_date && { due_date: draft.due_date }),
   }
   return Object.keys(change).length === 0 ? undefined : change
 }

@@ -58,6 +58,26 @@ export function CategoryField({ value, alsoOffered, onChange }: CategoryFieldPro
   )
 }
 
+interface DueFieldProps {
+  value: string | null
+  onChange: (day: string | null) => void
+}
+
+export function DueField({ value, onChange }: DueFieldProps) {
+  return (
+    <Field label="Due">
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value || null)}
+        />
+      )}
+    </Field>
+  )
+}
+
 interface StatusFieldProps {
   value: ShownStatus
   onChange: (status: ShownStatus) => void

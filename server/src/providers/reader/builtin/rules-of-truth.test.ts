@@ -114,7 +114,7 @@ describe('what may come is no symptom', () => {
     [['C: In case of severe bleeding, dial nine one one.'], 'Call 911 if severe bleeding.'],
     [
       ['C: Come back if you develop a fever or start vomiting.', 'P: Will do.'],
-      'Return if fever or start vomiting.',
+      'Return if fever or vomiting.',
     ],
     [
       [

@@ -4,12 +4,9 @@ import { givenFacts } from '../../../clinical/realise/testing/given-fact.ts'
 import { describeScribe, KNOWN } from '../../../testing/scribe-conformance.ts'
 import { wholeText } from '../../../testing/whole-text.ts'
 import type { NoteInput } from '../scribe.ts'
-import { scriptedScribe } from '../scripted.ts'
 import { ledgerScribe } from './ledger-scribe.ts'
 
-const scribe = () => ledgerScribe(scriptedScribe())
-
-describeScribe('ledger', scribe)
+describeScribe('ledger', ledgerScribe)
 
 const COMPLAINT: Partial<FactContent> = {
   kind: 'complaint',
@@ -81,7 +78,7 @@ function input(
 }
 
 function write(...given: Parameters<typeof input>): Promise<string> {
-  return wholeText(scribe().writeNote(input(...given)))
+  return wholeText(ledgerScribe().writeNote(input(...given)))
 }
 
 describe('headings', () => {
@@ -191,7 +188,7 @@ describe('a letter of referral', () => {
 test('the sentences come with their facts and the lines that those rest on', async () => {
   const pieces: unknown[] = []
   const note = input('## Assessment\n## Plan', [TONSILLITIS, SWAB])
-  for await (const piece of scribe().writeNote(note)) pieces.push(piece)
+  for await (const piece of ledgerScribe().writeNote(note)) pieces.push(piece)
   expect(pieces.at(-1)).toEqual({
     kind: 'sources',
     sentences: [

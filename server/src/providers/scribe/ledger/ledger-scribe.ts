@@ -1,5 +1,8 @@
-import type { Piece, Scribe } from '../scribe.ts'
+import { ScribeError, type Piece, type Scribe } from '../scribe.ts'
+import { answerQuestion } from './answer-question.ts'
+import { editNote } from './edit-note.ts'
 import { planNote } from './plan-note.ts'
+import { proposeTasks } from './propose-tasks.ts'
 import { renderNote } from './render-note.ts'
 import { sourcesOf } from './sources-of.ts'
 import { finishInTurns } from './steps.ts'
@@ -7,19 +10,31 @@ import { finishInTurns } from './steps.ts'
 const WORDS_AT_ONCE = 8
 const CHUNK = /[^\n ]*(?:[\n ]+|$)/g
 
-/** What else a scribe does. */
-type Assistant = Pick<Scribe, 'proposeTasks' | 'answer' | 'editNote'>
+const NOTHING_SAID = 'Please transcribe or record session first!'
 
 /** Reads the ledger of a visit out: deterministic, without a key, in milliseconds. */
-export function ledgerScribe(assistant: Assistant): Scribe {
+export function ledgerScribe(): Scribe {
   return {
-    ...assistant,
     name: 'Chartwright built-in writer',
     model: null,
     async *writeNote(input) {
       const sections = await finishInTurns(planNote(input), input.signal)
       yield* stream(renderNote(sections), input.signal)
       yield { kind: 'sources', sentences: sourcesOf(sections, input.facts) }
+    },
+    async proposeTasks({ segments, facts, known, signal }) {
+      signal.throwIfAborted()
+      return proposeTasks(facts, segments, known)
+    },
+    async *answer({ signal, ...asked }) {
+      signal.throwIfAborted()
+      if (asked.segments.length === 0 && asked.facts.length === 0 && asked.notes.length === 0)
+        throw new ScribeError(NOTHING_SAID)
+      yield* stream(answerQuestion(asked), signal)
+    },
+    async editNote({ signal, ...edit }) {
+      signal.throwIfAborted()
+      return editNote(edit)
     },
   }
 }

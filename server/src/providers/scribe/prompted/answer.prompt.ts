@@ -34,7 +34,7 @@ export function isAdvice(queryType: QueryType): boolean {
 }
 
 export function answerPrompt(
-  { question, queryType, segments, notes }: Omit<AnswerInput, 'facts' | 'signal'>,
+  { question, queryType, segments, notes }: Omit<AnswerInput, 'facts' | 'known' | 'signal'>,
   windowChars: number,
 ): NotePrompt {
   const written = notes

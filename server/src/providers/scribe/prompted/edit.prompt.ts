@@ -20,7 +20,7 @@ const SYSTEM = [
 ].join('\n')
 
 export function editPrompt(
-  { instruction, text, segments }: Omit<EditInput, 'facts' | 'signal'>,
+  { instruction, text, segments }: Omit<EditInput, 'facts' | 'known' | 'signal'>,
   windowChars: number,
 ): Prompt {
   const lines = showLines(segments, Math.max(windowChars - text.length, 0))

@@ -52,7 +52,7 @@ test('a model that repeats itself for ever is stopped', async () => {
     },
   }
   const scribe = promptedScribe(model, OPTIONS)
-  const edit = { instruction: 'x', text: 'y', segments: SEGMENTS, facts: [], signal }
+  const edit = { instruction: 'x', text: 'y', segments: SEGMENTS, facts: [], known: KNOWN, signal }
   expect(await scribe.editNote(edit)).toEqual({
     kind: 'declined',
     reason: 'The note is unchanged: m-1 (here) did not come to an end.',
@@ -89,7 +89,15 @@ test.each([
 ] as const)(
   'advice of type %s always names whose judgement counts',
   async (queryType, said, told) => {
-    const asked = { question: 'x', queryType, segments: SEGMENTS, facts: [], notes: [], signal }
+    const asked = {
+      question: 'x',
+      queryType,
+      segments: SEGMENTS,
+      facts: [],
+      known: KNOWN,
+      notes: [],
+      signal,
+    }
     expect(await wholeText(scribeOf(said).answer(asked))).toBe(told)
   },
 )
@@ -98,6 +106,6 @@ test.each([
   ['## Plan\nRest.\n', { kind: 'edit', text: '## Plan\nRest.' }],
   ['DECLINED: No doses were said.', { kind: 'declined', reason: 'No doses were said.' }],
 ])('%j is read as an edit', async (answer, edit) => {
-  const input = { instruction: 'x', text: 'y', segments: SEGMENTS, facts: [], signal }
+  const input = { instruction: 'x', text: 'y', segments: SEGMENTS, facts: [], known: KNOWN, signal }
   expect(await scribeOf(answer).editNote(input)).toEqual(edit)
 })

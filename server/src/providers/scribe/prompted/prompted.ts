@@ -72,10 +72,10 @@ export function promptedScribe(llm: Llm, { windowChars, fallback }: PromptedOpti
       yield* fallback.writeNote(input)
     },
 
-    proposeTasks: ({ segments, signal }) =>
+    proposeTasks: ({ segments, known, signal }) =>
       tryTwice(signal, async (fault) => {
         const build = (chars: number) => tasksPrompt(segments, chars)
-        return readTasks((await wholeOf(build, signal, fault)).text, segments)
+        return readTasks((await wholeOf(build, signal, fault)).text, segments, known)
       }),
 
     async *answer({ signal, ...input }) {

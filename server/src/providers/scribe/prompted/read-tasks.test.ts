@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { KNOWN } from '../../../testing/scribe-conformance.ts'
 import { readTasks } from './read-tasks.ts'
 
 const VISIT = [
@@ -9,7 +10,7 @@ const VISIT = [
   'My knee is stiff in the morning.',
 ]
 const segments = VISIT.map((text, index) => ({ id: `s${index + 1}`, index, speaker: null, text }))
-const xray = { title: 'Order X-ray', category: 'Order', segmentIds: ['s2'] }
+const xray = { title: 'Order X-ray', category: 'Order', dueDate: null, segmentIds: ['s2'] }
 
 test.each([
   ['a list', '[{"title":"Order X-ray","category":"Order","lines":[2]}]', [xray]],
@@ -32,7 +33,7 @@ test.each([
   [
     'duplicates, foreign lines, unknown categories',
     '[{"title":"Call","category":"Phone","lines":[90,0,1,1]},{"title":"CALL"},{"title":" "},{"x":1}]',
-    [{ title: 'Call', category: 'Action', segmentIds: ['s1'] }],
+    [{ title: 'Call', category: 'Action', dueDate: null, segmentIds: ['s1'] }],
   ],
   [
     'JSON among reasoning',
@@ -42,7 +43,7 @@ test.each([
   ['nothing to do', '[]', []],
   ['nothing to do, wrapped', '{"tasks": [ ]}', []],
 ])('%s is read', (_, answer, tasks) => {
-  expect(readTasks(answer, segments)).toEqual(tasks)
+  expect(readTasks(answer, segments, KNOWN)).toEqual(tasks)
 })
 
 test.each([
@@ -53,7 +54,7 @@ test.each([
     '[{"title":"Order chest X-ray","category":"Order","lines":[12]}]',
   ],
 ])('a task %s is left out', (_, answer) => {
-  expect(readTasks(answer, segments)).toEqual([])
+  expect(readTasks(answer, segments, KNOWN)).toEqual([])
 })
 
 test.each([
@@ -62,13 +63,13 @@ test.each([
   ['Call the patient', 'I will ring you tomorrow.'],
 ])('%j rests on %j', (title, text) => {
   const said = [{ id: 'a', index: 0, speaker: null, text }]
-  expect(readTasks(`[{"title":"${title}","lines":[1]}]`, said)).toHaveLength(1)
+  expect(readTasks(`[{"title":"${title}","lines":[1]}]`, said, KNOWN)).toHaveLength(1)
 })
 
 test.each(['', 'There are no tasks.', '<html>', '{"title": 7}', '{'.repeat(50_000)])(
   '%.20s is a failure',
   (answer) => {
-    expect(() => readTasks(answer, segments)).toThrow('did not answer with a list')
+    expect(() => readTasks(answer, segments, KNOWN)).toThrow('did not answer with a list')
   },
 )
 
@@ -77,7 +78,7 @@ test('of a hundred tasks fifty are taken, and long titles are cut', () => {
     { length: 100 },
     (_, n) => `{"title":"X-ray ${n} ${'x'.repeat(900)}","lines":[2]}`,
   ).join()
-  const tasks = readTasks(answer, segments)
+  const tasks = readTasks(answer, segments, KNOWN)
   expect(tasks).toHaveLength(50)
   expect(tasks[0]?.title).toHaveLength(500)
 })

@@ -1,11 +1,15 @@
 import { TASK_CATEGORIES, TASK_TITLE_MAX_CHARS } from '@chartwright/contract/limits'
 import { z } from 'zod'
 import { UnusableAnswer } from '../../llm/unusable-answer.ts'
-import type { ProposedTask, ScribeSegment } from '../scribe.ts'
+import { dueDateOf } from '../ledger/due-date.ts'
+import type { KnownOfVisit, ProposedTask, ScribeSegment } from '../scribe.ts'
 import { stripReasoning } from './guard/strip-reasoning.ts'
 import { hasSource } from './has-source.ts'
 
 const MOST_TASKS = 50
+/** When it is due, where the title says so; 'for 10 days' is no such time. */
+const WHEN =
+  /\b(?:(?:in|within) (?:about |another )?(?:an?|[\w-]+)(?: (?:couple|few)(?: of)?)? (?:days?|weeks?|months?|years?)|next (?:week|month|year)|today|tomorrow)\b(?! (?:before|after|of|from))/i
 
 const Lines = z
   .union([z.array(z.unknown()), z.unknown().transform((one) => [one])])
@@ -31,7 +35,11 @@ const Answered = z.object({
  * object, an answer that broke off. An answer without a list is a failure. A task that names no
  * line which speaks of it is left out: nobody agreed on it.
  */
-export function readTasks(said: string, segments: readonly ScribeSegment[]): ProposedTask[] {
+export function readTasks(
+  said: string,
+  segments: readonly ScribeSegment[],
+  { date }: Pick<KnownOfVisit, 'date'>,
+): ProposedTask[] {
   const answer = stripReasoning(said)
   const byLine = new Map(segments.map(({ index, id }) => [index + 1, id]))
   const tasks = new Map<string, ProposedTask>()
@@ -43,7 +51,9 @@ export function readTasks(said: string, segments: readonly ScribeSegment[]): Pro
     if (tasks.has(data.title.toLowerCase()) || tasks.size === MOST_TASKS) continue
     if (!hasSource(data.title, data.lines, segments)) continue
     const segmentIds = [...new Set(data.lines)].flatMap((line) => byLine.get(line) ?? [])
-    tasks.set(data.title.toLowerCase(), { title: data.title, category: data.category, segmentIds })
+    const { title, category } = data
+    const dueDate = dueDateOf(WHEN.exec(title)?.[0] ?? '', date) ?? null
+    tasks.set(title.toLowerCase(), { title, category, dueDate, segmentIds })
   }
   if (!isList) throw new UnusableAnswer('no-list')
   return [...tasks.values()]

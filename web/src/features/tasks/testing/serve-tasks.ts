@@ -11,8 +11,17 @@ export function serveTasks(...given: Task[]) {
     if (!task) throw new Refusal('NOT_FOUND', 'Task not found.')
     return task
   }
-  const make = ({ patient_id = null, ...task }: NewTask): Task => {
-    const made = givenTask({ ...task, patient_id, created_at: new Date().toISOString() })
+  const make = ({ title, category, status, ...task }: NewTask): Task => {
+    const made = givenTask({
+      title,
+      category,
+      status,
+      patient_id: task.patient_id ?? null,
+      due_date: task.due_date ?? null,
+      session_id: task.session_id ?? null,
+      segment_id: task.segment_id ?? null,
+      created_at: new Date().toISOString(),
+    })
     kept.tasks = [made, ...kept.tasks]
     return made
   }

@@ -1,0 +1,19 @@
+import type { Tx } from '../../db/open.ts'
+import type { KnownOfVisit } from '../../providers/scribe/scribe.ts'
+import { findById } from '../auth/auth.api.ts'
+import { findSaved } from './sessions.queries.ts'
+
+/** Of a question that belongs to no session: the clinician, and today. */
+export async function findKnown(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string | undefined,
+): Promise<KnownOfVisit> {
+  const session =
+    sessionId === undefined ? undefined : await findSaved(tx, practitionerId, sessionId)
+  return {
+    patientName: session?.patient_name ?? null,
+    clinicianName: (await findById(tx, practitionerId))?.name.trim() || null,
+    date: (session?.created_at ?? new Date().toISOString()).slice(0, '2026-03-09'.length),
+  }
+}

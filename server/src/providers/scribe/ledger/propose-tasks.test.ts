@@ -1,0 +1,123 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { describe, expect, test } from 'vitest'
+import { givenFacts } from '../../../clinical/realise/testing/given-fact.ts'
+import { proposeTasks } from './propose-tasks.ts'
+
+const SEGMENTS = Array.from({ length: 9 }, (_, index) => ({
+  id: `s${String(index)}`,
+  index,
+  speaker: null,
+  text: '',
+}))
+
+function propose(...told: Partial<FactContent>[]) {
+  return proposeTasks(givenFacts(...told), SEGMENTS, { date: '2026-03-09' })
+}
+const titles = (...told: Partial<FactContent>[]) => propose(...told).map(({ title }) => title)
+
+const plan = (act: FactContent['act'], concept: string, attributes = {}): Partial<FactContent> => ({
+  kind: 'plan',
+  act,
+  concept,
+  time: 'future',
+  attributes,
+})
+const drug = (
+  status: FactContent['status'],
+  concept: string,
+  attributes = {},
+): Partial<FactContent> => ({ kind: 'medication', status, concept, time: 'future', attributes })
+
+test.each<[Partial<FactContent>, string, string]>([
+  [plan('order', 'chest x-ray'), 'Order chest x-ray', 'Order'],
+  [plan('order', 'knee mri', { side: 'right' }), 'Order right knee MRI', 'Order'],
+  [plan('order', 'complete blood count'), 'Order complete blood count', 'Order'],
+  [plan('order', 'send you out for an mri'), 'Order MRI', 'Order'],
+  [plan('order', 'physical therapy'), 'Refer to physical therapy', 'Coordinate'],
+  [plan('refer', 'cardiology'), 'Refer to cardiology', 'Coordinate'],
+  [plan('refer', 'colonoscopy'), 'Refer for colonoscopy', 'Coordinate'],
+  [plan('procedure', 'wrist splint'), 'Provide wrist splint', 'Action'],
+  [plan('procedure', 'hysterectomy'), 'Arrange hysterectomy', 'Coordinate'],
+  [plan('follow_up', 'follow-up', { when: '4 weeks' }), 'Book follow-up in 4 weeks', 'Coordinate'],
+  [plan('follow_up', 'contact pcp'), 'Contact PCP', 'Communicate'],
+  [plan('follow_up', 'lab results'), 'Contact the patient with the results', 'Communicate'],
+  [
+    drug('start', 'amoxicillin', { dose: '500 mg', frequency: 'three times daily' }),
+    'Prescribe amoxicillin 500 mg three times daily',
+    'Order',
+  ],
+  [drug('increase', 'metformin', { dose: '1000 mg' }), 'Increase metformin to 1000 mg', 'Order'],
+  [drug('refill', 'lisinopril', { dose: '20 mg' }), 'Refill lisinopril 20 mg', 'Order'],
+  [drug('advise', 'shingles vaccine'), 'Arrange shingles vaccine', 'Order'],
+])('%j is “%s”', (fact, title, category) => {
+  expect(propose(fact)).toMatchObject([{ title, category, segmentIds: ['s0'] }])
+})
+
+describe('no task', () => {
+  test.each<[string, Partial<FactContent>]>([
+    ['without its object', drug('start', 'something')],
+    ['without its object, in other words', plan('order', 'some tests')],
+    ['of talk that was taken for a name', plan('order', 'might need to repeat that')],
+    ['of a disease', plan('order', 'congestive heart failure')],
+    ['of what was declined', plan('declined', 'colonoscopy')],
+    ['of a drug that was declined', drug('declined', 'codeine')],
+    ['of what shall not be done', { ...plan('order', 'chest x-ray'), polarity: 'absent' }],
+    ['of what was done in the visit', { ...plan('procedure', 'hip injection'), time: 'now' }],
+    ['of what the patient does', plan('advise', 'daily weights')],
+    ['of what the patient arranges', plan('refer', 'counselling', { detail: 'self-referral' })],
+    ['of a warning', plan('safety_net', 'fever')],
+    ['of a drug that goes on', drug('continue', 'lisinopril')],
+    ['of a drug that is bought', drug('stop', 'ibuprofen')],
+    ['of what the patient takes', { ...drug('takes', 'lisinopril'), time: 'now' }],
+    ['of anything but plan and drugs', { kind: 'history', concept: 'colonoscopy' }],
+  ])('%s', (_, fact) => {
+    expect(titles(fact)).toEqual([])
+  })
+})
+
+test('a condition stands in the title, and a possibility without one says so', () => {
+  expect(
+    titles(
+      { ...plan('order', 'mri', { condition: 'if still painful' }), certainty: 'possible' },
+      drug('start', 'antibiotics', {
+        condition:
+          "if you have any type of infection i do want to see you back and hopefully it's gone",
+      }),
+      { ...plan('procedure', 'knee replacement'), certainty: 'possible' },
+      { ...plan('refer', 'cardiology'), certainty: 'possible' },
+    ),
+  ).toEqual([
+    'Order MRI if still painful',
+    'Prescribe antibiotics if any type of infection',
+    'Consider knee replacement',
+    'Consider referral to cardiology',
+  ])
+})
+
+test('what was said twice is one task with both lines', () => {
+  expect(
+    propose(
+      plan('follow_up', 'follow-up'),
+      plan('follow_up', 'follow-up', { when: '2 weeks' }),
+      drug('start', 'lasix'),
+      drug('start', 'lasix', { dose: '40 mg' }),
+      plan('refer', 'gastroenterologist'),
+      plan('refer', 'gastroenterology'),
+    ),
+  ).toMatchObject([
+    { title: 'Book follow-up in 2 weeks', dueDate: '2026-03-23', segmentIds: ['s1', 's0'] },
+    { title: 'Prescribe Lasix 40 mg', segmentIds: ['s3', 's2'] },
+    { title: 'Refer to gastroenterologist' },
+  ])
+})
+
+test('two visits at different times are two tasks', () => {
+  expect(
+    titles(
+      plan('follow_up', 'asthma follow-up', { when: '6 weeks' }),
+      plan('follow_up', 'mood follow-up', { when: '2 weeks' }),
+      plan('order', 'mri', { side: 'left' }),
+      plan('order', 'mri', { side: 'right' }),
+    ),
+  ).toHaveLength(4)
+})

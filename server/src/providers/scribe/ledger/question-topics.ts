@@ -1,0 +1,250 @@
+import type { Fact, FactAttribute, FactStatus } from '@chartwright/contract/facts'
+import { DEVICE } from './task-words.data.ts'
+
+/** What a question is about, and which facts of the ledger tell it. */
+export interface Topic {
+  readonly asked: RegExp
+  readonly fits: (fact: Fact) => boolean
+  /** Told where the ledger has none. */
+  readonly nothing: string
+  /** Facts with one of these answer; the others do not. */
+  readonly wants?: readonly FactAttribute[]
+  /** As do those whose sentence or quotation says it. */
+  readonly inWords?: RegExp
+  /** The first facts are enough where nothing in particular is asked for. */
+  readonly most?: number
+  /** Its facts answer even where they do not name what was asked by name. */
+  readonly isStory?: boolean
+}
+
+const kind =
+  (...kinds: Fact['kind'][]) =>
+  (fact: Fact) =>
+    kinds.includes(fact.kind)
+const act =
+  (...acts: Fact['act'][]) =>
+  (fact: Fact) =>
+    fact.kind === 'plan' && acts.includes(fact.act)
+const drug =
+  (...statuses: (FactStatus | '')[]) =>
+  (fact: Fact) =>
+    fact.kind === 'medication' && statuses.includes(fact.status)
+
+export const isDrugDecision = drug(
+  'start',
+  'increase',
+  'decrease',
+  'continue',
+  'stop',
+  'hold',
+  'refill',
+  'advise',
+  'offered',
+  'declined',
+)
+const isOperation = ({ concept }: Fact) =>
+  /(?:ectomy|otomy|plasty|scopy|surg\w+|operat\w+|repair|replacement|bypass|graft|transplant|stent|implant|section|cast|fusion)\b/.test(
+    concept,
+  )
+const VITAL =
+  /\b(?:blood pressure|heart rate|pulse|respiratory rate|respirations?|temperature|oxygen saturation|o2 sat\w*|weight|height|bmi)\b/
+
+/** The first that fits is taken; what none fits goes by its words alone. */
+export const TOPICS: readonly Topic[] = [
+  {
+    asked:
+      /\bwhich (?:side|knee|arm|leg|foot|hand|ear|eye|shoulder|hip|ankle|elbow|wrist|breast|lung|kidney|one|finger|toe)\b|\bleft or (?:the )?right\b|\bright or (?:the )?left\b|\bwhat side\b/i,
+    fits: () => true,
+    wants: ['side'],
+    inWords: /\b(?:left|right|both|bilateral)\b/i,
+    nothing: 'No side was said.',
+    most: 4,
+  },
+  {
+    asked:
+      /\bdos(?:e|es|age|ages|ing)\b|\bhow (?:much|many)\b.*\b(?:tak\w+|tablets?|pills?|mg|medic\w+|drug|insulin)\b|\bhow often\b.*\b(?:tak\w+|tablets?|pills?|medic\w+|drug|inhaler)\b|\b(?:what|which) strength\b|\bmg\b/i,
+    fits: kind('medication'),
+    wants: ['dose', 'frequency', 'amount'],
+    inWords:
+      /\b(?:mg|mcg|milligrams?|micrograms?|tablets?|puffs?|units?|(?:once|twice|times) (?:a|daily|per))\b/i,
+    nothing: 'No dose was said.',
+  },
+  {
+    asked: /\ballerg\w*|\bnkd?a\b|\breact(?:s|ion)? to\b/i,
+    fits: (fact) => fact.kind === 'allergy',
+    nothing: 'Allergies were not talked about.',
+  },
+  {
+    asked:
+      /\b(?:prescrib\w+|prescriptions?|new (?:medic\w+|meds?|drugs?)|started on|chang\w+ (?:to|in) (?:the )?(?:medic\w+|meds?|drugs?)|(?:medic\w+|meds?|drugs?) (?:chang\w+|started))\b/i,
+    fits: drug('start', 'increase', 'decrease', 'refill', 'stop', 'hold'),
+    nothing: 'No drug was prescribed or changed.',
+  },
+  {
+    asked:
+      /\b(?:medic\w+|meds?|drugs?|take|taken|took|tried|try|treat\w*)\b.*\b(?:before|previously|in the past|already|so far|used to)\b|\b(?:previous|past|earlier|former) (?:medic\w+|meds?|drugs?)\b|\bwhat (?:has|have|did) (?:\w+ ){1,2}(?:tried|try)\b/i,
+    fits: drug('took'),
+    nothing: 'No earlier drug was named.',
+  },
+  {
+    asked:
+      /\b(?:stopp?\w*|discontinu\w+|h[eo]ld)\b.*\b(?:medic\w+|meds?|drugs?|pills?|tablets?)\b|\b(?:medic\w+|meds?|drugs?)\b.*\b(?:stopp\w*|discontinu\w+|held)\b/i,
+    fits: drug('stop', 'hold', 'took'),
+    nothing: 'No drug was stopped or held.',
+  },
+  {
+    asked:
+      /\b(?:medications?|medicines?|meds|drugs|pills|tablets|medication list)\b|\bwhat (?:is|are|does|do|did|was) (?:\w+ ){1,3}tak(?:e|ing)\b|\bis (?:he|she|the patient) (?:on|taking)\b|\b(?:does|do|did) (?:\w+ ){1,2}take\b|\btaking\b/i,
+    fits: kind('medication'),
+    nothing: 'No medication was named.',
+  },
+  {
+    asked:
+      /\b(?:return precautions?|red flags?|safety[- ]?net\w*|warning signs?|worry about|(?:come|call|go) back if|when (?:should|must|does|do) (?:he|she|they|the patient) (?:call|worry|seek|go to))\b/i,
+    fits: act('safety_net', 'emergency'),
+    nothing: 'No warning signs were named.',
+  },
+  {
+    asked:
+      /\b(?:follow[- ]?ups?|next (?:visit|appointment)|come back|come in again|return(?:ing)?|see (?:him|her|them|the patient) again|review date|recheck|be seen|see (?:us|me) again)\b/i,
+    fits: (fact) =>
+      act('follow_up')(fact) || (act('refer')(fact) && fact.attributes.when !== undefined),
+    nothing: 'No follow-up was agreed on.',
+  },
+  {
+    asked: /\brefer\w*|\bspecialists?\b/i,
+    fits: act('refer'),
+    nothing: 'No referral was agreed on.',
+  },
+  {
+    asked:
+      /\b(?:order(?:ed|s|ing)?|(?:tests?|labs?|imaging|investigations?|scans?|blood ?work|x-?rays?|mri|ct|ultrasound)\b.*\b(?:order\w*|plan\w*|request\w*|need\w*|arrang\w*|going to|to do|next|due|pending)|(?:which|what|any) (?:tests?|labs?|investigations?|imaging))\b/i,
+    fits: (fact) => act('order')(fact) && !DEVICE.test(fact.concept),
+    nothing: 'No test was ordered.',
+  },
+  {
+    asked:
+      /\b(?:results?|labs?|laborator\w+|blood ?work|blood tests?|tests?|x-?rays?|imaging|ultrasounds?|scans?|mri|ct|ecg|ekg|biops\w+|echo\w*)\b/i,
+    fits: kind('result', 'measurement'),
+    nothing: 'No result was told.',
+  },
+  {
+    asked: /\bvital(?:s| signs)\b/i,
+    fits: (fact) =>
+      kind('measurement', 'finding')(fact) &&
+      (VITAL.test(fact.concept) || /\bvital/.test(fact.concept)),
+    nothing: 'No vital signs were told.',
+  },
+  {
+    asked: /\b(?:exam\w*|physical(?! therapy)|findings?|auscultat\w+|palpat\w+)\b/i,
+    fits: kind('finding'),
+    nothing: 'Nothing was told of an examination.',
+  },
+  {
+    asked:
+      /\bdiagnos\w+|\bdifferentials?\b|\bassessments?\b|\bimpression\b|\bconclu\w+|\bwhat(?: is| was|'?s) (?:wrong|going on|the (?:problem|matter))\b|\bwhat (?:does|did) (?:he|she|the patient) have\b|\bruled out\b/i,
+    fits: kind('assessment'),
+    nothing: 'No diagnosis was named.',
+  },
+  {
+    asked:
+      /\b(?:instructions?|advi[cs]e\w*|told to|(?:tell|told) (?:the patient|him|her|them)|counsel\w*|home care|self-?care|at home|recommend(?:ed|ations?)?|supposed to do)\b/i,
+    fits: (fact) =>
+      act('advise', 'counsel', 'safety_net', 'emergency')(fact) || drug('advise')(fact),
+    nothing: 'No advice was given.',
+  },
+  {
+    asked:
+      /\b(?:procedures?|surger(?:y|ies) planned|operation planned|injections? (?:done|planned|given))\b/i,
+    fits: (fact) => act('procedure')(fact) || (fact.kind === 'history' && isOperation(fact)),
+    nothing: 'No procedure was talked about.',
+  },
+  {
+    asked:
+      /\b(?:plan|treat\w*|manag\w+|next steps?|decid\w+|decisions?|what (?:happens|will happen|are we doing|did (?:we|i) decide|should (?:i|we) do))\b/i,
+    fits: (fact) => (fact.kind === 'plan' && fact.act !== 'counsel') || isDrugDecision(fact),
+    nothing: 'No plan was made.',
+  },
+  {
+    asked: /\b(?:family|relatives?|hereditary|runs in)\b/i,
+    fits: kind('family'),
+    nothing: 'Family history was not talked about.',
+  },
+  {
+    asked: /\b(?:surgical|surger\w+|operat\w+)\b/i,
+    fits: (fact) => (fact.kind === 'history' && isOperation(fact)) || act('procedure')(fact),
+    nothing: 'No operation was named.',
+  },
+  {
+    asked: /\bsocial history\b|\blifestyle\b|\bliving situation\b/i,
+    fits: kind('social'),
+    nothing: 'Social history was not talked about.',
+  },
+  {
+    asked:
+      /\b(?:past medical|medical history|pmh|history|chronic conditions?|comorbidit\w+|other conditions?|conditions?|other problems)\b/i,
+    fits: (fact) =>
+      fact.kind === 'history' || (fact.kind === 'assessment' && fact.certainty === 'sure'),
+    nothing: 'Past history was not talked about.',
+  },
+  {
+    asked:
+      /\bwhy (?:did|has|is|was) (?:\w+ ){1,2}(?:come|came|coming|here|seen|present\w*|visit\w*)\b|\bwhy (?:are|were) (?:we|they)\b|\breason for (?:the )?(?:visit|coming|consultation|encounter)\b|\b(?:chief|presenting|main) complaint\b|\bwhat (?:brings|brought)\b|\bcomplain\w*\b|\bpresent(?:ed|ing|s)? with\b/i,
+    fits: kind('complaint'),
+    nothing: 'No reason for the visit was named.',
+  },
+  {
+    asked:
+      /\bhow (?:did|was|were)\b.*\b(?:happen\w*|occur\w*|hurt|injur\w*|start\w*|beg[iau]n)\b|\bwhat happened\b(?! (?:with|to|about|after))|\bmechanism\b|\bwhat (?:caused|started)\b/i,
+    fits: (fact) => kind('complaint', 'symptom')(fact) && fact.polarity === 'present',
+    nothing: 'It was not said how it happened.',
+    most: 4,
+    isStory: true,
+  },
+  {
+    asked:
+      /\bhow long\b|\bsince when\b|\bwhen did\b|\bwhen was the (?:onset|start)\b|\bonset\b|\bduration\b/i,
+    fits: kind('complaint', 'symptom', 'history', 'assessment', 'social', 'medication'),
+    wants: ['duration', 'onset', 'when'],
+    inWords:
+      /\b(?:\d+|an?|one|two|three|four|five|six|couple|few|several|last|past|since)\b.*\b(?:hours?|days?|nights?|weeks?|months?|years?|morning|childhood)\b|\bsince\b|\bago\b/i,
+    nothing: 'It was not said since when.',
+    most: 4,
+  },
+  {
+    asked:
+      /\bhow (?:bad|severe|strong|intense)\b|\bseverity\b|\bpain (?:score|scale|level)\b|\bout of (?:10|ten)\b/i,
+    fits: (fact) =>
+      kind('complaint', 'symptom')(fact) ||
+      (fact.kind === 'measurement' && /\bpain|score/.test(fact.concept)),
+    wants: ['severity', 'value'],
+    inWords: /\bout of (?:10|ten)\b|\b(?:severe|mild|moderate|worst|terrible|excruciating)\b/i,
+    nothing: 'It was not said how bad it is.',
+  },
+  {
+    asked: /\bhow (?:often|frequent\w*|many times)\b/i,
+    fits: () => true,
+    wants: ['frequency', 'amount'],
+    nothing: 'It was not said how often.',
+    most: 4,
+  },
+  {
+    asked:
+      /\b(?:what|anything) (?:makes|making|that makes)\b.*\bworse\b|\btriggers?\b|\bbrings? it on\b|\baggravat\w+/i,
+    fits: kind('complaint', 'symptom'),
+    wants: ['trigger', 'condition'],
+    nothing: 'Nothing was named that brings it on or makes it worse.',
+  },
+  {
+    asked:
+      /\b(?:what|anything) (?:helps?|helping|makes|that helps|reliev\w+)\b|\breliev\w+\b|\bmakes? it better\b/i,
+    fits: kind('complaint', 'symptom', 'medication'),
+    wants: ['relief'],
+    nothing: 'Nothing was named that helps.',
+  },
+  {
+    asked: /\bsymptoms?\b|\breview of systems\b|\bros\b|\bden(?:y|ies|ied)\b/i,
+    fits: kind('complaint', 'symptom'),
+    nothing: 'No symptoms were named.',
+  },
+]

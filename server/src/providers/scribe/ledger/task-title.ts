@@ -1,0 +1,229 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { phraseOf } from '../../../clinical/realise/phrase-fact.ts'
+import { dueWords, durationWords } from '../../../clinical/realise/say-attributes.ts'
+import { capital } from '../../../clinical/realise/sentence.ts'
+import { drugPhrase } from '../../../clinical/realise/tell-drug.ts'
+import { isImperative } from '../../../clinical/realise/tell-plan.ts'
+import type { ProposedTask } from '../scribe.ts'
+import { isDisease, shortCondition, taskObject } from './task-object.ts'
+import {
+  CONTACT,
+  DEVICE,
+  DONE_THERE,
+  NO_OBJECT,
+  OVER_THE_COUNTER,
+  PAPER,
+  WATCHED,
+} from './task-words.data.ts'
+
+type Titled = Pick<ProposedTask, 'title' | 'category'>
+
+/** What to do, with its object; undefined where nothing is left for the practice to do. */
+export function titleOf(said: FactContent): Titled | undefined {
+  const named = taskObject(said) ?? unnamed(said)
+  if (named === undefined) return undefined
+  const fact = { ...said, concept: named }
+  const task = fact.kind === 'medication' ? ofDrug(fact) : ofPlan(fact)
+  if (task === undefined) return undefined
+  const { reason } = fact.attributes
+  const why = NO_OBJECT.test(named.toLowerCase()) && reason !== undefined ? `(${reason})` : ''
+  const whom = fact.who === 'patient' || fact.kind === 'family' ? '' : `for ${fact.who}`
+  const title = [task.title, whom, why, conditionOf(fact)].filter((part) => part !== '').join(' ')
+  return { title: capital(title.replace(/\s+/g, ' ').trim()), category: task.category }
+}
+
+/** A visit that was agreed on needs no name, only its time. */
+function unnamed({
+  act,
+  concept,
+  attributes: { when, duration },
+}: FactContent): string | undefined {
+  if (act !== 'follow_up') return undefined
+  if (TOUCH.test(concept)) return 'contact'
+  return (when ?? duration) === undefined ? undefined : 'follow-up'
+}
+
+const PRESCRIBED: Readonly<Partial<Record<FactContent['status'], string>>> = {
+  start: 'prescribe',
+  refill: 'refill',
+  increase: 'increase',
+  decrease: 'decrease',
+  stop: 'stop',
+  hold: 'hold',
+}
+
+const VACCINE = /\b(?:vaccin\w*|shot|booster|immuni[sz]ation)\b/
+
+function ofDrug(fact: FactContent): Titled | undefined {
+  const isAdvice = fact.status === 'advise'
+  if (VACCINE.test(fact.concept) && (isAdvice || fact.status === 'start'))
+    return { title: `${doubt(fact, 'arrange')} ${fact.concept} ${timeOf(fact)}`, category: 'Order' }
+  const verb = PRESCRIBED[fact.status]
+  if (verb === undefined) return undefined
+  const isEnded = fact.status === 'stop' || fact.status === 'hold'
+  if (isEnded && OVER_THE_COUNTER.test(fact.concept.toLowerCase())) return undefined
+  const { dose, amount, route, frequency, duration, when, side, site } = fact.attributes
+  const told = {
+    dose,
+    amount,
+    route,
+    frequency,
+    duration,
+    side,
+    site,
+    when: isEnded ? when : undefined,
+  }
+  const attributes = Object.fromEntries(
+    Object.entries(told).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+  const drug = drugPhrase({ ...fact, attributes })
+  return { title: `${doubt(fact, verb)} ${drug}`, category: 'Order' }
+}
+
+function ofPlan(fact: FactContent): Titled | undefined {
+  const { concept } = fact
+  switch (fact.act) {
+    case 'order':
+      if (/\b(?:physical|occupational|speech) therapy\b/.test(concept)) return referral(fact)
+      return { title: `${doubt(fact, 'order')} ${thing(fact)} ${timeOf(fact)}`, category: 'Order' }
+    case 'refer':
+      return referral(fact)
+    case 'procedure':
+      return (
+        imperative(fact, 'Action') ??
+        (DEVICE.test(concept)
+          ? {
+              title: `${doubt(fact, 'provide')} ${thing(fact)} ${timeOf(fact)}`,
+              category: 'Action',
+            }
+          : {
+              title: `${doubt(fact, 'arrange')} ${thing(fact)} ${timeOf(fact)}`,
+              category: 'Coordinate',
+            })
+      )
+    case 'follow_up':
+      return followUp(fact)
+    case 'emergency':
+      return fact.time === 'future'
+        ? { title: `arrange ${thing(fact)} ${timeOf(fact)}`, category: 'Action' }
+        : undefined
+    case 'advise':
+    case 'counsel':
+    case '':
+      return PAPER.test(concept) && fact.time !== 'past'
+        ? { title: `${doubt(fact, 'write')} ${thing(fact)}`, category: 'Document' }
+        : undefined
+    case 'safety_net':
+    case 'declined':
+      return undefined
+  }
+}
+
+function referral(fact: FactContent): Titled | undefined {
+  if (/\bself[- ]?refer/.test(`${fact.concept} ${fact.attributes.detail ?? ''}`)) return undefined
+  const place = fact.concept.replace(/\s*\b(?:referral|consult(?:ation)?)$/, '') || fact.concept
+  const isDone = DONE_THERE.test(place.toLowerCase()) || isDisease(place)
+  const verb = doubt(fact, isDone ? 'refer for' : 'refer to')
+  return {
+    title: `${verb} ${place} ${timeOf(fact)}`,
+    category: 'Coordinate',
+  }
+}
+
+const TOUCH = /\b(?:in touch|touch|contact|reach out)\b/
+
+const PLAIN_VISIT =
+  /^(?:(?:close |regular |routine |clinic )*follow[- ]?up|recheck|review|return|return visit|reevaluation|re-evaluation)(?: (?:visit|appointment|check))?$/
+
+function followUp(fact: FactContent): Titled | undefined {
+  const { concept } = fact
+  if (PLAIN_VISIT.test(concept))
+    return { title: `${doubt(fact, 'book')} follow-up ${timeOf(fact)}`, category: 'Coordinate' }
+  if (/^(?:results?|lab results|test results)(?: contact)?$|^results? contact/.test(concept))
+    return {
+      title: `contact the patient with the results ${timeOf(fact)}`,
+      category: 'Communicate',
+    }
+  if (
+    /^(?:follow-?up|phone|telephone) (?:contact|call)$|^contact$|^(?:phone |telephone )?call$/.test(
+      concept,
+    )
+  )
+    return { title: `contact the patient ${timeOf(fact)}`, category: 'Communicate' }
+  const spokenTo =
+    /^(?:talk(?:ing)?|speak(?:ing)?|reach(?:ing)? out) (?:to|with) (?:the )?(.+)$/.exec(
+      concept,
+    )?.[1]
+  if (spokenTo !== undefined)
+    return {
+      title: `${doubt(fact, 'contact')} ${spokenTo} ${timeOf(fact)}`,
+      category: 'Communicate',
+    }
+  if (/^results? (?:through|via|by|on)\b/.test(concept))
+    return { title: `contact the patient with the ${concept}`, category: 'Communicate' }
+  const said = imperative(fact, CONTACT.test(concept) ? 'Communicate' : 'Action')
+  if (said) return said
+  if (/^(?:contact|call|inform|notify)\b/.test(concept))
+    return { title: `${concept} ${timeOf(fact)}`, category: 'Communicate' }
+  if (WATCHED.test(concept)) {
+    const watched = concept.replace(WATCHED, '').trim()
+    if (watched === '') return undefined
+    return { title: `monitor ${watched} ${timeOf(fact)}`, category: 'Action' }
+  }
+  return { title: `${doubt(fact, 'book')} ${thing(fact)} ${timeOf(fact)}`, category: 'Coordinate' }
+}
+
+function imperative(fact: FactContent, category: Titled['category']): Titled | undefined {
+  if (!isImperative(fact.concept)) return undefined
+  return { title: `${isOpen(fact) ? 'consider: ' : ''}${thing(fact)} ${timeOf(fact)}`, category }
+}
+
+/** What is only possible, and on no condition that the title could tell, is to be considered. */
+function doubt(fact: FactContent, verb: string): string {
+  if (!isOpen(fact)) return verb
+  return `consider ${CONSIDERED[verb] ?? ''}`.trim()
+}
+
+const CONSIDERED: Readonly<Record<string, string>> = {
+  'refer to': 'referral to',
+  'refer for': 'referral for',
+  refill: 'refilling',
+  increase: 'increasing',
+  decrease: 'decreasing',
+  stop: 'stopping',
+  hold: 'holding',
+  write: 'writing',
+  contact: 'contacting',
+}
+
+function isOpen({ certainty, attributes: { condition } }: FactContent): boolean {
+  return certainty === 'possible' && condition === undefined
+}
+
+/** The thing with its side; a place that its name does not have stands behind it. */
+function thing(fact: FactContent): string {
+  const { side, site } = fact.attributes
+  if (site === undefined || fact.concept.includes(site))
+    return phraseOf({ ...fact, attributes: side === undefined ? {} : { side } })
+  const place = side === undefined || site.includes(side) ? site : `${side} ${site}`
+  return `${fact.concept} (${place})`
+}
+
+const TIME =
+  /^(?:in|on|at|by|within|after|before|once|over|next|this|today|tomorrow|tonight|\d|an?|the|one|two|three|four|five|six|about|around|early|late|mid|every|each|another|couple|few|soon|as soon|urgent|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b(?! future)/i
+
+function timeOf({ act, attributes: { when, frequency, duration } }: FactContent): string {
+  const often = [frequency, duration && act !== 'follow_up' ? durationWords(duration) : undefined]
+  const due = when ?? (act === 'follow_up' ? duration : undefined)
+  const isTime = due !== undefined && TIME.test(due) && !/\bfuture\b/.test(due)
+  return [...often, isTime ? dueWords(due) : ''].filter(Boolean).join(' ')
+}
+
+const LONG_CONDITION = 60
+
+function conditionOf({ attributes: { condition } }: FactContent): string {
+  if (condition === undefined) return ''
+  return / if /.test(condition.slice(2)) && condition.length < LONG_CONDITION
+    ? `(${condition})`
+    : (shortCondition(condition) ?? '')
+}

@@ -1,0 +1,30 @@
+/** No object of a task: 'order it', 'prescribe something'. */
+export const NO_OBJECT =
+  /^(?:an?|the|it|that|this|them|things?|something|anything|stuff|(?:more |other |another |new |some |any |the |your |further |different |all |current |home |these |those |prescription |order )*(?:tests?|testing|treatments?|medications?|medicines?|meds?|drugs?|pills?|tablets?|dose|prescriptions?|refills?|therapy|procedures?|interventions?|orders?|referrals?|specialists?|doctors?|appointments?|plan|next steps?|options?|order|evaluation))$/
+
+/** What is handed out or put on. */
+export const DEVICE =
+  /\b(?:splint|sling|brace|cast|boot|crutch(?:es)?|walker|cane|wrap|bandage|compression stockings?|orthotics?|insoles?|inhaler spacer|spacer|dressing|monitor|cuff|collar|wheelchair)s?$/
+
+/** Named like the thing that is done there, not like the place one is sent to. */
+export const DONE_THERE =
+  /(?:scopy|graphy|gram|scan|mri|ct|x-?ray|ultrasound|biopsy|surgery|procedure|examination|exam|evaluation|assessment|review|screening|testing|tests?|injections?|study|catheterization|repair|replacement|ectomy|elastography|opinion|care|management|treatment|counsel(?:l)?ing)$/
+
+/** Somebody is told something. */
+export const CONTACT =
+  /\b(?:contact|call|phone|message|inform|notify|talk to|speak (?:to|with)|discuss(?:ion)? with|portal|results?|letter|fax|e-?mail)\b/
+
+export const PAPER =
+  /\b(?:letter|(?:doctor's|doctors|sick|fit|work|school) note|forms?|certificate|paperwork|fmla|disability papers?)\b/
+
+export const WATCHED = /\b(?:monitor(?:ing)?|surveillance|observation|watch(?:ing)?)\b/
+
+/** Bought without a prescription: nothing for the practice to do. */
+export const OVER_THE_COUNTER =
+  /^(?:ibuprofen|advil|motrin|nsaids?|anti-inflammatories|non-?steroidals?|nonsteroidal anti-?inflammatory.*|aleve|tylenol|paracetamol|acetaminophen|over-the-counter medication|.*supplements?|caffeine|alcohol)$/
+
+/** Said for things that are named beside it: 'I'll get some labs, a CBC and a BMP'. */
+export const GENERAL_ORDER =
+  /^(?:(?:routine|other|more|some|further|additional|blood) )*(?:labs?|lab work|blood ?work|blood tests?|tests?|testing|imaging|investigations?)$/
+export const GENERAL_DRUG =
+  /(?:medications?|medicines?|pain ?killers?|treatments?)$|^(?:steroids?|antibiotics?|anti-inflammatories|anti-inflammatory|chemo|chemotherapy|nsaids?)$/
