@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { factsOfBlock } from '../../../clinical/realise/facts-of-block.ts'
 import type { Block } from '../../../clinical/realise/block.ts'
-import type { Edit, Edited } from './edit-note.ts'
+import type { Edit, Edited } from './edit.ts'
 import { findAsked } from './find-asked.ts'
 import { isList, isNamed, type NoteBlock } from './note-text.ts'
 import { readQuestion } from './read-question.ts'
@@ -33,7 +33,9 @@ export function addToNote({ instruction, wish, blocks, facts }: Edit): Edited {
     .flatMap(({ lines }) => lines)
     .join('\n')
     .toLowerCase()
-  const lacking = own.filter((fact) => !told.includes(sentenceOf(fact).toLowerCase()))
+  const lacking = own.filter(
+    (fact) => sentenceOf(fact) !== '' && !told.includes(sentenceOf(fact).toLowerCase()),
+  )
   if (own.length === 0)
     return {
       declined: `Nothing about “${about.trim()}” was found in what was said. To add your own words, write “Add: …”.`,
