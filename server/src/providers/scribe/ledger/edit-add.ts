@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { factsOfBlock } from '../../../clinical/realise/facts-of-block.ts'
 import type { Block } from '../../../clinical/realise/block.ts'
-import type { Edit, Edited } from './edit-note.ts'
+import type { Edit, Edited } from './edit.ts'
 import { findAsked } from './find-asked.ts'
 import { isList, isNamed, type NoteBlock } from './note-text.ts'
 import { readQuestion } from './read-question.ts'

@@ -1,4 +1,4 @@
-import type { Edit, Edited } from './edit-note.ts'
+import type { Edit, Edited } from './edit.ts'
 import { changeSentences } from './note-text.ts'
 
 const REPLACE =

@@ -1,17 +1,10 @@
-import type { Fact } from '@chartwright/contract/facts'
 import type { EditInput, ProposedEdit } from '../scribe.ts'
+import type { Edit, Edited } from './edit.ts'
 import { addToNote } from './edit-add.ts'
 import { changeInNote } from './edit-change.ts'
 import { removeFromNote } from './edit-remove.ts'
 import { isToPatient, letterOf } from './draft-letter.ts'
-import {
-  isList,
-  isNamed,
-  readBlocks,
-  sentencesOf,
-  writeBlocks,
-  type NoteBlock,
-} from './note-text.ts'
+import { isList, isNamed, readBlocks, sentencesOf, writeBlocks } from './note-text.ts'
 
 const CANNOT =
   'The built-in writer can add or remove a sentence, change a word or a dose, shorten a note or a section, turn it into bullet points, paragraphs or a letter, and remove a section. It cannot do this change; please edit the note by hand.'
@@ -20,16 +13,6 @@ const CANNOT_TRANSLATE =
 const NOT_TO_PATIENT =
   'The built-in writer cannot turn a note that speaks about the patient round to speak to the patient. Ask for “a letter to the patient” without a note to change, or use the template “Patient Instructions”.'
 const UNCHANGED = 'The note already reads so; nothing would change.'
-
-/** A change of a note; `instruction` and `text` as they came, in their own letters. */
-export interface Edit {
-  readonly instruction: string
-  readonly wish: string
-  readonly blocks: readonly NoteBlock[]
-  readonly facts: readonly Fact[]
-}
-
-export type Edited = readonly NoteBlock[] | { readonly declined: string }
 
 /** Does what can be done without understanding, and says so where it cannot. */
 export function editNote({

@@ -1,5 +1,5 @@
 import { plainOf, stemsOf } from '../../../clinical/ledger/naming/name-words.ts'
-import type { Edit, Edited } from './edit-note.ts'
+import type { Edit, Edited } from './edit.ts'
 import { changeSentences, isNamed } from './note-text.ts'
 
 const ABOUT =
