@@ -1,6 +1,7 @@
 import { missingOf, readRows } from '../collections.ts'
 
 export interface Encounter {
+  readonly encounter_id: string
   readonly dialogue: string
   readonly note: string
 }
