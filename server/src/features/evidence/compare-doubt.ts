@@ -1,12 +1,12 @@
 import { headingTopics } from '../../clinical/heading-topics.ts'
 import type { Topic } from '../../clinical/topic.ts'
-import type { NamedThing } from './compare-ledger.ts'
 import {
   isByPerson,
   isPatients,
   wordsOf,
   type ComparedSentence,
   type LedgerConflict,
+  type NamedThing,
 } from './ledger-conflict.ts'
 
 const DOUBTS =

@@ -1,4 +1,3 @@
-import type { NamedThing } from './compare-ledger.ts'
 import { ownerIn } from './index-drugs.ts'
 import type { KnownFact } from './index-ledger.ts'
 import {
@@ -7,6 +6,7 @@ import {
   wordsOf,
   type ComparedSentence,
   type LedgerConflict,
+  type NamedThing,
 } from './ledger-conflict.ts'
 
 const FIGURE = /\d+(?:\.\d+)?/g

@@ -1,13 +1,13 @@
 import { findParts, findSides, type Sided } from '../../clinical/find-sides.ts'
 import { normalise } from '../../clinical/normalise.ts'
 import { tokensOf } from '../../clinical/tokens.ts'
-import type { NamedThing } from './compare-ledger.ts'
 import type { KnownFact } from './index-ledger.ts'
 import {
   isByPerson,
   wordsOf,
   type ComparedSentence,
   type LedgerConflict,
+  type NamedThing,
 } from './ledger-conflict.ts'
 import type { Facts } from './read-facts.ts'
 

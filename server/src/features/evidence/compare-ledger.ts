@@ -7,17 +7,11 @@ import { comparePerson } from './compare-person.ts'
 import { compareLedgerSides } from './compare-ledger-sides.ts'
 import { compareTimes } from './compare-times.ts'
 import type { KnownFact } from './index-ledger.ts'
-import type { ComparedSentence, LedgerConflict } from './ledger-conflict.ts'
+import type { ComparedSentence, LedgerConflict, NamedThing } from './ledger-conflict.ts'
 import { mentionsOf, type Mention } from './mention-of-fact.ts'
 import type { Facts } from './read-facts.ts'
 import type { NoteSentence } from './sentences.ts'
 import { tellsFact } from './tells-fact.ts'
-
-/** A place of a sentence that names something, with all facts of the visit about it. */
-export interface NamedThing {
-  readonly mention: Mention
-  readonly facts: readonly KnownFact[]
-}
 
 type Around = Pick<ComparedSentence, 'visit' | 'isFromLedger'>
 
@@ -54,8 +48,8 @@ export function compareLedger(
 }
 
 /** A note is saved often, and few of its sentences are new. */
-const comparedBefore = rememberPair(
-  (_read: Facts, _ledger: readonly KnownFact[]) => new Map<string, ComparedWithLedger>(),
+const comparedBefore = rememberPair<Facts, readonly KnownFact[], Map<string, ComparedWithLedger>>(
+  () => new Map(),
 )
 
 function compare(

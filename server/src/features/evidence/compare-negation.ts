@@ -1,7 +1,6 @@
 import type { FactKind } from '@chartwright/contract/facts'
 import { headingTopics } from '../../clinical/heading-topics.ts'
 import type { Topic } from '../../clinical/topic.ts'
-import type { NamedThing } from './compare-ledger.ts'
 import type { KnownFact } from './index-ledger.ts'
 import {
   isByPerson,
@@ -9,6 +8,7 @@ import {
   wordsOf,
   type ComparedSentence,
   type LedgerConflict,
+  type NamedThing,
 } from './ledger-conflict.ts'
 import type { Mention } from './mention-of-fact.ts'
 import type { Facts } from './read-facts.ts'

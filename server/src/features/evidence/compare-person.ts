@@ -1,9 +1,9 @@
-import type { NamedThing } from './compare-ledger.ts'
 import {
   isPatients,
   wordsOf,
   type ComparedSentence,
   type LedgerConflict,
+  type NamedThing,
 } from './ledger-conflict.ts'
 
 const RELATIVES: readonly (readonly [RegExp, string])[] = [

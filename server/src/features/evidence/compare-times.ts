@@ -1,9 +1,13 @@
 import { findMeasures, type Measure } from '../../clinical/find-measures.ts'
 import { normalise } from '../../clinical/normalise.ts'
 import { tokensOf } from '../../clinical/tokens.ts'
-import type { NamedThing } from './compare-ledger.ts'
 import type { KnownFact } from './index-ledger.ts'
-import { isByPerson, type ComparedSentence, type LedgerConflict } from './ledger-conflict.ts'
+import {
+  isByPerson,
+  type ComparedSentence,
+  type LedgerConflict,
+  type NamedThing,
+} from './ledger-conflict.ts'
 
 const SPAN = /^(?:hour|day|week|month|year)$/
 

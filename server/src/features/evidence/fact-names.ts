@@ -26,7 +26,7 @@ const SITES = new Map(
 )
 
 /** One stem for 'belly' and 'abdominal', for 'wheeze' and 'wheezing'. */
-export function namingStems(text: string): string[] {
+function namingStems(text: string): string[] {
   return stemsOf(plainOf(text)).map((stem) => SITES.get(stem) ?? stem)
 }
 

@@ -109,7 +109,7 @@ describe('a note that a scribe wrote', () => {
           {
             kind: 'dose',
             written: '250 mg',
-            said: expect.stringContaining('five hundred milligrams'),
+            said: expect.stringContaining('five hundred milligrams') as string,
           },
         ],
       },

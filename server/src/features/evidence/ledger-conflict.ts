@@ -1,8 +1,15 @@
 import type { CONFLICT_KINDS } from '@chartwright/contract/insights'
 import type { KnownFact } from './index-ledger.ts'
 import type { VisitIndex } from './index-visit.ts'
+import type { Mention } from './mention-of-fact.ts'
 import type { Facts } from './read-facts.ts'
 import type { NoteSentence } from './sentences.ts'
+
+/** A place of a sentence that names something, with all facts of the visit about it. */
+export interface NamedThing {
+  readonly mention: Mention
+  readonly facts: readonly KnownFact[]
+}
 
 /** In what a sentence and a fact disagree. */
 export interface LedgerConflict {

@@ -1,6 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { tellFact } from '../../../clinical/realise/tell-fact.ts'
-import { factIdOf } from '../../facts/fact-id.ts'
 import { describeNote, type Description, type DescribedNote } from '../describe-note.ts'
 import { indexVisit } from '../index-visit.ts'
 import type { Line } from '../said-clause.ts'
@@ -26,7 +25,7 @@ export function givenHeard(lines: readonly Line[], words: string, told: Partial<
   }
   const from = line?.text.indexOf(words) ?? 0
   return {
-    id: factIdOf(words, JSON.stringify(told)),
+    id: `fact ${words}`,
     lines: line ? [place] : [],
     said: line ? [{ segment_id: line.id, from, to: from + words.length, words }] : [],
     ...content,
