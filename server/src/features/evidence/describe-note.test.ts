@@ -203,6 +203,13 @@ describe('a sentence that was said', () => {
     expect(sentence).toMatchObject({ standing: 'uncertain', doubts: [{ kind: 'implausible' }] })
   })
 
+  test('is uncertain also where a person typed such a number', () => {
+    const { sentences } = describeGiven(p('Temperature 385 degrees.'), [], [], {
+      isScribes: () => false,
+    })
+    expect(sentences[0]).toMatchObject({ standing: 'uncertain' })
+  })
+
   test('may be what a person typed', () => {
     const fact: Fact = {
       ...givenHeard([], 'latex', { kind: 'allergy', source: 'typed' }),

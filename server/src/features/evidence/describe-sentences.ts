@@ -76,5 +76,6 @@ function standingOf(
 ) {
   if (conflicts.length > 0) return 'contradicted'
   if (lines.length > 0 && !isUnsaid) return isDoubted ? 'uncertain' : 'supported'
-  return hasTypist ? 'typed' : 'unsupported'
+  if (!hasTypist) return 'unsupported'
+  return isDoubted ? 'uncertain' : 'typed'
 }
