@@ -81,7 +81,7 @@ const forbidden = [
       pathNot: [
         '^server/src/(main|app|choose-[^/]+)\\.ts$',
         '^server/src/providers/',
-        '^bench/(notes|evidence|roles)',
+        '^bench/(notes|evidence|roles|tasks)',
       ],
     },
     to: { path: '^server/src/providers/[^/]+/[^/]+/' },

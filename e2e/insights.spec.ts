@@ -4,6 +4,7 @@ import { expect, test, type Page } from './support/product.ts'
 import { givenVisit } from './support/transcripts.ts'
 
 const DOSE = 'paracetamol 500 mg'
+const READER_STARTS_MS = 45_000
 
 test.beforeEach(async ({ page, context, server, nextPractitioner, signIn }) => {
   const practitioner = nextPractitioner()
@@ -11,7 +12,8 @@ test.beforeEach(async ({ page, context, server, nextPractitioner, signIn }) => {
   await page.goto(`/dashboard?session=${await givenVisit(server, practitioner)}`)
   await page.getByRole('button', { name: 'Create Note' }).click()
   await page.getByRole('option', { name: 'SOAP', exact: true }).click()
-  await expect(page.getByText(/^Written by \S/)).toBeVisible()
+  // The first visit that is read starts the reader of facts.
+  await expect(page.getByText(/^Written by \S/)).toBeVisible({ timeout: READER_STARTS_MS })
 })
 
 function panel(page: Page) {
@@ -39,7 +41,7 @@ async function deleteDose(page: Page): Promise<void> {
 test('a sentence shows its line, and the line its sentence', async ({ page }) => {
   test.setTimeout(AXE_TIMEOUT_MS)
   await expect(panel(page)).toContainText('supported')
-  await editor(page).getByText('viral infection').hover()
+  await editor(page).getByText('Viral illness').hover()
   await expect(sources(page)).toContainText('I think this is a viral infection')
   await editor(page).getByText(DOSE).click()
   await expect(sources(page)).toContainText(/Supported.*paracetamol/i)

@@ -1,11 +1,8 @@
 import { normalise } from '../../server/src/clinical/normalise.ts'
 import type { Description } from '../../server/src/features/evidence/describe-note.ts'
-import { indexVisit } from '../../server/src/features/evidence/index-visit.ts'
 import { escapeHtml } from '../../server/src/lib/escape-html.ts'
-import type { Encounter } from '../notes/corpus.ts'
-import { segmentsOf } from '../notes/segments.ts'
 import { seeded } from '../random.ts'
-import { describe } from './describe.ts'
+import { describe, type DescribedVisit } from './described-visit.ts'
 import { FAULT_KINDS, inventFinding, plantIn, type Fault, type FaultKind } from './plant-faults.ts'
 import { isSaidIn, safetyFactsOf } from './safety-facts.ts'
 
@@ -24,28 +21,31 @@ const INVENTED_PER_NOTE = 4
 /**
  * One fault at a time in a note that is otherwise as it was. A sentence is changed only where it has a
  * link and stands as supported; a fact is deleted only where one sentence alone says it, the visit says
- * it too, and it was no omission before.
+ * it too, a person called it critical or major, and it was no omission before.
  */
-export function measureFaults(
-  encounters: readonly Encounter[],
-  htmlOf: (encounter: Encounter) => string,
-): { tally: Tally; missed: Missed[]; leftOut: Map<string, number> } {
+export function measureFaults(visits: readonly DescribedVisit[]): {
+  tally: Tally
+  missed: Missed[]
+  leftOut: Map<string, number>
+} {
   const tally = Object.fromEntries(
     FAULT_KINDS.map((kind) => [kind, { planted: 0, caught: 0, clearly: 0 }]),
   ) as Tally
   const missed: Missed[] = []
   const leftOut = new Map<string, number>()
   const random = seeded(SEED)
-  for (const encounter of encounters) {
-    const visit = indexVisit(segmentsOf(encounter.dialogue))
-    const said = normalise(encounter.dialogue)
-    const html = htmlOf(encounter)
-    const before = describe(html, visit)
-    const planted = faultsOf(before.sentences, said, random)
+  for (const described of visits) {
+    const { html, visit, dialogue } = described
+    const said = normalise(dialogue)
+    const before = describe(described)
+    const weighty = described.gold
+      .filter(({ importance }) => importance !== 'minor')
+      .map((fact) => normalise([fact.text, ...fact.said.map(({ words }) => words)].join(' ')))
+    const planted = faultsOf(before.sentences, { said, weighty }, random)
     for (const why of planted.leftOut) leftOut.set(why, (leftOut.get(why) ?? 0) + 1)
     for (const fault of planted.faults) {
       const original = before.sentences[fault.place]?.text ?? ''
-      const after = describe(apply(html, original, fault.sentence), visit)
+      const after = describe(described, apply(html, original, fault.sentence))
       const { isCaught, isClear } = judge(fault, before, after)
       const counts = tally[fault.kind]
       counts.planted += 1
@@ -72,7 +72,17 @@ function linesAround(
     .map(({ text }) => text)
 }
 
-function faultsOf(sentences: Description['sentences'], said: string, random: () => number) {
+interface Visit {
+  readonly said: string
+  /** What the facts say that a person called critical or major. */
+  readonly weighty: readonly string[]
+}
+
+function faultsOf(
+  sentences: Description['sentences'],
+  { said, weighty }: Visit,
+  random: () => number,
+) {
   const supported = sentences.flatMap(({ text, standing, segment_ids: ids }, place) =>
     standing === 'supported' && ids.length > 0 ? [{ text, place }] : [],
   )
@@ -93,7 +103,9 @@ function faultsOf(sentences: Description['sentences'], said: string, random: () 
     const lost = alone.find((fact) => !others.some((other) => isSaidIn(other, fact)))
     if (alone.length > 0 && lost === undefined)
       leftOut.push('deletion of what the note says elsewhere in other words')
-    return lost === undefined
+    const isMinor = lost !== undefined && !weighty.some((fact) => isSaidIn(fact, lost))
+    if (isMinor) leftOut.push('deletion of what is no critical or major fact')
+    return lost === undefined || isMinor
       ? []
       : [{ kind: 'deleted safety fact', place, sentence: undefined, lost }]
   })

@@ -1,13 +1,11 @@
-import { indexVisit } from '../../server/src/features/evidence/index-visit.ts'
-import type { Encounter } from '../notes/corpus.ts'
-import { segmentsOf } from '../notes/segments.ts'
-import { describe } from './describe.ts'
+import { describe, type DescribedVisit } from './described-visit.ts'
 
 export interface NoteFigures {
   readonly notes: number
   readonly sentences: number
   readonly linked: number
   readonly unsupported: number
+  readonly uncertain: number
   readonly contradicted: number
   readonly omissions: number
   readonly innerConflicts: number
@@ -16,36 +14,35 @@ export interface NoteFigures {
 }
 
 /** Notes as they are: what is marked in them is a true finding or a false alarm. */
-export function measureNotes(
-  encounters: readonly Encounter[],
-  htmlOf: (encounter: Encounter) => string,
-): NoteFigures {
+export function measureNotes(visits: readonly DescribedVisit[]): NoteFigures {
   const figures = {
     sentences: 0,
     linked: 0,
     unsupported: 0,
+    uncertain: 0,
     contradicted: 0,
     omissions: 0,
     innerConflicts: 0,
   }
   const alarms: string[] = []
-  for (const encounter of encounters) {
-    const visit = indexVisit(segmentsOf(encounter.dialogue))
-    const note = describe(htmlOf(encounter), visit)
+  for (const visit of visits) {
+    const note = describe(visit)
     figures.sentences += note.sentences.filter(({ standing }) => standing !== 'placeholder').length
     figures.linked += note.sentences.filter(({ segment_ids: ids }) => ids.length > 0).length
     figures.unsupported += countOf(note.sentences, 'unsupported')
+    figures.uncertain += countOf(note.sentences, 'uncertain')
     figures.contradicted += countOf(note.sentences, 'contradicted')
     figures.omissions += note.omissions.length
     figures.innerConflicts += note.inner_conflicts.length
     for (const { text, conflicts } of note.sentences)
-      for (const { kind, written, said } of conflicts)
-        alarms.push(`${kind}: ${written} / ${said} — ${text}`)
-    for (const { key, proposal } of note.omissions) alarms.push(`omitted ${key} — ${proposal.text}`)
+      for (const { kind, written, said, fact_id: id } of conflicts)
+        alarms.push(`${kind}${id === null ? '' : ' (fact)'}: ${written} / ${said} — ${text}`)
+    for (const { importance, kind, fact } of note.omissions)
+      alarms.push(`omitted ${importance} ${kind}: ${fact}`)
     for (const { kind, words } of note.inner_conflicts)
       alarms.push(`inner ${kind}: ${words.join(' / ')}`)
   }
-  return { notes: encounters.length, ...figures, alarms }
+  return { notes: visits.length, ...figures, alarms }
 }
 
 function countOf(sentences: readonly { standing: string }[], standing: string): number {

@@ -8,6 +8,9 @@ export const FAULT_KINDS = [
   'other drug',
   'invented finding',
   'deleted safety fact',
+  'other time',
+  'dropped doubt',
+  'other person',
 ] as const
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
@@ -59,6 +62,9 @@ export function plantIn(
     without?.sentence === undefined ? undefined : { kind: NO_DROPPED, sentence: without.sentence },
     otherSide(sentence),
     otherDrug(sentence, said, random),
+    otherTime(sentence, random),
+    withoutDoubt(sentence),
+    otherPerson(sentence),
   ]
   const faults = changes.flatMap((fault) => (fault ? [{ ...fault, place }] : []))
   return { faults, leftOut: without?.leftOut === undefined ? [] : [without.leftOut] }
@@ -72,6 +78,46 @@ function otherDose(sentence: string, random: () => number): Change | undefined {
   const factor = pick([2, 0.5, 10, 0.1, 1.5], random) ?? 2
   const changed = String(Number((Number(figure) * factor).toPrecision(3)))
   return { kind: 'changed dose', sentence: sentence.replace(DOSE, `${changed}$2`) }
+}
+
+const SPAN = /\b(\d+)( (?:hours?|days?|weeks?|months?|years?)\b)(?! old)/i
+
+function otherTime(sentence: string, random: () => number): Change | undefined {
+  const [, figure] = SPAN.exec(sentence) ?? []
+  if (figure === undefined) return undefined
+  const changed = Number(figure) * (pick([2, 3, 5], random) ?? 2)
+  return { kind: 'other time', sentence: sentence.replace(SPAN, `${String(changed)}$2`) }
+}
+
+const DOUBT = /\b(?:possible|possibly|probable|probably|likely|suspected) /i
+/** A further word of doubt, or what is only looked for, stays doubtful without it. */
+const STILL_DOUBTED =
+  /\b(?:may|might|could|if|rule|concern\w*|consider\w*|suspicio\w*|versus|risk|evaluat\w*|appears?|suggest\w*|as possible|more likely|less likely|unlikely|think|believe|feel)\b/i
+
+function withoutDoubt(sentence: string): Change | undefined {
+  if (!DOUBT.test(sentence) || STILL_DOUBTED.test(sentence)) return undefined
+  const sure = sentence.replace(DOUBT, '')
+  return /\bsuspected\b/i.test(sure) ? undefined : { kind: 'dropped doubt', sentence: sure }
+}
+
+const OTHERS: Readonly<Record<string, string>> = {
+  mother: 'father',
+  father: 'mother',
+  sister: 'brother',
+  brother: 'sister',
+}
+
+function otherPerson(sentence: string): Change | undefined {
+  if (/\bfamily history of\b/i.test(sentence) && !/\b(?:no|denies|not|negative)\b/i.test(sentence))
+    return {
+      kind: 'other person',
+      sentence: sentence.replace(/\bfamily history of\b/i, 'personal history of'),
+    }
+  const found = sentence.match(/\b(?:mother|father|sister|brother)\b/gi) ?? []
+  const [name, ...more] = new Set(found.map((each) => each.toLowerCase()))
+  const other = OTHERS[name ?? '']
+  if (name === undefined || other === undefined || more.length > 0) return undefined
+  return { kind: 'other person', sentence: sentence.replace(new RegExp(name, 'gi'), other) }
 }
 
 function otherSide(sentence: string): Change | undefined {

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../server/src/lib/escape-html.ts'
 export function htmlOfReference(note: string): string {
   return note
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .map((line) =>
       isHeading(line)

@@ -1,31 +1,43 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { FACT_KINDS, FactContent } from './facts.ts'
 import { DISMISSAL_REASON_MAX_CHARS, FINDING_KEY_MAX_CHARS } from './limits.ts'
 import { Deleted, Id, lineOfText, Moment, Version } from './values.ts'
 
-/** In what a sentence may disagree with what was said. */
-export const CONFLICT_KINDS = ['number', 'dose', 'side', 'negation', 'drug'] as const
-/** What was said and may be missing from a note. */
-export const OMISSION_KINDS = [
-  'drug',
+/** In what a sentence may disagree with the facts of the visit. */
+export const CONFLICT_KINDS = [
+  'negation',
+  'side',
   'dose',
-  'allergy',
-  'vital-sign',
-  'red-flag',
-  'mood',
-  'self-harm',
-  'negative',
-  'follow-up',
-  'referral',
+  'number',
+  'drug',
+  'person',
+  'doubt',
+  'time',
 ] as const
+/**
+ * Why a sentence that has its lines may still be wrong. unclear: the recogniser was not sure of a
+ * line. implausible: it has a number that can hardly be.
+ */
+export const DOUBT_KINDS = ['unclear', 'implausible'] as const
 
 const count = z.int().min(0)
 const Conflict = z.object({
   kind: z.enum(CONFLICT_KINDS),
-  /** The words of the sentence, and those of the line, that do not agree. */
+  /** The words of the sentence, and those that were said, typed or corrected, that do not agree. */
   written: z.string(),
   said: z.string(),
-  segment_id: Id,
+  /** Null: typed in the Context tab, or written by a person among the facts. */
+  segment_id: Id.nullable(),
+  /** The fact of the visit that says otherwise; null: a line does, by its words. */
+  fact_id: Id.nullable(),
+})
+
+const Doubt = z.object({
+  kind: z.enum(DOUBT_KINDS),
+  /** The line that was not heard clearly, or the number. */
+  words: z.string(),
+  segment_id: Id.nullable(),
 })
 
 /** A sentence of a note; its place in the list is its place in the note. Headings state nothing. */
@@ -33,24 +45,42 @@ const InsightSentence = z.object({
   text: z.string(),
   /** The heading that it stands under. */
   section: z.string().nullable(),
-  /** contradicted: the transcript says otherwise. unsupported: nobody said or typed it. */
-  standing: z.enum(['supported', 'typed', 'unsupported', 'contradicted', 'placeholder']),
+  /**
+   * contradicted: the visit says otherwise. unsupported: nobody said or typed it. uncertain: it was
+   * said, but rests on words that were not heard clearly or on a number that can hardly be.
+   */
+  standing: z.enum([
+    'supported',
+    'typed',
+    'unsupported',
+    'uncertain',
+    'contradicted',
+    'placeholder',
+  ]),
   /** Who put it there: a scribe, whose words need a source, or the clinician, who is one. */
   author: z.enum(['scribe', 'clinician']),
   /** The transcript's lines that it rests on, in their order. */
   segment_ids: z.array(Id),
   /** What the clinician typed into the context that it rests on. */
   context_lines: z.array(z.string()),
+  /** The facts of the visit that it tells: as its writer told them, else found by its words. */
+  fact_ids: z.array(Id),
   conflicts: z.array(Conflict),
+  doubts: z.array(Doubt),
 })
 
+/** A critical or major fact of the visit that the note lacks. */
 const Omission = z.object({
-  /** The same for the same fact, however often it is computed. */
+  /** The same for the same fact, however often it is computed; another one when it is corrected. */
   key: z.string(),
-  kind: z.enum(OMISSION_KINDS),
-  /** In a few words. */
+  fact_id: Id,
+  kind: z.enum(FACT_KINDS),
+  importance: FactContent.shape.importance,
+  /** As a clinician writes it in a note. */
   fact: z.string(),
-  /** The lines that say it, in their order. */
+  /** The words that it rests on; null: typed in the Context tab. Empty where a person added it. */
+  said: z.array(z.object({ segment_id: Id.nullable(), words: z.string() })),
+  /** The lines that are needed to know it, in their order. */
   segment_ids: z.array(Id),
   /** What one click inserts, under which heading of the note; null: at its end. */
   proposal: z.object({ text: z.string(), section: z.string().nullable() }),
@@ -64,7 +94,7 @@ const InnerConflict = z.object({
   words: z.tuple([z.string(), z.string()]),
 })
 
-/** How a note stands to its sources: found by rules, the same for every scribe. */
+/** How a note stands to the facts of its visit and to its lines, the same for every scribe. */
 export const Insights = z
   .object({
     note_id: Id,
@@ -74,9 +104,18 @@ export const Insights = z
     has_transcript: z.boolean(),
     /** How many lines of the transcript it was compared with. */
     compared_lines: count,
-    /** What was looked for in them; empty for a reader who must not learn more than was asked. */
-    looked_for: z.array(z.enum(OMISSION_KINDS)),
+    /**
+     * Whether the facts of the visit were there to compare with. Without them sentences still have
+     * their lines, and nothing is known about what the note leaves out.
+     */
+    ledger: z.enum(['read', 'unavailable', 'too_long']),
+    /** Critical and major facts of the visit, of whatever kind, and how many of them it tells. */
+    weighty_facts: count,
+    told_facts: count,
+    /** Kinds that were looked for; none for a reader who must not learn more than was asked. */
+    looked_for: z.array(z.enum(FACT_KINDS)),
     sentences: z.array(InsightSentence),
+    /** Critical ones first, then in the order of the visit. */
     omissions: z.array(Omission),
     inner_conflicts: z.array(InnerConflict),
     note_words: count,

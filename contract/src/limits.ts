@@ -147,6 +147,8 @@ export const CLIP_MAX_S = 60
 export const CHAT_QUESTION_MAX_CHARS = 10_000
 
 // Insights
+/** Below it a line of the transcript counts as not heard clearly. */
+export const UNSURE_BELOW = 0.6
 export const FINDING_KEY_MAX_CHARS = 200
 export const DISMISSAL_REASON_MAX_CHARS = 300
 

@@ -129,7 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   healthRoutes(app, db, deps.departure, VERSION)
   sessionRoutes(app, gate)
   noteRoutes(app, gate, visits)
-  insightRoutes(app, gate, visits)
+  insightRoutes(app, gate, { visits, ledger: deps.facts })
   generateNoteRoutes(app, gate, deps.scribe, deps.facts, slots, visits, lastWords)
   generateTaskRoutes(app, gate, deps.scribe, deps.facts, slots, lastWords)
   chatRoutes(app, gate, deps.scribe, deps.facts, slots, lastWords)

@@ -7,7 +7,7 @@ const facts = {
   dataDir: '/srv/data',
   isHttps: false,
   hasInbox: false,
-  writer: 'Extractive',
+  writer: 'Chartwright built-in writer',
 }
 
 describe('the start-up block', () => {
@@ -43,7 +43,9 @@ describe('the start-up block', () => {
   })
 
   test('says who writes notes', () => {
-    expect(describeStart({ ...facts, config: loadConfig({}) })).toMatch(/Writer +Extractive\n/)
+    expect(describeStart({ ...facts, config: loadConfig({}) })).toMatch(
+      /Writer +Chartwright built-in writer\n/,
+    )
   })
 
   test.each([

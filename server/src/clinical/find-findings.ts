@@ -26,7 +26,7 @@ interface Entry {
 
 const SKIPPED =
   /^(?:the|a|an|my|your|his|her|their|this|that|right|left|any|some|bilateral|both|lower|upper)$/
-export const FINDING_KINDS: readonly FindingKind[] = FINDINGS.map(([name, , marks = '']) => ({
+const FINDING_KINDS: readonly FindingKind[] = FINDINGS.map(([name, , marks = '']) => ({
   name,
   isGeneric: marks.includes('g'),
   isRedFlag: marks.includes('r'),

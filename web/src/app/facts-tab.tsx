@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FactsView } from '../features/facts/facts-view.tsx'
 import { factsQuery } from '../features/facts/facts.queries.ts'
+import { ALL_INSIGHTS_KEY } from '../features/insights/insights.queries.ts'
 import { PlayLine } from '../features/transcript/play-line.tsx'
 import { transcriptQuery } from '../features/transcript/transcript.queries.ts'
 import { messageOf } from '../lib/api-error.ts'
@@ -17,6 +18,7 @@ interface FactsTabProps {
 
 /** The facts follow the transcript: each new line has them read again. */
 export function FactsTab({ sessionId, onShowLine }: FactsTabProps) {
+  const client = useQueryClient()
   const transcript = useQuery(transcriptQuery(sessionId))
   const facts = useQuery({
     ...factsQuery(sessionId, stampOf(transcript.data)),
@@ -42,6 +44,7 @@ export function FactsTab({ sessionId, onShowLine }: FactsTabProps) {
             }
           : undefined
       }
+      onCorrected={() => void client.invalidateQueries({ queryKey: ALL_INSIGHTS_KEY })}
       lines={{
         showLine: onShowLine,
         timeOf: (id) => {

@@ -65,7 +65,9 @@ const note: Note = {
 
 const against = {
   ...givenSentence('Takes 40 mg daily.', 'contradicted', [LINE]),
-  conflicts: [{ kind: 'dose' as const, written: '40 mg', said: '20 mg', segment_id: LINE }],
+  conflicts: [
+    { kind: 'dose' as const, written: '40 mg', said: '20 mg', segment_id: LINE, fact_id: null },
+  ],
 }
 const first = givenInsights({
   sentences: [against, givenSentence('Sleeps well.', 'typed')],
@@ -131,7 +133,7 @@ test('a count leads to its sentence, which shows what was written, what was said
   const panel = await findPanel()
   await userEvent.click(await panel.findByRole('button', { name: '1 contradicted' }))
   const sources = within(panel.getByRole('region', { name: 'Sources of the sentence' }))
-  expect(sources.getByText('Contradicts the transcript')).toBeTruthy()
+  expect(sources.getByText('Contradicts the visit')).toBeTruthy()
   expect(sources.getByText('The dose differs: written ‘40 mg’, said ‘20 mg’.')).toBeTruthy()
   expect(sources.getByRole('button', { name: 'Play 1:05' })).toBeTruthy()
   await userEvent.click(sources.getByRole('button', { name: /1:05 · Clinician.*Take 20 mg\./ }))
@@ -153,14 +155,15 @@ test('what is inserted is saved, compared again, and no longer missing', async (
   const { api } = open((version) =>
     version === 1
       ? first
-      : givenInsights({ ...first, version, omissions: [], sentences: first.sentences }),
+      : givenInsights({ ...first, version, omissions: [], weighty_facts: 3, told_facts: 3 }),
   )
   const panel = await findPanel()
+  await panel.findByText('Critical')
+  expect(panel.queryByText(/everything/i)).toBeNull()
   await userEvent.click(await panel.findByRole('button', { name: 'Insert: Allergy latex' }))
   await waitFor(() => expect(panel.queryByText('Allergy latex')).toBeNull())
-  const compared = 'Compared with 41 lines; looked for drugs, doses, allergies, denials, follow-up.'
-  expect(panel.getByText(compared)).toBeTruthy()
-  expect(panel.queryByText(/everything/i)).toBeNull()
+  const whole = 'Everything is in the note: all 3 critical and major facts of the visit.'
+  expect(panel.getByText(whole)).toBeTruthy()
   expect(api.received(insightsApi.get)).toHaveLength(2)
 })
 
@@ -222,11 +225,11 @@ test('findings are walked with Alt and the arrows, from the note to what it leav
   await waitFor(() => expect(next.getAttribute('aria-disabled')).toBeNull())
   next.focus()
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  expect(await panel.findByText('Contradicts the transcript')).toBeTruthy()
+  expect(await panel.findByText('Contradicts the visit')).toBeTruthy()
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
   expect(document.activeElement?.textContent).toContain('Allergy latex')
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-  expect(panel.getByText('Contradicts the transcript')).toBeTruthy()
+  expect(panel.getByText('Contradicts the visit')).toBeTruthy()
 })
 
 test('why another wrote the note stands above it, and not in its text', async () => {
@@ -238,7 +241,7 @@ test('why another wrote the note stands above it, and not in its text', async ()
 
 test('a new note is told of once, and a note that was there is not', async () => {
   open(() => first, { isNew: true })
-  const sentence = 'Insights: 1 sentence contradicts the transcript, 1 fact not in the note.'
+  const sentence = 'Insights: 1 sentence contradicts the visit, 1 fact not in the note.'
   expect(await screen.findByText(sentence)).toBeTruthy()
 })
 

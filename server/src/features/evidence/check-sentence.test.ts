@@ -54,7 +54,7 @@ describe('says otherwise', () => {
     ['Lisinopril 20 mg twice daily.', 'dose', 'once a day', 1],
     ['Ibuprofen 800 mg three times a day.', 'dose', '600 mg', 10],
     ['Start naproxen 600 mg three times a day.', 'drug', 'ibuprofen', 10],
-    ['Fever for 5 days.', 'number', '3 day', 5],
+    ['Fever for 5 days.', 'time', '3 day', 5],
     ['Blood pressure is 150/80.', 'number', '120/80', 8],
     ['Swelling of the knee.', 'negation', 'no swelling', 9],
   ])('%s', (sentence, kind, said, line) => {

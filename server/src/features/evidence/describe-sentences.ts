@@ -1,67 +1,81 @@
 import type { InsightSentence } from '@chartwright/contract/insights'
 import { alignSentence } from './align-sentence.ts'
-import { checkSentence, type Checked } from './check-sentence.ts'
+import { checkSentence } from './check-sentence.ts'
 import type { ToldSentence } from './evidence.queries.ts'
+import { findDoubts } from './find-doubts.ts'
 import { hashSentence } from './hash-sentence.ts'
+import type { KnownFact } from './index-ledger.ts'
 import { indexVisit, type VisitIndex } from './index-visit.ts'
 import { isPlaceholder } from './is-placeholder.ts'
+import { judgeSentence, type Judged } from './judge-sentence.ts'
+import { judgeTold } from './judge-told.ts'
 import type { Facts } from './read-facts.ts'
 import type { NoteSentence } from './sentences.ts'
 
 interface Described {
   readonly sentences: readonly NoteSentence[]
   readonly visit: VisitIndex
+  readonly known: readonly KnownFact[]
+  readonly isLedgerRead: boolean
   readonly context: readonly string[]
   readonly isScribes: (hash: string) => boolean
   readonly told: ReadonlyMap<string, ToldSentence>
 }
 
-/** How each sentence stands to what was said and typed. */
+const NOTHING = { segment_ids: [], context_lines: [], fact_ids: [], conflicts: [], doubts: [] }
+
+/** How each sentence stands to the facts of the visit, and to what was said and typed. */
 export function describeSentences(
-  { sentences, visit, context, isScribes, told }: Described,
+  { sentences, visit, known, isLedgerRead, context, isScribes, told }: Described,
   facts: readonly Facts[],
 ): InsightSentence[] {
   const typed = indexVisit(context.map((text, place) => ({ id: String(place), text })))
-  return sentences.map(({ text, section }, at): InsightSentence => {
+  return sentences.map((sentence, at): InsightSentence => {
+    const { text, section } = sentence
     const hash = hashSentence(text)
     const author = isScribes(hash) ? 'scribe' : 'clinician'
     const own = facts[at]
-    if (!own || isPlaceholder(text)) {
-      const nothing = { segment_ids: [], context_lines: [], conflicts: [] }
-      return { text, section, standing: 'placeholder', author, ...nothing }
-    }
-    const checked = withTold(checkSentence(own, visit), told.get(hash), visit)
-    const { lines, conflicts } = checked
-    const contextLines = alignSentence(own, typed).toSorted((a, b) => a - b)
+    if (!own || isPlaceholder(text))
+      return { text, section, standing: 'placeholder', author, ...NOTHING }
+    const source = told.get(hash)
+    const checked = checkSentence(own, visit)
+    const judged = source
+      ? judgeTold({ sentence, read: own, checked, source }, { known, visit, isLedgerRead })
+      : judgeSentence(
+          { sentence, read: own, checked },
+          { known, visit, isFromLedger: told.size > 0 },
+        )
+    const lines = judged.lines.toSorted((a, b) => a - b)
+    const aligned = source ? [] : alignSentence(own, typed).toSorted((a, b) => a - b)
+    const found = aligned.flatMap((place) => context[place] ?? [])
+    const typedWords = judged.typed.filter((words) => !found.some((line) => line.includes(words)))
+    const contextLines = [...new Set([...found, ...typedWords])]
+    const doubts = findDoubts(own, lines, visit)
     return {
       text,
       section,
-      standing: standingOf(checked, contextLines.length > 0 || author === 'clinician'),
-      author,
-      segment_ids: lines.toSorted((a, b) => a - b).flatMap((place) => idOf(visit, place)),
-      context_lines: contextLines.flatMap((place) => context[place] ?? []),
-      conflicts: conflicts.flatMap(({ kind, written, said, line }) =>
-        idOf(visit, line).map((id) => ({ kind, written, said, segment_id: id })),
+      standing: standingOf(
+        judged,
+        doubts.length > 0,
+        contextLines.length > 0 || author === 'clinician',
       ),
+      author,
+      segment_ids: lines.flatMap((place) => visit.lines[place]?.id ?? []),
+      context_lines: contextLines,
+      fact_ids: judged.tells.map(({ fact }) => fact.id),
+      conflicts: [...judged.conflicts],
+      doubts,
     }
   })
 }
 
-function standingOf({ lines, conflicts, isUnsaid }: Checked, hasTypist: boolean) {
+function standingOf(
+  { lines, conflicts, isUnsaid }: Judged,
+  isDoubted: boolean,
+  hasTypist: boolean,
+) {
   if (conflicts.length > 0) return 'contradicted'
-  if (lines.length > 0 && !isUnsaid) return 'supported'
-  return hasTypist ? 'typed' : 'unsupported'
-}
-
-function idOf({ lines }: VisitIndex, place: number): string[] {
-  const line = lines[place]
-  return line ? [line.id] : []
-}
-
-/** The lines that its writer told are the ones it rests on: none is guessed beside them. */
-function withTold(checked: Checked, told: ToldSentence | undefined, visit: VisitIndex): Checked {
-  if (!told) return checked
-  const ids = new Set(told.segmentIds)
-  const lines = visit.lines.flatMap(({ id }, place) => (ids.has(id) ? [place] : []))
-  return lines.length === 0 ? checked : { ...checked, lines, isUnsaid: false }
+  if (lines.length > 0 && !isUnsaid) return isDoubted ? 'uncertain' : 'supported'
+  if (!hasTypist) return 'unsupported'
+  return isDoubted ? 'uncertain' : 'typed'
 }

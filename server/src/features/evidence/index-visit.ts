@@ -21,6 +21,8 @@ export interface SaidFinding {
 /** All of a transcript that sentences are compared with, read once. */
 export interface VisitIndex {
   readonly lines: readonly Line[]
+  /** Of each line, by its id. */
+  readonly places: ReadonlyMap<string, number>
   readonly clauses: readonly SaidClause[]
   /** The same by their lines. */
   readonly byLine: readonly (readonly SaidClause[])[]
@@ -31,6 +33,8 @@ export interface VisitIndex {
   readonly denials: ReadonlyMap<string, Denial>
   readonly drugs: ReadonlyMap<string, DrugRecord>
   readonly figures: ReadonlySet<string>
+  /** '3 week', and in other units for the same. */
+  readonly spans: ReadonlySet<string>
   readonly spellings: ReadonlySet<string>
   readonly wordCount: number
 }
@@ -56,6 +60,7 @@ export function indexVisit(lines: readonly Line[]): VisitIndex {
   )
   return {
     lines,
+    places: new Map(lines.map(({ id }, place) => [id, place])),
     clauses,
     byLine: groupByLine(clauses, lines.length),
     sides: indexSides(clauses, known),
@@ -64,6 +69,7 @@ export function indexVisit(lines: readonly Line[]): VisitIndex {
     denials: indexDenials(clauses),
     drugs: indexDrugs(clauses),
     figures: figuresOf(clauses),
+    spans: spansOf(clauses),
     spellings: spellingsOf(clauses),
     wordCount: lines.reduce((sum, { text }) => sum + countWords(text), 0),
   }
@@ -165,4 +171,35 @@ function figuresOf(clauses: readonly SaidClause[]): Set<string> {
   for (const { facts } of clauses)
     for (const { figure } of [...facts.measures, ...facts.amounts]) figures.add(figure)
   return figures
+}
+
+const SPAN = /^(?:minute|hour|day|week|month|year)$/
+const UNITS: readonly (readonly [unit: string, times: number, smaller: string])[] = [
+  ['week', 7, 'day'],
+  ['month', 4, 'week'],
+  ['year', 12, 'month'],
+  ['day', 24, 'hour'],
+]
+
+function spansOf(clauses: readonly SaidClause[]): Set<string> {
+  const spans = new Set<string>()
+  for (const { facts, text } of clauses) {
+    for (const { figure, unit } of facts.measures) {
+      if (!SPAN.test(unit)) continue
+      spans.add(`${figure} ${unit}`)
+      for (const [larger, times, smaller] of UNITS) {
+        if (unit === larger) spans.add(`${Number(figure) * times} ${smaller}`)
+        if (unit === smaller && Number(figure) % times === 0)
+          spans.add(`${Number(figure) / times} ${larger}`)
+      }
+    }
+    for (const [, unit = ''] of text.matchAll(
+      /\ban? (?:\w+ )?(minute|hour|day|week|month|year)\b/g,
+    )) {
+      spans.add(`1 ${unit}`)
+      for (const [larger, times, smaller] of UNITS)
+        if (unit === larger) spans.add(`${times} ${smaller}`)
+    }
+  }
+  return spans
 }

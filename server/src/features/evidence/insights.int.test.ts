@@ -1,19 +1,29 @@
-import { OMISSION_KINDS, type Insights } from '@chartwright/contract/insights'
+import { FACT_KINDS, type Fact } from '@chartwright/contract/facts'
+import type { Insights } from '@chartwright/contract/insights'
 import type { Note } from '@chartwright/contract/notes'
 import type { Transcript } from '@chartwright/contract/transcript'
 import { describe, expect, test } from 'vitest'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { newId } from '../../lib/ids.ts'
+import { ReaderError, type FactReader } from '../../providers/reader/reader.ts'
 import { scriptedScribe } from '../../providers/scribe/scripted.ts'
 import { as } from '../../testing/as.ts'
 import type { GivenVisit } from '../../testing/given-visit.ts'
 import { givenTemplate, givenVisit } from '../../testing/given-visit.ts'
+import { sharedReader } from '../../testing/shared-reader.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { findDismissals, findScribeHashes, saveDismissal } from './insights.queries.ts'
 
 const WRITTEN =
   '## Subjective\nCough for 3 days. Denies fever. The moon is full.\n\n## Allergies\nNot discussed.\n\n## Plan\nAmoxicillin 500 mg twice daily.'
+let isDead = false
+const reader: FactReader = {
+  ...sharedReader(),
+  read: (visit) =>
+    isDead ? Promise.reject(new ReaderError('It is dead.')) : sharedReader().read(visit),
+}
 const { app, db, givenPractitioner } = await testApp({
+  reader,
   scribe: scriptedScribe({
     async *writeNote() {
       yield WRITTEN
@@ -74,7 +84,7 @@ describe('a note that a scribe wrote', () => {
     const { ada, sessionId, read, transcript } = await givenNote()
     const insights = await read()
     expect(insights.compared_lines).toBe(transcript.segments.length)
-    expect(insights.looked_for).toEqual(OMISSION_KINDS)
+    expect(insights.looked_for).toEqual(FACT_KINDS)
     const letter = { session_id: sessionId, title: 'Sick note', note_text: '<p>Unfit.</p>' }
     const { id } = (await as(app, ada, 'POST', '/notes/', letter)).json<Note>()
     expect((await readAs(ada, id)).looked_for).toEqual([])
@@ -95,7 +105,13 @@ describe('a note that a scribe wrote', () => {
       {
         standing: 'contradicted',
         author: 'clinician',
-        conflicts: [{ kind: 'dose', written: '250 mg', said: '500 mg' }],
+        conflicts: [
+          {
+            kind: 'dose',
+            written: '250 mg',
+            said: expect.stringContaining('five hundred milligrams') as string,
+          },
+        ],
       },
       {
         standing: 'contradicted',
@@ -157,37 +173,76 @@ describe('a note that a scribe wrote', () => {
 })
 
 describe('what a note leaves out', () => {
-  const KEY = 'dose:amoxicillin 500 mg'
+  async function factsOf(ada: Ada, sessionId: string): Promise<Fact[]> {
+    return (await as(app, ada, 'GET', `/sessions/${sessionId}/facts`)).json<{ facts: Fact[] }>()
+      .facts
+  }
 
   async function givenOmission() {
     const given = await givenNote()
-    await given.save('<h2>Plan</h2><p>Amoxicillin twice daily. Cough, denies fever.</p>')
-    return given
+    await given.save('<h2>Plan</h2><p>Cough for 3 days, denies fever.</p>')
+    const facts = await factsOf(given.ada, given.sessionId)
+    const drug = facts.find(({ concept }) => concept === 'amoxicillin')
+    if (!drug) throw new Error('The reader has not found the drug.')
+    return { ...given, drug, key: `medication:${drug.text}` }
   }
 
-  test('is listed with its line, its words and its place', async () => {
-    const { read, transcript } = await givenOmission()
-    expect((await read()).omissions).toEqual([
-      {
-        key: KEY,
-        kind: 'dose',
-        fact: 'amoxicillin 500 mg',
-        segment_ids: [transcript.segments[4]?.id],
-        proposal: { text: 'Amoxicillin 500 mg.', section: 'Plan' },
-        dismissed: null,
-      },
-    ])
+  test('is a fact of the visit with its words, its place and its own sentence', async () => {
+    const { read, drug, key, transcript } = await givenOmission()
+    const { omissions, weighty_facts: all, told_facts: told, ledger } = await read()
+    expect(omissions[0]).toEqual({
+      key,
+      fact_id: drug.id,
+      kind: 'medication',
+      importance: 'critical',
+      fact: drug.text,
+      said: drug.said.map(({ segment_id, words }) => ({ segment_id, words })),
+      segment_ids: [transcript.segments[4]?.id],
+      proposal: { text: drug.text, section: 'Plan' },
+      dismissed: null,
+    })
+    expect(ledger).toBe('read')
+    expect(told).toBe(all - omissions.length)
+  })
+
+  test('is gone when its sentence is inserted', async () => {
+    const { read, save, drug } = await givenOmission()
+    await save(`<h2>Plan</h2><p>Cough for 3 days, denies fever.</p><p>${drug.text}</p>`)
+    const { omissions, weighty_facts: all, told_facts: told } = await read()
+    expect(omissions).toEqual([])
+    expect(told).toBe(all)
+  })
+
+  test('follows what a person makes of the facts', async () => {
+    const { ada, sessionId, read, drug } = await givenOmission()
+    const url = `/sessions/${sessionId}/facts/${drug.id}`
+    const { id: _id, source: _source, said: _said, lines: _lines, text: _text, ...content } = drug
+    const dose = { ...content, attributes: { ...content.attributes, dose: '250 mg' } }
+    await as(app, ada, 'PUT', url, dose)
+    expect((await read()).omissions[0]?.proposal.text).toContain('250 mg')
+    await as(app, ada, 'DELETE', url)
+    expect((await read()).omissions).toEqual([])
+  })
+
+  test('is not known where the facts cannot be read, and sentences keep their lines', async () => {
+    const { ada, note, transcript } = await givenNote()
+    isDead = true
+    const text = `${SAID}\nSee you in a week.`
+    await as(app, ada, 'PUT', `/api/transcript/${transcript.id}`, { text })
+    const insights = await readAs(ada, note.id).finally(() => (isDead = false))
+    expect(insights).toMatchObject({ ledger: 'unavailable', omissions: [], looked_for: [] })
+    expect(standings(insights)[1]).toBe('supported')
   })
 
   test('is dismissed with a reason that is kept while the fact is missing, and restored', async () => {
-    const { ada, note, save, read } = await givenOmission()
+    const { ada, note, save, read, key } = await givenOmission()
     const path = `/notes/${note.id}/dismissals`
-    const dismiss = (reason: string) => as(app, ada, 'POST', path, { key: KEY, reason })
+    const dismiss = (reason: string) => as(app, ada, 'POST', path, { key, reason })
     expect((await dismiss('Not taken')).statusCode).toBe(201)
     await dismiss('Stopped since')
-    await save('<h2>Plan</h2><p>Amoxicillin daily, twice. Cough, denies fever.</p>')
+    await save('<h2>Plan</h2><p>Cough for 3 days. Denies fever.</p>')
     expect((await read()).omissions[0]?.dismissed).toMatchObject({ reason: 'Stopped since' })
-    const restore = () => as(app, ada, 'DELETE', `${path}?key=${encodeURIComponent(KEY)}`)
+    const restore = () => as(app, ada, 'DELETE', `${path}?key=${encodeURIComponent(key)}`)
     expect((await restore()).json()).toEqual({ success: true })
     expect((await read()).omissions[0]?.dismissed).toBeNull()
     expect((await restore()).statusCode).toBe(404)
@@ -209,7 +264,8 @@ describe('what a note leaves out', () => {
   test('is refused without a key, a reason or an id', async () => {
     const { ada, note } = await givenNote()
     const path = `/notes/${note.id}/dismissals`
-    for (const body of [{}, { key: KEY }, { key: KEY, reason: '' }, { key: 7, reason: 'x' }]) {
+    const key = 'plan:Rest.'
+    for (const body of [{}, { key }, { key, reason: '' }, { key: 7, reason: 'x' }]) {
       expect((await as(app, ada, 'POST', path, body)).statusCode).toBe(400)
     }
     expect((await as(app, ada, 'DELETE', path)).statusCode).toBe(400)

@@ -4,16 +4,23 @@ import { DELETED } from '@chartwright/contract/values'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
-import { mount, type Gate } from '../../http/mount.ts'
+import { mount, mountLong, type Gate } from '../../http/mount.ts'
+import type { FactLedger } from '../facts/facts.api.ts'
 import { findNote } from '../notes/notes.api.ts'
 import { removeDismissal, saveDismissal } from './insights.queries.ts'
 import { readInsights } from './read-insights.ts'
 import type { VisitCache } from './visit-cache.ts'
 
-export function insightRoutes(app: FastifyInstance, gate: Gate, visits: VisitCache): void {
-  mount(app, gate, insightsApi.get, async ({ tx, practitioner, params }) =>
-    readInsights(tx, practitioner.id, await getNote(tx, practitioner.id, params.id), visits),
-  )
+export function insightRoutes(
+  app: FastifyInstance,
+  gate: Gate,
+  deps: { readonly visits: VisitCache; readonly ledger: FactLedger },
+): void {
+  mountLong(app, gate, insightsApi.get, async ({ practitioner, params }) => {
+    const insights = await readInsights(deps, practitioner.id, params.id)
+    if (!insights) throw new AppError('NOT_FOUND', 'Note not found.')
+    return insights
+  })
 
   mount(app, gate, insightsApi.dismiss, async ({ tx, practitioner, params, body }) => {
     const { id } = await getNote(tx, practitioner.id, params.id)

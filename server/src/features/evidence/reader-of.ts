@@ -1,5 +1,5 @@
 import type { TemplateType } from '@chartwright/contract/templates'
-import type { Omission } from '@chartwright/contract/insights'
+import type { FactKind } from '@chartwright/contract/facts'
 
 /** Who reads a note: colleagues, the patient, or an office that must not learn more than it asks. */
 export type Reader = 'clinician' | 'patient' | 'office'
@@ -9,7 +9,7 @@ const PATIENTS_TITLE =
 const PATIENTS_PROMPT =
   /\b(?:speak|write|written|addressed|letter|instructions) (?:\w+ ){0,3}(?:to|for) the patient\b(?!['’])/i
 const OFFICES_TITLE = /\bsick note\b|\binsurance\b|\bcodes?\b|\bcertificate\b|\bfit note\b/i
-const PATIENTS_FACTS = new Set<Omission['kind']>(['drug', 'dose', 'follow-up', 'referral'])
+const PATIENTS_FACTS = new Set<FactKind>(['medication', 'plan'])
 
 interface Template {
   readonly title: string
@@ -24,7 +24,7 @@ export function readerOf({ title, type, prompt }: Template): Reader {
 }
 
 /** What its reader would miss. */
-export function isMissedBy(reader: Reader, kind: Omission['kind']): boolean {
+export function isMissedBy(reader: Reader, kind: FactKind): boolean {
   if (reader === 'office') return false
   return reader === 'clinician' || PATIENTS_FACTS.has(kind)
 }

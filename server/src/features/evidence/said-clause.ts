@@ -5,6 +5,8 @@ import type { Span } from './said-spans.ts'
 export interface Line {
   readonly id: string
   readonly text: string
+  /** How sure the recogniser was, from 0 to 1, where one wrote it. */
+  readonly confidence?: number | null
 }
 
 export interface SaidClause extends Clause {
@@ -16,9 +18,4 @@ export interface SaidClause extends Clause {
   readonly before: string
   /** Its words and those of the two clauses before it in its line. */
   readonly around: ReadonlySet<string>
-}
-
-/** Its line, and that of its answer. */
-export function linesOf({ line, answerLine }: SaidClause): number[] {
-  return answerLine === null || answerLine === line ? [line] : [line, answerLine]
 }

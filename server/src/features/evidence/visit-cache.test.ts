@@ -12,7 +12,7 @@ test('another word or another line is another visit', () => {
   const visits = createVisitCache()
   const first = visits.get(said('I cough.'))
   expect(visits.get(said('I sneeze.'))).not.toBe(first)
-  expect(visits.get(said('I cough.', 'b')).lines).toEqual(said('I cough.', 'b'))
+  expect(visits.get(said('I cough.', 'b')).lines).toMatchObject(said('I cough.', 'b'))
 })
 
 test('no more are kept than agreed, those used last', () => {

@@ -15,7 +15,7 @@ export function createVisitCache(most = MOST_VISITS): VisitCache {
   return {
     get(lines) {
       const key = keyOf(lines)
-      const visit = kept.get(key) ?? indexVisit(lines.map(({ id, text }) => ({ id, text })))
+      const visit = kept.get(key) ?? indexVisit(lines.map(ofLine))
       kept.delete(key)
       kept.set(key, visit)
       for (const oldest of kept.keys()) {
@@ -29,6 +29,11 @@ export function createVisitCache(most = MOST_VISITS): VisitCache {
 
 function keyOf(lines: readonly Line[]): string {
   const hash = createHash('sha256')
-  for (const { id, text } of lines) hash.update(`${id}\n${text}\n`)
+  for (const { id, text, confidence = null } of lines)
+    hash.update(`${id}\n${text}\n${String(confidence)}\n`)
   return hash.digest('base64')
+}
+
+function ofLine({ id, text, confidence = null }: Line): Line {
+  return { id, text, confidence }
 }

@@ -137,15 +137,18 @@ describe.each(byTitle)('%s', (_, { text, description, icon }) => {
 
 describe('what must not be guessed', () => {
   test.each(['Referral Letter', 'Sick Note', 'Insurance Letter'])(
-    '%s leaves its date and its signature to the clinician',
+    '%s uses the known date and name; the signature is left to the clinician',
     (title) => {
       const { told, example } = sectionOf(title, 'Signature')
-      expect(told).toContain(TO_BE_COMPLETED)
-      expect(example).toBe(`Name: ${TO_BE_COMPLETED}\nSignature: ${TO_BE_COMPLETED}`)
-      expect(find(title).text).toMatch(
-        /Leave the date of the (?:letter|note) as "\[to be completed\]"/,
-      )
-      expect(find(title).description).toContain(`Date: ${TO_BE_COMPLETED}`)
+      expect(told).toMatch(/^The name of the (?:referring )?clinician\./)
+      expect(told).toContain(`Leave the signature as "${TO_BE_COMPLETED}"`)
+      expect(example).toContain("[Clinician's name]")
+      expect(example).toMatch(/\nSignature: \[to be completed\]$/)
+
+      const { text, description } = find(title)
+      expect(text).toMatch(/Use the [^.]*date of the visit[^.]* where they are known;/)
+      expect(text).toMatch(/^[^\n]+Then the date of the visit\b/m)
+      expect(description).toContain('Date: [Date]')
     },
   )
 

@@ -18,11 +18,14 @@ interface FactsViewProps {
   /** The facts of the last lines are on their way. */
   isBehind: boolean
   lines: Pick<FactActs, 'showLine' | 'renderPlay' | 'timeOf'>
+  /** What is judged by the facts is to be judged again. */
+  onCorrected: () => void
 }
 
 /** What is known of the visit, to look at and to correct. */
-export function FactsView({ sessionId, facts, problem, isBehind, lines }: FactsViewProps) {
-  const corrections = useCorrectFacts(sessionId)
+export function FactsView(props: FactsViewProps) {
+  const { sessionId, facts, problem, isBehind, lines, onCorrected } = props
+  const corrections = useCorrectFacts(sessionId, onCorrected)
   const [open, setOpen] = useState<{ fact: Fact | undefined }>()
   const top = useRef<HTMLParagraphElement>(null)
   const acts: FactActs = {

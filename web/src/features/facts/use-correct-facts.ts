@@ -18,11 +18,14 @@ export interface CorrectFacts {
 }
 
 /** What the server has kept is read again, whatever else came in meanwhile. */
-export function useCorrectFacts(sessionId: string): CorrectFacts {
+export function useCorrectFacts(sessionId: string, onCorrected: () => void): CorrectFacts {
   const client = useQueryClient()
   const queryKey = factsKey(sessionId)
   const paramsOf = ({ id }: Fact) => ({ id: sessionId, fact_id: id })
-  const reread = () => client.invalidateQueries({ queryKey })
+  const reread = () => {
+    onCorrected()
+    return client.invalidateQueries({ queryKey })
+  }
 
   const attempt = async (work: () => Promise<unknown>): Attempt => {
     try {

@@ -1,3 +1,4 @@
+import type { Insights } from '@chartwright/contract/insights'
 import { expect, test } from 'vitest'
 import {
   announcement,
@@ -18,29 +19,51 @@ const mixed = givenInsights({
     givenSentence('Three.', 'contradicted'),
     givenSentence('[Four]', 'placeholder'),
     givenSentence('Five.', 'supported'),
+    givenSentence('Six.', 'uncertain'),
   ],
   inner_conflicts: [{ kind: 'side', sentences: [0, 4], words: ['left', 'right'] }],
   omissions: [givenOmission('a'), givenOmission('b', 'Not relevant')],
 })
 
 test('what may need a look is counted; what was dismissed is not', () => {
-  expect(countFindings(mixed)).toBe(5)
+  expect(countFindings(mixed)).toBe(6)
 })
 
 test('it is said in words what a new note is to be checked for', () => {
   expect(announcement(mixed)).toBe(
-    'Insights: 1 sentence without a source, 1 sentence contradicts the transcript, 1 fact not in the note.',
+    'Insights: 1 sentence without a source, 1 sentence contradicts the visit, 1 sentence uncertain, 1 fact not in the note.',
   )
   expect(announcement(givenInsights({}))).toBe('Insights: nothing to check was found.')
   expect(announcement(givenInsights({ has_transcript: false }))).toBe('')
 })
 
-test('it is told what was compared, and never that nothing is missing', () => {
-  expect(comparedWords(givenInsights({ compared_lines: 1, looked_for: ['drug'] }))).toBe(
-    'Compared with 1 line; looked for drugs.',
+test('everything is in the note only where all critical and major facts are', () => {
+  const all = { weighty_facts: 23, told_facts: 23 }
+  expect(comparedWords(givenInsights(all))).toBe(
+    'Everything is in the note: all 23 critical and major facts of the visit.',
   )
-  expect(comparedWords(givenInsights({ compared_lines: 1_430, looked_for: [] }))).toBe(
-    'Compared with 1,430 lines; what a note for an office leaves out is not looked for.',
+  const notWhole: Partial<Insights>[] = [
+    { ...all, told_facts: 22 },
+    { ...all, told_facts: 22, omissions: [givenOmission('a', 'Not relevant')] },
+    { ...all, told_facts: 9, looked_for: ['medication', 'plan'] },
+    { ...all, told_facts: 0, looked_for: [] },
+    { ...all, ledger: 'unavailable' },
+    { ...all, ledger: 'too_long' },
+    { weighty_facts: 0, told_facts: 0 },
+  ]
+  for (const insights of notWhole)
+    expect(comparedWords(givenInsights(insights))).not.toMatch(/everything/i)
+})
+
+test('it is told how many facts the note has, and plainly where they are not known', () => {
+  expect(comparedWords(givenInsights({ weighty_facts: 23, told_facts: 20 }))).toBe(
+    '20 of 23 critical and major facts of the visit are in the note.',
+  )
+  expect(comparedWords(givenInsights({ ledger: 'unavailable' }))).toMatch(
+    /^The facts of the visit could not be read, so it is not known what the note leaves out\./,
+  )
+  expect(announcement(givenInsights({ ledger: 'unavailable' }))).toBe(
+    'Insights: the facts of the visit could not be read.',
   )
 })
 
@@ -53,10 +76,16 @@ test('length and reading ease are told in words', () => {
 })
 
 test('findings follow the note, then come its omissions; after the last comes the first', () => {
-  const findings = findingsOf(mixed, [0, 1, 3, 4])
-  expect(findings).toEqual([{ sentence: 0 }, { sentence: 3 }, { sentence: 4 }, { key: 'a' }])
+  const findings = findingsOf(mixed, [0, 1, 3, 4, 5])
+  expect(findings).toEqual([
+    { sentence: 0 },
+    { sentence: 3 },
+    { sentence: 4 },
+    { sentence: 5 },
+    { key: 'a' },
+  ])
   expect(neighbour(findings, -1, 1)).toEqual({ sentence: 0 })
-  expect(neighbour(findings, 3, 1)).toEqual({ sentence: 0 })
+  expect(neighbour(findings, 4, 1)).toEqual({ sentence: 0 })
   expect(neighbour(findings, -1, -1)).toEqual({ key: 'a' })
   expect(neighbour<number>([], -1, 1)).toBeUndefined()
 })

@@ -2,47 +2,46 @@ import type { InsightSentence, Insights, Omission } from '@chartwright/contract/
 
 type Standing = InsightSentence['standing']
 type ConflictKind = InsightSentence['conflicts'][number]['kind']
+type DoubtKind = InsightSentence['doubts'][number]['kind']
 
 export const standingWords: Readonly<Record<Standing, string>> = {
   supported: 'supported',
   typed: 'typed by you',
   unsupported: 'without a source',
+  uncertain: 'uncertain',
   contradicted: 'contradicted',
   placeholder: 'to fill in',
 }
 
 export const omissionWords: Readonly<Record<Omission['kind'], string>> = {
-  drug: 'Medicine',
-  dose: 'Dose',
+  complaint: 'Reason for the visit',
+  symptom: 'Symptom',
+  history: 'History',
+  medication: 'Medicine',
   allergy: 'Allergy',
-  'vital-sign': 'Vital sign',
-  'red-flag': 'Warning sign',
-  mood: 'Mood',
-  'self-harm': 'Self-harm',
-  negative: 'Negative finding',
-  'follow-up': 'Follow-up',
-  referral: 'Referral',
-}
-
-const lookedForWords: Readonly<Record<Omission['kind'], string>> = {
-  drug: 'drugs',
-  dose: 'doses',
-  allergy: 'allergies',
-  'vital-sign': 'vital signs',
-  'red-flag': 'warning signs',
-  mood: 'mood',
-  'self-harm': 'self-harm',
-  negative: 'denials',
-  'follow-up': 'follow-up',
-  referral: 'referrals',
+  family: 'Family',
+  social: 'Social',
+  finding: 'Examination',
+  measurement: 'Measurement',
+  result: 'Result',
+  assessment: 'Assessment',
+  plan: 'Plan',
 }
 
 export const conflictWords: Readonly<Record<ConflictKind, string>> = {
-  number: 'The number differs',
-  dose: 'The dose differs',
-  side: 'The side differs',
   negation: 'One says no, the other does not',
+  side: 'The side differs',
+  dose: 'The dose differs',
+  number: 'The number differs',
   drug: 'The medicine differs',
+  person: 'It is about another person',
+  doubt: 'It was not sure',
+  time: 'The time differs',
+}
+
+export const doubtWords: Readonly<Record<DoubtKind, string>> = {
+  unclear: 'This line was not heard clearly',
+  implausible: 'This number can hardly be right',
 }
 
 const EASE: readonly (readonly [from: number, words: string])[] = [
@@ -62,13 +61,29 @@ export function lengthWords({ note_words, visit_words }: Insights): string {
   return `Note ${counted(note_words, 'word')}, visit ${counted(visit_words, 'word')}`
 }
 
-/** What was compared, and no more than that: what is not found may still be missing. */
-export function comparedWords({ compared_lines, looked_for }: Insights): string {
-  const compared = `Compared with ${counted(compared_lines, 'line')}`
-  if (looked_for.length === 0) {
-    return `${compared}; what a note for an office leaves out is not looked for.`
-  }
-  return `${compared}; looked for ${looked_for.map((kind) => lookedForWords[kind]).join(', ')}.`
+/**
+ * What was compared, and no more than that. That everything is in the note is said only where it is
+ * true of all critical and major facts, whoever the note is for; what was dismissed is not in it.
+ */
+export function comparedWords(insights: Insights): string {
+  const { ledger, weighty_facts: all, told_facts: told, looked_for } = insights
+  if (ledger !== 'read') return LEDGER_WORDS[ledger]
+  if (all === 0) return 'No critical or major facts were found in this visit.'
+  if (told === all)
+    return `Everything is in the note: ${all === 1 ? 'the 1 critical or major fact' : `all ${all.toLocaleString('en')} critical and major facts`} of the visit.`
+  const share = `${told.toLocaleString('en')} of ${counted(all, 'critical and major fact')} of the visit ${told === 1 ? 'is' : 'are'} in the note`
+  if (looked_for.length === 0)
+    return `${share}; what a note for an office leaves out is not listed.`
+  return looked_for.length < Object.keys(omissionWords).length
+    ? `${share}; only medicines and plans are looked for here.`
+    : `${share}.`
+}
+
+const LEDGER_WORDS: Readonly<Record<Exclude<Insights['ledger'], 'read'>, string>> = {
+  unavailable:
+    'The facts of the visit could not be read, so it is not known what the note leaves out. Sentences were compared with the lines of the transcript.',
+  too_long:
+    'The transcript is too long to be read for facts, so it is not known what the note leaves out. Sentences were compared with its lines.',
 }
 
 export function countStanding({ sentences }: Insights, standing: Standing): number {
@@ -84,6 +99,7 @@ export function countFindings(insights: Insights): number {
   return (
     countStanding(insights, 'contradicted') +
     countStanding(insights, 'unsupported') +
+    countStanding(insights, 'uncertain') +
     countStanding(insights, 'placeholder') +
     insights.inner_conflicts.length +
     openOmissions(insights).length
@@ -95,14 +111,15 @@ export function announcement(insights: Insights): string {
   if (!insights.has_transcript) return ''
   const bare = countStanding(insights, 'unsupported')
   const against = countStanding(insights, 'contradicted')
+  const unsure = countStanding(insights, 'uncertain')
   const missing = openOmissions(insights).length
   const said = [
     ...(bare > 0 ? [`${counted(bare, 'sentence')} without a source`] : []),
-    ...(against > 0
-      ? [`${counted(against, 'sentence')} ${contradict(against)} the transcript`]
-      : []),
+    ...(against > 0 ? [`${counted(against, 'sentence')} ${contradict(against)} the visit`] : []),
+    ...(unsure > 0 ? [`${counted(unsure, 'sentence')} uncertain`] : []),
     ...(missing > 0 ? [`${counted(missing, 'fact')} not in the note`] : []),
   ]
+  if (insights.ledger !== 'read') said.push('the facts of the visit could not be read')
   return said.length === 0
     ? 'Insights: nothing to check was found.'
     : `Insights: ${said.join(', ')}.`

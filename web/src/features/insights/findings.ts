@@ -8,6 +8,7 @@ export type Finding =
 const TO_CHECK: readonly InsightSentence['standing'][] = [
   'contradicted',
   'unsupported',
+  'uncertain',
   'placeholder',
 ]
 

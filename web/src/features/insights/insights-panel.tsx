@@ -104,7 +104,7 @@ function Known({ insights, marks, acts }: KnownProps) {
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-4 pt-3 pb-5">
         <StandingCounts insights={insights} marks={marks} onShow={acts.showSentence} />
         <InnerConflicts insights={insights} onShow={acts.showSentence} />
-        {insights.has_transcript && <Omissions insights={insights} acts={acts} />}
+        {hasSources(insights) && <Omissions insights={insights} acts={acts} />}
         <div className="text-ink-soft">
           {insights.has_transcript ? (
             <p>{lengthWords(insights)}</p>
@@ -115,12 +115,18 @@ function Known({ insights, marks, acts }: KnownProps) {
         </div>
         {insights.has_transcript && (
           <p className="text-xs text-ink-faint">
-            Compared by rules with the transcript and the context; it can miss things.
+            Compared with the facts that were read in the visit, and by rules with its lines.
+            Reading can miss things.
           </p>
         )}
       </div>
     </>
   )
+}
+
+/** What was typed is a source too. */
+function hasSources({ has_transcript, weighty_facts }: Insights): boolean {
+  return has_transcript || weighty_facts > 0
 }
 
 function Loading() {

@@ -10,6 +10,9 @@ interface Compared {
   readonly said: string
 }
 
+/** Asked for again when facts are corrected: the server reads them anew. */
+export const ALL_INSIGHTS_KEY = ['insights'] as const
+
 /** Until the answer about a newer text is there, the last one about the same note stays. */
 export function insightsQuery({ noteId, version, said }: Compared) {
   return queryOptions<Insights>({
@@ -20,5 +23,5 @@ export function insightsQuery({ noteId, version, said }: Compared) {
 }
 
 export function insightsKey(noteId: string): readonly string[] {
-  return ['insights', noteId]
+  return [...ALL_INSIGHTS_KEY, noteId]
 }

@@ -1,4 +1,5 @@
 import type { Omission } from '@chartwright/contract/insights'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { omissionWords } from './describe-insights.ts'
 import type { InsightActs } from './insight-acts.ts'
@@ -10,17 +11,27 @@ interface OmissionItemProps {
   onDismiss: () => void
 }
 
-/** Said, and not in the note. */
+/** A fact of the visit that is not in the note. */
 export function OmissionItem({ omission, acts, onDismiss }: OmissionItemProps) {
-  const { key, kind, fact, proposal, segment_ids } = omission
+  const { key, kind, importance, fact, said, proposal, segment_ids } = omission
   const isInserted = acts.isInNote(proposal.text)
   const problem = isInserted ? undefined : acts.insertProblem
   return (
     <li data-omission={key} tabIndex={-1} className="py-2 focus-visible:bg-hover">
       <p className="wrap-anywhere">
+        {importance === 'critical' && (
+          <span className="mr-1.5">
+            <Badge tone="danger">Critical</Badge>
+          </span>
+        )}
         <span className="mr-1 text-xs text-ink-faint">{omissionWords[kind]}</span>{' '}
         <span className="inline-block font-medium first-letter:uppercase">{fact}</span>
       </p>
+      {typedWords(said).map((words) => (
+        <p key={words} className="wrap-anywhere">
+          <span className="mr-1 text-xs text-ink-faint">Context</span> {words}
+        </p>
+      ))}
       {segment_ids.map((id) => (
         <SourceLine key={id} segmentId={id} acts={acts} />
       ))}
@@ -41,6 +52,10 @@ export function OmissionItem({ omission, acts, onDismiss }: OmissionItemProps) {
       {problem !== undefined && <p className="mt-1 text-xs text-check-ink">{problem}</p>}
     </li>
   )
+}
+
+function typedWords(said: Omission['said']): string[] {
+  return [...new Set(said.flatMap(({ segment_id, words }) => (segment_id === null ? [words] : [])))]
 }
 
 function whereTo({ text, section }: Omission['proposal']): string {

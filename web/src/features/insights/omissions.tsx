@@ -6,7 +6,7 @@ import { DismissedList } from './dismissed-list.tsx'
 import type { InsightActs } from './insight-acts.ts'
 import { OmissionItem } from './omission-item.tsx'
 
-/** What was said and is not in the note, unasked. */
+/** Critical and major facts of the visit that are not in the note, the worst first. */
 export function Omissions({ insights, acts }: { insights: Insights; acts: InsightActs }) {
   const [dismissing, setDismissing] = useState<Omission>()
   const heading = useRef<HTMLHeadingElement>(null)

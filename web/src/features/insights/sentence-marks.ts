@@ -92,14 +92,14 @@ function movedAnchor(change: Transaction, { anchor }: MarksState): number | null
   return anchor === null ? null : change.mapping.map(anchor)
 }
 
+const MARKED = new Set<InsightSentence['standing']>(['unsupported', 'uncertain', 'contradicted'])
+
 function decorate({ doc }: Transaction, state: Omit<MarksState, 'decorations'>): DecorationSet {
   const shown = placeAt(state)
   const marks = state.places.flatMap((place) => {
     const standing = state.sentences[place.sentence]?.standing
     const names = [
-      ...(standing === 'unsupported' || standing === 'contradicted'
-        ? [`sentence-${standing}`]
-        : []),
+      ...(standing !== undefined && MARKED.has(standing) ? [`sentence-${standing}`] : []),
       ...(place === shown ? ['sentence-shown'] : []),
     ]
     if (names.length === 0) return []

@@ -1,6 +1,6 @@
 import type { InsightSentence } from '@chartwright/contract/insights'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { conflictWords } from './describe-insights.ts'
+import { conflictWords, doubtWords } from './describe-insights.ts'
 import type { LineActs } from './insight-acts.ts'
 import { SourceLine } from './source-line.tsx'
 
@@ -8,7 +8,8 @@ const faces: Readonly<Record<InsightSentence['standing'], readonly [BadgeTone, s
   supported: ['accent', 'Supported'],
   typed: ['neutral', 'Typed by you'],
   unsupported: ['check', 'Without a source'],
-  contradicted: ['danger', 'Contradicts the transcript'],
+  uncertain: ['check', 'Uncertain'],
+  contradicted: ['danger', 'Contradicts the visit'],
   placeholder: ['check', 'To fill in'],
 }
 
@@ -19,9 +20,10 @@ interface SentenceSourcesProps {
 
 /** Where one sentence comes from. */
 export function SentenceSources({ sentence, acts }: SentenceSourcesProps) {
-  const { standing, text, conflicts, segment_ids, context_lines } = sentence
+  const { standing, text, conflicts, doubts, segment_ids, context_lines } = sentence
   const [tone, name] = faces[standing]
-  const shownAbove = new Set(conflicts.map(({ segment_id }) => segment_id))
+  const shownDoubts = standing === 'uncertain' ? doubts : []
+  const shownAbove = new Set([...conflicts, ...shownDoubts].map(({ segment_id }) => segment_id))
   return (
     <div className="flex flex-col gap-2">
       <span className="self-start">
@@ -31,11 +33,19 @@ export function SentenceSources({ sentence, acts }: SentenceSourcesProps) {
         {text}
       </p>
       {conflicts.map(({ kind, written, said, segment_id }) => (
-        <div key={`${kind} ${segment_id} ${written}`}>
+        <div key={`${kind} ${segment_id ?? ''} ${written}`}>
           <p className="font-medium text-danger-ink">
             {`${conflictWords[kind]}: written ‘${written}’, said ‘${said}’.`}
           </p>
-          <SourceLine segmentId={segment_id} acts={acts} />
+          {segment_id !== null && <SourceLine segmentId={segment_id} acts={acts} />}
+        </div>
+      ))}
+      {shownDoubts.map(({ kind, words, segment_id }) => (
+        <div key={`${kind} ${segment_id ?? ''} ${words}`}>
+          <p className="font-medium text-check-ink">
+            {segment_id === null ? `${doubtWords[kind]}: ‘${words}’.` : `${doubtWords[kind]}.`}
+          </p>
+          {segment_id !== null && <SourceLine segmentId={segment_id} acts={acts} />}
         </div>
       ))}
       {segment_ids

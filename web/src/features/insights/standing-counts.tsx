@@ -7,8 +7,10 @@ import type { SentenceMarks } from './use-sentence-marks.ts'
 type Standing = InsightSentence['standing']
 
 const ALWAYS: readonly Standing[] = ['supported', 'typed', 'unsupported', 'contradicted']
+const WHERE_ANY: readonly Standing[] = ['uncertain', 'placeholder']
 const signs: Readonly<Partial<Record<Standing, string>>> = {
   unsupported: 'underline decoration-dotted decoration-ink-faint underline-offset-4',
+  uncertain: 'underline decoration-dashed decoration-check-ink underline-offset-4',
   contradicted: 'underline decoration-wavy decoration-danger-ink underline-offset-4',
 }
 
@@ -20,8 +22,8 @@ interface StandingCountsProps {
 
 /** Each walks to the next such sentence. */
 export function StandingCounts({ insights, marks, onShow }: StandingCountsProps) {
-  const hasPlaceholders = countStanding(insights, 'placeholder') > 0
-  const shown = hasPlaceholders ? [...ALWAYS, 'placeholder' as const] : ALWAYS
+  const further = WHERE_ANY.filter((standing) => countStanding(insights, standing) > 0)
+  const shown = [...ALWAYS, ...further]
   return (
     <ul aria-label="Sentences" className="grid grid-cols-2 gap-1.5">
       {shown.map((standing) => {

@@ -1,3 +1,4 @@
+import { UNSURE_BELOW } from '@chartwright/contract/limits'
 import { TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
 import type { RoleChange, TranscriptSegment } from '@chartwright/contract/transcript'
 import { clsx } from 'clsx'
@@ -11,9 +12,6 @@ import { notifyError } from '../../ui/notify.ts'
 import { PlayLine } from './play-line.tsx'
 import { RoleMenu } from './role-menu.tsx'
 import { useFollow } from './use-follow.ts'
-
-/** Below it a line is marked as one to check. */
-const UNSURE_BELOW = 0.6
 
 interface TranscriptLinesProps {
   lines: readonly TranscriptSegment[]

@@ -8,8 +8,8 @@ export const INSURANCE_LETTER: DefaultTemplate = {
   description: `Recipient and Reference
 Health insurer: [to be completed]
 Member and claim number: [to be completed]
-Date: March 9, 2026
-Re: Maria Ortiz
+Date: [Date]
+Re: [Patient's name]
 Dear Sir or Madam,
 
 Purpose of the Letter
@@ -32,7 +32,7 @@ The clinician stated that the new weakness makes imaging necessary to decide on 
 
 Signature
 Yours sincerely,
-Dr. Alex Morgan
+[Clinician's name]
 Signature: [to be completed]`,
   text: `Write a factual letter to an insurer in complete, courteous sentences, to be checked and signed by the clinician. Use only what was said or typed; write "Not discussed" under a heading for which nothing was said. Include only what supports the stated purpose. Never strengthen, soften or complete the case: no severity, duration, failed treatment, guideline or code that was not stated. Keep drug names, doses, numbers, sides and time spans exactly; write a negative only if it was said, and keep doubt as doubt. Use the names of patient and clinician and the date of the visit where they are known; never fill in a name, number or signature that was not given. Never add a statement of consent that was not said.
 

@@ -7,12 +7,12 @@ export const REFERRAL_LETTER: DefaultTemplate = {
   icon: 'Briefcase',
   description: `Recipient
 Cardiology clinic
-Date: March 9, 2026
-Re: Maria Ortiz
+Date: [Date]
+Re: [Patient's name]
 Dear colleague,
 
 Reason for Referral
-I am referring Maria Ortiz to cardiology for exertional chest tightness. Urgency: within two weeks.
+I am referring [Patient's name] to cardiology for exertional chest tightness. Urgency: within two weeks.
 
 Clinical History
 Chest tightness on climbing one flight of stairs for six weeks, gone after two minutes of rest. Denies pain at rest, fainting and palpitations. High cholesterol. Father had a heart attack at 52. Stopped smoking five years ago.
@@ -31,7 +31,7 @@ Please assess and advise on stress testing and further treatment.
 
 Signature
 Yours sincerely,
-Dr. Alex Morgan
+[Clinician's name]
 Signature: [to be completed]`,
   text: `Write a referral letter to a colleague in polite, complete sentences, with the question to be answered near the top. Use only what was said or typed; write "Not discussed" under a heading for which nothing was said. Include what the recipient needs and leave out what has no bearing on the referral. Keep drug names, doses, numbers, sides and time spans exactly; write a negative only if it was said, and keep doubt as doubt. Use the names of patient and clinician and the date of the visit where they are known; never fill in a name, address or signature that was not given. Never add a statement of consent that was not said.
 

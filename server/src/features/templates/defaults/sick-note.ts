@@ -7,7 +7,7 @@ export const SICK_NOTE: DefaultTemplate = {
   icon: 'Thermometer',
   description: `Purpose
 Note for the patient's employer.
-Date: March 9, 2026
+Date: [Date]
 
 Fitness for Work or School
 Not fit for work.
@@ -24,7 +24,7 @@ Reason
 Not discussed
 
 Signature
-Name: Dr. Alex Morgan
+Name: [Clinician's name]
 Signature: [to be completed]`,
   text: `Write a short, neutral note about absence from work or school, to be checked and signed by the clinician. Use only what was said or typed; write "Not discussed" under a heading for which nothing was said. It will be read outside the practice: state nothing that the clinician did not say for this note, and take no symptom, diagnosis, drug or result from the rest of the visit. What the patient asks for is not what the clinician grants. Use the date of the visit and the clinician's name where they are known; never work out or guess another date, and never fill in a signature. Never add a statement of consent that was not said.
 
