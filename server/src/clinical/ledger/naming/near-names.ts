@@ -27,8 +27,8 @@ export function nearNames(names: Iterable<string>): FindNear {
     const letters = lettersOf(word)
     let best: string | undefined
     let least = Infinity
-    for (let length = word.length - 2; length <= word.length + 2; length += 1)
-      for (const candidate of byStart.get(startOf(sound, length)) ?? []) {
+    for (const start of startsOf(word, sound))
+      for (const candidate of byStart.get(start) ?? []) {
         const most = mostWrong + (candidate.sound === sound ? 1 : 0)
         // An edit changes at most two of the letters that occur.
         if (bitsIn(letters ^ candidate.letters) > 2 * Math.min(most, least)) continue
@@ -39,6 +39,13 @@ export function nearNames(names: Iterable<string>): FindNear {
       }
     return best
   }
+}
+
+/** A wrong letter after it makes a soft 'c' a hard one. */
+function startsOf(word: string, sound: string): string[] {
+  const firsts = word.startsWith('c') ? ['k', 's'] : [sound]
+  const lengths = [-2, -1, 0, 1, 2].map((more) => word.length + more)
+  return firsts.flatMap((first) => lengths.map((length) => startOf(first, length)))
 }
 
 function startOf(sound: string, length: number): string {

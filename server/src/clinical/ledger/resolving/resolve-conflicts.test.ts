@@ -65,3 +65,15 @@ test.each<[string, Partial<FramedFact>, number]>([
   const toe = givenFact({ concept: 'toe pain' })
   expect(resolveConflicts([toe, givenFact({ concept: 'pain', ...told })])).toHaveLength(count)
 })
+
+test('what the patient came for is told once', () => {
+  const cough = givenFact({ kind: 'complaint', concept: 'cough' })
+  const longer = givenFact({ concept: 'cough', attributes: { duration: '3 weeks' } })
+  expect(resolveConflicts([cough, givenFact({ concept: 'cough' })])).toEqual([cough])
+  expect(resolveConflicts([cough, longer])).toEqual([cough, longer])
+})
+
+test('a drug with its dose stands for the same without one', () => {
+  const dosed = drug({ status: 'start', attributes: { dose: '400 mg' } })
+  expect(resolveConflicts([drug({ status: 'start' }), dosed])).toEqual([dosed])
+})

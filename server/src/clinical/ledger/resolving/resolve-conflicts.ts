@@ -41,12 +41,14 @@ const NAMED = new Set<FramedFact['kind']>(['symptom', 'complaint', 'finding', 'r
 
 /** 'Pain' beside 'big toe pain', where it tells nothing more. */
 function isBare(fact: FramedFact, other: FramedFact): boolean {
-  if (!NAMED.has(fact.kind) || !NAMED.has(other.kind) || fact.concept === other.concept)
-    return false
+  if (!NAMED.has(fact.kind) || !NAMED.has(other.kind) || fact === other) return false
   if (fact.polarity !== 'present' || other.polarity !== 'present') return false
   if (fact.who !== other.who || fact.time !== other.time) return false
   const isPlain = Object.keys(fact.attributes).every((key) => key === 'side')
-  return isPlain && other.concept.endsWith(` ${fact.concept}`)
+  if (!isPlain) return false
+  // What the patient came for is not told again as a symptom.
+  if (fact.concept === other.concept) return fact.kind === 'symptom' && other.kind === 'complaint'
+  return other.concept.endsWith(` ${fact.concept}`)
 }
 
 const NEW = new Set<FramedFact['status']>(['start', 'advise'])
@@ -59,6 +61,8 @@ function isOutdone(fact: FramedFact, other: FramedFact): boolean {
   const gives = fact.attributes.dose !== undefined && fact.attributes.dose !== other.attributes.dose
   if (gives) return false
   if (fact.status === 'mentioned') return other.status !== 'mentioned'
+  if (fact.status === other.status && fact.certainty === other.certainty)
+    return fact.attributes.dose === undefined && other.attributes.dose !== undefined
   if (fact.status === 'advise') return other.status === 'start'
   return fact.status === 'continue' && NEW.has(other.status) && fact.sureness < other.sureness
 }
