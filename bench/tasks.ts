@@ -1,6 +1,8 @@
+import type { Fact } from '@chartwright/contract/facts'
 import { showHeard } from '../server/src/features/facts/show-heard.ts'
-import { proposeTasks } from '../server/src/providers/scribe/ledger/propose-tasks.ts'
 import { chooseReader } from '../server/src/choose-reader.ts'
+import { chooseScribe } from '../server/src/choose-scribe.ts'
+import { loadConfig } from '../server/src/config.ts'
 import { readGold } from './ledger/gold.ts'
 import { labelledLines } from './ledger/hear-lines.ts'
 import { missingVisits, readVisits } from './ledger/visits.ts'
@@ -8,7 +10,7 @@ import { goldFactsOf } from './tasks/gold-facts.ts'
 import { placeTasks, segmentsOf } from './tasks/place-tasks.ts'
 import { scoreTasks, type TaskScore } from './tasks/score-tasks.ts'
 
-const DATE = '2026-03-09'
+const KNOWN = { patientName: null, clinicianName: null, date: '2026-03-09' }
 
 const missing = missingVisits()
 if (missing.length > 0)
@@ -21,6 +23,8 @@ else await bench()
 async function bench() {
   const visits = readVisits()
   const reader = chooseReader()
+  const scribe = chooseScribe(loadConfig({}))
+  const { signal } = new AbortController()
   const sets = {
     'ACI-BENCH valid': readGold('aci-valid'),
     'PriMock57 day 3': readGold('primock').filter(({ visit }) => visit.includes('day3')),
@@ -30,23 +34,24 @@ async function bench() {
       'gold facts': [],
       'read facts': [],
     }
-    let proposed = 0
+    let total = 0
     for (const { visit, facts } of gold) {
       const lines = labelledLines(visits.get(visit) ?? [])
       const segments = segmentsOf(lines)
       const read = await showHeard(await reader.read({ practitionerId: 'bench', lines }), segments)
-      const score = (from: Parameters<typeof proposeTasks>[0]) => {
-        const tasks = placeTasks(proposeTasks(from, segments, { date: DATE }), segments)
+      const score = async (from: readonly Fact[]) => {
+        const proposed = await scribe.proposeTasks({ segments, facts: from, known: KNOWN, signal })
+        const tasks = placeTasks(proposed, segments)
         return { ...scoreTasks(facts, tasks), tasks: tasks.length }
       }
-      scores['gold facts'].push(score(goldFactsOf(facts, segments)))
-      const found = score(read)
-      proposed += found.tasks
+      scores['gold facts'].push(await score(goldFactsOf(facts, segments)))
+      const found = await score(read)
+      total += found.tasks
       scores['read facts'].push(found)
     }
     for (const [from, all] of Object.entries(scores))
       process.stdout.write(
-        `${name}, ${from}: ${describe(all)}${from === 'read facts' ? `; ${(proposed / gold.length).toFixed(1)} tasks a visit` : ''}\n`,
+        `${name}, ${from}: ${describe(all)}${from === 'read facts' ? `; ${(total / gold.length).toFixed(1)} tasks a visit` : ''}\n`,
       )
   }
   await reader.close()

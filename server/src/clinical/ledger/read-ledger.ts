@@ -4,7 +4,7 @@ import { findEmergencies } from './resolving/find-emergencies.ts'
 import { findMentions } from './reading/find-mentions.ts'
 import { frameFacts } from './framing/frame-facts.ts'
 import { mergeFacts } from './resolving/resolve-facts.ts'
-import { resolveAllergies } from './resolving/resolve-allergies.ts'
+import { resolveAllergies, resolveMedications } from './resolving/resolve-general-denials.ts'
 import { resolveConflicts } from './resolving/resolve-conflicts.ts'
 import { resolveDoses } from './resolving/resolve-doses.ts'
 import { resolveProblems } from './resolving/resolve-problems.ts'
@@ -32,13 +32,9 @@ export async function readLedger(
 
 /** What a visit as a whole makes of the facts of its lines. */
 export function resolveLedger(lines: readonly LedgerLine[], framed: readonly FramedFact[]): Fact[] {
-  const facts = resolveProblems(
-    lines,
-    resolveDoses(
-      resolveAllergies(
-        resolveConflicts(mergeFacts(findEmergencies(lines, resolveSides(lines, framed)))),
-      ),
-    ),
-  )
+  const sided = findEmergencies(lines, resolveSides(lines, framed))
+  const merged = resolveConflicts(mergeFacts(sided))
+  const settled = resolveMedications(resolveAllergies(merged))
+  const facts = resolveProblems(lines, resolveDoses(settled))
   return facts.map((fact) => ({ ...fact, text: tellFact(fact) }))
 }

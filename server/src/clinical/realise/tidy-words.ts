@@ -53,7 +53,7 @@ function isSpoken(attribute: FactAttribute, plain: string): boolean {
 
 /** 'walk' in 'when I walk': 'walking'. */
 function doing(verb: string): string {
-  if (verb.endsWith('ing')) return verb
+  if (verb.endsWith('ing') || verb === 'not') return verb
   if (/^(?:lie|die)$/.test(verb)) return `${verb.slice(0, 1)}ying`
   if (/(?:[^aeiou]e|ue)$/.test(verb) && verb.length > 2) return `${verb.slice(0, -1)}ing`
   if (/^(?:[^aeiou]*[aeiou][bdgmnprt])$/.test(verb)) return `${verb}${verb.slice(-1)}ing`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FactKind } from '@chartwright/contract/facts'
-import { givenLines, givenMention } from '../testing/given-facts.ts'
+import { givenLines, givenMention, givenStretch } from '../testing/given-facts.ts'
 import { frameFacts } from './frame-facts.ts'
 
 function conceptsOf(said: string, words: string, kind: FactKind) {
@@ -45,6 +45,12 @@ test.each<[string, string, FactKind]>([
   ['It was result.', 'result', 'result'],
   ['It was results.', 'results', 'result'],
   ['It was stage.', 'stage', 'assessment'],
+  ['It was borderline.', 'borderline', 'result'],
+  ['It was elevated.', 'elevated', 'result'],
+  ['It was fine.', 'fine', 'result'],
+  ['It was good.', 'good', 'finding'],
+  ['It was stable.', 'stable', 'assessment'],
+  ['It was vital signs.', 'vital signs', 'finding'],
   ['It was one forty.', 'one forty', 'measurement'],
   ['It is my throat.', 'my throat', 'symptom'],
   ['My father has, well.', 'My father has', 'family'],
@@ -89,4 +95,32 @@ test.each([
   const lines = givenLines('C: If the knee gets red, call us or come back and let me know.')
   const told = { kind: 'plan', act: 'safety_net', time: 'future' } as const
   expect(frameFacts(lines, [givenMention(lines, words, told)], [])).toHaveLength(count)
+})
+
+test.each([
+  ['People who smoke can get a fever.', 0],
+  ['Some patients have a fever with it.', 0],
+  ['You have a fever.', 1],
+])('what other people get is not the patient’s: %s', (said, count) => {
+  const lines = givenLines(`C: ${said}`)
+  expect(frameFacts(lines, [givenMention(lines, 'fever')], [])).toHaveLength(count)
+})
+
+test('even if is no condition', () => {
+  const lines = givenLines('C: Take the amoxicillin even if you feel better.')
+  const drug = givenMention(lines, 'amoxicillin', { kind: 'medication', status: 'start' })
+  const modifier = { ...givenStretch(lines, 'if you feel better'), kind: 'condition' as const }
+  expect(frameFacts(lines, [drug], [modifier])[0]?.attributes.condition).toBeUndefined()
+})
+
+test('findings that are named together share their place', () => {
+  const lines = givenLines('C: There is edema and erythema of the nasal turbinates.')
+  const facts = frameFacts(
+    lines,
+    ['edema', 'erythema of the nasal turbinates'].map((words) =>
+      givenMention(lines, words, { kind: 'finding' }),
+    ),
+    [],
+  )
+  expect(facts[0]?.attributes.site).toBe('nasal turbinates')
 })

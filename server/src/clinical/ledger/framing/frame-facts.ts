@@ -13,7 +13,8 @@ import { readCondition } from './read-condition.ts'
 import { readAttributes } from './read-attributes.ts'
 import { FEARED, readCertainty } from './read-certainty.ts'
 import { readDrugStatus } from './read-drug-status.ts'
-import { asWatched, isSupposed } from './only-if.ts'
+import { readStanding } from './read-standing.ts'
+import { asWatched, isEvenIf, isOfPeople, isSupposed } from './only-if.ts'
 import { isRelative, readPerson } from './read-person.ts'
 import { isFormer, readExcept, readPolarity } from './read-polarity.ts'
 import { settleAnswers } from './settle-answers.ts'
@@ -41,7 +42,7 @@ export function frameFacts(
   const { mentions, modifiers } = settleAnswers(
     lines,
     trimMentions(lines, withoutTakenBack(lines, numbered.mentions)),
-    numbered.modifiers,
+    numbered.modifiers.filter((modifier) => !isEvenIf(lines, modifier)),
   )
   const linked = linkModifiers(lines, mentions, modifiers)
   return mentions.flatMap((read, place): FramedFact[] => {
@@ -54,11 +55,16 @@ export function frameFacts(
     const concept = conceptOf(text, mention, drugs)
     if (isNoThing(mention, concept) || isSupposed(text, mention, polarity)) return []
     if (!isSureEnough(mention, polarity, drugs)) return []
-    const status = readDrugStatus(text, mention, concept)
+    if (isOfPeople(text, mention)) return []
+    const status = readStanding(text, {
+      ...mention,
+      status: readDrugStatus(text, mention, concept),
+    })
     const except = mention.polarity === 'absent' ? readExcept(lines, mention) : undefined
     const attributes = {
       ...readAttributes(text, { ...mention, status }, own, aroundOfKind(mentions, place)),
       ...(except !== undefined && { condition: except }),
+      ...sharedSite(text, mention, mentions[place + 1]),
     }
     const fact: FramedFact = {
       kind: mention.kind,
@@ -150,6 +156,18 @@ function conceptOf(text: string, mention: Mention, drugs?: DrugNames): string {
     readCircumstance(mention.kind, words)?.concept ??
     nameConcept(mention.kind, words, drugs)
   )
+}
+
+const AT_SITE = /\s(?:of|over|in|on|at)\s+(?:the|your)\s+(\w+(?:\s+\w+){0,3})$/i
+const COORDINATED = /^\s*(?:,|and|or|&|\/)*\s*(?:and|or)?\s*$/i
+
+/** 'Edema and erythema of the turbinates': both are there. */
+function sharedSite(text: string, mention: Mention, next: Mention | undefined): { site?: string } {
+  if (mention.kind !== 'finding' || next?.kind !== 'finding' || next.line !== mention.line)
+    return {}
+  if (AT_SITE.test(mention.words) || !COORDINATED.test(text.slice(mention.to, next.from))) return {}
+  const site = AT_SITE.exec(next.words)?.[1]?.toLowerCase()
+  return site === undefined ? {} : { site }
 }
 
 /** Where the last thing of the same kind ends and the next one begins; mentions stand in order. */

@@ -1,4 +1,5 @@
-import type { Mention } from '../reading/find-mentions.ts'
+import type { Mention, Modifier } from '../reading/find-mentions.ts'
+import type { LedgerLine } from '../reading/token-stream.ts'
 import { sentenceAround } from './sentence-around.ts'
 
 const FELT = new Set<Mention['kind']>(['complaint', 'symptom', 'assessment', 'finding'])
@@ -24,4 +25,19 @@ export function asWatched(text: string, mention: Mention): Mention {
     certainty: 'sure',
     time: 'future',
   }
+}
+
+/** What other people get, explained to the patient. */
+const OF_PEOPLE =
+  /\b(?:people|patients|folks|others|someone|somebody|anyone|those|women|men|kids|adults|smokers)\s+(?:who|that|with|can|could|will|may|might|would|often|sometimes|usually|get|have|had|take|tend|are|is)\b[^.?!;]*$/i
+const TOLD = new Set<Mention['kind']>([...FELT, 'history', 'medication', 'result'])
+
+/** 'People who smoke get this' tells nothing of the patient. */
+export function isOfPeople(text: string, mention: Mention): boolean {
+  return TOLD.has(mention.kind) && OF_PEOPLE.test(sentenceAround(text, mention).before)
+}
+
+/** 'Take it all even if you feel better' has no condition. */
+export function isEvenIf(lines: readonly LedgerLine[], { kind, line, from }: Modifier): boolean {
+  return kind === 'condition' && /\beven\s+$/i.test(lines[line]?.text.slice(0, from) ?? '')
 }

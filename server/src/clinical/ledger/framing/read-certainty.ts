@@ -12,7 +12,8 @@ export const FEARED =
   /\b(?:thought|afraid|scared|worried) (?:that )?(?:i|it|he|she) (?:was|were|had|might|am)\b/i
 
 /** 'We could start you on sertraline' decides nothing yet. */
-const CONSIDERED = /\b(?:(?:we|i) (?:could|might|may)|maybe|perhaps)(?: \w+){0,5}\s*$/i
+const CONSIDERED =
+  /\b(?:(?:we|i) (?:could|might|may)|maybe|perhaps)(?: \w+){0,5}\s*$|\b(?:may|might|could|would)(?: \w+){0,2} (?:have to|need to|want to|consider|talk about|think about|discuss|look (?:at|into))\b[^.?!;]*$/i
 
 /** Doubt needs a word that says it: what the reader doubts without one is sure, unless suspected. */
 export function readCertainty(

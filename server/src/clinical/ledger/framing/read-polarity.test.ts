@@ -89,3 +89,14 @@ test.each([
   expect(isFormer(lines, mention)).toBe(former)
   expect(readPolarity(lines, mention)).toBe(former ? 'present' : 'absent')
 })
+
+test.each([
+  ['plan', 'would not change your dose', 'absent'],
+  ['social', "don't take sugar", 'absent'],
+  ['plan', 'change your dose', 'present'],
+  ['symptom', 'not sleeping', 'present'],
+  ['social', 'not able to work', 'present'],
+] as const)('what begins with a denial is denied: %s, %s', (kind, words, polarity) => {
+  const lines = givenLines(`P: I ${words}.`)
+  expect(readPolarity(lines, givenMention(lines, words, { kind }))).toBe(polarity)
+})

@@ -28,7 +28,7 @@ export function readPolarity(
   lines: readonly LedgerLine[],
   mention: Mention,
 ): Mention['polarity'] | undefined {
-  if (mention.polarity === 'present') return 'present'
+  if (mention.polarity === 'present') return beginsWithDenial(mention) ? 'absent' : 'present'
   const text = lines[mention.line]?.text ?? ''
   const { before, after } = sentenceAround(text, mention)
   const lead = /^.*?\b(?:just|only|except(?: for)?|but|other than|apart from)\s+/i.exec(
@@ -47,6 +47,16 @@ export function readPolarity(
 
 function denies(said: string): boolean {
   return DENIAL.test(said) && !isOpenAnswer(said)
+}
+
+const DENIED_LEAD =
+  /^(?:(?:i|we|you|he|she|they|it|that|just|really|so)\s+)*(?:do|does|did|have|has|had|would|will|wo|is|are|was|were|am|'m|'ve|'re|should|need)?\s*(?:n['’]t|not|never)\s+(?!able\b|been able\b|only\b|just\b|sure\b|really sure\b)/i
+/** Symptoms are told by what is missing: 'not sleeping', 'do not feel well'. */
+const TOLD_SO = new Set<Mention['kind']>(['symptom', 'complaint', 'assessment', 'family'])
+
+/** 'I would not change your dose' plans no change, whatever the reader says. */
+function beginsWithDenial({ kind, words }: Mention): boolean {
+  return !TOLD_SO.has(kind) && DENIED_LEAD.test(words)
 }
 
 /** 'Any pain?' — 'No, only when I walk.': there is pain, when walking. */

@@ -2,7 +2,9 @@ import { normalise } from '../../normalise.ts'
 
 const UNIT = '(?:minute|hour|day|night|week|month|year)s?'
 const COUNT = String.raw`(?:(?:about|around|like|maybe|the past|the last|past|last|at least|almost|over|nearly|roughly|approximately) )*((?:\d+(?:\.\d+)?(?: ?(?:to|or|-) ?\d+)?)|a couple(?: of)?|a few|several|an?|one)`
-const SPAN = new RegExp(String.raw`\b${COUNT}(?: or so)? (${UNIT})\b`)
+const SPAN = new RegExp(
+  String.raw`(?<!\b(?:times|time|once|twice|per|puffs|tablets|pills|drinks|cigarettes|hours) )\b${COUNT}(?: or so)? (${UNIT})\b`,
+)
 const AGO = new RegExp(String.raw`\b${COUNT}(?: or so)? (${UNIT}) (?:ago|back)\b`)
 const IN = new RegExp(String.raw`\b(?:in|within|for) (?:the next )?${COUNT}(?: or so)? (${UNIT})\b`)
 const SINCE =

@@ -6,7 +6,7 @@ import { sentenceAround } from './sentence-around.ts'
 
 /** Answers that leave a question open. */
 const OPEN =
-  /^(?:(?:oh|well|um|gosh|hmm|honestly)[, ]+)*(?:i (?:really )?(?:do not|cannot|can not|could not) (?:really )?(?:remember|recall|know|say|tell)|i am not (?:really |quite |too )?sure|not sure|i have no idea|no idea)(?:[, ]+(?:to be honest|honestly))?[ .]*$/
+  /^(?:(?:oh|well|um|gosh|hmm|honestly)[, ]+)*(?:i (?:really )?(?:do not|cannot|can not|could not) (?:really )?(?:remember|recall|know|say|tell)|i am not (?:really |quite |too )?sure|not sure|i have no idea|no idea|(?:no[, ]+)?not (?:in a (?:long )?while|recently|lately|for a (?:long )?while))(?:[, ]+(?:to be honest|honestly))?[ .]*$/
 /** 'A bit in my hands': how much and where, but not what. */
 const ELSEWHERE =
   /^(?:(?:yes|yeah|yep|no|not really|well|um|and|but|it's|it is|it was|there was|there is|i had|i have|i've had|just|only|more|mostly|maybe|some|a little bit|a little|a bit|a few|a lot|one)\b[, ]*)+(in|on|around) (?:my|the) ([a-z ]+?)[\s.]*$/i

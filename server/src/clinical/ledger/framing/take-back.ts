@@ -7,7 +7,7 @@ import type { Side } from '../fact.ts'
 import { readSide } from './read-side.ts'
 
 /** 'no left elbow pain' denies; 'no, left' corrects. */
-const PHRASE = String.raw`(?:no(?=\s*[,–—-])|no wait|wait|sorry|i mean|i meant|actually|correction|excuse me|my mistake|my bad)`
+const PHRASE = String.raw`(?:no(?=\s*[,–—-])|no wait|wait|(?:or[\s,]+)?(?:i['’]?m |i am )?sorry|i mean|i meant|actually|correction|excuse me|my mistake|my bad)`
 const BREAK = String.raw`[\s,.;:–—-]*`
 const CORRECTED = new RegExp(
   String.raw`^[^.?!,;–—-]{0,30}${BREAK}(?:${PHRASE}\b${BREAK})+(?:(?:it's|it is|that's|it was|on|in|the|my|your|his|her)\s+)*(left|right)\b`,
@@ -38,6 +38,7 @@ export function withoutTakenBack(
     if (next?.line !== mention.line || !areAlike(mention.kind, next.kind)) return true
     const between = lines[mention.line]?.text.slice(mention.to, next.from) ?? ''
     if (!TAKEN_BACK.test(between)) return true
+    if (mention.kind === 'medication') return false
     const parts = partsOf(next.words)
     return !partsOf(mention.words).some((part) => parts.includes(part))
   })

@@ -16,7 +16,7 @@ const DOMAINS: Readonly<Record<FactKind, readonly Domain[]>> = {
   measurement: ['test'],
   result: ['test', 'condition', 'examination', 'symptom'],
   assessment: ['condition', 'symptom', 'examination', 'procedure'],
-  plan: ['care', 'test', 'procedure', 'vaccine', 'symptom', 'condition', 'social'],
+  plan: ['care', 'test', 'procedure', 'vaccine', 'symptom', 'condition'],
 }
 /** Of the stems that carry meaning: fewer are another thing. */
 const MOST = 2 / 3

@@ -49,3 +49,19 @@ test('another dose is another decision', () => {
   ]
   expect(resolveConflicts(facts)).toEqual(facts)
 })
+
+test('what is concluded is not suspected as well', () => {
+  const sure = givenFact({ kind: 'assessment', concept: 'eczema' })
+  const suspected = givenFact({ kind: 'assessment', concept: 'eczema', certainty: 'possible' })
+  expect(resolveConflicts([suspected, sure])).toEqual([sure])
+})
+
+test.each<[string, Partial<FramedFact>, number]>([
+  ['with nothing of its own', {}, 1],
+  ['with a duration', { attributes: { duration: '3 days' } }, 2],
+  ['in the past', { time: 'past' }, 2],
+  ['another thing', { concept: 'swelling' }, 2],
+])('pain beside toe pain, %s', (_, told, count) => {
+  const toe = givenFact({ concept: 'toe pain' })
+  expect(resolveConflicts([toe, givenFact({ concept: 'pain', ...told })])).toHaveLength(count)
+})

@@ -12,7 +12,9 @@ export function resolveConflicts(facts: readonly FramedFact[]): FramedFact[] {
   return facts.filter(
     (fact) =>
       !(fact.sureness < DOUBTFUL && facts.some((other) => isOpposite(fact, other))) &&
-      !facts.some((other) => isOutdone(fact, other)),
+      !facts.some(
+        (other) => isOutdone(fact, other) || isSettled(fact, other) || isBare(fact, other),
+      ),
   )
 }
 
@@ -26,6 +28,25 @@ function isOpposite(fact: FramedFact, other: FramedFact): boolean {
     site === other.attributes.site &&
     side === other.attributes.side
   )
+}
+
+/** 'Suspected eczema' beside 'eczema'. */
+function isSettled(fact: FramedFact, other: FramedFact): boolean {
+  if (fact.kind !== 'assessment' || other.kind !== 'assessment') return false
+  if (fact.concept !== other.concept || fact.who !== other.who) return false
+  return fact.certainty === 'possible' && other.certainty === 'sure' && other.polarity === 'present'
+}
+
+const NAMED = new Set<FramedFact['kind']>(['symptom', 'complaint', 'finding', 'result'])
+
+/** 'Pain' beside 'big toe pain', where it tells nothing more. */
+function isBare(fact: FramedFact, other: FramedFact): boolean {
+  if (!NAMED.has(fact.kind) || !NAMED.has(other.kind) || fact.concept === other.concept)
+    return false
+  if (fact.polarity !== 'present' || other.polarity !== 'present') return false
+  if (fact.who !== other.who || fact.time !== other.time) return false
+  const isPlain = Object.keys(fact.attributes).every((key) => key === 'side')
+  return isPlain && other.concept.endsWith(` ${fact.concept}`)
 }
 
 const NEW = new Set<FramedFact['status']>(['start', 'advise'])

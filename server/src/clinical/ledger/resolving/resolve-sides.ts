@@ -47,8 +47,8 @@ export function resolveSides(
   const known = sidesByPart(all, ofPatient)
   const focus = focusOf(all, ofPatient)
   const firstSaid = {
-    left: lines.findIndex(({ text }) => /\bleft\b/i.test(text)),
-    right: lines.findIndex(({ text }) => /\bright\b/i.test(text)),
+    left: said.findIndex((sides) => sides.some(({ side }) => side === 'left')),
+    right: said.findIndex((sides) => sides.some(({ side }) => side === 'right')),
     bilateral: 0,
   }
   return facts.map(({ likelySide, ...fact }) => {

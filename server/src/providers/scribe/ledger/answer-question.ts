@@ -13,6 +13,7 @@ import { readQuestion, type Question } from './read-question.ts'
 import { isForPatient, summariseForPatient, summariseVisit } from './summarise-visit.ts'
 import { tellDrugs } from './tell-drugs.ts'
 import { listFacts, tellFact } from './tell-facts.ts'
+import { isWithoutValue } from './without-value.ts'
 
 /**
  * What the ledger says, in whole sentences with the words and lines that they rest on; both what is
@@ -164,16 +165,6 @@ function tellNamed(
   return shown.length === 1
     ? `${lead}: ${told.charAt(0).toLowerCase() === told.charAt(0) ? told : lowerFirst(told)}`
     : `${lead}:\n\n${told}`
-}
-
-function isWithoutValue({ kind, polarity, concept, attributes: a, text }: Fact): boolean {
-  const told = text.toLowerCase().replace(concept.toLowerCase(), '')
-  return (
-    (kind === 'measurement' || kind === 'result') &&
-    polarity === 'present' &&
-    [a.value, a.detail, a.severity, a.quality, a.course].every((told) => told === undefined) &&
-    !/\d|normal|high|low|negative|positive|good|fine|elevated/.test(told)
-  )
 }
 
 /** 'Denies' and 'No' are lowered behind 'No:'; names keep their letters. */

@@ -4,6 +4,7 @@ import { purposeWords } from '../../../clinical/realise/say-attributes.ts'
 import { realise } from '../../../clinical/realise/realise.ts'
 import type { KnownOfVisit } from '../scribe.ts'
 import { summariseForPatient } from './summarise-visit.ts'
+import { isWithoutValue } from './without-value.ts'
 
 const VERB = String.raw`^(?:(?:please|now|ok|okay|can|could|would|will|you|just|kindly|me|a)[\s,]+)*(?:draft|write|prepare|compose|create|generate)\b`
 const ASKED = new RegExp(`${VERB}.*\\bletter\\b`, 'i')
@@ -31,8 +32,12 @@ export function draftLetter(question: string, facts: readonly Fact[], known: Kno
       summariseForPatient(facts),
       closing(known),
     ].join('\n\n')
+  const valued = facts.filter((fact) => !isWithoutValue(fact))
   const body = PARTS.flatMap(([title, block, budgetWords]) => {
-    const told = realise(block, facts, { reader: 'clinician', budgetWords }).map(({ text }) => text)
+    const told = realise(block, valued, {
+      reader: 'clinician',
+      budgetWords,
+    }).map(({ text }) => text)
     return told.length === 0 ? [] : [`${title === '' ? '' : `${title}: `}${told.join(' ')}`]
   })
   if (body.length === 0) return 'Nothing was understood in this session that a letter could tell.'

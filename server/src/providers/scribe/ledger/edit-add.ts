@@ -33,7 +33,9 @@ export function addToNote({ instruction, wish, blocks, facts }: Edit): Edited {
     .flatMap(({ lines }) => lines)
     .join('\n')
     .toLowerCase()
-  const lacking = own.filter((fact) => !told.includes(sentenceOf(fact).toLowerCase()))
+  const lacking = own.filter(
+    (fact) => sentenceOf(fact) !== '' && !told.includes(sentenceOf(fact).toLowerCase()),
+  )
   if (own.length === 0)
     return {
       declined: `Nothing about “${about.trim()}” was found in what was said. To add your own words, write “Add: …”.`,

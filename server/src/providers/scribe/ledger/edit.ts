@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { NoteBlock } from './note-text.ts'
 
-/** A change of a note; `instruction` as it came, in its own letters. */
+/** A change of a note; `instruction` and `text` as they came, in their own letters. */
 export interface Edit {
   readonly instruction: string
   readonly wish: string

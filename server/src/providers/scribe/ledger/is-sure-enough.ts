@@ -9,7 +9,7 @@ const LEAST: Partial<Record<FactKind, number>> = {
   family: 0.6,
   history: 0.5,
   plan: 0.5,
-  medication: 0.5,
+  medication: 0.65,
   finding: 0.45,
   result: 0.45,
   complaint: 0.45,

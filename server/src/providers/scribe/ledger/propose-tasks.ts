@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { dueDateOf } from '../../../clinical/due-date.ts'
 import { stemsOf } from '../../../clinical/ledger/naming/name-words.ts'
 import type { KnownOfVisit, ProposedTask, ScribeSegment } from '../scribe.ts'
-import { dueDateOf } from '../due-date.ts'
 import { taskObject } from './task-object.ts'
 import { titleOf } from './task-title.ts'
 import { GENERAL_DRUG, GENERAL_ORDER } from './task-words.data.ts'

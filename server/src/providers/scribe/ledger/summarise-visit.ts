@@ -2,6 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import type { Block } from '../../../clinical/realise/block.ts'
 import { realise } from '../../../clinical/realise/realise.ts'
 import { marksOf } from './tell-facts.ts'
+import { isWithoutValue } from './without-value.ts'
 
 const NOTHING = 'Nothing was understood in this session that could be summarised.'
 
@@ -27,9 +28,11 @@ export function summariseVisit(facts: readonly Fact[]): string {
   const byId = byIds(facts)
   const isTold = new Set<string>()
   const parts = FOR_CLINICIAN.flatMap(([title, block, budgetWords]) => {
-    const told = realise(block, facts, { reader: 'clinician', budgetWords }).filter(
-      ({ factIds }) => !factIds.some((id) => isTold.has(id)),
-    )
+    const told = realise(
+      block,
+      facts.filter((fact) => !isWithoutValue(fact)),
+      { reader: 'clinician', budgetWords },
+    ).filter(({ factIds }) => !factIds.some((id) => isTold.has(id)))
     if (told.length === 0) return []
     for (const { factIds } of told) for (const id of factIds) isTold.add(id)
     const sentences = told.map(({ text, factIds }) => `${text} ${marksOf(byId(factIds))}`.trim())

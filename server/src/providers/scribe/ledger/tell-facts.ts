@@ -1,4 +1,7 @@
-import type { Fact } from '@chartwright/contract/facts'
+import type { Fact, FactAttribute } from '@chartwright/contract/facts'
+import { tellFact as write } from '../../../clinical/realise/tell-fact.ts'
+import { isWordable } from '../../../clinical/realise/wordable.ts'
+import { isWithoutValue } from './without-value.ts'
 
 const LONGEST_QUOTE = 140
 const MOST_LINES = 4
@@ -13,8 +16,29 @@ export function tellFact(fact: Fact): string {
 const DOUBT =
   /\b(?:possib\w*|may|might|could|suspect\w*|consider\w*|uncertain|probab\w*|likely|unlikely|maybe|if|tentative\w*)\b/i
 
-/** What is not certain says so. */
-export function sentenceOf({ text, certainty, concept }: Fact): string {
+/** What is told even where the rest stays spoken: no dose or side is lost. */
+const PLAIN: readonly FactAttribute[] = ['dose', 'frequency', 'side', 'value', 'unit']
+
+/** Speech that could not be put into words is quoted instead, or told without what stays spoken. */
+function wordedOf(fact: Fact): string | undefined {
+  const isRead = fact.said.length > 0 && fact.text === write(fact)
+  if (!isRead || isWordable(fact)) return fact.text
+  const attributes = Object.fromEntries(
+    Object.entries(fact.attributes).filter(([name]) => PLAIN.some((each) => each === name)),
+  )
+  const plain = { ...fact, attributes }
+  return isWordable(plain)
+    ? `${write(plain).replace(/\.$/, '')} (the rest is in the line).`
+    : undefined
+}
+
+/** What is not certain says so; empty where only a quotation can tell it. */
+export function sentenceOf(fact: Fact): string {
+  const { certainty, concept } = fact
+  if (isWithoutValue(fact))
+    return `${concept.charAt(0).toUpperCase()}${concept.slice(1)}: no value understood.`
+  const text = wordedOf(fact)
+  if (text === undefined) return ''
   const told =
     text.trim() === '' ? `${concept.charAt(0).toUpperCase()}${concept.slice(1)}.` : text.trim()
   const short =

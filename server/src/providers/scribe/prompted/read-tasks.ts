@@ -1,7 +1,7 @@
 import { TASK_CATEGORIES, TASK_TITLE_MAX_CHARS } from '@chartwright/contract/limits'
 import { z } from 'zod'
 import { UnusableAnswer } from '../../llm/unusable-answer.ts'
-import { dueDateOf } from '../due-date.ts'
+import { dueDateOf } from '../../../clinical/due-date.ts'
 import type { KnownOfVisit, ProposedTask, ScribeSegment } from '../scribe.ts'
 import { stripReasoning } from './guard/strip-reasoning.ts'
 import { hasSource } from './has-source.ts'

@@ -1,4 +1,4 @@
-import { spellNumbers } from '../../clinical/spell-numbers.ts'
+import { spellNumbers } from './spell-numbers.ts'
 
 const DAY_MS = 86_400_000
 const DAYS_PER_WEEK = 7

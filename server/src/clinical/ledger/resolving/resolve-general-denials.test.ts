@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenFact } from '../testing/given-facts.ts'
-import { resolveAllergies } from './resolve-allergies.ts'
+import { resolveAllergies, resolveMedications } from './resolve-general-denials.ts'
 
 const none = givenFact({ kind: 'allergy', concept: 'drug allergy', polarity: 'absent' })
 const latex = givenFact({ kind: 'allergy', concept: 'latex' })
@@ -15,4 +15,13 @@ test.each([
   givenFact({ kind: 'symptom', concept: 'rash' }),
 ])('the denial stays beside what is no allergy of the patient: %o', (other) => {
   expect(resolveAllergies([none, other])).toEqual([none, other])
+})
+
+test.each([
+  ['takes', 1],
+  ['took', 2],
+] as const)('no medications, beside one that the patient %s', (status, count) => {
+  const without = givenFact({ kind: 'medication', concept: 'medications', polarity: 'absent' })
+  const drug = givenFact({ kind: 'medication', concept: 'metformin', status })
+  expect(resolveMedications([without, drug])).toHaveLength(count)
 })

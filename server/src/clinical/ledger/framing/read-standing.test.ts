@@ -1,0 +1,28 @@
+import type { FactStatus } from '@chartwright/contract/facts'
+import { expect, test } from 'vitest'
+import { givenLines, givenMention } from '../testing/given-facts.ts'
+import { readStanding } from './read-standing.ts'
+import { STANDING_WORDS } from './standing.data.ts'
+
+function standingOf(said: string, status: FactStatus) {
+  const lines = givenLines(`C: ${said}`)
+  return readStanding(said, givenMention(lines, 'asthma', { kind: 'assessment', status }))
+}
+
+const EXAMPLES: Partial<Record<FactStatus, string>> = {
+  controlled: 'Your asthma is well managed.',
+  uncontrolled: 'Your asthma is not where it should be.',
+  worse: 'Your asthma has flared up.',
+  improved: 'Your asthma is better.',
+  resolved: 'Your asthma is gone.',
+  stable: 'Your asthma is unchanged.',
+}
+
+test.each(Object.keys(STANDING_WORDS) as FactStatus[])('%s needs a word that says so', (status) => {
+  expect(standingOf(EXAMPLES[status] ?? '', status)).toBe(status)
+  expect(standingOf('Now your asthma.', status)).toBe('')
+})
+
+test('a new or suspected problem needs none', () => {
+  expect(standingOf('Now your asthma.', 'suspected')).toBe('suspected')
+})

@@ -1,0 +1,15 @@
+import type { Mention } from '../reading/find-mentions.ts'
+import { STANDING_WORDS } from './standing.data.ts'
+
+const PATTERNS = new Map(
+  Object.entries(STANDING_WORDS).map(([status, words]) => [
+    status,
+    new RegExp(String.raw`\b(?:${words})\b`, 'i'),
+  ]),
+)
+
+/** How a problem stands, where a word in its line says so; else nothing is told of it. */
+export function readStanding(text: string, { kind, status }: Mention): Mention['status'] {
+  const pattern = PATTERNS.get(status)
+  return kind === 'assessment' && pattern && !pattern.test(text) ? '' : status
+}
