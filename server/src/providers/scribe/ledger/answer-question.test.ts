@@ -204,3 +204,11 @@ test('codes are only of what was concluded', () => {
     '- Hypertension: I10 [10]\n- Lumbar strain: no code (not certain) [11]',
   )
 })
+
+test.each(['Which drug?', 'What pill is he on?', 'Which medicine?'])(
+  'one drug is asked for as several are: %s',
+  (question) => {
+    const facts = told({ kind: 'medication', concept: 'paracetamol', status: 'takes' })
+    expect(ask(question, facts)).toMatch(/paracetamol/i)
+  },
+)

@@ -94,7 +94,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     asked:
-      /\b(?:medications?|medicines?|meds|drugs|pills|tablets|medication list)\b|\bwhat (?:is|are|does|do|did|was) (?:\w+ ){1,3}tak(?:e|ing)\b|\bis (?:he|she|the patient) (?:on|taking)\b|\b(?:does|do|did) (?:\w+ ){1,2}take\b|\btaking\b/i,
+      /\b(?:medications?|medicines?|meds|drugs|pills|tablets|(?:which|what) (?:drug|pill|tablet)|medication list)\b|\bwhat (?:is|are|does|do|did|was) (?:\w+ ){1,3}tak(?:e|ing)\b|\bis (?:he|she|the patient) (?:on|taking)\b|\b(?:does|do|did) (?:\w+ ){1,2}take\b|\btaking\b/i,
     fits: kind('medication'),
     nothing: 'No medication was named.',
   },
