@@ -58,7 +58,7 @@ test('hostile text in every field is shown as text, and nothing of it runs', asy
   )
   await post('/api/transcript', {
     session_id: session.id,
-    text: `Doctor: ${everything}\nPatient: I have a cough and a fever. ${short.join(' ')}`,
+    text: `Doctor: What brings you in today?\nPatient: I have had a cough and a fever for three days.\nDoctor: Okay. ${everything}\nPatient: ${short.join(' ')}`,
   })
   const template = {
     template_title: short[2] ?? '',
@@ -93,7 +93,7 @@ test('hostile text in every field is shown as text, and nothing of it runs', asy
   await page.goto(`/dashboard?session=${session.id}`)
   await page.getByRole('button', { name: 'Create Note' }).click()
   await page.getByRole('option', { name: 'SOAP', exact: true }).click()
-  await expect(editor(page)).toContainText(/Subjective/)
+  await expect(editor(page)).toContainText(/cough/i)
   await editor(page).evaluate((element, html) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', html)
