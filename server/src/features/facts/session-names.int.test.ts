@@ -118,8 +118,8 @@ test('facts that cannot be read name nothing, and nothing of them is logged', as
   isAway = true
   const id = await givenVisit(app, ada, { transcript: `${TOLD} Again.` })
   await deps.names.name(ada.id, id)
-  isAway = false
   expect(await nameOf(ada, id)).toBe('New Session')
+  isAway = false
   expect(logged.join('\n')).toContain('session could not be named')
   expect(logged.filter((line) => /knee/i.test(line))).toEqual([])
 })
