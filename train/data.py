@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import re
 from functools import lru_cache
 
@@ -74,6 +75,11 @@ def side_of(fact):
     return LAYOUT["side"].index(side) if side in LAYOUT["side"] else -1
 
 
+# Further columns of a token's row: the facts that a word tells more of, and the fact that a word names.
+TARGETS = 3
+UNLINKED = ("answer", "mention")
+
+
 def label_visit(visit, tk):
     """One row for each token: its id, its line, and what the facts say of it (-1 where nothing is to be learned)."""
     ids, line_of, offsets = [], [], []
@@ -88,6 +94,7 @@ def label_visit(visit, tk):
     labels["span"] = [0] * n
     labels["modifier"] = [0] * n
     fact_of = [-1] * n
+    targets, named = [[] for _ in range(n)], [-1] * n
     by_line = {}
     for t, number in enumerate(line_of):
         by_line.setdefault(number, []).append(t)
@@ -107,30 +114,35 @@ def label_visit(visit, tk):
             values["act"] = ACTS.index(fact["act"])
         return values
 
-    def mark(tokens, fact):
+    def mark(tokens, fact, number):
         kind = KINDS.index(fact["kind"])
         for place, t in enumerate(tokens):
+            named[t] = number
             labels["span"][t] = 1 + 2 * kind + (place > 0)
             for name, value in values_of(fact).items():
                 labels[name][t] = value
 
     # Where a thing is named again it is a fact's name as well; first names win.
-    for fact in visit["facts"]:
+    for number, fact in enumerate(visit["facts"]):
         quotations = [visit["lines"][line]["text"][a:b] for line, a, b in fact["said"]]
         for quotation, (line, start, end) in list(zip(quotations, fact["said"]))[1:]:
             modifier = modifier_of(quotation, quotations[0], fact)
             tokens = tokens_in(line, start, end)
             for place, t in enumerate(tokens):
                 labels["modifier"][t] = 1 + 2 * MODIFIERS.index(modifier) + (place > 0)
+                if modifier not in UNLINKED and number not in targets[t] and len(targets[t]) < TARGETS:
+                    targets[t].append(number)
             if modifier == "mention":
-                mark(tokens, fact)
+                mark(tokens, fact, number)
     first = [(tokens_in(*fact["said"][0]), i) for i, fact in enumerate(visit["facts"]) if fact["said"]]
     for tokens, i in sorted(first, key=lambda pair: -len(pair[0])):
-        mark(tokens, visit["facts"][i])
+        mark(tokens, visit["facts"][i], i)
         for t in tokens:
             fact_of[t] = i
-    return dict(id=visit["visit"], part=visit["part"], ids=np.array(ids), line=line_of, offsets=offsets,
-                rows=np.stack([labels[name] for name in SIZES], 1), fact=fact_of, facts=visit["facts"])
+    links = [[*of, *[-1] * (TARGETS - len(of))] for of in targets]
+    rows = np.concatenate([np.stack([labels[name] for name in SIZES], 1), np.array(links), np.array(named)[:, None]], 1)
+    return dict(id=visit["visit"], part=visit["part"], ids=np.array(ids), line=line_of, offsets=offsets, rows=rows, fact=fact_of,
+                facts=visit["facts"])
 
 
 def load_unlabelled(path, tk):
@@ -143,6 +155,13 @@ def load_unlabelled(path, tk):
 
 def load_visits(path, tk):
     return [label_visit(v, tk) for v in json.load(open(path))]
+
+
+def folds_of(visits, parts=3):
+    """The whole visits in parts, each of which is left out once; the reported ones must not be among them."""
+    whole = sorted(v["id"] for v in visits if v["part"] in ("aci-train", "primock"))
+    random.Random(7).shuffle(whole)
+    return [set(whole[part::parts]) for part in range(parts)]
 
 
 @lru_cache

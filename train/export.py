@@ -17,7 +17,7 @@ class Flat(nn.Module):
 
     def forward(self, ids):
         heads = self.reader(ids)
-        return torch.cat([heads[name] for name in SIZES], dim=-1)
+        return torch.cat([heads[name] for name in (*SIZES, "pointing", "pointed")], dim=-1)
 
 
 def export(reader, folder, name):

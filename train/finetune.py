@@ -8,7 +8,7 @@ import torch.nn as nn
 import torch.nn.functional as F
 from torch.utils.data import DataLoader, IterableDataset, get_worker_info
 
-from data import CLS, PAD, STRIDE, WINDOW, changed, side_of, windows
+from data import CLS, PAD, STRIDE, TARGETS, WINDOW, changed, side_of, windows
 from model import KINDS, SIZES, STATUSES, Reader
 
 WEIGHTS = {"span": 1.0, "polarity": 0.5, "certainty": 0.5, "who": 0.4, "time": 0.3, "status": 0.5, "act": 0.4,
@@ -22,6 +22,8 @@ NEAR = {"complaint": "symptom complaint history assessment", "symptom": "symptom
         "plan": "plan medication"}
 
 BATCH = 32
+COLUMNS = len(SIZES) + TARGETS + 1
+LINK_WEIGHT = 0.3
 
 
 def batches(visits, size, drugs, rng, tk):
@@ -36,7 +38,7 @@ def batches(visits, size, drugs, rng, tk):
     for at in range(0, len(pieces), size):
         ids = np.full((size, WINDOW), PAD)
         ids[:, 0] = CLS
-        labels = np.full((size, WINDOW, len(SIZES)), -1)
+        labels = np.full((size, WINDOW, COLUMNS), -1)
         for r, (v, start, end) in enumerate(pieces[at : at + size]):
             tokens, rows = changed(v, start, end, drugs, rng, tk)
             ids[r, 1 : len(tokens) + 1] = tokens
@@ -56,16 +58,18 @@ class Prepared(IterableDataset):
             yield from batches(self.visits, BATCH, self.drugs, random.Random(self.seed * 1000 + epoch), self.tk)
 
 
-def finetune(encoder, visits, drugs, tk, device, epochs=16, rate=2e-4, seed=1, agree=0.0, teachers=(), decay=1.0):
-    """`agree`: how much two readings with other dropout must agree; `teachers`: readers whose opinion counts as well."""
+def finetune(encoder, visits, drugs, tk, device, epochs=16, rate=2e-4, seed=1, agree=0.0, teachers=(), decay=1.0, qualities=1.0,
+             dropped=1, own=1):
+    """`agree`: how much two readings with other dropout must agree; `teachers`: readers whose opinion counts as well;
+    `qualities`: how much what facts are counts beside where they are."""
     torch.manual_seed(seed)
-    model = Reader(encoder).to(device).train()
+    model = Reader(encoder, dropped, own).to(device).train()
     count = sum(1 for v in visits for _ in windows(len(v["ids"]), STRIDE))
     steps = epochs * (count // BATCH + 1)
     groups = parameter_groups(model, decay, device)
     optimiser = torch.optim.AdamW(groups, lr=rate, weight_decay=0.02, fused=True, capturable=True)
     ids = torch.full((BATCH, WINDOW), PAD, device=device)
-    rows = torch.full((BATCH, WINDOW, len(SIZES)), -1, device=device)
+    rows = torch.full((BATCH, WINDOW, COLUMNS), -1, device=device)
 
     doubt = torch.tensor([1.0, 1.5, 1.5], device=device)
 
@@ -74,11 +78,11 @@ def finetune(encoder, visits, drugs, tk, device, epochs=16, rate=2e-4, seed=1, a
         mask = (ids != PAD)[:, None, None, :]
         with torch.autocast("cuda", torch.bfloat16, cache_enabled=False):
             out = model(ids, mask)
-        loss = loss_of(out, labels, doubt)
+        loss = loss_of(out, labels, doubt, qualities) + LINK_WEIGHT * unlinked(out, rows)
         if agree:
             with torch.autocast("cuda", torch.bfloat16, cache_enabled=False):
                 again = model(ids, mask)
-            loss = (loss + loss_of(again, labels, doubt)) / 2 + agree * disagreement(out, again, ids)
+            loss = (loss + loss_of(again, labels, doubt, qualities)) / 2 + agree * disagreement(out, again, ids)
         if teachers:
             with torch.no_grad(), torch.autocast("cuda", torch.bfloat16, cache_enabled=False):
                 said = [t(ids, mask) for t in teachers]
@@ -130,22 +134,70 @@ def parameter_groups(model, decay, device):
     for name, parameter in model.named_parameters():
         if name.startswith("heads"):
             scale = 4.0
+        elif name.startswith(("place", "quality")):
+            scale = 1.0
         elif name.startswith("encoder.layers."):
-            scale = decay ** (layers - 1 - int(name.split(".")[2]))
+            scale = decay ** (layers - int(name.split(".")[2]))
         else:
             scale = (0.5 if name.startswith("encoder.words") else 1.0) * decay ** layers
         groups.setdefault(scale, []).append(parameter)
     return [dict(params=p, scale=s, lr=torch.zeros((), device=device)) for s, p in groups.items()]
 
 
-def loss_of(out, labels, doubt):
+def loss_of(out, labels, doubt, qualities):
     """`doubt`: doubtful facts are rare and count for more."""
     total = 0
     for k in SIZES:
         loss = F.cross_entropy(out[k].float().flatten(0, 1), labels[k].reshape(-1), ignore_index=-1, weight=doubt if k == "certainty" else None,
                                reduction="sum")
-        total = total + WEIGHTS[k] * loss / (labels[k] >= 0).sum().clamp(min=1)
+        weight = WEIGHTS[k] * (1 if k == "span" else qualities)
+        total = total + weight * loss / (labels[k] >= 0).sum().clamp(min=1)
     return total
+
+
+def unlinked(out, rows):
+    """How little the words that tell more of a fact point at it, among all facts of their window."""
+    links = pointing(out, rows[:, :, -1] >= 0)
+    total, count = 0, 0
+    for target in range(TARGETS):
+        wanted = rows[:, :, len(SIZES) + target, None]
+        right = (wanted >= 0) & (wanted == rows[:, None, :, -1])
+        counted = right.any(-1)
+        share = torch.logsumexp(links.masked_fill(~right, -1e4), -1)
+        total = total - (share * counted).sum()
+        count = count + counted.sum()
+    return total / count.clamp(min=1)
+
+
+def pointing(out, isnamed):
+    """The logarithm of how much each word points at each word that names a fact."""
+    score = out["pointing"].float() @ out["pointed"].float().transpose(1, 2)
+    return score.masked_fill(~isnamed[:, None, :], -1e4).log_softmax(-1)
+
+
+@torch.no_grad()
+def evaluate_links(model, visits, device):
+    """How often a word points at its fact, and how often the nearest word that names one would be right."""
+    count = right = nearest = 0
+    for visit in visits:
+        for start, end in windows(len(visit["ids"]), WINDOW // 2):
+            rows = torch.from_numpy(visit["rows"][start:end]).to(device)
+            out = model(torch.tensor([CLS, *visit["ids"][start:end]])[None].to(device))
+            out = {k: out[k][:, 1:] for k in ("pointing", "pointed")}
+            named = rows[:, -1]
+            links = pointing(out, (named >= 0)[None])[0].exp()
+            for at in torch.nonzero(rows[:, len(SIZES)] >= 0)[:, 0].tolist():
+                wanted = {f for f in rows[at, len(SIZES) : len(SIZES) + TARGETS].tolist() if f >= 0}
+                present = {f for f in named.tolist() if f >= 0}
+                if not wanted & present:
+                    continue
+                share = {f: links[at][named == f].sum().item() for f in present}
+                place = torch.nonzero(named >= 0)[:, 0]
+                closest = named[place[(place - at).abs().argmin()]].item()
+                count += 1
+                right += max(share, key=share.get) in wanted
+                nearest += closest in wanted
+    return f"links {100 * right / max(1, count):.1f} (nearest {100 * nearest / max(1, count):.1f}) of {count}"
 
 
 def disagreement(one, other, ids):

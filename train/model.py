@@ -1,5 +1,6 @@
 """The reader's network: a small BERT encoder with one linear head for each thing to be told of a word."""
 
+import copy
 import json
 from pathlib import Path
 
@@ -28,6 +29,8 @@ LAYOUT = {"kinds": KINDS, "polarity": ["present", "absent"], "certainty": ["sure
           "who": ["patient", "other"], "time": ["now", "past", "future"], "status": STATUSES, "act": ACTS,
           "importance": ["critical", "major", "minor"], "modifiers": MODIFIERS,
           "side": ["", "left", "right", "bilateral"]}
+# Words that tell more of a fact point at it: the vector of the pointing word meets that of the fact's words.
+LINK = 32
 
 
 class Layer(nn.Module):
@@ -68,15 +71,34 @@ class Encoder(nn.Module):
         return x
 
 
+# Told by words that name a fact; all other heads are told by every word.
+QUALITIES = ("polarity", "certainty", "who", "time", "status", "act", "importance", "side")
+
+
 class Reader(nn.Module):
-    def __init__(self, encoder):
+    """Where facts are and what they are is read by last layers of their own.
+
+    `dropped`: how many of the encoder's last layers, made for another purpose, are left out; `own`: how many layers
+    each of the two has for itself."""
+
+    def __init__(self, encoder, dropped=1, own=1):
         super().__init__()
+        kept = list(encoder.layers)[: len(encoder.layers) - dropped]
+        encoder.layers = nn.ModuleList(kept[:-own])
         self.encoder = encoder
+        self.place = nn.ModuleList(kept[-own:])
+        self.quality = copy.deepcopy(self.place)
         self.heads = nn.ModuleDict({name: nn.Linear(HIDDEN, size) for name, size in SIZES.items()})
+        self.heads["pointing"], self.heads["pointed"] = nn.Linear(HIDDEN, LINK), nn.Linear(HIDDEN, LINK)
 
     def forward(self, ids, mask=None):
-        x = F.dropout(self.encoder(ids, mask), 0.1, self.training)
-        return {name: head(x) for name, head in self.heads.items()}
+        place = quality = self.encoder(ids, mask)
+        for layer in self.place:
+            place = layer(place, mask, self.encoder.drop)
+        for layer in self.quality:
+            quality = layer(quality, mask, self.encoder.drop)
+        place, quality = (F.dropout(x, 0.1, self.training) for x in (place, quality))
+        return {name: head(quality if name in QUALITIES else place) for name, head in self.heads.items()}
 
 
 NAMES = {"attention.self.query": "query", "attention.self.key": "key", "attention.self.value": "value",

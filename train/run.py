@@ -3,6 +3,7 @@
     npm run train:prepare && python3 train/run.py OUT
 
 `.cache/train` holds what prepare.ts put there. An encoder that was adapted before (adapted.bin) is used again.
+With FINAL=1 only the reader that the product comes with is written; with FOLDS=1 three readers are taught instead, each without a third of the whole visits (see calibrate.ts).
 """
 
 import copy
@@ -15,9 +16,9 @@ from pathlib import Path
 
 import torch
 
-from data import load_unlabelled, load_visits, tokenizer
+from data import folds_of, load_unlabelled, load_visits, tokenizer
 from export import export
-from finetune import evaluate, finetune
+from finetune import evaluate, evaluate_links, finetune
 from model import SIZES, Reader, load_encoder, save_encoder
 from pretrain import pretrain, read_corpus
 
@@ -25,9 +26,9 @@ DATA = Path(__file__).parent.parent / ".cache/train"
 PRETRAIN_S = float(os.environ.get("PRETRAIN_S", "300"))
 EPOCHS = int(os.environ.get("EPOCHS", "12"))
 RATE = float(os.environ.get("RATE", "2.5e-4"))
-LONG = int(os.environ.get("LONG", "13"))
-TEACHERS = [dict(seed=11, epochs=12), dict(seed=12, epochs=12, agree=0.5), dict(seed=13, epochs=15, agree=1.0),
-            dict(seed=14, epochs=12, decay=0.92, rate=3e-4)]
+LONG = int(os.environ.get("LONG", "18"))
+TEACHERS = [dict(seed=11), dict(seed=12, agree=0.5), dict(seed=13, dropped=2, own=2), dict(seed=14, qualities=2.0),
+            dict(seed=15, dropped=2, own=2, agree=0.5)]
 
 
 def split(visits):
@@ -65,6 +66,13 @@ def main(out):
         print(f"{name} ({time.time() - at:.0f} s) dev", evaluate(reader, dev, "cuda", 0.5)[0], flush=True)
         return reader
 
+    if os.environ.get("FOLDS"):
+        folds = folds_of(train + dev)
+        (Path(out) / "folds.json").write_text(json.dumps([sorted(unseen) for unseen in folds]))
+        for number, unseen in enumerate(folds):
+            export(teach([v for v in train + dev if v["id"] not in unseen], f"without part {number}"), out, f"fold{number}")
+        return
+
     if os.environ.get("CURVE"):
         whole = [v for v in train if v["part"] != "mts-train"]
         short = [v for v in train if v["part"] == "mts-train"]
@@ -76,10 +84,12 @@ def main(out):
     if os.environ.get("EXPORT", "1") == "1":
         print("all teachers: dev", evaluate(Panel(teachers), dev, "cuda", 0.5)[0], flush=True)
         more = load_unlabelled(DATA / "unlabelled.json", tk)
-        reader = teach(train + more, "all", teachers=teachers, epochs=LONG)
-        for name, part in reported.items():
-            print(name, evaluate(reader, part, "cuda", 0.5)[0], flush=True)
-        export(reader, out, "chosen")
+        if not os.environ.get("FINAL"):
+            reader = teach(train + more, "all", teachers=teachers, epochs=LONG)
+            print(evaluate_links(reader, dev, "cuda"), flush=True)
+            for name, part in reported.items():
+                print(name, evaluate(reader, part, "cuda", 0.5)[0], flush=True)
+            export(reader, out, "chosen")
         export(teach(train + dev + more, "all and dev", teachers=teachers, epochs=LONG), out, "reader")
     print(f"{time.time() - started:.0f} s")
 
@@ -88,7 +98,7 @@ def teacher_of(teach, train, options, number):
     """Taught once and kept; as many of them as agree are a steadier guide than gold alone."""
     kept = DATA.parent / "teachers" / f"{number}.pt"
     if kept.exists():
-        reader = Reader(load_encoder(DATA / "adapted"))
+        reader = Reader(load_encoder(DATA / "adapted"), options.get("dropped", 1), options.get("own", 1))
         reader.load_state_dict(torch.load(kept))
         return reader.to("cuda").eval()
     reader = teach(train, f"teacher {options}", **options)

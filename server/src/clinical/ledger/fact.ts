@@ -1,11 +1,12 @@
 import type { FactContent } from '@chartwright/contract/facts'
+import type { Signs } from './framing/rate-fact.ts'
 import type { Stretch } from './reading/find-mentions.ts'
 
 /** A fact of the ledger: what it says, and where it was said. */
 export interface Fact extends FactContent {
   /** The first stretch names the thing; further ones decide it. */
   readonly said: readonly Stretch[]
-  /** How sure the reader is that this is a fact at all, from 0 to 1. */
+  /** How likely everything that it says is right, from 0 to 1. */
   readonly sureness: number
   /** Every line needed to know it, in order. */
   readonly lines: readonly number[]
@@ -15,8 +16,12 @@ export interface Fact extends FactContent {
 
 /** A fact before its sentence is written. */
 export interface FramedFact extends Omit<Fact, 'text'> {
+  /** What its sureness was made of. */
+  readonly signs?: Signs
   /** The side that the reader takes it to be on, where its own words name none. */
   readonly likelySide?: Side
+  /** How likely it is on each side. */
+  readonly sideOdds?: Readonly<Record<Side, number>>
 }
 
 export type Side = 'left' | 'right' | 'bilateral'

@@ -22,19 +22,35 @@ export async function readLedger(
   vocabulary: Vocabulary,
   readWindow: ReadWindow,
 ): Promise<Fact[]> {
+  return withSentences(await readFramed(lines, vocabulary, readWindow))
+}
+
+/** Facts without their sentences, with what their sureness was made of. */
+export async function readFramed(
+  lines: readonly LedgerLine[],
+  vocabulary: Vocabulary,
+  readWindow: ReadWindow,
+): Promise<FramedFact[]> {
   const stream = streamOf(lines, vocabulary)
   const windows = windowsOf(Int32Array.from(stream, ({ id }) => id))
   const read = await Promise.all(windows.map(({ ids }) => readWindow(ids)))
   const scores = joinWindows(stream.length, windows, read)
   const { mentions, modifiers } = findMentions(lines, stream, scores)
-  return resolveLedger(lines, frameFacts(lines, mentions, modifiers))
+  return resolveFramed(lines, frameFacts(lines, mentions, modifiers))
 }
 
 /** What a visit as a whole makes of the facts of its lines. */
 export function resolveLedger(lines: readonly LedgerLine[], framed: readonly FramedFact[]): Fact[] {
+  return withSentences(resolveFramed(lines, framed))
+}
+
+function withSentences(framed: readonly FramedFact[]): Fact[] {
+  return framed.map(({ signs: _, ...fact }) => ({ ...fact, text: tellFact(fact) }))
+}
+
+function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact[]): FramedFact[] {
   const sided = findEmergencies(lines, resolveSides(lines, framed))
   const merged = resolveConflicts(mergeFacts(sided))
   const settled = resolveMedications(resolveAllergies(merged))
-  const facts = resolveProblems(lines, resolveDoses(settled))
-  return facts.map((fact) => ({ ...fact, text: tellFact(fact) }))
+  return resolveProblems(lines, resolveDoses(settled))
 }

@@ -13,6 +13,7 @@ import { readCondition } from './read-condition.ts'
 import { readAttributes } from './read-attributes.ts'
 import { FEARED, readCertainty } from './read-certainty.ts'
 import { readDrugStatus } from './read-drug-status.ts'
+import { rate, signsOf } from './rate-fact.ts'
 import { readStanding } from './read-standing.ts'
 import { asWatched, isEvenIf, isOfPeople, isSupposed } from './only-if.ts'
 import { isRelative, readPerson } from './read-person.ts'
@@ -58,7 +59,7 @@ export function frameFacts(
     if (isOfPeople(text, mention)) return []
     const status = readStanding(text, {
       ...mention,
-      status: readDrugStatus(text, mention, concept),
+      status: readDrugStatus(text, mention, concept, own),
     })
     const except = mention.polarity === 'absent' ? readExcept(lines, mention) : undefined
     const attributes = {
@@ -66,7 +67,7 @@ export function frameFacts(
       ...(except !== undefined && { condition: except }),
       ...sharedSite(text, mention, mentions[place + 1]),
     }
-    const fact: FramedFact = {
+    const framed = {
       kind: mention.kind,
       concept,
       polarity,
@@ -78,14 +79,28 @@ export function frameFacts(
       attributes,
       problem: '',
       importance: mention.importance,
-      sureness: mention.sureness,
+    }
+    const signs = signsOf(mention, framed, {
+      isKnownName: isKnownName(mention.kind, concept, drugs),
+      isClinicians: lines[mention.line]?.role === 'clinician',
+      isAsked: text.slice(mention.to).split(/[.!]/, 1)[0]?.includes('?') ?? false,
+      modifiers: own.length,
+    })
+    const fact: FramedFact = {
+      ...framed,
+      sureness: rate(signs),
+      signs,
+      ...(mention.sideOdds && { sideOdds: mention.sideOdds }),
       ...(mention.side !== '' && attributes.side === undefined && { likelySide: mention.side }),
       said,
       lines: [...new Set(said.map(({ line }) => line))].sort((a, b) => a - b),
     }
-    return [fact]
+    return fact.sureness >= LEAST_RATING[fact.importance] ? [fact] : []
   })
 }
+
+/** How likely right a fact must be, more of what a note can do without. Chosen on unseen visits. */
+const LEAST_RATING = { critical: 0.2, major: 0.3, minor: 0.4 }
 
 /** What the tables do not know must be surer, and surer still where it is said not to be. */
 const LEAST_SURENESS = { present: 0.3, absent: 0.45 }

@@ -56,3 +56,20 @@ test.each<[string, string[], Record<string, FactKind>, [ModifierKind, string], s
   const owners = mentions.filter((__, place) => found[place]?.length === 1)
   expect(owners.map((mention) => mention.words)).toEqual(linked)
 })
+
+test('words point at what they tell more of, however near something else is', () => {
+  const lines = givenLines('P: Aspirin and naproxen, 500 mg.')
+  const to = (...values: number[]) => [Float32Array.from(values)]
+  const mentions = [
+    { ...givenMention(lines, 'Aspirin', { kind: 'medication' }), pointed: to(4, 0) },
+    { ...givenMention(lines, 'naproxen', { kind: 'medication' }), pointed: to(0, 4) },
+  ]
+  const dose = givenModifier(lines, 'dose', '500 mg')
+  const linkedBy = (...values: number[]) =>
+    linkModifiers(lines, mentions, [{ ...dose, pointing: to(...values) }]).map(
+      ({ length }) => length,
+    )
+  expect(linkedBy(2, 0)).toEqual([1, 0])
+  expect(linkedBy(0, 2)).toEqual([0, 1])
+  expect(linkedBy(2, 2)).toEqual([1, 1])
+})

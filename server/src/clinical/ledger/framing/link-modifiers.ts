@@ -11,11 +11,16 @@ const FITS: Partial<Record<ModifierKind, readonly FactKind[]>> = {
 }
 /** Answers stand in a later line, other words may stand a little before or after. */
 const REACH_LINES = 2
+/** How far words may point. */
+const POINTING_LINES = 4
 /** What a line between costs, beside the characters between two stretches of one line. */
 const LINE_COST = 400
 const SENTENCE_COST = 120
 
-/** The modifiers of each mention. One that fits several belongs to the nearest. */
+/** How much of its pointing a modifier must give to a mention, of all that it may belong to. */
+const LEAST_SHARE = 0.3
+
+/** The modifiers of each mention: of what their words point at, or of the nearest where nothing is known. */
 export function linkModifiers(
   lines: readonly { readonly text: string }[],
   mentions: readonly Mention[],
@@ -26,8 +31,9 @@ export function linkModifiers(
   for (const [place, mention] of mentions.entries())
     byLine.set(mention.line, [...(byLine.get(mention.line) ?? []), { mention, place }])
   for (const modifier of modifiers) {
-    const around = nearLines(modifier.line).flatMap((line) => byLine.get(line) ?? [])
-    const fitting = around
+    const mentionsAround = (reach: number) =>
+      nearLines(modifier.line, reach).flatMap((line) => byLine.get(line) ?? [])
+    const fitting = mentionsAround(REACH_LINES)
       .map(({ mention, place }) => ({ place, cost: costOf(lines, mention, modifier) }))
       .filter(({ cost }) => cost < Infinity)
     if (modifier.kind === 'answer') {
@@ -35,6 +41,14 @@ export function linkModifiers(
       const nearest = Math.max(...fitting.map(({ place }) => mentions[place]?.line ?? -1))
       for (const { place } of fitting)
         if (mentions[place]?.line === nearest) linked[place]?.push(modifier)
+      continue
+    }
+    const pointedAt = pointedAtBy(
+      modifier,
+      mentionsAround(POINTING_LINES).filter(({ mention }) => fits(mention, modifier)),
+    )
+    if (pointedAt) {
+      for (const place of pointedAt) linked[place]?.push(modifier)
       continue
     }
     const best = fitting.reduce<(typeof fitting)[number] | undefined>(
@@ -46,8 +60,37 @@ export function linkModifiers(
   return linked
 }
 
-function nearLines(line: number): number[] {
-  return Array.from({ length: 2 * REACH_LINES + 1 }, (_, at) => line - REACH_LINES + at)
+/** The mentions that the reader takes a modifier to tell more of, two where it tells of both. */
+function pointedAtBy(
+  { pointing }: Modifier,
+  fitting: readonly { readonly mention: Mention; readonly place: number }[],
+): number[] | undefined {
+  const pointed = fitting.map(({ mention }) => mention.pointed)
+  if (!pointing || pointed.length === 0 || pointed.includes(undefined)) return undefined
+  const shares = pointed.map(() => 0)
+  for (const vector of pointing) {
+    const weights = pointed.map((vectors = []) =>
+      vectors.reduce((sum, to) => sum + Math.exp(product(vector, to)), 0),
+    )
+    const all = weights.reduce((sum, weight) => sum + weight, 0)
+    for (const [at, weight] of weights.entries())
+      shares[at] = (shares[at] ?? 0) + weight / all / pointing.length
+  }
+  return fitting.filter((_, at) => (shares[at] ?? 0) >= LEAST_SHARE).map(({ place }) => place)
+}
+
+function product(one: Float32Array, other: Float32Array): number {
+  let sum = 0
+  for (const [at, value] of one.entries()) sum += value * (other[at] ?? 0)
+  return sum
+}
+
+function nearLines(line: number, reach: number): number[] {
+  return Array.from({ length: 2 * reach + 1 }, (_, at) => line - reach + at)
+}
+
+function fits({ kind }: Mention, modifier: Modifier): boolean {
+  return FITS[modifier.kind]?.includes(kind) ?? true
 }
 
 function costOf(
@@ -55,8 +98,7 @@ function costOf(
   mention: Mention,
   modifier: Modifier,
 ): number {
-  const fits = FITS[modifier.kind]
-  if (fits && !fits.includes(mention.kind)) return Infinity
+  if (!fits(mention, modifier)) return Infinity
   const apart = modifier.line - mention.line
   if (modifier.kind === 'answer') {
     if (apart < 0 || apart > REACH_LINES || (apart === 0 && modifier.from < mention.to))

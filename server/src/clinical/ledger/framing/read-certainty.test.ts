@@ -82,3 +82,15 @@ test.each([
   const mention = givenMention(givenLines(`C: ${text}`), 'sertraline', told)
   expect(readCertainty(text, mention, [])).toBe(certainty)
 })
+
+test('what has to be decided is as doubtful as the reader finds it, without a word for it', () => {
+  const text = 'There is an antibiotic called amoxicillin.'
+  const told = { kind: 'medication', time: 'future', certainty: 'possible' } as const
+  const mention = givenMention(givenLines(`C: ${text}`), 'amoxicillin', told)
+  expect(readCertainty(text, mention, [])).toBe('possible')
+})
+
+test('a fear is of what follows it, not of all that is told after it', () => {
+  const text = 'i thought i was doing okay and then i just slipped and fell'
+  expect(readCertainty(text, givenMention(givenLines(`P: ${text}`), 'fell'), [])).toBe('sure')
+})

@@ -10,12 +10,16 @@ const DOUBT = new RegExp(
 /** 'I thought I was dying' tells of a fear. */
 export const FEARED =
   /\b(?:thought|afraid|scared|worried) (?:that )?(?:i|it|he|she) (?:was|were|had|might|am)\b/i
+const FEARED_BEFORE = new RegExp(String.raw`${FEARED.source}(?: \w+){0,3}\s*$`, 'i')
 
 /** 'We could start you on sertraline' decides nothing yet. */
 const CONSIDERED =
-  /\b(?:(?:we|i) (?:could|might|may)|maybe|perhaps)(?: \w+){0,5}\s*$|\b(?:may|might|could|would)(?: \w+){0,2} (?:have to|need to|want to|consider|talk about|think about|discuss|look (?:at|into))\b[^.?!;]*$/i
+  /\b(?:we|i) (?:could|might|may)(?: \w+){0,5}\s*$|\b(?:may|might|could|would)(?: \w+){0,2} (?:have to|need to|want to|consider|talk about|think about|discuss|look (?:at|into))\b[^.?!;]*$/i
 
-/** Doubt needs a word that says it: what the reader doubts without one is sure, unless suspected. */
+/**
+ * Doubt needs a word that says it: what the reader doubts without one is sure, unless it is suspected or
+ * has to be decided.
+ */
 export function readCertainty(
   text: string,
   mention: Mention,
@@ -25,9 +29,10 @@ export function readCertainty(
   const own = [mention.words, ...modifiers.filter(isTelling).map(({ words }) => words)]
   if (mention.kind === 'assessment' && mention.certainty === 'sure')
     return mention.status === 'suspected' || own.some(isDoubtful) ? 'possible' : 'sure'
-  if (FEARED.test(`${before} ${mention.words}`)) return 'possible'
+  if (FEARED.test(mention.words) || FEARED_BEFORE.test(before)) return 'possible'
   if (CONSIDERED.test(before) && isDecision(mention)) return 'possible'
-  if (mention.certainty !== 'possible' || mention.status === 'suspected') return mention.certainty
+  if (mention.certainty !== 'possible' || mention.status === 'suspected' || isDecision(mention))
+    return mention.certainty
   return isDoubtful(`${before} ${mention.words} ${after}`) ? 'possible' : 'sure'
 }
 

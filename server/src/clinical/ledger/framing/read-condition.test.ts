@@ -11,6 +11,13 @@ test.each([
   ['start ', ' and let me know if it helps', undefined],
   ['start ', " if that's positive i want a scan", undefined],
   ['start ', ' today', undefined],
+  ['start ', ' and find out if it helps', undefined],
+  ['start ', ' to make sure if it helps', undefined],
+  [
+    'if the swelling stays then we will scan it and as for your other problem which is the sugar I want to start ',
+    '',
+    undefined,
+  ],
 ])('%s… %s', (before, after, condition) => {
   expect(readCondition({ status: 'start', act: '' }, before, after)).toBe(condition)
 })

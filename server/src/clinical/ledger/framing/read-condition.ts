@@ -3,11 +3,11 @@ import type { Mention } from '../reading/find-mentions.ts'
 const WORD =
   '(?:if|once(?! (?:a|per|every|daily|weekly|in)\\b)|unless|until|till|when|whenever|as soon as|in case)'
 /** 'even if', 'see if' and 'let me know when' put no condition on what is decided. */
-const NO_CONDITION = String.raw`(?<!\b(?:even|see|know|check|tell|determine|decide|wonder|ask|like|as) )`
+const NO_CONDITION = String.raw`(?<!\b(?:even|see|know|check|tell|determine|decide|wonder|ask|like|as|out|sure|whether) )`
 /** Where the decision begins after its condition, with a comma or without. */
 const DECISION = String.raw`(?:,|\bthen\b|\b(?:i|we)(?=(?:['’]| wan ?na| want| will| would| am| are| can| could| may| might| should| need)))`
 const LEADING = new RegExp(
-  String.raw`(?:^|[,;]|\b(?:and|but|so|then))\s*(${WORD}\b[^,;]{3,70}?)\s*${DECISION}[^,;]*$`,
+  String.raw`(?:^|[,;]|\b(?:and|but|so|then))\s*(${WORD}\b[^,;]{3,70}?)\s*${DECISION}[^,;]{0,60}$`,
   'i',
 )
 const TRAILING = new RegExp(

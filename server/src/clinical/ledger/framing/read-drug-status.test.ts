@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FactStatus } from '@chartwright/contract/facts'
-import { givenLines, givenMention } from '../testing/given-facts.ts'
+import { givenLines, givenMention, givenModifier } from '../testing/given-facts.ts'
 import { readDrugStatus } from './read-drug-status.ts'
 
 function statusOf(text: string, read: FactStatus) {
@@ -54,4 +54,26 @@ test.each<[string, FactStatus]>([
   ['I stop here. Lisinopril and lisinopril again.', 'refill'],
 ])('a verb of another thing decides nothing: %s', (text, status) => {
   expect(statusOf(text, status)).toBe(status)
+})
+
+test.each<[string, FactStatus]>([
+  ['weaned myself off', 'took'],
+  ['weened myself off', 'took'],
+  ['weaned off', 'took'],
+  ['came off', 'took'],
+  ['took myself off', 'took'],
+  ['stopped taking', 'took'],
+  ['stopped it', 'took'],
+  ['quit taking', 'took'],
+  ['ran out', 'took'],
+  ['decided against', 'declined'],
+  ['turned it down', 'declined'],
+  ["didn't want", 'declined'],
+  ['declined it', 'declined'],
+  ['refused it', 'declined'],
+])('told afterwards: I was on lisinopril but %s', (said, status) => {
+  const lines = givenLines(`P: I was on lisinopril but ${said}`)
+  const mention = givenMention(lines, 'lisinopril', { kind: 'medication', status: 'takes' })
+  const modifier = givenModifier(lines, 'detail', said)
+  expect(readDrugStatus(lines[0]?.text ?? '', mention, 'lisinopril', [modifier])).toBe(status)
 })

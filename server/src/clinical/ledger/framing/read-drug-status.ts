@@ -1,6 +1,7 @@
 import { normalise } from '../../normalise.ts'
 import { DRUG_VERBS } from './drug-verbs.data.ts'
-import type { Mention } from '../reading/find-mentions.ts'
+import { DRUG_ENDINGS } from './drug-endings.data.ts'
+import type { Mention, Modifier } from '../reading/find-mentions.ts'
 import { sentenceAround } from './sentence-around.ts'
 
 const FILLER =
@@ -20,13 +21,27 @@ const DECIDED = new Set<Mention['status']>([
   'advise',
 ])
 
-/** The verb right before a drug decides what happens to it. */
-export function readDrugStatus(text: string, mention: Mention, concept: string): Mention['status'] {
-  if (mention.kind !== 'medication' || !DECIDED.has(mention.status)) return mention.status
+const USED = new Set<Mention['status']>(['takes', 'took'])
+
+/** The verb right before a drug decides what happens to it, and what is told of it afterwards whether it is taken. */
+export function readDrugStatus(
+  text: string,
+  mention: Mention,
+  concept: string,
+  modifiers: readonly Modifier[] = [],
+): Mention['status'] {
+  if (mention.kind !== 'medication') return mention.status
+  if (USED.has(mention.status)) return endingOf(modifiers) ?? mention.status
+  if (!DECIDED.has(mention.status)) return mention.status
   const { before } = sentenceAround(text, mention)
   const [name = ''] = concept.split(' ')
   const nameAt = mention.words.toLowerCase().indexOf(name)
   const lead = normalise(`${before} ${mention.words.slice(0, Math.max(0, nameAt))}`)
   const plain = lead.replace(/[^a-z0-9]+$/, '')
   return VERBS.find(({ pattern }) => pattern.test(plain))?.status ?? mention.status
+}
+
+function endingOf(modifiers: readonly Modifier[]): Mention['status'] | undefined {
+  const told = modifiers.map(({ words }) => normalise(words.replace(/ n't\b/g, "n't"))).join(' ')
+  return DRUG_ENDINGS.find(([said]) => told.includes(said))?.[1]
 }

@@ -100,3 +100,47 @@ test.each([
   const lines = givenLines(`P: I ${words}.`)
   expect(readPolarity(lines, givenMention(lines, words, { kind }))).toBe(polarity)
 })
+
+test.each([
+  'negative',
+  'normal',
+  'fine',
+  'clear',
+  'soft',
+  'midline',
+  'intact',
+  'symmetric',
+  'equal',
+  'stable',
+  'okay',
+  'non-tender',
+  'nondistended',
+  'non-labored',
+  'without lesions',
+])('a normal state is there, whatever is denied beside it: %s', (state) => {
+  const lines = givenLines(`C: no rash and it is ${state} no swelling`)
+  const mention = givenMention(lines, `it is ${state}`, { kind: 'finding', polarity: 'absent' })
+  expect(readPolarity(lines, mention)).toBe('present')
+})
+
+test.each([
+  "haven't had it",
+  'have not thrown up',
+  "haven't noticed it",
+  "haven't seen it",
+  "didn't felt any",
+  "hasn't been bothering me",
+  'not been having it',
+  "don't have any",
+  "don't get any",
+  "don't notice any",
+])('what is said of a symptom denies it: %s', (words) => {
+  const lines = givenLines(`P: well ${words}`)
+  expect(readPolarity(lines, givenMention(lines, words))).toBe('absent')
+})
+
+test('what is to be watched for is never denied', () => {
+  const lines = givenLines('C: Come back if it is not responding to treatment.')
+  const told = { kind: 'plan', act: 'safety_net', polarity: 'absent' } as const
+  expect(readPolarity(lines, givenMention(lines, 'not responding', told))).toBe('present')
+})

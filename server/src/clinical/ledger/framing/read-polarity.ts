@@ -28,6 +28,7 @@ export function readPolarity(
   lines: readonly LedgerLine[],
   mention: Mention,
 ): Mention['polarity'] | undefined {
+  if (mention.act === 'safety_net' || isNormalState(mention)) return 'present'
   if (mention.polarity === 'present') return beginsWithDenial(mention) ? 'absent' : 'present'
   const text = lines[mention.line]?.text ?? ''
   const { before, after } = sentenceAround(text, mention)
@@ -54,9 +55,23 @@ const DENIED_LEAD =
 /** Symptoms are told by what is missing: 'not sleeping', 'do not feel well'. */
 const TOLD_SO = new Set<Mention['kind']>(['symptom', 'complaint', 'assessment', 'family'])
 
+/** 'have n't thrown up', 'has not been bothering me': the thing itself is denied. */
+const DENIED_THING =
+  /(?:n['’]?t|\bnot|\bnever)\s+(?:(?:really|actually|even)\s+)?(?:had\b|thrown\b|noticed\b|seen\b|felt any|been (?:having|getting|bothering|hurting|vomiting|throwing)|have any|get any|notice any)/i
+
+const SHOWN = new Set<Mention['kind']>(['finding', 'result'])
+const NORMAL =
+  /\b(?:negative|normal|fine|clear|soft|midline|intact|symmetric(?:al)?|equal|stable|okay|ok|non-?\s?(?:tender|distended|labored|laboured)|without (?:a |any )?\w+)\s*$/i
+const NEGATOR = /\b(?:no|not|never|nothing|neither|none)\b|n['’]t\b/i
+
+/** 'breathing is non-labored' is there, though something beside it is denied. */
+function isNormalState({ kind, words }: Mention): boolean {
+  return SHOWN.has(kind) && NORMAL.test(words.trim()) && !NEGATOR.test(words)
+}
+
 /** 'I would not change your dose' plans no change, whatever the reader says. */
 function beginsWithDenial({ kind, words }: Mention): boolean {
-  return !TOLD_SO.has(kind) && DENIED_LEAD.test(words)
+  return TOLD_SO.has(kind) ? DENIED_THING.test(words) : DENIED_LEAD.test(words)
 }
 
 /** 'Any pain?' — 'No, only when I walk.': there is pain, when walking. */

@@ -39,3 +39,12 @@ test.each([
 ])('a rash on your arms? %s', (answered, left) => {
   expect(settled('Any rash on your arms?', answered, 'rash on your arms')).toEqual(left)
 })
+
+test('what was asked of one place is not there where something is told of another', () => {
+  const lines = givenLines('C: Any blood in the stool?', 'P: Just some spotting in my urine.')
+  const mentions = ['blood in the stool', 'spotting in my urine'].map((words) =>
+    givenMention(lines, words),
+  )
+  const { mentions: left } = settleAnswers(lines, mentions, [])
+  expect(left.map(({ words }) => words)).toEqual(['spotting in my urine'])
+})

@@ -31,8 +31,12 @@ export function settleAnswers(
     const plain = normalise(answer.text).trim()
     const there = moveTo(mention, answer.text)
     if (there) moved.set(mention.line + 1, there)
+    if (readAnswer(plain) === 'yes') return true
     return (
-      readAnswer(plain) === 'yes' || (!there && !isOpenAnswer(answer.text) && !isQuestion(plain))
+      !there &&
+      !isOpenAnswer(answer.text) &&
+      !isQuestion(plain) &&
+      !isOfAnother(mention, answer.text, mentions)
     )
   })
   return {
@@ -41,6 +45,24 @@ export function settleAnswers(
       .map((mention) => (moved.has(mention.line) ? mention : named(lines, mention))),
     modifiers: modifiers.filter(({ line }) => !moved.has(line)),
   }
+}
+
+const FELT = new Set<Mention['kind']>(['symptom', 'complaint', 'finding'])
+const STEM = 4
+
+/** 'Any blood in the stool?' — 'Some spotting in my urine.': something else was felt. */
+function isOfAnother(asked: Mention, answer: string, mentions: readonly Mention[]): boolean {
+  if (asked.polarity === 'absent' || !FELT.has(asked.kind) || !AT_PLACE.test(asked.words.trim()))
+    return false
+  const place = AT_PLACE.exec(asked.words.trim())?.[2] ?? ''
+  const named = mentions.filter(({ line, kind }) => line === asked.line + 1 && FELT.has(kind))
+  return (
+    named.some(({ words }) => AT_PLACE.test(words.trim())) &&
+    !place
+      .toLowerCase()
+      .split(' ')
+      .some((word) => word.length >= STEM && answer.toLowerCase().includes(word.slice(0, STEM)))
+  )
 }
 
 export function isOpenAnswer(text: string): boolean {

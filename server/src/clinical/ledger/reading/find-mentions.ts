@@ -1,16 +1,33 @@
 import type { FactContent, FactKind } from '@chartwright/contract/facts'
 import {
   HEADS,
+  LINK_SIZE,
   OFFSETS,
+  POINTED_AT,
+  POINTING_AT,
   SCORES_PER_TOKEN,
   type Head,
   type Mark,
   type ModifierKind,
 } from './reader-layout.ts'
+import type { Side } from '../fact.ts'
 import type { DrugNames } from '../naming/drug-names.ts'
 import { hasContent } from './has-content.ts'
 import { outsideWeights } from './known-words.ts'
 import { isRoleToken, type LedgerLine, type StreamToken } from './token-stream.ts'
+
+/** Whose wrong choice makes a fact wrong. */
+const RATED = [
+  'polarity',
+  'certainty',
+  'who',
+  'time',
+  'status',
+  'act',
+  'importance',
+  'side',
+] as const
+type RatedHead = (typeof RATED)[number]
 
 /** A stretch of a line. */
 export interface Stretch {
@@ -32,14 +49,22 @@ export interface Mention extends Stretch {
   readonly importance: FactContent['importance']
   /** Which side the reader takes it to be on; empty for none. */
   readonly side: (typeof HEADS)['side'][number]
-  /** From 0 to 1. */
+  /** How likely it is on each side. */
+  readonly sideOdds?: Readonly<Record<Side, number>>
+  /** How likely it names a fact, from 0 to 1. */
   readonly sureness: number
+  /** How likely what the reader tells of it is, head by head. */
+  readonly odds?: Readonly<Record<RatedHead, number>>
+  /** A vector for each of its tokens, which words that tell more of it point at. */
+  readonly pointed?: readonly Float32Array[]
 }
 
 /** Words that tell more of a fact. */
 export interface Modifier extends Stretch {
   readonly kind: ModifierKind
   readonly words: string
+  /** A vector for each of its tokens, which points at the words of its fact. */
+  readonly pointing?: readonly Float32Array[]
 }
 
 export function findMentions(
@@ -64,7 +89,14 @@ export function findMentions(
         act: run.name === 'plan' ? told('act') : '',
         importance: told('importance'),
         side: told('side'),
+        sideOdds: {
+          left: shareOf(scores, run, 'side', HEADS.side.indexOf('left')),
+          right: shareOf(scores, run, 'side', HEADS.side.indexOf('right')),
+          bilateral: shareOf(scores, run, 'side', HEADS.side.indexOf('bilateral')),
+        },
         sureness: surenessOf(scores, run),
+        odds: oddsOf(scores, run),
+        pointed: vectorsOf(scores, run, POINTED_AT),
       }
     },
   )
@@ -72,6 +104,7 @@ export function findMentions(
     ...run.stretch,
     kind: run.name,
     words: wordsOf(run.stretch),
+    pointing: vectorsOf(scores, run, POINTING_AT),
   }))
   return { mentions: mentions.filter(isFact), modifiers }
 }
@@ -168,19 +201,52 @@ function stretchOf(stream: readonly StreamToken[], first: number, last: number):
 
 function pick<H extends Head>(
   scores: Float32Array,
-  { first, last }: Run<unknown>,
+  run: Run<unknown>,
   head: H,
 ): (typeof HEADS)[H][number] {
-  const values = HEADS[head]
+  return HEADS[head][likeliest(scores, run, head).value]
+}
+
+function oddsOf(scores: Float32Array, run: Run<unknown>): Record<RatedHead, number> {
+  const odds = RATED.map((head) => [head, likeliest(scores, run, head).odds])
+  return Object.fromEntries(odds) as Record<RatedHead, number>
+}
+
+function likeliest(
+  scores: Float32Array,
+  run: Run<unknown>,
+  head: Head,
+): { value: number; odds: number } {
   let best = 0
   let most = -1
-  for (let value = 0; value < values.length; value += 1) {
-    let sum = 0
-    for (let at = first; at <= last; at += 1)
-      sum += scores[at * SCORES_PER_TOKEN + OFFSETS[head] + value] ?? 0
-    if (sum > most) [best, most] = [value, sum]
+  for (let value = 0; value < HEADS[head].length; value += 1) {
+    const share = shareOf(scores, run, head, value)
+    if (share > most) [best, most] = [value, share]
   }
-  return values[best]
+  return { value: best, odds: most }
+}
+
+function shareOf(
+  scores: Float32Array,
+  { first, last }: Run<unknown>,
+  head: Head,
+  value: number,
+): number {
+  let sum = 0
+  for (let at = first; at <= last; at += 1)
+    sum += scores[at * SCORES_PER_TOKEN + OFFSETS[head] + value] ?? 0
+  return sum / (last - first + 1)
+}
+
+function vectorsOf(
+  scores: Float32Array,
+  { first, last }: Run<unknown>,
+  offset: number,
+): Float32Array[] {
+  return Array.from({ length: last - first + 1 }, (_, place) => {
+    const from = (first + place) * SCORES_PER_TOKEN + offset
+    return scores.slice(from, from + LINK_SIZE)
+  })
 }
 
 function surenessOf(scores: Float32Array, { first, last }: Run<unknown>): number {

@@ -75,8 +75,12 @@ function joinFacts(one: FramedFact, other: FramedFact): FramedFact {
     ...one,
     attributes: { ...other.attributes, ...one.attributes },
     importance: isMoreImportant ? other.importance : one.importance,
-    sureness: Math.max(one.sureness, other.sureness),
+    ...(one.sureness >= other.sureness ? ratingOf(one) : ratingOf(other)),
     said: [...one.said, ...other.said],
     lines: [...new Set([...one.lines, ...other.lines])].sort((a, b) => a - b),
   }
+}
+
+function ratingOf({ sureness, signs }: FramedFact): Pick<FramedFact, 'sureness' | 'signs'> {
+  return { sureness, ...(signs && { signs }) }
 }

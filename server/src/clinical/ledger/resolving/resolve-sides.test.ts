@@ -47,6 +47,8 @@ test('drugs and plans are on no side, and a side that was said stays', () => {
   expect(sideOf(said, { attributes: { side: 'right' } })).toBe('right')
 })
 
+const odds = { left: 0, right: 0, bilateral: 0 }
+
 test.each([
   ['left', 'P: My left knee hurts.', 'left'],
   ['right', 'P: My knee hurts.', undefined],
@@ -54,9 +56,63 @@ test.each([
 ] as const)(
   'a side that the reader tells must have been said: %s, %s',
   (likelySide, said, side) => {
-    expect(sideOf([said, 'P: It comes and goes.'], { likelySide })).toBe(side)
+    const told = { likelySide, sideOdds: { ...odds, [likelySide]: 0.7 } }
+    expect(sideOf([said, 'P: It comes and goes.'], told)).toBe(side)
   },
 )
+
+test.each([
+  ['no part of the body and no local sign', {}, undefined],
+  ['a finding', { kind: 'finding' }, 'left'],
+  ['a plan for the part', { kind: 'plan', concept: 'mri' }, 'left'],
+  ['any other plan', { kind: 'plan', concept: 'bed rest' }, undefined],
+] as const)('where the reader is not sure of a side it is that of %s', (_, told, side) => {
+  const likely = { likelySide: 'left', sideOdds: { ...odds, left: 0.5 } } as const
+  expect(sideOf(['P: My left knee is bad.', 'P: that'], { ...likely, ...told })).toBe(side)
+})
+
+test('a hint is enough for a local sign on the side that the visit is about', () => {
+  const told = { kind: 'history', concept: 'old injury' } as const
+  const said = ['P: My left knee is bad.', 'P: an old injury']
+  expect(sideOf(said, told)).toBeUndefined()
+  expect(sideOf(said, { ...told, sideOdds: { ...odds, left: 0.1 } })).toBe('left')
+})
+
+test.each(
+  'blood pressure,everything,fever,heart sounds,height,mitral regurgitation,murmur,nausea,oxygen,uvula,vital,vomiting,weight gain'.split(
+    ',',
+  ),
+)('is on no side, even where one was said: %s', (concept) => {
+  expect(sideOf(['P: That.'], { concept, attributes: { side: 'left' } })).toBeUndefined()
+})
+
+test.each(
+  'appetite,bladder,bowels,distress,fatigue,guarding,headache,hydronephrosis,nose,peritoneal signs,rebound,stomach,stridor,throat,thyroid,tongue,trachea,weight'.split(
+    ',',
+  ),
+)('is on a side only where one was said of it: %s', (concept) => {
+  const told = { kind: 'finding', concept, likelySide: 'left' } as const
+  expect(sideOf(['P: My left knee is bad.', 'C: that'], told)).toBeUndefined()
+  expect(sideOf(['P: That.'], { ...told, attributes: { side: 'left' } })).toBe('left')
+})
+
+test.each(
+  'arthroplasty,arthroscopy,aspiration,boot,brace,cane,cast,compression,crutches,ct,excision,immobilizer,injection,lumpectomy,mri,physical therapy,physiotherapy,replacement,sling,splint,surgery,ultrasound,weight bearing,x-ray'.split(
+    ',',
+  ),
+)('is done on the side that the visit is about: %s', (concept) => {
+  const told = { kind: 'plan', concept, sideOdds: { ...odds, left: 0.1 } } as const
+  expect(sideOf(['P: My left knee is bad.', 'C: that'], told)).toBe('left')
+})
+
+test.each([
+  ['a denial of both needs no side', { polarity: 'absent' }, undefined],
+  ['a finding keeps it', { polarity: 'absent', kind: 'finding' }, 'bilateral'],
+  ['a symptom keeps it', {}, 'bilateral'],
+] as const)('ears: %s', (_, told, side) => {
+  const attributes = { side: 'bilateral' }
+  expect(sideOf(['P: pain in the ears'], { concept: 'ear pain', attributes, ...told })).toBe(side)
+})
 
 test.each([{ kind: 'medication' }, { concept: 'heart murmur' }] as const)(
   'drugs and what the body has once are on no side: %o',

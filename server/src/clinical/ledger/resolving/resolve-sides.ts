@@ -3,7 +3,7 @@ import { normalise } from '../../normalise.ts'
 import { rememberOf } from '../../remember.ts'
 import { tokensOf } from '../../tokens.ts'
 import type { FramedFact } from '../fact.ts'
-import { LOCAL_SIGNS } from './local-signs.data.ts'
+import { isOfSidedPart, isSideable } from './may-have-side.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
 type Side = 'left' | 'right'
@@ -13,25 +13,20 @@ interface SidedPart {
   readonly side: Side
 }
 
-/** Drugs, habits, events, tests and treatments are on no side unless they say so. */
-const UNSIDED = new Set<FramedFact['kind']>([
-  'medication',
-  'allergy',
-  'family',
-  'social',
-  'measurement',
-  'history',
-  'plan',
-])
 const LIMBS = new Set(
   'knee shoulder hip ankle foot hand wrist elbow arm leg calf thigh thumb finger toe heel ear eye breast flank groin forearm'.split(
     ' ',
   ),
 )
-const LOCAL = new RegExp(String.raw`\b(?:${LOCAL_SIGNS.join('|')})\b`)
 const EITHER = /\b(?:both|either|bilateral(?:ly)?|each)\b/
 /** One complaint on one side is what a visit is about where so many of its sides agree. */
 const AGREED = 0.75
+
+/** How likely what has no side of its own must be on the side that the visit is about. */
+const LEAST_HINT = 0.05
+
+/** How likely the reader must find a side, to be believed without a part that has one. */
+const SURE = 0.6
 
 /** Found once for a line that comes again as the same object. */
 export const sidesIn = rememberOf(({ text }: LedgerLine) => findSides(tokensOf(normalise(text))))
@@ -51,27 +46,34 @@ export function resolveSides(
     right: said.findIndex((sides) => sides.some(({ side }) => side === 'right')),
     bilateral: 0,
   }
-  return facts.map(({ likelySide, ...fact }) => {
-    if (fact.attributes.side !== undefined) return fact
-    const at = likelySide === undefined ? -1 : firstSaid[likelySide]
-    // A side must have been said, by the line after the fact at the latest.
-    if (likelySide && isSided(fact) && at >= 0 && at <= (fact.said[0]?.line ?? 0) + 1)
-      return { ...fact, attributes: { ...fact.attributes, side: likelySide } }
-    if (UNSIDED.has(fact.kind) || (known.size === 0 && !focus)) return fact
+  return facts.map(({ likelySide, sideOdds, ...fact }) => {
     const words = wordsOf(lines, fact)
-    const side = EITHER.test(words) ? undefined : sideOf(words, known, focus)
+    if (fact.attributes.side !== undefined) return isSaidOf(fact, words) ? fact : withoutSide(fact)
+    const isFocus = likelySide !== undefined && likelySide === focus?.side
+    const isSure =
+      likelySide !== undefined && (sideOdds?.[likelySide] ?? 0) >= SURE && isSideable(fact)
+    if (EITHER.test(words) || !(isSure || isOfSidedPart(fact, words, isFocus))) return fact
+    const hint = focus && (sideOdds?.[focus.side] ?? 0) >= LEAST_HINT ? focus.side : undefined
+    const likely = likelySide ?? hint
+    // A side must have been said, by the line after the fact at the latest.
+    const at = likely === undefined ? -1 : firstSaid[likely]
+    const isSaid = at >= 0 && at <= (fact.said[0]?.line ?? 0) + 1
+    const side = likely && isSaid ? likely : sideOf(fact, words, known, focus)
     return side ? { ...fact, attributes: { ...fact.attributes, side } } : fact
   })
 }
 
-/** Drugs, habits and relatives are on no side. */
-const NEVER_SIDED = new Set<FramedFact['kind']>(['medication', 'allergy', 'family', 'social'])
-/** What the body has once. */
-const MIDLINE =
-  /\b(?:uvula|trachea|heart|murmur|abdomen|throat|nose|tongue|bladder|bowels?|stomach|spine|thyroid|fever|nausea|weight|appetite)\b/
+/** 'No pain in the ears' denies it of each: nobody says 'bilateral'. */
+function isSaidOf(fact: FramedFact, words: string): boolean {
+  if (!isSideable(fact) && fact.kind !== 'medication') return false
+  const isOfPair = fact.attributes.side === 'bilateral' && !EITHER.test(words)
+  const isDenied =
+    fact.polarity === 'absent' && (fact.kind === 'symptom' || fact.kind === 'history')
+  return !(isOfPair && (isDenied || fact.kind === 'plan'))
+}
 
-function isSided({ kind, concept }: FramedFact): boolean {
-  return !NEVER_SIDED.has(kind) && !MIDLINE.test(concept)
+function withoutSide({ attributes: { side: _, ...attributes }, ...fact }: FramedFact): FramedFact {
+  return { ...fact, attributes }
 }
 
 function wordsOf(lines: readonly LedgerLine[], fact: FramedFact): string {
@@ -80,15 +82,17 @@ function wordsOf(lines: readonly LedgerLine[], fact: FramedFact): string {
 }
 
 function sideOf(
+  { kind }: FramedFact,
   words: string,
   known: ReadonlyMap<string, Side>,
   focus: SidedPart | undefined,
 ): Side | undefined {
+  if (kind === 'plan' || kind === 'history') return undefined
   const parts = findParts(tokensOf(words))
   const named = parts.find((part) => known.has(part))
   if (named !== undefined) return known.get(named)
   if (!focus || parts.some((part) => part !== focus.part)) return undefined
-  return LOCAL.test(words) ? focus.side : undefined
+  return focus.side
 }
 
 /** The limb that most is said of, where nearly all that is said of sides agrees. */

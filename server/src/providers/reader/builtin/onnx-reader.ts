@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Tensor } from 'onnxruntime-node'
 import { HEADS, SCORES_PER_TOKEN } from '../../../clinical/ledger/reading/reader-layout.ts'
+import type { ReadWindow } from '../../../clinical/ledger/reading/windows.ts'
 import { floatsOf, openOnnx } from '../../../lib/onnx.ts'
 import { WEIGHTS_SHA256 } from './weights-hash.ts'
 
@@ -11,11 +12,16 @@ import { WEIGHTS_SHA256 } from './weights-hash.ts'
 const MAX_THREADS = 2
 const WEIGHTS = fileURLToPath(new URL('weights/reader.onnx', import.meta.url))
 
-/** The reader of one window: token ids in, probabilities of every head out, the first token left out. */
-export async function loadReader(): Promise<(ids: Int32Array) => Promise<Float32Array>> {
+/** The reader that the product comes with. */
+export async function loadReader(): Promise<ReadWindow> {
   const hash = createHash('sha256').update(readFileSync(WEIGHTS)).digest('hex')
   if (hash !== WEIGHTS_SHA256) throw new Error('The weights of the reader are damaged.')
-  const model = await openOnnx(WEIGHTS, { threads: Math.min(MAX_THREADS, availableParallelism()) })
+  return openReader(WEIGHTS)
+}
+
+/** The reader of one window: token ids in, probabilities of every head out, the first token left out. */
+export async function openReader(file: string): Promise<ReadWindow> {
+  const model = await openOnnx(file, { threads: Math.min(MAX_THREADS, availableParallelism()) })
   return async (ids) => {
     const input = new Tensor('int64', BigInt64Array.from(ids, BigInt), [1, ids.length])
     const output = await model.run({ ids: input })
