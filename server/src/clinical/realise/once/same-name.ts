@@ -1,0 +1,29 @@
+import { CONDITION_ROWS } from '../../lexicon/concepts/concept-rows.ts'
+import { isWithin } from '../word-stems.ts'
+import { BROADER_NAMES } from './broader-names.data.ts'
+
+const FULL_NAMES = new Map(
+  CONDITION_ROWS.flatMap(({ name, others }) => others.map((other) => [other, name] as const)),
+)
+const GENUS = / (?:syndrome|disease|disorder)$/i
+
+/** The same words, in whatever order; 'disease' and the like add nothing, and 'COPD' is its full name. */
+export function isSameName(one: string, other: string): boolean {
+  if (one === other) return true
+  const [first = '', second = ''] = [one, other].map((name) => {
+    const plain = name.toLowerCase()
+    return (FULL_NAMES.get(plain) ?? plain).replace(GENUS, '')
+  })
+  return isWithin(first, second) && isWithin(second, first)
+}
+
+/** Words that turn a name into its opposite, or into another thing. */
+const TURNS = /\b(?:no|not|never|without|free|anti|non|un\w+|test|follow-?up|prophylaxis)\b/i
+
+/** 'knee pain' is told where 'pain' is meant, and 'anterior stemi' where 'heart attack' is. */
+export function isNarrower(narrow: string, broad: string): boolean {
+  const [one, other] = [narrow.toLowerCase(), broad.toLowerCase()]
+  if (BROADER_NAMES.some(([broader, narrower]) => broader.test(other) && narrower.test(one)))
+    return true
+  return !TURNS.test(one) && isWithin(other, one) && !isWithin(one, other)
+}
