@@ -10,8 +10,14 @@ export const BROADER_NAMES: readonly (readonly [
 ])[] = [
   [/^heart attack$/, /\b(?:n?stemi|myocardial infarction)\b/, 'heart attack', 'anterior stemi'],
   [
-    /^(?:joint|limb|body|muscle) pain$|^(?:joint )?pains?$|^aches?$|^(?:discomfort|soreness)$/,
+    /^(?:pains?|aches?|discomfort|soreness)$/,
     /^(?:(?:neck|back|low back|shoulder|elbow|wrist|hand|finger|thumb|hip|knee|leg|ankle|heel|foot|toe|big toe|arm|chest|abdominal|pelvic|flank|ear|throat) pain|headache|sore throat|ear ?ache)$/,
+    'pain',
+    'headache',
+  ],
+  [
+    /^joint pains?$/,
+    /^(?:shoulder|elbow|wrist|hand|finger|thumb|hip|knee|ankle|toe|big toe) pain$/,
     'joint pain',
     'knee pain',
   ],
@@ -43,7 +49,7 @@ export const BROADER_NAMES: readonly (readonly [
   [/^(?:dizzy|sick or a bit dizzy|tired and dizzy)$/, /^dizziness$/, 'dizzy', 'dizziness'],
   [/^(?:hay fever|allergies)$/, /^seasonal allergies$/, 'allergies', 'seasonal allergies'],
   [
-    /^(?:hot|warm|high temperature|feverish|temperature)\b/,
+    /^(?:hot|warm|high temperature|feverish|temperature)$/,
     /^(?:low-grade )?fever$/,
     'warm',
     'fever',
@@ -81,4 +87,6 @@ export const BROADER_NAMES: readonly (readonly [
     'accident',
     'motor vehicle accident',
   ],
+  [/^itch(?:ing|y)$/, /^itchy /, 'itching', 'itchy scalp'],
+  [/^bloated\b/, /^bloating$/, 'bloated all the time', 'bloating'],
 ]

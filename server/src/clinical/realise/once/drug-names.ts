@@ -1,5 +1,4 @@
 import { DRUG_ROWS } from '../../lexicon/drugs/drug-rows.ts'
-import { isWithin } from '../word-stems.ts'
 import { DRUG_GROUP_MEMBERS } from './drug-group-members.data.ts'
 
 const ROWS = new Map(
@@ -26,7 +25,13 @@ export function isOfDrugGroup(drug: string, group: string): boolean {
 
 /** The same drug, whatever it is called; 'clindamycin gel' is clindamycin. */
 export function isSameDrug(one: string, other: string): boolean {
-  return (
-    drugOf(one) === drugOf(other) || isWithin(other, one) || isWithin(drugOf(other), drugOf(one))
-  )
+  const [first, second] = [one, other].map((name) => ROWS.get(name.toLowerCase()))
+  // Creams of one kind under different brands are different creams.
+  if (first && first === second)
+    return !/^(?:emollient|skin infection cream)$/.test(first.group) || one === other
+  const words = new Set(one.toLowerCase().split(' '))
+  return other
+    .toLowerCase()
+    .split(' ')
+    .every((word) => words.has(word))
 }

@@ -3,7 +3,9 @@ import { isWithin } from '../word-stems.ts'
 import { BROADER_NAMES } from './broader-names.data.ts'
 
 const FULL_NAMES = new Map(
-  CONDITION_ROWS.flatMap(({ name, others }) => others.map((other) => [other, name] as const)),
+  CONDITION_ROWS.flatMap(({ name, others }) =>
+    others.filter((other) => /^[a-z]{2,5}$/.test(other)).map((other) => [other, name] as const),
+  ),
 )
 const GENUS = / (?:syndrome|disease|disorder)$/i
 
@@ -18,12 +20,14 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 /** Words that turn a name into its opposite, or into another thing. */
-const TURNS = /\b(?:no|not|never|without|free|anti|non|un\w+|test|follow-?up|prophylaxis)\b/i
+const TURNS =
+  /\b(?:no|not|never|without|free|anti|non|un\w+|test|prophylaxis|surgery|repair|hospitali[sz]ation|pulmonary|portal|intracranial|gestational|ectopic|insipidus|first|second|third|previous)\b/i
 
 /** 'knee pain' is told where 'pain' is meant, and 'anterior stemi' where 'heart attack' is. */
 export function isNarrower(narrow: string, broad: string): boolean {
   const [one, other] = [narrow.toLowerCase(), broad.toLowerCase()]
   if (BROADER_NAMES.some(([broader, narrower]) => broader.test(other) && narrower.test(one)))
     return true
-  return !TURNS.test(one) && isWithin(other, one) && !isWithin(one, other)
+  const besides = one.split(' ').filter((word) => !isWithin(word, other))
+  return isWithin(other, one) && !isWithin(one, other) && !TURNS.test(besides.join(' '))
 }

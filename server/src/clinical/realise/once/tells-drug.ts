@@ -26,7 +26,7 @@ export function tellsDrug(one: Fact, other: Fact): boolean {
   if (isOfDrugGroup(one.concept, other.concept)) return isBare(other)
   if (!isSameDrug(one.concept, other.concept)) return false
   // The dose before the change is told by the list of what is taken.
-  if (CHANGES_DOSE.test(one.status) && other.status !== one.status) return true
+  if (CHANGES_DOSE.test(one.status) && /^(?:continue|refill)$/.test(other.status)) return true
   return addsNothing(other, one)
 }
 

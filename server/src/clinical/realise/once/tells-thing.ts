@@ -1,11 +1,11 @@
 import type { Fact, FactKind } from '@chartwright/contract/facts'
 import { CONCEPT_ROWS } from '../../lexicon/concepts/concept-rows.ts'
+import { isPlacedBy } from '../place-rules.data.ts'
 import { isCondition } from '../tell-history.ts'
 import { addsNothing } from './adds-nothing.ts'
 import { isNarrower, isSameName } from './same-name.ts'
 
 const SYMPTOMS = new Set(CONCEPT_ROWS.symptom.map(({ name }) => name))
-const CONDITIONS = new Set(CONCEPT_ROWS.condition.map(({ name }) => name))
 
 /** Kinds under which a thing may come again, though it stands in the note already. */
 const COMES_AGAIN: Partial<Record<FactKind, readonly FactKind[]>> = {
@@ -31,11 +31,17 @@ export function tellsThing(one: Fact, other: Fact): boolean {
   return one.kind === other.kind || mayStandUnder(one, other)
 }
 
-/** An operation stays history and a sign stays a finding; what is felt now says more than that it was. */
+/** What comes and goes: to have had it before is another thing than to have it now. */
+const ACUTE =
+  /\b(?:infection|stroke|attack|fracture|pneumonia|sprain|strain|stones?|dislocation|cellulitis|clots?|thrombosis|embolism|tear)\b/
+
+/** An operation stays history, and so does what may come again; what is felt now says more than that it was. */
 function mayStandUnder(one: Fact, other: Fact): boolean {
-  if (other.kind === 'finding') return CONDITIONS.has(other.concept)
-  if (other.kind === 'history')
-    return isCondition(other) && (one.kind !== 'symptom' || SYMPTOMS.has(other.concept))
+  if (other.kind === 'finding') return isPlacedBy('vitalSign', other.concept)
+  if (other.kind === 'history') {
+    if (!isCondition(other) || ACUTE.test(other.concept) || one.status === 'new') return false
+    return one.kind !== 'symptom' || SYMPTOMS.has(other.concept)
+  }
   return one.kind !== 'history' || !SYMPTOMS.has(other.concept)
 }
 
@@ -46,6 +52,8 @@ function isToldBy(one: Fact, other: Fact): boolean {
     return other.concept.split(/ (?:or|versus|vs) /).some((part) => isSameName(one.concept, part))
   if (one.kind !== other.kind && one.kind !== 'complaint' && one.kind !== 'assessment') return false
   if (one.certainty !== other.certainty) return false
+  // An operation for something does not tell that it is there.
+  if (one.kind === 'history' && isCondition(other) && !isCondition(one)) return false
   return isNarrower(one.concept, other.concept) && (!isFound(one) || isNear(one, other))
 }
 
@@ -68,7 +76,10 @@ function isNegative({ polarity, certainty }: Fact): boolean {
   return polarity === 'absent' || certainty === 'ruled_out'
 }
 
-/** A denial is said once; two things denied together are denied each. */
+/** A denial is said once. Without its place a sign may be denied for another one. */
 function deniesToo(one: Fact, other: Fact): boolean {
-  return isSameName(one.concept, other.concept) && addsNothing(other, one)
+  if (!addsNothing(other, one)) return false
+  if (one.kind !== other.kind) return one.kind !== 'assessment' && one.concept === other.concept
+  if (isSameName(one.concept, other.concept)) return true
+  return isFound(one) && isNear(one, other) && isNarrower(one.concept, other.concept)
 }

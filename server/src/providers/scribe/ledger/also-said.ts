@@ -13,16 +13,17 @@ const QUESTION =
 const MOST_KNOWN = 0.6
 /** A condition on its own, of which the consequence comes in the speaker's next line. */
 const CONDITION_ONLY =
-  /^(?:if|when|should)\b(?!.*\b(?:call|come|return|go|stop|let|see|need|ring|should|would|will|want)\b)/i
+  /^(?:if|when|should)\b(?!.*\b(?:call|come|return|go|stop|let|see|need|ring|should|would|will|want|help|recommend|tak(?:e|ing)|try|advise|might|may|can|'d)\b)/i
 const AS_LONG_AS_A_NOD = 3
 
-/** What a note must not be without. */
-export function mustAppear({ kind, act, status }: Fact): boolean {
-  return (
-    act === 'safety_net' ||
-    act === 'emergency' ||
-    (kind === 'medication' && /^(?:stop|hold)$/.test(status))
-  )
+const TO_HOSPITAL =
+  /\b(?:a ?(?:and|&) ?e|emergency (?:room|department)|ambulance|hospital|999|911)\b/i
+
+/** What a note must not be without: when to get help, where to, and what not to take. */
+export function mustAppear({ kind, act, status, concept, polarity }: Fact): boolean {
+  if (kind === 'medication') return status === 'stop' || status === 'hold'
+  if (act === 'safety_net' || act === 'emergency') return true
+  return kind === 'plan' && polarity === 'present' && TO_HOSPITAL.test(concept)
 }
 
 /** What matters and stands nowhere, word for word in whole clauses; and what was typed and is no fact. */
@@ -33,7 +34,8 @@ export function alsoSaid(
   note: string,
 ): NoteSection[] {
   const quoted = new Map<string, ToldSentence>()
-  for (const fact of [...untold].sort((a, b) => rankOf(a) - rankOf(b))) {
+  const ranked = untold.filter((fact) => rankOf(fact) < LAST)
+  for (const fact of ranked.sort((a, b) => rankOf(a) - rankOf(b) || isMinor(a) - isMinor(b))) {
     const words = quotationOf(fact, segments)
     if (words === '' || (!mustAppear(fact) && shareWithin(words, note) > MOST_KNOWN)) continue
     const key = [...quoted.keys()].find((known) => known.includes(words)) ?? words
@@ -46,9 +48,25 @@ export function alsoSaid(
   return [{ heading: HEADING, paragraphs: paragraphs.map((one) => [one]), isList: true }]
 }
 
+const DECIDES = /^(?:order|refer|procedure|follow_up|declined)$/
+const FOUND = /^(?:finding|result|measurement|complaint)$/
+/** Talk by the way is mostly heard as one of these. */
+const SUREST = 0.75
+const LAST = 4
+
+/** What could change care first; what is left out is no fact that anybody misses. */
 function rankOf(fact: Fact): number {
+  const { kind, act, importance, sureness = 1 } = fact
   if (mustAppear(fact)) return 0
-  return fact.importance === 'critical' ? 1 : 2
+  if (kind === 'assessment' || kind === 'allergy' || DECIDES.test(act)) return 1
+  if (kind === 'medication') return 1
+  if (FOUND.test(kind)) return 2
+  if (kind === 'family' || kind === 'social' || act === 'counsel') return LAST
+  return importance === 'critical' || sureness >= SUREST ? 3 : LAST
+}
+
+function isMinor({ importance }: Fact): number {
+  return importance === 'critical' ? 0 : 1
 }
 
 /** What was said of it: the clause that names it, and to a question the answer. Empty where that says nothing. */

@@ -36,8 +36,13 @@ function namesOf(assessments: readonly Fact[]): string[] {
   return [...new Set(own.map((fact) => tidyFact(fact).concept))]
 }
 
+const COMING_BACK =
+  /^(?:follow-?up|come back|appointment|check(?: back)? in|see (?:you|me))\b(?!.* with (?!you|me|us))/
+
 /** A visit with its time is a follow-up, however it was said. */
 export function nameFollowUp(fact: Fact): Fact {
-  const isVisit = fact.act === 'follow_up' && fact.attributes.when !== undefined
-  return isVisit && !isWordable(fact) ? { ...fact, concept: 'follow-up' } : fact
+  if (fact.act !== 'follow_up' || fact.attributes.when === undefined) return fact
+  return COMING_BACK.test(fact.concept) || !isWordable(fact)
+    ? { ...fact, concept: 'follow-up' }
+    : fact
 }

@@ -1,15 +1,19 @@
-import type { FactKind } from '@chartwright/contract/facts'
+import type { FactAct, FactKind } from '@chartwright/contract/facts'
 
 /** What is heard as a fact and belongs in no note, by kind, each row with an example. */
-export const IRRELEVANT: readonly (readonly [kind: FactKind, words: RegExp, example: string])[] = [
+export const IRRELEVANT: readonly (readonly [
+  kind: FactKind | `plan:${FactAct}`,
+  words: RegExp,
+  example: string,
+])[] = [
   [
     'complaint',
-    /^(?:the )?(?:emergency (?:department|room)|hospital|urgent care|clinic)$/,
+    /^(?:the )?(?:emergency (?:department|room)|hospital|urgent care|clinic|primary care)$/,
     'emergency department',
   ],
   [
     'symptom',
-    /^(?:moments?|days?|things?|stuff|flat|rest|wake up|(?:enjoy|prefer|love|like|monitoring|unloading|straining) .*)$/,
+    /^(?:moments?|days?|things?|stuff|flat|rest|wake up|(?:enjoy|prefer|love|like|monitoring|unloading) .*)$/,
     'prefer to sleep on my side',
   ],
   [
@@ -22,7 +26,7 @@ export const IRRELEVANT: readonly (readonly [kind: FactKind, words: RegExp, exam
   ['allergy', /^(?:allerg(?:y|ies)|things?|something|medications?)$/, 'allergies'],
   [
     'medication',
-    /^(?:water|food|crutches|exercises?|rest|taper pack|another refill|refills?|(?:my |the |some |any )?(?:medications?|medicines?|meds|drugs?|pills?|tablets?|creams?)(?: daily| at this time)?|(?:other )?treatments?|prescriptions?)$/,
+    /^(?:water|food|crutches|exercises?|rest|taper pack|another refill|refills?|(?:my |some |any )?(?:medications?|medicines?|meds|drugs?|pills?|tablets?|creams?)(?: daily| at this time)?|(?:other )?treatments?|prescriptions?)$/,
     'taper pack',
   ],
   [
@@ -38,7 +42,7 @@ export const IRRELEVANT: readonly (readonly [kind: FactKind, words: RegExp, exam
   ['plan', /^(?:in |keep in )?touch$/, 'in touch'],
   [
     'plan',
-    /\b(?:front desk|at the desk|check(?:ed|ing)? (?:you )?out|support (?:team|line)|print(?:ed)? out|paperwork|discount card|co-?pay|cvs|walgreens|boots|tech to put|parking|waiting room|leaflet)\b/,
+    /\b(?:front desk|at the desk|check(?:ed|ing)? (?:you )?out|support (?:team|line)|print(?:ed)? out|paperwork|discount card|co-?pay|cvs|walgreens|boots|tech to put|parking|waiting room)\b/,
     'stop out at the desk',
   ],
   [
@@ -51,11 +55,18 @@ export const IRRELEVANT: readonly (readonly [kind: FactKind, words: RegExp, exam
     /^(?:advise|consider|refer|undergo|possibly|tentatively|minimum|confidence|go home|monitor|talk about|recommend|seeing|hydrated|physical|check another one|one of the \w+|(?:improve|better) in (?:time|the next .*)|lasts? for .*)$/,
     'tentatively',
   ],
+  [
+    'plan:refer',
+    /^(?!.*\b(?:a and e|a&e|emergency|hospital|ambulance)\b)(?:possibly )?(?:explore|assess(?:ed)?|seeing|reach(?:ing)?|get|go|see|find|discuss|attend|undergo|refer|come)\b/,
+    'explore counselling options',
+  ],
+  ['plan:refer', /^rush\b/, 'rush down to the hospital'],
+  ['social', /^(?:stressful|pets?|hydration|drink|travel|rest|handed|one's .*|\w{1,3})$/, 'pets'],
 ]
 
-/** What a social history is about. */
+/** What a social history is about, for what the reader is not sure of. */
 export const SOCIAL_SUBJECTS =
-  /\b(?:smok\w*|tobacco|cigar\w*|vap\w*|nicotine|packs?|alcohol\w*|drink(?:s|er|ing)?|wine|beers?|pints?|units|whisky|drugs?|marijuana|cannabis|thc|cocaine|heroin|opioids?|occupation|works?|working|worked|job|employ\w*|unemployed|retired|business|company|industry|engineer|manager|teacher|nurse|accountant|developer|driver|cashier|farm\w*|scientist|student|study\w*|school|college|university|nursery|liv(?:es|ing)|home|house|flat(?:mates?)?|alone|wife|husband|partners?|married|widow\w*|divorced|single|child(?:ren)?|kids|sons?|daughters?|siblings?|sister|brother|mother|mum|family|exercis\w*|gym|runs?|running|walk\w*|swim\w*|bik\w*|cycl\w*|yoga|pilates|sports?|soccer|football|basketball|volleyball|tennis|golf|hik\w*|garden\w*|training|active|activity|activities|diet\w*|salt\w*|caffeine|coffee|water|hydration|fluids?|meals?|nutrition|takeaway|sex\w*|condoms?|contracepti\w*|travel\w*|abroad|flight|vietnam|pets?|cats?|dogs?|stress\w*|sleep\w*|monitoring|sick contacts?|exposure|sun|handed(?:ness)?|cane|wheelchair|walker|insurance|independent|support|bereavement|move|moved|ethnicity|language|adopted|housekeeping|hobbies|military|army|relationship|religio\w*|gloves?|shift)\b/
+  /\b(?:smok\w*|tobacco|cigar\w*|vap\w*|nicotine|packs?|alcohol\w*|drink(?:s|er|ing)?|wine|beers?|pints?|units|whisky|drugs?|marijuana|cannabis|thc|cocaine|heroin|opioids?|occupation|works?|working|worked|job|employ\w*|unemployed|retired|business|company|industry|engineer|manager|teacher|nurse|accountant|developer|driver|cashier|farm\w*|scientist|student|study\w*|school|college|university|nursery|liv(?:es|ing)|home|house|flat(?:mates?)?|alone|wife|husband|partners?|married|widow\w*|divorced|single|child(?:ren)?|kids|sons?|daughters?|siblings?|sister|brother|mother|mum|family|exercis\w*|gym|runs?|running|walk\w*|swim\w*|bik\w*|cycl\w*|yoga|pilates|sports?|soccer|football|basketball|volleyball|tennis|golf|hik\w*|garden\w*|training|active|activity|activities|diet\w*|salt\w*|caffeine|coffee|water|hydration|fluids?|meals?|nutrition|takeaway|sex\w*|condoms?|contracepti\w*|travel\w*|abroad|flight|vietnam|pets?|cats?|dogs?|stress\w*|sleep\w*|monitoring|sick contacts?|exposure|sun|handed(?:ness)?|cane|wheelchair|walker|insurance|independent|support|bereavement|move|moved|ethnicity|language|adopted|housekeeping|hobbies|military|army|relationship|religio\w*|gloves?|shift|use|contacts?|intake|residence|education|driv\w*|breastfe\w*|feeding|food|eats?|eating|ecstasy|detention|foster|disability|veteran|vegetarian|care|abuse|volunteer\w*)\b/
 
 /** A taste or a liking is nobody's social history. */
 export const LIKING =
