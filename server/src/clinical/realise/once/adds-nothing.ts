@@ -17,7 +17,7 @@ export function canAgree(one: Fact, other: Fact): boolean {
   })
 }
 
-export function agree(one: string, other: string): boolean {
+function agree(one: string, other: string): boolean {
   return isWithin(one, other) || isWithin(other, one)
 }
 

@@ -1,16 +1,17 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { tidyFact } from '../tidy-fact.ts'
 import { isSameOccasion } from './adds-nothing.ts'
 import { drugOf, isKnownDrug } from './drug-names.ts'
+import type { KnownFact } from './known-fact.ts'
 import { isSameName } from './same-name.ts'
 
 /** Without those that a surer one of the same thing and occasion speaks against. */
-export function leaveContradicted(facts: readonly Fact[]): Fact[] {
-  return facts.filter(
-    (fact) =>
-      !facts.some(
-        (other) =>
-          isStopped(other, fact) || (contradicts(other, fact) && weightOf(other) > weightOf(fact)),
+export function leaveContradicted(known: readonly KnownFact[]): KnownFact[] {
+  return known.filter(
+    ({ plain }) =>
+      !known.some(
+        ({ plain: other }) =>
+          isStopped(other, plain) ||
+          (weightOf(other) > weightOf(plain) && contradicts(other, plain)),
       ),
   )
 }
@@ -21,8 +22,7 @@ function contradicts(one: Fact, other: Fact): boolean {
   if (groupOf(one) === '' || groupOf(one) !== groupOf(other)) return false
   if (one.kind === 'medication')
     return one.status === other.status && drugOf(one.concept) === drugOf(other.concept)
-  const [first, second] = [one, other].map((fact) => tidyFact(fact).concept)
-  return isSameName(first ?? '', second ?? '') && isSameOccasion(one, other)
+  return isSameName(one.concept, other.concept) && isSameOccasion(one, other)
 }
 
 /** Whether the last word on a drug is to stop it, though it was to go on before. */

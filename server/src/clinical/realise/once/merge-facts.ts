@@ -1,9 +1,9 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { tidyFact } from '../tidy-fact.ts'
 import { addsNothing, canAgree } from './adds-nothing.ts'
 import { leaveContradicted } from './contradictions.ts'
 import { nameGroups } from './name-groups.ts'
-import { isSameName } from './same-name.ts'
+import { knownOf, type KnownFact } from './known-fact.ts'
+import { isAkin, isSameName } from './same-name.ts'
 import { tellsDrug } from './tells-drug.ts'
 import { tellsPlan } from './tells-plan.ts'
 import { tellsThing } from './tells-thing.ts'
@@ -20,21 +20,32 @@ export interface MergedFacts {
  * known besides stays a fact of its own, and of what contradicts itself the surer one is left.
  */
 export function mergeFacts(given: readonly Fact[]): MergedFacts {
-  const facts = nameGroups(leaveContradicted(given))
-  const plain = facts.map((fact) => ({ ...tidyFact(fact), concept: nameOf(fact) }))
-  const toldBy = toldInParts(plain)
-  for (const one of plain)
-    for (const other of plain) {
-      if (one === other || toldBy.has(one.id) || toldBy.has(other.id)) continue
-      if (tells(one, other)) toldBy.set(other.id, one.id)
+  const known = leaveContradicted(nameGroups(given).map(knownOf))
+  const toldBy = toldInParts(known.map(({ plain }) => plain))
+  for (const one of known)
+    for (const other of known) {
+      if (one === other || toldBy.has(one.plain.id) || toldBy.has(other.plain.id)) continue
+      if (mayTell(one, other) && tells(one.plain, other.plain))
+        toldBy.set(other.plain.id, one.plain.id)
     }
-  const developed = facts.map((fact) => developComplaint(fact, facts, toldBy))
+  const developed = known.map((one) => developComplaint(one, known, toldBy))
   return { facts: developed.filter(({ id }) => !toldBy.has(id)), toldBy: settled(toldBy) }
 }
 
-function nameOf(fact: Fact): string {
-  return tidyFact(fact).concept.toLowerCase()
+function mayTell(one: KnownFact, other: KnownFact): boolean {
+  return !THINGS.has(one.plain.kind) || isAkin(one.key, other.key)
 }
+
+const THINGS = new Set<Fact['kind']>([
+  'complaint',
+  'symptom',
+  'history',
+  'family',
+  'social',
+  'finding',
+  'result',
+  'assessment',
+])
 
 function tells(one: Fact, other: Fact): boolean {
   if (one.who !== other.who) return false
@@ -76,25 +87,29 @@ function toldInParts(facts: readonly Fact[]): Map<string, string> {
 }
 
 /** All that is known of a complaint is told with it. */
-function developComplaint(fact: Fact, facts: readonly Fact[], toldBy: Map<string, string>): Fact {
+function developComplaint(
+  { fact, plain }: KnownFact,
+  known: readonly KnownFact[],
+  toldBy: Map<string, string>,
+): Fact {
   if (fact.kind !== 'complaint' || toldBy.has(fact.id)) return fact
   let developed = fact
-  for (const other of facts) {
-    if (other.kind !== 'symptom' || toldBy.has(other.id) || !isOfComplaint(developed, other))
-      continue
-    developed = { ...developed, attributes: { ...other.attributes, ...developed.attributes } }
-    toldBy.set(other.id, fact.id)
+  for (const other of known) {
+    if (other.fact.kind !== 'symptom' || toldBy.has(other.fact.id)) continue
+    if (!isOfComplaint({ ...developed, concept: plain.concept }, other)) continue
+    developed = { ...developed, attributes: { ...other.fact.attributes, ...developed.attributes } }
+    toldBy.set(other.fact.id, fact.id)
   }
   return developed
 }
 
-function isOfComplaint(complaint: Fact, other: Fact): boolean {
+function isOfComplaint(complaint: Fact, { fact, plain }: KnownFact): boolean {
   return (
-    other.polarity === complaint.polarity &&
-    other.certainty === complaint.certainty &&
-    other.who === complaint.who &&
-    isSameName(nameOf(complaint), nameOf(other)) &&
-    canAgree(complaint, other)
+    fact.polarity === complaint.polarity &&
+    fact.certainty === complaint.certainty &&
+    fact.who === complaint.who &&
+    isSameName(complaint.concept, plain.concept) &&
+    canAgree(complaint, fact)
   )
 }
 

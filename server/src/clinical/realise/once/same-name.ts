@@ -1,5 +1,5 @@
 import { CONDITION_ROWS } from '../../lexicon/concepts/concept-rows.ts'
-import { isWithin } from '../word-stems.ts'
+import { isWithin, stemsOf } from '../word-stems.ts'
 import { BROADER_NAMES } from './broader-names.data.ts'
 
 const FULL_NAMES = new Map(
@@ -30,4 +30,28 @@ export function isNarrower(narrow: string, broad: string): boolean {
     return true
   const besides = one.split(' ').filter((word) => !isWithin(word, other))
   return isWithin(other, one) && !isWithin(one, other) && !TURNS.test(besides.join(' '))
+}
+
+/** What of a name decides quickly that another one has nothing to do with it. */
+export interface NameKey {
+  readonly stems: ReadonlySet<string>
+  readonly broader: ReadonlySet<number>
+  readonly narrower: readonly number[]
+}
+
+export function keyOf(name: string): NameKey {
+  const parts = name.split(/ (?:or|versus|vs) /).map((part) => FULL_NAMES.get(part) ?? part)
+  const rowsWith = (at: 0 | 1) =>
+    BROADER_NAMES.flatMap((row, index) => (row[at].test(name) ? [index] : []))
+  return {
+    stems: new Set(stemsOf(`${name} ${parts.join(' ')}`)),
+    broader: new Set(rowsWith(0)),
+    narrower: rowsWith(1),
+  }
+}
+
+/** Whether a name shares a word with the other, or stands in a row with it. */
+export function isAkin(one: NameKey, other: NameKey): boolean {
+  for (const stem of other.stems) if (one.stems.has(stem)) return true
+  return one.narrower.some((row) => other.broader.has(row))
 }

@@ -1,10 +1,10 @@
 /** Where a clause of unmarked speech begins, for a line that has no full stops. */
 export const CLAUSE_STARTS =
-  /(?<=\s)(?=(?:(?:and|but|so|then|because|or|if|when|now|okay|alright|well)\s+)+(?:(?:then|now|also|again|if|when|you know)\s+)*(?:i|i'm|i've|i'd|i'll|you|you're|you've|your|we|we'll|we're|we've|he|she|it|it's|they|there|there's|that|that's|this|my|the|let's|if|any|have|has|do|does|did)\b)/i
+  /(?<=\s)(?=(?:(?:and|but|so|then|because|or|if|when|now|okay|alright|well)\s+)+(?:(?:then|now|also|again|if|when|you know)\s+)*(?:i|i'm|i've|i'd|i'll|you|you're|you've|your|we|we'll|we're|we've|he|she|it|it's|they|there|there's|that|that's|this|my|the|let's|if)\b)/i
 
 /** Words before a clause that say nothing. */
 export const FILLERS =
-  /^(?:[\s,.–—-]*\b(?:um|uh|okay|ok|alright|all right|so|and|but|well|yeah|yes|yep|right|now|then|because|or|you know|i mean|like|kind of|sort of)\b(?:'s)?[\s,.]*)+/i
+  /^(?:[\s,.–—-]*\b(?:um|uh|okay|ok|alright|all right|so|and|but|well|yeah|yes|yep|right|now|then|however|because|or|you know|i mean|like|kind of|sort of)\b(?:'s)?[\s,.]*)+/i
 
 /** Somebody, and what he or she does, has or is. */
 export const WHOLE_CLAUSE =
@@ -25,3 +25,7 @@ export const TELLS_TO_DO =
 /** Talk around the visit, and words to a device. */
 export const SMALL_TALK =
   /^hey\b|\bshow me\b|\bhey,? dragon\b|\b(?:have a seat|take a (?:look|listen)|listen to your|look at (?:your|some|the)|let me|let's (?:go ahead and )?(?:look|see|do|take)|how are you|nice to (?:see|meet)|any questions|sounds good|just going back to|going to (?:take a look|examine)|co-?pay|insurance|weather|embarrassing|past medical history significant for)\b/i
+
+/** Words that tell nothing of what a clause is about. */
+export const SAYS_LITTLE =
+  /\b(?:i|you|we|he|she|it|they|there|that|this|these|those|my|your|his|her|their|our|me|us|him|them|am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|so|just|really|also|um|uh|okay|yeah|well|like|know|think|going|gon|na|gonna|kind|sort|little|bit|lot|some|any|today|now|here)\b(?:['’]\w+)?/gi

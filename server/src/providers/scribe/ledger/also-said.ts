@@ -1,12 +1,15 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { shareWithin } from '../../../clinical/realise/word-stems.ts'
 import type { ScribeSegment } from '../scribe.ts'
-import { SHOWS } from './also-said.data.ts'
+import { SAYS_LITTLE, SHOWS } from './also-said.data.ts'
 import { quoteClause } from './quote-clause.ts'
 import type { NoteSection, ToldSentence } from './section.ts'
 
 const HEADING = 'Also said'
 const MOST_QUOTATIONS = 5
+const LEAST_WORDS = 3
+/** A warning is quoted whole, however long it is. */
+const LONGEST_WARNING = 80
 const QUESTION =
   /\?$|^(?:how|what|when|where|why|do|does|did|is|are|was|were|have|has|can|could|any)\b|\bdoes (?:that|it|this)\b|\bhow (?:has|have|is|are|about)\b|^\w+ (?:do|did|have|are|is) you\b/i
 /** So much of its words in the note, and the note says it already. */
@@ -37,7 +40,7 @@ export function alsoSaid(
   const ranked = untold.filter((fact) => rankOf(fact) < LAST)
   for (const fact of ranked.sort((a, b) => rankOf(a) - rankOf(b) || isMinor(a) - isMinor(b))) {
     const words = quotationOf(fact, segments)
-    if (words === '' || (!mustAppear(fact) && shareWithin(words, note) > MOST_KNOWN)) continue
+    if (words === '' || (!mustAppear(fact) && isKnown(words, note))) continue
     const key = [...quoted.keys()].find((known) => known.includes(words)) ?? words
     const known = quoted.get(key)
     if (!known && quoted.size >= MOST_QUOTATIONS && !mustAppear(fact)) continue
@@ -53,6 +56,10 @@ const FOUND = /^(?:finding|result|measurement|complaint)$/
 /** Talk by the way is mostly heard as one of these. */
 const SUREST = 0.75
 const LAST = 4
+
+function isKnown(words: string, note: string): boolean {
+  return shareWithin(words.replaceAll(SAYS_LITTLE, ' '), note) > MOST_KNOWN
+}
 
 /** What could change care first; what is left out is no fact that anybody misses. */
 function rankOf(fact: Fact): number {
@@ -75,12 +82,14 @@ function quotationOf(fact: Fact, segments: readonly ScribeSegment[]): string {
   if (!first) return ''
   const line = segments.find(({ id }) => id === first.segment_id)
   if (!line) return first.segment_id === null ? first.words : ''
-  const words = quoteClause(line.text, first)
-  if (words === '') return ''
+  const words = mustAppear(fact)
+    ? quoteClause(line.text, first) || quoteClause(line.text, first, LONGEST_WARNING) || first.words
+    : quoteClause(line.text, first)
+  if (words.split(/\s+/).length < LEAST_WORDS) return ''
   if (fact.act === 'safety_net' && CONDITION_ONLY.test(words))
     return withConsequence(words, line, segments)
   if (/^(?:result|measurement)$/.test(fact.kind) && !SHOWS.test(words)) return ''
-  if (!QUESTION.test(words)) return words
+  if (!QUESTION.test(words) || (mustAppear(fact) && !words.endsWith('?'))) return words
   if (fact.importance !== 'critical') return ''
   const answer = segments.find(({ index }) => index > line.index && fact.lines.includes(index))
   const said = answer ? answerOf(answer.text) : ''

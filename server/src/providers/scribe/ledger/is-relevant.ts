@@ -26,7 +26,13 @@ export function isRelevant(fact: Fact): boolean {
       return isDenied(fact) || isExplained(fact) || !isIrrelevant(fact, name)
     case 'allergy':
       return isDenied(fact) || !isIrrelevant(fact, name)
-    default:
+    case 'complaint':
+    case 'symptom':
+    case 'finding':
+    case 'measurement':
+    case 'result':
+    case 'assessment':
+    case 'plan':
       return !isIrrelevant(fact, name)
   }
 }

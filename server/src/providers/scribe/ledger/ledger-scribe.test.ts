@@ -173,11 +173,26 @@ describe('also said', () => {
       ['Does that hurt?', 'hurt', { kind: 'finding', concept: 'that hurt' }],
       ['I love my chips with my wine.', 'chips', { kind: 'social', concept: 'chips with my wine' }],
     )
-    expect(await write('## Objective\n## Plan', [], given)).not.toContain('Also said')
+    const note = await write('## Subjective\n## Objective\n## Plan', [], given)
+    expect(note).not.toContain('Also said')
+    expect(note).not.toMatch(/chips/i)
+  })
+
+  test('quotes nothing of which the note has the words', async () => {
+    const given = said(
+      ['You have tonsillitis today.', 'tonsillitis', { ...TONSILLITIS }],
+      [
+        'You have the tonsillitis, you have.',
+        'you have',
+        { concept: 'the one you have', importance: 'critical' },
+      ],
+    )
+    expect(await write('## Subjective\n## Assessment', [], given)).not.toContain('Also said')
   })
 
   test('quotes five at most, but always when to get help and what to stop', async () => {
     const funny: Partial<FactContent> = {
+      kind: 'assessment',
       concept: 'it went all funny on me',
       importance: 'critical',
     }
@@ -198,11 +213,28 @@ describe('also said', () => {
     expect(quoted[0]).toContain('stop taking it and call me')
   })
 
+  test('has a warning, also where its sentence is longer than any other quotation', async () => {
+    const text = `If you are ${'not getting better or '.repeat(10)}have chest pain I want you to come back and see me`
+    const warning: Partial<FactContent> = {
+      kind: 'plan',
+      act: 'safety_net',
+      concept: 'not getting better or that you have this',
+      importance: 'critical',
+    }
+    const given = said([text, 'have chest pain', warning])
+    expect(await write('## Subjective\n## Plan', [], given)).toContain(`“${text}”`)
+  })
+
   test('goes on with the consequence behind a nod', async () => {
     const [condition] = said([
       'So if you start to get heartburn right there',
       'heartburn',
-      { kind: 'plan', act: 'safety_net', concept: 'heartburn right there', importance: 'critical' },
+      {
+        kind: 'plan',
+        act: 'safety_net',
+        concept: 'getting that right there',
+        importance: 'critical',
+      },
     ]).facts
     if (!condition) throw new Error('no fact')
     const texts = [

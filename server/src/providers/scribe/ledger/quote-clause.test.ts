@@ -13,6 +13,11 @@ test.each([
     'my red cell count has increased',
   ],
   [
+    'However, if it hurts just book another visit, OK?',
+    'book',
+    'if it hurts just book another visit',
+  ],
+  [
     'well call me if the swelling gets worse okay',
     'swelling',
     'call me if the swelling gets worse',
@@ -24,6 +29,12 @@ test.each([
   ],
 ])('%s: the clause of %s', (text, words, clause) => {
   expect(quote(text, words)).toBe(clause)
+})
+
+test('a warning may be longer', () => {
+  const warning = `if you ${'or you '.repeat(20)}have chest pain then call me`
+  const from = warning.indexOf('chest')
+  expect(quoteClause(warning, { from, to: from + 10 }, 80)).toBe(warning)
 })
 
 test.each([

@@ -17,10 +17,10 @@ interface Stretch {
 }
 
 /** The whole clauses around a stretch of a line, without the fillers before them; empty where they say nothing by themselves. */
-export function quoteClause(text: string, stretch: Stretch): string {
+export function quoteClause(text: string, stretch: Stretch, mostWords = MOST_WORDS): string {
   const sentence = partAround(text, marksOf(text, END), stretch)
   const part =
-    wordsOf(sentence.text) <= MOST_WORDS
+    wordsOf(sentence.text) <= mostWords
       ? sentence.text
       : partAround(sentence.text, startsOf(sentence.text), {
           from: stretch.from - sentence.from,
@@ -29,14 +29,15 @@ export function quoteClause(text: string, stretch: Stretch): string {
   const plain = part
     .replace(/^\[?[A-Za-z]+\]?:\s+/, '')
     .replace(FILLERS, '')
+    .replace(/,?\s*(?:ok|okay|alright|all right)\s*\?$/i, '')
     .replace(/(?:[\s,.–—-]|\b(?:and|but|so|or|because|then|um|uh|okay|alright))+$/i, '')
     .trim()
-  return isWhole(plain) ? plain : ''
+  return isWhole(plain, mostWords) ? plain : ''
 }
 
-function isWhole(clause: string): boolean {
+function isWhole(clause: string, mostWords: number): boolean {
   const words = wordsOf(clause)
-  if (words < LEAST_WORDS || words > MOST_WORDS || SMALL_TALK.test(clause)) return false
+  if (words < LEAST_WORDS || words > mostWords || SMALL_TALK.test(clause)) return false
   if (DEPENDENT.test(clause)) return false
   return WHOLE_CLAUSE.test(clause) || TELLS_TO_DO.test(clause)
 }
