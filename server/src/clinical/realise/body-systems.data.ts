@@ -35,7 +35,7 @@ export const SYMPTOM_SYSTEMS: readonly (readonly [system: string, group: string,
     [
       'Musculoskeletal',
       'muscles and joints',
-      /\b(?:joints?|muscle|back|neck|shoulder|elbow|wrist|hand|fingers?|hip|knee|leg|ankle|foot|feet|toe|heel(?![- ]to)|arm|stiffness|sprain|limp\w*|bear weight|instability|cramps?|range of motion|popping|swelling|bruising)\b/,
+      /\b(?:joints?|muscle|back|neck|shoulder|elbow|wrist|hand|fingers?|hip|knee|leg|ankle|foot|feet|toe|heel(?![- ]to)|arm|stiffness|sprain|limp\w*|bear weight|instability|cramps?|range of motion|popping)\b/,
     ],
     [
       'Skin',
@@ -53,8 +53,23 @@ export const SYMPTOM_SYSTEMS: readonly (readonly [system: string, group: string,
       /\b(?:anxi\w*|depress\w*|mood|sleep\w*|insomnia|suicid\w*|stress|panic|hallucinat\w*|irritab\w*)\b/,
     ],
     ['Reproductive', 'women and men', /\b(?:pregnan\w*|breast|hot flashes|libido|discharge)\b/],
+    ['Hematologic', '', /\b(?:bleed\w*|bruis\w*|swollen glands|lymph nodes?)\b/],
     ['Development', 'child', /\b(?:feeding|milestones?|diapers?)\b/],
   ]
+
+/** General symptoms that are of no whole body, with the system that they belong to; none where only a place would tell. */
+export const NOT_CONSTITUTIONAL: Readonly<Record<string, string | undefined>> = {
+  bleeding: 'Hematologic',
+  bruising: 'Hematologic',
+  'easy bruising': 'Hematologic',
+  'swollen glands': 'Hematologic',
+  'body aches': 'Musculoskeletal',
+  falls: 'Neurological',
+  lump: 'Skin',
+  inflammation: undefined,
+  pain: undefined,
+  swelling: undefined,
+}
 
 /** Parts of an examination in the order in which it is written. */
 export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
@@ -64,7 +79,7 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
   ],
   [
     'General',
-    /\b(?:distress|appearance|well[- ]appearing|alert|oriented|general|nourished|developed|physical exam|obese|exam normal|normal exam)\b/,
+    /\b(?:distress|appearance|well[- ]appearing|alert|oriented|general|nourished|developed|physical exam|obese|wheelchair|cane|diaphoretic|exam normal|normal exam)\b/,
   ],
   [
     'Eyes',
@@ -83,7 +98,7 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
   ],
   [
     'Lungs',
-    /\b(?:lungs?|breath\w*|wheez\w*|rhonchi|rales|crackles?|respiratory|chest (?:clear|exam\w*)|egophony|stridor|air entry|retractions)\b/,
+    /\b(?:lungs?|breath\w*|wheez\w*|rhonchi|rales|crackles?|respiratory|chest (?:clear|exam\w*)|egophony|stridor|air entry|retractions|hyperventilation|tachypnea)\b/,
   ],
   ['Chest', /\b(?:chest|ribs?|sternum)\b/],
   ['Breasts', /\b(?:breasts?|nipples?)\b/],
@@ -97,11 +112,11 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
   ],
   [
     'Neurological',
-    /\b(?:reflexes?|cranial nerves?|sensation|strength|motor|gait|babinski|romberg|coordination|tone|neuro\w*|heel[- ]toe|speech|straight leg|numbness|facial droop|dix-hallpike|nystagmus|finger[- ]to[- ]nose|clonus|spurling's|cane|tremor|dizziness)\b/,
+    /\b(?:reflexes?|cranial nerves?|sensation|strength|motor|gait|babinski|romberg|coordination|tone|neuro\w*|heel[- ]toe|speech|straight leg|numbness|facial droop|dix-hallpike|nystagmus|finger[- ]to[- ]nose|clonus|spurling's|tremor|dizziness|tingling|paresthesias?|weakness|drift)\b/,
   ],
   [
     'Skin',
-    /\b(?:skin|rash|lesions?|erythema\w*|moles?|nevus|plaques?|bruis\w*|ecchymosis|wounds?|ulcer|cellulitis|scars?|incision|warmth|redness|pallor|hives|abrasions?|lacerations?|papules?|pustules?|clubbing|cyanosis|capillary)\b/,
+    /\b(?:skin|rash|lesions?|erythema\w*|moles?|nevus|plaques?|bruis\w*|ecchymosis|wounds?|ulcer|cellulitis|scars?|incision|warmth|redness|pallor|hives|abrasions?|lacerations?|papules?|pustules?|hematoma|jaundice|petechiae?|fluctuan\w*|insect bite|sting|drainage|blisters?|capillary)\b/,
   ],
   [
     'Psychiatric',
@@ -109,7 +124,11 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
   ],
   [
     'Extremities',
-    /\b(?:edema|swelling|extremit\w*|pulses?|calf|calves|legs?|arms?|pitting|homans|varicos\w*)\b/,
+    /\b(?:edema|swelling|clubbing|cyanosis|fluid in the|extremit\w*|pulses?|calf|calves|legs?|arms?|pitting|homans|varicos\w*)\b/,
+  ],
+  [
+    'Musculoskeletal',
+    /\b(?:effusion|crepitus|range of motion|flexion|extension|rotation|inversion|eversion|abduction|laxity|stress|drawer|lachman|mcmurray|varus|valgus|joint|spur|deformity|spasm|limp\w*|midfoot|piano key|metatars\w*|phalanx|paraspinal|ligament|tendon|muscles?|weight[- ]bearing|bear weight)\b/,
   ],
 ]
 

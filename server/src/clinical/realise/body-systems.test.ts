@@ -15,6 +15,11 @@ test.each([
   ['insomnia', 'Psychiatric'],
   ['low libido', 'Reproductive'],
   ['poor feeding', 'Development'],
+  ['bleeding', 'Hematologic'],
+  ['body aches', 'Musculoskeletal'],
+  ['falls', 'Neurological'],
+  ['lump', 'Skin'],
+  ['swelling', 'Other'],
 ])('%s belongs to %s', (concept, system) => {
   expect(systemOf(concept)).toBe(system)
 })
@@ -37,6 +42,11 @@ test.each([
   ['erythema', 'Skin'],
   ['flat affect', 'Psychiatric'],
   ['pitting edema', 'Extremities'],
+  ['hyperventilation', 'Lungs'],
+  ['hematoma', 'Skin'],
+  ['tingling', 'Neurological'],
+  ['small effusion', 'Musculoskeletal'],
+  ['no clubbing', 'Extremities'],
   ['gingko', undefined],
 ])('%s is found at %s', (concept, part) => {
   expect(examPartOf(concept)).toBe(part)

@@ -1,5 +1,5 @@
 import { CONCEPT_ROWS } from '../lexicon/concepts/concept-rows.ts'
-import { EXAM_PARTS, REGIONS, SYMPTOM_SYSTEMS } from './body-systems.data.ts'
+import { EXAM_PARTS, NOT_CONSTITUTIONAL, REGIONS, SYMPTOM_SYSTEMS } from './body-systems.data.ts'
 
 const GROUPS = new Map(
   CONCEPT_ROWS.symptom.flatMap(({ name, group, others }) =>
@@ -12,6 +12,7 @@ export const OTHER_SYSTEM = 'Other'
 /** The system that a symptom belongs to, as a review of systems names it. */
 export function systemOf(concept: string): string {
   const name = concept.toLowerCase()
+  if (name in NOT_CONSTITUTIONAL) return NOT_CONSTITUTIONAL[name] ?? OTHER_SYSTEM
   const byWords = SYMPTOM_SYSTEMS.find(([, , words]) => words.test(name))?.[0]
   const group = GROUPS.get(name)
   const byGroup = SYMPTOM_SYSTEMS.find((row) => row[1] !== '' && row[1] === group)?.[0]

@@ -1,5 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { Block } from './block.ts'
+import { isPlacedBy } from './place-rules.data.ts'
 import { isDecision } from './tell-drug.ts'
 
 const VITALS =
@@ -7,6 +8,7 @@ const VITALS =
 const AT_HOME = /\b(?:home|birth|maximum|goal|target|fasting)\b/i
 
 function isVital({ kind, concept, time, attributes: { detail = '', when = '' } }: Fact): boolean {
+  if (kind === 'finding') return isPlacedBy('vitalSign', concept)
   if (kind !== 'measurement' || time !== 'now' || !VITALS.test(concept)) return false
   return !AT_HOME.test(`${concept} ${detail}`) && !/\b(?:ago|last|yesterday|night)\b/.test(when)
 }
@@ -24,14 +26,39 @@ const HAPPENED =
 function isOfNow({ kind, time, concept, attributes: { when = '', onset = '' } }: Fact): boolean {
   return (
     kind === 'history' &&
-    time === 'past' &&
-    (RECENT.test(`${when} ${onset}`) || (HAPPENED.test(concept) && when === ''))
+    time !== 'future' &&
+    (isPlacedBy('careVisit', concept) ||
+      isPlacedBy('earlierCare', concept) ||
+      (time === 'past' && isRecent(concept, `${when} ${onset}`, when)))
   )
 }
 
-/** A drug that was tried and is not taken any more, with what it did. */
-function wasTried({ kind, status, attributes: { relief } }: Fact): boolean {
-  return kind === 'medication' && status === 'took' && relief !== undefined
+function isRecent(concept: string, times: string, when: string): boolean {
+  return RECENT.test(times) || (HAPPENED.test(concept) && when === '')
+}
+
+/** Ice and the like, whatever it was heard as. */
+function isHomeMeasure(fact: Fact): boolean {
+  const { kind, concept, status } = fact
+  const isDone = kind === 'history' || (kind === 'medication' && /^(?:takes|took|)$/.test(status))
+  return isDone && isPlacedBy('homeMeasure', concept)
+}
+
+function isVaccine({ concept }: Fact): boolean {
+  return isPlacedBy('vaccine', concept)
+}
+
+/** A drug that was taken and is not taken any more. */
+function wasTaken(fact: Fact): boolean {
+  return fact.kind === 'medication' && fact.status === 'took' && !isVaccine(fact)
+}
+
+function isHabit({ kind, concept }: Fact): boolean {
+  return kind === 'history' && isPlacedBy('habit', concept)
+}
+
+function isOnPicture({ kind, concept }: Fact): boolean {
+  return kind === 'finding' && isPlacedBy('seenOnPicture', concept)
 }
 
 const isDrug = ({ kind }: Fact) => kind === 'medication'
@@ -40,7 +67,8 @@ const isAct =
   ({ kind, act }: Fact) =>
     kind === 'plan' && acts.includes(act)
 const isPlan = (fact: Fact) =>
-  fact.kind === 'plan' || (isDrug(fact) && (isDecision(fact) || fact.status === 'declined'))
+  fact.kind === 'plan' ||
+  (isDrug(fact) && (isDecision(fact) || /^(?:declined|mentioned)$/.test(fact.status)))
 
 const BELONGS: Readonly<Record<Block, (fact: Fact) => boolean>> = {
   complaint: ({ kind }) => kind === 'complaint',
@@ -49,21 +77,23 @@ const BELONGS: Readonly<Record<Block, (fact: Fact) => boolean>> = {
     fact.kind === 'symptom' ||
     isPainScore(fact) ||
     isOfNow(fact) ||
-    wasTried(fact),
+    isHomeMeasure(fact) ||
+    wasTaken(fact),
   ros: ({ kind }) => kind === 'symptom',
-  history: (fact) => fact.kind === 'history' && !isOfNow(fact),
+  history: (fact) =>
+    (fact.kind === 'history' && !isOfNow(fact) && !isHomeMeasure(fact) && !isHabit(fact)) ||
+    (isDrug(fact) && fact.status === 'took' && isVaccine(fact)),
   medications: (fact) =>
-    isDrug(fact) &&
-    !wasTried(fact) &&
-    (!isDecision(fact) || /^(?:continue|refill)$/.test(fact.status)) &&
-    fact.status !== 'declined',
+    isDrug(fact) && !isHomeMeasure(fact) && /^(?:takes|continue|refill|)$/.test(fact.status),
   allergies: ({ kind }) => kind === 'allergy',
   family: ({ kind }) => kind === 'family',
-  social: ({ kind }) => kind === 'social',
+  social: (fact) => fact.kind === 'social' || isHabit(fact),
   vitals: isVital,
-  exam: ({ kind }) => kind === 'finding',
+  exam: (fact) => fact.kind === 'finding' && !isVital(fact) && !isOnPicture(fact),
   results: (fact) =>
-    fact.kind === 'result' || (fact.kind === 'measurement' && !isVital(fact) && !isPainScore(fact)),
+    fact.kind === 'result' ||
+    isOnPicture(fact) ||
+    (fact.kind === 'measurement' && !isVital(fact) && !isPainScore(fact)),
   assessment: ({ kind }) => kind === 'assessment',
   plan: isPlan,
   'assessment-and-plan': (fact) => fact.kind === 'assessment' || isPlan(fact),

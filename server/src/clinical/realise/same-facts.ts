@@ -1,6 +1,7 @@
 import type { Fact, FactAttribute } from '@chartwright/contract/facts'
-import { DRUG_ROWS } from '../lexicon/drugs/drug-rows.ts'
-import { isWithin } from './word-stems.ts'
+import { canAgree } from './once/adds-nothing.ts'
+import { drugOf } from './once/drug-names.ts'
+import { isSameName } from './once/same-name.ts'
 
 /** A fact as it is told, with every fact that says the same. */
 export interface Told extends Fact {
@@ -26,12 +27,9 @@ export function tellOnce(facts: readonly Fact[]): Told[] {
 function saysSame(one: Told, other: Fact): boolean {
   if (one.polarity !== other.polarity || one.certainty !== other.certainty) return false
   if (one.who !== other.who || !isSameStatus(one, other) || one.act !== other.act) return false
-  if (!isSameKind(one, other) || !isSameName(one, other)) return false
+  if (!isSameKind(one, other) || !hasSameName(one, other)) return false
   if (one.time !== other.time && one.kind === 'medication') return false
-  return Object.entries(other.attributes).every(([name, value]) => {
-    const known = one.attributes[name as FactAttribute]
-    return known === undefined || agree(known, value)
-  })
+  return canAgree(one, other)
 }
 
 /** Of a problem that is as sure, 'new' and 'suspected' say nothing apart. */
@@ -48,29 +46,11 @@ function isSameKind({ kind }: Told, other: Fact): boolean {
   return felt(kind) === felt(other.kind)
 }
 
-const GENERIC_NAMES = new Map(
-  DRUG_ROWS.flatMap(({ name, others, brands }) =>
-    [name, ...others, ...brands].map((called) => [called, name] as const),
-  ),
-)
-
-/** A brand is its drug. */
-function drugOf(concept: string): string {
-  return GENERIC_NAMES.get(concept.toLowerCase()) ?? concept.toLowerCase()
-}
-
-function isSameName(one: Told, other: Fact): boolean {
+function hasSameName(one: Told, other: Fact): boolean {
   if (one.concept === other.concept) return true
   if (one.kind === 'medication') return drugOf(one.names[0] ?? '') === drugOf(other.concept)
   if (one.kind === 'measurement' || one.kind === 'allergy') return false
-  const [first, second] = [one.concept, other.concept].map((name) =>
-    name.replace(/ (?:syndrome|disease|disorder)$/i, ''),
-  )
-  return isWithin(first ?? '', second ?? '') && isWithin(second ?? '', first ?? '')
-}
-
-function agree(one: string, other: string): boolean {
-  return isWithin(one, other) || isWithin(other, one)
+  return isSameName(one.concept, other.concept)
 }
 
 function joined(known: Told, fact: Fact): Told {

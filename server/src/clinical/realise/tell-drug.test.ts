@@ -52,7 +52,7 @@ test.each(MEDICATION_STATUSES)('%s, said to the patient', (status) => {
   const fact = { kind: 'medication', concept: 'iron', status, time: 'future' } as const
   const say = (polarity: 'present' | 'absent') => {
     const facts = givenFacts({ ...fact, polarity })
-    const blocks = ['medications', 'plan'] as const
+    const blocks = ['medications', 'plan', 'hpi'] as const
     return blocks.flatMap((block) => realise(block, facts, { reader: 'patient' }))[0]?.text
   }
   expect([say('present'), say('absent')]).toEqual(TO_PATIENT[status])

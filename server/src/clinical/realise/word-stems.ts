@@ -16,7 +16,8 @@ export function shareWithin(words: string, text: string): number {
 
 const EMPTY = new Set('a an the of in on at to and or with for very really quite'.split(' '))
 
-function stemsOf(text: string): string[] {
+/** The words that matter, without their endings. */
+export function stemsOf(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

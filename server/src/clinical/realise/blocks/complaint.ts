@@ -1,11 +1,12 @@
+import type { Fact } from '@chartwright/contract/facts'
 import type { Told } from '../same-facts.ts'
-import type { Sentence } from '../sentence.ts'
+import { listOf, wordsOf, type Sentence } from '../sentence.ts'
 import { complaintClause, withPerson } from '../tell-fact.ts'
-import { tellOne } from './each.ts'
+import { tellTogether } from './each.ts'
 
-/** In short: what, on which side and for how long; the rest is told in the history of it. */
+/** In one line: what, on which side and for how long; the rest is told in the history of it. */
 export function tellComplaint(facts: readonly Told[]): Sentence[] {
-  return facts.map((fact) => {
+  const clauses = facts.map((fact) => {
     const { side, site, duration, onset, reason, detail, when, severity, trigger } = fact.attributes
     const short = Object.fromEntries(
       Object.entries({
@@ -20,6 +21,18 @@ export function tellComplaint(facts: readonly Told[]): Sentence[] {
         detail: duration === undefined && onset === undefined ? detail : undefined,
       }).filter(([, value]) => value !== undefined),
     )
-    return tellOne(fact, withPerson(fact, complaintClause({ ...fact, attributes: short })))
+    return withPerson(fact, complaintClause({ ...fact, attributes: short }))
   })
+  const isPlain = clauses.every(
+    (clause) => !/[,;:]| and |^presents /.test(clause) && wordsOf(clause).length <= 3,
+  )
+  const line = isPlain ? listOf(clauses, 'and') : clauses.join('; ')
+  return facts.length === 0 ? [] : [tellTogether(facts, line)]
+}
+
+/** Whether more is known of a complaint than its line tells. */
+export function hasMoreToTell({ attributes: a }: Fact): boolean {
+  const isDated = (a.duration ?? a.onset) !== undefined
+  const more = [a.quality, a.course, a.relief, a.frequency, a.condition, a.amount]
+  return [...more, isDated ? a.detail : undefined].some((words) => words !== undefined)
 }

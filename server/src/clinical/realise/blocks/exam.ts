@@ -7,13 +7,20 @@ import { tellTogether } from './each.ts'
 /** 'Lungs: clear.' 'Right knee: effusion, tenderness over the medial joint line.' */
 export function tellExam(facts: readonly Told[]): Sentence[] {
   const parts = new Map<string, Told[]>()
-  for (const fact of facts) {
+  const whole = facts.filter(({ concept }) => ALL_NORMAL.test(concept))
+  const others = facts.filter((fact) => !whole.includes(fact))
+  for (const fact of others) {
     const part = fact.who === 'patient' ? partOf(fact) : capital(fact.who)
     parts.set(part, [...(parts.get(part) ?? []), fact])
   }
-  return [...parts]
-    .sort(([a], [b]) => rankOf(a) - rankOf(b))
-    .map(([part, own]) => tellPart(part, own))
+  return [
+    ...[...parts]
+      .sort(([a], [b]) => rankOf(a) - rankOf(b))
+      .map(([part, own]) => tellPart(part, own)),
+    ...(whole.length === 0
+      ? []
+      : [tellTogether(whole, others.length === 0 ? 'examination normal' : 'otherwise normal')]),
+  ]
 }
 
 function rankOf(part: string): number {
@@ -23,18 +30,33 @@ function rankOf(part: string): number {
 /** A joint with its side, where the finding has one; else the part that its words belong to. */
 function partOf({ concept, attributes: { side, site } }: Told): string {
   const words = `${concept} ${site ?? ''}`
+  if (OF_LIMBS.test(words) && OUTER.test(regionOf(words) ?? 'leg') && !isOfHead(words))
+    return 'Extremities'
   if (examPartOf(concept) === 'Neurological' && regionOf(concept) === undefined)
     return 'Neurological'
   const region = regionOf(words)
   const part = examPartOf(words)
   if (
     region === undefined ||
-    (part !== undefined && !/^(?:Skin|Neurological|Extremities)$/.test(part))
+    (part !== undefined && !/^(?:Skin|Neurological|Extremities|Musculoskeletal)$/.test(part))
   )
     return part ?? ''
   if (side === 'left' || side === 'right') return capital(`${side} ${region}`)
   return capital(region)
 }
+
+/** Signs of the circulation, wherever on a limb they are found. */
+const OF_LIMBS = /\b(?:clubbing|cyanosis|edema|pulses?|pitting)\b/
+const OUTER = /^(?:leg|ankle|foot|feet|finger|toe|hand|arm|calf|shin)s?$/
+
+function isOfHead(words: string): boolean {
+  const part = examPartOf(words.replace(OF_LIMBS, ''))
+  return part !== undefined && part !== 'Extremities'
+}
+
+/** 'exam is normal' besides what is not says that the rest is. */
+const ALL_NORMAL =
+  /^(?:(?:general |physical )?exam(?:ination)?(?: is)? normal|normal (?:physical )?exam(?:ination)?)$/i
 
 function tellPart(part: string, facts: readonly Told[]): Sentence {
   const present = facts

@@ -2,6 +2,7 @@ import type { Told } from '../same-facts.ts'
 import { DESCRIBES } from '../not-words.ts'
 import { listOf, type Sentence } from '../sentence.ts'
 import { phraseOf } from '../phrase-fact.ts'
+import { drugPhrase } from '../tell-drug.ts'
 import { clauseOf, withPerson } from '../tell-fact.ts'
 import { isCondition } from '../tell-history.ts'
 import { tellOne, tellTogether } from './each.ts'
@@ -11,7 +12,8 @@ import { namesOf } from './group-denials.ts'
 export function tellHistory(facts: readonly Told[]): Sentence[] {
   const own = facts.filter(({ who, certainty }) => who === 'patient' && certainty === 'sure')
   const conditions = own.filter(
-    (fact) => fact.polarity === 'present' && isCondition(fact) && isBare(fact),
+    (fact) =>
+      fact.kind === 'history' && fact.polarity === 'present' && isCondition(fact) && isBare(fact),
   )
   const absent = own.filter(
     (fact) =>
@@ -34,10 +36,17 @@ export function tellHistory(facts: readonly Told[]): Sentence[] {
         ]),
     ...facts
       .filter((fact) => !grouped.has(fact))
-      .map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
+      .map((fact) => tellOne(fact, withPerson(fact, pastClause(fact)))),
     ...(never.length === 0 ? [] : [tellTogether(never, `no history of ${namesOf(never, 'or')}`)]),
     ...(not.length === 0 ? [] : [tellTogether(not, `no ${namesOf(not, 'or')}`)]),
   ]
+}
+
+/** A vaccine that was given. */
+function pastClause(fact: Told): string {
+  return fact.kind === 'medication' && fact.polarity === 'present'
+    ? drugPhrase(fact)
+    : clauseOf(fact)
 }
 
 function isBare({ attributes: { side: _, ...others } }: Told): boolean {

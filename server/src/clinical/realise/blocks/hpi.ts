@@ -5,6 +5,7 @@ import { SAYS_ITSELF } from '../tidy.data.ts'
 import { phraseOf } from '../phrase-fact.ts'
 import { complaintClause, withPerson, clauseOf } from '../tell-fact.ts'
 import { listOf } from '../sentence.ts'
+import { isPlacedBy } from '../place-rules.data.ts'
 import { drugClause } from '../tell-drug.ts'
 import { tellOne, tellTogether } from './each.ts'
 import { canBeListed, namesOf } from './group-denials.ts'
@@ -15,20 +16,24 @@ import { canBeListed, namesOf } from './group-denials.ts'
  */
 export function tellHpi(facts: readonly Told[]): Sentence[] {
   const complaints = facts.filter(({ kind }) => kind === 'complaint')
-  const events = facts.filter(({ kind, polarity }) => kind === 'history' && polarity === 'present')
+  const measures = facts.filter((fact) => isMeasure(fact))
+  const events = facts.filter(
+    (fact) => fact.kind === 'history' && fact.polarity === 'present' && !measures.includes(fact),
+  )
   const scores = facts.filter(({ kind }) => kind === 'measurement')
-  const tried = facts.filter(({ kind }) => kind === 'medication')
+  const tried = facts.filter((fact) => fact.kind === 'medication' && !measures.includes(fact))
   const felt = facts.filter(({ kind, polarity }) => kind === 'symptom' && polarity === 'present')
   const bare = felt.filter(isBare)
   const denied = facts.filter(
-    (fact) => fact.kind !== 'complaint' && fact.kind !== 'medication' && fact.polarity === 'absent',
+    (fact) =>
+      /^(?:symptom|history)$/.test(fact.kind) &&
+      fact.polarity === 'absent' &&
+      !measures.includes(fact),
   )
   const listed = denied.filter(canBeListed)
   return [
     ...complaints.map((fact) => tellOne(fact, withPerson(fact, complaintClause(fact)))),
-    ...events.map((fact) =>
-      tellOne(fact, withPerson(fact, clauseOf(fact).replace(/^history of /, ''))),
-    ),
+    ...events.map((fact) => tellOne(fact, withPerson(fact, eventClause(fact)))),
     ...felt
       .filter((fact) => !isBare(fact))
       .map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
@@ -44,14 +49,55 @@ export function tellHpi(facts: readonly Told[]): Sentence[] {
           ),
         ]),
     ...scores.map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
-    ...tried.map((fact) =>
-      tellOne(fact, withPerson(fact, drugClause(fact).replace(/^previously took/, 'tried'))),
-    ),
+    ...tellMeasures(measures),
+    ...tried.map((fact) => tellOne(fact, withPerson(fact, triedClause(fact)))),
     ...(listed.length === 0 ? [] : [tellTogether(listed, `denies ${namesOf(listed)}`)]),
     ...denied
       .filter((fact) => !listed.includes(fact))
       .map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
   ]
+}
+
+/** Where the patient was seen, what was done so far, what happened. */
+function eventClause(fact: Told): string {
+  const clause = clauseOf(fact).replace(/^history of /, '')
+  if (isPlacedBy('careVisit', fact.concept)) {
+    const { when, onset } = fact.attributes
+    const attributes = {
+      ...(when === undefined ? {} : { when }),
+      ...(onset === undefined ? {} : { onset }),
+    }
+    const where = phraseOf({ ...fact, concept: fact.concept.replace(/ visit$/, ''), attributes })
+    return `seen ${/^(?:urgent|walk)/.test(fact.concept) ? 'at' : 'in the'} ${where}`
+  }
+  return isPlacedBy('earlierCare', fact.concept) ? `has had ${clause}` : clause
+}
+
+function isMeasure({ kind, concept }: Told): boolean {
+  return (kind === 'history' || kind === 'medication') && isPlacedBy('homeMeasure', concept)
+}
+
+/** 'used ice and elevation': in one sentence, each once. */
+function tellMeasures(facts: readonly Told[]): Sentence[] {
+  return (['present', 'absent'] as const).flatMap((polarity) => {
+    const own = facts.filter((fact) => fact.polarity === polarity)
+    const names = [...new Set(own.map(measureOf))]
+    const verb = polarity === 'absent' ? 'has not used' : 'used'
+    return own.length === 0 ? [] : [tellTogether(own, `${verb} ${listOf(names, 'and')}`)]
+  })
+}
+
+function measureOf({ concept }: Told): string {
+  return concept
+    .replace(/^(?:put|laid|applied|used) (?:some )?/i, '')
+    .replace(/^ic(?:ed|ing)$/i, 'ice')
+    .toLowerCase()
+}
+
+/** Tried where it is told what it did, else taken. */
+function triedClause(fact: Told): string {
+  const verb = fact.attributes.relief === undefined ? 'took' : 'tried'
+  return drugClause(fact).replace(/^previously took/, verb)
 }
 
 /** What cannot stand behind 'reports'. */

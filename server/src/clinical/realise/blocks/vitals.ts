@@ -7,13 +7,21 @@ import { tellOne, tellTogether } from './each.ts'
 export function tellVitals(facts: readonly Told[]): Sentence[] {
   const plain = facts.filter(isPlain)
   return [
-    ...(plain.length === 0 ? [] : [tellTogether(plain, plain.map(clauseOf).join(', '))]),
+    ...(plain.length === 0 ? [] : [tellTogether(plain, plain.map(vitalClause).join(', '))]),
     ...facts
       .filter((fact) => !isPlain(fact))
-      .map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
+      .map((fact) => tellOne(fact, withPerson(fact, vitalClause(fact)))),
   ]
 }
 
 function isPlain(fact: Told): boolean {
   return fact.who === 'patient' && fact.certainty === 'sure' && !/[,;(]/.test(clauseOf(fact))
+}
+
+/** What was found of a vital sign is no diagnosis. */
+function vitalClause(fact: Told): string {
+  const concept = fact.concept
+    .replace(/^hypertension$/i, 'elevated blood pressure')
+    .replace(/^hypotension$/i, 'low blood pressure')
+  return clauseOf(fact.kind === 'finding' ? { ...fact, concept } : fact)
 }

@@ -1,70 +1,117 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { shareWithin } from '../../../clinical/realise/word-stems.ts'
 import type { ScribeSegment } from '../scribe.ts'
+import { SAYS_LITTLE, SHOWS } from './also-said.data.ts'
+import { quoteClause } from './quote-clause.ts'
 import type { NoteSection, ToldSentence } from './section.ts'
 
 const HEADING = 'Also said'
-const MOST_QUOTATIONS = 6
-/** Less says nothing by itself. */
+const MOST_QUOTATIONS = 5
 const LEAST_WORDS = 3
+/** A warning is quoted whole, however long it is. */
+const LONGEST_WARNING = 80
 const QUESTION =
-  /\?$|^(?:\W*(?:and|so|okay|um|uh|yeah)\b)*\W*(?:how|what|when|where|why|do|does|did|is|are|was|were|have|has|can|could|any)\b|\bdoes (?:that|it|this)\b|\bhow (?:has|have|is|are|about)\b/i
-const MOST_CHARS = 220
-/** Spoken to a device, not to the patient. */
-const TO_THE_COMPUTER = /^(?:\W*(?:um|uh|okay|so)\b)*\W*hey\b|\bshow me\b/i
+  /\?$|^(?:how|what|when|where|why|do|does|did|is|are|was|were|have|has|can|could|any)\b|\bdoes (?:that|it|this)\b|\bhow (?:has|have|is|are|about)\b|^\w+ (?:do|did|have|are|is) you\b/i
+/** So much of its words in the note, and the note says it already. */
+const MOST_KNOWN = 0.6
+/** A condition on its own, of which the consequence comes in the speaker's next line. */
+const CONDITION_ONLY =
+  /^(?:if|when|should)\b(?!.*\b(?:call|come|return|go|stop|let|see|need|ring|should|would|will|want|help|recommend|tak(?:e|ing)|try|advise|might|may|can|'d)\b)/i
+const AS_LONG_AS_A_NOD = 3
 
-/** What matters and stands nowhere, word for word; and what was typed and is no fact. */
+const TO_HOSPITAL =
+  /\b(?:a ?(?:and|&) ?e|emergency (?:room|department)|ambulance|hospital|999|911)\b/i
+
+/** What a note must not be without: when to get help, where to, and what not to take. */
+export function mustAppear({ kind, act, status, concept, polarity }: Fact): boolean {
+  if (kind === 'medication') return status === 'stop' || status === 'hold'
+  if (act === 'safety_net' || act === 'emergency') return true
+  return kind === 'plan' && polarity === 'present' && TO_HOSPITAL.test(concept)
+}
+
+/** What matters and stands nowhere, word for word in whole clauses; and what was typed and is no fact. */
 export function alsoSaid(
   untold: readonly Fact[],
   segments: readonly ScribeSegment[],
   typed: readonly string[],
+  note: string,
 ): NoteSection[] {
-  const lines = new Map(segments.map((segment) => [segment.id, segment]))
   const quoted = new Map<string, ToldSentence>()
-  const ranked = [...untold].sort((a, b) => rank(a) - rank(b))
-  for (const fact of ranked) {
-    const words = quotationOf(fact, lines)
-    if (words === '' || TO_THE_COMPUTER.test(words)) continue
-    const known = quoted.get(words)
-    if (!known && quoted.size >= MOST_QUOTATIONS) continue
-    quoted.set(words, { text: `“${words}”`, factIds: [...(known?.factIds ?? []), fact.id] })
+  const ranked = untold.filter((fact) => rankOf(fact) < LAST)
+  for (const fact of ranked.sort((a, b) => rankOf(a) - rankOf(b) || isMinor(a) - isMinor(b))) {
+    const words = quotationOf(fact, segments)
+    if (words === '' || (!mustAppear(fact) && isKnown(words, note))) continue
+    const key = [...quoted.keys()].find((known) => known.includes(words)) ?? words
+    const known = quoted.get(key)
+    if (!known && quoted.size >= MOST_QUOTATIONS && !mustAppear(fact)) continue
+    quoted.set(key, { text: `“${key}”`, factIds: [...(known?.factIds ?? []), fact.id] })
   }
   const paragraphs = [...quoted.values(), ...typed.map((text) => ({ text, factIds: [] }))]
   if (paragraphs.length === 0) return []
   return [{ heading: HEADING, paragraphs: paragraphs.map((one) => [one]), isList: true }]
 }
 
-function rank({ importance }: Fact): number {
+const DECIDES = /^(?:order|refer|procedure|follow_up|declined)$/
+const FOUND = /^(?:finding|result|measurement|complaint)$/
+/** Talk by the way is mostly heard as one of these. */
+const SUREST = 0.75
+const LAST = 4
+
+function isKnown(words: string, note: string): boolean {
+  return shareWithin(words.replaceAll(SAYS_LITTLE, ' '), note) > MOST_KNOWN
+}
+
+/** What could change care first; what is left out is no fact that anybody misses. */
+function rankOf(fact: Fact): number {
+  const { kind, act, importance, sureness = 1 } = fact
+  if (mustAppear(fact)) return 0
+  if (kind === 'assessment' || kind === 'allergy' || DECIDES.test(act)) return 1
+  if (kind === 'medication') return 1
+  if (FOUND.test(kind)) return 2
+  if (kind === 'family' || kind === 'social' || act === 'counsel') return LAST
+  return importance === 'critical' || sureness >= SUREST ? 3 : LAST
+}
+
+function isMinor({ importance }: Fact): number {
   return importance === 'critical' ? 0 : 1
 }
 
-/** What was said of it: the sentence that names it, and to a question the answer. Empty where that says nothing. */
-function quotationOf(fact: Fact, lines: ReadonlyMap<string, ScribeSegment>): string {
+/** What was said of it: the clause that names it, and to a question the answer. Empty where that says nothing. */
+function quotationOf(fact: Fact, segments: readonly ScribeSegment[]): string {
   const [first] = fact.said
   if (!first) return ''
-  const line = first.segment_id === null ? undefined : lines.get(first.segment_id)
-  const words = line ? sentenceAround(line.text, first) : first.words
+  const line = segments.find(({ id }) => id === first.segment_id)
+  if (!line) return first.segment_id === null ? first.words : ''
+  const words = mustAppear(fact)
+    ? quoteClause(line.text, first) || quoteClause(line.text, first, LONGEST_WARNING) || first.words
+    : quoteClause(line.text, first)
   if (words.split(/\s+/).length < LEAST_WORDS) return ''
-  if (!line || !QUESTION.test(words)) return words
-  const answer = [...lines.values()].find(
-    ({ index }) => index > line.index && fact.lines.includes(index),
-  )
-  const said = answer ? sentenceAround(answer.text, { from: 0, to: 0, words: '' }) : ''
+  if (fact.act === 'safety_net' && CONDITION_ONLY.test(words))
+    return withConsequence(words, line, segments)
+  if (/^(?:result|measurement)$/.test(fact.kind) && !SHOWS.test(words)) return ''
+  if (!QUESTION.test(words) || (mustAppear(fact) && !words.endsWith('?'))) return words
+  if (fact.importance !== 'critical') return ''
+  const answer = segments.find(({ index }) => index > line.index && fact.lines.includes(index))
+  const said = answer ? answerOf(answer.text) : ''
   return said === '' || QUESTION.test(said) ? '' : `${words} — ${said}`
 }
 
-function sentenceAround(text: string, { from, to, words }: Stretch): string {
-  const start = Math.max(0, ...[...text.slice(0, from).matchAll(/[.?!]\s+/g)].map(endOf))
-  const end = /[.?!](?=\s|$)/.exec(text.slice(Math.max(to, start + 1)))
-  const stop = end ? Math.max(to, start + 1) + end.index + (end[0] === '?' ? 1 : 0) : text.length
-  const sentence = text
-    .slice(start, stop)
-    .replace(/^\[?[A-Za-z]+\]?:\s+/, '')
-    .trim()
-  return sentence.length <= MOST_CHARS ? sentence : words
+/** The first sentence of an answer is the answer, however short. */
+function answerOf(text: string): string {
+  const [sentence = ''] = text.split(/(?<=[.?!])\s+/)
+  return sentence.replace(/[\s,.]+$/, '').trim()
 }
 
-type Stretch = Pick<Fact['said'][number], 'from' | 'to' | 'words'>
-
-function endOf({ 0: mark, index }: RegExpExecArray): number {
-  return index + mark.length
+/** 'if you get heartburn' goes on behind the other's nod: 'stop taking it and give me a call'. */
+function withConsequence(
+  words: string,
+  line: ScribeSegment,
+  segments: readonly ScribeSegment[],
+): string {
+  const next = segments.find(
+    ({ index, text }) => index > line.index && text.split(/\s+/).length > AS_LONG_AS_A_NOD,
+  )
+  if (next?.speaker !== line.speaker) return words
+  const more = quoteClause(next.text, { from: 0, to: 1 })
+  return more === '' ? words : `${words} … ${more}`
 }

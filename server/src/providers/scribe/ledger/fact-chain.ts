@@ -54,8 +54,9 @@ function byKind(fact: Fact, reader: 'clinician' | 'patient', ofComplaint: boolea
         ? ['hpi', 'ros', 'complaint', 'history']
         : ['ros', 'hpi', 'complaint', 'history']
     case 'history':
-      return ['history', 'hpi', 'complaint']
+      return ['history', 'hpi', 'complaint', 'social']
     case 'medication':
+      if (fact.status === 'mentioned') return ['plan', 'assessment-and-plan', 'medications', 'hpi']
       if (!isDrugDecision(fact)) return ['medications', 'hpi', 'history']
       return reader === 'patient'
         ? ['medications', 'plan', 'advice']

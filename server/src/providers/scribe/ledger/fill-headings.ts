@@ -1,9 +1,10 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { hasMoreToTell } from '../../../clinical/realise/blocks/complaint.ts'
 import type { Heading, ParsedTemplate } from '../parse-template.ts'
 import type { NoteInput } from '../scribe.ts'
 import { blankOf, formLines, knownUnder } from './known-data.ts'
 import { listIssues, tellByIssue, wantsNumbers } from './number-issues.ts'
-import { fitOf, wantOf } from './place-facts.ts'
+import { fitOf, wantOf, type Want } from './place-facts.ts'
 import { paragraph, type NoteSection } from './section.ts'
 import type { Steps } from './steps.ts'
 import {
@@ -44,12 +45,18 @@ export function* fillHeadings(
     if (at % FACTS_IN_STEP === 0) yield
     places.push(bestPlace(one, wants, risk))
   }
+  const story = wants.findIndex(
+    ({ blocks, problem }) => problem === undefined && blocks[0] === 'hpi',
+  )
   const issues = wantsNumbers(input.template) ? listIssues(facts) : []
   const telling = { input, reader, reason, issues, facts, placeholder }
   const sections: NoteSection[] = []
   for (const [at, heading] of headings.entries()) {
     yield
-    const own = free.filter((_, index) => places[index] === at)
+    const own = free.filter(
+      (one, index) =>
+        places[index] === at || (at === story && isDevelopedIn(one, wants[places[index] ?? -1])),
+    )
     const labels = risk[at]
     const told = labels
       ? { paragraphs: tellRisk(labels, own, placeholder), isList: true }
@@ -62,6 +69,16 @@ export function* fillHeadings(
 }
 
 const FACTS_IN_STEP = 40
+
+/** A complaint of which more is known than its line tells is told whole in the story of it. */
+function isDevelopedIn({ fact }: PlacedFact, place: Want | undefined): boolean {
+  return (
+    fact.kind === 'complaint' &&
+    place !== undefined &&
+    !place.blocks.includes('hpi') &&
+    hasMoreToTell(fact)
+  )
+}
 
 function emptySection(heading: Heading, placeholder: string): NoteSection {
   const text = blankOf(heading) ?? placeholder

@@ -144,6 +144,172 @@ test('what matters and cannot be told is quoted word for word', async () => {
   expect(note).toContain('## Also said\n- “It went all funny on me there, and then it stopped”')
 })
 
+/** Facts with the lines that they were said in, each named by its own words. */
+function said(
+  ...lines: readonly (readonly [text: string, words: string, told: Partial<FactContent>])[]
+) {
+  const segments = lines.map(([text], index) => ({ id: `s${index}`, index, speaker: null, text }))
+  const facts = givenFacts(...lines.map(([, , told]) => told)).map((fact, at) => {
+    const [text = '', words = ''] = lines[at] ?? []
+    const from = text.indexOf(words)
+    return { ...fact, said: [{ segment_id: `s${at}`, from, to: from + words.length, words }] }
+  })
+  return { segments, facts }
+}
+
+describe('also said', () => {
+  test('is absent where the note says it, or nobody could read the quotation', async () => {
+    const given = said(
+      [
+        'Blood pressure is 120 over 80.',
+        '120 over 80',
+        { kind: 'measurement', concept: 'blood pressure', attributes: { value: '120/80' } },
+      ],
+      [
+        'blood pressure and was',
+        'blood pressure',
+        { kind: 'measurement', concept: 'blood pressure' },
+      ],
+      ['Does that hurt?', 'hurt', { kind: 'finding', concept: 'that hurt' }],
+      ['I love my chips with my wine.', 'chips', { kind: 'social', concept: 'chips with my wine' }],
+    )
+    const note = await write('## Subjective\n## Objective\n## Plan', [], given)
+    expect(note).not.toContain('Also said')
+    expect(note).not.toMatch(/chips/i)
+  })
+
+  test('quotes nothing of which the note has the words', async () => {
+    const given = said(
+      ['You have tonsillitis today.', 'tonsillitis', { ...TONSILLITIS }],
+      [
+        'You have the tonsillitis, you have.',
+        'you have',
+        { concept: 'the one you have', importance: 'critical' },
+      ],
+    )
+    expect(await write('## Subjective\n## Assessment', [], given)).not.toContain('Also said')
+  })
+
+  test('quotes five at most, but always when to get help and what to stop', async () => {
+    const funny: Partial<FactContent> = {
+      kind: 'assessment',
+      concept: 'it went all funny on me',
+      importance: 'critical',
+    }
+    const given = said(
+      ...Array.from({ length: 8 }, (_, at) => {
+        const text = `It went all funny on me ${'again '.repeat(at)}that day.`
+        return [text, 'all funny', funny] as const
+      }),
+      [
+        'If you get pain there you would need to stop taking it and call me.',
+        'stop taking it',
+        { kind: 'medication', concept: 'stop taking it', status: 'stop' },
+      ],
+    )
+    const note = await write('## Subjective\n## Plan', [], given)
+    const quoted = note.split('## Also said\n')[1]?.split('\n') ?? []
+    expect(quoted).toHaveLength(5)
+    expect(quoted[0]).toContain('stop taking it and call me')
+  })
+
+  test('has a warning, also where its sentence is longer than any other quotation', async () => {
+    const text = `If you are ${'not getting better or '.repeat(10)}have chest pain I want you to come back and see me`
+    const warning: Partial<FactContent> = {
+      kind: 'plan',
+      act: 'safety_net',
+      concept: 'not getting better or that you have this',
+      importance: 'critical',
+    }
+    const given = said([text, 'have chest pain', warning])
+    expect(await write('## Subjective\n## Plan', [], given)).toContain(`“${text}”`)
+  })
+
+  test('goes on with the consequence behind a nod', async () => {
+    const [condition] = said([
+      'So if you start to get heartburn right there',
+      'heartburn',
+      {
+        kind: 'plan',
+        act: 'safety_net',
+        concept: 'getting that right there',
+        importance: 'critical',
+      },
+    ]).facts
+    if (!condition) throw new Error('no fact')
+    const texts = [
+      'So if you start to get heartburn right there',
+      'yeah',
+      'you would need to stop taking it',
+    ]
+    const segments = texts.map((text, index) => ({
+      id: `s${index}`,
+      index,
+      speaker: index === 1 ? 'patient' : 'doctor',
+      text,
+    }))
+    const facts = [{ ...condition, sureness: 0.3 }]
+    expect(await write('## Subjective\n## Plan', [], { segments, facts })).toContain(
+      '“if you start to get heartburn right there … you would need to stop taking it”',
+    )
+  })
+})
+
+describe('nothing twice', () => {
+  test('a thing of several kinds stands in one place, and its sentence tells all its facts', async () => {
+    const told: Partial<FactContent>[] = [
+      { concept: 'eczema' },
+      { kind: 'history', concept: 'eczema' },
+      { kind: 'assessment', concept: 'eczema', importance: 'critical' },
+    ]
+    const given = input('## Subjective\n## Assessment\n## Plan', told)
+    const pieces: unknown[] = []
+    for await (const piece of ledgerScribe().writeNote(given)) pieces.push(piece)
+    expect(pieces.at(-1)).toMatchObject({
+      sentences: expect.arrayContaining([
+        { text: 'Eczema.', factIds: ['2', '0', '1'], lines: [0, 1, 2] },
+      ]) as unknown,
+    })
+  })
+
+  test('a complaint is named in its line and developed once in the history of it', async () => {
+    const told: Partial<FactContent>[] = [
+      {
+        kind: 'complaint',
+        concept: 'knee pain',
+        attributes: { side: 'left', duration: '3 weeks' },
+      },
+      { concept: 'knee pain', attributes: { course: 'getting worse' } },
+    ]
+    const note = await write('## Chief complaint\n## History of present illness', told)
+    expect(note).toContain('## Chief complaint\nLeft knee pain for 3 weeks.')
+    expect(note).toContain('illness\nLeft knee pain for 3 weeks, getting worse.')
+  })
+
+  test('a follow-up of problems names them', async () => {
+    const visit: Partial<FactContent> = {
+      kind: 'complaint',
+      concept: 'follow-up of his chronic problems',
+    }
+    const note = await write('## Chief complaint\n## Assessment', [
+      visit,
+      TONSILLITIS,
+      HYPERTENSION,
+    ])
+    expect(note).toContain('Presents for follow-up of tonsillitis and hypertension.')
+  })
+
+  test('a heading that everybody uses is no problem of that name', async () => {
+    const allergies: Partial<FactContent> = {
+      kind: 'assessment',
+      concept: 'allergies',
+      problem: 'allergies',
+    }
+    const note = await write('## Allergies\n## Assessment', [allergies])
+    expect(note).toMatch(/## Allergies\nNot discussed\.\n\n## Assessment\nAllergies\./)
+  })
+})
+
 test('minor facts make way when a note grows long, and what matters never does', async () => {
   const many = Array.from({ length: 200 }, (_, at): Partial<FactContent> => ({
     kind: 'finding',

@@ -19,7 +19,10 @@ export function wantOf(heading: Heading, problems: readonly string[]): Want {
   const rows = HEADING_ROWS.filter((row) => row.title.test(title))
   const isClosed = CLOSED.test(title)
   const open = isClosed ? [] : rows.filter(({ only }) => only === undefined)
-  const problem = problems.find((name) => isProblemTitle(title, name))
+  // A heading that everybody uses is no problem's, though one is called alike: 'Allergies'.
+  const problem = problems.find(
+    (name) => isProblemTitle(title, name) && !HEADING_ROWS.some((row) => row.title.test(name)),
+  )
   return {
     blocks: [...new Set(open.flatMap(({ blocks }) => blocks))],
     rows,

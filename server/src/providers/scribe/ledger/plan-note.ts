@@ -1,14 +1,18 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { mergeFacts } from '../../../clinical/realise/once/merge-facts.ts'
 import { isWordable } from '../../../clinical/realise/wordable.ts'
 import { parseTemplate } from '../parse-template.ts'
 import { ScribeError, type NoteInput } from '../scribe.ts'
-import { alsoSaid } from './also-said.ts'
+import { alsoSaid, mustAppear } from './also-said.ts'
 import { chooseFacts } from './choose-facts.ts'
 import { chainOf, isOfStory } from './fact-chain.ts'
 import { fillHeadings } from './fill-headings.ts'
-import { isSureEnough } from './is-sure-enough.ts'
 import { isFor } from './is-for.ts'
-import { paragraph, type NoteSection } from './section.ts'
+import { isRelevant } from './is-relevant.ts'
+import { isSureEnough } from './is-sure-enough.ts'
+import { nameFollowUp, nameProblems } from './name-problems.ts'
+import { renderNote } from './render-note.ts'
+import { paragraph, type NoteSection, type ToldSentence } from './section.ts'
 import { speaksToPatient } from './speaks-to-patient.ts'
 import type { Steps } from './steps.ts'
 import { isCoding, writeCodes } from './write-codes.ts'
@@ -39,39 +43,78 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   if (isCoding(input.template) && template.headings.length > 0) return writeCodes(template, input)
   const reader = speaksToPatient(input.template) ? 'patient' : 'clinician'
   const visitWords = input.segments.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-  const sure = input.facts.filter(isSureEnough)
-  const chosen = chooseFacts(sure, visitWords).filter(isWordable)
+  const sure = input.facts.filter((fact) => isSureEnough(fact) && isRelevant(fact))
+  const chosen = chooseFacts(sure, visitWords).map(nameFollowUp).filter(isWordable)
   yield
-  const facts = chosen.filter((fact) => isFor(fact, input, reader))
+  const merged = mergeFacts(chosen.filter((fact) => isFor(fact, input, reader)))
+  const facts = nameProblems(merged, chosen)
+  yield
   const complaints = facts.filter(({ kind }) => kind === 'complaint')
   const placed = facts.map((fact) => ({
     fact,
     chain: chainOf(fact, reader, isOfStory(fact, complaints)),
   }))
   yield
-  const { sections, taken } =
+  const { sections: written, taken } =
     template.headings.length === 0
       ? { sections: writeFreely(placed, input, reader), taken: new Set(facts) }
       : yield* fillHeadings(template, placed, input, reader)
+  const sections = withToldFacts(written, merged.toldBy)
   if (reader === 'patient' || OFFICES.test(input.template.title) || isLetter(input.template))
     return sections
   yield
-  const untold = untoldOf(sure, sections, taken)
-  return [...sections, ...alsoSaid(untold, input.segments, typedWithoutFacts(input))]
+  const quotable = input.facts.filter((fact) => sure.includes(fact) || mustAppear(fact))
+  const untold = untoldOf(quotable, sections, new Set([...taken].map(({ id }) => id)))
+  return [
+    ...sections,
+    ...alsoSaid(untold, input.segments, typedWithoutFacts(input), renderNote(sections)),
+  ]
+}
+
+/** A sentence tells the facts that were merged into its own as well. */
+function withToldFacts(
+  sections: readonly NoteSection[],
+  toldBy: ReadonlyMap<string, string>,
+): NoteSection[] {
+  const also = new Map<string, string[]>()
+  for (const [id, by] of toldBy) also.set(by, [...(also.get(by) ?? []), id])
+  const tellAll = (sentence: ToldSentence): ToldSentence => ({
+    ...sentence,
+    factIds: sentence.factIds.flatMap((id) => [id, ...(also.get(id) ?? [])]),
+  })
+  return sections.map((section) => ({
+    ...section,
+    paragraphs: section.paragraphs.map((sentences) => sentences.map(tellAll)),
+  }))
 }
 
 /** What matters and stands nowhere, though the template wants it or nobody could place it. */
 function untoldOf(
   facts: readonly Fact[],
   sections: readonly NoteSection[],
-  taken: ReadonlySet<Fact>,
+  taken: ReadonlySet<string>,
 ): Fact[] {
-  const told = new Set(
+  const ids = new Set(
     sections.flatMap(({ paragraphs }) => paragraphs.flat().flatMap(({ factIds }) => factIds)),
   )
+  const told = facts.filter(({ id }) => ids.has(id))
   return facts.filter(
     (fact) =>
-      fact.importance !== 'minor' && !told.has(fact.id) && (taken.has(fact) || !isWordable(fact)),
+      fact.importance !== 'minor' &&
+      !ids.has(fact.id) &&
+      (taken.has(fact.id) || !isWordable(fact) || mustAppear(fact)) &&
+      !told.some((known) => isSaidOf(known, fact)),
+  )
+}
+
+/** The same thing on the same line: what is untold of it is how it was said. One complaint is enough. */
+function isSaidOf(known: Fact, fact: Fact): boolean {
+  if (known.kind === 'complaint' && fact.kind === 'complaint') return true
+  return (
+    known.kind === fact.kind &&
+    known.concept === fact.concept &&
+    known.polarity === fact.polarity &&
+    fact.lines.some((line) => known.lines.includes(line))
   )
 }
 

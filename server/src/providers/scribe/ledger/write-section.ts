@@ -2,7 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import { BLOCKS, type Block } from '../../../clinical/realise/block.ts'
 import { realise } from '../../../clinical/realise/realise.ts'
 import { capital, type Sentence } from '../../../clinical/realise/sentence.ts'
-import { writeCase } from '../../../clinical/realise/write-case.ts'
+import { tidyName } from '../../../clinical/realise/tidy-words.ts'
 import { isOwn } from './fact-chain.ts'
 import type { ToldSentence } from './section.ts'
 
@@ -108,7 +108,7 @@ function tellBlock(
     const own = facts.filter(({ problem }) => problem === name)
     const [first, ...more] = realise(block, own, { reader })
     if (!first) return []
-    const text = `${capital(writeCase(name))}: ${lowered(first.text)}`
+    const text = `${capital(tidyName(name))}: ${lowered(first.text)}`
     return [{ ...first, text }, ...more].map((each) => ({ ...each, group: name }))
   })
   return [...told, ...realise(block, others, { reader }).map((each) => ({ ...each, group: '' }))]

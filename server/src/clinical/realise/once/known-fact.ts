@@ -1,0 +1,16 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { tidyFact } from '../tidy-fact.ts'
+import { keyOf, type NameKey } from './same-name.ts'
+
+/** A fact beside its words as a note has them, put into them once. */
+export interface KnownFact {
+  readonly fact: Fact
+  readonly plain: Fact
+  readonly key: NameKey
+}
+
+export function knownOf(fact: Fact): KnownFact {
+  const tidy = tidyFact(fact)
+  const plain = { ...tidy, concept: tidy.concept.toLowerCase() }
+  return { fact, plain, key: keyOf(plain.concept) }
+}

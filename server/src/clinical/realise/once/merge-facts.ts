@@ -1,0 +1,123 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { addsNothing, canAgree } from './adds-nothing.ts'
+import { leaveContradicted } from './contradictions.ts'
+import { nameGroups } from './name-groups.ts'
+import { knownOf, type KnownFact } from './known-fact.ts'
+import { isAkin, isSameName } from './same-name.ts'
+import { tellsDrug } from './tells-drug.ts'
+import { tellsPlan } from './tells-plan.ts'
+import { tellsThing } from './tells-thing.ts'
+
+/** Facts of a note, each thing once. */
+export interface MergedFacts {
+  readonly facts: readonly Fact[]
+  /** Of facts that another one tells, the id of that one. */
+  readonly toldBy: ReadonlyMap<string, string>
+}
+
+/**
+ * Of facts that say the same under several kinds or by several names, the one that says most. What is
+ * known besides stays a fact of its own, and of what contradicts itself the surer one is left.
+ */
+export function mergeFacts(given: readonly Fact[]): MergedFacts {
+  const known = leaveContradicted(nameGroups(given).map(knownOf))
+  const toldBy = toldInParts(known.map(({ plain }) => plain))
+  for (const one of known)
+    for (const other of known) {
+      if (one === other || toldBy.has(one.plain.id) || toldBy.has(other.plain.id)) continue
+      if (mayTell(one, other) && tells(one.plain, other.plain))
+        toldBy.set(other.plain.id, one.plain.id)
+    }
+  const developed = known.map((one) => developComplaint(one, known, toldBy))
+  return { facts: developed.filter(({ id }) => !toldBy.has(id)), toldBy: settled(toldBy) }
+}
+
+function mayTell(one: KnownFact, other: KnownFact): boolean {
+  return !THINGS.has(one.plain.kind) || isAkin(one.key, other.key)
+}
+
+const THINGS = new Set<Fact['kind']>([
+  'complaint',
+  'symptom',
+  'history',
+  'family',
+  'social',
+  'finding',
+  'result',
+  'assessment',
+])
+
+function tells(one: Fact, other: Fact): boolean {
+  if (one.who !== other.who) return false
+  if (one.kind === 'medication' && other.kind === 'medication') return tellsDrug(one, other)
+  if (one.kind === 'plan' && other.kind === 'plan') return tellsPlan(one, other)
+  if (one.kind === 'measurement') return isVitalSign(one) && VITALS_NORMAL.test(other.concept)
+  return tellsThing(one, other)
+}
+
+/** Where the numbers stand, they say it. */
+const VITALS_NORMAL = /^(?:vital signs?|vitals)\b.*\b(?:normal|good|stable|fine|okay)$/
+
+function isVitalSign({ concept, attributes: { value } }: Fact): boolean {
+  return value !== undefined && /^(?:blood pressure|heart rate|pulse|temperature)\b/.test(concept)
+}
+
+/** 'chest pain or shortness of breath' says nothing where both are told. */
+function toldInParts(facts: readonly Fact[]): Map<string, string> {
+  const toldBy = new Map<string, string>()
+  for (const fact of facts) {
+    const parts = fact.concept.split(/ (?:or|and) |, /)
+    const own = parts.map((part) =>
+      facts.find(
+        (other) =>
+          other !== fact &&
+          other.kind === fact.kind &&
+          other.who === fact.who &&
+          other.polarity === fact.polarity &&
+          other.certainty === fact.certainty &&
+          isSameName(other.concept, part) &&
+          addsNothing(fact, other),
+      ),
+    )
+    const [first] = own
+    if (parts.length > 1 && first !== undefined && own.every((part) => part !== undefined))
+      toldBy.set(fact.id, first.id)
+  }
+  return toldBy
+}
+
+/** All that is known of a complaint is told with it. */
+function developComplaint(
+  { fact, plain }: KnownFact,
+  known: readonly KnownFact[],
+  toldBy: Map<string, string>,
+): Fact {
+  if (fact.kind !== 'complaint' || toldBy.has(fact.id)) return fact
+  let developed = fact
+  for (const other of known) {
+    if (other.fact.kind !== 'symptom' || toldBy.has(other.fact.id)) continue
+    if (!isOfComplaint({ ...developed, concept: plain.concept }, other)) continue
+    developed = { ...developed, attributes: { ...other.fact.attributes, ...developed.attributes } }
+    toldBy.set(other.fact.id, fact.id)
+  }
+  return developed
+}
+
+function isOfComplaint(complaint: Fact, { fact, plain }: KnownFact): boolean {
+  return (
+    fact.polarity === complaint.polarity &&
+    fact.certainty === complaint.certainty &&
+    fact.who === complaint.who &&
+    isSameName(complaint.concept, plain.concept) &&
+    canAgree(complaint, fact)
+  )
+}
+
+/** Who tells it may be told by another one in turn. */
+function settled(toldBy: ReadonlyMap<string, string>): Map<string, string> {
+  const last = (id: string): string => {
+    const next = toldBy.get(id)
+    return next === undefined ? id : last(next)
+  }
+  return new Map([...toldBy.keys()].map((id) => [id, last(id)]))
+}

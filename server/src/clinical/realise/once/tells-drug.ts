@@ -1,0 +1,35 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { addsNothing } from './adds-nothing.ts'
+import { isOfDrugGroup, isSameDrug } from './drug-names.ts'
+
+/** What a decision about a drug, or the taking of it, says as well. */
+const SAYS_TOO: Readonly<Record<string, readonly string[]>> = {
+  takes: ['takes', 'took', 'mentioned', ''],
+  took: ['took', 'mentioned', ''],
+  start: ['start', 'advise', 'offered', 'mentioned'],
+  increase: ['increase', 'continue', 'refill', 'start', 'mentioned'],
+  decrease: ['decrease', 'continue', 'refill', 'start', 'mentioned'],
+  continue: ['continue', 'advise', 'mentioned'],
+  refill: ['refill', 'continue', 'mentioned'],
+  stop: ['stop', 'hold', 'mentioned'],
+  hold: ['hold', 'mentioned'],
+  advise: ['advise', 'offered', 'mentioned'],
+  declined: ['declined', 'offered', 'mentioned'],
+}
+const CHANGES_DOSE = /^(?:increase|decrease)$/
+
+/** Whether the line of one drug tells the other: the same drug, or the group that it is of. */
+export function tellsDrug(one: Fact, other: Fact): boolean {
+  if (one.polarity !== other.polarity) return false
+  if (SAYS_TOO[one.status]?.includes(other.status) !== true) return false
+  if (other.certainty === 'sure' && one.certainty !== 'sure') return false
+  if (isOfDrugGroup(one.concept, other.concept)) return isBare(other)
+  if (!isSameDrug(one.concept, other.concept)) return false
+  // The dose before the change is told by the list of what is taken.
+  if (CHANGES_DOSE.test(one.status) && /^(?:continue|refill)$/.test(other.status)) return true
+  return addsNothing(other, one)
+}
+
+function isBare({ attributes }: Fact): boolean {
+  return Object.keys(attributes).length === 0
+}

@@ -1,0 +1,85 @@
+import type { Fact, FactKind } from '@chartwright/contract/facts'
+import { CONCEPT_ROWS } from '../../lexicon/concepts/concept-rows.ts'
+import { isPlacedBy } from '../place-rules.data.ts'
+import { isCondition } from '../tell-history.ts'
+import { addsNothing } from './adds-nothing.ts'
+import { isNarrower, isSameName } from './same-name.ts'
+
+const SYMPTOMS = new Set(CONCEPT_ROWS.symptom.map(({ name }) => name))
+
+/** Kinds under which a thing may come again, though it stands in the note already. */
+const COMES_AGAIN: Partial<Record<FactKind, readonly FactKind[]>> = {
+  assessment: ['assessment', 'symptom', 'history', 'finding'],
+  complaint: ['complaint', 'symptom', 'history'],
+  symptom: ['symptom', 'history'],
+  history: ['history', 'symptom'],
+  social: ['social', 'history'],
+  family: ['family'],
+  finding: ['finding'],
+  result: ['result'],
+}
+const NEAR_LINES = 2
+
+/** Whether a complaint, symptom, condition or finding is told by another one of the note. */
+export function tellsThing(one: Fact, other: Fact): boolean {
+  if (COMES_AGAIN[one.kind]?.includes(other.kind) !== true) return false
+  if (isNegative(one) !== isNegative(other)) return false
+  if (isNegative(one)) return deniesToo(one, other)
+  if (one.certainty === 'possible' && other.certainty === 'sure') return false
+  if (!isToldBy(one, other) || !addsNothing(other, one)) return false
+  if (one.kind === 'assessment' && other.kind === 'assessment') return saysStatus(one, other)
+  return one.kind === other.kind || mayStandUnder(one, other)
+}
+
+/** What comes and goes: to have had it before is another thing than to have it now. */
+const ACUTE =
+  /\b(?:infection|stroke|attack|fracture|pneumonia|sprain|strain|stones?|dislocation|cellulitis|clots?|thrombosis|embolism|tear)\b/
+
+/** An operation stays history, and so does what may come again; what is felt now says more than that it was. */
+function mayStandUnder(one: Fact, other: Fact): boolean {
+  if (other.kind === 'finding') return isPlacedBy('vitalSign', other.concept)
+  if (other.kind === 'history') {
+    if (!isCondition(other) || ACUTE.test(other.concept) || one.status === 'new') return false
+    return one.kind !== 'symptom' || SYMPTOMS.has(other.concept)
+  }
+  return one.kind !== 'history' || !SYMPTOMS.has(other.concept)
+}
+
+/** 'or' in a doubt is settled by the one that was concluded on. */
+function isToldBy(one: Fact, other: Fact): boolean {
+  if (isSameName(one.concept, other.concept)) return true
+  if (other.certainty === 'possible' && one.certainty === 'sure' && one.kind === 'assessment')
+    return other.concept.split(/ (?:or|versus|vs) /).some((part) => isSameName(one.concept, part))
+  if (one.kind !== other.kind && one.kind !== 'complaint' && one.kind !== 'assessment') return false
+  if (one.certainty !== other.certainty) return false
+  // An operation for something does not tell that it is there.
+  if (one.kind === 'history' && isCondition(other) && !isCondition(one)) return false
+  return isNarrower(one.concept, other.concept) && (!isFound(one) || isNear(one, other))
+}
+
+function isFound({ kind }: Fact): boolean {
+  return kind === 'finding' || kind === 'result'
+}
+
+function isNear(one: Fact, other: Fact): boolean {
+  return one.lines.some((line) =>
+    other.lines.some((another) => Math.abs(line - another) <= NEAR_LINES),
+  )
+}
+
+/** How a problem stands is told; that it is there says less. */
+function saysStatus(one: Fact, other: Fact): boolean {
+  return other.status === one.status || /^(?:|new|suspected)$/.test(other.status)
+}
+
+function isNegative({ polarity, certainty }: Fact): boolean {
+  return polarity === 'absent' || certainty === 'ruled_out'
+}
+
+/** A denial is said once. Without its place a sign may be denied for another one. */
+function deniesToo(one: Fact, other: Fact): boolean {
+  if (!addsNothing(other, one)) return false
+  if (one.kind !== other.kind) return one.kind !== 'assessment' && one.concept === other.concept
+  if (isSameName(one.concept, other.concept)) return true
+  return isFound(one) && isNear(one, other) && isNarrower(one.concept, other.concept)
+}

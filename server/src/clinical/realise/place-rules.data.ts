@@ -1,0 +1,38 @@
+/** Words that decide where a fact stands, each row with an example. */
+export const PLACE_RULES = {
+  /** What is put on a sore place at home is no drug; it belongs to the story of the complaint. */
+  homeMeasure: [
+    /^(?:(?:put|laid|applied|used) )?(?:some )?(?:ic(?:e|ed|ing)|heat(?:ing pads?)?|cold packs?|hot packs?|compression|elevation|(?:ace )?(?:wrap|bandage)|braces?|epsom salts?)(?: packs?| treatment| baths?| and (?:an? )?[\w ]+)?$/,
+    'ice and elevation',
+  ],
+  /** Where the patient was seen before. */
+  careVisit: [
+    /^(?:emergency (?:department|room)|urgent care|walk-in cent(?:er|re)|hospital)(?: visit)?$/,
+    'urgent care visit',
+  ],
+  /** Care that was given so far. */
+  earlierCare: [
+    /^(?:right |left )?(?:physical therapy|physiotherapy|chiropractic|acupuncture)$/,
+    'physical therapy',
+  ],
+  habit: [
+    /^(?:smoking|tobacco(?: use)?|vaping|alcohol(?: use)?|drug use|substance use|marijuana use)$/,
+    'tobacco use',
+  ],
+  /** What only a picture or a tracing shows. */
+  seenOnPicture: [
+    /\b(?:opacit(?:y|ies)|infiltrates?|diaphragm|ejection fraction|joint spaces?|bony alignment|displacement|osteophytes?|hydronephrosis|sinus rhythm|wave progression|ct|mri|x-?rays?|ultrasound|echocardiogram|ecg|ekg|electrocardiogram|(?:ventricular|left atrial) (?:hypertrophy|enlargement)|fractures?|nodule on|calcifications?)\b/,
+    'ground glass opacities',
+  ],
+  vitalSign: [
+    /^(?:vital signs?|vitals|blood pressure|heart rate|pulse rate|temperature|oxygen|hypertension|hypotension|tachycardia|afebrile|fever|low-grade fever)\b/,
+    'vital signs normal',
+  ],
+  vaccine: [/\b(?:vaccin\w+|immuni[sz]ations?|booster|flu shot)\b/, 'covid vaccine'],
+} as const satisfies Readonly<Record<string, readonly [words: RegExp, example: string]>>
+
+export type PlaceRule = keyof typeof PLACE_RULES
+
+export function isPlacedBy(rule: PlaceRule, concept: string): boolean {
+  return PLACE_RULES[rule][0].test(concept.toLowerCase())
+}

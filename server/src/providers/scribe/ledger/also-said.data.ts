@@ -1,0 +1,31 @@
+/** Where a clause of unmarked speech begins, for a line that has no full stops. */
+export const CLAUSE_STARTS =
+  /(?<=\s)(?=(?:(?:and|but|so|then|because|or|if|when|now|okay|alright|well)\s+)+(?:(?:then|now|also|again|if|when|you know)\s+)*(?:i|i'm|i've|i'd|i'll|you|you're|you've|your|we|we'll|we're|we've|he|she|it|it's|they|there|there's|that|that's|this|my|the|let's|if)\b)/i
+
+/** Words before a clause that say nothing. */
+export const FILLERS =
+  /^(?:[\s,.–—-]*\b(?:um|uh|okay|ok|alright|all right|so|and|but|well|yeah|yes|yep|right|now|then|however|because|or|you know|i mean|like|kind of|sort of)\b(?:'s)?[\s,.]*)+/i
+
+/** Somebody, and what he or she does, has or is. */
+export const WHOLE_CLAUSE =
+  /\b(?:i|you|we|he|she|it|they|there|that|this|who|which|what|my|your|his|her|their|our|the|a|an|any|some|all|everything|nothing|if|when)\b.*\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|can|ca|could|will|would|wo|should|may|might|must|need(?:s|ed)?|want(?:s|ed)?|wan|got|get(?:s|ting)?|feel(?:s|ing)?|felt|take(?:s|n)?|took|go(?:es|ing)?|gon|went|come|came|see|saw|look(?:s|ed)?|show(?:s|ed)?|seem(?:s|ed)?|hurt(?:s)?|help(?:s|ed)?|start(?:s|ed)?|stop(?:s|ped)?|call|keep|kept|make(?:s)?|made|use(?:s|d)?|notice(?:d)?|said|told|think|like|wear|walk|eat|drink|smoke|live|work|increased|decreased|widen|checked|felt|gave|tried|fell|hit|order|refer|continue|follow|return|watch|avoid|spread(?:s)?)\b|(?:\b\w+(?:'s|'re|'ve|'m|'ll|n't)\b)/i
+
+/** Half of something: what it depends on is missing. */
+export const DEPENDENT =
+  /^(?:whether|which|that|who|whose|than|to|of|with|unless|until|although)\b/i
+
+/** A test says nothing without what it showed. */
+export const SHOWS =
+  /\d|\b(?:normal|abnormal|negative|positive|fine|good|okay|ok|stable|high|low|elevated|increased|decreased|show(?:s|ed)?|no evidence|clear|worse|better|borderline|unremarkable|maintained)\b/i
+
+/** An instruction: its subject is the patient. */
+export const TELLS_TO_DO =
+  /^(?:please |do |just |always |never )?(?:call|come back|return|go|stop|avoid|take|keep|continue|follow|make|get|do|drink|wear|use|hold|increase|decrease|start|watch|either make)\b(?=.*\s\S+\s\S+)/i
+
+/** Talk around the visit, and words to a device. */
+export const SMALL_TALK =
+  /^hey\b|\bshow me\b|\bhey,? dragon\b|\b(?:have a seat|take a (?:look|listen)|listen to your|look at (?:your|some|the)|let me|let's (?:go ahead and )?(?:look|see|do|take)|how are you|nice to (?:see|meet)|any questions|sounds good|just going back to|going to (?:take a look|examine)|co-?pay|insurance|weather|embarrassing|past medical history significant for)\b/i
+
+/** Words that tell nothing of what a clause is about. */
+export const SAYS_LITTLE =
+  /\b(?:i|you|we|he|she|it|they|there|that|this|these|those|my|your|his|her|their|our|me|us|him|them|am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|so|just|really|also|um|uh|okay|yeah|well|like|know|think|going|gon|na|gonna|kind|sort|little|bit|lot|some|any|today|now|here)\b(?:['’]\w+)?/gi

@@ -1,0 +1,48 @@
+import type { Fact } from '@chartwright/contract/facts'
+import type { MergedFacts } from '../../../clinical/realise/once/merge-facts.ts'
+import { listOf } from '../../../clinical/realise/sentence.ts'
+import { tidyFact } from '../../../clinical/realise/tidy-fact.ts'
+import { isWordable } from '../../../clinical/realise/wordable.ts'
+
+const OF_PROBLEMS =
+  /^(?:follow-?up|review|check-?up|management)(?: (?:of|on|for))?(?: (?:his|her|their|the|your|my|all))* (?:chronic |medical )*(?:problems|conditions|issues)$/
+const MOST_NAMES = 4
+
+/** Every problem by one name, that of its assessment; a follow-up of problems names them. */
+export function nameProblems({ facts, toldBy }: MergedFacts, given: readonly Fact[]): Fact[] {
+  const assessments = facts.filter(({ kind }) => kind === 'assessment')
+  const names = new Map(
+    given.flatMap(({ kind, id, concept }) => {
+      const told = assessments.find((fact) => fact.id === (toldBy.get(id) ?? id))
+      return kind === 'assessment' && told ? [[concept, tidyFact(told).concept] as const] : []
+    }),
+  )
+  const followed = listOf(namesOf(assessments).slice(0, MOST_NAMES), 'and')
+  return facts.map((fact) => {
+    const problem = names.get(fact.problem) ?? fact.problem
+    if (fact.kind === 'assessment')
+      return { ...fact, problem, concept: names.get(fact.concept) ?? fact.concept }
+    if (fact.kind === 'complaint' && followed !== '' && OF_PROBLEMS.test(fact.concept))
+      return { ...fact, problem, concept: `follow-up of ${followed}` }
+    return { ...fact, problem }
+  })
+}
+
+function namesOf(assessments: readonly Fact[]): string[] {
+  const own = assessments.filter(
+    ({ polarity, certainty, who }) =>
+      polarity === 'present' && certainty === 'sure' && who === 'patient',
+  )
+  return [...new Set(own.map((fact) => tidyFact(fact).concept))]
+}
+
+const COMING_BACK =
+  /^(?:follow-?up|come back|appointment|check(?: back)? in|see (?:you|me))\b(?!.* with (?!you|me|us))/
+
+/** A visit with its time is a follow-up, however it was said. */
+export function nameFollowUp(fact: Fact): Fact {
+  if (fact.act !== 'follow_up' || fact.attributes.when === undefined) return fact
+  return COMING_BACK.test(fact.concept) || !isWordable(fact)
+    ? { ...fact, concept: 'follow-up' }
+    : fact
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { quoteClause } from './quote-clause.ts'
+
+function quote(text: string, words: string): string {
+  const from = text.indexOf(words)
+  return quoteClause(text, { from, to: from + words.length })
+}
+
+test.each([
+  [
+    'Um, so, my red cell count has increased. Anything else?',
+    'red cell count',
+    'my red cell count has increased',
+  ],
+  [
+    'However, if it hurts just book another visit, OK?',
+    'book',
+    'if it hurts just book another visit',
+  ],
+  [
+    'well call me if the swelling gets worse okay',
+    'swelling',
+    'call me if the swelling gets worse',
+  ],
+  [
+    'okay so we talked about the knee and how it all began last summer at the lake with the boat and you came in and i do not see any evidence of a fracture on the film and we will see you in two weeks for another look at it and then decide',
+    'fracture',
+    'i do not see any evidence of a fracture on the film',
+  ],
+])('%s: the clause of %s', (text, words, clause) => {
+  expect(quote(text, words)).toBe(clause)
+})
+
+test('a warning may be longer', () => {
+  const warning = `if you ${'or you '.repeat(20)}have chest pain then call me`
+  const from = warning.indexOf('chest')
+  expect(quoteClause(warning, { from, to: from + 10 }, 80)).toBe(warning)
+})
+
+test.each([
+  ['blood pressure and was', 'blood pressure'],
+  ['heart and lungs', 'heart'],
+  ['Whether I need to send you in to hospital straight away.', 'hospital'],
+  ["I'm going to take a listen to your heart and lungs now.", 'heart'],
+  ['hey dragon, show me the last x-ray of the knee', 'x-ray'],
+])('%s is no clause that says something by itself', (text, words) => {
+  expect(quote(text, words)).toBe('')
+})

@@ -1,0 +1,63 @@
+import {
+  CLAUSE_STARTS,
+  DEPENDENT,
+  FILLERS,
+  SMALL_TALK,
+  TELLS_TO_DO,
+  WHOLE_CLAUSE,
+} from './also-said.data.ts'
+
+const LEAST_WORDS = 4
+const MOST_WORDS = 32
+const END = /[.?!](?=\s|$)/
+
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** The whole clauses around a stretch of a line, without the fillers before them; empty where they say nothing by themselves. */
+export function quoteClause(text: string, stretch: Stretch, mostWords = MOST_WORDS): string {
+  const sentence = partAround(text, marksOf(text, END), stretch)
+  const part =
+    wordsOf(sentence.text) <= mostWords
+      ? sentence.text
+      : partAround(sentence.text, startsOf(sentence.text), {
+          from: stretch.from - sentence.from,
+          to: stretch.to - sentence.from,
+        }).text
+  const plain = part
+    .replace(/^\[?[A-Za-z]+\]?:\s+/, '')
+    .replace(FILLERS, '')
+    .replace(/,?\s*(?:ok|okay|alright|all right)\s*\?$/i, '')
+    .replace(/(?:[\s,.–—-]|\b(?:and|but|so|or|because|then|um|uh|okay|alright))+$/i, '')
+    .trim()
+  return isWhole(plain, mostWords) ? plain : ''
+}
+
+function isWhole(clause: string, mostWords: number): boolean {
+  const words = wordsOf(clause)
+  if (words < LEAST_WORDS || words > mostWords || SMALL_TALK.test(clause)) return false
+  if (DEPENDENT.test(clause)) return false
+  return WHOLE_CLAUSE.test(clause) || TELLS_TO_DO.test(clause)
+}
+
+/** Places behind the ends of sentences. */
+function marksOf(text: string, end: RegExp): number[] {
+  return [...text.matchAll(new RegExp(end, 'g'))].map(({ 0: mark, index }) => index + mark.length)
+}
+
+function startsOf(text: string): number[] {
+  return [...text.matchAll(new RegExp(CLAUSE_STARTS, 'gi'))].map(({ index }) => index)
+}
+
+/** From the last cut before a stretch to the first one behind it. */
+function partAround(text: string, cuts: readonly number[], { from, to }: Stretch) {
+  const start = Math.max(0, ...cuts.filter((cut) => cut <= Math.max(0, from)))
+  const stop = Math.min(text.length, ...cuts.filter((cut) => cut >= Math.max(to, start + 1)))
+  return { text: text.slice(start, stop), from: start }
+}
+
+function wordsOf(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
