@@ -33,7 +33,7 @@ export function answerQuestion({
   if (refusal !== undefined) return refusal(facts)
   if (queryType === 'summary' || isForPatient(question))
     return isForPatient(question) ? summariseForPatient(facts) : summariseVisit(facts)
-  if (queryType === 'coding') return answerCodes(facts)
+  if (queryType === 'coding') return answerCodes(facts, segments)
   const asked = readQuestion(question)
   const answer = lookUp(asked, facts)
   if (answer !== undefined) return answer
