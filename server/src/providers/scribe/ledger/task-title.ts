@@ -85,6 +85,9 @@ function ofPlan(fact: FactContent): Titled | undefined {
   switch (fact.act) {
     case 'order':
       if (/\b(?:physical|occupational|speech) therapy\b/.test(concept)) return referral(fact)
+      if (VACCINE.test(concept))
+        return { title: `${doubt(fact, 'arrange')} ${concept} ${timeOf(fact)}`, category: 'Order' }
+      if (DEVICE.test(concept)) return provided(fact)
       return { title: `${doubt(fact, 'order')} ${thing(fact)} ${timeOf(fact)}`, category: 'Order' }
     case 'refer':
       return referral(fact)
@@ -92,10 +95,7 @@ function ofPlan(fact: FactContent): Titled | undefined {
       return (
         imperative(fact, 'Action') ??
         (DEVICE.test(concept)
-          ? {
-              title: `${doubt(fact, 'provide')} ${thing(fact)} ${timeOf(fact)}`,
-              category: 'Action',
-            }
+          ? provided(fact)
           : {
               title: `${doubt(fact, 'arrange')} ${thing(fact)} ${timeOf(fact)}`,
               category: 'Coordinate',
@@ -117,6 +117,10 @@ function ofPlan(fact: FactContent): Titled | undefined {
     case 'declined':
       return undefined
   }
+}
+
+function provided(fact: FactContent): Titled {
+  return { title: `${doubt(fact, 'provide')} ${thing(fact)} ${timeOf(fact)}`, category: 'Action' }
 }
 
 function referral(fact: FactContent): Titled | undefined {
@@ -221,8 +225,9 @@ function timeOf({ act, attributes: { when, frequency, duration } }: FactContent)
 
 const LONG_CONDITION = 60
 
-function conditionOf({ attributes: { condition } }: FactContent): string {
-  if (condition === undefined) return ''
+function conditionOf({ attributes: { condition: said } }: FactContent): string {
+  if (said === undefined) return ''
+  const condition = said.replace(/ n't\b/g, "n't")
   return / if /.test(condition.slice(2)) && condition.length < LONG_CONDITION
     ? `(${condition})`
     : (shortCondition(condition) ?? '')

@@ -4,7 +4,7 @@ export const NO_OBJECT =
 
 /** What is handed out or put on. */
 export const DEVICE =
-  /\b(?:splint|sling|brace|cast|boot|crutch(?:es)?|walker|cane|wrap|bandage|compression stockings?|orthotics?|insoles?|inhaler spacer|spacer|dressing|monitor|cuff|collar|wheelchair)s?$/
+  /\b(?:splint|sling|brace|cast|boot|crutch(?:es)?|walker|cane|wrap|bandage|compression stockings?|orthotics?|insoles?|inhaler spacer|spacer|dressing|monitor|cuff|collar|wheelchair|strainer|orthotic)s?$/
 
 /** Named like the thing that is done there, not like the place one is sent to. */
 export const DONE_THERE =
@@ -25,6 +25,19 @@ export const OVER_THE_COUNTER =
 
 /** Said for things that are named beside it: 'I'll get some labs, a CBC and a BMP'. */
 export const GENERAL_ORDER =
-  /^(?:(?:routine|other|more|some|further|additional|blood) )*(?:labs?|lab work|blood ?work|blood tests?|tests?|testing|imaging|investigations?)$/
+  /^(?:(?:routine|other|more|some|further|additional|blood|those|these|a few) )*(?:swabs?|labs?|lab work|blood ?work|blood tests?|tests?|testing|imaging|investigations?)$/
 export const GENERAL_DRUG =
-  /(?:medications?|medicines?|pain ?killers?|treatments?)$|^(?:steroids?|antibiotics?|anti-inflammatories|anti-inflammatory|chemo|chemotherapy|nsaids?)$/
+  /(?:medications?|medicines?|pain ?killers?|treatments?|muscle relaxants?)$|^(?:steroids?|antibiotics?|anti-inflammatories|anti-inflammatory|chemo|chemotherapy|nsaids?)$/
+
+/** What a class of drugs is called, and the groups of the drug table that belong to it. */
+export const DRUG_CLASSES: readonly (readonly [said: RegExp, groups: RegExp])[] = [
+  [
+    /^antibiotics?$/,
+    /^(?:penicillin|cephalosporin|carbapenem|macrolide|tetracycline|quinolone|aminoglycoside|other antibiotic|acne medication)$/,
+  ],
+  [/^steroids?$/, /steroid/],
+  [/^(?:anti-inflammator(?:y|ies)|nsaids?)$/, /^(?:anti-inflammatory|nsaid)/],
+  [/^pain ?(?:killers?|medications?|medicines?)$/, /^(?:opioid|anti-inflammatory|pain|nsaid)/],
+  [/^muscle relaxants?$/, /^muscle relaxant/],
+  [/^chemo(?:therapy)?$/, /^chemotherapy$/],
+]
