@@ -58,6 +58,9 @@ test.each<[Partial<FactContent>, string, string]>([
     'Order',
   ],
   [plan('order', 'another echocardiogram echocardiocardiogram'), 'Order echocardiogram', 'Order'],
+  [plan('order', 'repeat another echocardiogram'), 'Order echocardiogram', 'Order'],
+  [plan('order', 'strep test', { condition: "if that's positive" }), 'Order strep test', 'Order'],
+  [plan('follow_up', 'next week', { when: 'next week' }), 'Book follow-up next week', 'Coordinate'],
   [plan('refer', 'reviewed in a clinic'), 'Refer for face-to-face examination', 'Coordinate'],
   [plan('refer', 'stroke doctor to assess you'), 'Refer to stroke doctor', 'Coordinate'],
 ])('%j is “%s”', (fact, title, category) => {

@@ -141,7 +141,7 @@ const PLAIN_VISIT =
 
 function followUp(fact: FactContent): Titled | undefined {
   const { concept } = fact
-  if (PLAIN_VISIT.test(concept))
+  if (PLAIN_VISIT.test(concept) || TIME.test(concept))
     return { title: `${doubt(fact, 'book')} follow-up ${timeOf(fact)}`, category: 'Coordinate' }
   if (/^(?:results?|lab results|test results)(?: contact)?$|^results? contact/.test(concept))
     return {
@@ -224,9 +224,11 @@ function timeOf({ act, attributes: { when, frequency, duration } }: FactContent)
 }
 
 const LONG_CONDITION = 60
+const OF_RESULT = /^if (?:that's |it's |that is |it is )?(?:positive|negative|abnormal)$/
 
-function conditionOf({ attributes: { condition: said } }: FactContent): string {
-  if (said === undefined) return ''
+function conditionOf({ act, attributes: { condition: said } }: FactContent): string {
+  // 'Order a strep test, and if that's positive …': a result is no condition of its own test.
+  if (said === undefined || (act === 'order' && OF_RESULT.test(said))) return ''
   const condition = said.replace(/ n't\b/g, "n't")
   return / if /.test(condition.slice(2)) && condition.length < LONG_CONDITION
     ? `(${condition})`
