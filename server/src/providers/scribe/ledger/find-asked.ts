@@ -11,7 +11,9 @@ const GENERIC = new Map(
 /** One name for a drug and its brands. */
 export function genericName(drug: string): string {
   const name = drug.toLowerCase()
-  return GENERIC.get(name) ?? name
+  return (
+    GENERIC.get(name) ?? name.split(/[\s/]+/).flatMap((word) => GENERIC.get(word) ?? [])[0] ?? name
+  )
 }
 
 const CLASSES = new Map(DRUG_ROWS.map(({ name, group }) => [name, group] as const))

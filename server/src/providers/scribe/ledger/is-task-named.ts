@@ -1,7 +1,8 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../clinical/ledger/naming/name-concept.ts'
 import { CONCEPT_ROWS } from '../../../clinical/lexicon/concepts/concept-rows.ts'
-import { knownPart, taskObject } from './task-object.ts'
+import { knownPart } from '../../../clinical/realise/patient/known-part.ts'
+import { taskObject } from './task-object.ts'
 import { GENERAL_DRUG } from './task-words.data.ts'
 
 /** How sure the reader must be of a thing that no table knows, before somebody is asked to do it. */

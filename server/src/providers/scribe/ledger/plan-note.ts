@@ -5,9 +5,10 @@ import { ScribeError, type NoteInput } from '../scribe.ts'
 import { alsoSaid } from './also-said.ts'
 import { chooseFacts } from './choose-facts.ts'
 import { chainOf, isOfStory } from './fact-chain.ts'
+import { factsForClinician } from './facts-for-clinician.ts'
+import { factsForPatient } from './facts-for-patient.ts'
 import { fillHeadings } from './fill-headings.ts'
 import { isSureEnough } from './is-sure-enough.ts'
-import { isFor } from './is-for.ts'
 import { paragraph, type NoteSection } from './section.ts'
 import { speaksToPatient } from './speaks-to-patient.ts'
 import type { Steps } from './steps.ts'
@@ -40,9 +41,11 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const reader = speaksToPatient(input.template) ? 'patient' : 'clinician'
   const visitWords = input.segments.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
   const sure = input.facts.filter(isSureEnough)
-  const chosen = chooseFacts(sure, visitWords).filter(isWordable)
   yield
-  const facts = chosen.filter((fact) => isFor(fact, input, reader))
+  const facts =
+    reader === 'patient'
+      ? factsForPatient(input.facts)
+      : factsForClinician(chooseFacts(sure, visitWords).filter(isWordable), input)
   const complaints = facts.filter(({ kind }) => kind === 'complaint')
   const placed = facts.map((fact) => ({
     fact,

@@ -1,5 +1,5 @@
 import type { Fact, FactAttribute, FactStatus } from '@chartwright/contract/facts'
-import { DEVICE } from './task-words.data.ts'
+import { DEVICE } from '../../../clinical/realise/patient/devices.data.ts'
 
 /** What a question is about, and which facts of the ledger tell it. */
 export interface Topic {

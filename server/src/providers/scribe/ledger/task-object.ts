@@ -1,9 +1,9 @@
 import type { FactContent } from '@chartwright/contract/facts'
-import { findConcept } from '../../../clinical/ledger/naming/concept-names.ts'
 import { BUILT_IN_DRUGS } from '../../../clinical/ledger/naming/drug-names.ts'
 import { plainOf } from '../../../clinical/ledger/naming/name-words.ts'
 import { CONCEPT_ROWS } from '../../../clinical/lexicon/concepts/concept-rows.ts'
 import { hasContent } from '../../../clinical/ledger/reading/has-content.ts'
+import { knownPart } from '../../../clinical/realise/patient/known-part.ts'
 import { writeCase } from '../../../clinical/realise/write-case.ts'
 import { NO_OBJECT } from './task-words.data.ts'
 
@@ -53,25 +53,6 @@ export function taskObject({ kind, concept, act, attributes }: FactContent): str
 
 /** What the rest depends on is no thing to order: 'what the urine sample shows'. */
 const ASKS = /^(?:what|how|if|when|whether|where)\b/
-const ORDERED = new Set(
-  [...CONCEPT_ROWS.test, ...CONCEPT_ROWS.procedure, ...CONCEPT_ROWS.care, ...CONCEPT_ROWS.vaccine]
-    .flatMap(({ name, others }) => [name, ...others])
-    .filter((name) => name.length > 2),
-)
-const MOST_WORDS_OF_PART = 5
-
-/** The longest run of words that names a test, a procedure, a specialty or a vaccine. */
-export function knownPart(words: string): string | undefined {
-  const all = words.toLowerCase().split(/\s+/)
-  for (let size = Math.min(MOST_WORDS_OF_PART, all.length); size > 0; size -= 1)
-    for (let from = 0; from + size <= all.length; from += 1) {
-      const part = all.slice(from, from + size).join(' ')
-      const single = part.replace(/(?<=\w{3})s$/, '')
-      if (ORDERED.has(part) || ORDERED.has(single)) return findConcept('plan', part) ?? part
-    }
-  return undefined
-}
-
 function drugName(bare: string): string | undefined {
   const known = BUILT_IN_DRUGS.nameDrug(bare)
   if (TALK.test(bare) || !hasContent(bare)) return undefined

@@ -4,11 +4,11 @@ import { dueWords, durationWords } from '../../../clinical/realise/say-attribute
 import { capital } from '../../../clinical/realise/sentence.ts'
 import { drugPhrase } from '../../../clinical/realise/tell-drug.ts'
 import { isImperative } from '../../../clinical/realise/tell-plan.ts'
+import { DEVICE } from '../../../clinical/realise/patient/devices.data.ts'
 import type { ProposedTask } from '../scribe.ts'
 import { isDisease, shortCondition, taskObject } from './task-object.ts'
 import {
   CONTACT,
-  DEVICE,
   DONE_THERE,
   NO_OBJECT,
   OVER_THE_COUNTER,

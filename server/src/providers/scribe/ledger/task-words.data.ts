@@ -2,10 +2,6 @@
 export const NO_OBJECT =
   /^(?:an?|the|it|that|this|them|things?|something|anything|stuff|(?:more |other |another |new |some |any |the |your |further |different |all |current |home |these |those |prescription |order )*(?:tests?|testing|treatments?|medications?|medicines?|meds?|drugs?|pills?|tablets?|dose|prescriptions?|refills?|therapy|procedures?|interventions?|orders?|referrals?|specialists?|doctors?|appointments?|plan|next steps?|options?|order|evaluation))$/
 
-/** What is handed out or put on. */
-export const DEVICE =
-  /\b(?:splint|sling|brace|cast|boot|crutch(?:es)?|walker|cane|wrap|bandage|compression stockings?|orthotics?|insoles?|inhaler spacer|spacer|dressing|monitor|cuff|collar|wheelchair|strainer|orthotic)s?$/
-
 /** Named like the thing that is done there, not like the place one is sent to. */
 export const DONE_THERE =
   /(?:scopy|graphy|gram|scan|mri|ct|x-?ray|ultrasound|biopsy|surgery|procedure|examination|exam|evaluation|assessment|review|screening|testing|tests?|injections?|study|catheterization|repair|replacement|ectomy|elastography|opinion|care|management|treatment|counsel(?:l)?ing)$/
@@ -38,6 +34,16 @@ export const DRUG_CLASSES: readonly (readonly [said: RegExp, groups: RegExp])[] 
   [/^steroids?$/, /steroid/],
   [/^(?:anti-inflammator(?:y|ies)|nsaids?)$/, /^(?:anti-inflammatory|nsaid)/],
   [/^pain ?(?:killers?|medications?|medicines?)$/, /^(?:opioid|anti-inflammatory|pain|nsaid)/],
+  [/^inhalers?$/, /inhaler/],
+  [/^antihistamines?$/, /^antihistamine$/],
+  [/^(?:acid reducers?|antacids?)$/, /^(?:acid reducer|antacid)$/],
+  [/^diuretics?$/, /^diuretic$/],
+  [/^statins?$/, /^statin$/],
+  [
+    /^(?:blood pressure medications?|antihypertensives?)$/,
+    /blood pressure|ace inhibitor|angiotensin|beta blocker|calcium channel|diuretic/,
+  ],
+  [/^thyroid medications?$/, /^thyroid medication$/],
   [/^muscle relaxants?$/, /^muscle relaxant/],
   [/^chemo(?:therapy)?$/, /^chemotherapy$/],
 ]
