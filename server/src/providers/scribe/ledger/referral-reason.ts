@@ -46,8 +46,19 @@ export function reasonOf(facts: readonly Fact[], referral: Fact | undefined): Re
       isKnownName('complaint', concept) &&
       !/follow|visit|exam\b|department/.test(concept),
   )
-  const fact = own ?? beside ?? complaint ?? problems[0] ?? facts.find(isComplaint)
+  const linked = own ?? beside
+  // Of several problems a referral may be for any: a blank is better than the wrong one.
+  if (referral && !linked && countOf(problems) > 1) return undefined
+  const fact = linked ?? complaint ?? problems.find(isSure) ?? facts.find(isComplaint)
   return fact && { words: problemWords(fact), fact }
+}
+
+function countOf(problems: readonly Fact[]): number {
+  return new Set(problems.filter(isSure).map(({ concept }) => concept)).size
+}
+
+function isSure({ sureness = 1 }: Fact): boolean {
+  return sureness >= SURE
 }
 
 function isComplaint({ kind, who }: Fact): boolean {
@@ -66,8 +77,8 @@ function isProblem({ kind, who, polarity, certainty, concept }: Fact): boolean {
 
 /** The conclusion that was told last before it, in the same breath. */
 function nearest(problems: readonly Fact[], { said: [quote] }: Fact): Fact | undefined {
-  const before = problems.filter(({ said: [own], sureness = 1 }) => {
-    if (sureness < SURE || !own || !quote || own.segment_id !== quote.segment_id) return false
+  const before = problems.filter(isSure).filter(({ said: [own] }) => {
+    if (!own || !quote || own.segment_id !== quote.segment_id) return false
     return own.from <= quote.from && quote.from - own.from <= NEAR_CHARS
   })
   return before.at(-1)

@@ -47,7 +47,7 @@ export function reasonForReferral(
   const to = referral ? ` to ${placeOf(referral)}` : ''
   const told = [referral, why?.fact].flatMap((fact) => fact ?? [])
   return {
-    text: `I am referring ${nameOf(known)}${to}${why ? ` for ${why.words}` : ''}.`,
+    text: `I am referring ${nameOf(known)}${to}${why ? ` for ${why.words}` : ' for [reason to be completed]'}.`,
     factIds: [...new Set(told.map(({ id }) => id))],
   }
 }
