@@ -143,6 +143,11 @@ test.each<[Partial<FactContent>, string]>([
   expect([...tell('plan', fact), ...tell('medications', fact)][0]).toBe(told)
 })
 
+test('a condition that was cut off is not told', () => {
+  const fact = drug('start', 'amoxicillin', { condition: 'still not better by next' })
+  expect(tell('plan', { ...fact, certainty: 'possible' })).toEqual(['You may need amoxicillin.'])
+})
+
 test('a reason to come that is a visit is told as one', () => {
   expect(tell('complaint', { kind: 'complaint', concept: 'annual exam' })).toEqual([
     'You came for your annual exam.',

@@ -25,6 +25,7 @@ test.each<[string, Partial<FactContent>]>([
   ['that names no drug', drug('start', 'regimen')],
   ['that names a disease as a drug', { ...drug('takes', 'atrial fibrillation'), time: 'now' }],
   ['that names an operation as a condition', { kind: 'assessment', concept: 'cataract surgery' }],
+  ['that names a disease as an allergy', { kind: 'allergy', concept: 'hay fever' }],
   ['to measure', plan('order', 'blood pressure')],
   ['counselled', plan('counsel', 'menopause')],
 ])('a patient is handed nothing %s', (_, fact) => {

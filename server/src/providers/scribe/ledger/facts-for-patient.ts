@@ -47,7 +47,7 @@ function isForPatient(fact: Fact): boolean {
     case 'medication':
       return isMedicine(fact)
     case 'allergy':
-      return isKnownName('allergy', fact.concept) && !/^allerg(?:y|ies)$/.test(fact.concept)
+      return isSubstance(fact.concept.toLowerCase())
     case 'plan':
       return isPlanned(fact)
     case 'symptom':
@@ -59,6 +59,11 @@ function isForPatient(fact: Fact): boolean {
     case 'result':
       return false
   }
+}
+
+/** 'Allergic to hay fever' names no substance. */
+function isSubstance(name: string): boolean {
+  return isKnownName('allergy', name) && !/^allerg(?:y|ies)$/.test(name) && !isDisease(name)
 }
 
 function isReason(fact: Fact): boolean {
