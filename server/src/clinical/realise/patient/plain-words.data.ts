@@ -159,7 +159,7 @@ export const ADVICE_WORDS: readonly (readonly [concepts: string, said: string])[
   ['knee brace', 'wear your knee brace'],
   ['walking boot', 'wear your walking boot'],
   ['compression stockings', 'wear your compression stockings'],
-  ['time off work', 'take time off work'],
+  ['time off work|off work', 'take time off work'],
   ['stress reduction', 'try to lower your stress'],
   ['sleep hygiene', 'keep good sleep habits'],
   ['safe sex', 'use condoms'],

@@ -15,12 +15,10 @@ export function signsToPatient(signs: readonly Told[]): { facts: readonly Told[]
   return [...own, ...byContact(others).map((facts) => ({ facts, text: grouped(facts) }))]
 }
 
-/** Whether the sign itself could not be understood, but where to go was said. */
-function isOpen({ attributes: { condition } }: Told): boolean {
-  return condition !== undefined && !LINK.test(condition)
+/** Whether the sign itself was not understood, but where to go was said. */
+function isOpen({ attributes: { condition = '' } }: Told): boolean {
+  return /\b(?:i|we|gonna|going to)\b/.test(condition)
 }
-
-const LINK = /^(?:if|when|once|unless|until|in case)\b/
 
 function withContact(fact: Told, said: string): string {
   return /^if\b/.test(said) ? `${toPatient(contactOf(fact))} ${said}` : said

@@ -65,6 +65,11 @@ test.each([
   expect(say('safety-net', spoken('safety_net', concept, words))).toEqual([told])
 })
 
+test('a sign without a linking word is told', () => {
+  const facts = givenFacts(plan('safety_net', 'call', { condition: 'dyspnea' }))
+  expect(say('safety-net', facts)).toEqual(['Call if you have trouble breathing.'])
+})
+
 test('where to go at once is told even where the sign was not understood', () => {
   const facts = givenFacts(
     plan('safety_net', 'emergency department', { condition: "you're gonna have the reaction" }),
