@@ -79,3 +79,9 @@ test('one appointment for one day', () => {
     ),
   ).toHaveLength(1)
 })
+
+test('that no drug allergies are known is told', () => {
+  expect(kept(0.9, { kind: 'allergy', concept: 'drug allergy', polarity: 'absent' })).toHaveLength(
+    1,
+  )
+})

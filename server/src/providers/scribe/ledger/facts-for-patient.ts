@@ -47,7 +47,7 @@ function isForPatient(fact: Fact): boolean {
     case 'medication':
       return isMedicine(fact)
     case 'allergy':
-      return isSubstance(fact.concept.toLowerCase())
+      return isSubstance(fact)
     case 'plan':
       return isPlanned(fact)
     case 'symptom':
@@ -61,9 +61,11 @@ function isForPatient(fact: Fact): boolean {
   }
 }
 
-/** 'Allergic to hay fever' names no substance. */
-function isSubstance(name: string): boolean {
-  return isKnownName('allergy', name) && !/^allerg(?:y|ies)$/.test(name) && !isDisease(name)
+/** 'Allergic to hay fever' names no substance; 'no known drug allergies' needs none. */
+function isSubstance({ concept, polarity }: Fact): boolean {
+  const name = concept.toLowerCase()
+  if (!isKnownName('allergy', name) || /^allerg(?:y|ies)$/.test(name)) return false
+  return polarity === 'absent' || !isDisease(name)
 }
 
 function isReason(fact: Fact): boolean {
