@@ -1,4 +1,7 @@
-/** Symptoms that a clinician concludes on, with the ICD-10-CM code that the name alone leads to. */
+/**
+ * Symptoms that a clinician concludes on, with the ICD-10-CM code that the name alone leads to. Weight
+ * loss has none: R63.4 is an abnormal one, and most of them are wanted.
+ */
 export const SYMPTOM_CODES: readonly (readonly [name: string, code: string])[] = [
   ['cough', 'R05.9'],
   ['fever', 'R50.9'],
@@ -13,6 +16,5 @@ export const SYMPTOM_CODES: readonly (readonly [name: string, code: string])[] =
   ['fatigue', 'R53.83'],
   ['rash', 'R21'],
   ['palpitations', 'R00.2'],
-  ['weight loss', 'R63.4'],
   ['neck pain', 'M54.2'],
 ]

@@ -98,3 +98,8 @@ test('no word of daily speech is the name of a drug', () => {
   const daily = DAILY.split(/\s+/)
   expect([...daily, ...ORDINARY_WORDS].filter((word) => drugs.has(word))).toEqual([])
 })
+
+test('a Roman one is no word of a name: without it, type 1 diabetes would be any type', () => {
+  const names = Object.values(CONCEPT_ROWS).flatMap((rows) => rows.flatMap(namesIn))
+  expect(names.filter((name) => /\b(?:type|stage|grade) i\b/.test(name))).toEqual([])
+})

@@ -18,6 +18,8 @@ import { factsOfBlock } from './facts-of-block.ts'
 import { tellOnce, type Told } from './same-facts.ts'
 import type { Sentence } from './sentence.ts'
 import { tidyFact } from './tidy-fact.ts'
+import { isInstruction } from './patient/advice-to-patient.ts'
+import { tidyForPatient } from './patient/own-condition.ts'
 import { tellPatient } from './patient/tell-patient.ts'
 import { isWordable } from './wordable.ts'
 
@@ -55,9 +57,11 @@ export function realise(
   facts: readonly Fact[],
   { reader, budgetWords }: RealiseOptions,
 ): Sentence[] {
-  const own = factsOfBlock(block, facts).filter(isWordable)
+  const own = factsOfBlock(block, facts).filter(
+    (fact) => isWordable(fact) || (reader === 'patient' && isInstruction(fact)),
+  )
   const tell = (chosen: readonly Fact[]) => {
-    const told = tellOnce(chosen.map(tidyFact))
+    const told = tellOnce(chosen.map(reader === 'patient' ? tidyForPatient : tidyFact))
     const sentences = reader === 'patient' ? tellPatient(block, told) : TELL[block](told)
     return sentences.filter(({ text }) => text !== '')
   }

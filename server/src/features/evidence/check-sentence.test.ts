@@ -307,3 +307,21 @@ describe('is in doubt', () => {
     expect(check('Takes lisinopril.', ['I take lisinipril every day.']).conflicts).toEqual([])
   })
 })
+
+describe('is less than a denial or an assertion', () => {
+  test.each([
+    ['Denies recent chest pain.', 'I have chest pain.'],
+    ['Does not have a headache every time he eats.', 'I have a headache.'],
+    ['Denies dyspnea on exertion.', 'I have dyspnea at night.'],
+    ['We will start a daily asthma medication.', 'No asthma.'],
+    ['EYES: Equal and reactive to light.', 'There are no eyes on the back of it.'],
+    ['Reduce alcohol.', 'I drink no alcohol.'],
+  ])('%s', (sentence, said) => {
+    expect(check(sentence, [said]).conflicts).toEqual([])
+  })
+
+  test('and the thing itself still is', () => {
+    expect(check('Denies chest pain.', ['I have chest pain.']).conflicts).toHaveLength(1)
+    expect(check('She has asthma.', ['No asthma.']).conflicts).toHaveLength(1)
+  })
+})

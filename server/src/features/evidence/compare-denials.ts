@@ -21,7 +21,11 @@ const NEARLY_ALL = 0.75
 
 /** What a patient should get or do, or what is feared, is not there yet. */
 const OPEN =
-  /\b(?:advis\w+(?! (?:that )?there\b)|recommend\w*|should|will|plan\w*|order\w*|schedul\w+|needs?|in the event|(?<!of )concern|evaluate|consider|possibl[ey]|risk|educat\w+|counsel\w+|return|call|resolved)\b/
+  /\b(?:advis\w+(?! (?:that )?there\b)|recommend\w*|should|will|plan\w*|order\w*|schedul\w+|needs?|in the event|(?<!of )concern|evaluate|consider|possibl[ey]|risk|educat\w+|counsel\w+|return|call|resolved|reduc\w+|avoid\w*|limit\w*|cut down)\b/
+
+/** A part of the body that is spoken of is neither there nor missing. */
+const PART =
+  /^(?:eyes?|ears?|nose|throat|neck|head|joints?|heart|lungs?|chest|abdomen|back|skin|arms?|legs?|hands?|feet|foot)$/i
 
 /** 'Has had a vasectomy' where it was denied: things that no lexicon names. */
 export function compareDenials(
@@ -44,7 +48,7 @@ export function compareDenials(
     const { norm = '', word = '' } = tokens[at] ?? {}
     const denial = visit.denials.get(norm)
     const isInFinding = findings.some((item) => item.at <= at && at < item.at + item.length)
-    if (!denial || denied[at] || isInFinding || isFine(tokens, at)) continue
+    if (!denial || denied[at] || isInFinding || isFine(tokens, at) || PART.test(word)) continue
     const ofSame = ({ clause }: Mention) => clause.isFamily === isFamily
     const said = { denied: denial.denied.filter(ofSame), other: denial.other.filter(ofSame) }
     const clause = findOpposite(word, things.get(at), said, own, isOpen, nearness)

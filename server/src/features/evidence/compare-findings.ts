@@ -20,6 +20,10 @@ const THEN = /\b(?:ago|resolved|last|return|call|educat\w+|counsel\w+|evaluate|c
 /** What is denied for now may have been there before. */
 const NOW = /\b(?:today|currently|now|at this time|presently|at present)\b/
 
+/** 'Denies recent stones', 'not every time': less is denied than the thing itself. */
+export const QUALIFIED =
+  /\b(?:recent(?:ly)?|personal|before|every time|always|on exertion|at rest|at night)\b/
+
 /** 'No chest pain' where it was reported, and the reverse. */
 export function compareFindings(
   sentence: Facts,
@@ -31,7 +35,8 @@ export function compareFindings(
   const isOfThen = NOT_NOW.test(sentence.text) && !isFamily
   const isOfNow = NOW.test(sentence.text)
   return sentence.findings.flatMap(({ kind, isDenied, words, at, length }): FoundConflict[] => {
-    if ((isDenied && isOfNow) || (!isDenied && isPurpose(sentence, at))) return []
+    if (isDenied && (isOfNow || QUALIFIED.test(sentence.text))) return []
+    if (!isDenied && (isPurpose(sentence, at) || isTreatment(sentence, at + length))) return []
     if (isOfThen && (isDenied || THEN.test(sentence.text) || !isOnlyDenied(visit, kind.name)))
       return []
     const own = new Set(sentence.tokens.slice(at, at + length).map(({ word }) => word))
@@ -84,10 +89,19 @@ function isOfOtherSide({ sides: written }: Facts, { sides: said }: Facts): boole
   return sides.size === 1 && said.length > 0 && !said.some(({ side }) => sides.has(side))
 }
 
-/** 'Has taken nothing for pain' says what a drug is for. */
+/** 'Has taken nothing for pain' says what a drug is for, 'reduce alcohol' what to do. */
 function isPurpose({ tokens, text }: Facts, at: number): boolean {
   return (
-    tokens[at - 1]?.word === 'for' && /\b(?:tak(?:e[sn]?|ing)|tried|us(?:es?|ed|ing))\b/.test(text)
+    /^(?:reduce|avoid|limit|decrease)$/i.test(tokens[at - 1]?.word ?? '') ||
+    (tokens[at - 1]?.word === 'for' &&
+      /\b(?:tak(?:e[sn]?|ing)|tried|us(?:es?|ed|ing))\b/.test(text))
+  )
+}
+
+/** 'A daily asthma medication' names what a drug is for. */
+function isTreatment({ tokens }: Facts, after: number): boolean {
+  return /^(?:medications?|medicines?|treatments?|therapy|inhalers?|drops|regimen)$/.test(
+    tokens[after]?.word ?? '',
   )
 }
 

@@ -1,6 +1,7 @@
 import type { FactKind } from '@chartwright/contract/facts'
 import { headingTopics } from '../../clinical/heading-topics.ts'
 import type { Topic } from '../../clinical/topic.ts'
+import { QUALIFIED } from './compare-findings.ts'
 import type { KnownFact } from './index-ledger.ts'
 import {
   isByPerson,
@@ -39,6 +40,7 @@ export function compareNegation(
   const named = wordsOf(read, mention.from, mention.to)
   if (isSupposed || isTemperature(read, mention)) return []
   if (!isFromLedger && (NOT_STATED.test(read.text) || isVague(read, mention))) return []
+  if (!isFromLedger && mention.isDenied && QUALIFIED.test(read.text)) return []
   const isComparable = (known: KnownFact) =>
     KINDS.has(known.fact.kind) &&
     isOfSection(known, sentence) &&

@@ -220,3 +220,18 @@ describe('a sentence that was said', () => {
     expect(omissions).toEqual([])
   })
 })
+
+test('what a note lacks stands in the order of its weight, and talk by the way last', () => {
+  const lines = givenLines('My way my heart pumps now, and chest pain.', 'Take aspirin.')
+  const ledger = [
+    givenHeard(lines, 'way my heart pumps', { importance: 'major', sureness: 0.4 }),
+    givenHeard(lines, 'chest pain', { importance: 'major', sureness: 0.4 }),
+    givenHeard(lines, 'aspirin', { kind: 'medication', status: 'start', sureness: 0.4 }),
+  ]
+  const { omissions } = describeGiven(p('Seen today.'), lines, ledger)
+  expect(omissions.map(({ fact_id: id }) => id)).toEqual([
+    ledger[2]?.id,
+    ledger[1]?.id,
+    ledger[0]?.id,
+  ])
+})

@@ -1,6 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { Omission } from '@chartwright/contract/insights'
 import { FINDING_KEY_MAX_CHARS } from '@chartwright/contract/limits'
+import { isKnownName } from '../../clinical/ledger/naming/name-concept.ts'
 import { findSection } from './find-section.ts'
 import type { VisitIndex } from './index-visit.ts'
 import { linesOfFact } from './lines-of-fact.ts'
@@ -8,6 +9,7 @@ import { topicOfFact } from './topic-of-fact.ts'
 
 export type FoundOmission = Omit<Omission, 'dismissed'>
 
+const SURE = 0.6
 const WORST_FIRST = ['critical', 'major', 'minor'] as const
 
 /** What a note is not good without. */
@@ -15,15 +17,16 @@ export function isWeighty({ importance }: Fact): boolean {
   return importance !== 'minor'
 }
 
-/** Facts that the note lacks, the worst first; each once. */
+/** Facts that the note lacks, the worst first, and of these what the reader was surer of; each once. */
 export function findOmissions(
   lacking: readonly Fact[],
   headings: readonly string[],
   visit: VisitIndex,
 ): FoundOmission[] {
   const byKey = new Map<string, FoundOmission>()
+  const surerFirst = lacking.toSorted((a, b) => Number(isTalk(a)) - Number(isTalk(b)))
   for (const level of WORST_FIRST)
-    for (const fact of lacking) {
+    for (const fact of surerFirst) {
       const key = keyOf(fact)
       if (fact.importance !== level || byKey.has(key)) continue
       byKey.set(key, {
@@ -38,6 +41,11 @@ export function findOmissions(
       })
     }
   return [...byKey.values()]
+}
+
+/** Talk by the way is heard as a fact now and then: neither known by its name nor surely read. */
+function isTalk({ kind, concept, sureness = 1 }: Fact): boolean {
+  return sureness < SURE && !isKnownName(kind, concept)
 }
 
 /** By what it says: a fact that is read again has the same, one that is corrected another. */

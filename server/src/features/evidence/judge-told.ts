@@ -3,6 +3,7 @@ import type { ToldSentence } from './evidence.queries.ts'
 import type { KnownFact } from './index-ledger.ts'
 import type { VisitIndex } from './index-visit.ts'
 import { conflictsOf, typedWords, type Judged, type Read } from './judge-sentence.ts'
+import { isVerbatim } from './is-verbatim.ts'
 import { isByPerson } from './ledger-conflict.ts'
 import { linesOfFact } from './lines-of-fact.ts'
 
@@ -36,7 +37,9 @@ export function judgeTold(
     lines: [...new Set(lines)],
     typed: tells.flatMap(({ fact }) => typedWords(fact)),
     tells,
-    conflicts: conflictsOf({ ...compared, told: tells.filter(isByPerson) }, checked, visit),
+    conflicts: isVerbatim(sentence.text, lines, visit)
+      ? []
+      : conflictsOf({ ...compared, told: tells.filter(isByPerson) }, checked, visit),
     isUnsaid: isLost,
   }
 }

@@ -144,7 +144,7 @@ morbid obesity [E66.01] = severe obesity
 obesity [E66.9] = obese
 overweight [E66.3]
 prediabetes [R73.03] = borderline diabetes, borderline diabetic, pre-diabetes, prediabetic, pre-diabetic
-type 1 diabetes [E10.9] = type 1 diabetes mellitus, type one diabetes, juvenile diabetes, type i diabetes, insulin-dependent diabetes
+type 1 diabetes [E10.9] = type 1 diabetes mellitus, type one diabetes, juvenile diabetes, insulin-dependent diabetes
 type 2 diabetes [E11.9] = type 2 diabetes mellitus, type two diabetes, type ii diabetes, adult onset diabetes, diabetes type 2, diabetes type two, non-insulin-dependent diabetes
 ## thyroid and glands
 acromegaly [E22.0]

@@ -126,7 +126,7 @@ lung disease [J98.4] = lung problems, lung trouble
 lung nodule [R91.1] = pulmonary nodule, spot on the lung, spot on my lung, lung nodules, nodule in the lung
 pleural effusion [J90] = fluid around the lung, fluid around my lungs, fluid around the lungs
 pleurisy [R09.1]
-pneumonia [J18.9] = lung infection, community-acquired pneumonia, walking pneumonia, bronchopneumonia
+pneumonia [J18.9] = community-acquired pneumonia, walking pneumonia, bronchopneumonia
 pneumonitis = lupus pneumonitis
 pulmonary edema [J81.1] = pulmonary oedema, fluid in the lungs, water in the lungs, fluid in my lungs
 pulmonary fibrosis [J84.10] = idiopathic pulmonary fibrosis, ipf

@@ -122,6 +122,24 @@ export const ADVICE_WORDS: readonly (readonly [concepts: string, said: string])[
   ['breathing exercises', 'do your breathing exercises'],
   ['low salt diet|low sodium diet|salt restriction', 'eat less salt'],
   ['high fiber diet|high fibre diet', 'eat more fiber'],
+  ['avoid alcohol', 'do not drink alcohol'],
+  ['reduce alcohol', 'drink less alcohol'],
+  ['reduce caffeine|caffeine', 'have less caffeine'],
+  ['soft diet', 'eat soft foods'],
+  ['mediterranean diet', 'follow a Mediterranean diet'],
+  ['diet and exercise', 'watch your diet and exercise'],
+  ['rice protocol', 'rest, ice, wrap and raise it'],
+  ['compression', 'keep it wrapped'],
+  ['urine strainer|strainer', 'strain your urine'],
+  ['pill box', 'use a pill box'],
+  ['headache diary', 'keep a headache diary'],
+  ['plenty of rest|good rest', 'get plenty of rest'],
+  ['blood pressure', 'check your blood pressure'],
+  ['blood glucose', 'check your blood sugar'],
+  ['walking as tolerated', 'walk as far as you can'],
+  ['massage', 'massage it'],
+  ['wound care', 'take care of the wound'],
+  ['pelvic floor exercises', 'do your pelvic floor exercises'],
   ['low carb diet|low-carb diet', 'eat fewer carbohydrates'],
   ['low cholesterol diet', 'eat less fat and cholesterol'],
   ['smoking cessation', 'stop smoking'],
@@ -141,12 +159,25 @@ export const ADVICE_WORDS: readonly (readonly [concepts: string, said: string])[
   ['knee brace', 'wear your knee brace'],
   ['walking boot', 'wear your walking boot'],
   ['compression stockings', 'wear your compression stockings'],
-  ['time off work', 'take time off work'],
+  ['time off work|off work', 'take time off work'],
   ['stress reduction', 'try to lower your stress'],
   ['sleep hygiene', 'keep good sleep habits'],
   ['safe sex', 'use condoms'],
 ]
 
+/** A reason to come that is a visit of its own. */
+export const VISITS: readonly (readonly [concept: RegExp, told: string])[] = [
+  [/^annual exam$/, 'your annual exam'],
+  [/^(?:routine |hospital )?follow[- ]?ups?\b/, 'a follow-up visit'],
+  [/^medication refill$/, 'a refill of your medicines'],
+  [/^medication review$/, 'a review of your medicines'],
+  [/^new patient visit$/, 'a first visit'],
+  [/^postoperative follow-up$/, 'a check after your operation'],
+  [/^preoperative exam$/, 'a check before your operation'],
+  [/^well child visit$/, 'a well child visit'],
+  [/^second opinion$/, 'a second opinion'],
+]
+
 /** Things of which a patient has one. */
 export const COUNTED =
-  /\b(?:stone|fracture|sprain|strain|tear|infection|reaction|ulcer|hernia|cyst|murmur|injury|rash|cold|cough|fever|headache|migraine|lump|tumor|mass|clot|stroke|allergy|polyp|abscess|lesion|wound|concussion|heart attack|exacerbation|flare-up)$/
+  /\b(?:stone|fracture|sprain|strain|tear|infection|reaction|ulcer|hernia|cyst|murmur|injury|rash|cold|cough|fever|headache|migraine|lump|tumor|mass|clot|stroke|allergy|polyp|abscess|lesion|wound|concussion|contusion|scar|heart attack|exacerbation|flare-up)$/

@@ -44,13 +44,13 @@ test('to the patient, in plain words', () => {
   const say = (block: 'assessment' | 'plan') =>
     realise(block, facts, { reader: 'patient' }).map(({ text }) => text)
   expect([...say('assessment'), ...say('plan')]).toEqual([
-    'Your high blood pressure is not under control.',
     'You have a kidney stone.',
+    'Your high blood pressure is not under control.',
     'You do not have pneumonia.',
     'Eat less salt.',
     'You are being referred to a heart doctor (cardiology).',
     'Come back in 2 weeks.',
-    'Tests to have: cholesterol test.',
+    'You will have this test: cholesterol test.',
     'Call or come back if you have trouble breathing or fever.',
   ])
 })

@@ -1,45 +1,86 @@
 import type { Block } from '../block.ts'
 import { tellTogether } from '../blocks/each.ts'
-import { DRUG_WORDS } from '../drug-words.data.ts'
+import { regionOf } from '../body-systems.ts'
 import { phraseOf } from '../phrase-fact.ts'
 import type { Told } from '../same-facts.ts'
 import { listOf, type Sentence } from '../sentence.ts'
-import { drugPhrase, isDecision } from '../tell-drug.ts'
 import { clauseOf } from '../tell-fact.ts'
-import { contactOf, instructed, isImperative, planPhrase, safetyNetClause } from '../tell-plan.ts'
-import { ADVICE_WORDS, COUNTED } from './plain-words.data.ts'
+import { drugToPatient } from './drug-to-patient.ts'
+import { isDevice, nameOf, planToPatient } from './plan-to-patient.ts'
+import { COUNTED, VISITS } from './plain-words.data.ts'
 import { plainWords } from './plain-words.ts'
+import { signsToPatient } from './signs-to-patient.ts'
 
 /** The same facts, told to the patient. */
 export function tellPatient(_: Block, facts: readonly Told[]): Sentence[] {
+  const complaints = facts.filter(isReason)
+  const standing = new Set(facts.filter(({ status }) => status in STANDS).map(nameFor))
+  const had = facts.filter((fact) => isPlainCondition(fact) && !standing.has(nameFor(fact)))
   const signs = facts.filter(({ act }) => act === 'safety_net')
-  const orders = facts.filter(
-    (fact) =>
-      fact.act === 'order' &&
-      fact.polarity === 'present' &&
-      fact.certainty === 'sure' &&
-      !isImperative(fact.concept),
+  const tests = facts.filter(isTest)
+  const grouped = new Set([...complaints, ...had, ...signs, ...tests])
+  const single = facts.filter((fact) => !grouped.has(fact) && !isPlainCondition(fact))
+  return once([
+    ...together(
+      complaints,
+      complaints.map((fact) => sided(fact)),
+      (list) => `you came because of ${list}`,
+    ),
+    ...together(had, had.map(conditionOf), (list) => `you have ${list}`),
+    ...single.map((fact) => say([fact], clauseToPatient(fact))),
+    ...together(
+      tests,
+      tests.map((fact) => nameOf(fact) ?? ''),
+      (list, count) => `you will have ${count === 1 ? 'this test' : 'these tests'}: ${list}`,
+    ),
+    ...signsToPatient(signs).map(({ facts: own, text }) => say(own, text)),
+  ])
+}
+
+function once(sentences: readonly Sentence[]): Sentence[] {
+  return sentences.filter(
+    ({ text }, at) => sentences.findIndex((other) => other.text === text) === at,
   )
-  const grouped = new Set([...signs, ...orders])
-  return [
-    ...facts.filter((fact) => !grouped.has(fact)).map((fact) => say([fact], clauseToPatient(fact))),
-    ...(orders.length === 0
-      ? []
-      : [
-          say(
-            orders,
-            `tests to have: ${listOf(
-              orders.map((fact) => planPhrase(fact)),
-              'and',
-            )}`,
-          ),
-        ]),
-    ...byContact(signs).map((own) => say(own, signsToPatient(own))),
-  ]
+}
+
+function together(
+  facts: readonly Told[],
+  names: readonly string[],
+  write: (list: string, count: number) => string,
+): Sentence[] {
+  const distinct = names.filter(
+    (name, at) =>
+      name !== '' && names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at,
+  )
+  return distinct.length === 0 ? [] : [say(facts, write(listOf(distinct, 'and'), distinct.length))]
 }
 
 function say(facts: readonly Told[], clause: string): Sentence {
   return tellTogether(facts, plainWords(clause))
+}
+
+function isReason({ kind, concept, who }: Told): boolean {
+  return kind === 'complaint' && who === 'patient' && visitOf(concept) === undefined
+}
+
+function isPlainCondition(fact: Told): boolean {
+  return (
+    fact.kind === 'assessment' &&
+    fact.who === 'patient' &&
+    fact.polarity === 'present' &&
+    fact.certainty === 'sure' &&
+    (fact.status === '' || fact.status === 'new')
+  )
+}
+
+function isTest(fact: Told): boolean {
+  return (
+    fact.act === 'order' &&
+    fact.polarity === 'present' &&
+    fact.certainty === 'sure' &&
+    !isDevice(fact) &&
+    nameOf(fact) !== undefined
+  )
 }
 
 function clauseToPatient(fact: Told): string {
@@ -52,7 +93,7 @@ function clauseToPatient(fact: Told): string {
     case 'assessment':
       return assessmentToPatient(fact)
     case 'complaint':
-      return `you came because of ${phraseOf(fact)}`
+      return `you came for ${visitOf(fact.concept) ?? sided(fact)}`
     case 'symptom':
       return fact.polarity === 'absent'
         ? `you have no ${phraseOf(fact)}`
@@ -74,136 +115,61 @@ function clauseToPatient(fact: Told): string {
   }
 }
 
-function drugToPatient(fact: Told): string {
-  const status =
-    fact.status === '' || !(fact.status in DRUG_WORDS)
-      ? 'takes'
-      : (fact.status as keyof typeof DRUG_WORDS)
-  const { toPatient, notToPatient } = DRUG_WORDS[status]
-  const drug = drugPhrase(fact)
-  if (fact.polarity === 'absent') return notToPatient.replace('…', drug)
-  if (fact.certainty !== 'possible') return toPatient.replace('…', drug)
-  if (/^(?:start|offered|advise)$/.test(status)) return `you may need ${drug}`
-  if (isDecision(fact)) return `you may need to ${toPatient.replace('…', drug)}`
-  return status === 'mentioned'
-    ? toPatient.replace('…', drug)
-    : `possibly ${toPatient.replace('…', drug)}`
+function nameFor({ concept }: Told): string {
+  return concept.toLowerCase()
 }
 
-function planToPatient(told: Told): string {
-  const fact = { ...told, ...instructed(told) }
-  const what = planPhrase(fact)
-  const isAbsent = fact.polarity === 'absent'
-  const isPossible = fact.certainty === 'possible'
-  if (isImperative(fact.concept)) {
-    if (isAbsent) return `you do not need to ${what}`
-    if (fact.act === 'declined') return `you chose not to ${what}`
-    return isPossible ? `you may need to ${what}` : what
-  }
-  switch (fact.act) {
-    case 'order':
-      return isAbsent
-        ? `you do not need ${what} for now`
-        : isPossible
-          ? `you may need ${what}`
-          : `tests to have: ${what}`
-    case 'refer':
-      return isAbsent
-        ? `you do not need a referral to ${what}`
-        : isPossible
-          ? `you may be referred to ${what}`
-          : `you are being referred to ${what}`
-    case 'follow_up':
-      return followUpToPatient(fact, what)
-    case 'procedure':
-      return isAbsent
-        ? `you do not need ${what}`
-        : isPossible
-          ? `you may need ${what}`
-          : fact.time === 'future'
-            ? `planned: ${what}`
-            : `done today: ${what}`
-    case 'declined':
-      return `you chose not to have ${what}`
-    case 'emergency':
-      return /^(?:call|go)\b/.test(fact.concept)
-        ? what
-        : fact.concept === 'emergency department'
-          ? 'go to the emergency department'
-          : `emergency: ${what}`
-    case 'counsel':
-      return isAbsent ? `no need for ${what}` : `you talked about ${what}`
-    case 'advise':
-    case 'safety_net':
-    case '':
-      return adviceToPatient(fact, what)
-  }
+export function visitOf(concept: string): string | undefined {
+  return VISITS.find(([pattern]) => pattern.test(concept))?.[1]
 }
 
-const ADVICE = new Map(
-  ADVICE_WORDS.flatMap(([concepts, said]) =>
-    concepts.split('|').map((each) => [each, said] as const),
-  ),
-)
-
-function adviceToPatient(fact: Told, what: string): string {
-  if (fact.polarity === 'absent') return `${what} is not advised`
-  const said = ADVICE.get(fact.concept)
-  if (said !== undefined) return what.replace(fact.concept, said)
-  return fact.certainty === 'possible' ? `you may try ${what}` : `advice: ${what}`
+const STANDS: Partial<Record<Told['status'], string>> = {
+  stable: 'stable',
+  improved: 'better',
+  worse: 'worse',
+  controlled: 'under control',
+  uncontrolled: 'not under control',
+  resolved: 'no longer a problem',
 }
 
-function followUpToPatient(fact: Told, what: string): string {
-  const isPlain = /^(?:follow[- ]?up|recheck|review)(?: (?:visit|appointment))?$/.test(fact.concept)
-  const rest = isPlain ? planPhrase({ ...fact, concept: '' }) : ''
-  if (fact.polarity === 'absent')
-    return isPlain ? `you do not need to come back ${rest}` : `you do not need ${what}`
-  if (isPlain)
-    return rest === ''
-      ? 'come back for a follow-up visit'
-      : `come back${/^[,;]/.test(rest) ? '' : ' '}${rest}`
-  return fact.certainty === 'possible' ? `you may need ${what}` : `next: ${what}`
-}
+const PLURAL =
+  /(?:enzymes|stones|cysts|headaches|migraines|symptoms|allergies|lumps|nodules|palpitations|seizures|hemorrhoids|levels)$/
+const BONE = /\b(?:humerus|femur|tibia|fibula|radius|ulna|clavicle|metatarsal|patella|scapula)\b/
 
 function assessmentToPatient(fact: Told): string {
-  const name = withArticle(phraseOf(fact, ['detail', 'reason']), fact.concept)
+  const name = conditionOf(fact)
   if (fact.certainty === 'ruled_out') return `you do not have ${name}`
   if (fact.polarity === 'absent')
     return fact.certainty === 'possible'
       ? `it is unlikely that you have ${name}`
       : `you do not have ${name}`
   if (fact.certainty === 'possible' || fact.status === 'suspected') return `you may have ${name}`
-  const stands: Partial<Record<Told['status'], string>> = {
-    stable: 'stable',
-    improved: 'better',
-    worse: 'worse',
-    controlled: 'under control',
-    uncontrolled: 'not under control',
-    resolved: 'no longer a problem',
-  }
-  const how = stands[fact.status]
-  return how === undefined ? `you have ${name}` : `your ${name.replace(/^an? /, '')} is ${how}`
+  const how = STANDS[fact.status]
+  const are = PLURAL.test(name) ? 'are' : 'is'
+  return how === undefined ? `you have ${name}` : `your ${name.replace(/^an? /, '')} ${are} ${how}`
 }
 
 /** 'a kidney stone', but 'diabetes'. */
-function withArticle(phrase: string, concept: string): string {
-  if (!COUNTED.test(concept)) return phrase
+function conditionOf(fact: Told): string {
+  const { side, site, severity } = fact.attributes
+  const attributes = {
+    // Only of a part of the body is a side sure to be meant.
+    ...(side === undefined || !hasPart(fact.concept) ? {} : { side }),
+    ...(site === undefined ? {} : { site }),
+    ...(severity === undefined ? {} : { severity }),
+  }
+  const phrase = sided({ ...fact, attributes })
+  if (!COUNTED.test(fact.concept)) return phrase
   return `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`
 }
 
-function byContact(facts: readonly Told[]): Told[][] {
-  const ways = new Map<string, Told[]>()
-  for (const fact of facts) ways.set(contactOf(fact), [...(ways.get(contactOf(fact)) ?? []), fact])
-  return [...ways.values()]
+function hasPart(concept: string): boolean {
+  return regionOf(concept) !== undefined || BONE.test(concept)
 }
 
-const CLAUSE =
-  /\b(?:worsens?|worse|better|is|are|goes|gets?|not|spreads?|recurs?|continues?|persists?|improves?|happens?|wanted|needed|becomes?|develops?|rises?|suddenly)\b/
-
-function signsToPatient(facts: readonly Told[]): string {
-  return safetyNetClause(facts)
-    .replace(/^return\b/, 'call or come back')
-    .replace(/ if (?=(.+)$)/, (_, rest: string) =>
-      CLAUSE.test(rest) || /^any/.test(rest) ? ' if ' : ' if you have ',
-    )
+/** 'knee pain on both sides'. */
+function sided(fact: Told): string {
+  const { side, ...attributes } = fact.attributes
+  if (side !== 'bilateral' && side !== 'both') return phraseOf(fact)
+  return `${phraseOf({ ...fact, attributes }, ['detail', 'course'])} on both sides`
 }

@@ -143,6 +143,107 @@ describe('yes and no', () => {
   })
 })
 
+describe('a question', () => {
+  const spoken = (line: string, words: string, fact: Partial<FactContent>): Fact[] => {
+    const from = line.indexOf(words)
+    return told(fact).map((each) => ({
+      ...each,
+      said: [{ segment_id: 's0', from, to: from + words.length, words }],
+    }))
+  }
+
+  test('for the past history is none for past drugs', () => {
+    const facts = told({ kind: 'history', concept: 'asthma', time: 'past' })
+    expect(ask('What is the past medical history?', facts)).toMatch(/asthma/i)
+  })
+
+  test('whether something was denied is not answered with a yes for its presence', () => {
+    expect(ask('Did she deny a cough?', told({ concept: 'cough' }))).toMatch(/^No, it was said/)
+    expect(ask('Did she deny fever?', VISIT)).toMatch(/^Yes, denied/)
+  })
+
+  test('why something was changed shows its reason, else the words before it', () => {
+    const line = 'your pressure was up, so i would like to increase the lisinopril'
+    const facts = spoken(line, 'increase the lisinopril', {
+      kind: 'medication',
+      concept: 'lisinopril',
+      status: 'increase',
+      time: 'future',
+    })
+    const answer = ask('Why was the lisinopril increased?', facts, {}, [line])
+    expect(answer).toMatch(/^No reason was found as such/)
+    expect(answer).toContain('your pressure was up, so i would like to increase the lisinopril')
+    const [fact] = facts
+    const known = fact ? [{ ...fact, attributes: { reason: 'high blood pressure' } }] : []
+    expect(ask('Why was the lisinopril increased?', known, {}, [line])).not.toMatch(/^No reason/)
+    expect(ask('Why was the medication stopped?', facts, {}, [line])).toBe(
+      'No decision of that kind was found in what was said.',
+    )
+  })
+
+  test('for what a test showed takes the results of the lines that name it', () => {
+    const line = 'i looked at your x-ray and you have a fracture'
+    const facts = spoken(line, 'fracture', { kind: 'result', concept: 'fracture' })
+    expect(ask('What did the x-ray show?', facts, {}, [line])).toMatch(/^Fracture\./)
+  })
+
+  test('for a reading is not answered by advice, nor by a relative', () => {
+    const facts = told(
+      { kind: 'plan', act: 'advise', concept: 'home blood pressure monitoring', time: 'future' },
+      { kind: 'family', concept: 'high blood pressure', who: 'father' },
+    )
+    expect(ask('What was the blood pressure?', facts)).toMatch(/^Nothing about “blood pressure”/)
+  })
+
+  test('for when to come back urgently is one for warnings', () => {
+    expect(ask('When should she come back urgently?', VISIT)).toMatch(/chills/i)
+  })
+
+  test('how long something has lasted is not answered by a drug for it', () => {
+    const facts = told(
+      { kind: 'complaint', concept: 'finger pain' },
+      {
+        kind: 'medication',
+        concept: 'pain medication',
+        status: 'start',
+        attributes: { duration: '2 days' },
+      },
+    )
+    const said = ['my finger hurts, the pain is bad', 'it was four or five days ago']
+    const answer = ask('How long has the pain been going on?', facts, {}, said)
+    expect(answer).not.toMatch(/medication/)
+    expect(answer).toContain('- “it was four or five days ago” [2]')
+  })
+
+  test('about a condition is answered by the condition, not by its drugs', () => {
+    const facts = told(
+      { kind: 'assessment', concept: 'diabetes' },
+      {
+        kind: 'medication',
+        concept: 'metformin',
+        status: 'takes',
+        attributes: { reason: 'diabetes' },
+      },
+    )
+    expect(ask('Does he have diabetes?', facts)).toMatch(/^Yes: .*diabetes\. \[1\]$/i)
+    const ofMother = told({ kind: 'family', concept: 'diabetes', who: 'mother' })
+    expect(ask('Does he have diabetes?', ofMother)).toMatch(/^It was said of somebody else/)
+  })
+
+  test('for a topic that the ledger lacks shows the lines that sound like it', () => {
+    const said = ['if you are still not better next week, I want you to come back and see me']
+    expect(ask('When is the follow-up?', [], {}, said)).toContain(`- “${said[0] ?? ''}” [1]`)
+  })
+
+  test('leaves out what is no drug', () => {
+    const facts = told(
+      { kind: 'medication', concept: 'digoxin', status: 'takes' },
+      { kind: 'medication', concept: 'afib', status: 'takes' },
+    )
+    expect(ask('What medications is he on?', facts)).toBe('Takes digoxin. [1]')
+  })
+})
+
 test('two doses of one drug are both told', () => {
   const dose = (amount: string): Partial<FactContent> => ({
     kind: 'medication',
@@ -164,7 +265,7 @@ test('a brand is found by its drug, and a drug by its class', () => {
 describe('where the ledger has nothing', () => {
   test('it says so and shows the nearest lines', () => {
     const said = ['Good morning.', 'The dog is well.', 'We walk the dog by the sea.']
-    expect(ask('Any allergies?', [], {}, said)).toBe('Allergies were not talked about.')
+    expect(ask('Any allergies?', [], {}, said)).toBe('No allergies were found in what was said.')
     expect(ask('What about the dog?', [], {}, said)).toBe(
       'Nothing about “dog” was found in what was said. The nearest lines:\n\n- “The dog is well.” [2]\n- “We walk the dog by the sea.” [3]',
     )
@@ -173,9 +274,9 @@ describe('where the ledger has nothing', () => {
   test('a saved note is asked, and its figures are no lines', () => {
     const notes = [{ title: 'SOAP', text: 'Allergies\nPenicillin [3].\n\nPlan\nNot discussed' }]
     expect(ask('Any allergies?', [], { notes })).toBe(
-      'Allergies were not talked about.\n\n- Penicillin (3). (from the note “SOAP”)',
+      'No allergies were found in what was said.\n\n- Penicillin (3). (from the note “SOAP”)',
     )
-    expect(ask('What is the plan?', [], { notes })).toBe('No plan was made.')
+    expect(ask('What is the plan?', [], { notes })).toBe('No plan was found in what was said.')
   })
 })
 

@@ -1,12 +1,15 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { isKnownName } from '../../../clinical/ledger/naming/name-concept.ts'
 import type { AnswerInput } from '../scribe.ts'
 import { answerCodes } from './answer-codes.ts'
+import { answerWhy } from './answer-why.ts'
 import { answerFromNotes } from './answer-from-notes.ts'
 import { whyNot } from './cannot-answer.ts'
 import { asksForLetter, draftLetter } from './draft-letter.ts'
 import { findAsked } from './find-asked.ts'
 import { findContradictions } from './find-contradictions.ts'
-import { nearestLines } from './nearest-lines.ts'
+import { isListed } from './is-listed.ts'
+import { linesWith, nearestLines } from './nearest-lines.ts'
 import type { Topic } from './question-topics.ts'
 import { isDrugDecision } from './question-topics.ts'
 import { readQuestion, type Question } from './read-question.ts'
@@ -33,16 +36,23 @@ export function answerQuestion({
   if (refusal !== undefined) return refusal(facts)
   if (queryType === 'summary' || isForPatient(question))
     return isForPatient(question) ? summariseForPatient(facts) : summariseVisit(facts)
-  if (queryType === 'coding') return answerCodes(facts)
+  if (queryType === 'coding') return answerCodes(facts, segments)
   const asked = readQuestion(question)
-  const answer = lookUp(asked, facts)
+  const answer =
+    answerWhy(question, asked.subject, facts, segments) ?? lookUp(asked, facts, segments)
   if (answer !== undefined) return answer
   const nothing =
     asked.topic && asked.subject === '' ? asked.topic.nothing : nothingAbout(asked.subject)
   const noted = answerFromNotes(question, asked, notes)
   if (noted.length > 0) return [nothing, '', ...noted].join('\n')
-  const near = nearestLines(asked.subject, segments)
+  const near = linesFor(asked, segments)
   return near.length === 0 ? nothing : [`${nothing} The nearest lines:`, '', ...near].join('\n')
+}
+
+/** Lines that name what was asked; of a whole topic, those that sound like it. */
+function linesFor({ topic, subject }: Question, segments: AnswerInput['segments']): string[] {
+  if (subject !== '') return nearestLines(subject, segments)
+  return topic?.heard === undefined ? [] : linesWith(topic.heard, segments)
 }
 
 function nothingAbout(subject: string): string {
@@ -52,34 +62,65 @@ function nothingAbout(subject: string): string {
 }
 
 function lookUp(
-  { topic, subject, isYesNo, isValue }: Question,
+  question: Question,
   facts: readonly Fact[],
+  segments: AnswerInput['segments'],
 ): string | undefined {
-  if (subject === '') return topic && tellTopic(topic, facts)
+  const { topic, subject, isYesNo } = question
+  if (subject === '') return topic && tellTopic(topic, facts.filter(isListed))
   const own = topic ? facts.filter(topic.fits) : facts.filter((fact) => fact.act !== 'counsel')
-  const named = valuesFirst(
-    findAsked(subject, own, { withProblem: topic !== undefined && topic.wants === undefined }),
-    isValue && topic === undefined,
-  )
-  if (named.length > 0) return tellNamed(topic, named, isYesNo, isValue && topic === undefined)
+  const isValue = question.isValue && topic === undefined
+  const found = findAsked(subject, own, {
+    withProblem: topic !== undefined && topic.wants === undefined,
+  })
+  const named = isValue ? valuesOf(subject, found) : isYesNo && !topic ? statesFirst(found) : found
+  if (named.length > 0) return tellNamed(question, named, segments, isValue)
+  if (isValue && found.length > 0) return undefined
   if (topic?.isStory) return tellTopic(topic, facts)
+  const told = topic?.heard && own.some(isResult) ? inLinesWith(subject, own, segments) : []
+  if (told.length > 0) return tellAll(topic, told)
   const elsewhere = topic === undefined ? [] : findAsked(subject, facts)
-  if (elsewhere.length > 0) return tellNamed(undefined, elsewhere, isYesNo && !isLookedForIn(topic))
-  if (own.length === 0 || topic === undefined || topic.wants !== undefined) return undefined
-  return `${nothingAbout(subject)} ${OF_TOPIC}\n\n${tellAll(topic, own)}`
+  if (elsewhere.length > 0)
+    return tellNamed({ ...question, topic: undefined, isYesNo: false }, elsewhere, segments)
+  const complaints = own.filter((fact) => fact.kind === 'complaint' && hasWanted(topic, fact))
+  if (topic?.wants !== undefined && complaints.length > 0)
+    return `${nothingAbout(subject)} Of the complaint:\n\n${listFacts(complaints)}`
+  const listed = own.filter(isListed)
+  if (listed.length === 0 || topic === undefined || topic.wants !== undefined) return undefined
+  if (listed.length > MOST_OF_TOPIC) return undefined
+  return `${nothingAbout(subject)} ${OF_TOPIC}\n\n${tellAll(topic, listed)}`
 }
 
-function valuesFirst(facts: readonly Fact[], isValue: boolean): readonly Fact[] {
-  const values = facts.filter(({ kind }) => kind === 'measurement' || kind === 'result')
-  return isValue && values.length > 0 ? values : facts
+const MOST_OF_TOPIC = 6
+
+function isResult({ kind }: Fact): boolean {
+  return kind === 'measurement' || kind === 'result'
+}
+
+/** Of a test that was asked for by its name, only numbers and results of the patient answer. */
+function valuesOf(subject: string, facts: readonly Fact[]): readonly Fact[] {
+  const values = facts.filter((fact) => isResult(fact) && fact.who === 'patient')
+  return values.length > 0 || isKnownName('measurement', subject) ? values : facts
+}
+
+/** Whether somebody has something is told by what was said, found or concluded of it, not by its drugs. */
+function statesFirst(facts: readonly Fact[]): readonly Fact[] {
+  const states = facts.filter(({ kind }) => STATES.has(kind))
+  return states.length > 0 ? states : facts
+}
+
+/** Results of lines that name the test: 'I looked at your x-ray, and there is a fracture'. */
+function inLinesWith(
+  subject: string,
+  facts: readonly Fact[],
+  segments: AnswerInput['segments'],
+): Fact[] {
+  const pattern = new RegExp(`\\b${subject.replace(/[^\w -]/g, '').replace(/-| /g, '[- ]?')}`, 'i')
+  const lines = new Set(segments.filter(({ text }) => pattern.test(text)).map(({ index }) => index))
+  return facts.filter((fact) => isResult(fact) && fact.lines.some((line) => lines.has(line)))
 }
 
 const OF_TOPIC = 'This was said on the same matter:'
-
-/** 'Was an MRI ordered?' is not answered by an MRI that was done before. */
-function isLookedForIn(topic: Topic | undefined): boolean {
-  return topic !== undefined
-}
 
 function tellTopic(topic: Topic, facts: readonly Fact[]): string | undefined {
   const own = facts.filter(topic.fits)
@@ -141,17 +182,20 @@ function withOpenOnes(facts: readonly Fact[]): string {
 }
 
 function tellNamed(
-  topic: Topic | undefined,
+  { topic, isYesNo, isDenial }: Question,
   named: readonly Fact[],
-  isYesNo: boolean,
+  segments: AnswerInput['segments'],
   isValue = false,
 ): string {
   if (isValue && named.every(isWithoutValue))
     return `No value was understood. This was said of it:\n\n${listFacts(named)}`
 
   const wanted = named.filter((fact) => hasWanted(topic, fact))
-  if (topic && wanted.length === 0)
-    return `${topic.nothing} This was said of it:\n\n${listFacts(named)}`
+  if (topic && wanted.length === 0) {
+    const near = topic.inWords ? linesAround(named, topic.inWords, segments) : []
+    const own = listFacts(named.slice(0, MOST_OF_TOPIC))
+    return [`${topic.nothing} This was said of it:\n\n${own}`, ...lines(near)].join('\n\n')
+  }
   const state = wanted.filter(
     ({ act }) => act !== 'safety_net' && act !== 'advise' && act !== 'emergency',
   )
@@ -159,12 +203,40 @@ function tellNamed(
     return `Whether it is so was not said; it was only spoken of in advice:\n\n${listFacts(wanted)}`
   const own = isYesNo && state.length > 0 ? state : wanted
   const shown = topic?.most === undefined ? own : byImportance(own).slice(0, topic.most)
-  const lead = isYesNo ? leadOf(shown, topic) : sideOf(topic, shown)
+  const lead = isDenial ? deniedOf(shown) : isYesNo ? leadOf(shown, topic) : sideOf(topic, shown)
   const told = tellAll(topic, shown)
   if (lead === '') return told
   return shown.length === 1
     ? `${lead}: ${told.charAt(0).toLowerCase() === told.charAt(0) ? told : lowerFirst(told)}`
     : `${lead}:\n\n${told}`
+}
+
+function lines(near: readonly string[]): string[] {
+  return near.length === 0 ? [] : [`Lines beside it:\n${near.join('\n')}`]
+}
+
+const BESIDE = 6
+
+/** Lines near those of the facts that may say what was asked for. */
+function linesAround(
+  facts: readonly Fact[],
+  pattern: RegExp,
+  segments: AnswerInput['segments'],
+): string[] {
+  const near = segments.filter(({ index }) =>
+    facts.some((fact) => fact.lines.some((line) => Math.abs(line - index) <= BESIDE)),
+  )
+  return linesWith(pattern, near)
+}
+
+/** 'Did she deny fever?' is not answered by 'Yes: fever'. */
+function deniedOf(facts: readonly Fact[]): string {
+  const own = facts.filter(({ who }) => who === 'patient')
+  if (own.length === 0) return 'It was said of somebody else'
+  if (own.every(({ polarity }) => polarity === 'absent')) return 'Yes, denied'
+  return own.every(({ polarity, certainty }) => polarity === 'present' && certainty === 'sure')
+    ? 'No, it was said to be there'
+    : 'Not clear'
 }
 
 /** 'Denies' and 'No' are lowered behind 'No:'; names keep their letters. */
@@ -194,7 +266,8 @@ function isNormal({ attributes: { value = '', detail = '' } }: Fact): boolean {
 /** Yes and no only where all that was said of the patient agrees. */
 function leadOf(facts: readonly Fact[], topic: Topic | undefined): string {
   const own = facts.filter(({ who }) => who === 'patient')
-  const told = own.length > 0 ? own : facts.every(({ kind }) => kind === 'family') ? facts : []
+  const isOfFamily = topic !== undefined && facts.every(({ kind }) => kind === 'family')
+  const told = own.length > 0 ? own : isOfFamily ? facts : []
   if (told.length === 0) return 'It was said of somebody else'
   // A check for a disease, a drug against it or its plan does not say that the patient has it.
   const tellsState = topic !== undefined || told.every(({ kind }) => STATES.has(kind))

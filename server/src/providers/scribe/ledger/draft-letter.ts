@@ -3,6 +3,7 @@ import type { Block } from '../../../clinical/realise/block.ts'
 import { purposeWords } from '../../../clinical/realise/say-attributes.ts'
 import { realise } from '../../../clinical/realise/realise.ts'
 import type { KnownOfVisit } from '../scribe.ts'
+import { findReferral, reasonOf } from './referral-reason.ts'
 import { summariseForPatient } from './summarise-visit.ts'
 import { isWithoutValue } from './without-value.ts'
 
@@ -60,7 +61,7 @@ export function letterOf(
   known: KnownOfVisit,
 ): string {
   const to = recipientOf(question)
-  const why = reasonFor(to, facts)
+  const why = reasonOf(facts, findReferral(facts, to))?.words
   const whom = known.patientName ?? 'this patient'
   return [
     ...(to === undefined ? [] : [capital(to)]),
@@ -77,29 +78,6 @@ export function letterOf(
 
 function isReferral(question: string): boolean {
   return /\brefer\w*\b/i.test(question)
-}
-
-/** The referral that was decided tells the reason; else the main problem. */
-function reasonFor(to: string | undefined, facts: readonly Fact[]): string | undefined {
-  const referrals = facts.filter(({ act, polarity }) => act === 'refer' && polarity === 'present')
-  const named = referrals.find(({ concept }) =>
-    to?.toLowerCase().includes(concept.slice(0, 6).toLowerCase()),
-  )
-  const referral = named ?? (to === undefined ? referrals[0] : undefined)
-  const problem = facts.find(
-    ({ kind, concept, polarity }) =>
-      kind === 'assessment' &&
-      polarity === 'present' &&
-      (referral ? concept === referral.problem : true),
-  )
-  const complaint = facts.find(({ kind }) => kind === 'complaint')
-  const doubt =
-    problem && (problem.certainty === 'possible' || problem.status === 'suspected')
-      ? 'suspected '
-      : ''
-  return (
-    referral?.attributes.reason ?? (problem ? `${doubt}${problem.concept}` : complaint?.concept)
-  )
 }
 
 function closing({ clinicianName }: KnownOfVisit): string {

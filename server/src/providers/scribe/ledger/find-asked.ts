@@ -8,6 +8,20 @@ const GENERIC = new Map(
     [name, ...others, ...brands].map((word) => [word.toLowerCase(), name] as const),
   ),
 )
+/** One name for a drug and its brands. */
+export function genericName(drug: string): string {
+  const name = drug.toLowerCase()
+  return (
+    GENERIC.get(name) ?? name.split(/[\s/]+/).flatMap((word) => GENERIC.get(word) ?? [])[0] ?? name
+  )
+}
+
+const CLASSES = new Map(DRUG_ROWS.map(({ name, group }) => [name, group] as const))
+
+export function groupOfDrug(drug: string): string | undefined {
+  return CLASSES.get(genericName(drug))
+}
+
 /** 'diuretics' for 'furosemide': what a drug is asked for by. */
 const GROUPS = new Map(DRUG_ROWS.map(({ name, group }) => [name, stemsOf(plainOf(group))] as const))
 const KINDS: readonly FactKind[] = [

@@ -6,8 +6,9 @@ import { ScribeError, type NoteInput } from '../scribe.ts'
 import { alsoSaid, mustAppear } from './also-said.ts'
 import { chooseFacts } from './choose-facts.ts'
 import { chainOf, isOfStory } from './fact-chain.ts'
+import { factsForClinician } from './facts-for-clinician.ts'
+import { factsForPatient } from './facts-for-patient.ts'
 import { fillHeadings } from './fill-headings.ts'
-import { isFor } from './is-for.ts'
 import { isRelevant } from './is-relevant.ts'
 import { isSureEnough } from './is-sure-enough.ts'
 import { nameFollowUp, nameProblems } from './name-problems.ts'
@@ -46,7 +47,9 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const sure = input.facts.filter((fact) => isSureEnough(fact) && isRelevant(fact))
   const chosen = chooseFacts(sure, visitWords).map(nameFollowUp).filter(isWordable)
   yield
-  const merged = mergeFacts(chosen.filter((fact) => isFor(fact, input, reader)))
+  const merged = mergeFacts(
+    reader === 'patient' ? factsForPatient(input.facts) : factsForClinician(chosen, input),
+  )
   const facts = nameProblems(merged, chosen)
   yield
   const complaints = facts.filter(({ kind }) => kind === 'complaint')

@@ -49,6 +49,20 @@ test.each<[Partial<FactContent>, string, string]>([
   [drug('increase', 'metformin', { dose: '1000 mg' }), 'Increase metformin to 1000 mg', 'Order'],
   [drug('refill', 'lisinopril', { dose: '20 mg' }), 'Refill lisinopril 20 mg', 'Order'],
   [drug('advise', 'shingles vaccine'), 'Arrange shingles vaccine', 'Order'],
+  [plan('order', 'mmr vaccine'), 'Arrange MMR vaccine', 'Order'],
+  [plan('order', 'sling', { side: 'right' }), 'Provide sling (right)', 'Action'],
+  [plan('order', 'prescribe some crutches'), 'Provide crutches', 'Action'],
+  [
+    plan('order', 'arterial ultrasound of your leg'),
+    'Order arterial ultrasound of the leg',
+    'Order',
+  ],
+  [plan('order', 'another echocardiogram echocardiocardiogram'), 'Order echocardiogram', 'Order'],
+  [plan('order', 'repeat another echocardiogram'), 'Order echocardiogram', 'Order'],
+  [plan('order', 'strep test', { condition: "if that's positive" }), 'Order strep test', 'Order'],
+  [plan('follow_up', 'next week', { when: 'next week' }), 'Book follow-up next week', 'Coordinate'],
+  [plan('refer', 'reviewed in a clinic'), 'Refer for face-to-face examination', 'Coordinate'],
+  [plan('refer', 'stroke doctor to assess you'), 'Refer to stroke doctor', 'Coordinate'],
 ])('%j is “%s”', (fact, title, category) => {
   expect(propose(fact)).toMatchObject([{ title, category, segmentIds: ['s0'] }])
 })
@@ -69,10 +83,59 @@ describe('no task', () => {
     ['of a drug that goes on', drug('continue', 'lisinopril')],
     ['of a drug that is bought', drug('stop', 'ibuprofen')],
     ['of what the patient takes', { ...drug('takes', 'lisinopril'), time: 'now' }],
+    ['of what a test will show', plan('order', 'what the urine sample shows')],
+    ['of a bare verb', plan('refer', 'refer')],
     ['of anything but plan and drugs', { kind: 'history', concept: 'colonoscopy' }],
   ])('%s', (_, fact) => {
     expect(titles(fact)).toEqual([])
   })
+})
+
+test('what no table knows becomes a task only where the reader was sure of it', () => {
+  const proposed = (sureness: number, ...told: Partial<FactContent>[]) =>
+    proposeTasks(
+      givenFacts(...told).map((fact) => ({ ...fact, sureness })),
+      SEGMENTS,
+      { date: '2026-03-09' },
+    ).map(({ title }) => title)
+  const told = [
+    plan('order', 'hyperandrogynism panorama'),
+    plan('order', 'follow-up x-ray'),
+    drug('start', 'stipend'),
+    drug('start', 'lisinopril'),
+    drug('start', 'antibiotics'),
+    plan('order', 'blood pressure'),
+  ]
+  expect(proposed(0.4, ...told)).toEqual(['Order follow-up x-ray', 'Prescribe lisinopril'])
+  expect(proposed(0.9, ...told)).toHaveLength(told.length)
+})
+
+test('a time in the words of the plan is its due date', () => {
+  const [fact] = givenFacts(plan('order', 'labs'))
+  const said = [{ segment_id: 's0', from: 0, to: 18, words: 'get labs next week' }]
+  expect(
+    proposeTasks(fact ? [{ ...fact, said }] : [], SEGMENTS, { date: '2026-03-09' }),
+  ).toMatchObject([{ title: 'Order labs next week', dueDate: '2026-03-16' }])
+})
+
+test('a general word gives way to what it stands for, and to nothing else', () => {
+  expect(titles(plan('order', 'labs'), plan('order', 'complete blood count'))).toEqual([
+    'Order complete blood count',
+  ])
+  expect(titles(plan('order', 'labs'), plan('order', 'echocardiogram'))).toHaveLength(2)
+  expect(titles(drug('start', 'steroids'), drug('start', 'prednisone'))).toEqual([
+    'Prescribe prednisone',
+  ])
+  expect(titles(drug('start', 'antibiotics'), drug('start', 'oxycodone'))).toHaveLength(2)
+  expect(titles(drug('start', 'celestone'), drug('start', 'betamethasone'))).toHaveLength(1)
+})
+
+test('a condition that stays unclear is not made up', () => {
+  const on = (condition: string) =>
+    titles({ ...plan('order', 'mri', { condition }), certainty: 'possible' })
+  expect(on("if they have n't")).toEqual(['Order MRI if needed'])
+  expect(on('if your swelling gets worse')).toEqual(['Order MRI if the swelling gets worse'])
+  expect(on('get the results back')).toEqual(['Order MRI (get the results back)'])
 })
 
 test('a condition stands in the title, and a possibility without one says so', () => {

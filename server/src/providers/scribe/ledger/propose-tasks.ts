@@ -1,10 +1,13 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { dueDateOf } from '../../../clinical/due-date.ts'
 import { stemsOf } from '../../../clinical/ledger/naming/name-words.ts'
+import { CONCEPT_ROWS } from '../../../clinical/lexicon/concepts/concept-rows.ts'
 import type { KnownOfVisit, ProposedTask, ScribeSegment } from '../scribe.ts'
+import { genericName, groupOfDrug } from './find-asked.ts'
+import { isTaskNamed } from './is-task-named.ts'
 import { taskObject } from './task-object.ts'
 import { titleOf } from './task-title.ts'
-import { GENERAL_DRUG, GENERAL_ORDER } from './task-words.data.ts'
+import { DRUG_CLASSES, GENERAL_DRUG, GENERAL_ORDER } from './task-words.data.ts'
 
 interface Found extends ProposedTask {
   readonly fact: Fact
@@ -20,8 +23,9 @@ export function proposeTasks(
   { date }: Pick<KnownOfVisit, 'date'>,
 ): ProposedTask[] {
   const found: Found[] = []
-  for (const fact of facts) {
-    const titled = isToDo(fact) ? titleOf(fact) : undefined
+  for (const heard of facts) {
+    const fact = withSaidTime(heard)
+    const titled = isToDo(fact) && isTaskNamed(fact) ? titleOf(fact) : undefined
     if (titled === undefined) continue
     const task: Found = {
       ...titled,
@@ -49,32 +53,62 @@ function dueOf({ kind, act, attributes: { when, duration } }: Fact, date: string
   return (said === undefined ? undefined : dueDateOf(said, date)) ?? null
 }
 
-const NEAR_CHARS = 80
-const NEAR_CHARS_OF_DRUG = 240
+const SAID_TIME =
+  /\b(?:next (?:week|month|year)|tomorrow|(?:in|within) (?:about |the next )?((?:an?|\d+|one|two|three|four|five|six|eight|ten|twelve|(?:a )?couple(?: of)?|(?:a )?few)(?:(?: to| or) \w+)? (?:days?|weeks?|months?|years?)))\b/i
+const TIMED = new Set<Fact['act']>(['order', 'refer', 'follow_up'])
 
-/** 'Something for the pain' that is named a little later, and 'labs' that are listed beside it. */
+/** A time that stands in the words of the plan itself: 'get labs next week'. */
+function withSaidTime(fact: Fact): Fact {
+  const { act, attributes, said } = fact
+  if (!TIMED.has(act) || (attributes.when ?? attributes.duration) !== undefined) return fact
+  const found = SAID_TIME.exec(said[0]?.words ?? '')
+  if (!found) return fact
+  return { ...fact, attributes: { ...attributes, when: (found[1] ?? found[0]).toLowerCase() } }
+}
+
+const NEAR_LINES = 3
+const SURE_OF_LABS = 0.6
+const LABS = new Set(
+  CONCEPT_ROWS.test
+    .filter(({ group }) => !/^(?:vital|imaging|heart|blood tests in general)/.test(group))
+    .map(({ name }) => name),
+)
+
+/** 'Something for the pain' that is named a little later, and 'labs' that are listed by name. */
 function isNamedBetter({ fact, category }: Found, all: readonly Found[]): boolean {
+  const { sureness = 1 } = fact
   const general = fact.kind === 'medication' ? GENERAL_DRUG : GENERAL_ORDER
-  if (category !== 'Order' || !general.test(fact.concept.toLowerCase())) return false
+  const name = generalOf(fact)
+  if (category !== 'Order' || !general.test(name)) return false
   if (fact.attributes.when !== undefined) return false
-  const reach = fact.kind === 'medication' ? NEAR_CHARS_OF_DRUG : NEAR_CHARS
+  const areLabs = /\b(?:labs?|blood)\b|bloodwork/.test(name)
   return all.some(
     ({ fact: other }) =>
       other !== fact &&
       other.kind === fact.kind &&
       other.act === fact.act &&
-      !general.test(other.concept.toLowerCase()) &&
+      !general.test(generalOf(other)) &&
       (fact.attributes.condition === undefined || other.attributes.condition !== undefined) &&
-      isBeside(fact, other, reach),
+      (areLabs
+        ? LABS.has(other.concept.toLowerCase()) &&
+          (sureness < SURE_OF_LABS || isBeside(fact, other))
+        : (isOfClass(name, other) ?? isBeside(fact, other))),
   )
 }
 
-function isBeside({ said: [one] }: Fact, { said: [other] }: Fact, reach: number): boolean {
-  return (
-    one !== undefined &&
-    one.segment_id === other?.segment_id &&
-    Math.abs(one.from - other.from) <= reach
-  )
+/** Undefined where the general name tells no class. */
+function isOfClass(general: string, { kind, concept }: Fact): boolean | undefined {
+  const groups = DRUG_CLASSES.find(([said]) => said.test(general))?.[1]
+  if (kind !== 'medication' || groups === undefined) return undefined
+  return groups.test(groupOfDrug(concept) ?? '')
+}
+
+function generalOf(fact: Fact): string {
+  return (taskObject(fact) ?? fact.concept).toLowerCase()
+}
+
+function isBeside({ lines: [one = 0] }: Fact, { lines: [other = 0] }: Fact): boolean {
+  return Math.abs(one - other) <= NEAR_LINES
 }
 
 /** The line that names it first. */
@@ -87,7 +121,10 @@ function linesOf({ said, lines }: Fact, segments: readonly ScribeSegment[]): str
 /** The same thing said twice, once perhaps with less. */
 function isSame(one: Found, other: Found): boolean {
   if (one.fact.kind === 'medication' && other.fact.kind === 'medication')
-    return one.fact.concept === other.fact.concept && isOneChange(one, other)
+    return (
+      genericName(one.fact.concept) === genericName(other.fact.concept) && isOneChange(one, other)
+    )
+  if (one.title === other.title) return true
   if (one.category !== other.category) return false
   const [a, b] = [objectOf(one), objectOf(other)]
   const isWithin = a.every((stem) => b.includes(stem)) || b.every((stem) => a.includes(stem))

@@ -6,6 +6,8 @@ export interface Question {
   /** The words that name what it is about in particular, in their order; empty for all of a topic. */
   readonly subject: string
   readonly isYesNo: boolean
+  /** 'Did she deny fever?': then what is there is a no. */
+  readonly isDenial: boolean
   /** 'What was the A1c?': a number or a result, if there is one. */
   readonly isValue: boolean
 }
@@ -19,6 +21,7 @@ const ASKING = new Set(
   the a an of to in on for and or with at by from i you my your we our can could should would will may might if
   take takes taking took taken use uses used using need needs needed yes no not none all other others new first last
   feel feels felt suffer suffers suffering suffered experience experienced problem problems issue issues sign signs up down out so far s before previously earlier already ago morning afternoon evening yesterday week weeks month months year years
+  anywhere somewhere anyone anybody someone somebody should urgently urgent emergency date straight away immediately hospital
   getting occur occurred cause caused mechanism tried try see seen ok okay `.split(/\s+/),
 )
 /** What a topic is asked by, unless it names the thing itself. */
@@ -57,6 +60,7 @@ export function readQuestion(question: string): Question {
     topic,
     subject: words.join(' '),
     isYesNo: YES_NO.test(asked),
+    isDenial: /\bden(?:y|ied|ies)\b/i.test(asked),
     isValue: VALUE.test(asked),
   }
 }
@@ -68,6 +72,12 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\btemp\b/g, 'temperature'],
   [/\b(?:o2 )?sats?\b|\bspo2\b/g, 'oxygen saturation'],
   [/\bsob\b/g, 'shortness of breath'],
-  [/\bdrink(?:s|ing)?\b(?=\s*(?:\?|$|alcohol))/g, 'alcohol'],
+  [/\bbloods\b/g, 'blood tests'],
+  [/\b(?:a&e|a and e)\b/g, 'emergency'],
+  [/\bpoo(?:s|ing)?\b/g, 'stool'],
+  [/\btummy\b/g, 'abdominal'],
+  [/\bjabs?\b/g, 'vaccine'],
+  [/\bsmokes?\b|\bsmoker\b/g, 'smoking'],
+  [/\bdrink(?:s|ing)?\b(?=\s*(?:\?|$|alcohol|much))/g, 'alcohol'],
   [/\b(?:occupation|job|for a living)\b/g, 'work'],
 ]

@@ -1,6 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { Block } from '../../../clinical/realise/block.ts'
 import { realise } from '../../../clinical/realise/realise.ts'
+import { factsForPatient } from './facts-for-patient.ts'
 import { marksOf } from './tell-facts.ts'
 import { isWithoutValue } from './without-value.ts'
 
@@ -52,8 +53,9 @@ const FOR_PATIENT: readonly (readonly [string, Block])[] = [
 export function summariseForPatient(facts: readonly Fact[]): string {
   const isTold = new Set<string>()
   const byId = byIds(facts)
+  const own = factsForPatient(facts)
   const parts = FOR_PATIENT.flatMap(([title, block]) => {
-    const told = realise(block, facts, { reader: 'patient' }).filter(
+    const told = realise(block, own, { reader: 'patient' }).filter(
       ({ factIds }) => !factIds.some((id) => isTold.has(id)),
     )
     for (const { factIds } of told) for (const id of factIds) isTold.add(id)

@@ -1,24 +1,24 @@
 import type { FactContent } from '@chartwright/contract/facts'
-import { findConcept } from '../../../clinical/ledger/naming/concept-names.ts'
 import { BUILT_IN_DRUGS } from '../../../clinical/ledger/naming/drug-names.ts'
 import { plainOf } from '../../../clinical/ledger/naming/name-words.ts'
 import { CONCEPT_ROWS } from '../../../clinical/lexicon/concepts/concept-rows.ts'
 import { hasContent } from '../../../clinical/ledger/reading/has-content.ts'
+import { knownPart } from '../../../clinical/realise/patient/known-part.ts'
 import { writeCase } from '../../../clinical/realise/write-case.ts'
 import { NO_OBJECT } from './task-words.data.ts'
 
 /** What is said before the thing itself: 'send you out for an MRI'. */
 const LEAD =
-  /^(?:(?:to|and|also|just|then|maybe|again|go ahead|gonna|going|we|we'll|i|i'll|let's) |(?:may |might |will )?(?:need|want|like) (?:to |more )?|(?:order|ordered|get|getting|obtain|do|doing|done|perform|check|checking|run|draw|schedule|scheduled|set(?: you)? up|set|send|refer|put|start|place|placed|make|have|give|see|undergo|come get|add|talk(?:ing)? about|follow(?:ing)? up|repeat (?=an?|the|another|some))(?: you| him| her| them)?(?: out| up| over| back| off| down)?(?: on| for| with| to(?: see| put)?| in)? |referral (?:to|for) |appointment (?:with|for) |(?:an?|the|some|your|my|his|her|any|another|more|that|this|possible|probable|potential|tech to put) )/
+  /^(?:(?:to|and|also|just|then|maybe|again|go ahead|gonna|going|we|we'll|i|i'll|let's) |repeat (?=(?:an?|the|another|some) )|(?:may |might |will )?(?:need|want|like) (?:to |more )?|(?:order|ordered|get|getting|obtain|do|doing|done|perform|check|checking|run|draw|schedule|scheduled|set(?: you)? up|set|send|refer|put|start|place|placed|make|have|give|see|undergo|come get|add|prescribe|prescribing|ordering|attend|explore|receive|start off with|talk(?:ing)? about|follow(?:ing)? up)(?: you| him| her| them)?(?: out| up| over| back| off| down)?(?: on| for| with| to(?: see| put)?| in)? |referral (?:to|for) |appointment (?:with|for) |(?:an?|the|some|your|my|his|her|any|another|more|that|this|possible|probable|potential|tech to put) )/
 const TIME_BEHIND =
   /\s*\b(?:(?:in|within|for|after|every|over)\s+)?(?:about |another |the next )?(?:\d+|an?|one|two|three|four|six|couple(?: of)?|few)(?:\s*(?:-|to|or)\s*\w+)?\s*(?:days?|weeks?|months?|years?)(?: or so)?$/
 const BEHIND =
-  /\s+(?:as well|too|also|for comfort|for you|today|again|afterwards|at some point|please)$/
+  /\s+(?:as well|too|also|to assess(?: you)?|for comfort|for you|today|again|afterwards|at some point|please)$/
 /** Nobody's name of a thing: talk that was taken for one. */
 const TALK =
   /\b(?:i|i'm|i'll|you|you're|we|we'll|it|that|this|them|they|me|him|her|us|his|how|what|when|if|will|would|should|may|might|must|can|could|need|needs|want|be|is|are|was|were|being|gonna|going|goal|maybe|probably|things?|stuff|ordered|checked|putting|doing|having|does|did|tentatively|one|ones|okay|sure|out|agent|possibly)\b/
 const NO_THING =
-  /^(?:complete|due|ready|repeat(?:ing)?|check(?:ing|ed)?|order(?:ing|ed)?|perform(?:ing)?|undergo|refilled|observe|further|consider|book|attend|assess(?:ed)?|reviewed|(?:assessed|reviewed|seen) in .*|.* to assess|outpatient prescription|look inside.*|stop taking .*|end up .*|touch|gt|tests to .*)$/
+  /^(?:complete|due|ready|repeat(?:ing)?|check(?:ing|ed)?|order(?:ing|ed)?|perform(?:ing)?|undergo|refilled|observe|further|consider|book|attend|assess(?:ed)?|reviewed|(?:assessed|reviewed|seen) in .*|outpatient prescription|look inside.*|stop taking .*|end up .*|touch|gt|tests to .*|refer|follow|ring|examine|study|reset|recommend.*|receive|etcetera|schedule|regimen|course of treatment|look forward.*|go home|additional blood|repeat levels of everything.*|rush (?:down )?to .*|pack|taper pack|discount card|paper prescription|prescription|.* shows?)$/
 const ONLY_AMOUNT =
   /^[\d.,\s]*(?:mg|mcg|g|ml|iu|units?|daily|tablets?|years?|months?|weeks?|days?|\d+iu)?(?: daily)?$/
 
@@ -30,34 +30,57 @@ export function isDisease(name: string): boolean {
   return DISEASES.has(name.toLowerCase())
 }
 
+/** Said on the telephone: 'we'd like to get you reviewed in a clinic'. */
+const IN_PERSON =
+  /\bface[- ]to[- ]face\b|\b(?:reviewed|seen|assessed|examined|bring you|come)\b.*\bclinics?\b/
+
 /** The thing that a task is about, without the talk around it; undefined where none was named. */
 export function taskObject({ kind, concept, act, attributes }: FactContent): string | undefined {
-  const bare = strip(plainOf(concept))
+  const plain = plainOf(concept)
+  if (act === 'refer' && IN_PERSON.test(plain)) return 'face-to-face examination'
+  const bare = strip(plain)
   const isObjectless = NO_OBJECT.test(bare) && attributes.reason === undefined
   if (isObjectless || bare === '' || ONLY_AMOUNT.test(bare) || NO_THING.test(bare)) return undefined
   if (kind === 'medication') return drugName(bare)
   // A disease is nothing that can be ordered.
   if (act !== 'follow_up' && act !== 'refer' && isDisease(bare)) return undefined
-  const known = findConcept('plan', bare)
-  const isLonger = known !== undefined && bare.split(' ').length > known.split(' ').length + 1
-  if (TALK.test(bare)) return isLonger && act === 'order' ? writeCase(known) : undefined
-  return hasContent(bare) ? writeCase(bare) : undefined
+  if (TALK.test(bare)) {
+    const part = act === 'order' && !ASKS.test(bare) ? knownPart(bare) : undefined
+    return part === undefined ? undefined : writeCase(part)
+  }
+  return hasContent(bare) ? writeCase(bare.replace(/\byour\b/g, 'the')) : undefined
 }
 
+/** What the rest depends on is no thing to order: 'what the urine sample shows'. */
+const ASKS = /^(?:what|how|if|when|whether|where)\b/
 function drugName(bare: string): string | undefined {
   const known = BUILT_IN_DRUGS.nameDrug(bare)
   if (TALK.test(bare) || !hasContent(bare)) return undefined
   return writeCase(known ?? bare)
 }
 
+/** 'echocardiogram echocardiocardiogram': begun twice. */
+const STUTTER = /\b(\w{6,}) (?=(\w+))\S+/g
+
 function strip(words: string): string {
-  const less = words.replace(LEAD, '').replace(TIME_BEHIND, '').replace(BEHIND, '').trim()
+  const less = words
+    .replace(STUTTER, (both: string, one: string, other: string) =>
+      other.startsWith(one.slice(0, 6)) && other !== one ? one : both,
+    )
+    .replace(LEAD, '')
+    .replace(TIME_BEHIND, '')
+    .replace(BEHIND, '')
+    .trim()
   return less === words ? words : strip(less)
 }
 
 const CLAUSE_END =
   /\s(?:i|i'm|i'll|we|we'll|we're|and (?:then|i|we)|then|so|okay|again|but|because|this is|you should|does that|take it)\b.*$/
 const MOST_WORDS = 9
+
+/** 'if they have n't': what they have not was said before. */
+const UNFINISHED =
+  /^(?:(?:the |your )?symptoms|not|so|(?:they|it|that|this|he|she|the patient)(?: (?:have|has|is|are|does|do|did))?(?:n't| not)?)$/
 
 /** A condition that fits a title; 'needed' where what was said has run on too long to be told. */
 export function shortCondition(condition: string): string | undefined {
@@ -66,16 +89,23 @@ export function shortCondition(condition: string): string | undefined {
     /^(?:if|when|once|unless|until|after|depending|based|in case|only if|as needed)\b/.exec(
       condition,
     )?.[0]
+  if (link === undefined && !/^(?:positive|negative|abnormal|normal|needed)$/.test(condition))
+    return `(${condition})`
   const clause = condition
     .slice(link?.length ?? 0)
     .trim()
+    .replace(/ n't\b/g, "n't")
     .replace(CLAUSE_END, '')
     .replace(
       /^(?:you(?:'re| are| do| still| actually)*|there is|there's) (?:actually |still |do )*(?:have|having|get|getting|develop)?\s*/,
       '',
     )
-    .replace(/\byour?\b/g, 'the patient')
+    .replace(/\byour\b/g, 'the')
+    .replace(/\byou\b/g, 'the patient')
   const isTold =
-    clause !== '' && clause.split(' ').length <= MOST_WORDS && !/\b(?:i|we)\b/.test(clause)
+    clause !== '' &&
+    !UNFINISHED.test(clause) &&
+    clause.split(' ').length <= MOST_WORDS &&
+    !/\b(?:i|we)\b/.test(clause)
   return `${link ?? 'if'} ${isTold ? clause : 'needed'}`
 }

@@ -4,11 +4,11 @@ import { dueWords, durationWords } from '../../../clinical/realise/say-attribute
 import { capital } from '../../../clinical/realise/sentence.ts'
 import { drugPhrase } from '../../../clinical/realise/tell-drug.ts'
 import { isImperative } from '../../../clinical/realise/tell-plan.ts'
+import { DEVICE } from '../../../clinical/realise/patient/devices.data.ts'
 import type { ProposedTask } from '../scribe.ts'
 import { isDisease, shortCondition, taskObject } from './task-object.ts'
 import {
   CONTACT,
-  DEVICE,
   DONE_THERE,
   NO_OBJECT,
   OVER_THE_COUNTER,
@@ -85,6 +85,9 @@ function ofPlan(fact: FactContent): Titled | undefined {
   switch (fact.act) {
     case 'order':
       if (/\b(?:physical|occupational|speech) therapy\b/.test(concept)) return referral(fact)
+      if (VACCINE.test(concept))
+        return { title: `${doubt(fact, 'arrange')} ${concept} ${timeOf(fact)}`, category: 'Order' }
+      if (DEVICE.test(concept)) return provided(fact)
       return { title: `${doubt(fact, 'order')} ${thing(fact)} ${timeOf(fact)}`, category: 'Order' }
     case 'refer':
       return referral(fact)
@@ -92,10 +95,7 @@ function ofPlan(fact: FactContent): Titled | undefined {
       return (
         imperative(fact, 'Action') ??
         (DEVICE.test(concept)
-          ? {
-              title: `${doubt(fact, 'provide')} ${thing(fact)} ${timeOf(fact)}`,
-              category: 'Action',
-            }
+          ? provided(fact)
           : {
               title: `${doubt(fact, 'arrange')} ${thing(fact)} ${timeOf(fact)}`,
               category: 'Coordinate',
@@ -119,6 +119,10 @@ function ofPlan(fact: FactContent): Titled | undefined {
   }
 }
 
+function provided(fact: FactContent): Titled {
+  return { title: `${doubt(fact, 'provide')} ${thing(fact)} ${timeOf(fact)}`, category: 'Action' }
+}
+
 function referral(fact: FactContent): Titled | undefined {
   if (/\bself[- ]?refer/.test(`${fact.concept} ${fact.attributes.detail ?? ''}`)) return undefined
   const place = fact.concept.replace(/\s*\b(?:referral|consult(?:ation)?)$/, '') || fact.concept
@@ -137,7 +141,7 @@ const PLAIN_VISIT =
 
 function followUp(fact: FactContent): Titled | undefined {
   const { concept } = fact
-  if (PLAIN_VISIT.test(concept))
+  if (PLAIN_VISIT.test(concept) || TIME.test(concept))
     return { title: `${doubt(fact, 'book')} follow-up ${timeOf(fact)}`, category: 'Coordinate' }
   if (/^(?:results?|lab results|test results)(?: contact)?$|^results? contact/.test(concept))
     return {
@@ -220,9 +224,12 @@ function timeOf({ act, attributes: { when, frequency, duration } }: FactContent)
 }
 
 const LONG_CONDITION = 60
+const OF_RESULT = /^if (?:that's |it's |that is |it is )?(?:positive|negative|abnormal)$/
 
-function conditionOf({ attributes: { condition } }: FactContent): string {
-  if (condition === undefined) return ''
+function conditionOf({ act, attributes: { condition: said } }: FactContent): string {
+  // 'Order a strep test, and if that's positive …': a result is no condition of its own test.
+  if (said === undefined || (act === 'order' && OF_RESULT.test(said))) return ''
+  const condition = said.replace(/ n't\b/g, "n't")
   return / if /.test(condition.slice(2)) && condition.length < LONG_CONDITION
     ? `(${condition})`
     : (shortCondition(condition) ?? '')

@@ -2,10 +2,6 @@
 export const NO_OBJECT =
   /^(?:an?|the|it|that|this|them|things?|something|anything|stuff|(?:more |other |another |new |some |any |the |your |further |different |all |current |home |these |those |prescription |order )*(?:tests?|testing|treatments?|medications?|medicines?|meds?|drugs?|pills?|tablets?|dose|prescriptions?|refills?|therapy|procedures?|interventions?|orders?|referrals?|specialists?|doctors?|appointments?|plan|next steps?|options?|order|evaluation))$/
 
-/** What is handed out or put on. */
-export const DEVICE =
-  /\b(?:splint|sling|brace|cast|boot|crutch(?:es)?|walker|cane|wrap|bandage|compression stockings?|orthotics?|insoles?|inhaler spacer|spacer|dressing|monitor|cuff|collar|wheelchair)s?$/
-
 /** Named like the thing that is done there, not like the place one is sent to. */
 export const DONE_THERE =
   /(?:scopy|graphy|gram|scan|mri|ct|x-?ray|ultrasound|biopsy|surgery|procedure|examination|exam|evaluation|assessment|review|screening|testing|tests?|injections?|study|catheterization|repair|replacement|ectomy|elastography|opinion|care|management|treatment|counsel(?:l)?ing)$/
@@ -25,6 +21,29 @@ export const OVER_THE_COUNTER =
 
 /** Said for things that are named beside it: 'I'll get some labs, a CBC and a BMP'. */
 export const GENERAL_ORDER =
-  /^(?:(?:routine|other|more|some|further|additional|blood) )*(?:labs?|lab work|blood ?work|blood tests?|tests?|testing|imaging|investigations?)$/
+  /^(?:(?:routine|other|more|some|further|additional|blood|those|these|a few) )*(?:swabs?|labs?|lab work|blood ?work|blood tests?|tests?|testing|imaging|investigations?)$/
 export const GENERAL_DRUG =
-  /(?:medications?|medicines?|pain ?killers?|treatments?)$|^(?:steroids?|antibiotics?|anti-inflammatories|anti-inflammatory|chemo|chemotherapy|nsaids?)$/
+  /(?:medications?|medicines?|pain ?killers?|treatments?|muscle relaxants?)$|^(?:steroids?|antibiotics?|anti-inflammatories|anti-inflammatory|chemo|chemotherapy|nsaids?)$/
+
+/** What a class of drugs is called, and the groups of the drug table that belong to it. */
+export const DRUG_CLASSES: readonly (readonly [said: RegExp, groups: RegExp])[] = [
+  [
+    /^antibiotics?$/,
+    /^(?:penicillin|cephalosporin|carbapenem|macrolide|tetracycline|quinolone|aminoglycoside|other antibiotic|acne medication)$/,
+  ],
+  [/^steroids?$/, /steroid/],
+  [/^(?:anti-inflammator(?:y|ies)|nsaids?)$/, /^(?:anti-inflammatory|nsaid)/],
+  [/^pain ?(?:killers?|medications?|medicines?)$/, /^(?:opioid|anti-inflammatory|pain|nsaid)/],
+  [/^inhalers?$/, /inhaler/],
+  [/^antihistamines?$/, /^antihistamine$/],
+  [/^(?:acid reducers?|antacids?)$/, /^(?:acid reducer|antacid)$/],
+  [/^diuretics?$/, /^diuretic$/],
+  [/^statins?$/, /^statin$/],
+  [
+    /^(?:blood pressure medications?|antihypertensives?)$/,
+    /blood pressure|ace inhibitor|angiotensin|beta blocker|calcium channel|diuretic/,
+  ],
+  [/^thyroid medications?$/, /^thyroid medication$/],
+  [/^muscle relaxants?$/, /^muscle relaxant/],
+  [/^chemo(?:therapy)?$/, /^chemotherapy$/],
+]

@@ -10,7 +10,7 @@ const HEADINGS =
 
 function codes(...told: readonly Partial<FactContent>[]): string {
   const facts = givenFacts(...told.map((fact) => ({ kind: 'assessment' as const, ...fact })))
-  return renderNote(writeCodes(parseTemplate({ prompt: HEADINGS }), { facts }))
+  return renderNote(writeCodes(parseTemplate({ prompt: HEADINGS }), { facts, segments: [] }))
 }
 
 test('a concluded, present condition of the patient has the code of its name', () => {
@@ -52,7 +52,9 @@ test('an imported edition adds its own names with its year, and takes away what 
     byName: new Map([['striated nail', 'L60.9']]),
     has: (code: string) => code !== 'I10',
   }
-  const text = renderNote(writeCodes(parseTemplate({ prompt: HEADINGS }), { facts, edition }))
+  const text = renderNote(
+    writeCodes(parseTemplate({ prompt: HEADINGS }), { facts, segments: [], edition }),
+  )
   expect(text).toContain('- Hypertension: no code (I10 is not in ICD-10-CM 2027)')
   expect(text).toContain('- Tonsillitis: J03.90')
   expect(text).toContain('- Striated nail: L60.9 (ICD-10-CM 2027)')
@@ -70,7 +72,69 @@ test.each<[string, readonly Partial<FactContent>[], string]>([
     [{ concept: 'type 2 diabetes' }, { concept: 'chronic kidney disease' }],
     'E11.9',
   ],
+  [
+    'high blood sugar of a diabetic',
+    [{ concept: 'hyperglycemia' }, { concept: 'diabetes' }],
+    'R73',
+  ],
+  ['asthma that is worse', [{ concept: 'asthma', status: 'worse' }], 'J45'],
+  ['weight loss, which may be wanted', [{ concept: 'weight loss' }], 'R63'],
+  [
+    'arteries with angina',
+    [{ concept: 'coronary artery disease' }, { kind: 'history', concept: 'angina' }],
+    'I25',
+  ],
+  [
+    'a joint of which the complaint tells the place',
+    [{ concept: 'arthritis' }, { kind: 'complaint', concept: 'big toe pain' }],
+    'M19',
+  ],
+  ['both wrists', [{ concept: 'carpal tunnel syndrome', attributes: { side: 'both' } }], 'G56'],
   ['a joint with its side', [{ concept: 'frozen shoulder', attributes: { side: 'left' } }], 'M75'],
 ])('%s has no code of the name alone', (_, told, code) => {
   expect(codes(...told)).not.toContain(code)
+})
+
+/** A conclusion in the words of a line. */
+function codedFrom(line: string, words: string, concept: string): string {
+  const from = line.indexOf(words)
+  const [fact] = givenFacts({ kind: 'assessment', concept })
+  const said = [{ segment_id: 's0', from, to: from + words.length, words }]
+  const segments = [{ id: 's0', index: 0, speaker: null, text: line }]
+  const facts = fact ? [{ ...fact, said }] : []
+  return renderNote(writeCodes(parseTemplate({ prompt: HEADINGS }), { facts, segments }))
+}
+
+test('a code stands only beside what was said by that name', () => {
+  expect(codedFrom('you have type two diabetes', 'type two diabetes', 'type 2 diabetes')).toContain(
+    'E11.9',
+  )
+  expect(codedFrom('those lung infections', 'lung infections', 'pneumonia')).toContain(
+    '- Pneumonia: no code (not said by this name)',
+  )
+})
+
+test.each([
+  'it could be a migraine',
+  'I think you probably do have a migraine',
+  'your symptoms are consistent with migraine',
+])('%s is uncertain, and has no code', (line) => {
+  expect(codedFrom(line, 'migraine', 'migraine')).toContain(
+    '- Migraine: no code (named as uncertain)',
+  )
+})
+
+test('doubt in another sentence does not count', () => {
+  expect(codedFrom('it could rain. you have a migraine', 'migraine', 'migraine')).toContain(
+    'G43.909',
+  )
+})
+
+test('talk that names no condition is not listed', () => {
+  const text = codes(
+    { kind: 'history', concept: 'eat before' },
+    { kind: 'history', concept: 'asthma' },
+  )
+  expect(text).toContain('- Asthma: no code (named as history or status)')
+  expect(text).not.toContain('Eat before')
 })

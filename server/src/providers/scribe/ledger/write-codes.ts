@@ -1,8 +1,12 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ParsedTemplate } from '../parse-template.ts'
 import type { NoteInput } from '../scribe.ts'
-import { codeOf } from '../../../clinical/codes/code-table.ts'
+import { codeText, isDoubted } from './code-fact.ts'
+import { isKnownName } from '../../../clinical/ledger/naming/name-concept.ts'
+import { isWordable } from '../../../clinical/realise/wordable.ts'
+import { isSureEnough } from './is-sure-enough.ts'
 import { paragraph, type NoteSection } from './section.ts'
+import { isDisease } from './task-object.ts'
 
 type Group = 'diagnoses' | 'symptoms' | 'history' | 'uncertain'
 
@@ -13,24 +17,18 @@ export function isCoding({ title }: { readonly title: string }): boolean {
 /** 'condition: code' lines. A code stands only beside what the clinician concluded of this patient, now. */
 export function writeCodes(
   template: ParsedTemplate,
-  { facts, edition }: Pick<NoteInput, 'facts' | 'edition'>,
+  { facts, segments, edition }: Pick<NoteInput, 'facts' | 'segments' | 'edition'>,
 ): NoteSection[] {
-  const conditions = facts
-    .filter(
-      ({ kind, polarity, who }) =>
-        /^(?:assessment|history)$/.test(kind) && polarity === 'present' && who === 'patient',
-    )
-    .map(({ concept }) => concept.toLowerCase())
   const lines = new Map<string, { group: Group; text: string; factIds: string[] }>()
-  for (const fact of facts) {
-    const group = groupOf(fact)
+  for (const fact of facts.filter(isSureEnough).filter(isWordable)) {
+    const group = groupOf(fact, segments)
     if (group === undefined) continue
     const name = nameOf(fact)
-    const key = name.toLowerCase()
+    const key = `${fact.kind === 'family' ? fact.who : ''} ${fact.concept.toLowerCase()}`
     const known = lines.get(key)
     if (known) known.factIds.push(fact.id)
     if (known && RANK[known.group] <= RANK[group]) continue
-    const text = `${name}: ${codeText(fact, group, conditions, edition)}`
+    const text = `${name}: ${textOf(fact, group, facts, edition)}`
     lines.set(key, { group, text, factIds: known?.factIds ?? [fact.id] })
   }
   return template.headings.map(({ title }) => {
@@ -49,10 +47,10 @@ const RANK: Readonly<Record<Group, number>> = {
   history: 3,
 }
 
-function codeText(
+function textOf(
   fact: Fact,
   group: Group,
-  conditions: readonly string[],
+  facts: readonly Fact[],
   edition: NoteInput['edition'],
 ): string {
   if (group === 'uncertain')
@@ -61,28 +59,31 @@ function codeText(
       : 'no code (named as uncertain)'
   if (group === 'history') return 'no code (named as history or status)'
   if (group === 'symptoms') return 'no code (a complaint, no diagnosis)'
-  const coded = codeOf(fact, conditions, edition)
-  return 'code' in coded ? coded.code : `no code (${coded.missing})`
+  return codeText(fact, facts, edition)
 }
 
-function groupOf(fact: Fact): Group | undefined {
+function groupOf(fact: Fact, segments: NoteInput['segments']): Group | undefined {
   const { kind, polarity, certainty, who, time, status, importance } = fact
   const isOpen = certainty !== 'sure' || status === 'suspected' || polarity === 'absent'
+  const isNamed = kind === 'allergy' ? isKnownName(kind, fact.concept) : isDisease(fact.concept)
   switch (kind) {
     case 'assessment':
       if (who !== 'patient') return undefined
-      if (isOpen) return 'uncertain'
+      if (isOpen || isDoubted(fact, segments)) return 'uncertain'
       return time === 'past' || status === 'resolved' ? 'history' : 'diagnoses'
     case 'complaint':
-      return isOpen || who !== 'patient' ? undefined : 'symptoms'
+      return isOpen || who !== 'patient' || !isNamed ? undefined : 'symptoms'
     case 'symptom':
-      return isOpen || who !== 'patient' || importance !== 'critical' ? undefined : 'symptoms'
+      return isOpen || who !== 'patient' || importance !== 'critical' || !isNamed
+        ? undefined
+        : 'symptoms'
     case 'history':
-      return isOpen || who !== 'patient' || importance === 'minor' ? undefined : 'history'
+      return isOpen || who !== 'patient' || importance === 'minor' || !isNamed
+        ? undefined
+        : 'history'
     case 'allergy':
-      return isOpen ? undefined : 'history'
     case 'family':
-      return isOpen ? undefined : 'history'
+      return isOpen || !isNamed ? undefined : 'history'
     case 'medication':
     case 'social':
     case 'finding':

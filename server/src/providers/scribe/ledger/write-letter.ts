@@ -1,7 +1,10 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { isKnownName } from '../../../clinical/ledger/naming/name-concept.ts'
+import { knownPart } from '../../../clinical/realise/patient/known-part.ts'
 import type { Heading } from '../parse-template.ts'
 import type { KnownOfVisit, ScribeTemplate } from '../scribe.ts'
 import { blankOf, dateInWords, formLines } from './known-data.ts'
+import { findReferral, reasonOf } from './referral-reason.ts'
 import { paragraph, type ToldSentence } from './section.ts'
 
 type Paragraphs = readonly (readonly ToldSentence[])[]
@@ -44,7 +47,7 @@ export function reasonForReferral(
   const to = referral ? ` to ${placeOf(referral)}` : ''
   const told = [referral, why?.fact].flatMap((fact) => fact ?? [])
   return {
-    text: `I am referring ${nameOf(known)}${to}${why ? ` for ${why.words}` : ''}.`,
+    text: `I am referring ${nameOf(known)}${to}${why ? ` for ${why.words}` : ' for [reason to be completed]'}.`,
     factIds: [...new Set(told.map(({ id }) => id))],
   }
 }
@@ -67,21 +70,6 @@ function isBare({ attributes }: Fact): boolean {
   return Object.keys(attributes).length === 0
 }
 
-function reasonOf(
-  facts: readonly Fact[],
-  referral: Fact | undefined,
-): { readonly words: string; readonly fact: Fact } | undefined {
-  if (referral?.attributes.reason !== undefined)
-    return { words: referral.attributes.reason, fact: referral }
-  const problem = facts.find(
-    ({ kind, concept }) => kind === 'assessment' && concept === referral?.problem,
-  )
-  const words = problemWords(problem)
-  if (problem && words !== undefined) return { words, fact: problem }
-  const complaint = facts.find(({ kind, who }) => kind === 'complaint' && who === 'patient')
-  return complaint && { words: complaint.concept, fact: complaint }
-}
-
 /** Of a referral, what has a bearing on it: its own problem, what belongs to none, and what every colleague needs. */
 export function bearsOnReferral(fact: Fact, facts: readonly Fact[]): boolean {
   const problem = findReferral(facts)?.problem ?? ''
@@ -91,12 +79,6 @@ export function bearsOnReferral(fact: Fact, facts: readonly Fact[]): boolean {
 
 function nameOf({ patientName }: KnownOfVisit): string {
   return patientName ?? 'this patient'
-}
-
-function problemWords(problem: Fact | undefined): string | undefined {
-  if (!problem) return undefined
-  const isOpen = problem.certainty === 'possible' || problem.status === 'suspected'
-  return `${isOpen ? 'suspected ' : ''}${problem.concept}`
 }
 
 /** With the clinician's name where it is known. */
@@ -110,13 +92,9 @@ export function closeLetter(heading: Heading | undefined, known: KnownOfVisit): 
   ]
 }
 
-function findReferral(facts: readonly Fact[]): Fact | undefined {
-  return facts.find(
-    ({ kind, act, polarity }) => kind === 'plan' && act === 'refer' && polarity === 'present',
-  )
-}
-
 function placeOf({ concept }: Fact): string {
+  const part = isKnownName('plan', concept) ? undefined : knownPart(concept)
+  if (part !== undefined && /^(?:follow|see|go|get)\b/.test(concept)) return part
   return concept.replace(/\s*\b(?:referral|consult(?:ation)?|evaluation)$/, '') || concept
 }
 

@@ -11,6 +11,7 @@ type Reader = 'clinician' | 'patient'
 const LISTED = new Set<Block>(['medications'])
 const LISTED_FOR_PATIENTS = new Set<Block>([
   'medications',
+  'allergies',
   'advice',
   'safety-net',
   'tests',

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { indexVisit } from './index-visit.ts'
+import { isVerbatim } from './is-verbatim.ts'
+
+const visit = indexVisit([
+  { id: '0', text: 'okay , any visual changes ?' },
+  { id: '1', text: 'no' },
+  { id: '2', text: 'something else' },
+])
+
+test.each([
+  ['“Okay , any visual changes ?” — “No.”', true],
+  ['“Any visual changes?”', true],
+  ['Any visual changes?', false],
+  ['“Visual changes all day”', false],
+])('%s only quotes what was said: %s', (text, isQuote) => {
+  expect(isVerbatim(text, [0, 1], visit)).toBe(isQuote)
+})
