@@ -14,7 +14,7 @@ const ADVICE = new Map(
   ),
 )
 const EMERGENCIES = new Set(EMERGENCY_CALLS.map(([, concept]) => concept))
-const SURE = 0.75
+const SURE = 0.68
 
 /** Whether a patient can be told it, even where a note could not: a table knows it, or it was said whole. */
 export function isInstruction(fact: Fact): boolean {

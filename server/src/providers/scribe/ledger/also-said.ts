@@ -54,7 +54,7 @@ export function alsoSaid(
 const DECIDES = /^(?:order|refer|procedure|follow_up|declined)$/
 const FOUND = /^(?:finding|result|measurement|complaint)$/
 /** Talk by the way is mostly heard as one of these. */
-const SUREST = 0.75
+const SUREST = 0.7
 const LAST = 4
 
 function isKnown(words: string, note: string): boolean {

@@ -21,10 +21,10 @@ const VITAL_SIGNS = new Set(
 )
 const LEAST_OF_ADVICE = 0.6
 const LEAST_OF_CONCLUSION = 0.5
-const LEAST_OF_SUSPICION = 0.7
-const LEAST_OF_EVENT = 0.75
+const LEAST_OF_SUSPICION = 0.64
+const LEAST_OF_EVENT = 0.68
 const LEAST_OF_SIGN = 0.45
-const LEAST_OF_NAME = 0.8
+const LEAST_OF_NAME = 0.72
 const MOST_WORDS_OF_NAME = 4
 const GENERAL =
   /^(?:(?:current|all|other|same|existing|home|regular|new|my|your|the|rest of the|blood pressure|pain) )*(?:medications?|medicines?|meds|drugs?|pills?|treatments?|refills?|regimen|prescriptions?)$/

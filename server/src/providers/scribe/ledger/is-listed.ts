@@ -9,8 +9,8 @@ import { isDisease } from './task-object.ts'
 const SYMPTOMS = new Set(CONCEPT_ROWS.symptom.map(({ name }) => name))
 const PROCEDURES = new Set(CONCEPT_ROWS.procedure.map(({ name }) => name))
 const LEAST_OF_SIGN = 0.4
-const LEAST_OF_HISTORY = 0.75
-const LEAST_OF_VISIT = 0.7
+const LEAST_OF_HISTORY = 0.68
+const LEAST_OF_VISIT = 0.64
 /** How something is, without the thing. */
 const STATE_ALONE = /\b(?:controlled|stable|better|worse|doing|believe|going to|tolerat\w+)\b/
 

@@ -6,7 +6,7 @@ import { IRRELEVANT, LIKING, SOCIAL_SUBJECTS } from './relevance.data.ts'
 const CONDITIONS = new Set(CONDITION_ROWS.flatMap(({ name, others }) => [name, ...others]))
 const TESTS = new Set(CONCEPT_ROWS.test.flatMap(({ name, others }) => [name, ...others]))
 /** So sure of talk by the way the reader seldom is. */
-const SURE = 0.8
+const SURE = 0.72
 const NO_RELATIVE = /^(?:friend|neighbou?r|co-?worker|colleague|roommate|flatmate|boss)s?$/
 
 /** Whether a note needs it: the errands of a visit, likings and words heard as a drug are nobody's facts. */

@@ -5,7 +5,8 @@ import { isSureEnough } from './is-sure-enough.ts'
 test.each<[Fact['kind'], Fact['act'], string, number | undefined, boolean]>([
   ['symptom', '', 'gronk', 0.55, false],
   ['symptom', '', 'gronk', 0.65, true],
-  ['symptom', '', 'cough', 0.3, true],
+  ['symptom', '', 'cough', 0.45, true],
+  ['symptom', '', 'cough', 0.35, false],
   ['symptom', '', 'gronk', undefined, true],
   ['social', '', 'gronk', 0.6, false],
   ['plan', 'advise', 'gronk', 0.4, false],

@@ -1,24 +1,26 @@
 import type { Fact, FactKind } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../clinical/ledger/naming/name-concept.ts'
 
-/** How sure the reader must be of what no table knows, before it stands in a note. */
+/** How likely right what no table knows must be, before it stands in a note. */
 const LEAST: Partial<Record<FactKind, number>> = {
-  symptom: 0.6,
-  social: 0.65,
-  assessment: 0.6,
-  family: 0.6,
-  history: 0.5,
+  symptom: 0.57,
+  social: 0.62,
+  assessment: 0.57,
+  family: 0.57,
+  history: 0.52,
   plan: 0.5,
-  medication: 0.65,
-  finding: 0.45,
-  result: 0.45,
-  complaint: 0.45,
+  medication: 0.6,
+  finding: 0.47,
+  result: 0.47,
+  complaint: 0.47,
   measurement: 0.45,
 }
+const LEAST_OF_KNOWN = 0.4
+const LEAST_OF_ORDER = 0.35
 const ORDERED = new Set<Fact['act']>(['order', 'refer', 'procedure', 'emergency'])
 
-/** Talk by the way is heard as a fact now and then: what is neither known nor sure is left out. */
+/** Talk by the way is heard as a fact now and then: what is likely wrong is left out. */
 export function isSureEnough({ kind, concept, act, sureness = 1 }: Fact): boolean {
-  const least = ORDERED.has(act) ? 0.35 : (LEAST[kind] ?? 0)
-  return sureness >= least || isKnownName(kind, concept)
+  if (ORDERED.has(act)) return sureness >= LEAST_OF_ORDER
+  return sureness >= (LEAST[kind] ?? 0) || (sureness >= LEAST_OF_KNOWN && isKnownName(kind, concept))
 }

@@ -7,7 +7,7 @@ import { GENERAL_DRUG } from './task-words.data.ts'
 
 /** How sure the reader must be of a thing that no table knows, before somebody is asked to do it. */
 const LEAST: Readonly<Partial<Record<Fact['act'], number>>> = {
-  order: 0.66,
+  order: 0.6,
   refer: 0.6,
   procedure: 0.43,
   follow_up: 0.6,
