@@ -124,3 +124,16 @@ test('findings that are named together share their place', () => {
   )
   expect(facts[0]?.attributes.site).toBe('nasal turbinates')
 })
+
+test.each([
+  ["Murphy's sign is negative", 'negative'],
+  ["McMurray's test is negative on the right", 'negative'],
+  ["Spurling's test is positive bilaterally", 'positive'],
+  ["Spurling's test hurts", undefined],
+])('how a test came out stays with it: %s', (said, value) => {
+  const lines = givenLines(`C: ${said}.`)
+  const [fact] = frameFacts(lines, [givenMention(lines, said, { kind: 'finding' })], [])
+  const told = `${fact?.concept ?? ''} ${fact?.attributes.value ?? ''}`
+  if (value === undefined) expect(fact?.attributes.value).toBeUndefined()
+  else expect(told).toContain(value)
+})

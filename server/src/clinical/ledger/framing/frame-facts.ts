@@ -65,6 +65,7 @@ export function frameFacts(
     const attributes = {
       ...readAttributes(text, { ...mention, status }, own, aroundOfKind(mentions, place)),
       ...(except !== undefined && { condition: except }),
+      ...statedValue(mention, concept),
       ...sharedSite(text, mention, mentions[place + 1]),
     }
     const framed = {
@@ -171,6 +172,16 @@ function conceptOf(text: string, mention: Mention, drugs?: DrugNames): string {
     readCircumstance(mention.kind, words)?.concept ??
     nameConcept(mention.kind, words, drugs)
   )
+}
+
+const STATED =
+  /\b(negative|positive|normal|intact|symmetric(?:al)?|non-?tender)(?: on (?:the |your )?(?:left|right)(?: side)?| bilaterally| today)?\s*$/i
+
+/** 'Murphy's sign is negative': a name that leaves out how it is does not tell what was found. */
+function statedValue({ kind, words }: Mention, concept: string): { value?: string } {
+  if (kind !== 'finding' && kind !== 'result') return {}
+  const state = STATED.exec(words.trim())?.[1]?.toLowerCase()
+  return state === undefined || concept.includes(state) ? {} : { value: state }
 }
 
 const AT_SITE = /\s(?:of|over|in|on|at)\s+(?:the|your)\s+(\w+(?:\s+\w+){0,3})$/i

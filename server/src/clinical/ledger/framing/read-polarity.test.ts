@@ -144,3 +144,30 @@ test('what is to be watched for is never denied', () => {
   const told = { kind: 'plan', act: 'safety_net', polarity: 'absent' } as const
   expect(readPolarity(lines, givenMention(lines, 'not responding', told))).toBe('present')
 })
+
+test.each([
+  'no',
+  'no more',
+  'no evidence of',
+  'without',
+  'without any',
+  'do not see any',
+  "don't have any",
+])('what is said right before it denies it: %s', (said) => {
+  const lines = givenLines(`C: We want ${said} running this week.`)
+  expect(readPolarity(lines, givenMention(lines, 'running', { kind: 'plan' }))).toBe('absent')
+})
+
+test.each([
+  ['no running', 'absent'],
+  ['without running', 'absent'],
+  ['no longer running', 'present'],
+])('words that begin so: %s', (words, polarity) => {
+  const lines = givenLines(`C: For now ${words}.`)
+  expect(readPolarity(lines, givenMention(lines, words, { kind: 'plan' }))).toBe(polarity)
+})
+
+test('a no that answers denies nothing of what follows it', () => {
+  const lines = givenLines('P: Well, no no cough syrup helped.')
+  expect(readPolarity(lines, givenMention(lines, 'cough'))).toBe('present')
+})

@@ -29,9 +29,10 @@ export function readPolarity(
   mention: Mention,
 ): Mention['polarity'] | undefined {
   if (mention.act === 'safety_net' || isNormalState(mention)) return 'present'
-  if (mention.polarity === 'present') return beginsWithDenial(mention) ? 'absent' : 'present'
   const text = lines[mention.line]?.text ?? ''
   const { before, after } = sentenceAround(text, mention)
+  if (mention.polarity === 'present')
+    return beginsWithDenial(mention) || DENIED_JUST_BEFORE.test(before) ? 'absent' : 'present'
   const lead = /^.*?\b(?:just|only|except(?: for)?|but|other than|apart from)\s+/i.exec(
     mention.words,
   )
@@ -51,17 +52,21 @@ function denies(said: string): boolean {
 }
 
 const DENIED_LEAD =
-  /^(?:(?:i|we|you|he|she|they|it|that|just|really|so)\s+)*(?:do|does|did|have|has|had|would|will|wo|is|are|was|were|am|'m|'ve|'re|should|need)?\s*(?:n['’]t|not|never)\s+(?!able\b|been able\b|only\b|just\b|sure\b|really sure\b)/i
+  /^(?:no|without|zero)\s+(?!longer\b|problem|doubt|matter)|^(?:(?:i|we|you|he|she|they|it|that|just|really|so)\s+)*(?:do|does|did|have|has|had|would|will|wo|is|are|was|were|am|'m|'ve|'re|should|need)?\s*(?:n['’]t|not|never)\s+(?!able\b|been able\b|only\b|just\b|sure\b|really sure\b)/i
 /** Symptoms are told by what is missing: 'not sleeping', 'do not feel well'. */
 const TOLD_SO = new Set<Mention['kind']>(['symptom', 'complaint', 'assessment', 'family'])
 
 /** 'have n't thrown up', 'has not been bothering me': the thing itself is denied. */
 const DENIED_THING =
-  /(?:n['’]?t|\bnot|\bnever)\s+(?:(?:really|actually|even)\s+)?(?:had\b|thrown\b|noticed\b|seen\b|felt any|been (?:having|getting|bothering|hurting|vomiting|throwing)|have any|get any|notice any)/i
+  /^(?:no|without|zero)\s+(?!longer\b|problem|doubt|matter|energy|appetite|sleep)|(?:n['’]?t|\bnot|\bnever)\s+(?:(?:really|actually|even)\s+)?(?:had\b|thrown\b|noticed\b|seen\b|felt any|been (?:having|getting|bothering|hurting|vomiting|throwing)|have any|get any|notice any)/i
+
+/** 'no running for two weeks' */
+const DENIED_JUST_BEFORE =
+  /(?<!\b(?:there is|there's|in|are|is|of|say|said|or|yes|yeah|well|oh|um|uh|no)\s+)(?:\bno(?: more| further| evidence of| signs? of)?|\bwithout(?: any)?|(?:n['’]t|\bnot) (?:have|see|appreciate|hear|feel|notice) any)\s+$/i
 
 const SHOWN = new Set<Mention['kind']>(['finding', 'result'])
 const NORMAL =
-  /\b(?:negative|normal|fine|clear|soft|midline|intact|symmetric(?:al)?|equal|stable|okay|ok|non-?\s?(?:tender|distended|labored|laboured)|without (?:a |any )?\w+)\s*$/i
+  /\b(?:negative|normal|fine|clear|soft|midline|intact|symmetric(?:al)?|equal|stable|okay|ok|non-?\s?(?:tender|distended|labored|laboured)|without (?:a |any )?\w+)(?: on (?:the |your )?(?:left|right)(?: side)?| bilaterally| today)?\s*$/i
 const NEGATOR = /\b(?:no|not|never|nothing|neither|none)\b|n['’]t\b/i
 
 /** 'breathing is non-labored' is there, though something beside it is denied. */
