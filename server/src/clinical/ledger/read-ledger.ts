@@ -7,6 +7,7 @@ import { mergeFacts } from './resolving/resolve-facts.ts'
 import { resolveAllergies, resolveMedications } from './resolving/resolve-general-denials.ts'
 import { resolveConflicts } from './resolving/resolve-conflicts.ts'
 import { resolveDoses } from './resolving/resolve-doses.ts'
+import { resolveKnownDrugs } from './resolving/resolve-known-drugs.ts'
 import { resolveProblems } from './resolving/resolve-problems.ts'
 import { resolveSides } from './resolving/resolve-sides.ts'
 import { streamOf, type LedgerLine } from './reading/token-stream.ts'
@@ -51,6 +52,6 @@ function withSentences(framed: readonly FramedFact[]): Fact[] {
 function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact[]): FramedFact[] {
   const sided = findEmergencies(lines, resolveSides(lines, framed))
   const merged = resolveConflicts(mergeFacts(sided))
-  const settled = resolveMedications(resolveAllergies(merged))
+  const settled = resolveKnownDrugs(resolveMedications(resolveAllergies(merged)))
   return resolveProblems(lines, resolveDoses(settled))
 }

@@ -77,3 +77,13 @@ test.each<[string, FactStatus]>([
   const modifier = givenModifier(lines, 'detail', said)
   expect(readDrugStatus(lines[0]?.text ?? '', mention, 'lisinopril', [modifier])).toBe(status)
 })
+
+test.each([
+  ['I think we could use lisinopril here.', 'advise'],
+  ['He declined lisinopril.', 'declined'],
+  ["I don't want lisinopril.", 'declined'],
+  ['No lisinopril for me.', 'declined'],
+  ['I would rather not take lisinopril.', 'declined'],
+])('a drug is declined where somebody refuses it: %s', (text, status) => {
+  expect(statusOf(text, 'declined')).toBe(status)
+})

@@ -32,6 +32,7 @@ export function readDrugStatus(
 ): Mention['status'] {
   if (mention.kind !== 'medication') return mention.status
   if (USED.has(mention.status)) return endingOf(modifiers) ?? mention.status
+  if (mention.status === 'declined' && !isRefused(text, mention, modifiers)) return 'advise'
   if (!DECIDED.has(mention.status)) return mention.status
   const { before } = sentenceAround(text, mention)
   const [name = ''] = concept.split(' ')
@@ -44,4 +45,14 @@ export function readDrugStatus(
 function endingOf(modifiers: readonly Modifier[]): Mention['status'] | undefined {
   const told = modifiers.map(({ words }) => normalise(words.replace(/ n't\b/g, "n't"))).join(' ')
   return DRUG_ENDINGS.find(([said]) => told.includes(said))?.[1]
+}
+
+const REFUSAL =
+  /\b(?:declin\w*|refus\w*|decided against|against it|rather not|hold off|not want|(?:do|did|does) ?n['’]t (?:want|like|need|think|wan ?na)|not interested|no thank|turned? (?:it|that) down|not (?:take|start|use))\b|\bno\b/i
+
+/** A clinician who speaks of a drug refuses it for nobody. */
+function isRefused(text: string, mention: Mention, modifiers: readonly Modifier[]): boolean {
+  const { before, after } = sentenceAround(text, mention)
+  const told = [before, mention.words, after, ...modifiers.map(({ words }) => words)].join(' ')
+  return REFUSAL.test(told)
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { FramedFact } from '../fact.ts'
+import { givenFact } from '../testing/given-facts.ts'
+import { resolveKnownDrugs } from './resolve-known-drugs.ts'
+
+const drug = (told: Partial<FramedFact>) =>
+  givenFact({ kind: 'medication', concept: 'allopurinol', sureness: 0.8, ...told })
+
+test.each<[string, Partial<FramedFact>, Partial<FramedFact>, FramedFact['status']]>([
+  ['is taken', {}, {}, 'continue'],
+  ['is taken under its brand', { concept: 'zyloprim' }, {}, 'continue'],
+  [
+    'is taken at another dose',
+    { attributes: { dose: '100 mg' } },
+    { attributes: { dose: '300 mg' } },
+    'start',
+  ],
+  ['is taken for less sure', { sureness: 0.5 }, {}, 'start'],
+  ['was taken', { status: 'took' }, {}, 'start'],
+  ['is not taken', { polarity: 'absent' }, {}, 'start'],
+  ['somebody else takes', { who: 'mother' }, {}, 'start'],
+  ['is taken, but not to be started', {}, { polarity: 'absent' }, 'start'],
+])('a drug to be started that %s', (_, taken, started, status) => {
+  const facts = [drug({ status: 'takes', ...taken }), drug({ status: 'start', ...started })]
+  expect(resolveKnownDrugs(facts)[1]?.status).toBe(status)
+})
