@@ -39,10 +39,12 @@ export function findConcept(kind: FactKind, plain: string): string | undefined {
   const named = inDomains(kind, ({ byName }) => byName.get(plain))
   if (named !== undefined) return named
   const stems = stemsOf(plain)
+  const whole = byStems(kind, stems)
+  // A plan has no polarity to keep a 'not': 'not getting better' would be 'feels better'.
+  if (whole !== undefined || (kind === 'plan' && hasNegation(stems))) return whole
   const weighty = weightyOf(stems)
   const key = weighty.join(' ')
   return (
-    byStems(kind, stems) ??
     byStems(kind, weighty) ??
     atSite(kind, stems) ??
     atSite(kind, weighty) ??
