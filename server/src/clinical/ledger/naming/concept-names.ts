@@ -53,6 +53,13 @@ export function findConcept(kind: FactKind, plain: string): string | undefined {
   )
 }
 
+/** The concept of which these words are a name, whatever its endings; none of them is left out. */
+export function findExactConcept(kind: FactKind, plain: string): string | undefined {
+  const stems = stemsOf(plain)
+  if (plain.length < SHORTEST_PART || stems.length < plain.split(' ').length) return undefined
+  return inDomains(kind, ({ byName }) => byName.get(plain)) ?? byStems(kind, stems)
+}
+
 /** The condition of exactly this name. */
 export function findCondition(plain: string): string | undefined {
   return NAMES.get('condition')?.byName.get(plain)

@@ -1,9 +1,11 @@
 import type { FactKind } from '@chartwright/contract/facts'
-import { findConcept, findCondition } from './concept-names.ts'
+import { findConcept, findCondition, findExactConcept } from './concept-names.ts'
 import { BUILT_IN_DRUGS, type DrugNames } from './drug-names.ts'
 import { nameAllergy } from './name-allergy.ts'
 import { findMeasure } from './name-measure.ts'
-import { plainOf } from './name-words.ts'
+import { isSite } from './name-at-site.ts'
+import { plainOf, stemsOf } from './name-words.ts'
+import { reword, rewordEvent } from './reword.ts'
 
 /** How a clinician leads over to a problem: 'so for your third problem of …'. */
 const LEAD_OVER =
@@ -33,14 +35,36 @@ export function nameConcept(
   words: string,
   drugs: DrugNames = BUILT_IN_DRUGS,
 ): string {
-  const plain = plainOf(words).replace(LEAD_OVER, '')
+  const plain = rewordEvent(kind, plainOf(words).replace(LEAD_OVER, ''))
   const bare = stripEnds(plain.replace(SIDES, '').trim())
+  const reworded = stripEnds(reword(kind, bare))
   return (
     findName(kind, plain, drugs) ??
     findName(kind, bare, drugs) ??
+    // What has a number in it would lose it.
+    (/\d/.test(reworded) ? findExactConcept(kind, reworded) : findName(kind, reworded, drugs)) ??
     nameInside(kind, bare) ??
-    (bare || plain || words.toLowerCase())
+    nameBefore(kind, reworded) ??
+    (reworded || bare || plain || words.toLowerCase())
   )
+}
+
+/** Where, when and how much stand behind a name. */
+const BEHIND =
+  /^(?:in|on|at|over|around|near|to|into|down|across|along|behind|below|above|under|through|throughout|with|without|when|while|after|before|during|for|from|since|of|last|every|all|twice|earlier|again|yesterday|today|tonight|this)$/
+const NAMED_BEFORE = new Set<FactKind>(['complaint', 'symptom', 'finding', 'result', 'history'])
+
+/** 'throwing up in the mornings' is vomiting in the mornings: the name by the tables, the rest as it is. */
+function nameBefore(kind: FactKind, reworded: string): string | undefined {
+  if (!NAMED_BEFORE.has(kind)) return undefined
+  const words = reworded.split(' ')
+  for (let at = words.length - 1; at > 0; at -= 1) {
+    if (!BEHIND.test(words[at] ?? '')) continue
+    const head = words.slice(0, at).join(' ')
+    const name = findExactConcept(kind, head)
+    if (name !== undefined && !saysMore(name, head)) return [name, ...words.slice(at)].join(' ')
+  }
+  return undefined
 }
 
 const LONG_WORDS = 5
@@ -56,6 +80,17 @@ function nameInside(kind: FactKind, bare: string): string | undefined {
       if (name !== undefined) return name
     }
   return undefined
+}
+
+/** 'polyps' in the nose are no colon polyps, a brisk refill of 3 seconds is not called normal first. */
+function saysMore(name: string, head: string): boolean {
+  const said = stemsOf(head)
+  const stems = stemsOf(name)
+  return (
+    (stems.length > said.length && said.every((stem) => stems.includes(stem))) ||
+    stems.some((stem) => isSite(stem) && !said.includes(stem)) ||
+    / (?:normal|clear|intact|present)$/.test(name)
+  )
 }
 
 /** Whether the tables know what the words name. */
