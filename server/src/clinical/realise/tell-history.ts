@@ -11,21 +11,31 @@ const EVENT =
 
 /** A phrase that no 'history of' can stand before. */
 const NO_NOUN =
-  /^(?:\w+ed|been|born|bitten|broken|brought|cut|done|fallen|felt|found|given|got|had|hit|hurt|kept|lost|put|seen|sent|stung|struck|taken|told|took|unable|able|never|not|currently|right-|left-|up to date|well|in remission|no )\b|\b(?:good|well|normal|stable|negative|fine|up to date|unchanged|[a-z]+ed)$|^(?:ice|feeling|doing) |\b(?:improved|requested|made)\b/
+  /^(?:\w+ed|ran|fell|went|came|began|rode|drove|threw|tore|been|born|bitten|broken|brought|cut|done|fallen|felt|found|given|got|had|hit|hurt|kept|lost|put|seen|sent|stung|struck|taken|told|took|unable|able|never|not|currently|right-|left-|up to date|well|in remission|no )\b|\b(?:good|well|normal|stable|negative|fine|up to date|unchanged|[a-z]+ed)$|^(?:ice|feeling|doing) |\b(?:improved|requested|made)\b/
+
+/** Where somebody was seen. */
+const PLACES = /^(?:emergency department|urgent care|hospital|clinic)$/
 
 /** Whether 'history of' reads right before it. */
 export function isCondition({ concept }: FactContent): boolean {
+  if (PLACES.test(concept)) return false
   if (CONDITIONS.has(concept.toLowerCase())) return true
   return !EVENT.test(concept.toLowerCase()) && !NO_NOUN.test(concept.toLowerCase())
 }
 
+/** What is denied in general. */
+const OTHERS =
+  /^(?:other|similar|major|significant|serious|real serious|chronic medical|medical|past medical|health) /
+
 export function historyClause(fact: FactContent): string {
-  const phrase = phraseOf(fact)
+  const phrase = phraseOf(
+    PLACES.test(fact.concept) ? { ...fact, concept: `${fact.concept} visit` } : fact,
+  )
   if (fact.certainty === 'ruled_out') return `${phrase} ruled out`
   if (fact.polarity === 'absent')
-    return isCondition(fact) && !DESCRIBES.test(phrase)
+    return isCondition(fact) && !DESCRIBES.test(phrase) && !OTHERS.test(phrase)
       ? `no history of ${phrase}`
-      : notWords(phrase)
+      : notWords(phrase.replace(/^similar /, 'previous similar '))
   if (fact.certainty === 'possible') return `possible ${phrase}`
   const { when, onset, duration } = fact.attributes
   const isDated = (when ?? onset ?? duration) !== undefined

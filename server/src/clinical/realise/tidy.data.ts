@@ -69,7 +69,7 @@ export const DOUBT_BEFORE_NAMES: readonly Row[] = [
     'fever',
   ],
   [
-    /^(?:(?:this |it )?(?:looks|sounds|seems) (?:like|to be)|consistent with|ruling out|rule out|question of|possibly|possible|probable|probably|suspected|suspicion of|maybe)\s+(?:an? )?/,
+    /^(?:(?:this |it )?(?:looks|sounds|seems) (?:like|to be)|consistent with|(?:most )?likely coming from|ruling out|rule out|question of|possibly|possible|probable|probably|suspected|suspicion of|maybe)\s+(?:an? |any )?/,
     '',
     'consistent with pneumonia',
     'pneumonia',
@@ -80,7 +80,7 @@ export const DOUBT_BEFORE_NAMES: readonly Row[] = [
 export const BEHIND_NAMES: readonly Row[] = [
   [/\s+(?:standpoint|aspect|perspective)$/, '', 'strep standpoint', 'strep'],
   [
-    /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|appreciated|noted|then|as well|though|too)$/,
+    /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|appreciated|noted|then|as well|though|too|since|after|than|from|as much|because|by|about)$/,
     '',
     'murmur or',
     'murmur',
@@ -161,7 +161,7 @@ export const NO_NAME_FIRST =
 
 /** A verb that makes a clause of a name. */
 export const FINITE =
-  /(?:^|\s)(?:is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|should|might|may|must|shall|get|got|feel|felt|seem|go|went|need|want|wanted|think|thinks|thought|know|knows|says|said|makes|made|give|gave|come|came|started|tried|keep|keeps|kept|stopped|checked|told|take|took|passed)(?=\s|$)/
+  /(?:^|\s)(?:is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|should|might|may|must|shall|get|got|feel|felt|seem|go|went|need|want|wanted|think|thinks|thought|know|knows|says|said|makes|made|give|gave|come|came|started|tried|keep|keeps|kept|stopped|checked|told|take|took|passed|look|looked|turned|called|asked|talked|laid|prescribed|referred|causes|show|shows)(?=\s|$)/
 
 /** Verbs of which a patient is the subject: a sentence of their own, without 'denies' or 'reports'. */
 export const SAYS_ITSELF =

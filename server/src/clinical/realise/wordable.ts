@@ -3,6 +3,8 @@ import { hasContent } from '../ledger/reading/has-content.ts'
 import { CONCEPT_ROWS } from '../lexicon/concepts/concept-rows.ts'
 import { BODY } from '../lexicon/concepts/body.data.ts'
 import { readTable } from '../lexicon/read-table.ts'
+import { PROPER_NAMES } from './case.data.ts'
+import { hasHead, isOfTables } from './has-head.ts'
 import { isImperative } from './tell-plan.ts'
 import { wordsOf } from './sentence.ts'
 import { NEEDED, tidyFact } from './tidy-fact.ts'
@@ -15,9 +17,6 @@ const PARTS = new Set(
   readTable(BODY)
     .filter(({ group }) => group === 'parts of the body')
     .flatMap(({ name, others }) => [name, ...others]),
-)
-const KNOWN = new Set(
-  Object.values(CONCEPT_ROWS).flatMap((rows) => rows.flatMap(({ name }) => [name])),
 )
 const SYMPTOMS_AND_CONDITIONS = new Set(
   [...CONCEPT_ROWS.symptom, ...CONCEPT_ROWS.condition].map(({ name }) => name),
@@ -33,7 +32,7 @@ export function isWordable(fact: FactContent): boolean {
   // 'Call' alone says nothing, 'call if it swells' does.
   if (tidy.act === 'safety_net' && tidy.attributes.condition !== undefined && VERB_ALONE.test(name))
     return true
-  if (KNOWN.has(name)) return true
+  if (isOfTables(tidy.kind, name)) return true
   if (
     wordsOf(name).length > mostWords(tidy) ||
     !hasContent(name) ||
@@ -41,7 +40,22 @@ export function isWordable(fact: FactContent): boolean {
   )
     return false
   if (TALK.test(name) || POINTING.test(name) || isBareDescription(tidy, name)) return false
-  return isNamed(tidy, name)
+  if (hasContraction(name)) return false
+  return isNamed(tidy, name) && hasHead(tidy, name)
+}
+
+const EPONYMS = new Set(
+  [
+    ...PROPER_NAMES,
+    ...Object.values(CONCEPT_ROWS).flatMap((rows) => rows.flatMap(({ name }) => name.split(' '))),
+  ]
+    .filter((word) => word.endsWith("'s"))
+    .map((word) => word.toLowerCase()),
+)
+
+/** "hearing's gone" is a clause; "Crohn's disease" is not. */
+function hasContraction(name: string): boolean {
+  return (name.match(/[a-z]+['’]s\b/g) ?? []).some((word) => !EPONYMS.has(word.replace('’', "'")))
 }
 
 function isBareDescription({ attributes: { detail } }: FactContent, name: string): boolean {

@@ -4,7 +4,7 @@ import { nameAtSite } from './name-at-site.ts'
 import { hasNegation, plainName, stemsOf, weightyOf } from './name-words.ts'
 
 /** Where a name of this kind is looked for, the likeliest first. */
-const DOMAINS: Readonly<Record<FactKind, readonly Domain[]>> = {
+export const DOMAINS: Readonly<Record<FactKind, readonly Domain[]>> = {
   complaint: ['symptom', 'condition', 'care', 'procedure', 'examination', 'test'],
   symptom: ['symptom', 'condition', 'examination', 'procedure'],
   history: ['condition', 'procedure', 'symptom', 'vaccine', 'care', 'test', 'examination'],

@@ -119,6 +119,12 @@ const OWN_PART = '(?:my|your|his|her|the)'
 /** What happened to a patient: these go before the tables, which know what is felt. */
 export const EVENT_WORDS: readonly Row[] = [
   [
+    /^(?:(?:the|my|her|his|got|had) )*(?:vaccines?|jabs?)$/,
+    'vaccination',
+    'got my vaccine',
+    'vaccination',
+  ],
+  [
     new RegExp(`^(?:broke|broken|fractured|cracked) ${OWN_PART} (\\w+(?: \\w+)?)$`),
     '$1 fracture',
     'broke my ankle',
@@ -205,6 +211,12 @@ export const EVENT_WORDS: readonly Row[] = [
 
 /** What is going to be done. */
 export const PLAN_WORDS: readonly Row[] = [
+  [
+    /\b(?:a|one|1) (day|week|month|year)'s time\b/,
+    '1 $1',
+    "follow-up in a week's time",
+    'follow-up in 1 week',
+  ],
   [
     /^follow(?:ing)?[- ]?up with (?:me|you|us|him|her)\b(?: (?:in|at) (?:the|our) (?:clinic|office))?/,
     'follow-up',
