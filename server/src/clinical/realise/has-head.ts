@@ -21,7 +21,10 @@ import {
   SERVICE,
   STATED,
 } from './heads.data.ts'
+import { isImperative } from './tell-plan.ts'
+import { ADVICE_HEADS, BARE_SUBSTANCE, FOLLOW_UP, NO_ADVICE_FIRST } from './plan-name.data.ts'
 import { wordsOf } from './sentence.ts'
+import { tellsLife } from './social-said.ts'
 
 const BODY_ROWS = readTable(BODY)
 const PARTS = new Set(
@@ -75,7 +78,7 @@ const TABLE_NAMES = new Map(
   Object.entries(CONCEPT_ROWS).flatMap(([domain, rows]) =>
     rows.map(({ name, group }) => [
       `${domain} ${name}`,
-      (kind: FactKind) => group !== 'advice' || kind === 'plan' || kind === 'social',
+      (kind: FactKind) => group !== 'advice' || kind === 'plan',
     ]),
   ),
 )
@@ -87,6 +90,7 @@ const ERRAND =
 
 /** Whether a name has the word that says what it is; a fragment without one is no name. */
 export function hasHead(fact: FactContent, name: string): boolean {
+  if (/(?:^|another |other |same |new )ones?\b/.test(name)) return false
   switch (fact.kind) {
     case 'complaint':
       return ERRAND.test(name) || ABLE.test(name) || SAYS.test(name) || named(fact.kind, name)
@@ -113,8 +117,9 @@ export function hasHead(fact: FactContent, name: string): boolean {
       return isMedicine(name)
     case 'plan':
       return isPlanned(fact, name)
-    case 'allergy':
     case 'social':
+      return tellsLife(fact, name)
+    case 'allergy':
     case 'measurement':
       return true
   }
@@ -153,9 +158,48 @@ function isCommon(stem: string): boolean {
 
 const SHORT = new Set(ABBREVIATIONS.map((word) => word.toLowerCase()))
 
-function isPlanned({ act }: FactContent, name: string): boolean {
-  if (act === 'refer') return SERVICE.test(name) || named('plan', name)
-  if (act === 'order' || act === 'procedure')
-    return named('plan', name) || wordsOf(name).some((word) => SHORT.has(word))
-  return true
+function isPlanned(fact: FactContent, name: string): boolean {
+  const { act, polarity, attributes } = fact
+  // 'Doing any gymnastics' was said to forbid it.
+  if (polarity === 'present' && /^do(?:ing)? any\b/.test(name)) return false
+  switch (act) {
+    case 'refer':
+      return SERVICE.test(name) || named('plan', name)
+    case 'order':
+    case 'procedure':
+      return named('plan', name) || wordsOf(name).some((word) => SHORT.has(word))
+    default:
+      return isImperative(name) || isAdvice(act, name, polarity, attributes.detail)
+  }
 }
+
+const LASTS = /^(?:usually |normally )?lasts? (?:for|about|around|between|\d)/
+
+function isAdvice(
+  act: FactContent['act'],
+  name: string,
+  polarity: FactContent['polarity'],
+  detail: string | undefined,
+): boolean {
+  switch (act) {
+    case 'follow_up':
+      return FOLLOW_UP.test(name) || named('plan', name)
+    case 'advise':
+    case 'counsel':
+      if (detail !== undefined || LASTS.test(name)) return true
+      if (polarity === 'absent' && /^\w+ing\b/.test(name)) return true
+      return (
+        !NO_ADVICE_FIRST.test(name) &&
+        !BARE_SUBSTANCE.test(name) &&
+        (stemsOf(name).some((stem) => ADVICE.has(stem)) ||
+          named('plan', name) ||
+          named('assessment', name))
+      )
+    case 'safety_net':
+      return !/-free$/.test(name)
+    default:
+      return true
+  }
+}
+
+const ADVICE = new Set(ADVICE_HEADS.flatMap((word) => stemsOf(word)))

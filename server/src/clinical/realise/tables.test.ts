@@ -16,6 +16,7 @@ import {
 } from './attribute-words.data.ts'
 import { ABBREVIATIONS, PROPER_NAMES } from './case.data.ts'
 import { rewriteBy, writeBy, type Row } from './rows.ts'
+import { SOCIAL_SAID } from './social-said.data.ts'
 import { BEFORE_NAMES, BEHIND_NAMES, DOUBT_BEFORE_NAMES, INSIDE } from './tidy.data.ts'
 import { writeCase } from './write-case.ts'
 
@@ -51,6 +52,7 @@ const EVERY_ROW = {
   doubt: DOUBT_BEFORE_NAMES,
   behind: BEHIND_NAMES,
   inside: INSIDE,
+  'of a life around': SOCIAL_SAID,
 }
 
 test.each(

@@ -84,7 +84,7 @@ export function instructed(fact: FactContent): FactContent {
 
 /** Words of a statement: 'usually temporary', 'tools for cravings available'. */
 function isNoun(concept: string): boolean {
-  return !/^(?:usually|may|can|could|will|not|no|should|likely|often|normally)\b|\b(?:can|cause[sd]?|may|will|helps?|available|temporary|needed|common|normal|safe|needs?|expected to)\b/.test(
+  return !/^(?:usually|lasts?|may|can|could|will|not|no|should|likely|often|normally)\b|\b(?:can|cause[sd]?|may|will|helps?|available|temporary|needed|common|normal|safe|needs?|expected to)\b/.test(
     concept,
   )
 }

@@ -112,6 +112,7 @@ export const INSIDE: readonly Row[] = [
     'if positive',
   ],
   [/\b(?:pretty|super) (?=\w)/g, '', 'pretty sensitive', 'sensitive'],
+  [/(\d) %/g, '$1%', '99 % on room air', '99% on room air'],
   [/\b(\w+) n['’]t\b/g, "$1n't", "did n't", "didn't"],
   [/\s+['’](s|re|ve|ll|m|d)\b/g, "'$1", "it 's", "it's"],
   [
@@ -169,17 +170,17 @@ export const SAYS_ITSELF =
 
 /** Verbs with which an instruction begins. */
 export const IMPERATIVES = new Set(
-  `abstain add alternate apply arrange ask attend avoid be begin book breathe bring brush call cancel change check chew choose clean come compare complete
-  consider contact continue cover cut decrease discuss do drink eat elevate encourage ensure expect fill find finish floss focus follow gargle get give go ignore
-  have hold hydrate inform increase keep learn leave let lie lift limit look lose lower maintain make massage message minimize monitor move notify obtain perform pick
-  place practice print prop push put quit read recheck record reduce refrain remain remove repeat request reschedule ring restart resume return review rinse rub schedule
-  see seek send set shop sit skip soak speak stand start stay stick stop strain stretch switch take talk taper tell track transfer try turn update use wait wash watch wean
+  `abstain add adjust alternate apply arrange ask attend avoid be begin book breathe bring brush call cancel change check chew choose clean come compare complete
+  consider contact continue control cover cut decrease discuss do drink eat elevate eliminate encourage ensure exercise expect fill find finish floss focus follow gargle get give go ignore
+  have hold hydrate ice inform increase keep learn leave let lie lift limit look lose lower maintain make massage measure message minimize monitor move notify obtain perform pick
+  place practice print prop protect push put quit read recheck record reduce refrain remain remove repeat request reschedule ring restart resume return review rinse rub schedule
+  see seek send set shop sit skip sleep soak speak stand start stay stick stop strain stretch switch take talk taper tell track transfer try turn update use wait walk wash watch wean
   wear weigh wrap write`.split(/\s+/),
 )
 
 /** The same words where they name a thing. */
 export const NOUN_FIRST =
-  /^(?:lower (?:extremit|back|leg|limb|abdom|urinary|respiratory)|complete (?:blood|metabolic|bladder)|change in|changes? of|return to baseline|do not resuscitate|repeat (?:breast|corrective)|request (?:for|to)|transfer (?:to|from)|strain sensation|stretch marks|read-?back|sit-?ups?|stick |set point|use of|review of|cut on|place of|move-?ment|watch-?ful|stand-?ing|drop|have-?)/i
+  /^(?:lower (?:extremit|back|leg|limb|abdom|urinary|respiratory)|complete (?:blood|metabolic|bladder)|change in|changes? of|return to baseline|do not resuscitate|repeat (?:breast|corrective)|request (?:for|to)|transfer (?:to|from)|strain sensation|stretch marks|read-?back|sit-?ups?|stick |set point|use of|review of|cut on|place of|ice (?!the |it |your |this |that )|exercise (?:program(?:me)?|routine|and|or|plan|test|tolerance|stress)|sleep (?:hygiene|study|clinic|apnea|aids?|and|medicine)|control of|walk-?in|measure of|move-?ment|watch-?ful|stand-?ing|drop|have-?)/i
 
 /** Words that describe and name nothing by themselves. */
 export const DESCRIPTIONS = new Set(

@@ -114,7 +114,7 @@ function hidesNegation({ kind, attributes }: FactContent, tidy: FactContent): bo
 }
 
 const EMPTY_SOCIAL =
-  /^(?:occupation|residence|marital status|living situation|diet|work|school|employment|hobbies|blood sugars?|handedness)$/
+  /^(?:occupation|residence|marital status|living situation|diet|work|school|employment|hobbies|blood sugars?|handedness|handed|travel|exercise routine)$/
 const EXAMINED = /^(?:\w+ )?(?:exam|examination)$/
 
 /** A number, a result and a finding are nothing without what was found. */

@@ -37,7 +37,7 @@ export function nameConcept(
 ): string {
   const plain = rewordEvent(kind, plainOf(words).replace(LEAD_OVER, ''))
   const bare = stripEnds(plain.replace(SIDES, '').trim())
-  const reworded = stripEnds(reword(kind, bare))
+  const reworded = reword(kind, bare)
   return (
     findName(kind, plain, drugs) ??
     findName(kind, bare, drugs) ??

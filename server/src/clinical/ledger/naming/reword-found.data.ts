@@ -267,6 +267,12 @@ export const PLAN_WORDS: readonly Row[] = [
     'back exercising regularly',
     'resume exercising regularly',
   ],
+  [
+    /^up (?:the )?(?=exercise|diet|good work|physical therapy)/,
+    'keep up the ',
+    'up the exercise routine',
+    'keep up the exercise routine',
+  ],
   [/^fuse the (.+)$/, '$1 fusion', 'fuse the big toe joint', 'big toe joint fusion'],
   [/^(?:surgically )?replace the (.+)$/, '$1 replacement', 'replace the knee', 'knee replacement'],
   [

@@ -24,4 +24,5 @@ travel = traveling, travelling, trip, been abroad, traveled abroad, travelled, f
 unemployed = out of work, not working, lost my job
 vaping = vape, e-cigarette, e-cigarettes, vapes
 widowed = widow, widower
+work stress = stressed at work, work is stressful, stressful job, stress at work, job is stressful, stressed with work
 `
