@@ -46,9 +46,43 @@ test.each<[Partial<FactContent>, string]>([
   ],
   [{ kind: 'finding', concept: 'without focal deficit', polarity: 'absent' }, 'No focal deficit.'],
   [{ kind: 'finding', concept: 'murmurs and rubs', polarity: 'absent' }, 'No murmurs or rubs.'],
+  [
+    {
+      kind: 'finding',
+      concept: 'edema',
+      attributes: { side: 'bilateral', site: 'nasal turbinates bilaterally' },
+    },
+    'Edema of both nasal turbinates.',
+  ],
+  [
+    {
+      kind: 'finding',
+      concept: 'erythema',
+      attributes: { side: 'bilateral', site: 'peritonsillar space with exudates' },
+    },
+    'Erythema of the peritonsillar space with exudates bilaterally.',
+  ],
   [{ concept: 'tolerating fluids', time: 'past' }, 'Previously tolerating fluids.'],
   [{ concept: 'nausea', time: 'past' }, 'Previously had nausea.'],
   [{ kind: 'history', concept: 'emergency department' }, 'Emergency department visit.'],
+  [{ kind: 'history', concept: 'orthopedics' }, 'Seen by orthopedics.'],
+  [
+    { kind: 'history', concept: 'coronary artery bypass grafting' },
+    'Coronary artery bypass grafting.',
+  ],
+  [
+    { concept: 'heart attack', time: 'past', certainty: 'possible' },
+    'Possible heart attack in the past.',
+  ],
+  [{ concept: 'pain in the lower stomach' }, 'Pain in the lower abdomen.'],
+  [
+    { concept: 'unable to move the arm', attributes: { side: 'left' } },
+    'Unable to move the left arm.',
+  ],
+  [
+    { kind: 'plan', act: 'refer', concept: 'face-to-face examination', time: 'future' },
+    'Arrange face-to-face examination.',
+  ],
   [{ kind: 'history', concept: 'other illnesses', polarity: 'absent' }, 'No other illnesses.'],
   [
     { kind: 'history', concept: 'similar episodes', polarity: 'absent' },
@@ -71,6 +105,9 @@ test.each<[Partial<FactContent>, string]>([
 test.each<Partial<FactContent>>([
   { kind: 'plan', act: 'advise', concept: 'doing any gymnastics' },
   { kind: 'plan', act: 'advise', concept: 'salt intake' },
+  { kind: 'plan', act: 'refer', concept: 'assessed in a clinic' },
+  { kind: 'history', concept: 'removal' },
+  { concept: 'normal appetite', polarity: 'absent' },
   { kind: 'plan', act: 'counsel', concept: 'toxic to liver' },
   { kind: 'plan', act: 'follow_up', concept: 'touch' },
   { kind: 'plan', act: 'safety_net', concept: 'diarrhea-free' },

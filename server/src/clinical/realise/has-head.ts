@@ -55,7 +55,9 @@ const HEADS = new Map<FactKind, ReadonlySet<string>>()
 function headsOf(kind: FactKind): ReadonlySet<string> {
   const known = HEADS.get(kind)
   if (known !== undefined) return known
-  const rows = DOMAINS[kind].flatMap((domain) => CONCEPT_ROWS[domain])
+  const rows = DOMAINS[kind]
+    .flatMap((domain) => CONCEPT_ROWS[domain])
+    .filter(({ group }) => group !== 'advice' || kind === 'plan')
   const names = rows.flatMap(({ name, others }) => [
     name,
     ...others.filter((other) => !other.includes(' ')),
@@ -162,12 +164,16 @@ function isPlanned(fact: FactContent, name: string): boolean {
   const { act, polarity, attributes } = fact
   // 'Doing any gymnastics' was said to forbid it.
   if (polarity === 'present' && /^do(?:ing)? any\b/.test(name)) return false
+  if (/\b(?:desk|front office|checkout|paperwork)$/.test(name)) return false
   switch (act) {
     case 'refer':
-      return SERVICE.test(name) || named('plan', name)
+      return !/^\w+ed\b/.test(name) && (SERVICE.test(name) || named('plan', name))
     case 'order':
     case 'procedure':
-      return named('plan', name) || wordsOf(name).some((word) => SHORT.has(word))
+      return (
+        !/^(?:high|low|elevated|abnormal)\b/.test(name) &&
+        (named('plan', name) || wordsOf(name).some((word) => SHORT.has(word)))
+      )
     default:
       return isImperative(name) || isAdvice(act, name, polarity, attributes.detail)
   }

@@ -26,8 +26,10 @@ function withoutPart(concept: string, site: string): string {
 }
 
 /** 'end of middle finger' on the right is the end of the right middle finger. */
-function sided(side: string, site: string): string {
+function sided(side: string, said: string): string {
+  const site = said.replace(/ (?:bilaterally|on both sides)$/, '')
   const at = site.lastIndexOf(' of ')
+  if (side === 'bilateral' && / (?:of|with|in|on|at|near) /.test(site)) return `${site} bilaterally`
   if (at >= 0 && side !== 'bilateral')
     return `${site.slice(0, at)} of the ${side} ${site.slice(at + 4).replace(/^the /, '')}`
   return side === 'bilateral'

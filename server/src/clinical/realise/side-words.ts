@@ -57,14 +57,16 @@ function behind(side: string, concept: string): string {
   return `${concept} ${side === 'bilateral' ? 'bilaterally' : `on the ${side}`}`
 }
 
+const INSTRUCTED = new RegExp(`^((?:(?:un)?able to )?[a-z]+) the ((?:${WHERE})*)([a-z]+)(?= |$)`)
+const CENTRAL = /^(?:back|neck|chest|face|spine)$/
+
 /** The side before the last part that is named with its place; undefined where none is. */
 function atPart(side: string, concept: string): string | undefined {
   if (side === 'bilateral') return undefined
-  const [whole, before, where, part] = AT_PART.exec(concept) ?? INSTRUCTED.exec(concept) ?? []
-  if (whole === undefined || before === undefined || part === undefined || !isPaired(part))
-    return undefined
-  if (/^(?:back|neck|chest|face|spine)$/.test(part)) return undefined
-  return `${before} the ${side} ${where ?? ''}${part}${concept.slice(whole.length)}`
+  for (const pattern of [AT_PART, INSTRUCTED]) {
+    const [whole = '', before = '', where = '', part = ''] = pattern.exec(concept) ?? []
+    if (isPaired(part) && !CENTRAL.test(part))
+      return `${before} the ${side} ${where}${part}${concept.slice(whole.length)}`
+  }
+  return undefined
 }
-
-const INSTRUCTED = new RegExp(`^([a-z]+) the ((?:${WHERE})*)([a-z]+)(?= |$)`)

@@ -47,7 +47,10 @@ export function doesWords({
 export function tellsLife({ polarity }: FactContent, name: string): boolean {
   if (/\b(?:any(?:one|body|thing)|when|every|each)$/.test(name)) return false
   const said = rewriteBy(SOCIAL_SAID, name)
-  if (/^(?:alcohol|works|lives|pets|smokes|drinks)\b/.test(said) && polarity === 'present')
+  if (
+    /^(?:alcohol|works|lives|pets|smokes|drinks) \S|^(?:alcohol|pets):/.test(said) &&
+    polarity === 'present'
+  )
     return true
   const split = splitVerb(name)
   return (split !== undefined && !/^ ?(?:any\w*)?$/.test(split.rest)) || SOCIAL_HEADS.test(name)

@@ -75,6 +75,9 @@ test.each([
   ['lisinopril', 'lisinopril'],
   ['vitamin d3', 'vitamin D3'],
   ['hepatitis c', 'hepatitis C'],
+  ['hep c rna', 'hepatitis C RNA'],
+  ['attend a and e', 'attend A&E'],
+  ['anterior stemi', 'anterior STEMI'],
   ['stroke in march', 'stroke in March'],
   ['stenosis at l3-l4', 'stenosis at L3-L4'],
 ])('%s', (said, written) => {

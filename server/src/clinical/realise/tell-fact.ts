@@ -83,6 +83,7 @@ function symptomClause(fact: FactContent): string {
     fact.time === 'past' &&
     fact.attributes.when === undefined &&
     fact.attributes.onset === undefined
+  if (isPast && fact.certainty === 'possible') return `possible ${phrase} in the past`
   return doubted(fact, isPast ? `previously ${STATE.test(phrase) ? '' : 'had '}${phrase}` : phrase)
 }
 

@@ -7,7 +7,7 @@ const CONDITIONS = new Set(CONCEPT_ROWS.condition.flatMap(({ name, others }) => 
 
 /** Something that was done or that happened, rather than something that one has. */
 const EVENT =
-  /\b(?:accident|admission|application|appointment|biopsy|birth|booster|care|cast|change|counsel?ling|crutches|ice|changes|check|colonoscopy|consultation|contacts?|crash|delivery|dose|evaluation|exposure|falls?|hospitali[sz]ation|imaging|immuni[sz]ation|injection|injections|irrigation|mammogram|mri|operation|pregnancy|procedure|psychotherapy|referral|removal|repair|replacement|resection|scan|screen|screening|monitoring|video|sting|stay|stress test|study|surger(?:y|ies)|test|tests|testing|\w*therapy|trauma|treatment|trip|ultrasound|vaccin\w+|visit|work-?up|x-?rays?|[\w-]+(?:ectomy|plasty|oscopy|otomy|ostomy|graphy|gram|desis))\b/
+  /\b(?:accident|admission|application|appointment|biopsy|birth|booster|care|cast|change|counsel?ling|crutches|ice|changes|check|collision|colonoscopy|consultation|contacts?|crash|delivery|dose|evaluation|exposure|falls?|hospitali[sz]ation|imaging|immuni[sz]ation|injection|injections|irrigation|mammogram|mri|operation|pregnancy|procedure|psychotherapy|referral|removal|repair|replacement|resection|scan|screen|screening|monitoring|video|sting|stay|stress test|study|surger(?:y|ies)|test|tests|testing|\w*therapy|trauma|treatment|trip|ultrasound|vaccin\w+|visit|work-?up|x-?rays?|[\w-]+(?:ectomy|plasty|oscopy|otomy|ostomy|graphy|gram|desis))\b/
 
 /** A phrase that no 'history of' can stand before. */
 const NO_NOUN =
@@ -16,9 +16,18 @@ const NO_NOUN =
 /** Where somebody was seen. */
 const PLACES = /^(?:emergency department|urgent care|hospital|clinic)$/
 
+/** Who somebody was seen by. */
+const SPECIALTIES = new Set(
+  CONCEPT_ROWS.care
+    .filter(({ group, name }) => group === 'specialty' && /(?:ology|iatry|ics|istry)$/.test(name))
+    .map(({ name }) => name),
+)
+const DONE = new Set([...CONCEPT_ROWS.test, ...CONCEPT_ROWS.procedure].map(({ name }) => name))
+
 /** Whether 'history of' reads right before it. */
 export function isCondition({ concept }: FactContent): boolean {
-  if (PLACES.test(concept)) return false
+  if (PLACES.test(concept) || SPECIALTIES.has(concept) || DONE.has(concept.toLowerCase()))
+    return false
   if (CONDITIONS.has(concept.toLowerCase())) return true
   return !EVENT.test(concept.toLowerCase()) && !NO_NOUN.test(concept.toLowerCase())
 }
@@ -27,10 +36,13 @@ export function isCondition({ concept }: FactContent): boolean {
 const OTHERS =
   /^(?:other|similar|major|significant|serious|real serious|chronic medical|medical|past medical|health) /
 
+function eventName(concept: string): string {
+  if (PLACES.test(concept)) return `${concept} visit`
+  return SPECIALTIES.has(concept) ? `seen by ${concept}` : concept
+}
+
 export function historyClause(fact: FactContent): string {
-  const phrase = phraseOf(
-    PLACES.test(fact.concept) ? { ...fact, concept: `${fact.concept} visit` } : fact,
-  )
+  const phrase = phraseOf({ ...fact, concept: eventName(fact.concept) })
   if (fact.certainty === 'ruled_out') return `${phrase} ruled out`
   if (fact.polarity === 'absent')
     return isCondition(fact) && !DESCRIBES.test(phrase) && !OTHERS.test(phrase)

@@ -38,6 +38,10 @@ export function tidyFact<T extends FactContent>(fact: T): T {
 const SAYS_NOT =
   /^(?:negative|non-?tender|nondistended|non-?distended|afebrile)\b|\b(?:negative|nontender|non-tender)$/i
 
+/** 'medicine daily' names no drug: the times stand apart. */
+const UNNAMED_DRUG =
+  /^(?:the )?(?:medicines?|medications?|meds)(?: (?:daily|at this time|every day|regularly|therapy|as prescribed))$/
+
 /** 'no any murmur' is no English; 'pain score 7/10' is pain 7/10; a status is told once. */
 /** 'No murmurs and rubs' is 'no murmurs or rubs'; 'without' is not denied twice. */
 function denied(name: string): string {
@@ -52,6 +56,7 @@ function nameOf(fact: FactContent, name: string): string {
   if (kind === 'measurement') return plain.replace(/^pain (?:score|scale|level)$/, 'pain')
   if (kind === 'social') return socialName(plain)
   if (kind === 'plan') return planName(fact, plain)
+  if (kind === 'medication') return plain.replace(UNNAMED_DRUG, 'medications')
   if (kind !== 'assessment' || status === '') return plain
   return plain.replace(new RegExp(`(?:'s| is| are|,)? (?:well |very )?${status}$`, 'i'), '')
 }

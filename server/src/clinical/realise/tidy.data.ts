@@ -80,7 +80,7 @@ export const DOUBT_BEFORE_NAMES: readonly Row[] = [
 export const BEHIND_NAMES: readonly Row[] = [
   [/\s+(?:standpoint|aspect|perspective)$/, '', 'strep standpoint', 'strep'],
   [
-    /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|appreciated|noted|then|as well|though|too|since|after|than|from|as much|because|by|about)$/,
+    /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|appreciated|noted|then|as well|though|too|since|after|than|from|as much|because|by|about|no)$/,
     '',
     'murmur or',
     'murmur',
@@ -92,6 +92,27 @@ const POSSESSIVE = '(?:my|your|his|her|their|our)'
 
 /** Possessives, hesitation and spoken shapes inside words. */
 export const INSIDE: readonly Row[] = [
+  [
+    /\btummy (?=problems?|pains?|issues?|symptoms?)/g,
+    'abdominal ',
+    'tummy problem',
+    'abdominal problem',
+  ],
+  [
+    /\b(?:tummy|belly(?! button))\b/g,
+    'abdomen',
+    'pain in the lower belly',
+    'pain in the lower abdomen',
+  ],
+  [
+    /\b(lower|upper) stomach\b/g,
+    '$1 abdomen',
+    'pain in the lower stomach',
+    'pain in the lower abdomen',
+  ],
+  [/\b(?:pee|wee)$/g, 'urine', 'blood in the pee', 'blood in the urine'],
+  [/\b(?:poop|poo)\b/g, 'stool', 'blood in the poo', 'blood in the stool'],
+  [/\beveryday$/g, 'every day', 'check weights everyday', 'check weights every day'],
   [/\b(?:a )?wee (?:bit (?:of )?)?/g, '', 'a wee bit of diarrhea', 'diarrhea'],
   [
     /\bwith (?:my|your|his|her) (?=breakfast|lunch|dinner|meals?|food|supper)/g,
@@ -158,7 +179,7 @@ export const ASIDE =
 
 /** Words with which no name of a thing begins. */
 export const NO_NAME_FIRST =
-  /^(?:look|push|drop|ring|battled|related|spread|come|uses?|doing|hot|dark|tarry|more|less|so|very|too|year|years|hours?|days?|weeks?|months?|minutes?|last sexually)\b/
+  /^(?:look|measuring|located|showing|shows|push|drop|ring|battled|related|spread|come|uses?|doing|hot|dark|tarry|more|less|so|very|too|year|years|hours?|days?|weeks?|months?|minutes?|last sexually)\b/
 
 /** A verb that makes a clause of a name. */
 export const FINITE =

@@ -69,7 +69,7 @@ function mostWords({ kind }: FactContent): number {
 
 /** An instruction without its object. */
 const VERB_ALONE =
-  /^(?:be|begin|call|come|continue|do|get|go|have|increase|keep|look|make|monitor|put|see|start|stop|take|try|use|wait|watch)$/
+  /^(?:be|begin|call|come|consult|continue|do|refer|referral|referred|get|go|have|increase|keep|look|make|monitor|put|see|start|stop|take|try|use|wait|watch)$/
 
 /** A name, or for a plan an instruction; not half a sentence. */
 function isNamed({ kind, polarity, certainty }: FactContent, name: string): boolean {
@@ -132,7 +132,7 @@ function saysSomething(fact: FactContent, name: string): boolean {
     case 'result':
       return !TESTS.has(name) || (shown !== undefined && polarity === 'present')
     case 'finding':
-      if (TESTS.has(name) && shown === undefined) return false
+      if ((TESTS.has(name) || NO_FINDING.test(name)) && shown === undefined) return false
       return (
         shown !== undefined ||
         !(
@@ -143,9 +143,10 @@ function saysSomething(fact: FactContent, name: string): boolean {
         )
       )
     case 'symptom':
-      return !isPlace
+      return !isPlace && !(polarity === 'absent' && WELL.test(name))
     case 'history':
-      return shown !== undefined || !(isPlace || VITAL.test(name))
+      if (polarity === 'absent' && WELL.test(name)) return false
+      return shown !== undefined || !(isPlace || VITAL.test(name) || ANALYTES.has(name))
     case 'social':
       return (
         !EMPTY_SOCIAL.test(name) ||
@@ -176,7 +177,18 @@ function saysSomething(fact: FactContent, name: string): boolean {
   }
 }
 
-const VITAL = /^(?:blood pressures?|weight|heart rate|pulse|temperature|blood sugars?)$/
+/** What the examiner does or thinks, rather than finds. */
+const NO_FINDING =
+  /^(?:worry|worried|concern|deep breaths?)$|\bthrough (?:a |the )?range of motion$|^(?:if|when|can|let|look|lift|listen|move|push|press|raise|squeeze|straighten) /
+/** A good state that is denied was most likely meant the other way. */
+const WELL = /\bnormal\b|^feels (?:well|better)|^good /
+const VITAL = /^(?:blood pressures?|weight|heart rate|pulse|temperature|blood sugars?|pain score)$/
+/** Values of the blood, which are no history without a number. */
+const ANALYTES = new Set(
+  CONCEPT_ROWS.test
+    .filter(({ group }) => /^(?:blood count|chemistry|hormones)/.test(group))
+    .map(({ name }) => name),
+)
 
 function isPart(words: string): boolean {
   return PARTS.has(words) || PARTS.has(words.replace(/e?s$/, ''))

@@ -21,6 +21,8 @@ test.each<[FactKind, string, string]>([
   ['finding', 'no cva', 'cva tenderness'],
   ['symptom', 'any burning', 'burning'],
   ['symptom', 'toes', 'toes'],
+  ['symptom', 'able to put weight on it', 'able to bear weight'],
+  ['symptom', 'I put on some weight', 'weight gain'],
 ])('a name means what was said: %s "%s" is %s', (kind, words, concept) => {
   expect(nameConcept(kind, words)).toBe(concept)
 })

@@ -33,8 +33,8 @@ const JOINED =
 const WHOLE: readonly (readonly [RegExp, string])[] = [
   [/\bfit and (?:well|healthy)\b/g, 'fitandwell'],
   [
-    /\b(?:put|putting|puts|bear|bearing) (?:any |some |much |my |your |full )*weight (?=on|down|through)/g,
-    'weightbearing ',
+    /\b(?:put|putting|puts|bear|bearing) (?:any |some |much |my |your |full )*weight\b/g,
+    'weightbearing',
   ],
 ]
 const SAME = new Map([

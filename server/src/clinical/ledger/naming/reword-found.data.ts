@@ -289,3 +289,19 @@ export const PLAN_WORDS: readonly Row[] = [
   ],
   [/^some (?=\S)/, '', 'some ice for the pain', 'ice for the pain'],
 ]
+
+/** What a clinician concludes: how it stands is read apart. */
+export const CONCLUDED_WORDS: readonly Row[] = [
+  [
+    /^(.+?)(?:'s|,? (?:is|are|was|has been|have been|which is))? (?:(?:very|really|pretty|quite|now|all|currently) )*(?:stable|well[- ]controlled|controlled|under control|improved|improving|resolved|doing (?:well|great|better|okay|fine|good))$/,
+    '$1',
+    "depression's stable",
+    'depression',
+  ],
+  [
+    /^(?:uncontrolled|poorly controlled|well[- ]controlled|controlled) (?=\S)/,
+    '',
+    'uncontrolled hypertension',
+    'hypertension',
+  ],
+]

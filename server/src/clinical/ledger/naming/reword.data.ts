@@ -66,7 +66,7 @@ export const EMPTY_WORDS: readonly Row[] = [
     'clubbing of the fingers',
   ],
   [/^(?:my|your) (?=\S)/, '', 'your knee pain', 'knee pain'],
-  [/ (?:my|your) (?=\S)/g, ' the ', 'ice your knee', 'ice the knee'],
+  [/ (?:my|your|his|her|their) (?=\S)/g, ' the ', 'ice your knee', 'ice the knee'],
   [
     / at (?:this|that) (?:time|stage|point|moment)(?: in time)?$/,
     '',
@@ -92,7 +92,7 @@ export const EMPTY_WORDS: readonly Row[] = [
     'darker than usual',
   ],
   [
-    /^(?:a )?(?:hard time|trouble|troubles|difficulty|difficulties|struggles?|struggling|problems?|issues?) (?:with|in|of) (?:the )?(\S+(?: (?:or|and) (?:the )?\S+)?)$/,
+    /^(?:a )?(?:hard time|trouble|troubles|difficulty|difficulties|struggles?|struggling|problems?|issues?) (?:with|in|of) (?:the )?((?:(?!the|in|on|at|with|when|and|or)\S+ ){0,2}\S+(?: (?:or|and) (?:the )?\S+)?)$/,
     '$1 problems',
     'trouble with the stomach',
     'stomach problems',
@@ -119,6 +119,7 @@ export const LISTED =
 
 /** What a patient feels, as a clinician names it. */
 export const FELT_WORDS: readonly Row[] = [
+  [/^(\w{4,}) a (\w{4,})$/, '$1 and $2', 'cough a cold', 'cough and cold'],
   [/^radiat(?:es?|ed|ing)$/, 'radiation', 'radiates', 'radiation'],
   [
     new RegExp(`\\b(${LISTED}),? (?=(?:${LISTED})\\b)`, 'g'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rewriteBy, type Row } from '../../realise/rows.ts'
 import { nameConcept } from './name-concept.ts'
 import { EMPTY_WORDS, FELT_WORDS } from './reword.data.ts'
-import { EVENT_WORDS, FOUND_WORDS, PLAN_WORDS } from './reword-found.data.ts'
+import { CONCLUDED_WORDS, EVENT_WORDS, FOUND_WORDS, PLAN_WORDS } from './reword-found.data.ts'
 import { withGerunds } from './reword.ts'
 
 const TABLES: Readonly<Record<string, readonly Row[]>> = {
@@ -12,6 +12,7 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
   found: FOUND_WORDS,
   happened: EVENT_WORDS,
   planned: PLAN_WORDS,
+  concluded: CONCLUDED_WORDS,
 }
 
 test.each(
@@ -48,6 +49,8 @@ test.each<[FactKind, string, string]>([
   ['history', 'wife took me to the emergency room', 'emergency department visit'],
   ['complaint', 'follow up from an emergency room visit', 'follow-up from an emergency room visit'],
   ['history', 'has that ever happened before', 'similar episodes'],
+  ['assessment', "your depression's stable", 'depression'],
+  ['medication', 'gabapentin neurontin', 'gabapentin'],
   ['plan', 'insert in your shoe called an orthotic', 'orthotic'],
   ['plan', 'follow up with you in two weeks', 'follow-up in 2 weeks'],
   ['plan', 'call me if you gain 3 pounds in 2 days', 'call me if you gain 3 pounds in 2 days'],

@@ -2,7 +2,7 @@ import type { FactKind } from '@chartwright/contract/facts'
 import { rewriteBy, type Row } from '../../realise/rows.ts'
 import { gerundOf } from '../../verb-forms.ts'
 import { EMPTY_WORDS, FELT_WORDS } from './reword.data.ts'
-import { EVENT_WORDS, FOUND_WORDS, PLAN_WORDS } from './reword-found.data.ts'
+import { CONCLUDED_WORDS, EVENT_WORDS, FOUND_WORDS, PLAN_WORDS } from './reword-found.data.ts'
 
 const ROWS: Readonly<Partial<Record<FactKind, readonly Row[]>>> = {
   complaint: [...EMPTY_WORDS, ...FELT_WORDS],
@@ -11,7 +11,7 @@ const ROWS: Readonly<Partial<Record<FactKind, readonly Row[]>>> = {
   family: EMPTY_WORDS,
   finding: [...EMPTY_WORDS, ...FOUND_WORDS],
   result: [...EMPTY_WORDS, ...FOUND_WORDS],
-  assessment: EMPTY_WORDS,
+  assessment: [...EMPTY_WORDS, ...CONCLUDED_WORDS],
   plan: [...EMPTY_WORDS, ...PLAN_WORDS],
 }
 

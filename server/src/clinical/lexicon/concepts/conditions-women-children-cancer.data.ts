@@ -66,7 +66,7 @@ fifth disease [B08.3] = slapped cheek, slapped cheek syndrome
 giardiasis [A07.1] = giardia
 infection [B99.9]
 kawasaki disease [M30.3]
-lyme disease [A69.20] = lymes disease, lyme
+lyme disease [A69.20] = lymes disease, lyme, acute lyme, acute lyme disease
 malaria [B54]
 measles [B05.9]
 mpox [B04] = monkeypox

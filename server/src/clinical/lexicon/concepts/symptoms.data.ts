@@ -235,6 +235,7 @@ tremor = tremors, shaking, shaky hands, trembling, hands shake, the shakes, shak
 vertigo = room spinning, room is spinning, spinning, world spinning, everything spinning, spinning sensation, things are spinning
 visual aura = aura, zigzag lines, zig zag lines
 ## muscles and joints
+able to bear weight = able to put weight on it, can bear weight, can put weight on it
 back pain = backache, back ache, back hurts, sore back, pain in the back, bad back, back trouble, back problems, back is hurting, back pains, back discomfort, back is killing me
 back stiffness = stiff back
 bone pain = bones hurt, bone ache, aching bones
