@@ -44,6 +44,11 @@ test.each<[Partial<FactContent>, string]>([
     },
     'Negative Homans sign bilaterally.',
   ],
+  [
+    { kind: 'finding', concept: 'abdomen nontender and nondistended', polarity: 'absent' },
+    'Abdomen nontender and nondistended.',
+  ],
+  [{ kind: 'finding', concept: 'enlarged glands', polarity: 'absent' }, 'No enlarged glands.'],
   [{ kind: 'finding', concept: 'without focal deficit', polarity: 'absent' }, 'No focal deficit.'],
   [{ kind: 'finding', concept: 'murmurs and rubs', polarity: 'absent' }, 'No murmurs or rubs.'],
   [
@@ -107,6 +112,9 @@ test.each<Partial<FactContent>>([
   { kind: 'plan', act: 'advise', concept: 'salt intake' },
   { kind: 'plan', act: 'refer', concept: 'assessed in a clinic' },
   { kind: 'history', concept: 'removal' },
+  { kind: 'finding', concept: 'plantar flexion', polarity: 'absent' },
+  { kind: 'finding', concept: 'completely normal' },
+  { kind: 'result', concept: 'hemoglobin level' },
   { concept: 'normal appetite', polarity: 'absent' },
   { kind: 'plan', act: 'counsel', concept: 'toxic to liver' },
   { kind: 'plan', act: 'follow_up', concept: 'touch' },

@@ -43,7 +43,7 @@ export const SERVICE =
 
 /** Heads that name nothing without another word: 'gain', 'function', 'level'. */
 export const INCOMPLETE = new Set(
-  `removal replacement repair medical high ligament ligaments mixed presentation warm weird loose hot cold red well controlled better feel feeling sense type diabetic sleep urine eat drink stair stairs activity amount appearance appetite area ascending associated average baseline bear blood body bowel breath canal care case cause
+  `completely totally perfectly removal replacement repair medical high ligament ligaments mixed presentation warm weird loose hot cold red well controlled better feel feeling sense type diabetic sleep urine eat drink stair stairs activity amount appearance appetite area ascending associated average baseline bear blood body bowel breath canal care case cause
   center change changes clear concern condition consciousness contact contraction control coordination count decrease deep defect deficiency degree
   delay balance density difficulty disc disease disorder distention drop dysfunction effect effects eight enzyme episode episodes evaluation exam
   exercise failure fields flow fluid food form fraction frequency function gain growth heart height hot increase intact
@@ -86,4 +86,4 @@ export const DOING =
 
 /** A part and how it is. */
 export const STATED =
-  /^(?!everything|levels?|one|it|rest|all|they|that|two|both)\S.*\b(?:normal|abnormal|intact|clear|soft|symmetric(?:al)?|equal|supple|midline|swollen|tender|non-?tender|unremarkable|reactive|regular|clean|full|palpable|distended|enlarged|stable)$/
+  /^(?!everything|levels?|one|it|rest|all|they|that|two|both|looks?|completely|perfectly|dry and|totally)\S.*\b(?:normal|abnormal|intact|clear|soft|symmetric(?:al)?|equal|supple|midline|swollen|tender|non-?tender|unremarkable|reactive|regular|clean|full|palpable|distended|enlarged|stable)$/

@@ -35,8 +35,7 @@ export function tidyFact<T extends FactContent>(fact: T): T {
 }
 
 /** 'negative Homans sign' is not denied: it is the denial. */
-const SAYS_NOT =
-  /^(?:negative|non-?tender|nondistended|non-?distended|afebrile)\b|\b(?:negative|nontender|non-tender)$/i
+const SAYS_NOT = /\b(?:negative|non-?tender|non-?distended|afebrile)\b/i
 
 /** 'medicine daily' names no drug: the times stand apart. */
 const UNNAMED_DRUG =

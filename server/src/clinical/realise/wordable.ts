@@ -130,7 +130,9 @@ function saysSomething(fact: FactContent, name: string): boolean {
         (shown !== undefined || /\b(?:normal|low|high|elevated|fever)\b/.test(name))
       )
     case 'result':
-      return !TESTS.has(name) || (shown !== undefined && polarity === 'present')
+      return (
+        !(TESTS.has(name) || UNREAD.test(name)) || (shown !== undefined && polarity === 'present')
+      )
     case 'finding':
       if ((TESTS.has(name) || NO_FINDING.test(name)) && shown === undefined) return false
       return (
@@ -179,9 +181,11 @@ function saysSomething(fact: FactContent, name: string): boolean {
 
 /** What the examiner does or thinks, rather than finds. */
 const NO_FINDING =
-  /^(?:worry|worried|concern|deep breaths?)$|\bthrough (?:a |the )?range of motion$|^(?:if|when|can|let|look|lift|listen|move|push|press|raise|squeeze|straighten) /
+  /^(?:worry|worried|concern|deep breaths?)$|\bthrough (?:a |the )?range of motion$|^(?:if|when|can|let|look|lift|listen|move|push|press|raise|squeeze|straighten) |^(?:(?:plantar|lateral|internal|external|active|passive|inversion|eversion|varus|valgus) )*(?:flexion|extension|rotation|abduction|adduction|dorsiflexion|pronation|supination|inversion|eversion|stress)(?: of the .*)?$/
 /** A good state that is denied was most likely meant the other way. */
 const WELL = /\bnormal\b|^feels (?:well|better)|^good /
+/** A test of which nobody has said what it showed. */
+const UNREAD = /(?: levels?| count| screen)$|^screen(?:ing)? for /
 const VITAL = /^(?:blood pressures?|weight|heart rate|pulse|temperature|blood sugars?|pain score)$/
 /** Values of the blood, which are no history without a number. */
 const ANALYTES = new Set(
