@@ -60,6 +60,11 @@ export function findExactConcept(kind: FactKind, plain: string): string | undefi
   return inDomains(kind, ({ byName }) => byName.get(plain)) ?? byStems(kind, stems)
 }
 
+/** The concept that has these words among its names, apart from small words and endings. */
+export function findNamed(kind: FactKind, plain: string): string | undefined {
+  return inDomains(kind, ({ byName }) => byName.get(plain)) ?? byStems(kind, stemsOf(plain))
+}
+
 /** The condition of exactly this name. */
 export function findCondition(plain: string): string | undefined {
   return NAMES.get('condition')?.byName.get(plain)

@@ -1,5 +1,5 @@
 import type { FactKind } from '@chartwright/contract/facts'
-import { findConcept, findCondition, findExactConcept } from './concept-names.ts'
+import { findConcept, findCondition, findExactConcept, findNamed } from './concept-names.ts'
 import { BUILT_IN_DRUGS, type DrugNames } from './drug-names.ts'
 import { nameAllergy } from './name-allergy.ts'
 import { findMeasure } from './name-measure.ts'
@@ -35,18 +35,32 @@ export function nameConcept(
   words: string,
   drugs: DrugNames = BUILT_IN_DRUGS,
 ): string {
-  const plain = rewordEvent(kind, plainOf(words).replace(LEAD_OVER, ''))
+  const said = plainOf(words).replace(LEAD_OVER, '')
+  // 'appendix removed' has a name of its own, 'broke my ankle' has not.
+  const plain = findNamed(kind, said) === undefined ? rewordEvent(kind, said) : said
   const bare = stripEnds(plain.replace(SIDES, '').trim())
   const reworded = reword(kind, bare)
   return (
     findName(kind, plain, drugs) ??
     findName(kind, bare, drugs) ??
-    // What has a number in it would lose it.
-    (/\d/.test(reworded) ? findExactConcept(kind, reworded) : findName(kind, reworded, drugs)) ??
+    findReworded(kind, reworded, drugs) ??
     nameInside(kind, bare) ??
     nameBefore(kind, reworded) ??
     (reworded || bare || plain || words.toLowerCase())
   )
+}
+
+const FELT = new Set<FactKind>(['complaint', 'symptom'])
+
+/** What has a number in it would lose it, and trouble that is felt is no disease. */
+function findReworded(kind: FactKind, reworded: string, drugs: DrugNames): string | undefined {
+  if (/\d/.test(reworded)) return findExactConcept(kind, reworded)
+  const [, removed] = /^(\w+) removal$/.exec(reworded) ?? []
+  const found =
+    (removed === undefined ? undefined : findNamed(kind, `${removed} removed`)) ??
+    findName(kind, reworded, drugs)
+  const isWorse = FELT.has(kind) && / problems$/.test(reworded) && / disease$/.test(found ?? '')
+  return isWorse ? undefined : found
 }
 
 /** Where, when and how much stand behind a name. */

@@ -29,6 +29,8 @@ test.each<[FactKind, string, string]>([
 
 test.each<[FactKind, string, string]>([
   ['symptom', 'has anything changed', 'menopause'],
+  ['plan', 'can look into that as well', 'in-toeing'],
+  ['symptom', 'lose my breath so quickly', 'rapid breathing'],
   ['symptom', 'put any weight on it', 'weight gain'],
   ['plan', "symptoms aren't getting better", 'feels better'],
   ['symptom', "haven't had a bowel movement", 'bowels normal'],

@@ -27,11 +27,12 @@ const NEGATIONS = new Set(['no', 'not', 'never', 'without', 'none', 'nothing'])
 const SPOKEN = /['’]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/
 const MOST_WORDS = 20_000
 /** One word for some, two for others. */
-const JOINED =
-  /\b(gall|heart|hepatitis|vitamin|influenza|run|in)[ -](bladder|burn|a(?! and)|down|toeing)\b/g
+const JOINED = /\b(gall|heart|hepatitis|vitamin|influenza)[ -](bladder|burn|a(?! and))\b/g
 /** 'fit and well' is no fit, and 'put weight on it' gains none. */
 const WHOLE: readonly (readonly [RegExp, string])[] = [
   [/\bfit and (?:well|healthy)\b/g, 'fitandwell'],
+  [/\brun[ -]down\b/g, 'rundown'],
+  [/\bin-toeing\b/g, 'pigeontoe'],
   [
     /\b(?:put|putting|puts|bear|bearing) (?:any |some |much |my |your |full )*weight\b/g,
     'weightbearing',

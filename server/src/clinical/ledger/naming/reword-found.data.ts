@@ -11,6 +11,7 @@ const ADJECTIVE =
 
 /** What an examination or a test shows. */
 export const FOUND_WORDS: readonly Row[] = [
+  [/ there(?= (?:is|are|looks?) )/, '', 'cath site there is clean', 'cath site clean'],
   [
     /^(.*?)(?:,? (?:is |are |was |were )?not (?:identified|seen|noted|present|appreciated|found|visualized))$/,
     '$1',
@@ -187,7 +188,12 @@ export const EVENT_WORDS: readonly Row[] = [
     'ever happened before',
     'similar episodes',
   ],
-  [/^(?:prior|previous|past|old|known) (?=\S)/, '', 'prior rca stent', 'rca stent'],
+  [
+    /^(?:prior|previous|past|old|known) (?!medical|surgical|history)(?=\S)/,
+    '',
+    'prior rca stent',
+    'rca stent',
+  ],
   [
     / (?:in the past|before|previously|at all|ever|listed)$/,
     '',
@@ -196,7 +202,7 @@ export const EVENT_WORDS: readonly Row[] = [
   ],
   [/^last period$/, 'last menstrual period', 'last period', 'last menstrual period'],
   [
-    /^(?:(?:treated|seen|medicated|treatment|managed|followed) (?:for|with)|treating|managing) (?:my |your )?(?=\S)/,
+    /^(?:(?:treated|seen|medicated|managed|followed) (?:for|with)|treating|managing) (?:my |your )?(?=\S)/,
     '',
     'treated for depression',
     'depression',
@@ -293,7 +299,7 @@ export const PLAN_WORDS: readonly Row[] = [
 /** What a clinician concludes: how it stands is read apart. */
 export const CONCLUDED_WORDS: readonly Row[] = [
   [
-    /^(.+?)(?:'s|,? (?:is|are|was|has been|have been|which is))? (?:(?:very|really|pretty|quite|now|all|currently) )*(?:stable|well[- ]controlled|controlled|under control|improved|improving|resolved|doing (?:well|great|better|okay|fine|good))$/,
+    /^(.+?)(?:'s|,? (?:is|are|was|has been|have been|which is))? (?:(?:very|really|pretty|quite|now|all|currently|poorly|not|better|well|staying|remaining|been) )*(?:stable|well[- ]controlled|controlled|under control|improved|improving|resolved|doing (?:well|great|better|okay|fine|good))$/,
     '$1',
     "depression's stable",
     'depression',

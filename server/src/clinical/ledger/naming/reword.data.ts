@@ -60,13 +60,13 @@ export const EMPTY_WORDS: readonly Row[] = [
   ],
   [/^(?:something like|some kind of|some sort of|a lot of) (?=\S)/, '', 'a lot of mucus', 'mucus'],
   [
-    /\b(of|in|on|over|to|at|with|from|around|near|down|into|behind|under|for) (?:my|your|his|her|their|our)\b/g,
+    /\b(of|in|on|over|to|at|with|from|around|near|down|into|behind|under|for) (?:my|your|his|her|their|our)\b(?! own\b)/g,
     '$1 the',
     'clubbing of your fingers',
     'clubbing of the fingers',
   ],
   [/^(?:my|your) (?=\S)/, '', 'your knee pain', 'knee pain'],
-  [/ (?:my|your|his|her|their) (?=\S)/g, ' the ', 'ice your knee', 'ice the knee'],
+  [/ (?:my|your|his|her|their) (?!own\b)(?=\S)/g, ' the ', 'ice your knee', 'ice the knee'],
   [
     / at (?:this|that) (?:time|stage|point|moment)(?: in time)?$/,
     '',
@@ -74,7 +74,7 @@ export const EMPTY_WORDS: readonly Row[] = [
     'x-ray',
   ],
   [
-    /\b(?:right )?(?:there|here)(?= (?:on|in|at|over|along|is|are)\b)/g,
+    /\b(?:right )?(?:there|here)(?= (?:on|in|at|over|along)\b)/g,
     '',
     'spur there on the toe',
     'spur on the toe',
@@ -92,7 +92,7 @@ export const EMPTY_WORDS: readonly Row[] = [
     'darker than usual',
   ],
   [
-    /^(?:a )?(?:hard time|trouble|troubles|difficulty|difficulties|struggles?|struggling|problems?|issues?) (?:with|in|of) (?:the )?((?:(?!the|in|on|at|with|when|and|or)\S+ ){0,2}\S+(?: (?:or|and) (?:the )?\S+)?)$/,
+    /^(?:a )?(?:hard time|trouble|troubles|struggles?|struggling|problems?|issues?) (?:with|in|of) (?:the )?((?:(?!the|in|on|at|with|when|and|or)\S+ ){0,2}\S+(?: (?:or|and) (?:the )?\S+)?)$/,
     '$1 problems',
     'trouble with the stomach',
     'stomach problems',

@@ -103,7 +103,7 @@ bruise = contusion, contusions
 burn = burns, scald
 clavicle fracture = broken collarbone, collarbone fracture
 dislocation = dislocated joint
-distal radius fracture = wrist fracture, broken wrist, colles fracture
+distal radius fracture = colles fracture
 elbow fracture = broken elbow
 finger fracture = broken finger, distal phalanx fracture
 foreign body = foreign object
@@ -139,6 +139,7 @@ sunburn [L55.9] = sun burn
 tibia fracture = broken leg, tibial fracture, broken shin
 tibial plateau fracture
 toe fracture = broken toe
+wrist fracture = broken wrist
 ## connective tissue
 autoimmune disease = immune disease, immune diseases, autoimmune condition, autoimmune disorder
 behcet's disease [M35.2] = behçet's disease
