@@ -34,6 +34,16 @@ test.each<[Partial<FactContent>, string]>([
     },
     'Talk to the cardiologist in 1 week.',
   ],
+  [{ kind: 'plan', act: 'advise', concept: 'no salt substitutes' }, 'No salt substitutes.'],
+  [{ kind: 'plan', act: 'advise', concept: 'no basketball', polarity: 'absent' }, 'No basketball.'],
+  [
+    { kind: 'plan', act: 'advise', concept: 'do not avoid the shops', polarity: 'absent' },
+    'Do not avoid the shops.',
+  ],
+  [
+    { kind: 'plan', act: 'advise', concept: 'do not consume any alcohol' },
+    'Do not consume any alcohol.',
+  ],
   [{ kind: 'plan', act: 'advise', concept: 'skiing', polarity: 'absent' }, 'Skiing not advised.'],
   [
     {
@@ -110,6 +120,7 @@ test.each<[Partial<FactContent>, string]>([
 test.each<Partial<FactContent>>([
   { kind: 'plan', act: 'advise', concept: 'doing any gymnastics' },
   { kind: 'plan', act: 'advise', concept: 'salt intake' },
+  { kind: 'plan', act: 'counsel', concept: 'do not think it is dangerous', polarity: 'absent' },
   { kind: 'plan', act: 'refer', concept: 'assessed in a clinic' },
   { kind: 'history', concept: 'removal' },
   { kind: 'finding', concept: 'plantar flexion', polarity: 'absent' },

@@ -28,6 +28,7 @@ export function hasHead(fact: FactContent, name: string): boolean {
       return !DOING.test(name) && isNamed(fact.kind, name)
     case 'finding':
       return (
+        /^normal \w|^(?:un)?able to \w/.test(name) ||
         fact.attributes.value !== undefined ||
         STATED.test(name) ||
         SAYS.test(name) ||

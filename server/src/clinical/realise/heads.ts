@@ -6,12 +6,13 @@ import { CONCEPT_ROWS } from '../lexicon/concepts/concept-rows.ts'
 import { readTable } from '../lexicon/read-table.ts'
 import {
   CLINICAL_ENDING,
+  COMPLEMENTED,
   FELT_HEADS,
   FOUND_HEADS,
   HISTORY_HEADS,
   INCOMPLETE,
-  OF_A_PART,
   ORDER_HEADS,
+  QUALIFIERS,
 } from './heads.data.ts'
 import { wordsOf } from './sentence.ts'
 
@@ -26,7 +27,8 @@ const AT_PARTS = BODY_ROWS.filter(({ group }) => group !== 'parts of the body').
 )
 const INCOMPLETE_STEMS = new Set([...INCOMPLETE].flatMap((word) => stemsOf(word)))
 
-const OF_A_PART_STEMS = new Set([...OF_A_PART].flatMap((word) => stemsOf(word)))
+const COMPLEMENTED_STEMS = new Set([...COMPLEMENTED].flatMap((word) => stemsOf(word)))
+const QUALIFYING_STEMS = new Set([...QUALIFIERS].flatMap((word) => stemsOf(word)))
 
 const FURTHER: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
   complaint: [...FELT_HEADS, ...AT_PARTS],
@@ -67,10 +69,12 @@ export function isOfTables(kind: FactKind, name: string): boolean {
 
 const TABLE_NAMES = new Map(
   Object.entries(CONCEPT_ROWS).flatMap(([domain, rows]) =>
-    rows.map(({ name, group }) => [
-      `${domain} ${name}`,
-      (kind: FactKind) => group !== 'advice' || kind === 'plan',
-    ]),
+    rows.flatMap(({ name, others, group }) =>
+      [name, ...others.filter((other) => other.includes(' '))].map(
+        (one) =>
+          [`${domain} ${one}`, (kind: FactKind) => group !== 'advice' || kind === 'plan'] as const,
+      ),
+    ),
   ),
 )
 
@@ -78,14 +82,22 @@ const TABLE_NAMES = new Map(
 export function isNamed(kind: FactKind, name: string): boolean {
   const stems = stemsOf(name)
   const heads = headsOf(kind)
-  const others = weightyOf(stems).filter((stem) => !INCOMPLETE_STEMS.has(stem))
   return (
-    stems.some(
-      (stem) =>
-        heads.has(stem) &&
-        (!INCOMPLETE_STEMS.has(stem) ||
-          others.some((other) => !PARTS.has(other) || OF_A_PART_STEMS.has(stem))),
-    ) || wordsOf(name).some((word) => CLINICAL_ENDING.test(word))
+    stems.some((stem, at) => heads.has(stem) && isComplete(kind, stems, at)) ||
+    wordsOf(name).some((word) => CLINICAL_ENDING.test(word))
+  )
+}
+
+function isComplete(kind: FactKind, stems: readonly string[], at: number): boolean {
+  const head = stems[at] ?? ''
+  if (!INCOMPLETE_STEMS.has(head)) return true
+  const others = stems.filter((_, place) => place !== at)
+  if (kind === 'plan') return others.length > 0
+  return others.some(
+    (other) =>
+      QUALIFYING_STEMS.has(other) ||
+      (weightyOf([other]).length > 0 &&
+        (COMPLEMENTED_STEMS.has(head) || !(INCOMPLETE_STEMS.has(other) || PARTS.has(other)))),
   )
 }
 

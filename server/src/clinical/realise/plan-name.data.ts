@@ -16,7 +16,7 @@ export const BARE_SUBSTANCE =
 
 /** What can be advised, or talked over with a patient. */
 export const ADVICE_HEADS =
-  `activities activity adherence alternatives anatomy appointment avoidance baths benefits bike biking bracing breaks breathing brushing causes cessation
+  `bracelet check filter handover inspection maneuver manoeuvre mouth respirator service shutoff activities activity adherence alternatives anatomy appointment avoidance baths benefits bike biking bracing breaks breathing brushing causes cessation
   closure clothing clothes comfort compliance complication complications compresses consequences contraception course coverage cycling diagnosis diary diet dieting discharge
   dose doses driving elevation exercise exercises exposure expectations fasting fluids food foods gloves glucose goals gym healing heat histology humidifier hydration hygiene ice insoles
   importance information inserts instructions intake juice lifestyle lifting likelihood log loss mask massage massages meals meditation modification modifications moisturizer
@@ -29,4 +29,4 @@ export const ADVICE_HEADS =
 
 /** What cannot be the beginning of something advised or talked over. */
 export const NO_ADVICE_FIRST =
-  /^(?:able|about|above|back|better|common|eliminate|explore|four|five|six|seven|free|good$|improve|judicious|last|link|lower threshold|minimum|most|nothing|out|poor|prevent|ready|run|several|sure|tentatively|toxic|up|way)\b|^(?:working|doing|going|keeping)$/
+  /^(?:able|about|above|back|better (?:in|within|over|soon)|common|eliminate|explore|four|five|six|seven|free|good$|improve|judicious|last|link|lower threshold|minimum|most|needs?|nothing|out|poor|prevent|ready|run|several|sure|tentatively|toxic|up|way)\b|^(?:working|doing|going|keeping)$/

@@ -2,7 +2,7 @@ import type { Row } from './rows.ts'
 
 /** What people do, in the words of which they tell how they live. */
 export const SOCIAL_VERBS = new Set(
-  `attend avoid consume cook cycle dance do drink drive eat enjoy exercise feel fish garden golf hate hike hunt jog like live love monitor
+  `attend avoid consume skip volunteer cook cycle dance do drink drive eat enjoy exercise feel fish garden golf hate hike hunt jog like live love monitor
   need own play read ride row run skate ski sleep smoke study swim take teach travel try use vape walk want watch wear work`.split(
     /\s+/,
   ),
@@ -14,7 +14,7 @@ const MEASURE =
   '(?:(?:an?|the|few|couple|couple of|occasional|odd|some|one|two|three|four|five|six|\\d+|or) )'
 const VESSEL = '(?:(?:glass(?:es)?|bottles?|pints?|cans?|units?|shots?) of )?'
 const ALCOHOL =
-  '(?:beers?|wines?|whisky|whiskey|vodka|gin|rum|cocktails?|lager|cider|alcohol|liquor)'
+  '(?:beers?|wines?|whisky|whiskey|bourbons?|scotch|spirits|prosecco|champagne|sherry|vodka|gin|rum|cocktails?|lager|cider|alcohol|liquor)'
 const KIN =
   '(?:wife|husband|partner|spouse|parents?|mother|mom|mum|father|dad|sister|brother|son|daughter|children|kids|family|roommates?|flatmates?|housemates?|friends?|girlfriend|boyfriend)'
 
@@ -91,4 +91,4 @@ export const SOCIAL_SAID: readonly Row[] = [
 
 /** Words that tell of a way of life by themselves. */
 export const SOCIAL_HEADS =
-  /\b(?:activit(?:y|ies)|alcohol|baseball|basketball|biking|caffeine|commutes?|contacts?|cycling|dancing|diet|dietary|disabled|exercise|exercises|exposure|football|gardening|glasses|golf(?:ing)?|gym|gymnast|gymnastics|-handed|hiking|hobbies|housekeeping|insurance|intake|jogging|job|lifting|meditation|monitoring|pilates|retired|running|sedentary|skiing|sleep|smoker|smoking|soccer|sports|stress|stressors|student|support|swimming|tennis|therapy|tobacco|travel|trips?|unemployed|use|vaping|veteran|volleyball|volunteers?|walking|walks|weights|work|yoga|off work)\b/
+  /\b(?:abuse|breastfeeding|children|contraception|driving|handedness|hand dominance|physically active|sleeps|vegan|vegetarian|activit(?:y|ies)|adopted|aerobics|aids|alcohol|bereavement|coffee|education|flight|gummies|household|military|mobility|restriction|shakes|secondhand|situation|baseball|basketball|biking|caffeine|commutes?|contacts?|cycling|dancing|diet|dietary|disabled|exercise|exercises|exposure|football|gardening|glasses|golf(?:ing)?|gym|gymnast|gymnastics|-handed|hiking|hobbies|housekeeping|insurance|intake|jogging|job|lifting|meditation|monitoring|pilates|retired|running|sedentary|skiing|sleep|smoker|smoking|soccer|sports|stress|stressors|student|support|swimming|tennis|therapy|tobacco|travel|trips?|unemployed|use|vaping|veteran|volleyball|volunteers?|walking|walks|weights|work|yoga|off work)\b/

@@ -1,6 +1,7 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { CONCEPT_ROWS } from '../lexicon/concepts/concept-rows.ts'
 import { pastOf, thirdPersonOf, verbOf } from '../verb-forms.ts'
+import { hasContent } from '../ledger/reading/has-content.ts'
 import { rewriteBy } from './rows.ts'
 import { SOCIAL_HEADS, SOCIAL_SAID, SOCIAL_VERBS } from './social-said.data.ts'
 
@@ -44,7 +45,8 @@ export function doesWords({
 }
 
 /** Whether a name tells how somebody lives. */
-export function tellsLife({ polarity }: FactContent, name: string): boolean {
+export function tellsLife({ polarity, attributes }: FactContent, name: string): boolean {
+  if (attributes.detail !== undefined && hasContent(name)) return true
   if (/\b(?:any(?:one|body|thing)|when|every|each)$/.test(name)) return false
   const said = rewriteBy(SOCIAL_SAID, name)
   if (

@@ -38,6 +38,7 @@ export function planClause(fact: FactContent): string {
       what.slice(fact.concept.length),
     ])
   if (fact.act === 'emergency') return `${isPossible ? 'possible ' : ''}emergency: ${what}`
+  if (/^(?:no|never|nothing) /.test(fact.concept) && !isAbsent) return what
   if (isImperative(fact.concept)) {
     if (isAbsent) return `no need to ${what}`
     if (fact.act === 'declined') return `declines to ${what}`

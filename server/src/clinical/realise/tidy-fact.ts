@@ -22,11 +22,13 @@ export function tidyFact<T extends FactContent>(fact: T): T {
   }
   const certainty = isDoubted && fact.certainty === 'sure' ? 'possible' : fact.certainty
   const name = tidyName(isDoubted ? told : said)
-  const isNegative = fact.polarity === 'absent' && SAYS_NOT.test(name)
+  const isNegative =
+    fact.polarity === 'absent' &&
+    (SAYS_NOT.test(name) || (fact.kind === 'plan' && FORBIDS.test(name)))
   return {
     ...fact,
     polarity: isNegative ? 'present' : fact.polarity,
-    concept: nameOf({ ...fact, attributes }, name),
+    concept: nameOf({ ...fact, attributes, ...(isNegative && { polarity: 'present' }) }, name),
     problem: fact.problem === '' ? '' : tidyName(fact.problem),
     who: fact.who.trim(),
     certainty,
@@ -40,6 +42,8 @@ const SAYS_NOT = /\b(?:negative|non-?tender|non-?distended|afebrile)\b/i
 /** 'medicine daily' names no drug: the times stand apart. */
 const UNNAMED_DRUG =
   /^(?:the )?(?:medicines?|medications?|meds)(?: (?:daily|at this time|every day|regularly|therapy|as prescribed))$/
+
+const FORBIDS = /^(?:no|do not|never|nothing) /
 
 /** 'no any murmur' is no English; 'pain score 7/10' is pain 7/10; a status is told once. */
 /** 'No murmurs and rubs' is 'no murmurs or rubs'; 'without' is not denied twice. */

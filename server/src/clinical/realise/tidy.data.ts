@@ -191,9 +191,9 @@ export const SAYS_ITSELF =
 
 /** Verbs with which an instruction begins. */
 export const IMPERATIVES = new Set(
-  `abstain add adjust alternate apply arrange ask attend avoid be begin book breathe bring brush call cancel change check chew choose clean come compare complete
+  `abstain add adjust alternate apply arrange ask attend avoid be begin book breathe bring brush call cancel change carry check chew choose clean come compare complete
   consider contact continue control cover cut decrease discuss do drink eat elevate eliminate encourage ensure exercise expect fill find finish floss focus follow gargle get give go ignore
-  have hold hydrate ice inform increase keep learn leave let lie lift limit look lose lower maintain make massage measure message minimize monitor move notify obtain perform pick
+  have hold hydrate ice inform inspect join increase keep learn leave let lie lift limit look lose lower maintain make massage measure message minimize monitor move notify obtain perform pick
   place practice print prop protect push put quit read recheck record reduce refrain remain remove repeat request reschedule ring restart resume return review rinse rub schedule
   see seek send set shop sit skip sleep soak speak stand start stay stick stop strain stretch switch take talk taper tell track transfer try turn update use wait walk wash watch wean
   wear weigh wrap write`.split(/\s+/),

@@ -1,11 +1,12 @@
 import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
 import { hasContent } from '../ledger/reading/has-content.ts'
 import { CONCEPT_ROWS } from '../lexicon/concepts/concept-rows.ts'
+import { stemsOf } from '../ledger/naming/name-words.ts'
+import { ORDINARY_WORDS } from '../lexicon/ordinary-words.data.ts'
 import { BODY } from '../lexicon/concepts/body.data.ts'
 import { readTable } from '../lexicon/read-table.ts'
-import { PROPER_NAMES } from './case.data.ts'
 import { hasHead } from './has-head.ts'
-import { isOfTables } from './heads.ts'
+import { isCommon, isOfTables } from './heads.ts'
 import { isImperative } from './tell-plan.ts'
 import { wordsOf } from './sentence.ts'
 import { NEEDED, tidyFact } from './tidy-fact.ts'
@@ -45,18 +46,20 @@ export function isWordable(fact: FactContent): boolean {
   return isNamed(tidy, name) && hasHead(tidy, name)
 }
 
-const EPONYMS = new Set(
-  [
-    ...PROPER_NAMES,
-    ...Object.values(CONCEPT_ROWS).flatMap((rows) => rows.flatMap(({ name }) => name.split(' '))),
-  ]
-    .filter((word) => word.endsWith("'s"))
-    .map((word) => word.toLowerCase()),
-)
+/** What follows a contracted 'is' or 'has'. */
+const SAYS_OF_IT =
+  /['’]s(?:$| (?:a|all|always|an|been|better|coming|doing|elevated|feeling|fine|getting|going|gone|good|got|high|in|isolated|just|low|normal|not|on|open|pretty|really|slightly|so|stable|the|too|unbearable|very|worse)\b)/
 
-/** "hearing's gone" is a clause; "Crohn's disease" is not. */
+/** Whose thing it may be. */
+const OWNERS = /^(?:women|men|children|patient|doctor|adult|mother|father|parent)['’]s$/
+
+/** "hearing's gone" is a clause; "Crohn's disease" and "women's health" are not. */
 function hasContraction(name: string): boolean {
-  return (name.match(/[a-z]+['’]s\b/g) ?? []).some((word) => !EPONYMS.has(word.replace('’', "'")))
+  if (SAYS_OF_IT.test(name)) return true
+  return (name.match(/[a-z]+['’]s\b/g) ?? []).some((word) => {
+    const [stem = ''] = stemsOf(word.slice(0, -2))
+    return !OWNERS.test(word) && (isCommon(stem) || ORDINARY_WORDS.has(word.slice(0, -2)))
+  })
 }
 
 function isBareDescription({ attributes: { detail } }: FactContent, name: string): boolean {
@@ -138,12 +141,7 @@ function saysSomething(fact: FactContent, name: string): boolean {
       if ((TESTS.has(name) || NO_FINDING.test(name)) && shown === undefined) return false
       return (
         shown !== undefined ||
-        !(
-          isPlace ||
-          (EXAMINED.test(name) &&
-            polarity === 'present' &&
-            !/^(?:normal|unremarkable|benign)/.test(name))
-        )
+        !(isPlace || (EXAMINED.test(name) && !/^(?:normal|unremarkable|benign)/.test(name)))
       )
     case 'symptom':
       return !isPlace && !(polarity === 'absent' && WELL.test(name))
@@ -186,7 +184,7 @@ const NO_FINDING =
 /** A good state that is denied was most likely meant the other way. */
 const WELL = /\bnormal\b|^feels (?:well|better)|^good /
 /** A test of which nobody has said what it showed. */
-const UNREAD = /(?: levels?| count| screen)$|^screen(?:ing)? for /
+const UNREAD = /^levels? |(?: levels?| count| screen)$|^screen(?:ing)? for /
 const VITAL = /^(?:blood pressures?|weight|heart rate|pulse|temperature|blood sugars?|pain score)$/
 /** Values of the blood, which are no history without a number. */
 const ANALYTES = new Set(

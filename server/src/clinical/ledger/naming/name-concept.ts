@@ -22,7 +22,10 @@ const TRAILING = new Set(
   ),
 )
 const SIDES =
-  /(?:\b(?:on|to) (?:the |my |your |his |her )?(?:left|right)(?:[- ]hand)? side(?: of)?\b|\b(?:left|right|bilateral|bilaterally)\b(?!-)) ?/g
+  /(?:\b(?:on|to) (?:the |my |your |his |her )?(?:left|right)(?:[- ]hand)? side(?: of)?\b|\bon the (?:left|right)(?= (?:is|are|was|were|looks?|and|or|but)\b|$)|\b(?:left|right|bilateral|bilaterally)\b(?!-)) ?/g
+/** 'we do not need any more x-rays': that they are not needed is read apart. */
+const NO_NEED =
+  /^(?:(?:i|we|you|it|that|so|and|but|then) )*(?:(?:do|does|did|will|would|should|is|are) )?not (?:(?:think|believe|feel|see) (?:(?:that|like) )?(?:(?:we|you|i|it|there|she|he) )?(?:is |would |will )?)?(?:(?:really|actually|even|necessarily|going to|gonna) )*(?:need(?:ed|s)?|want|have|required?|necessary|recommend(?:ing)?|order|do|repeat)\b(?: to)?(?: (?:be|do|doing|order|ordering|get|getting|repeat|have))*(?: (?:any|an?|the|more|further|another|other))* (?=\S)/
 const COMING_BACK =
   /^(?:.* )?(?:(?:see|check) (?:you|him|her)|come back|return)\b(?!.* (?:if|when) )/
 
@@ -35,10 +38,11 @@ export function nameConcept(
   words: string,
   drugs: DrugNames = BUILT_IN_DRUGS,
 ): string {
-  const said = plainOf(words).replace(LEAD_OVER, '')
+  const lead = plainOf(words).replace(LEAD_OVER, '')
+  const said = kind === 'plan' ? lead.replace(NO_NEED, '') : lead
   // 'appendix removed' has a name of its own, 'broke my ankle' has not.
   const plain = findNamed(kind, said) === undefined ? rewordEvent(kind, said) : said
-  const bare = stripEnds(plain.replace(SIDES, '').trim())
+  const bare = stripEnds(kind, plain.replace(SIDES, '').trim())
   const reworded = reword(kind, bare)
   return (
     findName(kind, plain, drugs) ??
@@ -114,7 +118,7 @@ export function isKnownName(
   drugs: DrugNames = BUILT_IN_DRUGS,
 ): boolean {
   const plain = plainOf(words).replace(LEAD_OVER, '')
-  const bare = stripEnds(plain.replace(SIDES, '').trim())
+  const bare = stripEnds(kind, plain.replace(SIDES, '').trim())
   return (findName(kind, plain, drugs) ?? findName(kind, bare, drugs)) !== undefined
 }
 
@@ -127,11 +131,18 @@ function findName(kind: FactKind, plain: string, drugs: DrugNames): string | und
   return found ?? (kind === 'plan' && COMING_BACK.test(plain) ? 'follow-up' : undefined)
 }
 
-function stripEnds(plain: string): string {
+function stripEnds(kind: FactKind, plain: string): string {
   const words = plain.split(' ')
   let from = 0
   let to = words.length
-  while (from < to && LEADING.has(words[from] ?? '')) from += 1
+  while (from < to && LEADING.has(words[from] ?? '') && !isForbidding(kind, words[from] ?? ''))
+    from += 1
   while (to > from && TRAILING.has(words[to - 1] ?? '')) to -= 1
-  return words.slice(from, to).join(' ')
+  const bare = words.slice(from, to).join(' ')
+  return kind === 'plan' ? bare.replace(/^not (?:to )?/, 'do not ') : bare
+}
+
+/** Without its 'no' advice would be the opposite. */
+function isForbidding(kind: FactKind, word: string): boolean {
+  return kind === 'plan' && (word === 'no' || word === 'not')
 }

@@ -7,10 +7,11 @@ const LOOKS =
 const MUCH =
   '(?:all |also |always |still |nice and |nice |pretty |really |very |quite |fairly |so |just |completely |otherwise |perfectly |overall |actually )*'
 const ADJECTIVE =
-  'normal|abnormal|clear|regular|irregular|soft|intact|symmetric(?:al)?|equal|supple|midline|moist|dry|clean|stable|unremarkable|negative|positive|elevated|high|low|decreased|reduced|increased|enlarged|distended|swollen|tender|non-?tender|red|flat|flatter|full|strong|weak|limited|well|benign|unchanged|reactive|palpable'
+  'normal|abnormal|clear|regular|irregular|soft|intact|symmetric(?:al)?|equal|supple|midline|moist|dry|clean|stable|unremarkable|negative|positive|elevated|high|low|decreased|reduced|increased|enlarged|distended|swollen|tender|non-?tender|red|flat|flatter|full|strong|weak|limited|well|benign|unchanged|reactive|palpable|pale|pink|warm|cool|smooth|boggy|injected|bulging|firm|cracked|bruised|crusted|scaly'
 
 /** What an examination or a test shows. */
 export const FOUND_WORDS: readonly Row[] = [
+  [/^[a-z]+(?: and [a-z]+)? no (?=[a-z])/, '', 'eyes no jaundice', 'jaundice'],
   [/ there(?= (?:is|are|looks?) )/, '', 'cath site there is clean', 'cath site clean'],
   [
     /^(.*?)(?:,? (?:is |are |was |were )?not (?:identified|seen|noted|present|appreciated|found|visualized))$/,
@@ -217,6 +218,18 @@ export const EVENT_WORDS: readonly Row[] = [
 
 /** What is going to be done. */
 export const PLAN_WORDS: readonly Row[] = [
+  [
+    /^do not (?:going to )?be able to (\w+)\b/,
+    'no $1~ing',
+    'do not be able to drive',
+    'no driving',
+  ],
+  [
+    /^do not (?:(?:be|being|going to be|going to) )*(?=\w{2,}ing\b)/,
+    'no ',
+    'do not going to be playing basketball',
+    'no playing basketball',
+  ],
   [
     /\b(?:a|one|1) (day|week|month|year)'s time\b/,
     '1 $1',

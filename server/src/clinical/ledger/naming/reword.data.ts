@@ -4,6 +4,7 @@ const ANY = '(?:an?|any|the|some|that|this|my|your|his|her)'
 
 /** Words that add nothing to a name, whatever it names. '~ing' makes a gerund of the word before it. */
 export const EMPTY_WORDS: readonly Row[] = [
+  [/\.+ (?=[a-z])/g, ' ', 'bleeding. down below', 'bleeding down below'],
   [/\b(\w+)((?: \w+){0,2}) \1\2\b/g, '$1$2', 'shoulder pain shoulder pain', 'shoulder pain'],
   [/\b(\w{5,}) (?=\1\w)/g, '', 'ultrasound elasto elastography', 'ultrasound elastography'],
   [/\b(\w{8})(\w*) \1\w+/g, '$1$2', 'echocardiogram echocardiocardiogram', 'echocardiogram'],

@@ -8,6 +8,7 @@ physical exam normal = normal exam, normal examination, exam normal, exam is nor
 vital signs normal = vital signs look great, vitals normal, normal vitals, vitals look good, vital signs good, vital signs look good, vitals are normal, vitals are stable, vital signs stable, vitals good, vitals stable, vital signs are stable, vital signs are normal, vital signs look fine
 well appearing = looks well, well-appearing, nontoxic
 well developed
+well groomed = well-groomed
 well nourished
 ## heart and vessels
 blood pressure normal = blood pressure good, blood pressure looks good, blood pressure is good, blood pressure controlled
