@@ -83,7 +83,7 @@ export const QUALIFIERS = new Set(
 
 /** What one does: no name of what is felt begins with it. */
 export const DOING =
-  /^(?:affect(?:s|ing)?|bring(?:s|ing)?|believ(?:e|es)|drink(?:s|ing)?|eat(?:s|ing)?|empty(?:ing)?|enjoy(?:s|ing)?|fall(?:s|ing)? asleep|go(?:es|ing)?|grind(?:ing)?|improves?|keep(?:s|ing)?|laid|lying|los(?:e|ing)|monitor(?:s|ing)?|mov(?:e|es|ing)|pass(?:es|ing)?(?! gas| wind)|prefers?|purse|put(?:s|ting)?|run(?:s|ning)?|sit(?:s|ting)?|stand(?:s|ing)?|strain(?:s|ing)? the|turn(?:s|ed|ing)?|unload(?:ing)?|urinates?|wakes?|walk(?:s|ing)?|work(?:s|ing)?|into|onto|through|across|behind|towards?|under|where|when|at|because)\b/
+  /^(?:affect(?:s|ing)?|bring(?:s|ing)?|believ(?:e|es)|drink(?:s|ing)?|eat(?:s|ing)?|empty(?:ing)?|enjoy(?:s|ing)?|fall(?:s|ing)? asleep|go(?:es|ing)?|grind(?:ing)?|improves?|keep(?:s|ing)?|laid|looks?|lying|los(?:e|ing)|monitor(?:s|ing)?|mov(?:e|es|ing)|pass(?:es|ing)?(?! gas| wind)|prefers?|purse|put(?:s|ting)?|run(?:s|ning)?|sit(?:s|ting)?|stand(?:s|ing)?|strain(?:s|ing)? the|turn(?:s|ed|ing)?|unload(?:ing)?|urinates?|wakes?|walk(?:s|ing)?|work(?:s|ing)?|into|onto|through|across|behind|towards?|under|where|when|at|because)\b/
 
 /** A part and how it is. */
 export const STATED =

@@ -4,6 +4,7 @@ import { plainName, stemsOf, weightyOf } from '../ledger/naming/name-words.ts'
 import { BODY } from '../lexicon/concepts/body.data.ts'
 import { CONCEPT_ROWS } from '../lexicon/concepts/concept-rows.ts'
 import { readTable } from '../lexicon/read-table.ts'
+import { PROPER_NAMES } from './case.data.ts'
 import {
   CLINICAL_ENDING,
   COMPLEMENTED,
@@ -25,6 +26,11 @@ const PARTS = new Set(
 const AT_PARTS = BODY_ROWS.filter(({ group }) => group !== 'parts of the body').flatMap(
   ({ name, others }) => [name, ...others],
 )
+/** People whose name a disease or a sign has. */
+export const EPONYMS = new Set(
+  PROPER_NAMES.filter((name) => /['’]s$/.test(name)).map((name) => name.toLowerCase()),
+)
+
 const INCOMPLETE_STEMS = new Set([...INCOMPLETE].flatMap((word) => stemsOf(word)))
 
 const COMPLEMENTED_STEMS = new Set([...COMPLEMENTED].flatMap((word) => stemsOf(word)))
@@ -84,7 +90,7 @@ export function isNamed(kind: FactKind, name: string): boolean {
   const heads = headsOf(kind)
   return (
     stems.some((stem, at) => heads.has(stem) && isComplete(kind, stems, at)) ||
-    wordsOf(name).some((word) => CLINICAL_ENDING.test(word))
+    wordsOf(name).some((word) => CLINICAL_ENDING.test(word) || EPONYMS.has(word))
   )
 }
 

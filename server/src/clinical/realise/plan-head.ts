@@ -42,7 +42,9 @@ function isUnforbidden(name: string): boolean {
 
 function isOrdered(name: string): boolean {
   return (
-    !/^(?:high|low(?!-dose)|elevated|abnormal)\b/.test(name) &&
+    !/^(?:high|low(?!-dose)|elevated|abnormal)\b|\bto (?:put|do|see|assess|look|get|make|help)\b/.test(
+      name,
+    ) &&
     (isNamed('plan', name) || wordsOf(name).some((word) => SHORT.has(word)))
   )
 }

@@ -17,7 +17,7 @@ const STATE =
   / (?:(?:ab)?normal|clear|soft|enlarged|intact|symmetric(?:al)?|swollen|tender|equal|reactive|negative|positive)$/
 /** What has no side, and what was done without naming the part. */
 const UNSIDED =
-  /^(?:falls?|weight|motor vehicle|rear-end|vehicle|lifted|dropped|slipped|tripped|landed|ran|accident|infection|surgery|physical therapy|vital|regular|heart|lungs?|depression|anxiety|fatigue|fever|hypertension|diabetes|dysuria|hematuria|nausea|vomiting|diarrhea|constipation|cough|photophobia|shortness of breath|palpitations|dizziness)\b/
+  /^(?:\w+ed$|falls?\b|weight|motor vehicle|rear-end|vehicle|lifted|dropped|slipped|tripped|landed|ran|accident|infection|surgery|physical therapy|vital|regular|heart|lungs?|depression|anxiety|fatigue|fever|hypertension|diabetes|dysuria|hematuria|nausea|vomiting|diarrhea|constipation|cough|photophobia|shortness of breath|palpitations|dizziness)\b/
 const DONE_TO = /\b(?:injection|surgery|repair|brace|splint|examination|exam)\b/
 
 export function isSide(side: string): boolean {

@@ -7,7 +7,7 @@ const CONDITIONS = new Set(CONCEPT_ROWS.condition.flatMap(({ name, others }) => 
 
 /** Something that was done or that happened, rather than something that one has. */
 const EVENT =
-  /\b(?:accident|admission|application|appointment|biopsy|birth|booster|care|cast|change|counsel?ling|crutches|ice|changes|check|collision|colonoscopy|consultation|contacts?|crash|delivery|dose|evaluation|exposure|falls?|hospitali[sz]ation|imaging|immuni[sz]ation|injection|injections|irrigation|mammogram|mri|operation|pregnancy|procedure|psychotherapy|referral|removal|repair|replacement|resection|scan|screen|screening|monitoring|video|sting|stay|stress test|study|surger(?:y|ies)|test|tests|testing|\w*therapy|trauma|treatment|trip|ultrasound|vaccin\w+|visit|work-?up|x-?rays?|[\w-]+(?:ectomy|plasty|oscopy|otomy|ostomy|graphy|gram|desis))\b/
+  /\b(?:accident|admission|application|appointment|biopsy|birth|booster|care|cast|change|counsel?ling|crutches|ice|changes|check|collision|colonoscopy|consult|consultation|contacts?|crash|delivery|dose|evaluation|exposure|falls?|hospitali[sz]ation|imaging|immuni[sz]ation|injection|injections|irrigation|mammogram|mri|operation|pregnancy|procedure|psychotherapy|referral|removal|repair|replacement|resection|scan|screen|screening|monitoring|video|sting|stay|stress test|study|surger(?:y|ies)|test|tests|testing|\w*therapy|trauma|treatment|trip|ultrasound|vaccin\w+|visit|work-?up|x-?rays?|[\w-]+(?:ectomy|plasty|oscopy|otomy|ostomy|graphy|gram|desis))\b/
 
 /** A phrase that no 'history of' can stand before. */
 const NO_NOUN =

@@ -6,7 +6,7 @@ import { ORDINARY_WORDS } from '../lexicon/ordinary-words.data.ts'
 import { BODY } from '../lexicon/concepts/body.data.ts'
 import { readTable } from '../lexicon/read-table.ts'
 import { hasHead } from './has-head.ts'
-import { isCommon, isOfTables } from './heads.ts'
+import { EPONYMS, isCommon, isOfTables } from './heads.ts'
 import { isImperative } from './tell-plan.ts'
 import { wordsOf } from './sentence.ts'
 import { NEEDED, tidyFact } from './tidy-fact.ts'
@@ -48,7 +48,7 @@ export function isWordable(fact: FactContent): boolean {
 
 /** What follows a contracted 'is' or 'has'. */
 const SAYS_OF_IT =
-  /['’]s(?:$| (?:a|all|always|an|been|better|coming|doing|elevated|feeling|fine|getting|going|gone|good|got|high|in|isolated|just|low|normal|not|on|open|pretty|really|slightly|so|stable|the|too|unbearable|very|worse)\b)/
+  /['’]s (?:a|all|always|an|been|better|coming|doing|elevated|feeling|fine|getting|going|gone|good|got|high|in|isolated|just|low|normal|not|on|open|pretty|really|slightly|so|stable|the|too|unbearable|very|worse)\b/
 
 /** Whose thing it may be. */
 const OWNERS = /^(?:women|men|children|patient|doctor|adult|mother|father|parent)['’]s$/
@@ -57,8 +57,9 @@ const OWNERS = /^(?:women|men|children|patient|doctor|adult|mother|father|parent
 function hasContraction(name: string): boolean {
   if (SAYS_OF_IT.test(name)) return true
   return (name.match(/[a-z]+['’]s\b/g) ?? []).some((word) => {
+    if (OWNERS.test(word) || EPONYMS.has(word.replace('’', "'"))) return false
     const [stem = ''] = stemsOf(word.slice(0, -2))
-    return !OWNERS.test(word) && (isCommon(stem) || ORDINARY_WORDS.has(word.slice(0, -2)))
+    return name.endsWith(word) || isCommon(stem) || ORDINARY_WORDS.has(word.slice(0, -2))
   })
 }
 

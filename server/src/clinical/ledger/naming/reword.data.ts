@@ -2,8 +2,18 @@ import type { Row } from '../../realise/rows.ts'
 
 const ANY = '(?:an?|any|the|some|that|this|my|your|his|her)'
 
+/** Things that are named one after the other, without a word between them. */
+export const LISTED =
+  'nausea|vomiting|diarrhea|constipation|fevers?|chills|sweats|murmurs?|rubs?|gallops?|clicks?|wheez(?:es|ing)|rales|rhonchi|crackles|rebound|guarding|hypertension|diabetes|numbness|tingling|swelling|redness|bruising'
+
 /** Words that add nothing to a name, whatever it names. '~ing' makes a gerund of the word before it. */
 export const EMPTY_WORDS: readonly Row[] = [
+  [
+    new RegExp(`\\b(${LISTED}),? (?=(?:${LISTED})\\b)`, 'g'),
+    '$1 and ',
+    'vomiting diarrhea',
+    'vomiting and diarrhea',
+  ],
   [/\.+ (?=[a-z])/g, ' ', 'bleeding. down below', 'bleeding down below'],
   [/\b(\w+)((?: \w+){0,2}) \1\2\b/g, '$1$2', 'shoulder pain shoulder pain', 'shoulder pain'],
   [/\b(\w{5,}) (?=\1\w)/g, '', 'ultrasound elasto elastography', 'ultrasound elastography'],
@@ -114,20 +124,10 @@ export const EMPTY_WORDS: readonly Row[] = [
   [/^ | $/g, '', 'fever ', 'fever'],
 ]
 
-/** Things that are named one after the other, without a word between them. */
-export const LISTED =
-  'nausea|vomiting|diarrhea|constipation|fevers?|chills|sweats|murmurs?|rubs?|gallops?|clicks?|wheez(?:es|ing)|rales|rhonchi|crackles|rebound|guarding|hypertension|diabetes|numbness|tingling|swelling|redness|bruising'
-
 /** What a patient feels, as a clinician names it. */
 export const FELT_WORDS: readonly Row[] = [
   [/^(\w{4,}) a (\w{4,})$/, '$1 and $2', 'cough a cold', 'cough and cold'],
   [/^radiat(?:es?|ed|ing)$/, 'radiation', 'radiates', 'radiation'],
-  [
-    new RegExp(`\\b(${LISTED}),? (?=(?:${LISTED})\\b)`, 'g'),
-    '$1 and ',
-    'vomiting diarrhea',
-    'vomiting and diarrhea',
-  ],
   [
     /^(.*?) ?\b(?:hurts?|hurting|sore|painful|aches?|tender|uncomfortable)(?: (?:quite a bit|a lot|a little|a bit|me|you))* to (\w+)\b/,
     '$1 pain with $2~ing',

@@ -55,6 +55,7 @@ test.each<[FactKind, string, string]>([
   ['assessment', 'your diabetes is poorly controlled', 'diabetes'],
   ['history', 'past medical history', 'past medical history'],
   ['complaint', 'my knees are in a lot of pain', 'knee pain'],
+  ['history', 'hypertension diabetes', 'hypertension and diabetes'],
   ['history', 'hurt my kneecap', 'knee injury'],
   ['history', 'polyps in my nose', 'polyps in the nose'],
   ['history', 'wife took me to the emergency room', 'emergency department visit'],
