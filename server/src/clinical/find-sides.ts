@@ -52,6 +52,12 @@ export function isPart(words: string): boolean {
     .every((word) => PARTS.has(word) || UNPAIRED.has(word) || word in OTHER_NAMES)
 }
 
+/** 'knee', 'carotid': what is there on either side. */
+export function isPaired(word: string): boolean {
+  const single = word.replace(/(?<=[a-z]{3})s$/, '')
+  return PARTS.has(word) || PARTS.has(single) || word in OTHER_NAMES
+}
+
 /** 'right knee', 'pain on the left'; not 'all right' and not 'right now'. */
 export function findSides(tokens: readonly Token[]): Sided[] {
   return tokens.flatMap(({ word }, at): Sided[] => {

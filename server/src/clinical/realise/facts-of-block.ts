@@ -20,7 +20,7 @@ function isPainScore({ kind, concept }: Fact): boolean {
 const RECENT =
   /\b(?:today|yesterday|this (?:morning|week|weekend|afternoon)|last (?:night|week|weekend)|(?:hours?|days?|weeks?) ago)\b/
 const HAPPENED =
-  /\b(?:injury|accident|fall|crash|trauma|sting|bite|contact|exposure|strain|twist)\b/
+  /\b(?:injury|accident|collision|fall|crash|trauma|sting|bite|contact|exposure|strain|twist)\b/
 
 /** What happened of late belongs to the story of the complaint, not to the past history. */
 function isOfNow({ kind, time, concept, attributes: { when = '', onset = '' } }: Fact): boolean {

@@ -132,7 +132,7 @@ function isToldTwice({ when, onset, duration }: FactContent['attributes']): bool
 
 function unitWords(unit: string | undefined): string {
   if (unit === undefined) return ''
-  return unit.startsWith('/') ? unit : ` ${unit}`
+  return /^[/%]/.test(unit) ? unit : ` ${unit}`
 }
 
 function commaBefore(words: string | undefined): string {

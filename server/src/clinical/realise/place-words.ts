@@ -1,6 +1,6 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { LINKED } from './attribute-words.data.ts'
-import { regionOf } from './body-systems.ts'
+import { besideName, isSide } from './side-words.ts'
 import { hasWord, isWithin } from './word-stems.ts'
 
 const SIDES = /\b(?:left|right|bilateral|both)\b/
@@ -11,11 +11,11 @@ export function placedName(fact: FactContent): string {
   const { side, site } = attributes
   const sideWord = side === undefined || hasWord(fact.concept, side) ? '' : side
   if (site === undefined || isWithin(site, fact.concept))
-    return beside(kind, sideWord, fact.concept)
+    return besideName(kind, sideWord, fact.concept)
   const concept = withoutPart(fact.concept, site)
   if (SIDES.test(site) || sideWord === '') return `${concept} ${placeWords(fact, site)}`
   if (LINKED.test(site) || IS_ADJECTIVE.test(site) || !isSide(sideWord))
-    return `${beside(kind, sideWord, concept)} ${placeWords(fact, site)}`
+    return `${besideName(kind, sideWord, concept)} ${placeWords(fact, site)}`
   return `${concept} ${placeWords(fact, sided(sideWord, site))}`
 }
 
@@ -26,47 +26,15 @@ function withoutPart(concept: string, site: string): string {
 }
 
 /** 'end of middle finger' on the right is the end of the right middle finger. */
-function sided(side: string, site: string): string {
+function sided(side: string, said: string): string {
+  const site = said.replace(/ (?:bilaterally|on both sides)$/, '')
   const at = site.lastIndexOf(' of ')
+  if (side === 'bilateral' && / (?:of|with|in|on|at|near) /.test(site)) return `${site} bilaterally`
   if (at >= 0 && side !== 'bilateral')
     return `${site.slice(0, at)} of the ${side} ${site.slice(at + 4).replace(/^the /, '')}`
   return side === 'bilateral'
     ? `both ${plural(site.replace(/^the /, ''))}`
     : `${side} ${site.replace(/^the /, '')}`
-}
-
-function isSide(side: string): boolean {
-  return /^(?:left|right|bilateral)$/.test(side)
-}
-
-const NO_PART =
-  /^(?:pain|positive|negative|decreased|full|limited|normal|tenderness|reduced|good|intact|weakness|no|strength|sensation|swelling|redness|bruising|warmth|numbness|tingling|able|unable|worse|better|small amount|clear)\b/
-
-const DONE_TO = /\b(?:injection|surgery|repair|brace|splint|examination|exam)\b/
-
-function beside(kind: FactContent['kind'], side: string, concept: string): string {
-  if (side === '' || /\bmidline\b/.test(concept)) return concept
-  if (!isSide(side)) return `${concept}, ${side}`
-  const region = regionOf(concept)
-  if (
-    kind === 'plan' &&
-    /^(?:[a-z]+) (?:the|off|on|up|your)\b/.test(concept) &&
-    (region === undefined || !/\b(?:the|off|on)\b/.test(concept))
-  )
-    return `${concept} (${side})`
-  if (kind === 'plan' && region === undefined && !DONE_TO.test(concept))
-    return `${concept} (${side})`
-  if (
-    region !== undefined &&
-    new RegExp(`\b(?:in|of|off|over|with|on|to|at|around|behind) (?:the )?${region}`).test(
-      concept,
-    ) &&
-    side !== 'bilateral'
-  )
-    return concept.replace(new RegExp(`\b(?=${region})`), `${side} `)
-  if (kind !== 'plan' && NO_PART.test(concept))
-    return `${concept} ${side === 'bilateral' ? 'bilaterally' : `on the ${side}`}`
-  return `${side} ${concept}`
 }
 
 function plural(site: string): string {

@@ -109,6 +109,15 @@ test.each<[Block, Given[], string]>([
   ],
   [
     'exam',
+    [
+      { kind: 'finding', ...absent('clubbing of the fingers') },
+      { kind: 'finding', ...absent('murmurs and rubs') },
+      { kind: 'finding', ...absent('gallop') },
+    ],
+    'Heart: no murmurs, rubs or gallop. Fingers: no clubbing.',
+  ],
+  [
+    'exam',
     [{ kind: 'finding', concept: 'knee effusion', attributes: { side: 'right' } }],
     'Right knee: effusion.',
   ],

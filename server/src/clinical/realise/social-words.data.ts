@@ -68,6 +68,7 @@ export const SOCIAL_WORDS: readonly (readonly [
     'not sexually active …',
     'previously sexually active …',
   ],
+  [/^pets$/, 'has pets …', 'no pets …', 'previously had pets …'],
   [/^(?:handedness|hand dominance)$/, 'handed …', 'handed …', 'handed …'],
   [/^sick contacts?$/, 'sick contacts …', 'no sick contacts …', 'previous sick contacts …'],
 ]

@@ -16,6 +16,7 @@ import {
 } from './attribute-words.data.ts'
 import { ABBREVIATIONS, PROPER_NAMES } from './case.data.ts'
 import { rewriteBy, writeBy, type Row } from './rows.ts'
+import { SOCIAL_SAID } from './social-said.data.ts'
 import { BEFORE_NAMES, BEHIND_NAMES, DOUBT_BEFORE_NAMES, INSIDE } from './tidy.data.ts'
 import { writeCase } from './write-case.ts'
 
@@ -51,6 +52,7 @@ const EVERY_ROW = {
   doubt: DOUBT_BEFORE_NAMES,
   behind: BEHIND_NAMES,
   inside: INSIDE,
+  'of a life around': SOCIAL_SAID,
 }
 
 test.each(
@@ -73,6 +75,9 @@ test.each([
   ['lisinopril', 'lisinopril'],
   ['vitamin d3', 'vitamin D3'],
   ['hepatitis c', 'hepatitis C'],
+  ['hep c rna', 'hepatitis C RNA'],
+  ['attend a and e', 'attend A&E'],
+  ['anterior stemi', 'anterior STEMI'],
   ['stroke in march', 'stroke in March'],
   ['stenosis at l3-l4', 'stenosis at L3-L4'],
 ])('%s', (said, written) => {

@@ -66,6 +66,10 @@ export function complaintClause(fact: FactContent): string {
 
 const NOT_ABLE = /^(?:inability|unable) to /
 
+/** How somebody was, rather than what they had. */
+const STATE =
+  /^(?:able|unable|anxious|depressed|dizzy|dyspneic|eating|drinking|fatigued|feeling|feels|sick|sleepy|tired|tolerating|unwell|weak|well)\b/
+
 function symptomClause(fact: FactContent): string {
   const phrase = phraseOf(fact)
   if (fact.certainty === 'ruled_out') return `${phrase} ruled out`
@@ -79,7 +83,8 @@ function symptomClause(fact: FactContent): string {
     fact.time === 'past' &&
     fact.attributes.when === undefined &&
     fact.attributes.onset === undefined
-  return doubted(fact, isPast ? `previously had ${phrase}` : phrase)
+  if (isPast && fact.certainty === 'possible') return `possible ${phrase} in the past`
+  return doubted(fact, isPast ? `previously ${STATE.test(phrase) ? '' : 'had '}${phrase}` : phrase)
 }
 
 /** Whole groups of things that one may be allergic to. */

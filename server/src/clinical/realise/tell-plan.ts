@@ -21,6 +21,9 @@ export function isImperative(words: string): boolean {
   return second !== undefined && IMPERATIVES.has(first.toLowerCase()) && !NOUN_FIRST.test(words)
 }
 
+/** To be seen, rather than somebody to see. */
+const SEEN = /\b(?:exam|examination|appointment|visit|review|assessment|check-?up)$/
+
 /** One clause of a plan, without its full stop. */
 export function planClause(fact: FactContent): string {
   if (fact.act === 'safety_net') return safetyNetClause([fact])
@@ -35,15 +38,17 @@ export function planClause(fact: FactContent): string {
       what.slice(fact.concept.length),
     ])
   if (fact.act === 'emergency') return `${isPossible ? 'possible ' : ''}emergency: ${what}`
+  if (/^(?:no|never|nothing) /.test(fact.concept) && !isAbsent) return what
   if (isImperative(fact.concept)) {
     if (isAbsent) return `no need to ${what}`
     if (fact.act === 'declined') return `declines to ${what}`
-    return isPossible ? `possibly ${what}` : what
+    return isPossible && !/^consider\b/.test(what) ? `possibly ${what}` : what
   }
   switch (fact.act) {
     case 'order':
       return isAbsent ? `hold off on ${what}` : isPossible ? `consider ${what}` : `order ${what}`
     case 'refer':
+      if (SEEN.test(fact.concept) && !isAbsent && !isPossible) return `arrange ${what}`
       return isAbsent
         ? `no referral to ${what}`
         : isPossible
@@ -84,7 +89,7 @@ export function instructed(fact: FactContent): FactContent {
 
 /** Words of a statement: 'usually temporary', 'tools for cravings available'. */
 function isNoun(concept: string): boolean {
-  return !/^(?:usually|may|can|could|will|not|no|should|likely|often|normally)\b|\b(?:can|cause[sd]?|may|will|helps?|available|temporary|needed|common|normal|safe|needs?|expected to)\b/.test(
+  return !/^(?:usually|lasts?|may|can|could|will|not|no|should|likely|often|normally)\b|\b(?:can|cause[sd]?|may|will|helps?|available|temporary|needed|common|normal|safe|needs?|expected to)\b/.test(
     concept,
   )
 }

@@ -29,6 +29,22 @@ const ROWS: [Partial<FactContent>, string][] = [
   [{ concept: 'residence', attributes: { detail: 'Easton' } }, 'Lives in Easton.'],
   [{ concept: 'marital status', attributes: { detail: 'divorced' } }, 'Divorced.'],
   [{ concept: 'sexually active', polarity: 'absent' }, 'Not sexually active.'],
+  [{ concept: 'software engineer' }, 'Works as a software engineer.'],
+  [{ concept: 'x-ray tech' }, 'Works as an x-ray technician.'],
+  [{ concept: 'few beers per week' }, 'Alcohol: a few beers per week.'],
+  [{ concept: 'drink water all day' }, 'Drinks water all day.'],
+  [{ concept: 'live with my sister and my mum' }, 'Lives with sister and mum.'],
+  [{ concept: 'playing tennis', time: 'past' }, 'Previously played tennis.'],
+  [
+    { concept: 'playing volleyball', time: 'past', attributes: { when: 'last night' } },
+    'Played volleyball last night.',
+  ],
+  [{ concept: 'much in the way of exercise', polarity: 'absent' }, 'Little exercise.'],
+  [{ concept: 'pets' }, 'Has pets.'],
+  [{ concept: 'cat at home' }, 'Pets: cat at home.'],
+  [{ concept: 'studying biology' }, 'Studies biology.'],
+  [{ concept: 'hiking' }, 'Hiking.'],
+  [{ concept: 'handed', attributes: { side: 'left' } }, 'Left-handed.'],
   [{ concept: 'handedness', attributes: { side: 'right' } }, 'Right-handed.'],
   [{ concept: 'sick contacts', polarity: 'absent' }, 'No sick contacts.'],
 ]
@@ -44,7 +60,7 @@ test('every row of the table is told here', () => {
 
 test.each<[Partial<FactContent>, string]>([
   [{ concept: 'work at a bank' }, 'Works at a bank.'],
-  [{ concept: 'doing yoga', polarity: 'absent' }, 'Not doing yoga.'],
+  [{ concept: 'doing yoga', polarity: 'absent' }, 'Does not do yoga.'],
   [{ concept: 'diet', attributes: { detail: 'mostly vegetables' } }, 'Diet: mostly vegetables.'],
 ])('%j', (told, text) => {
   expect(tellFact(givenContent({ kind: 'social', ...told }))).toBe(text)

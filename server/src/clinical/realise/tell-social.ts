@@ -3,6 +3,7 @@ import { LINKED } from './attribute-words.data.ts'
 import { DESCRIBES, notWords } from './not-words.ts'
 import { phraseOf } from './phrase-fact.ts'
 import { causeWords, durationWords, onsetWords, whenWords } from './say-attributes.ts'
+import { doesWords } from './social-said.ts'
 import { DOES, SOCIAL_WORDS, WHOLE_DETAIL } from './social-words.data.ts'
 
 export function socialClause(fact: FactContent): string {
@@ -17,7 +18,8 @@ export function socialClause(fact: FactContent): string {
     const others = extent({ ...fact, attributes: { ...fact.attributes, detail: '' } })
     if (row === undefined || /:|lives in/.test(row[1])) return doubt + join(detail, others)
   }
-  if (/^(?:handedness|hand dominance)$/.test(fact.concept)) return `${side ?? detail ?? ''}-handed`
+  if (/^(?:handed|handedness|hand dominance)$/.test(fact.concept))
+    return `${side ?? detail ?? ''}-handed`
   if (row === undefined) return doubt + plainSocial(fact)
   const [, present, absent, past] = row
   const pattern = isAbsent ? absent : fact.time === 'past' ? past : present
@@ -36,6 +38,10 @@ export function socialClause(fact: FactContent): string {
 
 function plainSocial(fact: FactContent): string {
   const { detail } = fact.attributes
+  const does = doesWords(fact)
+  if (does !== undefined) return join(does, extent(fact))
+  if (fact.polarity === 'absent' && fact.concept.startsWith('much '))
+    return phraseOf({ ...fact, concept: fact.concept.replace(/^much/, 'little') })
   if (fact.polarity === 'absent')
     return /^\w+ing\b/.test(fact.concept) && !DESCRIBES.test(fact.concept)
       ? `not ${phraseOf(fact)}`

@@ -1,5 +1,7 @@
 import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
+import { planName } from './plan-name.ts'
 import { rewriteBy } from './rows.ts'
+import { socialName } from './social-said.ts'
 import { DOUBT_BEFORE_NAMES } from './tidy.data.ts'
 import { tidyDetail, tidyName } from './tidy-words.ts'
 
@@ -19,9 +21,14 @@ export function tidyFact<T extends FactContent>(fact: T): T {
     else if (NEEDED.has(attribute)) attributes[attribute] = words
   }
   const certainty = isDoubted && fact.certainty === 'sure' ? 'possible' : fact.certainty
+  const name = tidyName(isDoubted ? told : said)
+  const isNegative =
+    fact.polarity === 'absent' &&
+    (SAYS_NOT.test(name) || (fact.kind === 'plan' && FORBIDS.test(name)))
   return {
     ...fact,
-    concept: nameOf(fact, tidyName(isDoubted ? told : said)),
+    polarity: isNegative ? 'present' : fact.polarity,
+    concept: nameOf({ ...fact, attributes, ...(isNegative && { polarity: 'present' }) }, name),
     problem: fact.problem === '' ? '' : tidyName(fact.problem),
     who: fact.who.trim(),
     certainty,
@@ -29,19 +36,30 @@ export function tidyFact<T extends FactContent>(fact: T): T {
   }
 }
 
+/** 'negative Homans sign' is not denied: it is the denial. */
+const SAYS_NOT = /\b(?:negative|non-?tender|non-?distended|afebrile)\b/i
+
+/** 'medicine daily' names no drug: the times stand apart. */
+const UNNAMED_DRUG =
+  /^(?:the )?(?:medicines?|medications?|meds)(?: (?:daily|at this time|every day|regularly|therapy|as prescribed))$/
+
+const FORBIDS = /^(?:no|do not|never|nothing) /
+
 /** 'no any murmur' is no English; 'pain score 7/10' is pain 7/10; a status is told once. */
-function nameOf({ kind, polarity, status }: FactContent, name: string): string {
-  const plain = polarity === 'absent' ? name.replace(/^(?:any|no)\s+(?=\S)/, '') : name
-  if (kind === 'measurement') return plain.replace(/^pain (?:score|scale|level)$/, 'pain')
-  if (kind === 'social') return doesIt(plain)
-  if (kind !== 'assessment' || status === '') return plain
-  return plain.replace(new RegExp(`(?:'s| is| are|,)? (?:well |very )?${status}$`, 'i'), '')
+/** 'No murmurs and rubs' is 'no murmurs or rubs'; 'without' is not denied twice. */
+function denied(name: string): string {
+  return name
+    .replace(/^(?:any|no|without|absence of|lack of)\s+(?:any\s+)?(?=\S)/, '')
+    .replace(/^(\S+) and (\S+)$/, '$1 or $2')
 }
 
-/** 'work at a bank', as the patient says it, is 'works at a bank' in a note. */
-function doesIt(name: string): string {
-  return name.replace(
-    /^(work|live|love|like|drink|smoke|eat|run|walk|play|swim|jog|use|drive|travel|sleep|exercise|feel|need|want) (?=\S)/,
-    '$1s ',
-  )
+function nameOf(fact: FactContent, name: string): string {
+  const { kind, polarity, status } = fact
+  const plain = polarity === 'absent' ? denied(name) : name
+  if (kind === 'measurement') return plain.replace(/^pain (?:score|scale|level)$/, 'pain')
+  if (kind === 'social') return socialName(plain)
+  if (kind === 'plan') return planName(fact, plain)
+  if (kind === 'medication') return plain.replace(UNNAMED_DRUG, 'medications')
+  if (kind !== 'assessment' || status === '') return plain
+  return plain.replace(new RegExp(`(?:'s| is| are|,)? (?:well |very )?${status}$`, 'i'), '')
 }

@@ -1,5 +1,6 @@
 import type { FactAttribute } from '@chartwright/contract/facts'
 import { hasContent } from '../ledger/reading/has-content.ts'
+import { gerundOf } from '../verb-forms.ts'
 import { rewriteBy, type Row } from './rows.ts'
 import { ASIDE, BEFORE_NAMES, BEHIND_NAMES, INSIDE, TALK } from './tidy.data.ts'
 import { writeCase } from './write-case.ts'
@@ -25,7 +26,8 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
   const plain = rewriteBy(INSIDE, words.trim())
     .replace(
       WHEN_DOING,
-      (_, when: string, verb: string) => `${when === 'if' ? 'when' : when} ${doing(verb)}`,
+      (_, when: string, verb: string) =>
+        `${when === 'if' ? 'when' : when} ${verb === 'not' ? verb : gerundOf(verb)}`,
     )
     .replace(
       OUT_OF,
@@ -49,15 +51,6 @@ const MOST_WORDS_OF_CONDITION = 12
 function isSpoken(attribute: FactAttribute, plain: string): boolean {
   const most = attribute === 'condition' ? MOST_WORDS_OF_CONDITION : MOST_WORDS
   return TALK.test(plain) || plain.split(' ').length > most
-}
-
-/** 'walk' in 'when I walk': 'walking'. */
-function doing(verb: string): string {
-  if (verb.endsWith('ing') || verb === 'not') return verb
-  if (/^(?:lie|die)$/.test(verb)) return `${verb.slice(0, 1)}ying`
-  if (/(?:[^aeiou]e|ue)$/.test(verb) && verb.length > 2) return `${verb.slice(0, -1)}ing`
-  if (/^(?:[^aeiou]*[aeiou][bdgmnprt])$/.test(verb)) return `${verb}${verb.slice(-1)}ing`
-  return `${verb}ing`
 }
 
 /** One word after another may go. */

@@ -69,7 +69,7 @@ export const DOUBT_BEFORE_NAMES: readonly Row[] = [
     'fever',
   ],
   [
-    /^(?:(?:this |it )?(?:looks|sounds|seems) (?:like|to be)|consistent with|ruling out|rule out|question of|possibly|possible|probable|probably|suspected|suspicion of|maybe)\s+(?:an? )?/,
+    /^(?:(?:this |it )?(?:looks|sounds|seems) (?:like|to be)|consistent with|(?:most )?likely coming from|ruling out|rule out|question of|possibly|possible|probable|probably|suspected|suspicion of|maybe)\s+(?:an? |any )?/,
     '',
     'consistent with pneumonia',
     'pneumonia',
@@ -80,7 +80,7 @@ export const DOUBT_BEFORE_NAMES: readonly Row[] = [
 export const BEHIND_NAMES: readonly Row[] = [
   [/\s+(?:standpoint|aspect|perspective)$/, '', 'strep standpoint', 'strep'],
   [
-    /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|appreciated|noted|then|as well|though|too)$/,
+    /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|appreciated|noted|then|as well|though|too|since|after|than|from|as much|because|by|about|no)$/,
     '',
     'murmur or',
     'murmur',
@@ -92,6 +92,27 @@ const POSSESSIVE = '(?:my|your|his|her|their|our)'
 
 /** Possessives, hesitation and spoken shapes inside words. */
 export const INSIDE: readonly Row[] = [
+  [
+    /\btummy (?=problems?|pains?|issues?|symptoms?)/g,
+    'abdominal ',
+    'tummy problem',
+    'abdominal problem',
+  ],
+  [
+    /\b(?:tummy|belly(?! button))\b/g,
+    'abdomen',
+    'pain in the lower belly',
+    'pain in the lower abdomen',
+  ],
+  [
+    /\b(lower|upper) stomach\b/g,
+    '$1 abdomen',
+    'pain in the lower stomach',
+    'pain in the lower abdomen',
+  ],
+  [/\b(?:pee|wee)$/g, 'urine', 'blood in the pee', 'blood in the urine'],
+  [/\b(?:poop|poo)\b/g, 'stool', 'blood in the poo', 'blood in the stool'],
+  [/\beveryday$/g, 'every day', 'check weights everyday', 'check weights every day'],
   [/\b(?:a )?wee (?:bit (?:of )?)?/g, '', 'a wee bit of diarrhea', 'diarrhea'],
   [
     /\bwith (?:my|your|his|her) (?=breakfast|lunch|dinner|meals?|food|supper)/g,
@@ -112,6 +133,7 @@ export const INSIDE: readonly Row[] = [
     'if positive',
   ],
   [/\b(?:pretty|super) (?=\w)/g, '', 'pretty sensitive', 'sensitive'],
+  [/(\d) %/g, '$1%', '99 % on room air', '99% on room air'],
   [/\b(\w+) n['’]t\b/g, "$1n't", "did n't", "didn't"],
   [/\s+['’](s|re|ve|ll|m|d)\b/g, "'$1", "it 's", "it's"],
   [
@@ -157,11 +179,11 @@ export const ASIDE =
 
 /** Words with which no name of a thing begins. */
 export const NO_NAME_FIRST =
-  /^(?:look|push|drop|ring|battled|related|spread|come|uses?|doing|hot|dark|tarry|more|less|so|very|too|year|years|hours?|days?|weeks?|months?|minutes?|last sexually)\b/
+  /^(?:look|measuring|located|showing|shows|push|drop|ring|battled|related|spread|come|uses?|doing|hot|dark|tarry|more|less|so|very|too|year|years|hours?|days?|weeks?|months?|minutes?|last sexually)\b/
 
 /** A verb that makes a clause of a name. */
 export const FINITE =
-  /(?:^|\s)(?:is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|should|might|may|must|shall|get|got|feel|felt|seem|go|went|need|want|wanted|think|thinks|thought|know|knows|says|said|makes|made|give|gave|come|came|started|tried|keep|keeps|kept|stopped|checked|told|take|took|passed)(?=\s|$)/
+  /(?:^|\s)(?:is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|should|might|may|must|shall|get|got|feel|felt|seem|go|went|need|want|wanted|think|thinks|thought|know|knows|says|said|makes|made|give|gave|come|came|started|tried|keep|keeps|kept|stopped|checked|told|take|took|passed|look|looked|turned|called|asked|talked|laid|prescribed|referred|causes|show|shows)(?=\s|$)/
 
 /** Verbs of which a patient is the subject: a sentence of their own, without 'denies' or 'reports'. */
 export const SAYS_ITSELF =
@@ -169,17 +191,17 @@ export const SAYS_ITSELF =
 
 /** Verbs with which an instruction begins. */
 export const IMPERATIVES = new Set(
-  `abstain add alternate apply arrange ask attend avoid be begin book breathe bring brush call cancel change check chew choose clean come compare complete
-  consider contact continue cover cut decrease discuss do drink eat elevate encourage ensure expect fill find finish floss focus follow gargle get give go ignore
-  have hold hydrate inform increase keep learn leave let lie lift limit look lose lower maintain make massage message minimize monitor move notify obtain perform pick
-  place practice print prop push put quit read recheck record reduce refrain remain remove repeat request reschedule ring restart resume return review rinse rub schedule
-  see seek send set shop sit skip soak speak stand start stay stick stop strain stretch switch take talk taper tell track transfer try turn update use wait wash watch wean
+  `abstain add adjust alternate apply arrange ask attend avoid be begin book breathe bring brush call cancel change carry check chew choose clean come compare complete
+  consider contact continue control cover cut decrease discuss do drink eat elevate eliminate encourage ensure exercise expect fill find finish floss focus follow gargle get give go ignore
+  have hold hydrate ice inform inspect join increase keep learn leave let lie lift limit look lose lower maintain make massage measure message minimize monitor move notify obtain perform pick
+  place practice print prop protect push put quit read recheck record reduce refrain remain remove repeat request reschedule ring restart resume return review rinse rub schedule
+  see seek send set shop sit skip sleep soak speak stand start stay stick stop strain stretch switch take talk taper tell track transfer try turn update use wait walk wash watch wean
   wear weigh wrap write`.split(/\s+/),
 )
 
 /** The same words where they name a thing. */
 export const NOUN_FIRST =
-  /^(?:lower (?:extremit|back|leg|limb|abdom|urinary|respiratory)|complete (?:blood|metabolic|bladder)|change in|changes? of|return to baseline|do not resuscitate|repeat (?:breast|corrective)|request (?:for|to)|transfer (?:to|from)|strain sensation|stretch marks|read-?back|sit-?ups?|stick |set point|use of|review of|cut on|place of|move-?ment|watch-?ful|stand-?ing|drop|have-?)/i
+  /^(?:lower (?:extremit|back|leg|limb|abdom|urinary|respiratory)|complete (?:blood|metabolic|bladder)|change in|changes? of|return to baseline|do not resuscitate|repeat (?:breast|corrective)|request (?:for|to)|transfer (?:to|from)|strain sensation|stretch marks|read-?back|sit-?ups?|stick |set point|use of|review of|cut on|place of|ice (?!the |it |your |this |that )|exercise (?:program(?:me)?|routine|and|or|plan|test|tolerance|stress)|sleep (?:hygiene|study|clinic|apnea|aids?|and|medicine)|control of|walk-?in|measure of|move-?ment|watch-?ful|stand-?ing|drop|have-?)/i
 
 /** Words that describe and name nothing by themselves. */
 export const DESCRIPTIONS = new Set(

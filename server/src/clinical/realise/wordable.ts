@@ -1,8 +1,12 @@
 import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
 import { hasContent } from '../ledger/reading/has-content.ts'
 import { CONCEPT_ROWS } from '../lexicon/concepts/concept-rows.ts'
+import { stemsOf } from '../ledger/naming/name-words.ts'
+import { ORDINARY_WORDS } from '../lexicon/ordinary-words.data.ts'
 import { BODY } from '../lexicon/concepts/body.data.ts'
 import { readTable } from '../lexicon/read-table.ts'
+import { hasHead } from './has-head.ts'
+import { EPONYMS, isCommon, isOfTables } from './heads.ts'
 import { isImperative } from './tell-plan.ts'
 import { wordsOf } from './sentence.ts'
 import { NEEDED, tidyFact } from './tidy-fact.ts'
@@ -15,9 +19,6 @@ const PARTS = new Set(
   readTable(BODY)
     .filter(({ group }) => group === 'parts of the body')
     .flatMap(({ name, others }) => [name, ...others]),
-)
-const KNOWN = new Set(
-  Object.values(CONCEPT_ROWS).flatMap((rows) => rows.flatMap(({ name }) => [name])),
 )
 const SYMPTOMS_AND_CONDITIONS = new Set(
   [...CONCEPT_ROWS.symptom, ...CONCEPT_ROWS.condition].map(({ name }) => name),
@@ -33,7 +34,7 @@ export function isWordable(fact: FactContent): boolean {
   // 'Call' alone says nothing, 'call if it swells' does.
   if (tidy.act === 'safety_net' && tidy.attributes.condition !== undefined && VERB_ALONE.test(name))
     return true
-  if (KNOWN.has(name)) return true
+  if (isOfTables(tidy.kind, name)) return true
   if (
     wordsOf(name).length > mostWords(tidy) ||
     !hasContent(name) ||
@@ -41,7 +42,25 @@ export function isWordable(fact: FactContent): boolean {
   )
     return false
   if (TALK.test(name) || POINTING.test(name) || isBareDescription(tidy, name)) return false
-  return isNamed(tidy, name)
+  if (hasContraction(name)) return false
+  return isNamed(tidy, name) && hasHead(tidy, name)
+}
+
+/** What follows a contracted 'is' or 'has'. */
+const SAYS_OF_IT =
+  /['’]s (?:a|all|always|an|been|better|coming|doing|elevated|feeling|fine|getting|going|gone|good|got|high|in|isolated|just|low|normal|not|on|open|pretty|really|slightly|so|stable|the|too|unbearable|very|worse)\b/
+
+/** Whose thing it may be. */
+const OWNERS = /^(?:women|men|children|patient|doctor|adult|mother|father|parent)['’]s$/
+
+/** "hearing's gone" is a clause; "Crohn's disease" and "women's health" are not. */
+function hasContraction(name: string): boolean {
+  if (SAYS_OF_IT.test(name)) return true
+  return (name.match(/[a-z]+['’]s\b/g) ?? []).some((word) => {
+    if (OWNERS.test(word) || EPONYMS.has(word.replace('’', "'"))) return false
+    const [stem = ''] = stemsOf(word.slice(0, -2))
+    return name.endsWith(word) || isCommon(stem) || ORDINARY_WORDS.has(word.slice(0, -2))
+  })
 }
 
 function isBareDescription({ attributes: { detail } }: FactContent, name: string): boolean {
@@ -55,7 +74,7 @@ function mostWords({ kind }: FactContent): number {
 
 /** An instruction without its object. */
 const VERB_ALONE =
-  /^(?:be|begin|call|come|continue|do|get|go|have|increase|keep|look|make|monitor|put|see|start|stop|take|try|use|wait|watch)$/
+  /^(?:be|begin|call|come|consult|continue|do|refer|referral|referred|get|go|have|increase|keep|look|make|monitor|put|see|start|stop|take|try|use|wait|watch)$/
 
 /** A name, or for a plan an instruction; not half a sentence. */
 function isNamed({ kind, polarity, certainty }: FactContent, name: string): boolean {
@@ -100,7 +119,7 @@ function hidesNegation({ kind, attributes }: FactContent, tidy: FactContent): bo
 }
 
 const EMPTY_SOCIAL =
-  /^(?:occupation|residence|marital status|living situation|diet|work|school|employment|hobbies|blood sugars?|handedness)$/
+  /^(?:occupation|residence|marital status|living situation|diet|work|school|employment|hobbies|blood sugars?|handedness|handed|travel|exercise routine)$/
 const EXAMINED = /^(?:\w+ )?(?:exam|examination)$/
 
 /** A number, a result and a finding are nothing without what was found. */
@@ -116,22 +135,20 @@ function saysSomething(fact: FactContent, name: string): boolean {
         (shown !== undefined || /\b(?:normal|low|high|elevated|fever)\b/.test(name))
       )
     case 'result':
-      return !TESTS.has(name) || (shown !== undefined && polarity === 'present')
+      return (
+        !(TESTS.has(name) || UNREAD.test(name)) || (shown !== undefined && polarity === 'present')
+      )
     case 'finding':
-      if (TESTS.has(name) && shown === undefined) return false
+      if ((TESTS.has(name) || NO_FINDING.test(name)) && shown === undefined) return false
       return (
         shown !== undefined ||
-        !(
-          isPlace ||
-          (EXAMINED.test(name) &&
-            polarity === 'present' &&
-            !/^(?:normal|unremarkable|benign)/.test(name))
-        )
+        !(isPlace || (EXAMINED.test(name) && !/^(?:normal|unremarkable|benign)/.test(name)))
       )
     case 'symptom':
-      return !isPlace
+      return !isPlace && !(polarity === 'absent' && WELL.test(name))
     case 'history':
-      return shown !== undefined || !(isPlace || VITAL.test(name))
+      if (polarity === 'absent' && WELL.test(name)) return false
+      return shown !== undefined || !(isPlace || VITAL.test(name) || ANALYTES.has(name))
     case 'social':
       return (
         !EMPTY_SOCIAL.test(name) ||
@@ -162,7 +179,20 @@ function saysSomething(fact: FactContent, name: string): boolean {
   }
 }
 
-const VITAL = /^(?:blood pressures?|weight|heart rate|pulse|temperature|blood sugars?)$/
+/** What the examiner does or thinks, rather than finds. */
+const NO_FINDING =
+  /^(?:worry|worried|concern|deep breaths?)$|\bthrough (?:a |the )?range of motion$|^(?:if|when|can|let|look|lift|listen|move|push|press|raise|squeeze|straighten) |^(?:(?:plantar|lateral|internal|external|active|passive|inversion|eversion|varus|valgus) )*(?:flexion|extension|rotation|abduction|adduction|dorsiflexion|pronation|supination|inversion|eversion|stress)(?: of the .*)?$/
+/** A good state that is denied was most likely meant the other way. */
+const WELL = /\bnormal\b|^feels (?:well|better)|^good /
+/** A test of which nobody has said what it showed. */
+const UNREAD = /^levels? |(?: levels?| count| screen)$|^screen(?:ing)? for /
+const VITAL = /^(?:blood pressures?|weight|heart rate|pulse|temperature|blood sugars?|pain score)$/
+/** Values of the blood, which are no history without a number. */
+const ANALYTES = new Set(
+  CONCEPT_ROWS.test
+    .filter(({ group }) => /^(?:blood count|chemistry|hormones)/.test(group))
+    .map(({ name }) => name),
+)
 
 function isPart(words: string): boolean {
   return PARTS.has(words) || PARTS.has(words.replace(/e?s$/, ''))

@@ -15,6 +15,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bh\.? pylori\b/gi, 'H. pylori'],
   [/\bdr\.? (?=[a-z])/gi, 'Dr. '],
   [/\ba1 ?c\b/gi, 'A1c'],
+  [/\ba (?:and|&) e\b/gi, 'A&E'],
+  [/\bhep (?=[abc]\b)/gi, 'hepatitis '],
   [/\bdown('s)? (?=syndrome)/g, 'Down$1 '],
   [
     /\b(?<=(?:in|since|last|next|of|until|before|after|early|late) )march\b|\bmarch(?= \d)/g,
@@ -27,12 +29,14 @@ const VITAMIN = /\b(vitamins?|hepatitis) ([a-ek](?:\d{1,2})?)\b/gi
 
 /** Names in their own letters: 'COPD', 'Lisfranc', 'Tylenol'; other words stay as they are. */
 export function writeCase(text: string): string {
-  const cased = text.replace(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu, (word) => caseOf(word))
-  const named = cased.replace(
+  const cased = PHRASES.reduce(
+    (done, [pattern, written]) => done.replace(pattern, written),
+    text,
+  ).replace(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu, (word) => caseOf(word))
+  return cased.replace(
     VITAMIN,
     (_, vitamin: string, name: string) => `${vitamin} ${name.toUpperCase()}`,
   )
-  return PHRASES.reduce((done, [pattern, written]) => done.replace(pattern, written), named)
 }
 
 function caseOf(word: string): string {

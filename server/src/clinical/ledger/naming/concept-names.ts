@@ -4,7 +4,7 @@ import { nameAtSite } from './name-at-site.ts'
 import { hasNegation, plainName, stemsOf, weightyOf } from './name-words.ts'
 
 /** Where a name of this kind is looked for, the likeliest first. */
-const DOMAINS: Readonly<Record<FactKind, readonly Domain[]>> = {
+export const DOMAINS: Readonly<Record<FactKind, readonly Domain[]>> = {
   complaint: ['symptom', 'condition', 'care', 'procedure', 'examination', 'test'],
   symptom: ['symptom', 'condition', 'examination', 'procedure'],
   history: ['condition', 'procedure', 'symptom', 'vaccine', 'care', 'test', 'examination'],
@@ -39,16 +39,30 @@ export function findConcept(kind: FactKind, plain: string): string | undefined {
   const named = inDomains(kind, ({ byName }) => byName.get(plain))
   if (named !== undefined) return named
   const stems = stemsOf(plain)
+  const whole = byStems(kind, stems)
+  // A plan has no polarity to keep a 'not': 'not getting better' would be 'feels better'.
+  if (whole !== undefined || (kind === 'plan' && hasNegation(stems))) return whole
   const weighty = weightyOf(stems)
   const key = weighty.join(' ')
   return (
-    byStems(kind, stems) ??
     byStems(kind, weighty) ??
     atSite(kind, stems) ??
     atSite(kind, weighty) ??
     (key === '' ? undefined : inDomains(kind, ({ byWeighty }) => byWeighty.get(key))) ??
     (SEVERAL.test(plain) ? undefined : longestPart(kind, weighty))
   )
+}
+
+/** The concept of which these words are a name, whatever its endings; none of them is left out. */
+export function findExactConcept(kind: FactKind, plain: string): string | undefined {
+  const stems = stemsOf(plain)
+  if (plain.length < SHORTEST_PART || stems.length < plain.split(' ').length) return undefined
+  return inDomains(kind, ({ byName }) => byName.get(plain)) ?? byStems(kind, stems)
+}
+
+/** The concept that has these words among its names, apart from small words and endings. */
+export function findNamed(kind: FactKind, plain: string): string | undefined {
+  return inDomains(kind, ({ byName }) => byName.get(plain)) ?? byStems(kind, stemsOf(plain))
 }
 
 /** The condition of exactly this name. */

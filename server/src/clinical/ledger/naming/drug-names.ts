@@ -46,6 +46,9 @@ export const BUILT_IN_DRUGS = drugNamesOf()
 const VACCINES = new Map(
   VACCINE_ROWS.flatMap(({ name, others }) => others.map((other) => [plainName(other), name])),
 )
+const GENERIC = new Map(
+  DRUG_ROWS.flatMap((row) => namesIn(row).map((name) => [name, row.name] as const)),
+)
 const GROUPS = new Map(
   DRUG_GROUP_ROWS.flatMap((row) => namesIn(row).map((name) => [stemsOf(name).join(' '), row.name])),
 )
@@ -57,7 +60,9 @@ function nameDrug(known: ReadonlySet<string>, near: FindNear, plain: string) {
   const drugs = parts.filter(({ isDrug }) => isDrug)
   const [drug] = drugs
   if (!drug) return groupIn(plain)
-  if (drugs.length > 1) return parts.map(({ words }) => words).join(' ')
+  // 'gabapentin, neurontin' is one drug by two names.
+  const isOne = new Set(drugs.map(({ words }) => GENERIC.get(words) ?? words)).size === 1
+  if (drugs.length > 1 && !isOne) return parts.map(({ words }) => words).join(' ')
   const after = parts[parts.indexOf(drug) + 1]?.words ?? ''
   return FORM.test(after) ? `${drug.words} ${after}` : drug.words
 }

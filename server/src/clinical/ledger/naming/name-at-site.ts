@@ -20,6 +20,11 @@ export function nameAtSite(stems: readonly string[]): string | undefined {
   return undefined
 }
 
+/** Whether a stem is a part of the body. */
+export function isSite(stem: string): boolean {
+  return SITES.has(stem)
+}
+
 function joined(siteStems: readonly string[], thingStems: readonly string[]): string | undefined {
   const site = SITES.get(siteStems.join(' '))
   const thing = THINGS.get(thingStems.join(' '))

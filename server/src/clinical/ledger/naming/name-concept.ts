@@ -1,9 +1,11 @@
 import type { FactKind } from '@chartwright/contract/facts'
-import { findConcept, findCondition } from './concept-names.ts'
+import { findConcept, findCondition, findExactConcept, findNamed } from './concept-names.ts'
 import { BUILT_IN_DRUGS, type DrugNames } from './drug-names.ts'
 import { nameAllergy } from './name-allergy.ts'
 import { findMeasure } from './name-measure.ts'
-import { plainOf } from './name-words.ts'
+import { isSite } from './name-at-site.ts'
+import { plainOf, stemsOf } from './name-words.ts'
+import { reword, rewordEvent } from './reword.ts'
 
 /** How a clinician leads over to a problem: 'so for your third problem of …'. */
 const LEAD_OVER =
@@ -20,7 +22,10 @@ const TRAILING = new Set(
   ),
 )
 const SIDES =
-  /(?:\b(?:on|to) (?:the |my |your |his |her )?(?:left|right)(?:[- ]hand)? side(?: of)?\b|\b(?:left|right|bilateral|bilaterally)\b(?!-)) ?/g
+  /(?:\b(?:on|to) (?:the |my |your |his |her )?(?:left|right)(?:[- ]hand)? side(?: of)?\b|\bon the (?:left|right)(?= (?:is|are|was|were|looks?|and|or|but)\b|$)|\b(?:left|right|bilateral|bilaterally)\b(?!-)) ?/g
+/** 'we do not need any more x-rays': that they are not needed is read apart. */
+const NO_NEED =
+  /^(?:(?:i|we|you|it|that|so|and|but|then) )*(?:(?:do|does|did|will|would|should|is|are) )?not (?:(?:think|believe|feel|see) (?:(?:that|like) )?(?:(?:we|you|i|it|there|she|he) )?(?:is |would |will )?)?(?:(?:really|actually|even|necessarily|going to|gonna) )*(?:need(?:ed|s)?|want|have|required?|necessary|recommend(?:ing)?|order|do|repeat)\b(?: to)?(?: (?:be|do|doing|order|ordering|get|getting|repeat|have))*(?: (?:any|an?|the|more|further|another|other))* (?=\S)/
 const COMING_BACK =
   /^(?:.* )?(?:(?:see|check) (?:you|him|her)|come back|return)\b(?!.* (?:if|when) )/
 
@@ -33,14 +38,51 @@ export function nameConcept(
   words: string,
   drugs: DrugNames = BUILT_IN_DRUGS,
 ): string {
-  const plain = plainOf(words).replace(LEAD_OVER, '')
-  const bare = stripEnds(plain.replace(SIDES, '').trim())
+  const lead = plainOf(words).replace(LEAD_OVER, '')
+  const said = kind === 'plan' ? lead.replace(NO_NEED, '') : lead
+  // 'appendix removed' has a name of its own, 'broke my ankle' has not.
+  const plain = findNamed(kind, said) === undefined ? rewordEvent(kind, said) : said
+  const bare = stripEnds(kind, plain.replace(SIDES, '').trim())
+  const reworded = reword(kind, bare)
   return (
     findName(kind, plain, drugs) ??
     findName(kind, bare, drugs) ??
+    findReworded(kind, reworded, drugs) ??
     nameInside(kind, bare) ??
-    (bare || plain || words.toLowerCase())
+    nameBefore(kind, reworded) ??
+    (reworded || bare || plain || words.toLowerCase())
   )
+}
+
+const FELT = new Set<FactKind>(['complaint', 'symptom'])
+
+/** What has a number in it would lose it, and trouble that is felt is no disease. */
+function findReworded(kind: FactKind, reworded: string, drugs: DrugNames): string | undefined {
+  if (/\d/.test(reworded)) return findExactConcept(kind, reworded)
+  const [, removed] = /^(\w+) removal$/.exec(reworded) ?? []
+  const found =
+    (removed === undefined ? undefined : findNamed(kind, `${removed} removed`)) ??
+    findName(kind, reworded, drugs)
+  const isWorse = FELT.has(kind) && / problems$/.test(reworded) && / disease$/.test(found ?? '')
+  return isWorse ? undefined : found
+}
+
+/** Where, when and how much stand behind a name. */
+const BEHIND =
+  /^(?:in|on|at|over|around|near|to|into|down|across|along|behind|below|above|under|through|throughout|with|without|when|while|after|before|during|for|from|since|of|last|every|all|twice|earlier|again|yesterday|today|tonight|this)$/
+const NAMED_BEFORE = new Set<FactKind>(['complaint', 'symptom', 'finding', 'result', 'history'])
+
+/** 'throwing up in the mornings' is vomiting in the mornings: the name by the tables, the rest as it is. */
+function nameBefore(kind: FactKind, reworded: string): string | undefined {
+  if (!NAMED_BEFORE.has(kind)) return undefined
+  const words = reworded.split(' ')
+  for (let at = words.length - 1; at > 0; at -= 1) {
+    if (!BEHIND.test(words[at] ?? '')) continue
+    const head = words.slice(0, at).join(' ')
+    const name = findExactConcept(kind, head)
+    if (name !== undefined && !saysMore(name, head)) return [name, ...words.slice(at)].join(' ')
+  }
+  return undefined
 }
 
 const LONG_WORDS = 5
@@ -58,6 +100,17 @@ function nameInside(kind: FactKind, bare: string): string | undefined {
   return undefined
 }
 
+/** 'polyps' in the nose are no colon polyps, a brisk refill of 3 seconds is not called normal first. */
+function saysMore(name: string, head: string): boolean {
+  const said = stemsOf(head)
+  const stems = stemsOf(name)
+  return (
+    (stems.length > said.length && said.every((stem) => stems.includes(stem))) ||
+    stems.some((stem) => isSite(stem) && !said.includes(stem)) ||
+    / (?:normal|clear|intact|present)$/.test(name)
+  )
+}
+
 /** Whether the tables know what the words name. */
 export function isKnownName(
   kind: FactKind,
@@ -65,7 +118,7 @@ export function isKnownName(
   drugs: DrugNames = BUILT_IN_DRUGS,
 ): boolean {
   const plain = plainOf(words).replace(LEAD_OVER, '')
-  const bare = stripEnds(plain.replace(SIDES, '').trim())
+  const bare = stripEnds(kind, plain.replace(SIDES, '').trim())
   return (findName(kind, plain, drugs) ?? findName(kind, bare, drugs)) !== undefined
 }
 
@@ -78,11 +131,18 @@ function findName(kind: FactKind, plain: string, drugs: DrugNames): string | und
   return found ?? (kind === 'plan' && COMING_BACK.test(plain) ? 'follow-up' : undefined)
 }
 
-function stripEnds(plain: string): string {
+function stripEnds(kind: FactKind, plain: string): string {
   const words = plain.split(' ')
   let from = 0
   let to = words.length
-  while (from < to && LEADING.has(words[from] ?? '')) from += 1
+  while (from < to && LEADING.has(words[from] ?? '') && !isForbidding(kind, words[from] ?? ''))
+    from += 1
   while (to > from && TRAILING.has(words[to - 1] ?? '')) to -= 1
-  return words.slice(from, to).join(' ')
+  const bare = words.slice(from, to).join(' ')
+  return kind === 'plan' ? bare.replace(/^not (?:to )?/, 'do not ') : bare
+}
+
+/** Without its 'no' advice would be the opposite. */
+function isForbidding(kind: FactKind, word: string): boolean {
+  return kind === 'plan' && (word === 'no' || word === 'not')
 }

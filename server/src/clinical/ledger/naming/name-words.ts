@@ -28,6 +28,16 @@ const SPOKEN = /['’]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twe
 const MOST_WORDS = 20_000
 /** One word for some, two for others. */
 const JOINED = /\b(gall|heart|hepatitis|vitamin|influenza)[ -](bladder|burn|a(?! and))\b/g
+/** 'fit and well' is no fit, and 'put weight on it' gains none. */
+const WHOLE: readonly (readonly [RegExp, string])[] = [
+  [/\bfit and (?:well|healthy)\b/g, 'fitandwell'],
+  [/\brun[ -]down\b/g, 'rundown'],
+  [/\bin-toeing\b/g, 'pigeontoe'],
+  [
+    /\b(?:put|putting|puts|bear|bearing) (?:any |some |much |my |your |full )*weight\b/g,
+    'weightbearing',
+  ],
+]
 const SAME = new Map([
   ['great', 'good'],
   ['fine', 'good'],
@@ -57,7 +67,9 @@ export function plainName(name: string): string {
 
 /** The stems of the words that carry meaning, in order. */
 export function stemsOf(plain: string): string[] {
-  const words = plain.replaceAll("'", '').replace(JOINED, '$1$2').replace(/[-/]/g, ' ').split(' ')
+  let joined = plain.replaceAll("'", '').replace(JOINED, '$1$2')
+  for (const [phrase, word] of WHOLE) joined = joined.replace(phrase, word)
+  const words = joined.replace(/[-/]/g, ' ').split(' ')
   return words.filter((word) => word !== '' && !SMALL.has(word)).map(stemOf)
 }
 

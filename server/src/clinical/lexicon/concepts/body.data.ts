@@ -90,14 +90,15 @@ wrist
 burning = burn, burns, burning sensation, burning pain
 cramps = cramping, cramp, crampy
 discharge = drainage, oozing, leaking
+erythema = erythematous
 injury = injured, injuries
 itching = itch, itchy, itches, itchiness, pruritus
 lump = bump, knot, mass, nodule
-numbness = numb, loss of feeling, no feeling
+numbness = numb, asleep, loss of feeling, no feeling
 pain = hurt, hurts, hurting, ache, aches, aching, achy, sore, soreness, painful, pains, discomfort, throbbing, killing me, bothering me, ached
 paresthesia = pins and needles
 popping = clicking, pop, pops, popped
-redness = red, erythema, erythematous
+redness = red
 spasm = spasms
 stiffness = stiff
 swelling = swollen, swells, swelled, swell, puffy, edema, swollen up

@@ -59,6 +59,7 @@ wound clinic = wound care clinic, wound care center
 ## visit
 ambulance = 911, 999, nine one one, nine nine nine, paramedics
 annual exam = annual physical, yearly physical, physical, yearly checkup, annual checkup, check-up, checkup, check up, yearly check-up, wellness visit, annual wellness visit, general wellness check, physical exam for work, yearly exam, annual physical exam, routine checkup
+emergency department visit
 face-to-face examination = come in to be examined, face-to-face appointment, in-person visit, face to face appointment, face-to-face assessment, face-to-face review
 follow-up = followup, follow up, come back, see you again, return visit, follow-up visit, follow up appointment, recheck, follow-up appointment, return appointment, check back
 medication refill = refill, refills, repeat prescription, prescription refill

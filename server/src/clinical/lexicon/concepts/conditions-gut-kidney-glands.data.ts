@@ -195,7 +195,7 @@ phenylketonuria [E70.0] = pku
 porphyria [E80.20]
 vitamin d deficiency [E55.9] = low vitamin d
 ## blood
-anemia [D64.9] = hemoglobin is low, anaemia, low hemoglobin, low haemoglobin, low blood count, anemic, anaemic, low blood, low red blood cells
+anemia [D64.9] = anaemia, anemic, anaemic, low blood
 anemia of chronic disease [D63.8] = chronic anemia
 antiphospholipid syndrome [D68.61]
 aplastic anemia [D61.9]
@@ -211,6 +211,7 @@ immunodeficiency [D84.9] = immunocompromised, weak immune system, immune deficie
 iron deficiency anemia [D50.9] = iron deficiency anaemia, iron-deficiency anemia
 leukocytosis [D72.829] = high white count, high white blood cell count
 leukopenia [D72.819] = low white count, low white blood cell count
+low hemoglobin = hemoglobin is low, low haemoglobin, low blood count, low red blood cells
 monoclonal gammopathy [D47.2] = mgus
 myelodysplastic syndrome [D46.9] = mds
 myelofibrosis [D47.4]

@@ -1,7 +1,7 @@
 /** Conditions of the heart, the vessels, the airways and sleep. A row: `name [ICD-10-CM code] = other words`, with a code where the name alone leads to one. */
 export const CONDITIONS_OF_HEART_AND_LUNGS = `
 ## blood pressure
-hypertension [I10] = high blood pressure, blood pressure is high, blood pressure goes up, essential hypertension, high bp, htn, elevated blood pressure, raised blood pressure, hypertensive, blood pressure problem, pressure problems, primary hypertension
+hypertension [I10] = high blood pressure, essential hypertension, high bp, htn, hypertensive, blood pressure problem, pressure problems, primary hypertension
 hypertensive crisis [I16.9] = hypertensive emergency, hypertensive urgency
 hypotension [I95.9] = low blood pressure, low bp
 orthostatic hypotension [I95.1] = postural hypotension, blood pressure drops when standing
@@ -36,6 +36,7 @@ endocarditis [I38] = infective endocarditis, heart valve infection, subacute bac
 heart failure exacerbation = exacerbation of heart failure, acute heart failure exacerbation, chf exacerbation, acute on chronic heart failure, decompensated heart failure
 heart murmur [R01.1] = murmur
 hypertrophic cardiomyopathy [I42.2] = hocm, thick heart muscle
+left ventricular dysfunction = reduced left ventricular function, reduced lv function, lv dysfunction, reduced heart function, left ventricular systolic dysfunction
 left ventricular hypertrophy [I51.7] = lvh
 mitral regurgitation [I34.0] = mitral insufficiency, leaky mitral valve
 mitral stenosis [I34.2]
@@ -45,8 +46,9 @@ patent ductus arteriosus [Q25.0] = pda
 patent foramen ovale [Q21.12] = pfo
 pericardial effusion [I31.39] = fluid around the heart
 pericarditis [I31.9]
+reduced ejection fraction = low ejection fraction
 rheumatic fever [I00]
-systolic heart failure [I50.20] = hfref, heart failure with reduced ejection fraction, reduced ejection fraction, left ventricular dysfunction
+systolic heart failure [I50.20] = hfref, heart failure with reduced ejection fraction
 tricuspid regurgitation [I36.1] = tricuspid insufficiency
 ventricular septal defect [Q21.0] = vsd
 ## heart rhythm
@@ -123,6 +125,7 @@ long covid [U09.9] = post-covid syndrome, long haul covid
 lower respiratory infection [J22] = chest infection, lower respiratory tract infection, lrti, lower respiratory infections
 lung abscess [J85.2]
 lung disease [J98.4] = lung problems, lung trouble
+lung infection = lung infections
 lung nodule [R91.1] = pulmonary nodule, spot on the lung, spot on my lung, lung nodules, nodule in the lung
 pleural effusion [J90] = fluid around the lung, fluid around my lungs, fluid around the lungs
 pleurisy [R09.1]

@@ -85,7 +85,7 @@ delirium [R41.0] = acute confusional state
 dementia [F03.90] = senile dementia
 dystonia [G24.9]
 encephalitis [G04.90]
-epilepsy [G40.909] = seizure disorder, fits, epileptic
+epilepsy [G40.909] = seizure disorder, epileptic, epileptic fits
 essential tremor [G25.0] = benign tremor
 febrile seizure [R56.00] = febrile convulsion, febrile seizures
 hemiplegia [G81.90] = hemiparesis, paralyzed on one side

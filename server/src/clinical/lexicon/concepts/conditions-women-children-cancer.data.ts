@@ -17,7 +17,7 @@ fibrocystic breast disease [N60.19] = fibrocystic breasts, benign breast disease
 infertility [N97.9] = can't get pregnant, trouble getting pregnant, trouble conceiving
 irregular periods [N92.6] = irregular menstruation, irregular menstrual cycle, irregular cycles
 mastitis [N61.0]
-menopause = change of life, menopausal
+menopause = change of life, menopausal, going through the change, post-menopausal, postmenopausal
 menorrhagia [N92.0] = heavy periods, heavy menstrual bleeding, heavy period, heavy menstruation
 ovarian cyst [N83.209] = ovarian cysts, cyst on the ovary, cysts on my ovaries
 ovarian mass = adnexal mass
@@ -66,7 +66,7 @@ fifth disease [B08.3] = slapped cheek, slapped cheek syndrome
 giardiasis [A07.1] = giardia
 infection [B99.9]
 kawasaki disease [M30.3]
-lyme disease [A69.20] = lymes disease, lyme
+lyme disease [A69.20] = lymes disease, lyme, acute lyme, acute lyme disease
 malaria [B54]
 measles [B05.9]
 mpox [B04] = monkeypox

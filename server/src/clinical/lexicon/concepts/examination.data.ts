@@ -4,21 +4,24 @@ export const EXAMINATION = `
 acute distress = distress, apparent distress
 alert and oriented = oriented times three, oriented x3, alert and oriented times three, a&o x3
 altered mental status = altered mentation, altered sensorium, decreased consciousness
-physical exam normal = normal exam, normal examination, exam normal, exam is normal, general examination normal, exam unremarkable
+physical exam normal = normal exam, normal examination, exam normal, exam is normal, general examination normal, exam unremarkable, physical examination otherwise is normal, exam looks good, rest of your exam is normal
 vital signs normal = vital signs look great, vitals normal, normal vitals, vitals look good, vital signs good, vital signs look good, vitals are normal, vitals are stable, vital signs stable, vitals good, vitals stable, vital signs are stable, vital signs are normal, vital signs look fine
 well appearing = looks well, well-appearing, nontoxic
 well developed
+well groomed = well-groomed
 well nourished
 ## heart and vessels
 blood pressure normal = blood pressure good, blood pressure looks good, blood pressure is good, blood pressure controlled
 capillary refill normal = brisk capillary refill, normal capillary refill, capillary refill less than two seconds, good capillary refill
 carotid bruit = carotid bruits, bruits over the carotids, bruit over the carotid, bruit
+click = clicks
 diastolic murmur
 dorsalis pedis pulse = pedal pulse, dorsalis pedis, pedal pulses, foot pulse
+elevated blood pressure = high blood pressure, blood pressure is high, blood pressure is elevated, blood pressure elevated, blood pressure is up, raised blood pressure, blood pressure running high
 extra heart sounds = s3, s4, third heart sound, extra heart sound
 gallop = gallops
 heart and lungs normal = heart and lungs are good, heart and lungs sound good
-heart rate normal = normal heart rate
+heart rate normal = normal heart rate, heart rate looks good, heart rate is good
 heart sounds normal = heart sounds nice and clear, normal heart sounds, normal s1 s2, heart sounds good, s1 and s2 normal
 irregularly irregular rhythm = irregularly irregular, irregular pulse
 jugular venous distention = jvd, neck vein distention, jugular venous distension, distended neck veins, jugular vein distention
@@ -28,7 +31,7 @@ pitting edema = pitting oedema, one plus pitting edema, pitting
 posterior tibial pulse
 pulses normal = normal pulses, good pulses, strong pulses, pulses intact, palpable pulses, pulses are good
 radial pulse
-regular rate and rhythm = heart regular, regular rhythm, heart rhythm regular, rate and rhythm regular, heart is regular, regular heart rate and rhythm, rrr
+regular rate and rhythm = heart regular, regular rhythm, heart rhythm regular, rate and rhythm regular, heart is regular, regular heart rate and rhythm, rrr, heart sounds regular, heart has a regular rate and rhythm, regular rhythm and rate, heart rhythm is regular
 rub = rubs, pericardial rub, friction rub
 systolic ejection murmur = ejection murmur
 systolic murmur
@@ -36,12 +39,13 @@ systolic murmur
 accessory muscle use = retractions, using accessory muscles, intercostal retractions
 breathing non-labored = breathing comfortably, unlabored breathing, normal respiratory effort, breathing unlabored, respirations unlabored, normal breathing
 clubbing = finger clubbing
-crackles = rales, crackle, fine rales, fine crackles, crepitations, creps
+crackles = rales, crackle, crepitations, creps
 decreased breath sounds = diminished breath sounds, reduced air entry
 dullness to percussion = dull to percussion
 expiratory wheezing = expiratory wheeze, expiratory wheezes
+fine crackles = fine rales, fine crepitations
 good air entry = good air movement, air entry good
-lungs clear = lungs are clear, clear lungs, lungs clear to auscultation, chest clear, clear to auscultation, chest is clear, lungs sound clear, clear lung fields, lungs sound good, lungs clear bilaterally, lungs are clear bilaterally
+lungs clear = lungs are clear, clear lungs, lungs clear to auscultation, chest clear, clear to auscultation, chest is clear, lungs sound clear, clear lung fields, lungs sound good, lungs clear bilaterally, lungs are clear bilaterally, clear to oscillation, lungs sound nice and clear, lung fields are clear
 rhonchi = rhonchus
 ## abdomen
 abdomen distended = abdominal distention, distended abdomen, distention, distension, abdomen is distended
@@ -52,10 +56,10 @@ abdominal mass = mass in the abdomen
 abdominal tenderness = tender abdomen, belly tenderness, tenderness in the abdomen, abdomen tender, tender belly, tenderness to the abdomen, tender tummy
 ascites = fluid in the abdomen, fluid in the belly
 bowel sounds present = bowel sounds in all four quadrants, normal bowel sounds, bowel sounds normal, active bowel sounds, good bowel sounds, bowel sounds
-cva tenderness = costovertebral angle tenderness, flank tenderness
+cva tenderness = costovertebral angle tenderness, flank tenderness, cva, cda tenderness, tenderness around the cva
 epigastric tenderness
 guarding
-hepatomegaly = enlarged liver, liver enlargement, liver is enlarged
+hepatomegaly = enlarged liver, liver enlargement, liver is enlarged, enlargement of the liver
 hepatosplenomegaly
 mcburney's point tenderness = mcburney's sign
 murphy's sign = murphy sign, positive murphy's
@@ -80,7 +84,7 @@ papilledema = papilloedema, optic disc swelling
 pharyngeal erythema = red throat, throat is red, erythema of the throat, throat erythema
 pupils equal and reactive = perrla, pupils equal round and reactive, pupils normal, pupils equal
 sinus tenderness = tenderness over the sinuses
-throat normal = throat clear, oropharynx clear, throat looks normal, throat is clear
+throat normal = throat clear, oropharynx clear, throat looks normal, throat is clear, throat looks fine, throat looks good
 thyroid enlargement = thyromegaly, enlarged thyroid gland, thyroid enlarged
 tonsillar exudate = exudates, exudate, tonsillar exudates, pus on the tonsils, white spots on the tonsils
 uvula midline
@@ -132,6 +136,7 @@ snuffbox tenderness
 valgus stress test = valgus stress
 varus stress test = varus stress
 ## skin
+erythema = erythematous
 granulation tissue = hypergranulation tissue
 incision well healed = incisions well healed, incision healing well, incision looks good, healed incision
 infection signs = signs of infection, sign of infection, infected looking

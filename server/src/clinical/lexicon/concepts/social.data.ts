@@ -10,7 +10,7 @@ divorced
 drug use = recreational drugs, illicit drugs, street drugs, illicit drug use, recreational drug use, recreational drug, use drugs, drugs, illegal drugs
 former smoker = used to smoke, quit smoking years ago, ex-smoker, stopped smoking
 homelessness = homeless, living on the street
-lives alone = live alone, living alone, live by myself, on my own at home
+lives alone = live alone, living alone, live by myself, on my own at home, live on my own, living on my own, live on your own, lives on his own, lives on her own
 lives with family = live with my family, living with family
 married
 occupation = job, work, my job, employment, works as
@@ -24,4 +24,5 @@ travel = traveling, travelling, trip, been abroad, traveled abroad, travelled, f
 unemployed = out of work, not working, lost my job
 vaping = vape, e-cigarette, e-cigarettes, vapes
 widowed = widow, widower
+work stress = stressed at work, work is stressful, stressful job, stress at work, job is stressful, stressed with work
 `

@@ -63,7 +63,9 @@ function tellPart(part: string, facts: readonly Told[]): Sentence {
     .filter(({ polarity }) => polarity === 'present')
     .map((fact) => insidePart(part, fact))
   const absent = facts.filter(({ polarity }) => polarity === 'absent')
-  const none = absent.map((fact) => insidePart(part, fact).replace(/^no /, ''))
+  const none = absent
+    .map((fact) => insidePart(part, fact).replace(/^no /, ''))
+    .flatMap((words) => (/^\w+ or \w+$/.test(words) ? words.split(' or ') : [words]))
   const listed = none.some((words) => /[,;]/.test(words))
     ? none.map((words) => `no ${words}`)
     : none.length === 0
@@ -98,10 +100,9 @@ function insidePart(part: string, fact: Told): string {
   const called = region ?? CALLED[part] ?? part.toLowerCase()
   const isSiteSaid = site !== undefined && new RegExp(`^(?:the )?${called}s?$`, 'i').test(site)
   const isSideSaid = /^(?:left|right) /i.test(part)
-  const concept = fact.concept.replace(
-    new RegExp(`^(?:left |right )?${called} (?!and\\b|or\\b|,)(?=\\S)`, 'i'),
-    '',
-  )
+  const concept = fact.concept
+    .replace(new RegExp(`^(?:left |right )?${called} (?!and\\b|or\\b|,)(?=\\S)`, 'i'), '')
+    .replace(new RegExp(`(?<=\\S) (?:of|in|on) the (?:left |right )?${called}s?$`, 'i'), '')
   const attributes = {
     ...others,
     ...(side === undefined || isSideSaid ? {} : { side }),

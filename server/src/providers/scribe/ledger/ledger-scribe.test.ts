@@ -313,7 +313,7 @@ describe('nothing twice', () => {
 test('minor facts make way when a note grows long, and what matters never does', async () => {
   const many = Array.from({ length: 200 }, (_, at): Partial<FactContent> => ({
     kind: 'finding',
-    concept: `finding number ${String(at)}`,
+    concept: `lesion number ${String(at)}`,
     importance: at < 3 ? 'critical' : 'minor',
   }))
   const facts = givenFacts(...many).map((fact) => ({ ...fact, text: 'Five words of this length.' }))
@@ -322,8 +322,8 @@ test('minor facts make way when a note grows long, and what matters never does',
     segments: input('', [{}]).segments,
   })
   for (const at of [0, 1, 2])
-    expect(note).toMatch(new RegExp(`finding number ${String(at)}\\b`, 'i'))
-  expect(note).not.toContain('finding number 199')
+    expect(note).toMatch(new RegExp(`lesion number ${String(at)}\\b`, 'i'))
+  expect(note).not.toContain('lesion number 199')
 })
 
 describe('a letter of referral', () => {

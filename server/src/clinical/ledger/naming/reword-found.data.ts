@@ -1,0 +1,326 @@
+import type { Row } from '../../realise/rows.ts'
+import { LISTED } from './reword.data.ts'
+
+const PUSH = '(?:push|press|touch|poke|squeeze|palpate)'
+const LOOKS =
+  "(?: (?:is|are|was|were|looks?|looked|sounds?|sounded|seems?|seemed|appears?|feels?|remains?)(?: to be| like it is)?|'s)"
+const MUCH =
+  '(?:all |also |always |still |nice and |nice |pretty |really |very |quite |fairly |so |just |completely |otherwise |perfectly |overall |actually )*'
+const ADJECTIVE =
+  'normal|abnormal|clear|regular|irregular|soft|intact|symmetric(?:al)?|equal|supple|midline|moist|dry|clean|stable|unremarkable|negative|positive|elevated|high|low|decreased|reduced|increased|enlarged|distended|swollen|tender|non-?tender|red|flat|flatter|full|strong|weak|limited|well|benign|unchanged|reactive|palpable|pale|pink|warm|cool|smooth|boggy|injected|bulging|firm|cracked|bruised|crusted|scaly'
+
+/** What an examination or a test shows. */
+export const FOUND_WORDS: readonly Row[] = [
+  [/^[a-z]+(?: and [a-z]+)? no (?=[a-z])/, '', 'eyes no jaundice', 'jaundice'],
+  [/ there(?= (?:is|are|looks?) )/, '', 'cath site there is clean', 'cath site clean'],
+  [
+    /^(.*?)(?:,? (?:is |are |was |were )?not (?:identified|seen|noted|present|appreciated|found|visualized))$/,
+    '$1',
+    'ulceration not identified',
+    'ulceration',
+  ],
+  [
+    new RegExp(
+      `^(.*?) ?\\b(?:it )?(?:hurts?|pain|painful|sore|tender|tenderness)(?: a (?:little|bit|lot))? (?:when|if|where|wherever) (?:i|you|we) ${PUSH}\\b.*$`,
+    ),
+    '$1 tenderness',
+    'knee hurts when i push right here',
+    'knee tenderness',
+  ],
+  [
+    /\b(?:pain|tenderness|tender|painful|discomfort)(?: to pain)? (?:to|on|with|upon) (?:the )?palpation(?= (?:of|over|in|on|at|to|along)\b)/,
+    'tenderness',
+    'pain to palpation of the frontal sinuses',
+    'tenderness of the frontal sinuses',
+  ],
+  [
+    /\b(?:pain|tenderness|tender|painful|discomfort) (?:to|on|with|upon) (?:the )?palpation\b/,
+    'tenderness',
+    'slight pain to palpation',
+    'slight tenderness',
+  ],
+  [
+    /^tenderness on the ((?:lateral|medial|anterior|posterior|inside|outside)\b)/,
+    'tenderness of the $1',
+    'tenderness on the lateral side',
+    'tenderness of the lateral side',
+  ],
+  [
+    /\b(small|large|moderate|trace|scant|minimal) amounts? of (?=\S)/,
+    '$1 ',
+    'small amount of effusion',
+    'small effusion',
+  ],
+  [
+    /^([0-5])(?: out of |\/)5(?: strength)?(?:$|(?= (?:for|in|on|with|at)\b))/,
+    'strength $1/5',
+    '3 out of 5 for abduction of the legs',
+    'strength 3/5 for abduction of the legs',
+  ],
+  [
+    /\bgrade (\d|[iv]+) out of (\d|[iv]+)\b/,
+    'grade $1/$2',
+    'grade 2 out of 6 systolic murmur',
+    'grade 2/6 systolic murmur',
+  ],
+  [/\b([0-5]) (?:out of|of) (\d)\b/, '$1/$2', '3 out of 6 murmur', '3/6 murmur'],
+  [/\b([1-4])(?: to ([1-4]))? plus\b/, '$1–$2+', '1 to 2 plus pitting edema', '1–2+ pitting edema'],
+  [/(\d)–\+/, '$1+', '1–+ pitting edema', '1+ pitting edema'],
+  [/\btimes (?:three|3)\b/, 'x3', 'oriented times three', 'oriented x3'],
+  [
+    /\b(\d+(?:\.\d+)?) by (\d+(?:\.\d+)?)(?= ?(?:cm|mm))/,
+    '$1 x $2',
+    '2 by 3 cm lesion',
+    '2 x 3 cm lesion',
+  ],
+  [
+    /(?<![\d.])\bpoint (\d)(?= ?(?:cm|mm)\b)/,
+    '0.$1',
+    'stone measuring point 5 cm',
+    'stone measuring 0.5 cm',
+  ],
+  [
+    new RegExp(
+      `${LOOKS} ${MUCH}(?:good|great|fine|okay|ok|excellent|wonderful|perfect|alright|all right)$`,
+    ),
+    ' normal',
+    'growth hormone was fine',
+    'growth hormone normal',
+  ],
+  [
+    new RegExp(
+      `${LOOKS} ${MUCH}(?:slightly|a (?:little|tiny|wee) bit|a little|a bit|a tad) (?=(?:${ADJECTIVE})\\b)`,
+    ),
+    ' slightly ',
+    'diaphragm is a little bit flatter',
+    'diaphragm slightly flatter',
+  ],
+  [
+    new RegExp(`${LOOKS} ${MUCH}(?=(?:${ADJECTIVE})\\b)`),
+    ' ',
+    'heart is nice and regular',
+    'heart regular',
+  ],
+  [/^(?:nice,? )+(?=\S)/, '', 'nice regular rate and rhythm', 'regular rate and rhythm'],
+  [
+    new RegExp(`\\b(${LISTED}),? (?=(?:${LISTED})\\b)`, 'g'),
+    '$1 and ',
+    'murmurs rubs',
+    'murmurs and rubs',
+  ],
+  [
+    /^(?:lost|missing) (?:a lot of |some of |most of |much of )?the (cartilage|joint space|height)\b.*$/,
+    'loss of $1',
+    'lost a lot of the cartilage',
+    'loss of cartilage',
+  ],
+]
+
+const OWN_PART = '(?:my|your|his|her|the)'
+
+/** What happened to a patient: these go before the tables, which know what is felt. */
+export const EVENT_WORDS: readonly Row[] = [
+  [
+    /^(?:(?:the|my|her|his|got|had) )*(?:vaccines?|jabs?)$/,
+    'vaccination',
+    'got my vaccine',
+    'vaccination',
+  ],
+  [
+    new RegExp(`^(?:broke|broken|fractured|cracked) ${OWN_PART} (\\w+(?: \\w+)?)$`),
+    '$1 fracture',
+    'broke my ankle',
+    'ankle fracture',
+  ],
+  [new RegExp(`^sprained ${OWN_PART} (\\w+)$`), '$1 sprain', 'sprained my ankle', 'ankle sprain'],
+  [
+    new RegExp(`^twisted ${OWN_PART} (\\w+)$`),
+    '$1 twisting injury',
+    'twisted my knee',
+    'knee twisting injury',
+  ],
+  [
+    new RegExp(
+      `^(?:hurt|injured|banged|bumped|hit|whacked|jammed|smashed) ${OWN_PART} (\\w+(?: \\w+)?)$`,
+    ),
+    '$1 injury',
+    'hurt my kneecap',
+    'kneecap injury',
+  ],
+  [
+    new RegExp(`^(?:tore|torn|ruptured) ${OWN_PART} (\\w+(?: \\w+)?)$`),
+    '$1 tear',
+    'tore my acl',
+    'acl tear',
+  ],
+  [
+    /^(?:they |had to )?(?:removed|took out|taken out|cut out) (?:an? |the |my |your )?(\w+)(?: (?:from|out of|on) .*)?$/,
+    '$1 removal',
+    'removed a cataract from your eye',
+    'cataract removal',
+  ],
+  [
+    /^(?:had )?(?:an? |the |my |your )?(?!(?:that|it|this|them|had|been|was|one|some|got)\b)(\w+) (?:removed|taken out)$/,
+    '$1 removal',
+    'polyp removed',
+    'polyp removal',
+  ],
+  [
+    /^(?:had )?(?:an? |the |my |your )?(\w+) replaced$/,
+    '$1 replacement',
+    'had my knee replaced',
+    'knee replacement',
+  ],
+  [
+    /^(?:saw|seen by|seen|visited|went to see|been to see|see) (?:an? |the |my |your |another )?(\w+(?:ologist|iatrist|iatrician|dentist|chiropractor|therapist|specialist|orthopedist|surgeon|gp|doctor))\b.*$/,
+    '$1 visit',
+    'saw your neurologist',
+    'neurologist visit',
+  ],
+  [
+    /^.*\b(?:went|taken|took (?:me|him|her)|gone|sent|brought|ended up|landed|been|was|notified|seen|admitted) (?:back )?(?:to|in|into|at|by) (?:the )?(?:emergency (?:room|department)|er|ed|a and e|a&e|casualty)\b.*$/,
+    'emergency department visit',
+    'ended up in the emergency room',
+    'emergency department visit',
+  ],
+  [
+    /^(?:(?:it|this|that|has|have|you|i|never|ever) )*(?:happened|had (?:that|this|it|anything like (?:that|this))|symptoms|anything like (?:that|this)) before$/,
+    'similar episodes',
+    'ever happened before',
+    'similar episodes',
+  ],
+  [
+    /^(?:prior|previous|past|old|known) (?!medical|surgical|history)(?=\S)/,
+    '',
+    'prior rca stent',
+    'rca stent',
+  ],
+  [
+    / (?:in the past|before|previously|at all|ever|listed)$/,
+    '',
+    'knee problems in the past',
+    'knee problems',
+  ],
+  [/^last period$/, 'last menstrual period', 'last period', 'last menstrual period'],
+  [
+    /^(?:(?:treated|seen|medicated|managed|followed) (?:for|with)|treating|managing) (?:my |your )?(?=\S)/,
+    '',
+    'treated for depression',
+    'depression',
+  ],
+  [
+    /^stent (?:placed|put|inserted)? ?(?:in|into) (?:the |my |your )?/,
+    'stent in the ',
+    'stent placed in your coronary artery',
+    'stent in the coronary artery',
+  ],
+]
+
+/** What is going to be done. */
+export const PLAN_WORDS: readonly Row[] = [
+  [
+    /^do not (?:going to )?be able to (\w+)\b/,
+    'no $1~ing',
+    'do not be able to drive',
+    'no driving',
+  ],
+  [
+    /^do not (?:(?:be|being|going to be|going to) )*(?=\w{2,}ing\b)/,
+    'no ',
+    'do not going to be playing basketball',
+    'no playing basketball',
+  ],
+  [
+    /\b(?:a|one|1) (day|week|month|year)'s time\b/,
+    '1 $1',
+    "follow-up in a week's time",
+    'follow-up in 1 week',
+  ],
+  [
+    /^follow(?:ing)?[- ]?up with (?:me|you|us|him|her)\b(?: (?:in|at) (?:the|our) (?:clinic|office))?/,
+    'follow-up',
+    'follow up with you in 2 weeks',
+    'follow-up in 2 weeks',
+  ],
+  [
+    /^(?:let's |we will |i will |we are going to |going to |want to |would like to |like to )+(?=\S)/,
+    '',
+    "let's schedule an mri",
+    'mri',
+  ],
+  [
+    /^(?:send off|send for|send out(?: for)?|ordering|order|schedule[ds]?(?: for)?|set up|prescribe|getting|get|run|obtain|do|perform|checking) (?:an? |some |the |more |another )+(?=(?:\S+ ){0,3}(?:x-?rays?|mri|ct|scan|ultrasound|labs?|blood ?work|tests?|panel|level|echocardiogram|ekg|ecg|crutches|brace|splint|sling|boot|rna|imaging|study|biopsy|colonoscopy|endoscopy|elastography)\b)/,
+    '',
+    'ordering an ultrasound',
+    'ultrasound',
+  ],
+  [
+    /^(?:an? )?(?:referral|consult|consultation) (?:to|with|for) (?:an? |the )?(?=\S)/,
+    '',
+    'referral to nutrition',
+    'nutrition',
+  ],
+  [/^repeat another (?=\S)/, 'repeat ', 'repeat another echocardiogram', 'repeat echocardiogram'],
+  [
+    /^(?:another|again an?) (?=(?:\S+ )?(?:mammogram|mri|ct|x-?ray|scan|ultrasound|echocardiogram|colonoscopy|endoscopy|injection|panel|level|test|a1c|ekg)\b)/,
+    'repeat ',
+    'another mammogram',
+    'repeat mammogram',
+  ],
+  [
+    / to (?:look into|see|check|find out)(?: (?:it|that|this))?$/,
+    '',
+    'tests to look into it',
+    'tests',
+  ],
+  [/^(?:well )?hydrated$/, 'stay hydrated', 'hydrated', 'stay hydrated'],
+  [
+    /^(?:\w+ )?(leg|foot|arm|hand|knee|ankle|head|wound|area|cast|front door)(?:'s)? (elevated|raised|up|dry|clean|covered|open|unlocked|straight)$/,
+    'keep the $1 $2',
+    'leg elevated',
+    'keep the leg elevated',
+  ],
+  [
+    /^(?:up with|back to|back into|back|on with) (?:the )?(?=\w+ing\b|exercise|activit)/,
+    'resume ',
+    'back exercising regularly',
+    'resume exercising regularly',
+  ],
+  [
+    /^up (?:the )?(?=exercise|diet|good work|physical therapy)/,
+    'keep up the ',
+    'up the exercise routine',
+    'keep up the exercise routine',
+  ],
+  [/^fuse the (.+)$/, '$1 fusion', 'fuse the big toe joint', 'big toe joint fusion'],
+  [/^(?:surgically )?replace the (.+)$/, '$1 replacement', 'replace the knee', 'knee replacement'],
+  [
+    /^gain(?:ed|ing)? (?=(?:about |more than )?[\d.]+ (?:pounds|lbs?|kg|kilos)\b)/,
+    'weight gain of ',
+    'gain 3 pounds in 2 days',
+    'weight gain of 3 pounds in 2 days',
+  ],
+  [
+    /^(.+)'s (?=(?:getting|not|become|becoming|going|spreading)\b)/,
+    '$1 ',
+    "headache's getting worse",
+    'headache getting worse',
+  ],
+  [/^some (?=\S)/, '', 'some ice for the pain', 'ice for the pain'],
+]
+
+/** What a clinician concludes: how it stands is read apart. */
+export const CONCLUDED_WORDS: readonly Row[] = [
+  [
+    /^(.+?)(?:'s|,? (?:is|are|was|has been|have been|which is))? (?:(?:very|really|pretty|quite|now|all|currently|poorly|not|better|well|staying|remaining|been) )*(?:stable|well[- ]controlled|controlled|under control|improved|improving|resolved|doing (?:well|great|better|okay|fine|good))$/,
+    '$1',
+    "depression's stable",
+    'depression',
+  ],
+  [
+    /^(?:uncontrolled|poorly controlled|well[- ]controlled|controlled) (?=\S)/,
+    '',
+    'uncontrolled hypertension',
+    'hypertension',
+  ],
+]

@@ -1,0 +1,64 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { BUILT_IN_DRUGS } from '../ledger/naming/drug-names.ts'
+import { stemsOf } from '../ledger/naming/name-words.ts'
+import { ORDINARY_WORDS } from '../lexicon/ordinary-words.data.ts'
+import { DOING, EVENT_TOLD, MEDICINE_FORMS, STATED } from './heads.data.ts'
+import { isCommon, isNamed } from './heads.ts'
+import { isPlanned } from './plan-head.ts'
+import { wordsOf } from './sentence.ts'
+import { tellsLife } from './social-said.ts'
+
+const ABLE = /^(?:un)?able to \w+|^difficulty \w+ing\b|\w problems$/
+const SAYS = /^\w.* (?:feels|looks|hurts|moves|sounds|seems|wakes|comes|gets) \w+/
+const ERRAND =
+  /\b(?:exam|examination|visit|follow-?ups?|check-?up|physical|evaluation|consultation|refill|opinion|review|screening|clearance|results?|labs?|lab finding)\b/
+
+/** Whether a name has the word that says what it is; a fragment without one is no name. */
+export function hasHead(fact: FactContent, name: string): boolean {
+  if (/(?:^|another |other |same |new )ones?\b/.test(name)) return false
+  switch (fact.kind) {
+    case 'complaint':
+      return ERRAND.test(name) || ABLE.test(name) || SAYS.test(name) || isNamed(fact.kind, name)
+    case 'symptom':
+      return ABLE.test(name) || SAYS.test(name) || (!DOING.test(name) && isNamed(fact.kind, name))
+    case 'history':
+      return EVENT_TOLD.test(name) || (!DOING.test(name) && isNamed(fact.kind, name))
+    case 'family':
+    case 'assessment':
+      return !DOING.test(name) && isNamed(fact.kind, name)
+    case 'finding':
+      return (
+        /^normal \w|^(?:un)?able to \w/.test(name) ||
+        fact.attributes.value !== undefined ||
+        STATED.test(name) ||
+        SAYS.test(name) ||
+        isNamed(fact.kind, name)
+      )
+    // What a picture shows has more names than any table.
+    case 'result':
+      return (
+        fact.attributes.value !== undefined || wordsOf(name).length > 2 || isNamed(fact.kind, name)
+      )
+    case 'medication':
+      return isMedicine(name)
+    case 'plan':
+      return isPlanned(fact, name)
+    case 'social':
+      return tellsLife(fact, name)
+    case 'allergy':
+    case 'measurement':
+      return true
+  }
+}
+
+/** A drug that is known, or called by its form; a name that nobody knows may be one, a word of daily speech is none. */
+function isMedicine(name: string): boolean {
+  if (MEDICINE_FORMS.test(name) || BUILT_IN_DRUGS.nameDrug(name) !== undefined) return true
+  const words = wordsOf(name)
+  return (
+    words.length <= 2 &&
+    words.every(
+      (word) => word.length > 4 && !ORDINARY_WORDS.has(word) && !isCommon(stemsOf(word)[0] ?? ''),
+    )
+  )
+}

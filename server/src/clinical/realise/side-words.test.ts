@@ -1,0 +1,34 @@
+import type { FactKind } from '@chartwright/contract/facts'
+import { expect, test } from 'vitest'
+import { besideName } from './side-words.ts'
+
+test.each<[FactKind, string, string, string]>([
+  ['symptom', 'left', 'knee pain', 'left knee pain'],
+  [
+    'complaint',
+    'right',
+    'pain at the end of the middle finger',
+    'pain at the end of the right middle finger',
+  ],
+  ['history', 'right', 'dropped a brick on the foot', 'dropped a brick on the right foot'],
+  ['history', 'right', 'ran into a tree', 'ran into a tree'],
+  ['history', 'right', 'falls', 'falls'],
+  ['result', 'right', 'fracture', 'fracture on the right'],
+  ['result', 'right', 'stent in the coronary artery', 'stent in the right coronary artery'],
+  ['finding', 'bilateral', 'lungs clear', 'lungs clear bilaterally'],
+  ['finding', 'left', 'testicle normal', 'left testicle normal'],
+  ['finding', 'right', 'decreased range of motion', 'decreased range of motion on the right'],
+  ['finding', 'right', 'tenderness of the medial knee', 'tenderness of the right medial knee'],
+  ['symptom', 'right', 'back pain', 'right-sided back pain'],
+  ['symptom', 'right', 'pain', 'pain on the right'],
+  ['symptom', 'right', 'dysuria', 'dysuria'],
+  ['symptom', 'bilateral', 'swelling in the legs', 'swelling in the legs bilaterally'],
+  ['assessment', 'right', 'tenosynovitis', 'right tenosynovitis'],
+  ['plan', 'right', 'move the finger', 'move the right finger'],
+  ['plan', 'right', 'physical therapy', 'physical therapy (right)'],
+  ['plan', 'right', 'knee injection', 'right knee injection'],
+  ['social', 'bilateral', 'cotton buds', 'cotton buds'],
+  ['symptom', 'mostly left', 'headache', 'headache, mostly left'],
+])('%s, %s: %s', (kind, side, concept, placed) => {
+  expect(besideName(kind, side, concept)).toBe(placed)
+})

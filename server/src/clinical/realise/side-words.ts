@@ -1,0 +1,72 @@
+import type { FactKind } from '@chartwright/contract/facts'
+import { isPaired } from '../find-sides.ts'
+import { regionOf } from './body-systems.ts'
+
+/** Words that stand between a side and the part that has it. */
+const WHERE =
+  '(?:upper|lower|middle|index|ring|little|big|great|distal|proximal|lateral|medial|anterior|posterior|inferior|superior|inner|outer|first|second|third|fourth|fifth) '
+const AT_PART = new RegExp(
+  `^(.*\\b(?:in|of|off|over|with|on|onto|to|at|around|behind|into|near|down|under|from|along)) (?:the |an? )?((?:${WHERE})*)([a-z]+)(?= |$)`,
+)
+/** Parts in the middle of the body: what is on one side of them is right-sided. */
+const MIDLINE =
+  /^(?:neck|back|low back|lower back|chest|abdomen|abdominal|face|facial|lumbar|spine|cervical|head|pelvic|thoracic)\b/
+const DESCRIBED =
+  /^(?:pain|positive|negative|decreased|full|limited|normal|tenderness|reduced|good|intact|weakness|no|strength|sensation|swelling|redness|erythema|bruising|ecchymosis|warmth|numbness|tingling|able|unable|worse|better|small amount|clear|slight|mild|grade|radiation|difficulty)\b/
+const STATE =
+  / (?:(?:ab)?normal|clear|soft|enlarged|intact|symmetric(?:al)?|swollen|tender|equal|reactive|negative|positive)$/
+/** What has no side, and what was done without naming the part. */
+const UNSIDED =
+  /^(?:\w+ed$|falls?\b|weight|motor vehicle|rear-end|vehicle|lifted|dropped|slipped|tripped|landed|ran|accident|infection|surgery|physical therapy|vital|regular|heart|lungs?|depression|anxiety|fatigue|fever|hypertension|diabetes|dysuria|hematuria|nausea|vomiting|diarrhea|constipation|cough|photophobia|shortness of breath|palpitations|dizziness)\b/
+const DONE_TO = /\b(?:injection|surgery|repair|brace|splint|examination|exam)\b/
+
+export function isSide(side: string): boolean {
+  return /^(?:left|right|bilateral)$/.test(side)
+}
+
+/** The name with its side, next to the part that has it: 'pain at the end of the right middle finger'. */
+export function besideName(kind: FactKind, side: string, concept: string): string {
+  if (side === '' || kind === 'social' || /\bmidline\b/.test(concept)) return concept
+  if (!isSide(side)) return `${concept}, ${side}`
+  const isPlan = kind === 'plan'
+  if (isPlan && isInstruction(concept)) return atPart(side, concept) ?? `${concept} (${side})`
+  if (isPlan && regionOf(concept) === undefined && !DONE_TO.test(concept))
+    return `${concept} (${side})`
+  const placed = atPart(side, concept)
+  if (placed !== undefined) return placed
+  if (!isPlan && (DESCRIBED.test(concept) || (side === 'bilateral' && STATE.test(concept))))
+    return behind(side, concept)
+  if (UNSIDED.test(concept))
+    return side === 'bilateral' && STATE.test(concept) ? behind(side, concept) : concept
+  if (MIDLINE.test(concept))
+    return side === 'bilateral' ? `${side} ${concept}` : `${side}-sided ${concept}`
+  if (isPlan || concept.split(' ').some(isPaired) || NAMED_WITH_SIDE.has(kind))
+    return `${side} ${concept}`
+  return behind(side, concept)
+}
+
+/** A condition has its side before it, whatever part it is of. */
+const NAMED_WITH_SIDE = new Set<FactKind>(['assessment', 'history', 'complaint'])
+
+/** 'move the finger', 'keep the leg elevated'. */
+function isInstruction(concept: string): boolean {
+  return /^[a-z]+ (?:the|off|on|up|your)\b/.test(concept)
+}
+
+function behind(side: string, concept: string): string {
+  return `${concept} ${side === 'bilateral' ? 'bilaterally' : `on the ${side}`}`
+}
+
+const INSTRUCTED = new RegExp(`^((?:(?:un)?able to )?[a-z]+) the ((?:${WHERE})*)([a-z]+)(?= |$)`)
+const CENTRAL = /^(?:back|neck|chest|face|spine)$/
+
+/** The side before the last part that is named with its place; undefined where none is. */
+function atPart(side: string, concept: string): string | undefined {
+  if (side === 'bilateral') return undefined
+  for (const pattern of [AT_PART, INSTRUCTED]) {
+    const [whole = '', before = '', where = '', part = ''] = pattern.exec(concept) ?? []
+    if (isPaired(part) && !CENTRAL.test(part))
+      return `${before} the ${side} ${where}${part}${concept.slice(whole.length)}`
+  }
+  return undefined
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { gerundOf, pastOf, thirdPersonOf, verbOf } from './verb-forms.ts'
+
+test.each([
+  ['walk', 'walking', 'walks', 'walked'],
+  ['decrease', 'decreasing', 'decreases', 'decreased'],
+  ['stop', 'stopping', 'stops', 'stopped'],
+  ['study', 'studying', 'studies', 'studied'],
+  ['swim', 'swimming', 'swims', 'swam'],
+  ['watch', 'watching', 'watches', 'watched'],
+  ['lie', 'lying', 'lies', 'lied'],
+  ['eat', 'eating', 'eats', 'ate'],
+])('%s, %s, %s, %s', (verb, gerund, third, past) => {
+  expect([gerundOf(verb), verbOf(gerund, new Set([verb])), thirdPersonOf(verb)]).toEqual([
+    gerund,
+    verb,
+    third,
+  ])
+  expect(pastOf(verb)).toBe(past)
+})
+
+test('a word that is no form of a known verb is left alone', () => {
+  expect(verbOf('swelling', new Set(['walk']))).toBeUndefined()
+  expect(verbOf('walk', new Set(['walk']))).toBeUndefined()
+})

@@ -1,0 +1,48 @@
+const DOUBLED = /^[^aeiou]*[aeiou][bdgmnprt]$/
+const PAST: Readonly<Record<string, string>> = {
+  do: 'did',
+  drink: 'drank',
+  drive: 'drove',
+  eat: 'ate',
+  feel: 'felt',
+  get: 'got',
+  go: 'went',
+  keep: 'kept',
+  ride: 'rode',
+  run: 'ran',
+  sleep: 'slept',
+  swim: 'swam',
+  take: 'took',
+  wear: 'wore',
+}
+
+/** 'walk' is 'walking'. */
+export function gerundOf(verb: string): string {
+  if (verb.endsWith('ing') && verb.length > 5) return verb
+  if (/^(?:lie|die)$/.test(verb)) return `${verb.slice(0, 1)}ying`
+  if (/(?:[^aeiou]e|ue)$/.test(verb) && verb.length > 2) return `${verb.slice(0, -1)}ing`
+  return DOUBLED.test(verb) ? `${verb}${verb.slice(-1)}ing` : `${verb}ing`
+}
+
+/** 'decreasing' is 'decrease', as far as it is one of the verbs. */
+export function verbOf(gerund: string, verbs: ReadonlySet<string>): string | undefined {
+  if (!gerund.endsWith('ing')) return undefined
+  const stem = gerund.slice(0, -3)
+  const candidates = [stem, `${stem}e`, stem.slice(0, -1), stem.replace(/y$/, 'ie')]
+  return candidates.find((verb) => verbs.has(verb) && gerundOf(verb) === gerund)
+}
+
+/** 'study' is 'studies'. */
+export function thirdPersonOf(verb: string): string {
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`
+  return /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`
+}
+
+/** 'play' is 'played', 'swim' 'swam'. */
+export function pastOf(verb: string): string {
+  const irregular = PAST[verb]
+  if (irregular !== undefined) return irregular
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`
+  if (verb.endsWith('e')) return `${verb}d`
+  return DOUBLED.test(verb) ? `${verb}${verb.slice(-1)}ed` : `${verb}ed`
+}
