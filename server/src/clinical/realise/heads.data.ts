@@ -20,7 +20,7 @@ export const FOUND_HEADS =
 
 /** Things that happened or were done. */
 export const HISTORY_HEADS =
-  `antibiotics childbirth cleaning condition conditions decompression handed history immobilisation immobilization menarche overeating relapse test sling arch dose death suicide travel deployment observation ventilation cycle substitution ingestion contraindication immunizations infarction detoxification dominance exam exams healthy health postpartum seatbelt belt work-up accident admission aids amputation appointment baby blindness broken catheter children collision complications consult consultation
+  `antibiotics childbirth cleaning iced condition conditions decompression handed history immobilisation immobilization menarche overeating relapse test sling arch dose death suicide travel deployment observation ventilation cycle substitution ingestion contraindication immunizations infarction detoxification dominance exam exams healthy health postpartum seatbelt belt work-up accident admission aids amputation appointment baby blindness broken catheter children collision complications consult consultation
   contact counseling counselling crash cyst disability discontinuation episodes evaluation exacerbation exposure fall fistula flight
   genetics gene graft heart illness illnesses implanon implant implants incident indiscretion injury injuries issue issues loss medication operation palsy period
   periods pregnancies pregnant problem problems procedure puncture reaction reactions referral removal replacement repair

@@ -114,7 +114,7 @@ test.each<[Block, Given[], string]>([
       { kind: 'finding', ...absent('murmurs and rubs') },
       { kind: 'finding', ...absent('gallop') },
     ],
-    'Heart: no murmurs, rubs or gallop. Fingers: no clubbing.',
+    'Heart: no murmurs, rubs or gallop. Extremities: no clubbing of the fingers.',
   ],
   [
     'exam',

@@ -136,7 +136,7 @@ export const ADVICE_WORDS: readonly (readonly [concepts: string, said: string])[
   ['plenty of rest|good rest', 'get plenty of rest'],
   ['blood pressure', 'check your blood pressure'],
   ['blood glucose', 'check your blood sugar'],
-  ['walking as tolerated', 'walk as far as you can'],
+  ['walk as tolerated', 'walk as far as you can'],
   ['massage', 'massage it'],
   ['wound care', 'take care of the wound'],
   ['pelvic floor exercises', 'do your pelvic floor exercises'],

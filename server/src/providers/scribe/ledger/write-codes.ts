@@ -20,7 +20,9 @@ export function writeCodes(
   { facts, segments, edition }: Pick<NoteInput, 'facts' | 'segments' | 'edition'>,
 ): NoteSection[] {
   const lines = new Map<string, { group: Group; text: string; factIds: string[] }>()
-  for (const fact of facts.filter(isSureEnough).filter(isWordable)) {
+  const isNamed = (fact: Fact) =>
+    isWordable(fact) || edition?.byName.has(fact.concept.toLowerCase()) === true
+  for (const fact of facts.filter(isSureEnough).filter(isNamed)) {
     const group = groupOf(fact, segments)
     if (group === undefined) continue
     const name = nameOf(fact)
