@@ -100,3 +100,11 @@ test.each<[Partial<FactContent>, string]>([
 ])('%j', (told, text) => {
   expect(tellFact(givenContent(told))).toBe(text)
 })
+
+test.each([
+  ['presents for followup', 'Presents for follow-up.'],
+  ['here for a check-up', 'Presents for check-up.'],
+  ['presents today with cough', 'Cough.'],
+])('why somebody comes is told once: %s', (concept, text) => {
+  expect(tellFact(givenContent({ kind: 'complaint', concept }))).toBe(text)
+})

@@ -43,6 +43,10 @@ const SAYS_NOT = /\b(?:negative|non-?tender|non-?distended|afebrile)\b/i
 const UNNAMED_DRUG =
   /^(?:the )?(?:medicines?|medications?|meds)(?: (?:daily|at this time|every day|regularly|therapy|as prescribed))$/
 
+/** 'presents for follow-up' is why somebody comes, and that they come. */
+const COMES_FOR =
+  /^(?:(?:he|she|who|patient) )?(?:presents?|presenting|presented|coming in|came in|is here|here|seen)(?: today)? (?:for|with)(?: an?| the| some)? /
+
 const FORBIDS = /^(?:no|do not|never|nothing) /
 
 /** 'no any murmur' is no English; 'pain score 7/10' is pain 7/10; a status is told once. */
@@ -57,6 +61,7 @@ function nameOf(fact: FactContent, name: string): string {
   const { kind, polarity, status } = fact
   const plain = polarity === 'absent' ? denied(name) : name
   if (kind === 'measurement') return plain.replace(/^pain (?:score|scale|level)$/, 'pain')
+  if (kind === 'complaint') return plain.replace(COMES_FOR, '').replace(/\bfollowup\b/, 'follow-up')
   if (kind === 'social') return socialName(plain)
   if (kind === 'plan') return planName(fact, plain)
   if (kind === 'medication') return plain.replace(UNNAMED_DRUG, 'medications')

@@ -137,3 +137,9 @@ test.each([
   if (value === undefined) expect(fact?.attributes.value).toBeUndefined()
   else expect(told).toContain(value)
 })
+
+test('a number that is watched warns of nothing by its name alone', () => {
+  const lines = givenLines('C: Let me know about the BMI.')
+  const told = { kind: 'plan', act: 'safety_net' } as const
+  expect(frameFacts(lines, [givenMention(lines, 'BMI', told)], [])).toEqual([])
+})

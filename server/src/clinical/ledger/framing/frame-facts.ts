@@ -133,6 +133,9 @@ function isUnnamed(concept: string): boolean {
 
 function isNoThing({ kind, act, words }: Mention, concept: string): boolean {
   if (act === 'safety_net' && (CALL_ONLY.test(plainOf(words)) || PRONOUN.test(concept))) return true
+  // 'Return if BMI' warns of nothing.
+  if (act === 'safety_net' && plainOf(words) === concept && isKnownName('measurement', concept))
+    return true
   if (!hasContent(concept)) return true
   if (kind === 'medication' && VERBS.has(concept)) return true
   if (kind === 'family' && isRelative(concept.replace(/ (?:has|had|have|did|was|is|got)$/, '')))

@@ -26,3 +26,10 @@ test.each(Object.keys(STANDING_WORDS) as FactStatus[])('%s needs a word that say
 test('a new or suspected problem needs none', () => {
   expect(standingOf('Now your asthma.', 'suspected')).toBe('suspected')
 })
+
+test.each(['uncontrolled', 'controlled'] as const)(
+  'a denied control is none, read as %s',
+  (read) => {
+    expect(standingOf("I don't believe your asthma is well controlled.", read)).toBe('uncontrolled')
+  },
+)

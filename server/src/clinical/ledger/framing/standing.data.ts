@@ -5,7 +5,7 @@ export const STANDING_WORDS: Partial<Record<FactStatus, string>> = {
   controlled:
     'control|controlled|at goal|well|fine|good|great|stable|managed|managing|nicely|in range|normal',
   uncontrolled:
-    'uncontrolled|not (?:\\w+ )*controlled|out of control|under better control|better control|high|higher|elevated|above|poorly|not where|too much|up and down|all over|running|worse',
+    'uncontrolled|not (?:\\S+ )*controlled|out of control|under better control|better control|high|higher|elevated|above|poorly|not where|too much|up and down|all over|running|worse',
   worse:
     'worse|worsen|worsened|worsening|progress\\w*|flare\\w*|exacerbat\\w*|acting up|bad|spread\\w*|increas\\w*',
   improved: 'better|improv\\w*|less|resolving|healing|good|down|great|well',

@@ -16,6 +16,18 @@ test.each<[string, Partial<FramedFact>, Partial<FramedFact>, FramedFact['status'
     'start',
   ],
   ['is taken for less sure', { sureness: 0.5 }, {}, 'start'],
+  [
+    'goes on at a dose told with another name',
+    { status: 'continue' },
+    { concept: 'zyloprim', attributes: { dose: '300 mg' } },
+    'continue',
+  ],
+  [
+    'goes on in another line',
+    { status: 'continue', lines: [9] },
+    { attributes: { dose: '300 mg' } },
+    'start',
+  ],
   ['was taken', { status: 'took' }, {}, 'start'],
   ['is not taken', { polarity: 'absent' }, {}, 'start'],
   ['somebody else takes', { who: 'mother' }, {}, 'start'],

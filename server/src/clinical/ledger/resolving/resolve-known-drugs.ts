@@ -1,12 +1,14 @@
 import { genericName } from '../../lexicon/drug-brands.data.ts'
 import type { FramedFact } from '../fact.ts'
 
+const GOING_ON = new Set<FramedFact['status']>(['takes', 'continue', 'refill'])
+
 /** 'Start the allopurinol' of a drug that is taken at that dose: it goes on. */
 export function resolveKnownDrugs(facts: readonly FramedFact[]): FramedFact[] {
   const taken = facts.filter(
     ({ kind, status, polarity, who, certainty }) =>
       kind === 'medication' &&
-      status === 'takes' &&
+      GOING_ON.has(status) &&
       polarity === 'present' &&
       who === 'patient' &&
       certainty === 'sure',
@@ -21,7 +23,22 @@ function isTaken(fact: FramedFact, taken: readonly FramedFact[]): boolean {
   return taken.some(
     (other) =>
       genericName(other.concept) === genericName(fact.concept) &&
-      other.sureness >= fact.sureness &&
-      (dose === undefined || dose === other.attributes.dose),
+      isBelieved(other, fact) &&
+      (dose === undefined || dose === other.attributes.dose || isRestOf(fact, other)),
   )
+}
+
+/** 'Continue that statin, that atorvastatin, eighty milligrams': its dose follows under another name. */
+function isRestOf(fact: FramedFact, other: FramedFact): boolean {
+  return other.attributes.dose === undefined && isInOneLine(fact, other)
+}
+
+function isBelieved(other: FramedFact, fact: FramedFact): boolean {
+  return (
+    other.sureness >= fact.sureness || (other.status === 'continue' && isInOneLine(fact, other))
+  )
+}
+
+function isInOneLine(fact: FramedFact, other: FramedFact): boolean {
+  return other.lines.some((line) => fact.lines.includes(line))
 }
