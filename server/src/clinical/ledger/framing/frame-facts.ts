@@ -119,7 +119,7 @@ const CALL_ONLY =
   /^(?:please |just |then )*(?:(?:give )?(?:me |us )?(?:a )?call(?: me| us| back| the office)?|let (?:me|us) know|come back|come in)$/
 
 /** 'Call us if you see it' */
-const PRONOUN = /^(?:it|that|this|them|anything|something|you|see)?$/
+const PRONOUN = /^(?:it|that|this|them|anything|something|you|see|sooner|worry|concerns?)?$/
 
 const NUMBER_WORDS =
   /\b(?:about|around|like|over|or|to|and|point|the|it|is|was|it'll|be|one|two|three|hundred|today|last)\b/g
@@ -180,10 +180,12 @@ function conceptOf(text: string, mention: Mention, drugs?: DrugNames): string {
 const STATED =
   /\b(negative|positive|normal|intact|symmetric(?:al)?|non-?tender)(?: on (?:the |your )?(?:left|right)(?: side)?| bilaterally| today)?\s*$/i
 
+const STATED_FIRST = /^(?:a |an |the )?(negative|positive|abnormal)\s/i
+
 /** 'Murphy's sign is negative': a name that leaves out how it is does not tell what was found. */
 function statedValue({ kind, words }: Mention, concept: string): { value?: string } {
   if (kind !== 'finding' && kind !== 'result') return {}
-  const state = STATED.exec(words.trim())?.[1]?.toLowerCase()
+  const state = (STATED.exec(words.trim()) ?? STATED_FIRST.exec(words.trim()))?.[1]?.toLowerCase()
   return state === undefined || concept.includes(state) ? {} : { value: state }
 }
 

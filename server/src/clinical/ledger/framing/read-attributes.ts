@@ -21,6 +21,8 @@ const FORMS: Partial<Record<FactAttribute, (words: string) => string | undefined
   when: readWhen,
 }
 
+const AS_NEEDED = 'as needed'
+const COUNT = /^\d+ (?:tablet|puff)s?$/
 const REACH = 40
 const REACH_AFTER_ANOTHER = 22
 
@@ -40,6 +42,7 @@ export function readAttributes(
     const value = form ? form(words) : plainWords(words)
     if (value !== undefined) attributes[kind] ??= value
   }
+  attributes.frequency = lastRate(modifiers) ?? attributes.frequency
   const { before, after } = sentenceAround(text, mention)
   const near = after.slice(0, Math.max(0, nextFrom - mention.to))
   // After another of its kind, what stands before it is rather that one's.
@@ -49,8 +52,9 @@ export function readAttributes(
       : REACH
   const nearBefore = before.slice(Math.max(0, before.length - reach))
   if (mention.kind === 'medication') {
-    attributes.dose = doseOf(mention, own, near, nearBefore)
+    attributes.dose = lastCount(modifiers) ?? doseOf(mention, own, near, nearBefore)
     attributes.frequency ??= first(readFrequency, [...own, near])
+    if (PRESCRIBED.has(mention.status)) attributes.duration ??= courseOf(own)
   }
   if (mention.kind === 'measurement' || mention.kind === 'finding' || mention.kind === 'result')
     Object.assign(attributes, readValue(mention, modifiers, near, nearBefore))
@@ -68,6 +72,33 @@ export function readAttributes(
   attributes.side = correctedSide(text, mention) ?? attributes.side
   attributes.side ??= first(readSide, [...own, beside(before, mention.words, near)])
   return withoutEmpty(attributes)
+}
+
+/** 'once a day, sorry, twice a day, as needed': the last rate counts, and 'as needed' stays with it. */
+function lastRate(modifiers: readonly Modifier[]): string | undefined {
+  const told = modifiers.filter(({ kind }) => kind === 'frequency').map(({ words }) => words)
+  if (told.length < 2) return undefined
+  const rates = told.flatMap((words) => readFrequency(words) ?? [])
+  const rate = rates.findLast((one) => one !== AS_NEEDED)?.replace(` ${AS_NEEDED}`, '')
+  const needed = rates.some((one) => one.endsWith(AS_NEEDED)) ? AS_NEEDED : ''
+  return [rate, needed].filter(Boolean).join(' ') || undefined
+}
+
+const PRESCRIBED = new Set<Mention['status']>(['start', 'advise', 'increase', 'decrease'])
+const COURSE =
+  /\bfor (?:a |about |around |the next |another )*(?:[\w-]+ (?:to |or )?){1,3}(?:days?|weeks?|months?)\b/i
+
+/** 'one tablet twice a day for three days' */
+function courseOf(own: readonly string[]): string | undefined {
+  return first((words) => readDuration(COURSE.exec(words)?.[0] ?? ''), own)
+}
+
+/** 'two tablets, no, one tablet twice a day': of counts the last one. */
+function lastCount(modifiers: readonly Modifier[]): string | undefined {
+  const told = modifiers
+    .filter(({ kind }) => kind === 'dose' || kind === 'frequency')
+    .flatMap(({ words }) => readDose(words) ?? [])
+  return told.length > 1 && told.every((dose) => COUNT.test(dose)) ? told.at(-1) : undefined
 }
 
 function doseOf(

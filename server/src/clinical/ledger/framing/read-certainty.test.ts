@@ -94,3 +94,24 @@ test('a fear is of what follows it, not of all that is told after it', () => {
   const text = 'i thought i was doing okay and then i just slipped and fell'
   expect(readCertainty(text, givenMention(givenLines(`P: ${text}`), 'fell'), [])).toBe('sure')
 })
+
+test.each([
+  ['It might be a rash.', 'possible'],
+  ['That may well be some rash.', 'possible'],
+  ['It could just be due to a rash.', 'possible'],
+  ['It might be cold out, and it is a rash.', 'sure'],
+])('a conclusion that might be: %s', (text, certainty) => {
+  const mention = givenMention(givenLines(`C: ${text}`), 'rash', { kind: 'assessment' })
+  expect(readCertainty(text, mention, [])).toBe(certainty)
+})
+
+test.each([
+  ['We give either amoxicillin or doxycycline.', 'amoxicillin', 'possible'],
+  ['We give either amoxicillin or doxycycline.', 'doxycycline', 'possible'],
+  ['There is a choice of amoxicillin and doxycycline.', 'amoxicillin', 'possible'],
+  ['We give amoxicillin.', 'amoxicillin', 'sure'],
+])('of two drugs to choose from, neither is decided: %s %s', (text, words, certainty) => {
+  const told = { kind: 'medication', time: 'future', status: 'start' } as const
+  const mention = givenMention(givenLines(`C: ${text}`), words, told)
+  expect(readCertainty(text, mention, [])).toBe(certainty)
+})

@@ -16,6 +16,20 @@ const FEARED_BEFORE = new RegExp(String.raw`${FEARED.source}(?: \w+){0,3}\s*$`, 
 const CONSIDERED =
   /\b(?:we|i) (?:could|might|may)(?: \w+){0,5}\s*$|\b(?:may|might|could|would)(?: \w+){0,2} (?:have to|need to|want to|consider|talk about|think about|discuss|look (?:at|into))\b[^.?!;]*$/i
 
+/** 'it might be a Bell's palsy' */
+const MIGHT_BE =
+  /\b(?:might|may|could)(?: well| just| still| also)? be(?: an?| some| something| called| the| due to| from| related to| down to)*\s*$/i
+
+/** 'either nitrofurantoin or trimethoprim': one of them, nobody knows which. */
+function isChoice({ kind }: Mention, before: string, after: string): boolean {
+  if (kind !== 'medication') return false
+  return (
+    (/\beither\b[^,]*,?\s*$/i.test(before) && /^[\s,]*or\b/i.test(after)) ||
+    /\b(?:either|choice (?:of|between))\b.{0,80}\bor[\s,]*$/i.test(before) ||
+    /\b(?:choice (?:of|between))\b[^.]{0,60}$/i.test(before)
+  )
+}
+
 /**
  * Doubt needs a word that says it: what the reader doubts without one is sure, unless it is suspected or
  * has to be decided.
@@ -28,9 +42,12 @@ export function readCertainty(
   const { before, after } = sentenceAround(text, mention)
   const own = [mention.words, ...modifiers.filter(isTelling).map(({ words }) => words)]
   if (mention.kind === 'assessment' && mention.certainty === 'sure')
-    return mention.status === 'suspected' || own.some(isDoubtful) ? 'possible' : 'sure'
+    return mention.status === 'suspected' || own.some(isDoubtful) || MIGHT_BE.test(before)
+      ? 'possible'
+      : 'sure'
   if (FEARED.test(mention.words) || FEARED_BEFORE.test(before)) return 'possible'
-  if (CONSIDERED.test(before) && isDecision(mention)) return 'possible'
+  if (isDecision(mention) && (CONSIDERED.test(before) || isChoice(mention, before, after)))
+    return 'possible'
   if (mention.certainty !== 'possible' || mention.status === 'suspected' || isDecision(mention))
     return mention.certainty
   return isDoubtful(`${before} ${mention.words} ${after}`) ? 'possible' : 'sure'

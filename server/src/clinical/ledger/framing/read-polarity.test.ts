@@ -171,3 +171,33 @@ test('a no that answers denies nothing of what follows it', () => {
   const lines = givenLines('P: Well, no no cough syrup helped.')
   expect(readPolarity(lines, givenMention(lines, 'cough'))).toBe('present')
 })
+
+test.each([
+  ['Avoid citrus fruits and spicy foods.', 'absent'],
+  ['Stay away from spicy foods.', 'absent'],
+  ['Steer clear of the spicy foods.', 'absent'],
+  ['Avoid milk but eat spicy foods.', 'present'],
+  ['Try spicy foods.', 'present'],
+])('advice against: %s', (text, polarity) => {
+  const lines = givenLines(`C: ${text}`)
+  const told = { kind: 'plan', act: 'advise' } as const
+  expect(readPolarity(lines, givenMention(lines, 'spicy foods', told))).toBe(polarity)
+})
+
+test.each([
+  ["It looks for cancer, which I don't think you have.", 'absent'],
+  ['It looks for cancer, but I doubt it.', 'absent'],
+  ['It is cancer, which I think you know.', 'present'],
+])('a conclusion that is doubted afterwards: %s', (text, polarity) => {
+  const lines = givenLines(`C: ${text}`)
+  expect(readPolarity(lines, givenMention(lines, 'cancer', { kind: 'assessment' }))).toBe(polarity)
+})
+
+test.each(['active', 'normal', 'positive', 'strong', 'good', 'nice', 'regular'])(
+  'a finding that is described is there: %s',
+  (said) => {
+    const lines = givenLines(`C: no rash, ${said} bowel sounds, no rebound`)
+    const told = { kind: 'finding', polarity: 'absent' } as const
+    expect(readPolarity(lines, givenMention(lines, `${said} bowel sounds`, told))).toBe('present')
+  },
+)

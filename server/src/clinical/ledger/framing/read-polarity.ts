@@ -31,8 +31,7 @@ export function readPolarity(
   if (mention.act === 'safety_net' || isNormalState(mention)) return 'present'
   const text = lines[mention.line]?.text ?? ''
   const { before, after } = sentenceAround(text, mention)
-  if (mention.polarity === 'present')
-    return beginsWithDenial(mention) || DENIED_JUST_BEFORE.test(before) ? 'absent' : 'present'
+  if (mention.polarity === 'present') return isDenied(mention, before, after) ? 'absent' : 'present'
   const lead = /^.*?\b(?:just|only|except(?: for)?|but|other than|apart from)\s+/i.exec(
     mention.words,
   )
@@ -64,14 +63,31 @@ const DENIED_THING =
 const DENIED_JUST_BEFORE =
   /(?<!\b(?:there is|there's|in|are|is|of|say|said|or|yes|yeah|well|oh|um|uh|no)\s+)(?:\bno(?: more| further| evidence of| signs? of)?|\bwithout(?: any)?|(?:n['’]t|\bnot) (?:have|see|appreciate|hear|feel|notice) any)\s+$/i
 
+/** 'avoid citrus fruits and spicy foods' */
+const AVOIDED =
+  /\b(?:avoid(?:ing)?|stay(?:ing)? away from|steer clear of|stay off|keep off|no more)\s+(?:(?!but\b|then\b|instead\b|and (?:you|i|we|try|take|use|drink|eat|then)\b)[\w'’-]+,?\s+){0,7}$/i
+/** 'prostate cancer, which I don't think you have' */
+const DOUBTED_AFTER =
+  /^[\s,]*(?:which|that|but|and)\s+(?:i\s+)?(?:really\s+)?(?:do\s*n['’]?t|do not|doubt)\s+(?:really\s+)?(?:think|believe|suspect|that|it)/i
+const ADVISED = new Set<Mention['act']>(['advise', 'counsel'])
+
+function isDenied(mention: Mention, before: string, after: string): boolean {
+  const { kind, act, status } = mention
+  if (beginsWithDenial(mention) || DENIED_JUST_BEFORE.test(before)) return true
+  if (kind === 'assessment') return DOUBTED_AFTER.test(after)
+  const isAdvised = ADVISED.has(act) || (kind === 'medication' && status === 'advise')
+  return isAdvised && AVOIDED.test(before) && !/^avoid/i.test(mention.words)
+}
+
 const SHOWN = new Set<Mention['kind']>(['finding', 'result'])
 const NORMAL =
   /\b(?:negative|normal|fine|clear|soft|midline|intact|symmetric(?:al)?|equal|stable|okay|ok|non-?\s?(?:tender|distended|labored|laboured)|without (?:a |any )?\w+)(?: on (?:the |your )?(?:left|right)(?: side)?| bilaterally| today)?\s*$/i
+const SEEN = /^(?:active|normal|positive|strong|good|nice|regular)\s/i
 const NEGATOR = /\b(?:no|not|never|nothing|neither|none)\b|n['’]t\b/i
 
 /** 'breathing is non-labored' is there, though something beside it is denied. */
 function isNormalState({ kind, words }: Mention): boolean {
-  return SHOWN.has(kind) && NORMAL.test(words.trim()) && !NEGATOR.test(words)
+  return SHOWN.has(kind) && !NEGATOR.test(words) && (NORMAL.test(words.trim()) || SEEN.test(words))
 }
 
 /** 'I would not change your dose' plans no change, whatever the reader says. */

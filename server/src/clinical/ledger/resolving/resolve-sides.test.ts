@@ -120,3 +120,28 @@ test.each([{ kind: 'medication' }, { concept: 'heart murmur' }] as const)(
     expect(sideOf(['P: My left one.', 'P: That.'], { ...told, likelySide: 'left' })).toBeUndefined()
   },
 )
+
+test('what has no place of its own is at the part that the visit is about', () => {
+  const lines = givenLines('P: My left knee is bad.', 'C: some swelling', 'C: pain in the left hip')
+  const facts = ['some swelling', 'pain in the left hip'].map((words) => {
+    const line = lines.findIndex(({ text }) => text === words)
+    return givenFact({
+      kind: 'finding',
+      concept: words,
+      said: [{ line, from: 0, to: words.length }],
+    })
+  })
+  const sited = resolveSides(lines, facts).map(({ attributes }) => attributes.site)
+  expect(sited).toEqual(['knee', undefined])
+})
+
+test.each([
+  ['back pain', undefined],
+  ['leg pain', 'right'],
+])('a leg that is examined is what the visit is about for %s', (concept, side) => {
+  const lines = givenLines('P: It hurts.', 'C: I raise your right leg.', 'C: no fracture')
+  const to = lines[2]?.text.length ?? 0
+  const complaint = givenFact({ kind: 'complaint', concept, said: [{ line: 0, from: 0, to: 9 }] })
+  const found = givenFact({ kind: 'result', concept: 'fracture', said: [{ line: 2, from: 0, to }] })
+  expect(resolveSides(lines, [complaint, found])[1]?.attributes.side).toBe(side)
+})

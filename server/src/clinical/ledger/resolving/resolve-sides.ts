@@ -40,7 +40,7 @@ export function resolveSides(
   const all = said.flat()
   const ofPatient = said.flatMap((sides, at) => (lines[at]?.role === 'patient' ? sides : []))
   const known = sidesByPart(all, ofPatient)
-  const focus = focusOf(all, ofPatient)
+  const focus = focusOf(all, ofPatient, partsOfComplaints(lines, facts))
   const firstSaid = {
     left: said.findIndex((sides) => sides.some(({ side }) => side === 'left')),
     right: said.findIndex((sides) => sides.some(({ side }) => side === 'right')),
@@ -59,8 +59,19 @@ export function resolveSides(
     const at = likely === undefined ? -1 : firstSaid[likely]
     const isSaid = at >= 0 && at <= (fact.said[0]?.line ?? 0) + 1
     const side = likely && isSaid ? likely : sideOf(fact, words, known, focus)
-    return side ? { ...fact, attributes: { ...fact.attributes, side } } : fact
+    if (!side) return fact
+    const site = side === focus?.side && isPlaceless(fact, words) ? { site: focus.part } : {}
+    return { ...fact, attributes: { ...site, ...fact.attributes, side } }
   })
+}
+
+const PLACED = new Set<FramedFact['kind']>(['symptom', 'finding', 'result'])
+
+/** 'swelling': of the part that the visit is about. */
+function isPlaceless({ kind, attributes }: FramedFact, words: string): boolean {
+  return (
+    PLACED.has(kind) && attributes.site === undefined && findParts(tokensOf(words)).length === 0
+  )
 }
 
 /** 'No pain in the ears' denies it of each: nobody says 'bilateral'. */
@@ -99,6 +110,7 @@ function sideOf(
 function focusOf(
   all: readonly SidedPart[],
   ofPatient: readonly SidedPart[],
+  complaints: ReadonlySet<string>,
 ): SidedPart | undefined {
   const limbs = all.filter(({ part }) => LIMBS.has(part))
   const own = ofPatient.filter(({ part }) => LIMBS.has(part))
@@ -108,7 +120,24 @@ function focusOf(
   if (counted.length === 0 || most / counted.length < AGREED) return undefined
   const side: Side = right === most ? 'right' : 'left'
   const part = mostCommon(limbs.filter((limb) => limb.side === side).map((limb) => limb.part))
-  return part === undefined ? undefined : { part, side }
+  // A leg that is raised for the sake of a painful back is not what the visit is about.
+  const isOther = part !== undefined && complaints.size > 0 && !complaints.has(part)
+  return part === undefined || isOther ? undefined : { part, side }
+}
+
+const TOLD_OF = new Set<FramedFact['kind']>(['complaint', 'assessment'])
+
+/** What the patient came with, and what was concluded. */
+function partsOfComplaints(
+  lines: readonly LedgerLine[],
+  facts: readonly FramedFact[],
+): ReadonlySet<string> {
+  const told = facts.filter(
+    ({ kind, polarity, importance }) =>
+      polarity === 'present' &&
+      (TOLD_OF.has(kind) || (kind === 'symptom' && importance === 'critical')),
+  )
+  return new Set(told.flatMap((fact) => findParts(tokensOf(wordsOf(lines, fact)))))
 }
 
 function mostCommon(names: readonly string[]): string | undefined {

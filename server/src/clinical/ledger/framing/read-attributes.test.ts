@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { givenLines, givenMention, givenModifier } from '../testing/given-facts.ts'
+import type { ModifierKind } from '../reading/reader-layout.ts'
+import { readAttributes } from './read-attributes.ts'
+
+function attributesOf(said: string, ...told: [ModifierKind, string][]) {
+  const lines = givenLines(`C: ${said}`)
+  const mention = givenMention(lines, 'codeine', { kind: 'medication', status: 'start' })
+  const modifiers = told.map(([kind, words]) => givenModifier(lines, kind, words))
+  return readAttributes(said, mention, modifiers, [0, Infinity])
+}
+
+test('the last rate counts, and as needed stays with it', () => {
+  const said = 'codeine once a day, sorry, every six hours, as needed'
+  const rates = ['once a day', 'every six hours', 'as needed']
+  const told = rates.map((words): [ModifierKind, string] => ['frequency', words])
+  expect(attributesOf(said, ...told).frequency).toBe('every 6 hours as needed')
+})
+
+test('of two counts the last one, of two strengths the first one', () => {
+  const tablets = attributesOf(
+    'codeine two tablets, no, one tablet',
+    ['dose', 'two tablets'],
+    ['dose', 'one tablet'],
+  )
+  expect(tablets.dose).toBe('1 tablet')
+  const strengths = attributesOf('codeine 30 mg or 60 mg', ['dose', '30 mg'], ['dose', '60 mg'])
+  expect(strengths.dose).toBe('30 mg')
+})
+
+test('how long a drug is to be taken', () => {
+  const told: [ModifierKind, string] = ['frequency', 'one tablet twice a day for three days']
+  expect(attributesOf('codeine, one tablet twice a day for three days', told)).toMatchObject({
+    dose: '1 tablet',
+    frequency: 'twice daily',
+    duration: '3 days',
+  })
+})
