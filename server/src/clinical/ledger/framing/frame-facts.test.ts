@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { FactKind } from '@chartwright/contract/facts'
 import { givenLines, givenMention, givenStretch } from '../testing/given-facts.ts'
 import { frameFacts } from './frame-facts.ts'
+import { VACCINATED_AGAINST } from './vaccines.data.ts'
 
 function conceptsOf(said: string, words: string, kind: FactKind) {
   const lines = givenLines(`C: ${said}`, 'P: No.')
@@ -142,4 +143,13 @@ test('a number that is watched warns of nothing by its name alone', () => {
   const lines = givenLines('C: Let me know about the BMI.')
   const told = { kind: 'plan', act: 'safety_net' } as const
   expect(frameFacts(lines, [givenMention(lines, 'BMI', told)], [])).toEqual([])
+})
+
+test.each(VACCINATED_AGAINST)('a vaccine is meant, not the illness: %s', (illness) => {
+  const conceptIn = (said: string) => {
+    const lines = givenLines(`P: ${said}`)
+    return frameFacts(lines, [givenMention(lines, illness, { kind: 'history' })], [])[0]?.concept
+  }
+  expect(conceptIn(`I had all my vaccines, ${illness} too.`)).toBe(`${illness} vaccination`)
+  expect(conceptIn(`I had ${illness} as a child.`)).not.toContain('vaccination')
 })

@@ -21,6 +21,7 @@ import { isFormer, readExcept, readPolarity } from './read-polarity.ts'
 import { settleAnswers } from './settle-answers.ts'
 import { withoutTakenBack } from './take-back.ts'
 import { readCircumstance } from './read-circumstance.ts'
+import { VACCINATED_AGAINST } from './vaccines.data.ts'
 import { sentenceAround } from './sentence-around.ts'
 import { namedUnable, withoutNumbers } from './reword-mentions.ts'
 import { trimMentions } from './trim-mentions.ts'
@@ -163,10 +164,22 @@ const ORDERED = new Set<Mention['act']>(['order', 'refer', 'procedure'])
 const WARNING =
   /^(?:(?:you )?(?:can|should|need to|please|just|then|and|so|but|do|you'll) )*(?:(?:watch|look) (?:out )?for|(?:give )?(?:me |us )?(?:a )?(?:call|ring)(?: me| us| back| the office)?,?|come (?:back|in)(?: in| to (?:me|us|see me))?,?|return,?|let (?:me|us) know,?|contact (?:me|us),?)(?: (?:right away|straight away|immediately|again))?(?: (?:if|when|should|in case|for))?(?: (?:you|it|there)(?:'s|'re| are| is)? (?:get|have|develop|notice|see|feel|start|experience)?(?:ing)?)? ?(?:any |a |an |the )?/i
 
+const VACCINE = /\b(?:vaccin\w*|immuni[sz]\w*|jabs?|shots?|boosters?)\b/i
+const VACCINATED = new Set(VACCINATED_AGAINST)
+
+/** 'all the vaccines, hepatitis B too' is no hepatitis. */
+function vaccineOf({ kind, words }: Mention, around: string): string | undefined {
+  const name = plainOf(words)
+  if (kind !== 'history' || !VACCINATED.has(name) || !VACCINE.test(around)) return undefined
+  return `${name} vaccination`
+}
+
 function conceptOf(text: string, mention: Mention, drugs?: DrugNames): string {
   const unable = mention.polarity === 'present' ? namedUnable(mention.words) : undefined
   if (unable !== undefined) return nameConcept(mention.kind, unable)
-  const { before } = sentenceAround(text, mention)
+  const { before, after } = sentenceAround(text, mention)
+  const against = vaccineOf(mention, `${before} ${after}`)
+  if (against !== undefined) return against
   const measured =
     mention.kind === 'measurement' ? nameMeasurement(mention.words, before) : undefined
   const words = mention.words.replace(mention.act === 'safety_net' ? WARNING : FEARED, '')

@@ -36,3 +36,15 @@ test('how long a drug is to be taken', () => {
     duration: '3 days',
   })
 })
+
+test('an operation lasts no days, and stutters are heard once', () => {
+  const lines = givenLines('P: I had a discectomy, and it hurts at the the night, for five days.')
+  const told = [
+    givenModifier(lines, 'duration', 'five days'),
+    givenModifier(lines, 'condition', 'at the the night'),
+  ]
+  const read = (words: string, kind: 'history' | 'symptom') =>
+    readAttributes(lines[0]?.text ?? '', givenMention(lines, words, { kind }), told, [0, Infinity])
+  expect(read('discectomy', 'history').duration).toBeUndefined()
+  expect(read('hurts', 'symptom')).toMatchObject({ duration: '5 days', condition: 'at the night' })
+})

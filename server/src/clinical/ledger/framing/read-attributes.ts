@@ -71,8 +71,13 @@ export function readAttributes(
       : undefined)
   attributes.side = correctedSide(text, mention) ?? attributes.side
   attributes.side ??= first(readSide, [...own, beside(before, mention.words, near)])
+  // An operation lasts no days.
+  if (mention.kind === 'history' && OPERATION.test(mention.words.trim())) delete attributes.duration
   return withoutEmpty(attributes)
 }
+
+const OPERATION =
+  /(?:ectomy|plasty|otomy|ostomy|surgery|surgeries|operation|repair|replacement|transplant|fusion|stents?|bypass|cesarean|caesarean|c-section|biopsy|removed|replaced)$/i
 
 /** 'once a day, sorry, twice a day, as needed': the last rate counts, and 'as needed' stays with it. */
 function lastRate(modifiers: readonly Modifier[]): string | undefined {
@@ -145,6 +150,13 @@ function plainWords(words: string): string | undefined {
   return plain === '' ? undefined : plain.toLowerCase()
 }
 
+/** 'during the the night' */
+const STUTTER = /\b([a-z']+)(?: \1\b)+/gi
+
 function withoutEmpty(attributes: object): Attributes {
-  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => Boolean(value)))
+  return Object.fromEntries(
+    Object.entries(attributes)
+      .filter(([, value]) => Boolean(value))
+      .map(([name, value]) => [name, String(value).replace(STUTTER, '$1')]),
+  )
 }

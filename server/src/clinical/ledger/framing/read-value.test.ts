@@ -14,6 +14,7 @@ test.each([
   ['ninety eight point two degrees', { value: '98.2', unit: '°' }],
   ['6 out of 10', { value: '6/10' }],
   ['weight', {}],
+  ['a1c 6 months ago', {}],
 ])('%s', (words, value) => {
   expect(measurement(words)).toEqual(value)
 })

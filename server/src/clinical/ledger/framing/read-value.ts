@@ -2,7 +2,9 @@ import type { FactContent } from '@chartwright/contract/facts'
 import { normalise } from '../../normalise.ts'
 import type { Mention, Modifier } from '../reading/find-mentions.ts'
 
-const NUMBER = /\b\d+(?:\.\d+)?(?: ?(?:\/|over) ?\d+(?:\.\d+)?)?\+?/
+/** 'six months ago' is no value. */
+const NUMBER =
+  /\b\d+(?:\.\d+)?(?: ?(?:\/|over) ?\d+(?:\.\d+)?)?(?![\d.])(?!\s*(?:days?|weeks?|months?|years?)\b)\+?/
 const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:%|percent)/, '%'],
   [/^\s*(?:mm ?hg|millimet(?:er|re)s of mercury)/, 'mmHg'],

@@ -77,3 +77,19 @@ test('a drug with its dose stands for the same without one', () => {
   const dosed = drug({ status: 'start', attributes: { dose: '400 mg' } })
   expect(resolveConflicts([drug({ status: 'start' }), dosed])).toEqual([dosed])
 })
+
+test.each<[string, Partial<FramedFact>, Partial<FramedFact>, number]>([
+  ['no pain beside abdominal pain', { concept: 'pain' }, { concept: 'abdominal pain' }, 1],
+  ['no joint pain beside knee pain', { concept: 'joint pain' }, { concept: 'knee pain' }, 1],
+  [
+    'no pain somewhere',
+    { concept: 'pain', attributes: { site: 'legs' } },
+    { concept: 'back pain' },
+    2,
+  ],
+  ['no leg pain beside back pain', { concept: 'leg pain' }, { concept: 'back pain' }, 2],
+  ['no pain beside former pain', { concept: 'pain' }, { concept: 'back pain', time: 'past' }, 2],
+])('%s', (_, denial, present, count) => {
+  const facts = [givenFact({ ...denial, polarity: 'absent' }), givenFact(present)]
+  expect(resolveConflicts(facts)).toHaveLength(count)
+})

@@ -13,7 +13,11 @@ export function resolveConflicts(facts: readonly FramedFact[]): FramedFact[] {
     (fact) =>
       !(fact.sureness < DOUBTFUL && facts.some((other) => isOpposite(fact, other))) &&
       !facts.some(
-        (other) => isOutdone(fact, other) || isSettled(fact, other) || isBare(fact, other),
+        (other) =>
+          isOutdone(fact, other) ||
+          isSettled(fact, other) ||
+          isBare(fact, other) ||
+          isDeniedWhole(fact, other),
       ),
   )
 }
@@ -28,6 +32,18 @@ function isOpposite(fact: FramedFact, other: FramedFact): boolean {
     site === other.attributes.site &&
     side === other.attributes.side
   )
+}
+
+const JOINT_PAIN = /^(?:knee|shoulder|hip|ankle|wrist|elbow|finger|toe) pain$/
+
+/** 'No pain' beside a painful knee was said of something else. */
+function isDeniedWhole(fact: FramedFact, other: FramedFact): boolean {
+  if (fact.kind !== 'symptom' || fact.polarity !== 'absent' || !FELT.has(other.kind)) return false
+  if (other.polarity !== 'present' || other.time !== 'now' || fact.who !== other.who) return false
+  const { condition, site, side } = fact.attributes
+  if (condition !== undefined || site !== undefined || side !== undefined) return false
+  if (fact.concept === 'joint pain') return JOINT_PAIN.test(other.concept)
+  return !fact.concept.includes(' ') && other.concept.endsWith(` ${fact.concept}`)
 }
 
 /** 'Suspected eczema' beside 'eczema'. */

@@ -1,0 +1,23 @@
+/** Illnesses that are named where a vaccine against them is meant. */
+export const VACCINATED_AGAINST: readonly string[] = [
+  'chickenpox',
+  'cholera',
+  'covid',
+  'covid-19',
+  'flu',
+  'hepatitis a',
+  'hepatitis b',
+  'hpv',
+  'influenza',
+  'measles',
+  'meningitis',
+  'pertussis',
+  'pneumonia',
+  'polio',
+  'rabies',
+  'shingles',
+  'tetanus',
+  'typhoid',
+  'whooping cough',
+  'yellow fever',
+]
