@@ -1,11 +1,19 @@
-import type { FactContent } from '@chartwright/contract/facts'
+import type { Fact, FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import { givenFacts } from '../testing/given-fact.ts'
 import { BROADER_NAMES } from './broader-names.data.ts'
 import { DRUG_GROUP_MEMBERS } from './drug-group-members.data.ts'
 import { isOfDrugGroup } from './drug-names.ts'
-import { mergeFacts } from './merge-facts.ts'
+import { mergeFacts, type MergedFacts } from './merge-facts.ts'
 import { isNarrower } from './same-name.ts'
+
+function merged(facts: readonly Fact[]): MergedFacts {
+  const steps = mergeFacts(facts)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
 
 type Given = Partial<FactContent>
 
@@ -24,7 +32,7 @@ const plan = (act: FactContent['act'], concept: string, told: Given = {}): Given
 })
 
 function kept(...given: Given[]): string[] {
-  return mergeFacts(givenFacts(...given)).facts.map(({ id }) => id)
+  return merged(givenFacts(...given)).facts.map(({ id }) => id)
 }
 
 test.each<[title: string, given: Given[], keptIds: string[]]>([
@@ -239,7 +247,7 @@ test('of what contradicts itself the surer is left, and a person is surest', () 
   )
   if (!present || !absent) throw new Error('no facts')
   const left = (...facts: Parameters<typeof mergeFacts>[0]) =>
-    mergeFacts(facts).facts.map(({ id }) => id)
+    merged(facts).facts.map(({ id }) => id)
   expect(left({ ...present, sureness: 0.5 }, { ...absent, sureness: 0.9 })).toEqual(['1'])
   expect(left({ ...present, sureness: 0.9 }, { ...absent, sureness: 0.5 })).toEqual(['0'])
   expect(left({ ...present, sureness: 0.9 }, { ...absent, source: 'corrected' })).toEqual(['1'])
@@ -251,7 +259,7 @@ test('who tells it is known, also where that one is told by another', () => {
     { kind: 'complaint', concept: 'knee pain' },
     { concept: 'knee pain', attributes: { course: 'worse' } },
   )
-  const { facts: left, toldBy } = mergeFacts(facts)
+  const { facts: left, toldBy } = merged(facts)
   expect(Object.fromEntries(toldBy)).toEqual({ 0: '1', 2: '1' })
   expect(left.map(({ attributes }) => attributes)).toEqual([{ course: 'worse' }])
 })
@@ -259,7 +267,7 @@ test('who tells it is known, also where that one is told by another', () => {
 test('what is decided of a group is decided of the drug that was named for it', () => {
   const [statin, lipitor] = givenFacts(drug('statin', 'continue'), drug('lipitor', 'mentioned'))
   if (!statin || !lipitor) throw new Error('no facts')
-  const { facts } = mergeFacts([statin, { ...lipitor, lines: statin.lines }])
+  const { facts } = merged([statin, { ...lipitor, lines: statin.lines }])
   expect(facts).toMatchObject([{ concept: 'lipitor', status: 'continue' }])
 })
 

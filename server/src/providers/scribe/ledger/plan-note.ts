@@ -47,7 +47,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const sure = input.facts.filter((fact) => isSureEnough(fact) && isRelevant(fact))
   const chosen = chooseFacts(sure, visitWords).map(nameFollowUp).filter(isWordable)
   yield
-  const merged = mergeFacts(
+  const merged = yield* mergeFacts(
     reader === 'patient' ? factsForPatient(input.facts) : factsForClinician(chosen, input),
   )
   const facts = nameProblems(merged, chosen)
