@@ -44,6 +44,7 @@ export function linkModifiers(
       continue
     }
     const pointedAt = pointedAtBy(
+      lines,
       modifier,
       mentionsAround(POINTING_LINES).filter(({ mention }) => fits(mention, modifier)),
     )
@@ -62,21 +63,39 @@ export function linkModifiers(
 
 /** The mentions that the reader takes a modifier to tell more of, two where it tells of both. */
 function pointedAtBy(
-  { pointing }: Modifier,
+  lines: readonly { readonly text: string }[],
+  modifier: Modifier,
   fitting: readonly { readonly mention: Mention; readonly place: number }[],
 ): number[] | undefined {
+  const { pointing } = modifier
   const pointed = fitting.map(({ mention }) => mention.pointed)
+  const nearness = fitting.map(({ mention }) => nearnessOf(lines, mention, modifier))
   if (!pointing || pointed.length === 0 || pointed.includes(undefined)) return undefined
   const shares = pointed.map(() => 0)
   for (const vector of pointing) {
-    const weights = pointed.map((vectors = []) =>
-      vectors.reduce((sum, to) => sum + Math.exp(product(vector, to)), 0),
+    const weights = pointed.map(
+      (vectors = [], at) =>
+        (nearness[at] ?? 0) * vectors.reduce((sum, to) => sum + Math.exp(product(vector, to)), 0),
     )
     const all = weights.reduce((sum, weight) => sum + weight, 0)
     for (const [at, weight] of weights.entries())
       shares[at] = (shares[at] ?? 0) + weight / all / pointing.length
   }
   return fitting.filter((_, at) => (shares[at] ?? 0) >= LEAST_SHARE).map(({ place }) => place)
+}
+
+/** How much words lose for every line between, and for another sentence. */
+const LINE_LOSS = 0.5
+const SENTENCE_LOSS = 0.6
+
+function nearnessOf(
+  lines: readonly { readonly text: string }[],
+  mention: Mention,
+  modifier: Modifier,
+): number {
+  const apart = Math.abs(modifier.line - mention.line)
+  if (apart > 0) return LINE_LOSS ** apart
+  return /[.?!;]/.test(betweenOf(lines, mention, modifier)) ? SENTENCE_LOSS : 1
 }
 
 function product(one: Float32Array, other: Float32Array): number {
@@ -89,7 +108,12 @@ function nearLines(line: number, reach: number): number[] {
   return Array.from({ length: 2 * reach + 1 }, (_, at) => line - reach + at)
 }
 
+/** 'twenty milligrams once a day' is of a drug. */
+const STRENGTH = /\b(?:\d+|\w+) ?(?:mg|milligrams?|mcg|micrograms?|units|tablets?|puffs?)\b/i
+const DRUGS = new Set<FactKind>(['medication', 'allergy'])
+
 function fits({ kind }: Mention, modifier: Modifier): boolean {
+  if (modifier.kind !== 'value' && STRENGTH.test(modifier.words) && !DRUGS.has(kind)) return false
   return FITS[modifier.kind]?.includes(kind) ?? true
 }
 
