@@ -1,5 +1,6 @@
 import { findAmounts, findFrequencies } from '../../find-drugs.ts'
 import { normalise } from '../../normalise.ts'
+import { HOW_OFTEN } from './how-often.data.ts'
 import { numberOf } from '../../spell-numbers.ts'
 import { tokensOf } from '../../tokens.ts'
 
@@ -21,6 +22,10 @@ const EVERY = /\bevery (\d+|few|other)(?: ?(?:to|or|-) ?(\d+))? (hour|day|week|m
 const AS_NEEDED = /\b(?:as needed|when needed|if needed|as required)\b/
 /** '2.5 of amlodipine': what is counted is left out. */
 const BARE_OF = /(?:^|\s)(\d+(?:\.\d+)?|[a-z]+) of (?:the |your |my )?$/
+
+const HOW_OFTEN_ROWS = HOW_OFTEN.map(
+  ([said, written]) => [new RegExp(String.raw`\b${said}\b`), written] as const,
+)
 
 /** Without one of these there is nothing to read: it saves the reading of most words. */
 const AMOUNT =
@@ -65,12 +70,28 @@ export function readBareDose(before: string): string | undefined {
 
 /** 'twice daily', 'every 6 hours as needed'. */
 export function readFrequency(words: string): string | undefined {
-  if (!PERIOD.test(words)) return undefined
   const plain = normalise(words)
+  const often = HOW_OFTEN_ROWS.find(([said]) => said.test(plain))?.[1]
+  if (!PERIOD.test(words)) return often
   const needed = AS_NEEDED.test(plain) ? 'as needed' : ''
   const every = EVERY.exec(plain)
-  const rate = every ? everyOf(every) : RATES[findFrequencies(plain)[0]?.rate ?? '']
-  return [rate, needed].filter(Boolean).join(' ') || undefined
+  // 'Every night' says more than 'once daily'.
+  const named = often?.startsWith('every ') === true ? often : undefined
+  const counted = RATES[findFrequencies(plain)[0]?.rate ?? ''] ?? timesOf(plain)
+  const rate = every ? everyOf(every) : (named ?? counted)
+  return [rate, needed].filter(Boolean).join(' ') || often
+}
+
+const TIMES = /\b(\d+)(?: ?(?:to|or|-) ?(\d+))? times an? (day|week|month|hour)\b/
+
+/** 'five times a week' */
+function timesOf(plain: string): string | undefined {
+  const [, count, most, unit] = TIMES.exec(plain) ?? []
+  if (count === undefined || unit === undefined) return undefined
+  return `${count}${most === undefined ? '' : `-${most}`} times a ${unit}`.replace(
+    'a hour',
+    'an hour',
+  )
 }
 
 function everyOf([, count = '', most, unit = '']: RegExpExecArray): string {

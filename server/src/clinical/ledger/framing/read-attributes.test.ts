@@ -48,3 +48,15 @@ test('an operation lasts no days, and stutters are heard once', () => {
   expect(read('discectomy', 'history').duration).toBeUndefined()
   expect(read('hurts', 'symptom')).toMatchObject({ duration: '5 days', condition: 'at the night' })
 })
+
+test.each([
+  ['1/23/2020', '1/23/2020'],
+  ['on january 15th , 2021', 'january 15th, 2021'],
+  ['april 10th', 'april 10th'],
+  ['in march of 2019', 'march of 2019'],
+  ['first thing in the morning', 'first thing in the morning'],
+  ['after surgery I guess', 'after surgery'],
+  ['whenever it is', undefined],
+])('when: %s', (words, when) => {
+  expect(attributesOf(`codeine ${words}`, ['when', words]).when).toBe(when)
+})

@@ -18,7 +18,19 @@ const FORMS: Partial<Record<FactAttribute, (words: string) => string | undefined
   duration: readDuration,
   onset: readOnset,
   side: readSide,
-  when: readWhen,
+  when: (words) => readWhen(words) ?? dateOf(words),
+}
+
+const MONTH =
+  'january|february|march|april|may|june|july|august|september|october|november|december'
+const DATE = new RegExp(
+  String.raw`\b(?:\d{1,2}/\d{1,2}/\d{2,4}|(?:${MONTH})(?: of)? \d{4}|(?:${MONTH}) \d{1,2}(?:st|nd|rd|th)?(?: ?,? ?(?:\d{4}|'\d{2}))?|first thing in the morning|(?:before|after) (?:meals?|surgery|breakfast|lunch|dinner|bed|delivery))\b`,
+  'i',
+)
+
+/** A day of the calendar or of the daily round, as it was said. */
+function dateOf(words: string): string | undefined {
+  return DATE.exec(words)?.[0].replace(/\s*,\s*/g, ', ')
 }
 
 const AS_NEEDED = 'as needed'

@@ -1,0 +1,20 @@
+/** How often something happens, where nobody counts; the first row that fits. */
+export const HOW_OFTEN: readonly (readonly [said: string, written: string])[] = [
+  ['every ?now and (?:then|again)', 'occasionally'],
+  ['once in a while', 'occasionally'],
+  ['from time to time', 'occasionally'],
+  ['occasional(?:ly)?', 'occasionally'],
+  ['on occasion', 'occasionally'],
+  ['sometimes', 'sometimes'],
+  ['at times', 'sometimes'],
+  ['com(?:es|ing) and go(?:es|ing)', 'intermittent'],
+  ['on and off', 'intermittent'],
+  ['off and on', 'intermittent'],
+  ['all the time', 'constant'],
+  ['constant(?:ly)?', 'constant'],
+  ['every ?day', 'daily'],
+  ['every (?:night|evening)', 'every night'],
+  ['every morning', 'every morning'],
+  ['most days', 'most days'],
+  ['most nights', 'most nights'],
+]
