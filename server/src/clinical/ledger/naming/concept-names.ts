@@ -1,5 +1,6 @@
 import type { FactKind } from '@chartwright/contract/facts'
 import { CONCEPT_ROWS, type Domain } from '../../lexicon/concepts/concept-rows.ts'
+import { isEmptyBeside } from './leftover-words.ts'
 import { nameAtSite } from './name-at-site.ts'
 import { hasNegation, plainName, stemsOf, weightyOf } from './name-words.ts'
 
@@ -23,6 +24,11 @@ const MOST = 2 / 3
 const SHORTEST_PART = 5
 /** A part of two things leaves one of them out. */
 const SEVERAL = / (?:and|or) /
+/** How loud a murmur is: a name without it says less. */
+const GRADED = /\b[1-6]\/6\b/
+
+const STATES = new Set(['positive', 'negative'].flatMap(stemsOf))
+const SIGN = / (?:tests?|sign|raise)$/
 
 interface Names {
   readonly byName: ReadonlyMap<string, string>
@@ -37,7 +43,7 @@ const NAMES = new Map(
 /** The concept that the words name; undefined where no table knows them. */
 export function findConcept(kind: FactKind, plain: string): string | undefined {
   const named = inDomains(kind, ({ byName }) => byName.get(plain))
-  if (named !== undefined) return named
+  if (named !== undefined || GRADED.test(plain)) return named
   const stems = stemsOf(plain)
   const whole = byStems(kind, stems)
   // A plan has no polarity to keep a 'not': 'not getting better' would be 'feels better'.
@@ -49,7 +55,7 @@ export function findConcept(kind: FactKind, plain: string): string | undefined {
     atSite(kind, stems) ??
     atSite(kind, weighty) ??
     (key === '' ? undefined : inDomains(kind, ({ byWeighty }) => byWeighty.get(key))) ??
-    (SEVERAL.test(plain) ? undefined : longestPart(kind, weighty))
+    (SEVERAL.test(plain) ? undefined : withoutEmpty(kind, weighty))
   )
 }
 
@@ -82,14 +88,17 @@ function atSite(kind: FactKind, stems: readonly string[]): string | undefined {
   return name === undefined ? undefined : (byStems(kind, stemsOf(name)) ?? name)
 }
 
-function longestPart(kind: FactKind, stems: readonly string[]): string | undefined {
-  for (let size = stems.length - 1; size >= stems.length * MOST; size -= 1)
-    for (let from = 0; from + size <= stems.length; from += 1) {
-      const part = stems.slice(from, from + size)
-      const found = part.join('').length < SHORTEST_PART ? undefined : byStems(kind, part)
-      if (found !== undefined) return found
-    }
-  return undefined
+/** The concept beside which only words are left over that mean nothing of their own. */
+function withoutEmpty(kind: FactKind, stems: readonly string[]): string | undefined {
+  const full = stems.filter((stem) => !isEmptyBeside(stem))
+  if (full.length < stems.length && full.join('').length >= SHORTEST_PART)
+    return byStems(kind, full) ?? atSite(kind, full)
+  // Whether a sign is positive is read apart; 'positive for strep' is no sign.
+  const sign = byStems(
+    kind,
+    stems.filter((stem) => !STATES.has(stem)),
+  )
+  return sign !== undefined && SIGN.test(sign) ? sign : undefined
 }
 
 function inDomains(kind: FactKind, find: (names: Names) => string | undefined): string | undefined {

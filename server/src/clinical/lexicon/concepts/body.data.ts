@@ -88,6 +88,7 @@ vagina (vaginal) = vulva
 wrist
 ## what is felt there
 burning = burn, burns, burning sensation, burning pain
+clicking = click, clicks
 cramps = cramping, cramp, crampy
 discharge = drainage, oozing, leaking
 erythema = erythematous
@@ -97,7 +98,8 @@ lump = bump, knot, mass, nodule
 numbness = numb, asleep, loss of feeling, no feeling
 pain = hurt, hurts, hurting, ache, aches, aching, achy, sore, soreness, painful, pains, discomfort, throbbing, killing me, bothering me, ached
 paresthesia = pins and needles
-popping = clicking, pop, pops, popped
+pop = pops, popped
+popping
 redness = red
 spasm = spasms
 stiffness = stiff

@@ -102,7 +102,7 @@ phalen's sign = phalen's test, positive phalen's
 pronator drift
 reflexes normal = normal reflexes, good reflexes, reflexes good, reflexes are normal, reflexes intact, symmetric reflexes
 romberg sign = romberg, positive romberg
-sensation intact = sensation normal, normal sensation, sensation is intact, intact sensation, sensory intact, intact to light touch
+sensation intact = sensation normal, normal sensation, sensation is intact, intact sensation, sensory intact, intact to light touch, sensation is intact to light touch, sensation intact to light touch
 speech clear = speech normal
 spurling's test = spurling's maneuver, spurling's sign, spurling test
 straight leg raise = straight leg raise test, straight leg test, positive straight leg raise, straight leg raising
@@ -142,8 +142,10 @@ incision well healed = incisions well healed, incision healing well, incision lo
 infection signs = signs of infection, sign of infection, infected looking
 lesion suspicious = suspicious lesion, suspicious mole, suspicious moles
 petechiae
-plaque = plaques, scaly plaques, scaly erythematous plaques
+plaque = plaques
 purulent discharge = pus drainage, purulent drainage, purulence
+scaly erythematous plaques
+scaly plaques
 skin intact = skin is intact
 skin turgor decreased = poor skin turgor
 ulceration = ulcerated, ulcer
@@ -154,5 +156,5 @@ breasts normal = normal breast exam, breast exam normal
 cervical motion tenderness
 cervix normal = normal cervix
 pelvic exam normal = normal pelvic exam
-prostate enlarged = enlarged prostate on exam
+prostate enlarged = enlarged prostate on exam, enlarged prostate, prostate enlargement
 `

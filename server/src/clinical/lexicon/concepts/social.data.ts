@@ -1,7 +1,7 @@
 /** How a patient lives. A row: `name = other words`. */
 export const SOCIAL = `
 ## social history
-alcohol use = alcohol, drinking, drink alcohol, drinks, drink, beer, wine, drinking alcohol, alcoholic drinks
+alcohol use = alcohol, drinking, drink alcohol, drinks, drink, beer, wine, drinking alcohol, alcoholic drinks, liquor, spirits, whiskey, whisky, vodka, drink socially, drinks socially, social drinker, social drinking, drink beer, drink wine, glass of wine
 caffeine use = caffeine, coffee, energy drinks
 cannabis use = marijuana, cannabis, weed, pot, smoke weed, smoking weed, smoke marijuana, smoke pot
 cocaine use = cocaine, crack
@@ -19,7 +19,7 @@ retired = retirement
 sexually active = sexual activity, having sex, sexual partner
 sick contact = sick contacts, anyone sick at home, contact with someone sick
 single = not married
-smoking = tobacco use, never smoked, non-smoker, nonsmoker, smoke, cigarettes, smoker, tobacco, smokes, pack a day, cigarette, pack of cigarettes, smoke cigarettes, packs a day, smoking cigarettes
+smoking = tobacco use, never smoked, non-smoker, nonsmoker, smoke, cigarettes, smoker, tobacco, smokes, pack a day, cigarette, pack of cigarettes, smoke cigarettes, packs a day, smoking cigarettes, packs of cigarettes, packs of cigarettes a day, half a pack of cigarettes a day
 travel = traveling, travelling, trip, been abroad, traveled abroad, travelled, foreign travel
 unemployed = out of work, not working, lost my job
 vaping = vape, e-cigarette, e-cigarettes, vapes
