@@ -25,8 +25,11 @@ const SHORTEST_PART = 5
 /** A part of two things leaves one of them out. */
 const SEVERAL = / (?:and|or) /
 /** How loud a murmur is: a name without it says less. */
-const GRADED = /\b[1-6]\/6\b/
+const GRADED = /\b[1-6](?:\/| over | out of )6\b/
 
+/** 'constipation issues' are constipation; problems with a circumcision are no circumcision. */
+const TROUBLE = new Set(['problem', 'issue'].flatMap(stemsOf))
+/** Whether a sign is positive is read apart; 'positive for strep' is no sign. */
 const STATES = new Set(['positive', 'negative'].flatMap(stemsOf))
 const SIGN = / (?:tests?|sign|raise)$/
 
@@ -91,14 +94,28 @@ function atSite(kind: FactKind, stems: readonly string[]): string | undefined {
 /** The concept beside which only words are left over that mean nothing of their own. */
 function withoutEmpty(kind: FactKind, stems: readonly string[]): string | undefined {
   const full = stems.filter((stem) => !isEmptyBeside(stem))
-  if (full.length < stems.length && full.join('').length >= SHORTEST_PART)
-    return byStems(kind, full) ?? atSite(kind, full)
-  // Whether a sign is positive is read apart; 'positive for strep' is no sign.
-  const sign = byStems(
+  const found = full.length < stems.length ? byLongStems(kind, full) : undefined
+  if (found !== undefined) return found
+  const ill = byLongStems(
     kind,
-    stems.filter((stem) => !STATES.has(stem)),
+    full.filter((stem) => !TROUBLE.has(stem)),
+  )
+  if (ill !== undefined && isIllness(ill)) return ill
+  const sign = byLongStems(
+    kind,
+    full.filter((stem) => !STATES.has(stem)),
   )
   return sign !== undefined && SIGN.test(sign) ? sign : undefined
+}
+
+function byLongStems(kind: FactKind, stems: readonly string[]): string | undefined {
+  return stems.join('').length < SHORTEST_PART
+    ? undefined
+    : (byStems(kind, stems) ?? atSite(kind, stems))
+}
+
+function isIllness(name: string): boolean {
+  return ['condition', 'symptom'].some((domain) => NAMES.get(domain)?.byName.get(name) === name)
 }
 
 function inDomains(kind: FactKind, find: (names: Names) => string | undefined): string | undefined {

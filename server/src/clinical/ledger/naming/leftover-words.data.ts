@@ -3,8 +3,8 @@ export const EMPTY_BESIDE = `present presents presented schedule scheduled send 
 put keep keeping go went come came coming start started show showed showing say said tell told
 someone somebody husband wife partner cousin niece nephew grandparent both everyone kid
 possible possibly likely suspected definitely mainly mostly basically lately nowadays daily frequently
-problem issue trouble condition area proper properly unusual completed ordered additional further future
-palpation how who subtype once while long bunch right own ever`
+area proper properly completed ordered additional further future
+how who subtype once while long bunch right own ever`
 
 /** Words before a name that tell which one it is: they stay in front of it. */
 export const MODIFIERS = `acute subacute chronic recurrent relapsing worsening frequent sudden increased decreased

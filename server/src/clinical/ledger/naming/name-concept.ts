@@ -96,7 +96,8 @@ function nameBehind(kind: FactKind, reworded: string): string | undefined {
   if (from === 0 || !NAMED_BEHIND.has(kind)) return undefined
   const rest = words.slice(from).join(' ')
   const name = findExactConcept(kind, rest) ?? nameBefore(kind, rest)
-  return name === undefined ? undefined : [...words.slice(0, from), name].join(' ')
+  if (name === undefined) return undefined
+  return [...words.slice(0, from), `${name}s` === rest ? rest : name].join(' ')
 }
 
 const LONG_WORDS = 5
@@ -151,9 +152,14 @@ function stripEnds(kind: FactKind, plain: string): string {
   let to = words.length
   while (from < to && LEADING.has(words[from] ?? '') && !isForbidding(kind, words[from] ?? ''))
     from += 1
-  while (to > from && TRAILING.has(words[to - 1] ?? '')) to -= 1
+  while (to > from && TRAILING.has(words[to - 1] ?? '') && !isDrunk(words, to - 1)) to -= 1
   const bare = words.slice(from, to).join(' ')
   return kind === 'plan' ? bare.replace(/^not (?:to )?/, 'do not ') : bare
+}
+
+/** Who drinks drinks alcohol, who drinks anything may drink water. */
+function isDrunk(words: readonly string[], at: number): boolean {
+  return words[at] === 'anything' && /^drink(?:s|ing)?$/.test(words[at - 1] ?? '')
 }
 
 /** Without its 'no' advice would be the opposite. */

@@ -34,6 +34,7 @@ const WHOLE: readonly (readonly [RegExp, string])[] = [
   [/\brun[ -]down\b/g, 'rundown'],
   [/\bin-toeing\b/g, 'pigeontoe'],
   [/\bpopped\b/g, 'pop'],
+  [/\bdrink(?:s|ing)? (?:anything|something|nothing|enough|plenty)\b/g, 'drinkanything'],
   [
     /\b(?:put|putting|puts|bear|bearing) (?:any |some |much |my |your |full )*weight\b/g,
     'weightbearing',
@@ -76,11 +77,16 @@ export function stemsOf(plain: string): string[] {
 
 /** Without the stems that only say how much, when or who. */
 export function weightyOf(stems: readonly string[]): string[] {
-  return stems.filter((stem) => !isLight(stem))
+  return stems.filter((stem, at) => !isLight(stem) || isNumbered(stems[at - 1], stem))
 }
 
 export function hasNegation(stems: readonly string[]): boolean {
   return stems.some((stem) => NEGATIONS.has(stem))
+}
+
+/** 'type 2' is not 'type 1'. */
+function isNumbered(before: string | undefined, stem: string): boolean {
+  return /^\d/.test(stem) && /^(?:type|stage|grade|class)$/.test(before ?? '')
 }
 
 function isLight(stem: string): boolean {

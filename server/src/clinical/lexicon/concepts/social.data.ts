@@ -1,16 +1,16 @@
 /** How a patient lives. A row: `name = other words`. */
 export const SOCIAL = `
 ## social history
-alcohol use = alcohol, drinking, drink alcohol, drinks, drink, beer, wine, drinking alcohol, alcoholic drinks, liquor, spirits, whiskey, whisky, vodka, drink socially, drinks socially, social drinker, social drinking, drink beer, drink wine, glass of wine
+alcohol use = alcohol, drinking, drink alcohol, drinks, drink, beer, wine, drinking alcohol, alcoholic drinks, liquor, spirits, whiskey, whisky, vodka, drink socially, drinks socially, social drinker, social drinking, drink beer, drink wine, glass of wine, drink a glass of wine
 caffeine use = caffeine, coffee, energy drinks
-cannabis use = marijuana, cannabis, weed, pot, smoke weed, smoking weed, smoke marijuana, smoke pot
+cannabis use = marijuana, cannabis, weed, pot, smoke weed, smoking weed, smoke marijuana, smoke pot, smoked weed
 cocaine use = cocaine, crack
 diet = eating habits, my diet, what i eat
 divorced
 drug use = recreational drugs, illicit drugs, street drugs, illicit drug use, recreational drug use, recreational drug, use drugs, drugs, illegal drugs
-former smoker = used to smoke, quit smoking years ago, ex-smoker, stopped smoking
+former smoker = used to smoke, quit smoking years ago, ex-smoker, stopped smoking, stopped smoking cigarettes, quit smoking cigarettes
 homelessness = homeless, living on the street
-lives alone = live alone, living alone, live by myself, on my own at home, live on my own, living on my own, live on your own, lives on his own, lives on her own
+lives alone = live alone, living alone, live by myself, on my own at home, live on my own, living on my own, live on your own, lives on his own, lives on her own, live by myself in my house, live alone at home
 lives with family = live with my family, living with family
 married
 occupation = job, work, my job, employment, works as
