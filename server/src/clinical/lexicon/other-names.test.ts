@@ -304,6 +304,32 @@ exudates, exudate = exudate, not tonsillar exudate
 retractions, intercostal retractions = retractions, not accessory muscle use
 decreased consciousness = decreased level of consciousness, not altered mental status
 lumbar spine tenderness = lumbar spine tenderness, not lumbar paraspinal tenderness
+## symptom
+spots = spots, not rash
+emotional outbursts = emotional outbursts, not anger
+drainage = drainage, not skin discharge
+lethargy, lethargic = lethargy, not fatigue
+bladder dysfunction = bladder dysfunction, not urinary symptoms
+feeling like fainting, going to pass out = near syncope, not syncope
+feeling to throw up = nausea, not vomiting
+flu like = flu-like symptoms, not influenza
+going to the bathroom = not urinary frequency
+## history
+sick headache = not migraine
+behavioral problems, behavioural problems, behavior problems = behavioral problems, not conduct disorder
+polyarteritis nodosa = polyarteritis nodosa, not vasculitis
+whiplash = whiplash, not neck strain
+enlarged thyroid = enlarged thyroid, not goiter
+yeast infection = yeast infection, not vaginal candidiasis
+## plan
+air cast = air cast, not walking boot
+ace wrap, ace bandage = ace wrap, not compression
+## finding
+nontoxic = nontoxic, not well appearing
+enlarged thyroid = thyroid enlargement, not goiter
+## result
+blood present = not labs
+bloods = labs, not blood
 `
 
 let kind = ''

@@ -22,6 +22,7 @@ export const DOMAINS: Readonly<Record<FactKind, readonly Domain[]>> = {
 /** Of the stems that carry meaning: fewer are another thing. */
 const MOST = 2 / 3
 const SHORTEST_PART = 5
+const AMOUNTS = new Set('lot more much always often'.split(' ').flatMap(stemsOf))
 /** A part of two things leaves one of them out. */
 const SEVERAL = / (?:and|or) /
 /** How loud a murmur is: a name without it says less. */
@@ -138,12 +139,17 @@ function namesOf(rows: readonly { name: string; others: readonly string[] }[]): 
     addFirst(byName, plain, concept)
     addFirst(byStem, stems.join(' '), concept)
     const weighty = weightyOf(stems)
-    if (weighty.length > 1 && weighty.length >= stems.length * MOST && !hasNegation(stems))
+    if (weighty.length > 1 && weighty.length >= stems.length * MOST && !isOfAmount(stems))
       addFirst(byWeighty, weighty.join(' '), concept)
   }
   for (const { name } of rows) add(name, name)
   for (const { name, others } of rows) for (const other of others) add(other, name)
   return { byName, byStems: byStem, byWeighty }
+}
+
+/** 'going to the bathroom a lot' is another thing without 'a lot', and so is what has a 'not'. */
+function isOfAmount(stems: readonly string[]): boolean {
+  return hasNegation(stems) || stems.some((stem) => AMOUNTS.has(stem))
 }
 
 function addFirst(names: Map<string, string>, key: string, concept: string): void {

@@ -34,6 +34,7 @@ const WHOLE: readonly (readonly [RegExp, string])[] = [
   [/\brun[ -]down\b/g, 'rundown'],
   [/\bin-toeing\b/g, 'pigeontoe'],
   [/\bpopped\b/g, 'pop'],
+  [/\bbloods\b/g, 'bloodtests'],
   [/\bdrink(?:s|ing)? (?:anything|something|nothing|enough|plenty)\b/g, 'drinkanything'],
   [
     /\b(?:put|putting|puts|bear|bearing) (?:any |some |much |my |your |full )*weight\b/g,

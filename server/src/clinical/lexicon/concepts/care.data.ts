@@ -78,12 +78,14 @@ time off work = off work, take time off
 video visit = telehealth, telemedicine, video call, video consultation
 well child visit = well-child check, well baby check, well child check
 ## advice
+ace wrap = ace bandage
 activity modification = take it easy, light duty, light activity
+air cast
 avoid alcohol = stop drinking, no alcohol, alcohol abstinence, stay away from alcohol, cut out alcohol
 avoid strenuous activity
 breathing exercises = deep breathing exercises, pursed lip breathing exercises
 cane = walking stick
-compression = compression bandage, ace wrap, ace bandage, tubigrip
+compression = compression bandage, tubigrip
 compression stockings = support stockings, compression socks, support hose, ted hose
 condoms = condom, barrier contraception
 crutches = crutch
@@ -125,7 +127,7 @@ splint = splinting, splints
 stress reduction = reduce stress, stress management, relaxation
 urine strainer = strain urine, strain your urine, straining urine
 walker = zimmer frame, rollator, walking frame
-walking boot = boot, cam boot, orthopedic boot, air cast
+walking boot = boot, cam boot, orthopedic boot
 weight bearing as tolerated
 weight loss advice = lose weight, lose some weight, losing some weight
 wheelchair

@@ -80,12 +80,13 @@ lumbar radiculopathy [M54.16] = pinched nerve in the back, trapped nerve in the 
 lumbar spinal stenosis = lumbar stenosis
 lumbar strain = back strain, back sprain, strained back, pulled back, lumbar sprain, lumbosacral strain
 mechanical back pain = postural back pain
-neck strain = whiplash, cervical strain
+neck strain = cervical strain
 sciatica [M54.30] = sciatic nerve pain, sciatic pain
 scoliosis [M41.9] = curved spine, curvature of the spine
 spinal stenosis [M48.00] = narrowing of the spine
 spondylolisthesis [M43.10]
 vertebral compression fracture [M48.50XA] = compression fracture
+whiplash
 ## bones
 bone spur [M25.70] = bone spurs, osteophyte, heel spur
 clubfoot [Q66.89] = club foot

@@ -169,7 +169,8 @@ adrenal nodule = adrenal mass, adrenal adenoma
 cushing's syndrome [E24.9] = cushing's disease, cushing syndrome, cushings
 delayed puberty [E30.0]
 diabetes insipidus [E23.2]
-goiter [E04.9] = goitre, enlarged thyroid
+enlarged thyroid
+goiter [E04.9] = goitre
 graves' disease = graves disease
 gynecomastia [N62] = male breast enlargement
 hashimoto's thyroiditis [E06.3] = hashimoto's, hashimotos, hashimoto's disease

@@ -90,6 +90,7 @@ hemorrhoids [K64.9] = haemorrhoids, piles, hemorrhoid
 lymphedema [I89.0] = lymphoedema
 peripheral artery disease [I73.9] = peripheral arterial disease, pad, peripheral vascular disease, pvd
 phlebitis [I80.9] = superficial thrombophlebitis, thrombophlebitis
+polyarteritis nodosa
 poor circulation = bad circulation, poor circulation in the legs
 pulmonary embolism [I26.99] = pe, clot in the lung, blood clot in the lung, clot on the lung, blood clot on the lung, pulmonary embolus
 raynaud's disease [I73.00] = raynaud's, raynaud's phenomenon, raynauds, raynaud's syndrome
@@ -99,7 +100,7 @@ takayasu arteritis [M31.4]
 thoracic aortic aneurysm
 thromboembolism = venous thromboembolism, vte
 varicose veins = varicosities, varicose vein
-vasculitis [I77.6] = polyarteritis nodosa
+vasculitis [I77.6]
 venous ulcer = venous stasis ulcer
 ## airway
 acute bronchitis [J20.9]

@@ -8,6 +8,7 @@ anorexia nervosa [F50.00]
 anxiety [F41.9] = anxiety disorder, anxious, nerves, bad nerves, anxiousness, anxiety issues
 attention deficit hyperactivity disorder [F90.9] = adhd, add, attention deficit disorder, attention-deficit hyperactivity disorder
 autism [F84.0] = autistic, autism spectrum disorder, asd autism, asperger's, aspergers
+behavioral problems = behavioural problems, behavior problems
 bereavement = grief, grieving
 binge eating disorder [F50.819] = binge eating
 bipolar disorder [F31.9] = bipolar, manic depression, manic depressive
@@ -15,7 +16,7 @@ body dysmorphic disorder [F45.22]
 borderline personality disorder [F60.3] = bpd
 bulimia [F50.20] = bulimia nervosa
 burnout [Z73.0] = burn out
-conduct disorder [F91.9] = behavioral problems, behavioural problems, behavior problems
+conduct disorder [F91.9]
 conversion disorder [F44.9] = functional neurological disorder
 depression [F32.A] = depressive disorder, clinical depression, depressive illness
 developmental delay [R62.50] = developmentally delayed
@@ -58,7 +59,7 @@ work stress [Z56.6] = stress at work, work-related stress
 cluster headache [G44.009] = cluster headaches
 idiopathic intracranial hypertension [G93.2] = pseudotumor cerebri
 medication overuse headache [G44.40] = rebound headache, rebound headaches
-migraine [G43.909] = migraines, migraine headache, migraine headaches, sick headache
+migraine [G43.909] = migraines, migraine headache, migraine headaches
 migraine with aura [G43.109]
 occipital neuralgia [M54.81]
 tension headache [G44.209] = tension headaches, tension type headache, stress headache, tension-type headache

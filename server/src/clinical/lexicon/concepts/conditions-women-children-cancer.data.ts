@@ -31,9 +31,10 @@ premenstrual syndrome [N94.3] = pms
 rectocele [N81.6]
 trying to conceive = trying to get pregnant, trying for a baby
 uterine fibroids [D25.9] = fibroids, fibroid, fibroid tumors
-vaginal candidiasis [B37.31] = yeast infection, vaginal yeast infection, vaginal thrush
+vaginal candidiasis [B37.31] = vaginal yeast infection, vaginal thrush
 vaginismus [N94.2]
 vulvodynia [N94.819]
+yeast infection
 ## pregnancy
 breech presentation [O32.1XX0] = breech
 cholestasis of pregnancy [O26.649]

@@ -5,9 +5,10 @@ acute distress = distress, apparent distress
 alert and oriented = oriented times three, oriented x3, alert and oriented times three, a&o x3
 altered mental status = altered mentation, altered sensorium
 decreased level of consciousness = decreased consciousness
+nontoxic
 physical exam normal = normal exam, normal examination, exam normal, exam is normal, general examination normal, exam unremarkable, physical examination otherwise is normal, exam looks good, rest of your exam is normal
 vital signs normal = vital signs look great, vitals normal, normal vitals, vitals look good, vital signs good, vital signs look good, vitals are normal, vitals are stable, vital signs stable, vitals good, vitals stable, vital signs are stable, vital signs are normal, vital signs look fine
-well appearing = looks well, well-appearing, nontoxic
+well appearing = looks well, well-appearing
 well developed
 well groomed = well-groomed
 well nourished
@@ -96,7 +97,7 @@ pharyngeal erythema = red throat, throat is red, erythema of the throat, throat 
 pupils equal and reactive = perrla, pupils equal round and reactive, pupils normal, pupils equal
 sinus tenderness = tenderness over the sinuses
 throat normal = throat clear, oropharynx clear, throat looks normal, throat is clear, throat looks fine, throat looks good
-thyroid enlargement = thyromegaly, enlarged thyroid gland, thyroid enlarged
+thyroid enlargement = thyromegaly, enlarged thyroid gland, thyroid enlarged, enlarged thyroid
 tonsillar exudate = tonsillar exudates, pus on the tonsils, white spots on the tonsils
 uvula midline
 ## nerves and mind

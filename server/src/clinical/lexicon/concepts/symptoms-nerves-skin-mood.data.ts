@@ -99,6 +99,7 @@ blisters = blister, blistering, fluid filled bumps
 brittle nails
 changing mole = mole changes, mole that changed
 cracked skin = skin cracking, cracks in the skin, fissures, skin is cracked, split skin
+drainage
 dry skin = skin is dry, flaky skin, dry itchy skin, skin feels dry, dryness of the skin
 ecchymosis = ecchymoses
 erythema = erythematous
@@ -112,24 +113,26 @@ nail discoloration = toenail discoloration
 nonhealing sore = sore that won't heal
 open wound = open sore, open wounds
 pus = oozing pus
-rash = rashes, skin rash, breakout, red spots, breaking out, spots, red bumps, skin eruption, spotty, rash all over
+rash = rashes, skin rash, breakout, red spots, breaking out, red bumps, skin eruption, spotty, rash all over
 redness = red, reddened, redness of the skin, skin redness
 skin changes = changes to my skin, skin change
-skin discharge = oozing, weeping, discharge from the wound, drainage, weeping skin
+skin discharge = oozing, weeping, discharge from the wound, weeping skin
 skin discoloration = skin darkening, skin color change, discolored skin
 skin lesion = skin growth, spot on my skin, skin lesions, lesion, lesions, bump on my skin, new spot
 skin peeling = peeling skin, skin flaking, peeling, flaking
+spots
 thickened nails = thick nails
 wound
 ## mood and sleep
 agitation = agitated
-anger = angry, angry outbursts, emotional outbursts
+anger = angry, angry outbursts
 apnea = stop breathing at night, stops breathing when sleeping, stop breathing in my sleep, pauses in breathing, stops breathing, apneas
 auditory hallucinations = hearing voices, hear voices
 crying = tearful, crying a lot, tearfulness, cry a lot, weepy, bursting into tears
 depressed mood = low mood, feeling down, feeling low, feeling depressed, depressed, feeling blue, down in the dumps, sad, feel depressed, sadness, mood is low, feeling sad, down, mood has been low, feel low, feel down, feeling a bit low
 difficulty falling asleep = trouble falling asleep, can't get to sleep
 elevated mood = euphoria, euphoric
+emotional outbursts
 fear = scared, frightened, afraid
 frustration = frustrated
 good sleep = sleeping well, slept well, sleep well, sleep is good, sleeping fine, sleep is fine
