@@ -314,6 +314,7 @@ feeling like fainting, going to pass out = near syncope, not syncope
 feeling to throw up = nausea, not vomiting
 flu like = flu-like symptoms, not influenza
 going to the bathroom = not urinary frequency
+going to the bathroom more often = urinary frequency, not bathroom
 ## history
 sick headache = not migraine
 behavioral problems, behavioural problems, behavior problems = behavioral problems, not conduct disorder
