@@ -1,5 +1,6 @@
 import type { FactKind } from '@chartwright/contract/facts'
 import { CONCEPT_ROWS, type Domain } from '../../lexicon/concepts/concept-rows.ts'
+import { isEmptyBeside } from './leftover-words.ts'
 import { nameAtSite } from './name-at-site.ts'
 import { hasNegation, plainName, stemsOf, weightyOf } from './name-words.ts'
 
@@ -21,8 +22,17 @@ export const DOMAINS: Readonly<Record<FactKind, readonly Domain[]>> = {
 /** Of the stems that carry meaning: fewer are another thing. */
 const MOST = 2 / 3
 const SHORTEST_PART = 5
+const AMOUNTS = new Set('lot more much always often'.split(' ').flatMap(stemsOf))
 /** A part of two things leaves one of them out. */
 const SEVERAL = / (?:and|or) /
+/** How loud a murmur is: a name without it says less. */
+const GRADED = /\b[1-6](?:\/| over | out of )6\b/
+
+/** 'constipation issues' are constipation; problems with a circumcision are no circumcision. */
+const TROUBLE = new Set(['problem', 'issue'].flatMap(stemsOf))
+/** Whether a sign is positive is read apart; 'positive for strep' is no sign. */
+const STATES = new Set(['positive', 'negative'].flatMap(stemsOf))
+const SIGN = / (?:tests?|sign|raise)$/
 
 interface Names {
   readonly byName: ReadonlyMap<string, string>
@@ -37,7 +47,7 @@ const NAMES = new Map(
 /** The concept that the words name; undefined where no table knows them. */
 export function findConcept(kind: FactKind, plain: string): string | undefined {
   const named = inDomains(kind, ({ byName }) => byName.get(plain))
-  if (named !== undefined) return named
+  if (named !== undefined || GRADED.test(plain)) return named
   const stems = stemsOf(plain)
   const whole = byStems(kind, stems)
   // A plan has no polarity to keep a 'not': 'not getting better' would be 'feels better'.
@@ -49,7 +59,7 @@ export function findConcept(kind: FactKind, plain: string): string | undefined {
     atSite(kind, stems) ??
     atSite(kind, weighty) ??
     (key === '' ? undefined : inDomains(kind, ({ byWeighty }) => byWeighty.get(key))) ??
-    (SEVERAL.test(plain) ? undefined : longestPart(kind, weighty))
+    (SEVERAL.test(plain) ? undefined : withoutEmpty(kind, weighty))
   )
 }
 
@@ -82,14 +92,31 @@ function atSite(kind: FactKind, stems: readonly string[]): string | undefined {
   return name === undefined ? undefined : (byStems(kind, stemsOf(name)) ?? name)
 }
 
-function longestPart(kind: FactKind, stems: readonly string[]): string | undefined {
-  for (let size = stems.length - 1; size >= stems.length * MOST; size -= 1)
-    for (let from = 0; from + size <= stems.length; from += 1) {
-      const part = stems.slice(from, from + size)
-      const found = part.join('').length < SHORTEST_PART ? undefined : byStems(kind, part)
-      if (found !== undefined) return found
-    }
-  return undefined
+/** The concept beside which only words are left over that mean nothing of their own. */
+function withoutEmpty(kind: FactKind, stems: readonly string[]): string | undefined {
+  const full = stems.filter((stem) => !isEmptyBeside(stem))
+  const found = full.length < stems.length ? byLongStems(kind, full) : undefined
+  if (found !== undefined) return found
+  const ill = byLongStems(
+    kind,
+    full.filter((stem) => !TROUBLE.has(stem)),
+  )
+  if (ill !== undefined && isIllness(ill)) return ill
+  const sign = byLongStems(
+    kind,
+    full.filter((stem) => !STATES.has(stem)),
+  )
+  return sign !== undefined && SIGN.test(sign) ? sign : undefined
+}
+
+function byLongStems(kind: FactKind, stems: readonly string[]): string | undefined {
+  return stems.join('').length < SHORTEST_PART
+    ? undefined
+    : (byStems(kind, stems) ?? atSite(kind, stems))
+}
+
+function isIllness(name: string): boolean {
+  return ['condition', 'symptom'].some((domain) => NAMES.get(domain)?.byName.get(name) === name)
 }
 
 function inDomains(kind: FactKind, find: (names: Names) => string | undefined): string | undefined {
@@ -112,12 +139,17 @@ function namesOf(rows: readonly { name: string; others: readonly string[] }[]): 
     addFirst(byName, plain, concept)
     addFirst(byStem, stems.join(' '), concept)
     const weighty = weightyOf(stems)
-    if (weighty.length > 1 && weighty.length >= stems.length * MOST && !hasNegation(stems))
+    if (weighty.length > 1 && weighty.length >= stems.length * MOST && !isOfAmount(stems))
       addFirst(byWeighty, weighty.join(' '), concept)
   }
   for (const { name } of rows) add(name, name)
   for (const { name, others } of rows) for (const other of others) add(other, name)
   return { byName, byStems: byStem, byWeighty }
+}
+
+/** 'going to the bathroom a lot' is another thing without 'a lot', and so is what has a 'not'. */
+function isOfAmount(stems: readonly string[]): boolean {
+  return hasNegation(stems) || stems.some((stem) => AMOUNTS.has(stem))
 }
 
 function addFirst(names: Map<string, string>, key: string, concept: string): void {

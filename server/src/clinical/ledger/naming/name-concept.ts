@@ -2,6 +2,7 @@ import type { FactKind } from '@chartwright/contract/facts'
 import { findConcept, findCondition, findExactConcept, findNamed } from './concept-names.ts'
 import { BUILT_IN_DRUGS, type DrugNames } from './drug-names.ts'
 import { nameAllergy } from './name-allergy.ts'
+import { countModifiers, qualifierBefore } from './leftover-words.ts'
 import { findMeasure } from './name-measure.ts'
 import { isSite } from './name-at-site.ts'
 import { plainOf, stemsOf } from './name-words.ts'
@@ -22,7 +23,7 @@ const TRAILING = new Set(
   ),
 )
 const SIDES =
-  /(?:\b(?:on|to) (?:the |my |your |his |her )?(?:left|right)(?:[- ]hand)? side(?: of)?\b|\bon the (?:left|right)(?= (?:is|are|was|were|looks?|and|or|but)\b|$)|\b(?:left|right|bilateral|bilaterally)\b(?!-)) ?/g
+  /(?:\b(?:on|to) (?:the |my |your |his |her )?(?:left|right)(?:[- ]hand)? side(?: of)?\b|\bon the (?:left|right)(?= (?:is|are|was|were|looks?|and|or|but)\b|$)|\b(?:left|right|bilateral|bilaterally)\b(?!-| (?:ventric|atri|bundle|heart cath|upper quadrant|lower quadrant))) ?/g
 /** 'we do not need any more x-rays': that they are not needed is read apart. */
 const NO_NEED =
   /^(?:(?:i|we|you|it|that|so|and|but|then) )*(?:(?:do|does|did|will|would|should|is|are) )?not (?:(?:think|believe|feel|see) (?:(?:that|like) )?(?:(?:we|you|i|it|there|she|he) )?(?:is |would |will )?)?(?:(?:really|actually|even|necessarily|going to|gonna) )*(?:need(?:ed|s)?|want|have|required?|necessary|recommend(?:ing)?|order|do|repeat)\b(?: to)?(?: (?:be|do|doing|order|ordering|get|getting|repeat|have))*(?: (?:any|an?|the|more|further|another|other))* (?=\S)/
@@ -49,6 +50,7 @@ export function nameConcept(
     findName(kind, bare, drugs) ??
     findReworded(kind, reworded, drugs) ??
     nameInside(kind, bare) ??
+    nameBehind(kind, reworded) ??
     nameBefore(kind, reworded) ??
     (reworded || bare || plain || words.toLowerCase())
   )
@@ -72,6 +74,8 @@ const BEHIND =
   /^(?:in|on|at|over|around|near|to|into|down|across|along|behind|below|above|under|through|throughout|with|without|when|while|after|before|during|for|from|since|of|last|every|all|twice|earlier|again|yesterday|today|tonight|this)$/
 const NAMED_BEFORE = new Set<FactKind>(['complaint', 'symptom', 'finding', 'result', 'history'])
 
+const NAMED_BEHIND = new Set<FactKind>([...NAMED_BEFORE, 'family', 'assessment', 'plan'])
+
 /** 'throwing up in the mornings' is vomiting in the mornings: the name by the tables, the rest as it is. */
 function nameBefore(kind: FactKind, reworded: string): string | undefined {
   if (!NAMED_BEFORE.has(kind)) return undefined
@@ -85,6 +89,17 @@ function nameBefore(kind: FactKind, reworded: string): string | undefined {
   return undefined
 }
 
+/** 'proximal humerus fracture', 'upper tummy ache': which one it is stays before the name. */
+function nameBehind(kind: FactKind, reworded: string): string | undefined {
+  const words = reworded.split(' ')
+  const from = countModifiers(words)
+  if (from === 0 || !NAMED_BEHIND.has(kind)) return undefined
+  const rest = words.slice(from).join(' ')
+  const name = findExactConcept(kind, rest) ?? nameBefore(kind, rest)
+  if (name === undefined) return undefined
+  return [...words.slice(0, from), `${name}s` === rest ? rest : name].join(' ')
+}
+
 const LONG_WORDS = 5
 
 /** A conclusion that runs on is named by the condition in it: 'diabetes it sounds like you are doing well'. */
@@ -95,7 +110,7 @@ function nameInside(kind: FactKind, bare: string): string | undefined {
     for (let from = 0; from + size <= words.length; from += 1) {
       const part = words.slice(from, from + size).join(' ')
       const name = part.length > 3 ? findCondition(part) : undefined
-      if (name !== undefined) return name
+      if (name !== undefined) return qualifierBefore(`${words.slice(0, from).join(' ')} `) + name
     }
   return undefined
 }
@@ -137,9 +152,14 @@ function stripEnds(kind: FactKind, plain: string): string {
   let to = words.length
   while (from < to && LEADING.has(words[from] ?? '') && !isForbidding(kind, words[from] ?? ''))
     from += 1
-  while (to > from && TRAILING.has(words[to - 1] ?? '')) to -= 1
+  while (to > from && TRAILING.has(words[to - 1] ?? '') && !isDrunk(words, to - 1)) to -= 1
   const bare = words.slice(from, to).join(' ')
   return kind === 'plan' ? bare.replace(/^not (?:to )?/, 'do not ') : bare
+}
+
+/** Who drinks drinks alcohol, who drinks anything may drink water. */
+function isDrunk(words: readonly string[], at: number): boolean {
+  return words[at] === 'anything' && /^drink(?:s|ing)?$/.test(words[at - 1] ?? '')
 }
 
 /** Without its 'no' advice would be the opposite. */

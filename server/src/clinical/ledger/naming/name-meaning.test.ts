@@ -1,5 +1,6 @@
 import type { FactKind } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
+import { EMPTY_BESIDE, MODIFIERS } from './leftover-words.data.ts'
 import { nameConcept } from './name-concept.ts'
 
 test.each<[FactKind, string, string]>([
@@ -36,4 +37,51 @@ test.each<[FactKind, string, string]>([
   ['symptom', "haven't had a bowel movement", 'bowels normal'],
 ])('a name never means another thing: %s "%s" is not %s', (kind, words, other) => {
   expect(nameConcept(kind, words)).not.toBe(other)
+})
+
+test.each<[FactKind, string, string]>([
+  ['symptom', 'pain in the back of my head', 'pain in the back of the head'],
+  ['symptom', 'the back of my head hurts', 'pain in the back of the head'],
+  ['symptom', 'my back hurts', 'back pain'],
+  ['finding', 'prostate seems a little bit enlarged', 'prostate enlarged'],
+  ['assessment', 'your enlarged prostate', 'enlarged prostate'],
+  ['symptom', "sounds in your heart as it's beating", 'sounds in the heart as it is beating'],
+  ['symptom', 'my knee popped', 'knee pop'],
+  ['finding', 'demarcated scaly erythematous plaques', 'demarcated scaly erythematous plaques'],
+  ['finding', 'two out of six systolic ejection murmur', '2/6 systolic ejection murmur'],
+  ['finding', 'a grade three over six systolic murmur', 'grade 3/6 systolic murmur'],
+  ['assessment', 'acute exacerbation of your arthritis', 'acute exacerbation of arthritis'],
+  ['assessment', 'so you have stage three kidney disease now', 'stage 3 kidney disease'],
+  ['family', 'my dad also has type two diabetes', 'type 2 diabetes'],
+  ['assessment', 'for your type two diabetes it looks like you do well', 'type 2 diabetes'],
+  ['history', 'diabetes mellitus type two', 'type 2 diabetes'],
+  ['history', 'stage three ovarian cancer', 'stage 3 ovarian cancer'],
+  ['history', 'inguinal hernia repair', 'inguinal hernia repair'],
+  ['plan', 'schedule you for an upper endoscopy', 'upper endoscopy'],
+  ['plan', 'lumbar spine mri', 'lumbar spine mri'],
+  ['plan', 'worsening tummy pain', 'worsening abdominal pain'],
+  ['history', 'chronic headaches', 'chronic headaches'],
+  ['symptom', 'constipation issues', 'constipation'],
+  ['symptom', 'problems related to circumcision', 'problems related to circumcision'],
+  ['result', 'positive for strep', 'positive for strep'],
+  ['finding', "spurling's test is negative", "spurling's test"],
+  ['finding', 'tenderness to the right lower quadrant', 'tenderness to the right lower quadrant'],
+  ['symptom', 'a neck mass', 'neck mass'],
+  ['finding', 'edema of the foot', 'foot edema'],
+  ['social', 'drink a glass of wine', 'alcohol use'],
+  ['social', 'drink socially', 'alcohol use'],
+  ['social', 'drink', 'alcohol use'],
+  ['social', 'not drink anything', 'drink anything'],
+  ['social', 'not drink anything before bed', 'drink anything before bed'],
+  ['social', 'drink a lot of coffee', 'drink a lot of coffee'],
+])('what is left over beside a name is kept: %s "%s" is %s', (kind, words, concept) => {
+  expect(nameConcept(kind, words)).toBe(concept)
+})
+
+test.each(MODIFIERS.split(/\s+/))('"%s" stays before a name', (word) => {
+  expect(nameConcept('history', `${word} tummy ache`)).toBe(`${word} abdominal pain`)
+})
+
+test.each(EMPTY_BESIDE.split(/\s+/))('"%s" beside a name adds nothing to it', (word) => {
+  expect(nameConcept('history', `${word} hiatus hernia`)).toBe('hiatal hernia')
 })

@@ -11,14 +11,14 @@ const SMALL = new Set(
 const LIGHT = new Set(
   `bad severe terrible awful horrible nasty little slight slightly mild mildly moderate constant constantly occasional
 occasionally intermittent persistent ongoing pretty quite extremely real whole lot bit much kind sort sharp dull intense new
-old significant increased more most other another same general generally known regular currently recently recent sometimes always
+old significant more most other another same general generally known regular currently recently recent sometimes always
 often usually episode symptom sign feel feeling felt notice noticed experience experiencing develop developed still even
-maybe probably possibly like thing stuff kinda actually sudden certain major minor nice think believe guess might may could
+maybe probably possibly like thing stuff kinda actually certain major minor nice think believe guess might may could
 would will can should must seem appear sound look related due cause caused standpoint term diagnosis diagnose diagnosed newly
 newfound history family mother father mom mum dad brother sister aunt uncle grandma grandmother grandfather grandpa son daughter
 parent child one died die passed away run side today yesterday week month year day time ago past last next now since before
 later current every couple few first second third previous struggling dealing managing having happen tried try repeat check
-order refer referral evaluated evaluation seen done doing use using used set up plan recommend recommended found early late
+order refer referral evaluated evaluation seen done doing use using used set up plan recommend recommended found
 point may ready here no not never without deny denies none nothing anything something otherwise well about around some`.split(
     /\s+/,
   ),
@@ -28,11 +28,14 @@ const SPOKEN = /['’]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twe
 const MOST_WORDS = 20_000
 /** One word for some, two for others. */
 const JOINED = /\b(gall|heart|hepatitis|vitamin|influenza)[ -](bladder|burn|a(?! and))\b/g
-/** 'fit and well' is no fit, and 'put weight on it' gains none. */
+/** 'fit and well' is no fit, 'put weight on it' gains none, and what popped once is not popping. */
 const WHOLE: readonly (readonly [RegExp, string])[] = [
   [/\bfit and (?:well|healthy)\b/g, 'fitandwell'],
   [/\brun[ -]down\b/g, 'rundown'],
   [/\bin-toeing\b/g, 'pigeontoe'],
+  [/\bpopped\b/g, 'pop'],
+  [/\bbloods\b/g, 'bloodtests'],
+  [/\bdrink(?:s|ing)? (?:anything|something|nothing|enough|plenty)\b/g, 'drinkanything'],
   [
     /\b(?:put|putting|puts|bear|bearing) (?:any |some |much |my |your |full )*weight\b/g,
     'weightbearing',
@@ -75,11 +78,16 @@ export function stemsOf(plain: string): string[] {
 
 /** Without the stems that only say how much, when or who. */
 export function weightyOf(stems: readonly string[]): string[] {
-  return stems.filter((stem) => !isLight(stem))
+  return stems.filter((stem, at) => !isLight(stem) || isNumbered(stems[at - 1], stem))
 }
 
 export function hasNegation(stems: readonly string[]): boolean {
   return stems.some((stem) => NEGATIONS.has(stem))
+}
+
+/** 'type 2' is not 'type 1'. */
+function isNumbered(before: string | undefined, stem: string): boolean {
+  return /^\d/.test(stem) && /^(?:type|stage|grade|class)$/.test(before ?? '')
 }
 
 function isLight(stem: string): boolean {

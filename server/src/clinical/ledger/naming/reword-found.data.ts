@@ -11,6 +11,12 @@ const ADJECTIVE =
 
 /** What an examination or a test shows. */
 export const FOUND_WORDS: readonly Row[] = [
+  [
+    /\b([1-6]) (?:over|out of) 6\b/,
+    '$1/6',
+    'grade 3 over 6 systolic murmur',
+    'grade 3/6 systolic murmur',
+  ],
   [/^[a-z]+(?: and [a-z]+)? no (?=[a-z])/, '', 'eyes no jaundice', 'jaundice'],
   [/ there(?= (?:is|are|looks?) )/, '', 'cath site there is clean', 'cath site clean'],
   [

@@ -233,4 +233,10 @@ export const FELT_WORDS: readonly Row[] = [
     'gotten tired',
     'tired',
   ],
+  [
+    /^(?:the )?(back|top|front|bottom|inside|outside|tip|ball|base|side) of the (\w+(?: \w+)?) (?:hurts?|hurting|sore|painful|aches|aching|pain)$/,
+    'pain in the $1 of the $2',
+    'back of the head hurts',
+    'pain in the back of the head',
+  ],
 ]

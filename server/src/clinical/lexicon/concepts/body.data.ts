@@ -4,14 +4,17 @@ export const BODY = `
 abdomen (abdominal) = stomach, belly, tummy, abdomens, gut, midsection
 achilles = achilles tendon
 ankle
+anus (anal)
 arm = arms
 armpit (axillary) = underarm, axilla
-back = spine, spinal
+back
+biceps = bicep
 big toe = great toe
 bladder
 breast = boob, boobs
 buttock = bottom, bum, buttocks, butt, backside
 calf = calves
+cervical spine
 cheek
 chest
 chin
@@ -22,6 +25,7 @@ eye
 eyelid = lid
 face (facial)
 finger = digit
+flank
 foot = feet
 forearm
 forehead
@@ -41,7 +45,8 @@ leg = legs
 lip
 little finger = pinky, pinkie
 liver = hepatic
-low back = lower back, lumbar, lumbar spine, small of the back
+low back = lower back, small of the back
+lumbar spine = lumbar
 lung = lungs
 lymph node = lymph gland, gland
 middle finger
@@ -49,7 +54,7 @@ midfoot
 mouth
 muscle
 nail
-neck = cervical, cervical spine, nape
+neck = cervical, nape
 nipple
 nose
 ovary (ovarian)
@@ -57,7 +62,7 @@ palm
 pelvis (pelvic) = pelvic
 penis (penile)
 prostate
-rectum (rectal) = back passage, anus
+rectum (rectal) = back passage
 rib = ribs, rib cage, ribcage
 ring finger
 scalp
@@ -65,10 +70,11 @@ scrotum (scrotal)
 shin = shinbone
 shoulder = shoulders
 shoulder blade = scapula
-side = flank
+side
 sinus = sinuses
 skin
 sole
+spine (spinal)
 tailbone = coccyx
 temple
 testicle (testicular) = testis, testicles, ball sack
@@ -81,27 +87,33 @@ toenail
 tongue
 tonsil = tonsils
 tooth = teeth
-upper arm = bicep
+upper arm
 upper back
 uterus (uterine) = womb
-vagina (vaginal) = vulva
+vagina (vaginal)
+vulva (vulvar)
 wrist
 ## what is felt there
 burning = burn, burns, burning sensation, burning pain
+clicking = click, clicks
 cramps = cramping, cramp, crampy
 discharge = drainage, oozing, leaking
+edema = oedema
 erythema = erythematous
 injury = injured, injuries
 itching = itch, itchy, itches, itchiness, pruritus
-lump = bump, knot, mass, nodule
+lump = bump, knot
+mass
+nodule
 numbness = numb, asleep, loss of feeling, no feeling
 pain = hurt, hurts, hurting, ache, aches, aching, achy, sore, soreness, painful, pains, discomfort, throbbing, killing me, bothering me, ached
 paresthesia = pins and needles
-popping = clicking, pop, pops, popped
+pop = pops, popped
+popping
 redness = red
 spasm = spasms
 stiffness = stiff
-swelling = swollen, swells, swelled, swell, puffy, edema, swollen up
+swelling = swollen, swells, swelled, swell, puffy, swollen up
 tenderness = tender, pain to palpation, tender to palpation, tenderness to palpation, tenderness of the palpation, point tenderness, pain on palpation
 tightness = tight
 tingling = tingly, tingles, tingle

@@ -44,7 +44,8 @@ fibromyalgia [M79.7]
 iliotibial band syndrome [M76.30] = it band syndrome
 lateral epicondylitis [M77.10] = tennis elbow
 medial epicondylitis [M77.00] = golfer's elbow
-muscle strain = pulled muscle, strained muscle, muscle pull, muscle tear, torn muscle
+muscle strain = pulled muscle, strained muscle, muscle pull
+muscle tear = torn muscle
 myositis [M60.9]
 osgood-schlatter disease [M92.529] = osgood schlatter
 patellar tendinitis [M76.50] = jumper's knee
@@ -52,37 +53,45 @@ patellofemoral pain syndrome [M22.2X9] = runner's knee, patellofemoral syndrome
 plantar fasciitis [M72.2] = plantar fascitis
 polymyositis [M33.20]
 rhabdomyolysis [M62.82] = rhabdo
-rotator cuff tear [M75.100] = torn rotator cuff, rotator cuff injury
+rotator cuff injury
+rotator cuff tear [M75.100] = torn rotator cuff
 rotator cuff tendinopathy [M75.100] = rotator cuff tendinitis, rotator cuff tendonitis
 sarcopenia [M62.84]
 shin splints
 shoulder impingement [M75.40] = impingement syndrome, shoulder impingement syndrome
+stenosing tenosynovitis
 tendinitis = tendonitis, tendinopathy, inflamed tendon
-tenosynovitis [M65.90] = stenosing tenosynovitis
+tenosynovitis [M65.90]
 torticollis [M43.6] = wry neck
 trigger finger [M65.30] = locking finger
 ## back and neck
-bulging disc [M51.9] = bulging discs, slipped disc, slipped disk, herniated disc, disc herniation, herniated disk, disc bulge, prolapsed disc, ruptured disc
+acute lumbar strain
+bulging disc [M51.9] = bulging discs, disc bulge
 cauda equina syndrome [G83.4] = cauda equina
 cervical radiculopathy [M54.12] = pinched nerve in the neck, trapped nerve in the neck
 cervical spondylosis [M47.812] = cervical arthritis, neck arthritis, arthritis in the neck
 coccydynia [M53.3] = tailbone pain, coccyx pain
 degenerative disc disease [M51.9] = disc degeneration, worn discs
 facet arthropathy [M47.819]
+herniated disc [M51.9] = slipped disc, slipped disk, disc herniation, herniated disk, prolapsed disc, ruptured disc
 kyphosis [M40.209] = hunched back, dowager's hump
+lumbar fracture
 lumbar radiculopathy [M54.16] = pinched nerve in the back, trapped nerve in the back
-lumbar strain = back strain, back sprain, acute lumbar strain, strained back, pulled back, lumbar sprain, lumbosacral strain
+lumbar spinal stenosis = lumbar stenosis
+lumbar strain = back strain, back sprain, strained back, pulled back, lumbar sprain, lumbosacral strain
 mechanical back pain = postural back pain
-neck strain = whiplash, cervical strain
+neck strain = cervical strain
 sciatica [M54.30] = sciatic nerve pain, sciatic pain
 scoliosis [M41.9] = curved spine, curvature of the spine
-spinal stenosis [M48.00] = lumbar stenosis, narrowing of the spine
+spinal stenosis [M48.00] = narrowing of the spine
 spondylolisthesis [M43.10]
-vertebral compression fracture [M48.50XA] = compression fracture, lumbar fracture
+vertebral compression fracture [M48.50XA] = compression fracture
+whiplash
 ## bones
 bone spur [M25.70] = bone spurs, osteophyte, heel spur
 clubfoot [Q66.89] = club foot
 flat feet [M21.40] = fallen arches, flat foot, pes planus
+hairline fracture
 osteomalacia [M83.9]
 osteomyelitis [M86.9] = bone infection, infection in the bone
 osteopenia [M85.80] = low bone density, thin bones
@@ -91,44 +100,56 @@ paget's disease of bone [M88.9]
 perthes disease [M91.10]
 rickets [E55.0]
 slipped capital femoral epiphysis [M93.003] = scfe
-stress fracture [M84.30XA] = hairline fracture
+stress fracture [M84.30XA]
 ## injuries
 abrasion = graze, scrape
 amputation
 ankle fracture = broken ankle, fractured ankle
-ankle sprain = sprained ankle, twisted ankle, rolled ankle, ankle strain
+ankle sprain = sprained ankle, ankle strain
 anterior cruciate ligament tear = acl tear, torn acl
-bite wound = dog bite, animal bite, cat bite
+arm fracture = broken arm
+bite wound = animal bite
 bruise = contusion, contusions
 burn = burns, scald
+cat bite
 clavicle fracture = broken collarbone, collarbone fracture
 dislocation = dislocated joint
+distal phalanx fracture
 distal radius fracture = colles fracture
+dog bite
 elbow fracture = broken elbow
-finger fracture = broken finger, distal phalanx fracture
+finger fracture = broken finger
 foreign body = foreign object
 fracture = broken bone, fractures, fractured bone, broken bones
 frostbite
 head injury = head trauma, bump on the head, blow to the head, hit my head, hit his head, hit her head
-heat exhaustion = heat stroke, heatstroke
+heat exhaustion
+heat stroke = heatstroke
 hip fracture = broken hip
-humerus fracture = proximal humerus fracture, broken arm
+humerus fracture
 hypothermia
-insect bite = bug bite, bug bites, insect bites, mosquito bite, tick bite
+insect bite = bug bite, bug bites, insect bites, mosquito bite
 insect sting = bee sting, wasp sting
 jaw fracture = broken jaw
-knee sprain = sprained knee, knee strain, twisted knee
+knee sprain = sprained knee, knee strain
 laceration = cut, lacerations, gash
+leg fracture = broken leg
 ligament injury = torn ligament, ligament tear
 lisfranc fracture = lisfranc injury
-medial collateral ligament sprain = mcl sprain, mcl tear, mcl injury, mcl strain, medial collateral ligament strain, torn mcl
+medial collateral ligament injury = mcl injury
+medial collateral ligament sprain = mcl sprain, mcl strain, medial collateral ligament strain
+medial collateral ligament tear = mcl tear, torn mcl
 meniscus tear = torn meniscus, meniscal tear, torn cartilage in the knee
 motor vehicle accident = car accident, car crash, mva, road traffic accident, motor vehicle collision, auto accident, car wreck, vehicle accident, traffic accident, vehicle collision
 nasal fracture = broken nose
 needlestick injury = needle stick, bloodborne pathogen exposure
+overdose
 pelvic fracture = broken pelvis
-poisoning = overdose
-posterior cruciate ligament sprain = pcl tear, posterior cruciate ligament strain, pcl injury
+poisoning
+posterior cruciate ligament injury = pcl injury
+posterior cruciate ligament sprain = posterior cruciate ligament strain
+posterior cruciate ligament tear = pcl tear
+proximal humerus fracture
 rear-end collision = rear-ended, rear ended, hit from behind, hit from the back
 rib fracture = broken rib, cracked rib, broken ribs, fractured rib
 shoulder dislocation = dislocated shoulder
@@ -136,17 +157,21 @@ shoulder strain = shoulder sprain
 skull fracture
 sprain = sprained
 sunburn [L55.9] = sun burn
-tibia fracture = broken leg, tibial fracture, broken shin
+tibia fracture = tibial fracture, broken shin
 tibial plateau fracture
+tick bite
 toe fracture = broken toe
+twisted ankle = rolled ankle
+twisted knee
 wrist fracture = broken wrist
 ## connective tissue
 autoimmune disease = immune disease, immune diseases, autoimmune condition, autoimmune disorder
 behcet's disease [M35.2] = behçet's disease
 chronic fatigue syndrome [G93.32] = me/cfs, myalgic encephalomyelitis
+discoid lupus
 ehlers-danlos syndrome [Q79.60] = ehlers danlos
 granulomatosis with polyangiitis [M31.30] = wegener's
-lupus = discoid lupus
+lupus
 marfan syndrome [Q87.40] = marfan's
 mixed connective tissue disease [M35.1]
 scleroderma [M34.9] = systemic sclerosis
@@ -165,10 +190,11 @@ dermatitis [L30.9] = skin inflammation
 diaper rash [L22] = nappy rash
 drug eruption [L27.0] = drug rash
 dyshidrotic eczema [L30.1] = pompholyx
-eczema [L30.9] = hand eczema
+eczema [L30.9]
 eczema flare = eczema flare-up, flare of eczema
 erythema multiforme [L51.9]
 erythema nodosum [L52]
+hand eczema [L30.9]
 heat rash [L74.0] = prickly heat
 hidradenitis suppurativa [L73.2] = hidradenitis
 hives [L50.9] = urticaria, welts, nettle rash, wheals
@@ -180,9 +206,11 @@ pemphigoid [L12.0] = bullous pemphigoid
 perioral dermatitis [L71.0]
 photosensitivity [L56.8] = sun allergy
 pityriasis rosea [L42]
+plaque psoriasis
 poison ivy [L23.7] = poison oak, poison sumac
-psoriasis [L40.9] = scalp psoriasis, plaque psoriasis
+psoriasis [L40.9]
 rosacea [L71.9]
+scalp psoriasis [L40.9]
 seborrheic dermatitis [L21.9] = seborrhoeic dermatitis, cradle cap
 stasis dermatitis [I87.2] = venous eczema, varicose eczema
 stevens-johnson syndrome [L51.1]
@@ -190,7 +218,7 @@ vitiligo [L80]
 ## skin infection
 abscess [L02.91] = boil, boils, furuncle
 athlete's foot [B35.3] = tinea pedis, fungal foot infection
-cellulitis [L03.90] = skin infection
+cellulitis [L03.90]
 chickenpox [B01.9] = varicella, chicken pox
 cold sore [B00.1] = cold sores, herpes labialis, fever blister, fever blisters
 cutaneous candidiasis [B37.2]
@@ -205,33 +233,41 @@ ingrown hair [L73.1]
 ingrown toenail [L60.0] = ingrowing toenail
 jock itch [B35.6] = tinea cruris
 molluscum contagiosum [B08.1] = molluscum
-mrsa infection [A49.02] = mrsa, staph infection
+mrsa infection [A49.02] = mrsa
 necrotizing fasciitis [M72.6]
 onychomycosis [B35.1] = toenail fungus, nail fungus, fungal nail, fungal toenail, fungal nail infection, toe fungus
 paronychia [L03.019] = infected nail, nail infection
 pityriasis versicolor [B36.0] = tinea versicolor
+plantar wart = verruca, verrucas
 ringworm [B35.9] = tinea corporis, tinea
 scabies [B86]
 shingles [B02.9] = herpes zoster, zoster
-wart [B07.9] = warts, verruca, verrucas, plantar wart
+skin infection
+staph infection
+wart [B07.9] = warts
 wound infection = infected wound, infected cut
 yeast infection of the skin = skin yeast infection
 ## other skin
-actinic keratosis [L57.0] = sun spot, solar keratosis, actinic keratoses
-alopecia [L65.9] = alopecia areata
-corn [L84] = corns, callus, calluses, corns and calluses
+actinic keratosis [L57.0] = solar keratosis, actinic keratoses
+alopecia [L65.9]
+alopecia areata
+callus [L84] = calluses
+corn [L84] = corns, corns and calluses
 dermatofibroma [D23.9]
 epidermoid cyst [L72.0] = sebaceous cyst, skin cyst
+foot ulcer
 hyperhidrosis [R61] = excessive sweating disorder
 keloid [L91.0] = keloid scar
+leg ulcer
 lipoma [D17.9] = fatty lump, fatty lumps
 melasma [L81.1]
 mole [D22.9] = moles, nevus, naevus
+nonhealing foot ulcer
 pressure ulcer [L89.90] = bedsore, pressure sore, bed sore, bedsores, decubitus ulcer, pressure sores
 scar [L90.5] = scar tissue
 seborrheic keratosis [L82.1] = seborrhoeic keratosis
 skin tag [L91.8] = skin tags
-skin ulcer [L98.499] = leg ulcer, foot ulcer, nonhealing foot ulcer
+skin ulcer [L98.499]
 stretch marks [L90.6] = striae
 xerosis [L85.3]
 `

@@ -3,7 +3,8 @@ export const CONDITIONS_OF_GUT_KIDNEY_GLANDS = `
 ## gullet and stomach
 achalasia [K22.0]
 barrett's esophagus [K22.70] = barrett's oesophagus, barrett's
-celiac disease [K90.0] = coeliac disease, celiac, coeliac, celiac sprue, gluten intolerance
+bleeding ulcer
+celiac disease [K90.0] = coeliac disease, celiac, coeliac, celiac sprue
 duodenal ulcer [K26.9]
 dyspepsia [K30] = functional dyspepsia
 eosinophilic esophagitis [K20.0] = eoe
@@ -11,25 +12,29 @@ esophageal stricture [K22.2] = esophageal narrowing, narrowed esophagus
 esophageal varices [I85.00] = oesophageal varices
 esophagitis [K20.90] = oesophagitis, inflamed esophagus
 food poisoning [A05.9]
+gastric ulcer = stomach ulcer, stomach ulcers, gastric ulcers, ulcer in the stomach
 gastritis [K29.70] = inflamed stomach, stomach inflammation, inflammation of the stomach
-gastroenteritis [K52.9] = stomach flu, stomach bug, tummy bug, viral gastroenteritis, stomach virus, gastric flu, norovirus
+gastroenteritis [K52.9] = stomach flu, stomach bug, tummy bug, gastric flu
 gastroesophageal reflux disease [K21.9] = gerd, acid reflux, reflux, gord, gastro-oesophageal reflux disease, acid reflux disease, gastroesophageal reflux, reflux disease, gastric reflux
 gastroparesis [K31.84] = slow stomach, delayed gastric emptying
+gluten intolerance
 helicobacter pylori infection [B96.81] = h pylori, h. pylori, h pylori infection, helicobacter, h. pylori infection
 hiatal hernia [K44.9] = hiatus hernia
 hyperacidity = acidity, excess acid
 mallory-weiss tear [K22.6]
-peptic ulcer [K27.9] = stomach ulcer, stomach ulcers, gastric ulcer, gastric ulcers, peptic ulcer disease, ulcer in the stomach, bleeding ulcer, pud
+norovirus
+peptic ulcer [K27.9] = peptic ulcer disease, pud
 pyloric stenosis [K31.1]
+viral gastroenteritis = stomach virus
 ## bowel
 anal fissure [K60.2] = fissure
 anal fistula [K60.30] = fistula
-appendicitis [K37] = inflamed appendix, burst appendix, ruptured appendix
+appendicitis [K37] = inflamed appendix
 bowel disease = bowel trouble
-bowel obstruction [K56.609] = intestinal obstruction, blocked bowel, small bowel obstruction
+bowel obstruction [K56.609] = intestinal obstruction, blocked bowel
 c. difficile infection [A04.72] = c diff, c. diff, clostridium difficile, clostridioides difficile
 colitis [K52.9]
-colon polyps [K63.5] = colon polyp, bowel polyps, polyps in the colon, polyps, polyp, colonic polyps
+colon polyps [K63.5] = colon polyp, bowel polyps, polyps in the colon, colonic polyps
 crohn's disease [K50.90] = crohn's, crohns, crohns disease
 diverticulitis [K57.92] = infected diverticula
 diverticulosis [K57.90] = diverticular disease, diverticula
@@ -47,12 +52,16 @@ microscopic colitis [K52.839] = lymphocytic colitis, collagenous colitis
 perianal abscess [K61.0]
 pilonidal cyst [L05.91] = pilonidal sinus, pilonidal abscess
 pinworms [B80] = threadworms, pinworm
+polyps = polyp
 rectal prolapse [K62.3]
+ruptured appendix = burst appendix
+small bowel obstruction [K56.609]
 small intestinal bacterial overgrowth [K63.8219] = sibo
 ulcerative colitis [K51.90] = uc
 umbilical hernia [K42.9] = belly button hernia
 volvulus [K56.2]
 ## liver, gallbladder, pancreas
+acute pancreatitis [K85.90]
 alcoholic liver disease [K70.9] = alcohol-related liver disease
 autoimmune hepatitis [K75.4]
 biliary colic [K80.50] = gallbladder attack
@@ -62,7 +71,7 @@ choledocholithiasis [K80.50] = common bile duct stone, common bile duct stones, 
 chronic pancreatitis [K86.1]
 cirrhosis [K74.60] = liver cirrhosis, scarred liver, cirrhosis of the liver
 elevated liver enzymes [R74.8] = abnormal liver enzymes, abnormal liver function tests, raised liver enzymes, high liver enzymes
-fatty liver disease [K76.0] = fatty liver, nafld, hepatic steatosis, nonalcoholic fatty liver disease, masld, nash
+fatty liver disease [K76.0] = fatty liver, nafld, hepatic steatosis, nonalcoholic fatty liver disease, masld
 gallbladder disease [K82.9] = gallbladder problems, gallbladder trouble, gallbladder issues
 gallstones [K80.20] = cholelithiasis, gallstone, gall stones, stones in the gallbladder, gallbladder stones
 gilbert's syndrome [E80.4] = gilbert syndrome
@@ -74,20 +83,22 @@ hepatitis b [B19.10] = hep b
 hepatitis c [B19.20] = hep c, hcv
 liver disease [K76.9] = liver problems, liver trouble
 liver failure [K72.90]
+nash
 pancreatic cyst [K86.2]
-pancreatitis [K85.90] = acute pancreatitis, inflamed pancreas
+pancreatitis [K85.90] = inflamed pancreas
 portal hypertension [K76.6]
 primary biliary cholangitis [K74.3] = primary biliary cirrhosis, pbc
 primary sclerosing cholangitis [K83.01] = psc
 wilson's disease [E83.01]
 ## kidney and bladder
+acute cystitis
 acute kidney injury [N17.9] = aki, acute renal failure, acute kidney failure
 azotemia
 bladder cancer [C67.9]
 bladder prolapse [N81.10] = cystocele, dropped bladder
 bladder stone [N21.0] = bladder stones
-chronic kidney disease [N18.9] = ckd, kidney disease, renal insufficiency, chronic renal insufficiency, kidney problems, renal disease, chronic kidney failure, chronic renal failure, kidney trouble, weak kidneys
-cystitis [N30.90] = bladder infection, acute cystitis, bladder infections, bladder inflammation
+chronic kidney disease [N18.9] = ckd, chronic renal insufficiency, chronic kidney failure, chronic renal failure
+cystitis [N30.90] = bladder infection, bladder infections, bladder inflammation
 diabetic nephropathy [E11.21] = diabetic kidney disease
 end-stage renal disease [N18.6] = esrd, end stage kidney disease, end stage renal disease
 glomerulonephritis [N05.9] = nephritis, kidney inflammation
@@ -95,6 +106,7 @@ horseshoe kidney [Q63.1]
 hydronephrosis [N13.30] = swollen kidney
 iga nephropathy [N02.B9]
 interstitial cystitis [N30.10] = painful bladder syndrome
+kidney disease = renal disease, kidney problems, kidney trouble, weak kidneys
 kidney failure [N19] = renal failure
 kidney stone [N20.0] = kidney stones, nephrolithiasis, renal stone, renal calculus, renal stones, stones in the kidney, renal calculi, stone in the kidney
 nephrotic syndrome [N04.9]
@@ -103,6 +115,7 @@ overactive bladder [N32.81] = oab
 polycystic kidney disease [Q61.3] = polycystic kidneys
 pyelonephritis [N12] = kidney infection, kidney infections
 renal cyst [N28.1] = kidney cyst, kidney cysts
+renal insufficiency
 stress incontinence [N39.3]
 ureteral stone [N20.1] = ureteral stones, ureter stone, stone in the ureter, stone in the tube
 urethral stricture [N35.919]
@@ -113,11 +126,13 @@ urinary tract infection [N39.0] = uti, urine infection, water infection, utis, u
 vesicoureteral reflux [N13.70]
 ## prostate and testicles
 balanitis [N48.1]
-benign prostatic hyperplasia [N40.0] = bph, enlarged prostate, prostate enlargement, benign prostatic hypertrophy, big prostate
+benign prostatic hyperplasia [N40.0] = bph, benign prostatic hypertrophy
+enlarged prostate = prostate enlargement, big prostate
 epididymitis [N45.1]
 erectile dysfunction [N52.9] = ed, impotence, trouble getting an erection, can't get an erection, erection problems
 hydrocele [N43.3]
-hypogonadism [E29.1] = low testosterone, low t, testosterone deficiency
+hypogonadism [E29.1]
+low testosterone = low t, testosterone deficiency
 male infertility [N46.9]
 orchitis [N45.2]
 peyronie's disease [N48.6]
@@ -144,8 +159,8 @@ morbid obesity [E66.01] = severe obesity
 obesity [E66.9] = obese
 overweight [E66.3]
 prediabetes [R73.03] = borderline diabetes, borderline diabetic, pre-diabetes, prediabetic, pre-diabetic
-type 1 diabetes [E10.9] = type 1 diabetes mellitus, type one diabetes, juvenile diabetes, insulin-dependent diabetes
-type 2 diabetes [E11.9] = type 2 diabetes mellitus, type two diabetes, type ii diabetes, adult onset diabetes, diabetes type 2, diabetes type two, non-insulin-dependent diabetes
+type 1 diabetes [E10.9] = type 1 diabetes mellitus, diabetes mellitus type 1, diabetes type 1, type one diabetes, juvenile diabetes, insulin-dependent diabetes
+type 2 diabetes [E11.9] = type 2 diabetes mellitus, diabetes mellitus type 2, type two diabetes, type ii diabetes, adult onset diabetes, diabetes type 2, diabetes type two, non-insulin-dependent diabetes
 ## thyroid and glands
 acromegaly [E22.0]
 addison's disease [E27.1] = addisons, addison disease
@@ -154,7 +169,8 @@ adrenal nodule = adrenal mass, adrenal adenoma
 cushing's syndrome [E24.9] = cushing's disease, cushing syndrome, cushings
 delayed puberty [E30.0]
 diabetes insipidus [E23.2]
-goiter [E04.9] = goitre, enlarged thyroid
+enlarged thyroid
+goiter [E04.9] = goitre
 graves' disease = graves disease
 gynecomastia [N62] = male breast enlargement
 hashimoto's thyroiditis [E06.3] = hashimoto's, hashimotos, hashimoto's disease
@@ -174,7 +190,7 @@ thyroid nodule [E04.1] = thyroid nodules, nodule on the thyroid, lump in the thy
 thyroiditis [E06.9]
 ## cholesterol, salts, vitamins
 amyloidosis [E85.9]
-b12 deficiency [E53.8] = vitamin b12 deficiency, low b12, pernicious anemia, pernicious anaemia
+b12 deficiency [E53.8] = vitamin b12 deficiency, low b12
 dehydration [E86.0] = dehydrated
 familial hypercholesterolemia
 folate deficiency [E53.8] = low folate
@@ -191,16 +207,18 @@ hypokalemia [E87.6] = low potassium, hypokalaemia
 hypomagnesemia [E83.42] = low magnesium
 hyponatremia [E87.1] = low sodium, hyponatraemia
 iron deficiency [E61.1] = low iron, low ferritin
+pernicious anemia = pernicious anaemia
 phenylketonuria [E70.0] = pku
 porphyria [E80.20]
 vitamin d deficiency [E55.9] = low vitamin d
 ## blood
 anemia [D64.9] = anaemia, anemic, anaemic, low blood
-anemia of chronic disease [D63.8] = chronic anemia
+anemia of chronic disease [D63.8]
 antiphospholipid syndrome [D68.61]
 aplastic anemia [D61.9]
 bleeding disorder [D69.9]
 blood disorder [D75.9]
+chronic anemia
 enlarged spleen [R16.1] = splenomegaly
 factor v leiden [D68.51]
 graft-versus-host disease [D89.813] = gvhd, chronic graft-versus-host disease

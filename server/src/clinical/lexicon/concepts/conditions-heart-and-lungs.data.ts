@@ -12,14 +12,19 @@ secondary hypertension [I15.9]
 white coat hypertension = white coat syndrome
 ## coronary disease
 acute coronary syndrome [I24.9] = acs
-angina [I20.9] = angina pectoris, stable angina
-coronary artery disease [I25.10] = cad, coronary heart disease, ischemic heart disease, ischaemic heart disease, blocked arteries, clogged arteries, blocked artery, hardening of the arteries, ihd, coronary disease, blockage in the heart, narrowed heart arteries
+angina [I20.9] = angina pectoris
+coronary artery disease [I25.10] = cad, coronary heart disease, ischemic heart disease, ischaemic heart disease, blocked arteries, clogged arteries, blocked artery, ihd, coronary disease, blockage in the heart, narrowed heart arteries
 coronary artery spasm [I20.1] = coronary spasm, prinzmetal angina
-heart attack = myocardial infarction, mi, heart attacks, cardiac infarction, nstemi, stemi, coronary thrombosis
+heart attack = myocardial infarction, mi, heart attacks, cardiac infarction, coronary thrombosis
 heart disease [I51.9] = cardiac disease, heart problems, heart trouble, heart condition, cardiac problems, heart problem, cardiovascular disease, heart issues
+nstemi
+stable angina
+stemi
 unstable angina [I20.0]
 ## heart muscle and valves
 abnormal heart valve = heart valve problem, valve disease, valvular heart disease, leaky valve, leaking valve, bad valve, leaky heart valve
+acute heart failure exacerbation
+acute on chronic heart failure
 aortic regurgitation [I35.1] = aortic insufficiency
 aortic stenosis [I35.0] = aortic valve stenosis, narrowed aortic valve
 atrial septal defect [Q21.10] = asd, hole in the heart
@@ -33,10 +38,10 @@ congestive heart failure [I50.9] = heart failure, chf, congestive cardiac failur
 diastolic heart failure [I50.30] = hfpef, heart failure with preserved ejection fraction
 dilated cardiomyopathy [I42.0]
 endocarditis [I38] = infective endocarditis, heart valve infection, subacute bacterial endocarditis
-heart failure exacerbation = exacerbation of heart failure, acute heart failure exacerbation, chf exacerbation, acute on chronic heart failure, decompensated heart failure
+heart failure exacerbation = exacerbation of heart failure, chf exacerbation, decompensated heart failure
 heart murmur [R01.1] = murmur
 hypertrophic cardiomyopathy [I42.2] = hocm, thick heart muscle
-left ventricular dysfunction = reduced left ventricular function, reduced lv function, lv dysfunction, reduced heart function, left ventricular systolic dysfunction
+left ventricular dysfunction = reduced left ventricular function, reduced lv function, lv dysfunction, reduced heart function, left ventricular systolic dysfunction, reduced left ventricular dysfunction
 left ventricular hypertrophy [I51.7] = lvh
 mitral regurgitation [I34.0] = mitral insufficiency, leaky mitral valve
 mitral stenosis [I34.2]
@@ -61,7 +66,7 @@ heart block = av block, atrioventricular block
 long qt syndrome [I45.81] = long qt, prolonged qt
 paroxysmal atrial fibrillation [I48.0]
 postural orthostatic tachycardia syndrome [G90.A] = pots, pots syndrome
-premature ventricular contractions [I49.3] = pvcs, ectopic beats, extra beats, skipped beats, ectopics
+premature ventricular contractions [I49.3] = pvcs, ectopic beats, extra beats, ectopics
 sick sinus syndrome [I49.5]
 supraventricular tachycardia [I47.10] = svt
 tachycardia [R00.0] = fast heart rate, fast heartbeat
@@ -71,9 +76,10 @@ wolff-parkinson-white syndrome [I45.6] = wpw
 ## vessels
 abdominal aortic aneurysm [I71.40] = aaa, triple a
 aneurysm [I72.9]
-aortic aneurysm [I71.9] = ascending aortic aneurysm, thoracic aortic aneurysm
+aortic aneurysm [I71.9]
 aortic dissection [I71.00] = torn aorta
-atherosclerosis [I70.90] = plaque in the arteries, arteriosclerosis
+ascending aortic aneurysm
+atherosclerosis [I70.90] = plaque in the arteries, arteriosclerosis, hardening of the arteries
 blood clot = blood clots, clot, thrombosis, clots, thrombus
 carotid artery stenosis [I65.29] = carotid stenosis, carotid artery disease, blocked carotid, carotid blockage
 chronic venous insufficiency [I87.2] = venous insufficiency, poor circulation in the veins, bad veins, venous reflux
@@ -82,16 +88,19 @@ deep vein thrombosis = dvt, clot in the leg, blood clot in the leg, deep venous 
 giant cell arteritis [M31.6] = temporal arteritis
 hemorrhoids [K64.9] = haemorrhoids, piles, hemorrhoid
 lymphedema [I89.0] = lymphoedema
-peripheral artery disease [I73.9] = peripheral arterial disease, pad, peripheral vascular disease, pvd, poor circulation, poor circulation in the legs, bad circulation
+peripheral artery disease [I73.9] = peripheral arterial disease, pad, peripheral vascular disease, pvd
 phlebitis [I80.9] = superficial thrombophlebitis, thrombophlebitis
+polyarteritis nodosa
+poor circulation = bad circulation, poor circulation in the legs
 pulmonary embolism [I26.99] = pe, clot in the lung, blood clot in the lung, clot on the lung, blood clot on the lung, pulmonary embolus
 raynaud's disease [I73.00] = raynaud's, raynaud's phenomenon, raynauds, raynaud's syndrome
 renal artery stenosis [I70.1]
 spider veins [I78.1]
 takayasu arteritis [M31.4]
+thoracic aortic aneurysm
 thromboembolism = venous thromboembolism, vte
 varicose veins = varicosities, varicose vein
-vasculitis [I77.6] = polyarteritis nodosa
+vasculitis [I77.6]
 venous ulcer = venous stasis ulcer
 ## airway
 acute bronchitis [J20.9]
@@ -117,6 +126,7 @@ asbestosis [J61]
 aspiration pneumonia [J69.0]
 atelectasis [J98.11] = collapsed lung base
 collapsed lung [J93.9] = pneumothorax
+community-acquired pneumonia [J18.9]
 covid-19 [U07.1] = covid, covid 19, coronavirus, corona virus, covid infection, sars-cov-2
 hypersensitivity pneumonitis [J67.9] = farmer's lung, bird fancier's lung
 interstitial lung disease [J84.9] = ild, lung scarring
@@ -129,7 +139,7 @@ lung infection = lung infections
 lung nodule [R91.1] = pulmonary nodule, spot on the lung, spot on my lung, lung nodules, nodule in the lung
 pleural effusion [J90] = fluid around the lung, fluid around my lungs, fluid around the lungs
 pleurisy [R09.1]
-pneumonia [J18.9] = community-acquired pneumonia, walking pneumonia, bronchopneumonia
+pneumonia [J18.9] = bronchopneumonia
 pneumonitis = lupus pneumonitis
 pulmonary edema [J81.1] = pulmonary oedema, fluid in the lungs, water in the lungs, fluid in my lungs
 pulmonary fibrosis [J84.10] = idiopathic pulmonary fibrosis, ipf
@@ -138,33 +148,42 @@ rsv infection [B97.4] = rsv, respiratory syncytial virus
 sarcoidosis [D86.9] = sarcoid
 silicosis [J62.8]
 tuberculosis [A15.9] = tb, consumption
+walking pneumonia [J18.9]
 ## nose and throat
+acute pharyngitis [J02.9]
 acute sinusitis [J01.90]
+acute tonsillitis [J03.90]
 adenoid hypertrophy [J35.2] = enlarged adenoids
-allergic rhinitis [J30.9] = nasal allergies, environmental allergies
+allergic rhinitis [J30.9] = nasal allergies
 chronic sinusitis = chronic sinus problems
 common cold [J00] = a cold, head cold, cold symptoms
 deviated septum [J34.2] = deviated nasal septum, crooked septum
+environmental allergies
 epiglottitis [J05.10]
 hay fever [J30.1] = pollen allergy, hayfever
-influenza [J11.1] = the flu, flu, influenza a, influenza b
+influenza [J11.1] = the flu, flu
+influenza a
+influenza b
 laryngitis [J04.0]
 laryngopharyngeal reflux = silent reflux
 mononucleosis [B27.90] = mono, glandular fever, infectious mononucleosis, kissing disease, epstein-barr, epstein barr virus
 nasal polyps [J33.9] = nasal polyp
 peritonsillar abscess [J36] = quinsy
-pharyngitis [J02.9] = throat infection, acute pharyngitis
+pharyngitis [J02.9] = throat infection
 seasonal allergies [J30.2] = seasonal allergic rhinitis, seasonal allergy, sinus allergies
-sinusitis = sinus infection, sinus infections, sinus problems, sinus trouble
+sinus problems = sinus trouble
+sinusitis = sinus infection, sinus infections
 strep throat [J02.0] = streptococcal pharyngitis, strep, strep infection
 tonsillar hypertrophy [J35.1] = enlarged tonsils
-tonsillitis [J03.90] = acute tonsillitis, infected tonsils, inflamed tonsils
-upper respiratory infection [J06.9] = uri, upper respiratory tract infection, urti, viral upper respiratory infection, viral uri
+tonsillitis [J03.90] = infected tonsils, inflamed tonsils
+upper respiratory infection [J06.9] = uri, upper respiratory tract infection, urti
+viral upper respiratory infection [J06.9] = viral uri
 vocal cord polyp [J38.1] = vocal cord nodule
 ## sleep
 central sleep apnea [G47.31]
+chronic insomnia [G47.00]
 circadian rhythm disorder [G47.20] = shift work disorder
-insomnia [G47.00] = chronic insomnia
+insomnia [G47.00]
 narcolepsy [G47.419]
 obstructive sleep apnea [G47.33] = osa, obstructive sleep apnoea
 restless legs syndrome [G25.81] = restless leg syndrome, restless legs, rls, restless leg

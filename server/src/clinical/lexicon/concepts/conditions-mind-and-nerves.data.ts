@@ -8,6 +8,7 @@ anorexia nervosa [F50.00]
 anxiety [F41.9] = anxiety disorder, anxious, nerves, bad nerves, anxiousness, anxiety issues
 attention deficit hyperactivity disorder [F90.9] = adhd, add, attention deficit disorder, attention-deficit hyperactivity disorder
 autism [F84.0] = autistic, autism spectrum disorder, asd autism, asperger's, aspergers
+behavioral problems = behavioural problems, behavior problems
 bereavement = grief, grieving
 binge eating disorder [F50.819] = binge eating
 bipolar disorder [F31.9] = bipolar, manic depression, manic depressive
@@ -15,7 +16,7 @@ body dysmorphic disorder [F45.22]
 borderline personality disorder [F60.3] = bpd
 bulimia [F50.20] = bulimia nervosa
 burnout [Z73.0] = burn out
-conduct disorder [F91.9] = behavioral problems, behavioural problems, behavior problems
+conduct disorder [F91.9]
 conversion disorder [F44.9] = functional neurological disorder
 depression [F32.A] = depressive disorder, clinical depression, depressive illness
 developmental delay [R62.50] = developmentally delayed
@@ -58,7 +59,7 @@ work stress [Z56.6] = stress at work, work-related stress
 cluster headache [G44.009] = cluster headaches
 idiopathic intracranial hypertension [G93.2] = pseudotumor cerebri
 medication overuse headache [G44.40] = rebound headache, rebound headaches
-migraine [G43.909] = migraines, migraine headache, migraine headaches, sick headache
+migraine [G43.909] = migraines, migraine headache, migraine headaches
 migraine with aura [G43.109]
 occipital neuralgia [M54.81]
 tension headache [G44.209] = tension headaches, tension type headache, stress headache, tension-type headache
@@ -88,7 +89,8 @@ encephalitis [G04.90]
 epilepsy [G40.909] = seizure disorder, epileptic, epileptic fits
 essential tremor [G25.0] = benign tremor
 febrile seizure [R56.00] = febrile convulsion, febrile seizures
-hemiplegia [G81.90] = hemiparesis, paralyzed on one side
+hemiparesis
+hemiplegia [G81.90] = paralyzed on one side
 huntington's disease [G10]
 hydrocephalus [G91.9] = water on the brain
 lewy body dementia [G31.83]
@@ -103,7 +105,8 @@ neurofibromatosis [Q85.00]
 normal pressure hydrocephalus [G91.2]
 paralysis [G83.9]
 paraplegia [G82.20]
-parkinson's disease [G20.A1] = parkinson's, parkinsons, parkinson disease, parkinsonism
+parkinson's disease [G20.A1] = parkinson's, parkinsons, parkinson disease
+parkinsonism
 quadriplegia [G82.50] = tetraplegia
 spina bifida [Q05.9]
 spinal cord injury
@@ -122,7 +125,8 @@ guillain-barre syndrome [G61.0] = guillain-barré syndrome, guillain barre
 meralgia paresthetica [G57.10]
 mononeuritis multiplex [G58.7]
 morton's neuroma [G57.60] = mortons neuroma
-peripheral neuropathy [G62.9] = neuropathy, nerve damage, nerve damage in the feet, polyneuropathy
+nerve damage
+peripheral neuropathy [G62.9] = neuropathy, nerve damage in the feet, polyneuropathy
 pinched nerve [G58.9] = trapped nerve, nerve compression, compressed nerve
 postherpetic neuralgia [B02.29] = nerve pain after shingles
 radial nerve palsy [G56.30] = wrist drop
@@ -132,10 +136,12 @@ thoracic outlet syndrome [G54.0]
 acoustic neuroma [D33.3] = vestibular schwannoma
 benign paroxysmal positional vertigo [H81.10] = bppv, positional vertigo
 cholesteatoma [H71.90]
+deafness = deaf
 ear wax impaction [H61.20] = impacted ear wax, ear wax, earwax, cerumen impaction, wax in the ear, impacted cerumen, wax buildup
 eustachian tube dysfunction [H69.90] = blocked eustachian tube
-glue ear [H65.90] = otitis media with effusion, fluid behind the eardrum, fluid in the ear
-hearing loss [H91.90] = deafness, deaf, hard of hearing, loss of hearing
+fluid in the ear
+glue ear [H65.90] = otitis media with effusion, fluid behind the eardrum
+hearing loss [H91.90] = hard of hearing, loss of hearing
 inner ear problem [H83.90] = inner ear disorder
 labyrinthitis [H83.09] = inner ear infection
 mastoiditis [H70.90]
@@ -160,7 +166,8 @@ conjunctivitis [H10.9] = pink eye, red eye infection, pinkeye
 corneal abrasion = scratched eye, scratched cornea
 corneal ulcer [H16.009]
 dry eye syndrome [H04.129] = dry eyes, dry eye
-eye disease = eye problems, eye trouble, eye condition
+eye disease = eye condition
+eye problems = eye trouble
 farsightedness [H52.00] = hyperopia, far-sighted, long-sighted
 glaucoma [H40.9]
 iritis [H20.9] = uveitis, anterior uveitis

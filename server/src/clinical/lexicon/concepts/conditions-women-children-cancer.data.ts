@@ -17,7 +17,7 @@ fibrocystic breast disease [N60.19] = fibrocystic breasts, benign breast disease
 infertility [N97.9] = can't get pregnant, trouble getting pregnant, trouble conceiving
 irregular periods [N92.6] = irregular menstruation, irregular menstrual cycle, irregular cycles
 mastitis [N61.0]
-menopause = change of life, menopausal, going through the change, post-menopausal, postmenopausal
+menopause = change of life, menopausal, going through the change
 menorrhagia [N92.0] = heavy periods, heavy menstrual bleeding, heavy period, heavy menstruation
 ovarian cyst [N83.209] = ovarian cysts, cyst on the ovary, cysts on my ovaries
 ovarian mass = adnexal mass
@@ -25,13 +25,16 @@ pelvic inflammatory disease [N73.9] = pid
 pelvic organ prolapse [N81.9] = prolapse, vaginal prolapse, uterine prolapse
 perimenopause [N95.1] = perimenopausal
 polycystic ovary syndrome [E28.2] = pcos, polycystic ovarian syndrome, polycystic ovaries
+postmenopausal = post-menopausal
 postmenopausal bleeding [N95.0] = bleeding after menopause
 premenstrual syndrome [N94.3] = pms
 rectocele [N81.6]
+trying to conceive = trying to get pregnant, trying for a baby
 uterine fibroids [D25.9] = fibroids, fibroid, fibroid tumors
-vaginal candidiasis [B37.31] = yeast infection, vaginal yeast infection, vaginal thrush
+vaginal candidiasis [B37.31] = vaginal yeast infection, vaginal thrush
 vaginismus [N94.2]
 vulvodynia [N94.819]
+yeast infection
 ## pregnancy
 breech presentation [O32.1XX0] = breech
 cholestasis of pregnancy [O26.649]
@@ -42,19 +45,22 @@ morning sickness [O21.9]
 placenta previa [O44.00]
 postpartum hemorrhage [O72.1]
 pregnancy [Z33.1] = pregnant, expecting
-premature birth = preterm birth, born early, born premature, premature baby, preterm labor
+premature birth = preterm birth, born early, born premature, premature baby
+preterm labor
 stillbirth [P95]
 twin pregnancy [O30.009] = twins
 ## sexually transmitted
+aids
 chlamydia [A74.9]
 genital herpes [A60.00]
 gonorrhea [A54.9] = gonorrhoea, the clap
-hiv infection = hiv, hiv positive, aids
+hiv infection = hiv, hiv positive
 hpv infection [B97.7] = hpv, human papillomavirus
 sexually transmitted infection [A64] = std, sti, sexually transmitted disease, venereal disease, stds, stis
 syphilis [A53.9]
 trichomoniasis [A59.9] = trich, trichomonas
 ## infection
+acute lyme disease = acute lyme
 alpha-gal syndrome [Z91.014] = red meat allergy
 bacteremia [R78.81]
 candidiasis [B37.9] = thrush
@@ -66,7 +72,7 @@ fifth disease [B08.3] = slapped cheek, slapped cheek syndrome
 giardiasis [A07.1] = giardia
 infection [B99.9]
 kawasaki disease [M30.3]
-lyme disease [A69.20] = lymes disease, lyme, acute lyme, acute lyme disease
+lyme disease [A69.20] = lymes disease, lyme
 malaria [B54]
 measles [B05.9]
 mpox [B04] = monkeypox
@@ -94,20 +100,24 @@ birth defect [Q89.9] = congenital anomaly
 cleft lip [Q36.9]
 cleft palate [Q35.9]
 colic [R10.83] = colicky, infant colic
-failure to thrive [R62.51] = not gaining weight
+failure to thrive [R62.51]
 fetal alcohol syndrome [Q86.0]
 fragile x syndrome [Q99.2]
-growth delay [R62.52] = short stature
+growth delay [R62.52]
 in-toeing = pigeon toed, pigeon-toed
-infant reflux [P78.83] = spitting up
+infant reflux [P78.83]
 klinefelter syndrome [Q98.4]
 motor delay [F82] = motor development delay
 neonatal jaundice [P59.9] = newborn jaundice
+not gaining weight
+short stature
+spitting up
 teething [K00.7]
 tongue-tie [Q38.1] = tongue tie
 turner syndrome [Q96.9]
 umbilical granuloma [P83.81]
 ## mouth and teeth
+bleeding gums
 bruxism = teeth grinding, grinding my teeth, grinding teeth
 burning mouth syndrome [K14.6]
 canker sore [K12.0] = mouth ulcer, mouth ulcers, canker sores, aphthous ulcer
@@ -115,7 +125,8 @@ dental abscess [K04.7] = tooth abscess, tooth infection, infected tooth
 dental caries [K02.9] = tooth decay, cavity, cavities
 dry socket [M27.3]
 geographic tongue [K14.1]
-gingivitis [K05.10] = inflamed gums, gum disease, bleeding gums
+gingivitis [K05.10] = inflamed gums
+gum disease
 impacted wisdom tooth [K01.1] = wisdom tooth problem
 periodontitis [K05.30] = periodontal disease
 salivary gland stone [K11.5]
@@ -125,23 +136,27 @@ acute myeloid leukemia [C92.00] = aml
 anal cancer [C21.0]
 basal cell carcinoma [C44.91] = bcc, rodent ulcer
 benign tumor [D36.9] = benign tumour
-brain cancer [C71.9] = glioblastoma, glioma
+brain cancer [C71.9]
 breast cancer = carcinoma of the breast, breast carcinoma
 cancer [C80.1] = malignancy, carcinoma, malignant tumor, malignant tumour, the big c
 cervical cancer [C53.9] = cancer of the cervix
 chronic lymphocytic leukemia [C91.10] = cll
 chronic myeloid leukemia [C92.10] = cml
-colon cancer [C18.9] = bowel cancer, colorectal cancer, cancer of the bowel, colon carcinoma, cancer of the colon
+colon cancer [C18.9] = bowel cancer, cancer of the bowel, colon carcinoma, cancer of the colon
+colorectal cancer
 ductal carcinoma in situ [D05.10] = dcis
-endometrial cancer [C54.1] = uterine cancer, womb cancer, uterine papillary serous carcinoma
+endometrial cancer [C54.1] = uterine cancer, womb cancer
 esophageal cancer [C15.9] = oesophageal cancer
+glioblastoma [C71.9]
+glioma
 head and neck cancer [C76.0]
+hepatocellular carcinoma
 hodgkin lymphoma [C81.90] = hodgkin's lymphoma, hodgkin's disease, hodgkins
 kaposi sarcoma [C46.9]
-kidney cancer [C64.9] = renal cell carcinoma, renal cancer
-laryngeal cancer [C32.9] = throat cancer, cancer of the larynx
+kidney cancer [C64.9] = renal cancer
+laryngeal cancer [C32.9] = cancer of the larynx
 leukemia [C95.90] = leukaemia
-liver cancer [C22.9] = hepatocellular carcinoma
+liver cancer [C22.9]
 lung cancer = cancer of the lung, lung carcinoma
 lymphoma [C85.90]
 melanoma = malignant melanoma
@@ -157,15 +172,18 @@ ovarian cancer = cancer of the ovary
 pancreatic cancer [C25.9] = cancer of the pancreas
 prostate cancer [C61] = cancer of the prostate, prostate carcinoma
 rectal cancer [C20]
+renal cell carcinoma [C64.9]
 sarcoma [C49.9]
 skin cancer = cancer of the skin
 squamous cell carcinoma [C44.92] = scc
 stomach cancer [C16.9] = gastric cancer
 testicular cancer [C62.90] = cancer of the testicle
+throat cancer
 thyroid cancer [C73]
 tongue cancer [C02.9]
 tubular adenoma [D12.6]
 tumor [D49.9] = tumour
+uterine papillary serous carcinoma
 uterine polyp [N84.0] = endometrial polyp
 vulvar cancer [C51.9]
 ## allergy to a substance
@@ -175,7 +193,9 @@ egg allergy
 food allergy [Z91.018] = food allergies, allergic to food
 latex allergy [Z91.040]
 milk allergy = dairy allergy, cow's milk allergy
-peanut allergy [Z91.010] = nut allergy, allergic to peanuts, allergic to nuts
+nut allergy = allergic to nuts
+peanut allergy [Z91.010] = allergic to peanuts
 penicillin allergy [Z88.0] = allergic to penicillin
-shellfish allergy [Z91.013] = seafood allergy
+seafood allergy
+shellfish allergy [Z91.013]
 `

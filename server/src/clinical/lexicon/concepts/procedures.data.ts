@@ -1,55 +1,75 @@
 /** Operations, procedures and devices. A row: `name = other words`. */
 export const PROCEDURES = `
 ## heart and vessels
-ablation = cardiac ablation, heart ablation, catheter ablation
+ablation
 aneurysm repair = aortic aneurysm repair, ascending aortic aneurysm repair
 angioplasty = balloon angioplasty, balloon
-aortic valve replacement = avr, tavr, tavi, new aortic valve
+aortic valve replacement = avr, new aortic valve
 blood transfusion = transfusion, whole blood transfusion
-cardiac catheterization = heart cath, heart catheterization, cath, left heart cath, cardiac cath, catheterization
+cardiac ablation = heart ablation, catheter ablation
+cardiac catheterization = heart cath, heart catheterization, cath, cardiac cath, catheterization
 cardioversion = shocked my heart
-carotid endarterectomy = carotid surgery
-coronary artery bypass grafting = bypass surgery, cabg, heart bypass, bypass, open heart surgery, triple bypass, coronary bypass, quadruple bypass, coronary artery bypass, heart bypass surgery, double bypass, coronary artery bypass surgery
-coronary stent = stent, stents, drug-eluting stent, heart stent, stents in my heart, stent placement, cardiac stent
-dialysis = hemodialysis, haemodialysis, peritoneal dialysis
+carotid endarterectomy
+carotid surgery
+coronary artery bypass grafting = bypass surgery, cabg, heart bypass, bypass, coronary bypass, coronary artery bypass, heart bypass surgery, coronary artery bypass surgery
+coronary stent = drug-eluting stent, heart stent, stents in my heart, cardiac stent
+dialysis
 dialysis fistula = av fistula
+double bypass
 heart transplant
 heart valve replacement = valve replacement
+hemodialysis = haemodialysis
 implantable defibrillator = defibrillator, icd
 iv fluids = intravenous fluids, drip, fluids through the vein
+left heart catheterization = left heart cath
 mitral valve repair
+open heart surgery
 pacemaker = pacer
 pacemaker placement = pacemaker insertion
+peritoneal dialysis
 phlebotomy = venesection, bloodletting
 picc line = picc
 port placement = chemo port, mediport, port-a-cath
+quadruple bypass
+stent = stents, stent placement
+transcatheter aortic valve replacement = tavr, tavi
+triple bypass
 vein stripping = varicose vein surgery, vein ablation
 ## gut
 appendectomy = appendix removed, appendicectomy, appendix out, removal of the appendix
-bariatric surgery = weight loss surgery, gastric bypass, gastric sleeve, lap band, stomach stapling, gastric band
-bowel resection = colectomy, colon resection, part of my bowel removed, colonic resection
+bariatric surgery = weight loss surgery, stomach stapling
+bowel resection = part of my bowel removed
 bronchoscopy
 capsule endoscopy = pill cam
 cholecystectomy = gallbladder removed, gallbladder surgery, gallbladder out, removal of the gallbladder, gallbladder removal
+colectomy = colon resection, colonic resection
 colonoscopy = camera up the bottom, scope of the colon, colonoscopies, camera test of the bowel
-colostomy = stoma, ileostomy, stoma bag
+colostomy
 cystoscopy = camera into the bladder
-endoscopy = upper endoscopy, egd, scope, gastroscopy, camera down the throat, esophagogastroduodenoscopy, camera test
+endoscopy = scope, camera test
 ercp
 esophageal dilation = stretching of the esophagus, esophageal dilatation
 feeding tube = peg tube, g-tube, j-tube
 fundoplication = nissen fundoplication
+gastric band = lap band
+gastric bypass
+gastric sleeve
 hemorrhoidectomy = hemorrhoid surgery
 hernia repair = hernia surgery, hernia operation
+ileostomy
 laparoscopy = keyhole surgery
 liver biopsy
 liver transplant
 nasogastric tube = ng tube
+pancreatectomy
 paracentesis
+partial pancreatectomy
 polypectomy = polyp removal, colon polyp removal, polyps removed
 sigmoidoscopy = flexible sigmoidoscopy
 splenectomy = spleen removed
-whipple procedure = partial pancreatectomy, pancreatectomy
+stoma = stoma bag
+upper endoscopy = egd, gastroscopy, camera down the throat, esophagogastroduodenoscopy
+whipple procedure
 ## kidney, bladder, men
 circumcision
 kidney transplant = renal transplant
@@ -57,64 +77,85 @@ lithotripsy = shock wave treatment for stones, eswl
 nephrectomy = kidney removed
 orchiopexy = undescended testicle repair
 prostate biopsy
-prostatectomy = prostate removed, prostate surgery, turp
-stone removal = ureteroscopy, kidney stone surgery
+prostate surgery
+prostatectomy = prostate removed
+stone removal = kidney stone surgery
+transurethral resection of the prostate = turp
 ureteral stent
+ureteroscopy
 urinary catheter = catheter, foley, foley catheter
 vasectomy = the snip
 ## women
 breast augmentation = breast implants
-breast biopsy = core needle biopsy
+breast biopsy
 breast reduction = reduction mammoplasty, bilateral reduction mammoplasty
 breastfeeding = breast feeding, nursing the baby
 cesarean section = c-section, caesarean, c section, cesarean, caesarean section
 colposcopy
+cone biopsy
+core needle biopsy
 dilation and curettage = d&c, d and c
+double mastectomy
 endometrial ablation
 endometrial biopsy
 hysterectomy = womb removed, uterus removed
 hysteroscopy
 iud = intrauterine device, coil, the coil
 ivf = in vitro fertilization
-leep procedure = leep, cone biopsy, lletz
+leep procedure = leep, lletz
 lumpectomy = breast lump removed, breast lumpectomy, breast lump excision
-mastectomy = breast removed, double mastectomy
-oophorectomy = ovary removed, ovaries removed, partial oophorectomy, salpingo-oophorectomy
+mastectomy = breast removed
+oophorectomy = ovary removed, ovaries removed
+partial oophorectomy
 pregnancy termination = abortion, termination
+salpingo-oophorectomy
 tubal ligation = tubes tied, sterilization
 vaginal delivery = normal delivery, natural birth
 ## bones and joints
 achilles lengthening
 acl reconstruction = acl repair, acl surgery
 amputation surgery
-arthroscopy = knee arthroscopy, keyhole surgery on the knee, arthroscopic surgery
-back surgery = spine surgery, spinal surgery, lower back surgery, lumbar fusion, spinal fusion, back fusion
+anterior cervical discectomy
+arthroscopy = arthroscopic surgery
+back injection = injection in my back
+back surgery = spine surgery, spinal surgery
 bunionectomy = bunion surgery
 carpal tunnel release = carpal tunnel surgery
 cast = plaster, casting
-discectomy = disc surgery, microdiscectomy, anterior cervical discectomy
-epidural steroid injection = epidural injection, epidural, epidural shot, injection in my back
+discectomy = disc surgery
+epidural
+epidural steroid injection = epidural injection, epidural shot
 external fixation = external fixator
 fracture reduction = setting the bone, closed reduction, joint reduction
 hardware removal = screws removed, plate removed, metalwork removal
-hip replacement = new hip, total hip replacement, hip arthroplasty, total hip
+hip replacement = new hip, hip arthroplasty
 joint aspiration = fluid drained from the knee, arthrocentesis, drain the joint
 joint injection = injection into the joint
+knee arthroscopy = keyhole surgery on the knee
 knee injection = shot in the knee, injection in the knee, knee injections
-knee replacement = new knee, total knee replacement, knee arthroplasty, total knee
-kyphoplasty = vertebroplasty
-laminectomy = spinal decompression
+knee replacement = new knee, knee arthroplasty
+kyphoplasty
+laminectomy
+low back surgery = lower back surgery
+lumbar fusion
+microdiscectomy
 open reduction internal fixation = orif, plates and screws
 rotator cuff repair = rotator cuff surgery
 shoulder replacement
+spinal decompression
+spinal fusion = back fusion
 tendon repair
+total hip replacement = total hip
+total knee replacement = total knee
 trigger finger release
 trigger point injection = trigger point injections
+vertebroplasty
 ## head and neck
 adenoidectomy = adenoids out, adenoids removed
+brain surgery
 cataract surgery = cataract removal, cataract extraction, cataracts removed, cataract operation
 cochlear implant
-craniotomy = brain surgery
+craniotomy
 deep brain stimulation
 ear irrigation = ear syringing, ears syringed, ear wax removal, microsuction, ear flush
 ear tubes = grommets, tympanostomy tubes, tubes in my ears, pe tubes
@@ -123,14 +164,17 @@ hearing aid = hearing aids
 laser eye surgery = lasik
 lumbar puncture = spinal tap
 nerve block
+nose surgery
 root canal
-septoplasty = nose surgery, deviated septum surgery
+septoplasty = deviated septum surgery
 shunt placement = vp shunt, shunt
 sinus surgery
-thyroidectomy = thyroid removed, thyroid surgery
+thyroid surgery
+thyroidectomy = thyroid removed
 tonsillectomy = tonsils out, tonsils removed, tonsils taken out
-tooth extraction = tooth pulled, teeth pulled, wisdom teeth removed, wisdom teeth out, tooth extractions
+tooth extraction = tooth pulled, teeth pulled, tooth extractions
 tracheostomy = trach
+wisdom tooth extraction = wisdom teeth removed, wisdom teeth out
 ## skin and wounds
 cryotherapy = freeze it off, wart cryotherapy, liquid nitrogen
 dressing change = bandage change, dressing changed
@@ -140,7 +184,9 @@ mohs surgery = mohs
 mole removal
 photodynamic therapy
 phototherapy = light therapy, uv treatment
-skin biopsy = shave biopsy, punch biopsy
+punch biopsy
+shave biopsy
+skin biopsy
 skin graft = skin grafting
 skin tag removal
 suture removal = stitches out, staple removal, stitches removed, staples removed
@@ -149,23 +195,28 @@ wide local excision = excision
 wound care = wound dressing, dressings
 wound debridement = debridement, irrigation and debridement
 ## lung
+bipap
 chest tube = chest drain, chest tube placement
-cpap = cpap machine, sleep machine, bipap, cpap mask
-intubation = breathing tube, put on a ventilator, ventilator
+cpap = cpap machine, sleep machine, cpap mask
+intubation = breathing tube
 lobectomy = part of my lung removed
 lung biopsy
 lung transplant
+mechanical ventilation = put on a ventilator, ventilator
 nebulizer machine
 pleurodesis
 thoracentesis = fluid drained from the lung
 ## cancer care
-anesthesia = anaesthesia, anesthetic, anaesthetic, general anesthetic, general anesthesia
+anesthesia = anaesthesia, anesthetic, anaesthetic
 biopsy = biopsies
 bone marrow biopsy
-bone marrow transplant = stem cell transplant
+bone marrow transplant
+fine needle aspiration = fna
+general anesthesia = general anesthetic
 lymph node dissection = lymph nodes removed, lymph node removal
-needle biopsy = fine needle aspiration, fna
+needle biopsy
 radiation therapy = radiation, radiotherapy, radiation treatment
 sentinel lymph node biopsy = sentinel node biopsy
+stem cell transplant
 surgery = operation, surgeries, operations, surgical procedure, an operation, surgical
 `

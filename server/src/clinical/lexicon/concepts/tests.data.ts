@@ -58,7 +58,7 @@ blood urea nitrogen = bun, urea
 bnp = brain natriuretic peptide, nt-probnp, pro-bnp
 c-reactive protein = crp
 calcium = calcium level, serum calcium
-cardiac enzymes = heart enzymes
+cardiac enzymes = heart enzymes, cardiac enzyme profile
 cholesterol level = total cholesterol, cholesterol, cholesterol levels, cholesterol check, cholesterol test
 comprehensive metabolic panel = cmp, metabolic panel, chem-12, chem 12
 creatine kinase = ck, cpk
@@ -106,7 +106,8 @@ celiac screen = ttg antibodies, coeliac screen, celiac panel
 complement levels
 cortisol = cortisol level, morning cortisol, salivary cortisol
 dexamethasone suppression test
-drug level = digoxin level, lithium level
+digoxin level
+drug level
 estradiol level
 fsh = follicle stimulating hormone
 growth hormone level
@@ -115,9 +116,11 @@ hcv genotype = hepatitis c genotype
 hcv rna = hepatitis c viral load, hepatitis c rna
 hepatitis panel = hepatitis screen, hepatitis serology
 hiv test = hiv screen
+hiv viral load
 inflammatory markers = inflammation markers
 insulin level
-lyme titer = lyme test, lyme antibodies, western blot
+lithium level
+lyme titer = lyme test, lyme antibodies
 mmr titer = measles titer
 parathyroid hormone = pth
 pregnancy test = hcg test, beta hcg, urine pregnancy test, serum hcg
@@ -126,29 +129,36 @@ psa = prostate specific antigen, psa test, prostate blood test
 renin level = renin
 rheumatoid factor
 testosterone = testosterone level, testosterone levels
-viral load = hiv viral load
+viral load
+western blot
 ## urine, stool, swabs
 24-hour urine = 24 hour urine, twenty-four hour urine, urine collection
+albumin creatinine ratio
 blood culture = blood cultures
+cologuard
 covid test = covid-19 test, covid swab, coronavirus test, covid pcr, lateral flow test
 csf analysis = spinal fluid test
 drug screen = urine drug screen, tox screen, toxicology screen
 fecal calprotectin = calprotectin
 fecal occult blood test = hemoccult, stool guaiac, guaiac
-fit test = fecal immunochemical test, cologuard
+fit test = fecal immunochemical test
 flu test = flu swab, influenza test
 genetic testing = genetic test, genetic tests
 h. pylori test = h pylori breath test, h pylori stool test, urea breath test
 monospot = mono test, mono spot
 sputum culture = sputum sample
 std screen = sti screen, std test, sti test, sexual health screen, std testing
-stool sample = stool test, stool culture, poo sample, stool studies, stool specimen
-strep test = rapid strep, rapid strep test, strep swab, throat culture, throat swab
+stool culture
+stool sample = stool test, poo sample, stool studies, stool specimen
+strep test = rapid strep, rapid strep test, strep swab
 swab = swabs
 tb test = tuberculosis test, mantoux, skin test for tb, quantiferon
+throat culture
+throat swab
 urinalysis = urine test, urine dipstick, urine dip, ua, dipstick, urine tests, pee test, test your urine
 urine culture = culture of your urine
-urine microalbumin = microalbumin, albumin creatinine ratio, urine protein
+urine microalbumin = microalbumin
+urine protein
 urine sample = pee sample, urine specimen, wee sample
 vaginal swab
 wound culture = wound swab
@@ -158,41 +168,50 @@ pathology = pathology report, histology
 test results = results, lab results, blood results
 tests = further tests, further testing, investigations, further investigations, testing, more tests
 ## imaging
+abdominal ct = ct of the abdomen
 abdominal ultrasound = ultrasound of the abdomen, belly ultrasound, ultrasound of your tummy
-angiogram = angiography, coronary angiogram, coronary angiography
-arterial ultrasound = arterial doppler, ankle brachial index, abi
-barium swallow = swallow study, upper gi series, esophagram
+angiogram = angiography
+ankle brachial index = abi
+arterial ultrasound = arterial doppler
+barium swallow = esophagram
 bone density scan = dexa, dexa scan, bone density test, bone scan density, bone density
 bone scan
 brain mri = mri of the brain, mri of the head, head mri
-carotid ultrasound = carotid doppler, ultrasound of the carotids, carotid scan
+brain scan
+carotid ultrasound = carotid doppler, ultrasound of the carotids, carotid scan, ultrasound of the carotid arteries
 chest ct = ct of the chest, ct chest, cat scan of the chest
 chest x-ray = cxr, x-ray of the chest, chest film, chest radiograph
+coronary angiogram = coronary angiography
 coronary calcium score = calcium score
-ct abdomen and pelvis = ct scan of the abdomen and pelvis, ct of the abdomen and pelvis, abdominal ct, ct of the abdomen
+ct abdomen and pelvis = ct scan of the abdomen and pelvis, ct of the abdomen and pelvis
 ct angiogram = cta
 ct scan = cat scan, ct, cat scans, computed tomography
-doppler ultrasound = doppler, venous doppler, leg ultrasound, duplex ultrasound
-head ct = ct of the head, ct head, brain scan, head scan, ct of the brain
+doppler ultrasound = doppler, venous doppler, duplex ultrasound
+head ct = ct of the head, ct head, ct of the brain, ct head scan
+head scan
 hida scan
 imaging = further imaging, scans, scan, imaging studies
 intravenous pyelogram = ivp
 kub x-ray = kub
+leg ultrasound
 liver ultrasound = ultrasound of the liver
 mammogram = mammography, breast x-ray, mammograms
 mrcp
 mri = mri scan, magnetic resonance imaging, mris
 myelogram
 panorex
-pelvic ultrasound = transvaginal ultrasound, ultrasound of the pelvis
+pelvic ultrasound = ultrasound of the pelvis
 pet scan = pet/ct, pet ct
 prenatal ultrasound = pregnancy scan, dating scan, anatomy scan
 renal artery ultrasound = ultrasound of the renal arteries
 renal ultrasound = kidney ultrasound, ultrasound of your kidneys, ultrasound of the kidneys, kidney scan
 right upper quadrant ultrasound = gallbladder ultrasound, ultrasound of the gallbladder
+swallow study
 thyroid ultrasound = ultrasound of the thyroid
+transvaginal ultrasound
 ultrasound = sonogram, ultrasound scan, sonography
 ultrasound elastography = fibroscan, elastography, liver elastography
+upper gi series
 v/q scan = ventilation perfusion scan
 x-ray = x-rays, xray, xrays, x rays, radiograph, radiographs
 ## heart, lung, nerve tests
@@ -203,18 +222,26 @@ echocardiogram = echo, ultrasound of the heart, ultrasound of your heart, heart 
 eeg = electroencephalogram, brain wave test
 ejection fraction = ef, pumping function, pumping function of the heart
 electrocardiogram = ekg, ecg, heart tracing, 12-lead, electrocardiograph
-electromyography = emg, nerve conduction study, nerve conduction studies, nerve test, nerve studies
+electromyography = emg
+event monitor
 eye test = eye exam, vision test, sight test, eye examination, vision screening
 fundoscopy = dilated eye exam, retinal screening
 hearing test = audiogram, audiology test, hearing check, hearing tests
-holter monitor = heart monitor, event monitor, loop recorder, 24-hour heart monitor
+heart monitor = 24-hour heart monitor
+holter monitor
 hpv test
-memory test = mini mental, mmse, moca, cognitive test
+loop recorder
+memory test = cognitive test
+mmse = mini mental
+moca
 myocardial perfusion scan = nuclear stress test, perfusion scan
+nerve conduction study = nerve conduction studies, nerve studies, nerve test
 pap smear = pap test, pap, smear test, cervical smear, cervical screening, paps, smear
-pulmonary function tests = pfts, pulmonary function test, lung function test, spirometry, breathing test, lung function tests
+pulmonary function tests = pfts, pulmonary function test, lung function test, breathing test, lung function tests
 sleep study = polysomnogram, sleep test, home sleep study
-stress test = treadmill test, exercise stress test, cardiac stress test, stress echo, exercise test
+spirometry
+stress echocardiogram = stress echo
+stress test = treadmill test, exercise stress test, cardiac stress test, exercise test
 tilt table test
 urodynamics = urodynamic testing
 `
