@@ -227,6 +227,12 @@ const BEFORE_SIGN =
 const OWN_SIGN =
   /^(?:if )?(?!it\b|they\b|that\b|this\b|you\b|there\b)(?:\w+ ){1,3}(?:is|are|does|do|gets?|becomes?) /
 
+/** Whether a sign with a name would be lost behind another that is its condition. */
+export function losesSign({ act, concept, attributes: { condition } }: FactContent): boolean {
+  if (act !== 'safety_net' || condition === undefined || isContact(concept)) return false
+  return OWN_SIGN.test(condition) && !isWithin(concept, condition)
+}
+
 function isContact(concept: string): boolean {
   return (
     EMERGENCIES.has(concept) ||
@@ -237,12 +243,8 @@ function isContact(concept: string): boolean {
 
 /** 'come back if you get a fever': the sign alone. */
 function signOf({ concept, attributes: { condition, when } }: FactContent): string {
-  const isSign =
-    condition !== undefined && !isWithin(concept, condition) && OWN_SIGN.test(condition)
   const told =
-    (isSign && !isContact(concept)
-      ? `${concept} or ${condition.replace(/^if /, '')}`
-      : condition) ??
+    condition ??
     (CONTACT.some(([pattern]) => pattern.test(concept)) && !/\bif\b/.test(concept) ? '' : concept)
   const sign = told
     .replace(BEFORE_SIGN, '')

@@ -8,7 +8,7 @@ import { readTable } from '../lexicon/read-table.ts'
 import { FELT_SO } from './clause-names.data.ts'
 import { hasHead } from './has-head.ts'
 import { EPONYMS, isCommon, isOfTables } from './heads.ts'
-import { isImperative, isWatched, safetyNetClause } from './tell-plan.ts'
+import { isImperative, isWatched, losesSign, safetyNetClause } from './tell-plan.ts'
 import { wordsOf } from './sentence.ts'
 import { NEEDED, tidyFact } from './tidy-fact.ts'
 import { tidyDetail } from './tidy-words.ts'
@@ -37,7 +37,7 @@ export function isWordable(fact: FactContent): boolean {
   const tidy = tidyFact(fact)
   const name = tidy.concept.toLowerCase()
   if (!isNeededWordable(fact) || hidesNegation(fact, tidy) || dependsOnItself(tidy)) return false
-  if (!saysSomething(tidy, name)) return false
+  if (losesSign(tidy) || isWait(tidy) || !saysSomething(tidy, name)) return false
   // 'Call' alone says nothing, 'call if it swells' does.
   if (tidy.act === 'safety_net' && tidy.attributes.condition !== undefined && VERB_ALONE.test(name))
     return true
@@ -145,6 +145,16 @@ function isNeededWordable({ attributes, polarity }: FactContent): boolean {
 /** 'order a test if it is positive': the condition belongs to what comes next. */
 function dependsOnItself({ act, attributes: { condition = '' } }: FactContent): boolean {
   return act === 'order' && /^if (?:positive|negative|abnormal)$/.test(condition)
+}
+
+/** 'antibiotics if no better in 48 hours': that is how long to wait, and no course. */
+function isWait({ kind, status, attributes: { condition, duration = '' } }: FactContent): boolean {
+  return (
+    kind === 'medication' &&
+    status === 'start' &&
+    condition !== undefined &&
+    /hours?$/.test(duration)
+  )
 }
 
 /** A decision with words of talk that deny something may be the opposite of what it looks like. */

@@ -91,13 +91,17 @@ function quotationOf(fact: Fact, segments: readonly ScribeSegment[]): string {
   if (words.split(/\s+/).length < LEAST_WORDS || isAskedByPatient(line, words)) return ''
   if (fact.act === 'safety_net' && CONDITION_ONLY.test(words))
     return withConsequence(words, line, segments)
-  if (/^(?:result|measurement)$/.test(fact.kind) && !SHOWS.test(words)) return ''
+  if (/^(?:result|measurement)$/.test(fact.kind) && !SHOWS.test(words.replace(NUMBERED_NAMES, '')))
+    return ''
   if (!QUESTION.test(words) || (mustAppear(fact) && !words.endsWith('?'))) return words
   if (fact.importance !== 'critical') return ''
   const answer = segments.find(({ index }) => index > line.index && fact.lines.includes(index))
   const said = answer ? answerOf(answer.text) : ''
   return said === '' || QUESTION.test(said) ? '' : `${words} — ${said}`
 }
+
+/** Numbers of a name show nothing. */
+const NUMBERED_NAMES = /\b(?:a1c|b12|o2|d3|t[34])\b/gi
 
 /** What a patient asks tells nothing of the patient. */
 function isAskedByPatient({ role, speaker }: ScribeSegment, words: string): boolean {

@@ -14,7 +14,7 @@ import { isSureEnough } from './is-sure-enough.ts'
 import { nameFollowUp, nameProblems } from './name-problems.ts'
 import { renderNote } from './render-note.ts'
 import { paragraph, type NoteSection, type ToldSentence } from './section.ts'
-import { sharesCondition } from './shares-condition.ts'
+import { sharesCondition, withOwnCondition } from './shares-condition.ts'
 import { speaksToPatient } from './speaks-to-patient.ts'
 import type { Steps } from './steps.ts'
 import { isCoding, writeCodes } from './write-codes.ts'
@@ -47,7 +47,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const visitWords = input.segments.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
   const sure = input.facts.filter((fact) => isSureEnough(fact) && isRelevant(fact))
   const chosen = chooseFacts(sure, visitWords)
-    .map(nameFollowUp)
+    .map((fact) => withOwnCondition(nameFollowUp(fact), sure))
     .filter((fact) => isWordable(fact) && !sharesCondition(fact, sure))
   yield
   const merged = mergeFacts(
