@@ -97,7 +97,8 @@ function isBareDescription({ attributes: { detail } }: FactContent, name: string
   return detail === undefined && wordsOf(name).every((word) => DESCRIPTIONS.has(word))
 }
 
-function mostWords({ kind, act }: FactContent): number {
+function mostWords({ kind, act, polarity }: FactContent): number {
+  if (kind === 'symptom' && polarity === 'present') return MOST_WORDS + 1
   return act === 'order' ? 10 : (MOST_WORDS_OF[kind] ?? MOST_WORDS)
 }
 

@@ -157,31 +157,6 @@ function said(
   return { segments, facts }
 }
 
-test('a condition heard of two drugs is the surer one’s, and the group of a drug is told by its name', async () => {
-  const condition = "if it's really bad"
-  const given: Partial<FactContent> = { kind: 'medication', time: 'future', importance: 'critical' }
-  const facts = givenFacts(
-    {
-      ...given,
-      status: 'start',
-      concept: 'clobetasol',
-      attributes: { dose: '0.05 %', frequency: 'twice daily', condition },
-    },
-    {
-      ...given,
-      status: 'continue',
-      concept: 't-gel shampoo',
-      attributes: { frequency: 'twice daily', condition },
-    },
-    { ...given, status: 'start', concept: 'steroids' },
-  ).map((fact, at) => ({ ...fact, lines: [0], sureness: 0.97 - at / 10 }))
-  const segments = [{ id: 's0', index: 0, speaker: null, text: 'Use clobetasol.' }]
-  const note = await write('## Plan', [], { segments, facts })
-  expect(note).toContain('Start clobetasol 0.05% twice daily if severe.')
-  expect(note).toContain('Continue T-gel shampoo.')
-  expect(note).not.toContain('steroids')
-})
-
 describe('also said', () => {
   test('is absent where the note says it, or nobody could read the quotation', async () => {
     const given = said(
