@@ -2,6 +2,7 @@ import type { FactContent } from '@chartwright/contract/facts'
 import { BUILT_IN_DRUGS } from '../ledger/naming/drug-names.ts'
 import { stemsOf } from '../ledger/naming/name-words.ts'
 import { ORDINARY_WORDS } from '../lexicon/ordinary-words.data.ts'
+import { FELT_SO, FOUND_SO } from './clause-names.data.ts'
 import { DOING, EVENT_TOLD, MEDICINE_FORMS, STATED } from './heads.data.ts'
 import { isCommon, isNamed } from './heads.ts'
 import { isPlanned } from './plan-head.ts'
@@ -13,13 +14,19 @@ const SAYS = /^\w.* (?:feels|looks|hurts|moves|sounds|seems|wakes|comes|gets) \w
 const ERRAND =
   /\b(?:exam|examination|visit|follow-?ups?|check-?up|physical|evaluation|consultation|refill|opinion|review|screening|clearance|results?|labs?|lab finding)\b/
 
+/** 'another one', 'one in the groin': of what, nobody says; 'one polyp' is a polyp. */
+const UNNAMED =
+  /(?:another |other |same |new )ones?\b|^ones?(?:$| (?:in|on|of|at|that|which|is|was|are|were|here|year|thing|felt|feels|slightly|more|\w+ed)\b)/
+
 /** Whether a name has the word that says what it is; a fragment without one is no name. */
 export function hasHead(fact: FactContent, name: string): boolean {
-  if (/(?:^|another |other |same |new )ones?\b/.test(name)) return false
+  if (UNNAMED.test(name)) return false
   switch (fact.kind) {
     case 'complaint':
+      if (FELT_SO.test(name)) return true
       return ERRAND.test(name) || ABLE.test(name) || SAYS.test(name) || isNamed(fact.kind, name)
     case 'symptom':
+      if (FELT_SO.test(name)) return true
       return ABLE.test(name) || SAYS.test(name) || (!DOING.test(name) && isNamed(fact.kind, name))
     case 'history':
       return EVENT_TOLD.test(name) || (!DOING.test(name) && isNamed(fact.kind, name))
@@ -31,6 +38,7 @@ export function hasHead(fact: FactContent, name: string): boolean {
         /^normal \w|^(?:un)?able to \w/.test(name) ||
         fact.attributes.value !== undefined ||
         STATED.test(name) ||
+        FOUND_SO.test(name) ||
         SAYS.test(name) ||
         isNamed(fact.kind, name)
       )

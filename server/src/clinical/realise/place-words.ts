@@ -42,6 +42,9 @@ function plural(site: string): string {
   return /(?:s|feet|teeth|\d)$/.test(site) ? site : `${site}s`
 }
 
+/** A finding with its own end: 'reflexes 1+ throughout (right hip)'. */
+const SAID_ALREADY =
+  / (?:throughout|in (?:good|normal) (?:position|alignment)|within normal limits)$/
 const IS_ADJECTIVE =
   /^(?:[\w-]*(?:al|ar|ic|ior|oid|ous|ized|wide|ary)|lower|upper|right|left|bilateral|diffuse|midline)$/
 const ON_SURFACE =
@@ -51,7 +54,7 @@ function placeWords({ kind, concept }: FactContent, site: string): string {
   if (LINKED.test(site) || /^(?:all over|everywhere|elsewhere|anywhere)\b/.test(site)) return site
   if (/^(?:right|left)(?:[- ]hand)?[- ]side$/.test(site))
     return `on the ${site.slice(0, site.search(/[- ]/))} side`
-  if (kind === 'plan') return `(${site})`
+  if (kind === 'plan' || SAID_ALREADY.test(concept)) return `(${site})`
   if (IS_ADJECTIVE.test(site)) return `, ${site}`
   if (/^[CTLS]\d/.test(site)) return `at ${site}`
   const article = /^(?:the|both|all|each|either|bilateral|various|multiple|several|[A-Z])/.test(

@@ -31,7 +31,7 @@ export function isPlanned(fact: FactContent, name: string): boolean {
   if (isImperative(name)) return true
   if (act === 'follow_up') return FOLLOW_UP.test(name) || isNamed('plan', name)
   if (act === 'advise' || act === 'counsel') return isAdvised(fact, name)
-  return act !== 'safety_net' || !/-free$/.test(name)
+  return act !== 'safety_net' || !/-free$|^(?:by|within|until|before|in) /.test(name)
 }
 
 /** 'do not think so' forbids nothing. */

@@ -28,6 +28,8 @@ function followUpName({ attributes: { when } }: FactContent, name: string): stri
 
 /** 'appointment for 2 weeks' in 2 weeks is told once. */
 function withoutSpan({ attributes: { when } }: FactContent, name: string): string {
+  if (/^this /.test(when ?? '') && name.endsWith(` ${when ?? ''}`))
+    return name.slice(0, -(when ?? '').length).trim()
   const [tail, span] = SPAN_BEHIND.exec(name) ?? []
   if (when === undefined || tail === undefined || span === undefined || !sameSpan(span, when))
     return name

@@ -34,6 +34,7 @@ export function besideName(kind: FactKind, side: string, concept: string): strin
     return `${concept} (${side})`
   const placed = atPart(side, concept)
   if (placed !== undefined) return placed
+  if (!isPlan && side === 'bilateral' && SAID_OF.test(concept)) return behind(side, concept)
   if (!isPlan && (DESCRIBED.test(concept) || (side === 'bilateral' && STATE.test(concept))))
     return behind(side, concept)
   if (UNSIDED.test(concept))
@@ -44,6 +45,9 @@ export function besideName(kind: FactKind, side: string, concept: string): strin
     return `${side} ${concept}`
   return behind(side, concept)
 }
+
+/** What is said of a part, or lost in it: 'skin on the hands is cracked'. */
+const SAID_OF = / (?:is|are|was|were) |^loss of | (?:\d\+|symmetric(?:al)?) (?:and|at)\b/
 
 /** A condition has its side before it, whatever part it is of. */
 const NAMED_WITH_SIDE = new Set<FactKind>(['assessment', 'history', 'complaint'])

@@ -15,6 +15,14 @@ import {
   WHENS,
 } from './attribute-words.data.ts'
 import { ABBREVIATIONS, PROPER_NAMES } from './case.data.ts'
+import {
+  CONDITIONS_SAID,
+  FAMILY_SAID,
+  FOUND_SAID,
+  HELPED_NOT,
+  NAMES_SAID,
+  PLANS_SAID,
+} from './clause-names.data.ts'
 import { rewriteBy, writeBy, type Row } from './rows.ts'
 import { SOCIAL_SAID } from './social-said.data.ts'
 import { BEFORE_NAMES, BEHIND_NAMES, DOUBT_BEFORE_NAMES, INSIDE } from './tidy.data.ts'
@@ -53,6 +61,12 @@ const EVERY_ROW = {
   behind: BEHIND_NAMES,
   inside: INSIDE,
   'of a life around': SOCIAL_SAID,
+  'pointed at around': NAMES_SAID,
+  'found around': FOUND_SAID,
+  'of a family around': FAMILY_SAID,
+  'of a plan around': PLANS_SAID,
+  'of a condition around': CONDITIONS_SAID,
+  'of no help around': HELPED_NOT,
 }
 
 test.each(

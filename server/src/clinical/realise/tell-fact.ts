@@ -1,4 +1,5 @@
 import type { FactContent } from '@chartwright/contract/facts'
+import { FELT_SO } from './clause-names.data.ts'
 import { doubted } from './doubted.ts'
 import { DESCRIBES, notWords } from './not-words.ts'
 import { drugClause } from './tell-drug.ts'
@@ -79,8 +80,10 @@ function symptomClause(fact: FactContent): string {
       : DESCRIBES.test(phrase)
         ? notWords(phrase)
         : `denies ${phrase}`
+  // A clause has its own tense.
   const isPast =
     fact.time === 'past' &&
+    !FELT_SO.test(fact.concept) &&
     fact.attributes.when === undefined &&
     fact.attributes.onset === undefined
   if (isPast && fact.certainty === 'possible') return `possible ${phrase} in the past`

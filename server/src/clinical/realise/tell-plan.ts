@@ -21,6 +21,23 @@ export function isImperative(words: string): boolean {
   return second !== undefined && IMPERATIVES.has(first.toLowerCase()) && !NOUN_FIRST.test(words)
 }
 
+/** What is measured at home is watched, where it is advised. */
+export function isWatched({
+  act,
+  polarity,
+  certainty,
+  concept,
+  attributes: a,
+}: FactContent): boolean {
+  return (
+    act === 'advise' &&
+    polarity === 'present' &&
+    certainty === 'sure' &&
+    a.when === undefined &&
+    /^(?:blood (?:pressure|glucose)|temperature)$/.test(concept.toLowerCase())
+  )
+}
+
 /** To be seen, rather than somebody to see. */
 const SEEN = /\b(?:exam|examination|appointment|visit|review|assessment|check-?up)$/
 
@@ -59,6 +76,7 @@ export function planClause(fact: FactContent): string {
     case 'declined':
       return `declines ${what}`
     case 'advise':
+      if (isWatched(fact)) return `monitor ${what}`
       return isAbsent ? `${what} not advised` : isPossible ? `consider ${what}` : `advised ${what}`
     case 'counsel':
       return isAbsent
@@ -204,6 +222,24 @@ export function contactOf({ concept, attributes: { detail = '', when } }: FactCo
 
 const BEFORE_SIGN =
   /^(?:.*?\b(?:if|when|in case|should)\b\s*)?(?:(?:you|there is|there's|patient)\s+)?(?:(?:get|have|develop|notice|see|feel|experience|has|is|are|gets)\b\s*)?(?:(?:an?|the|some)\b\s*)?/
+
+/** A condition that is a sign of its own, beside the one that has the name. */
+const OWN_SIGN =
+  /^(?:if )?(?!it\b|they\b|that\b|this\b|you\b|there\b)(?:\w+ ){1,3}(?:is|are|does|do|gets?|becomes?) /
+
+/** Whether a sign with a name would be lost behind another that is its condition. */
+export function losesSign({ act, concept, attributes: { condition } }: FactContent): boolean {
+  if (act !== 'safety_net' || condition === undefined || isContact(concept)) return false
+  return OWN_SIGN.test(condition) && !isWithin(concept, condition)
+}
+
+function isContact(concept: string): boolean {
+  return (
+    EMERGENCIES.has(concept) ||
+    CONTACT.some(([pattern]) => pattern.test(concept)) ||
+    isImperative(concept)
+  )
+}
 
 /** 'come back if you get a fever': the sign alone. */
 function signOf({ concept, attributes: { condition, when } }: FactContent): string {

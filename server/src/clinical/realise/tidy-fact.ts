@@ -1,9 +1,12 @@
 import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
+import { FAMILY_SAID, FOUND_SAID, HELPED_NOT, PLANS_SAID } from './clause-names.data.ts'
+import { hasContent } from '../ledger/reading/has-content.ts'
 import { planName } from './plan-name.ts'
 import { rewriteBy } from './rows.ts'
 import { socialName } from './social-said.ts'
 import { DOUBT_BEFORE_NAMES } from './tidy.data.ts'
 import { tidyDetail, tidyName } from './tidy-words.ts'
+import { writeCase } from './write-case.ts'
 
 /** Without these a fact would say something else: they stay, however they were said. */
 export const NEEDED: ReadonlySet<FactAttribute> = new Set(['condition', 'dose', 'side', 'value'])
@@ -16,7 +19,10 @@ export function tidyFact<T extends FactContent>(fact: T): T {
   const attributes: Partial<Record<FactAttribute, string>> = {}
   for (const [name, words] of Object.entries(fact.attributes)) {
     const attribute = name as FactAttribute
-    const plain = tidyDetail(attribute, words)
+    const plain = tidyDetail(
+      attribute,
+      fact.kind === 'medication' ? rewriteBy(HELPED_NOT, words) : words,
+    )
     if (plain !== undefined) attributes[attribute] = plain
     else if (NEEDED.has(attribute)) attributes[attribute] = words
   }
@@ -57,13 +63,25 @@ function denied(name: string): string {
     .replace(/^(\S+) and (\S+)$/, '$1 or $2')
 }
 
+/** 'Breslow thickness 0.7 mm' of 0.7 mm is told once. */
+function withoutValue({ attributes: { value, unit = '' } }: FactContent, name: string): string {
+  const tail = [`${value ?? ''} ${unit}`.trim(), value].find(
+    (words) => words !== undefined && words !== '' && name.endsWith(` ${words}`),
+  )
+  const rest = tail === undefined ? name : name.slice(0, -tail.length).trim()
+  return hasContent(rest) && !/ (?:at|of|to|is|was|about|around)$/.test(rest) ? rest : name
+}
+
 function nameOf(fact: FactContent, name: string): string {
   const { kind, polarity, status } = fact
   const plain = polarity === 'absent' ? denied(name) : name
-  if (kind === 'measurement') return plain.replace(/^pain (?:score|scale|level)$/, 'pain')
+  if (kind === 'measurement')
+    return withoutValue(fact, plain).replace(/^pain (?:score|scale|level)$/, 'pain')
   if (kind === 'complaint') return plain.replace(COMES_FOR, '').replace(/\bfollowup\b/, 'follow-up')
   if (kind === 'social') return socialName(plain)
-  if (kind === 'plan') return planName(fact, plain)
+  if (kind === 'plan') return planName(fact, writeCase(rewriteBy(PLANS_SAID, plain)))
+  if (kind === 'finding' || kind === 'result') return rewriteBy(FOUND_SAID, plain)
+  if (kind === 'family') return rewriteBy(FAMILY_SAID, plain)
   if (kind === 'medication') return plain.replace(UNNAMED_DRUG, 'medications')
   if (kind !== 'assessment' || status === '') return plain
   return plain.replace(new RegExp(`(?:'s| is| are|,)? (?:well |very )?${status}$`, 'i'), '')

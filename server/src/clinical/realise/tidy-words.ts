@@ -2,15 +2,23 @@ import type { FactAttribute } from '@chartwright/contract/facts'
 import { hasContent } from '../ledger/reading/has-content.ts'
 import { gerundOf } from '../verb-forms.ts'
 import { rewriteBy, type Row } from './rows.ts'
+import { CONDITIONS_SAID, NAMES_SAID } from './clause-names.data.ts'
 import { ASIDE, BEFORE_NAMES, BEHIND_NAMES, INSIDE, TALK } from './tidy.data.ts'
 import { writeCase } from './write-case.ts'
 
 /** A concept without the words of speech around it. */
 export function tidyName(concept: string): string {
-  const plain = rewriteBy(INSIDE, concept.trim()).trim()
+  const plain = rewriteBy(NAMES_SAID, rewriteBy(INSIDE, concept.trim()).trim()).replace(
+    FELT_WHEN,
+    (_, when: string, verb: string) => `${when} ${verb === 'lay' ? 'lying' : gerundOf(verb)}`,
+  )
   const name = untilSettled(plain, [...BEFORE_NAMES, ...BEHIND_NAMES])
   return writeCase(hasContent(name) ? name : plain)
 }
+
+/** What brings a thing on, as the one who has it says or is asked. */
+const FELT_WHEN =
+  /(?<=\S )(when|while|after|before) (?:i|you|he|she) (bend|breathe|cough|drink|eat|lay|lie|lift|pass|run|sit|sleep|stand|swallow|urinate|walk)\b/g
 
 /** Attributes that are nothing without a word that says something. */
 const NAMING = new Set<FactAttribute>(['detail', 'reason', 'condition'])
@@ -23,7 +31,8 @@ const WHEN_DOING =
 
 /** Words of an attribute as a note has them; undefined where they stay spoken. */
 export function tidyDetail(attribute: FactAttribute, words: string): string | undefined {
-  const plain = rewriteBy(INSIDE, words.trim())
+  const said = rewriteBy(INSIDE, words.trim())
+  const plain = (attribute === 'condition' ? rewriteBy(CONDITIONS_SAID, said) : said)
     .replace(
       WHEN_DOING,
       (_, when: string, verb: string) =>
@@ -39,10 +48,16 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
     .trim()
     .replace(/^(?=(?:few|couple)\b)/, 'a ')
   const isEmpty = NAMING.has(attribute) && !hasContent(plain) && !SAYS_ENOUGH.test(plain)
+  if (attribute === 'condition' && (BROKEN_OFF.test(plain) || /\bif\b.*\bif\b/.test(plain)))
+    return undefined
   if (attribute === 'detail' && ASIDE.test(plain.toLowerCase())) return undefined
   if (plain === '' || isEmpty || isSpoken(attribute, plain.toLowerCase())) return undefined
   return writeCase(plain)
 }
+
+/** A condition that ends here has lost what it says. */
+const BROKEN_OFF =
+  /\b(?:an?|are|can|do|does|had|has|have|he|i|is|it|not|she|so|that|the|they|this|we|what|while|you)$/i
 
 const MOST_WORDS = 18
 const MOST_WORDS_OF_CONDITION = 12

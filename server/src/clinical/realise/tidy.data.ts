@@ -179,7 +179,7 @@ export const ASIDE =
 
 /** Words with which no name of a thing begins. */
 export const NO_NAME_FIRST =
-  /^(?:look|measuring|located|showing|shows|push|drop|ring|battled|related|spread|come|uses?|doing|hot|dark|tarry|more|less|so|very|too|year|years|hours?|days?|weeks?|months?|minutes?|last sexually)\b/
+  /^(?:look|measuring|located|showing|shows|push|drop|ring|battled|related|spread|come|uses?|doing|hot|(?:dark|tarry)(?!.* stools?$)|more|less|so|very|too|year|years|hours?|days?|weeks?|months?|minutes?|last sexually)\b/
 
 /** A verb that makes a clause of a name. */
 export const FINITE =
@@ -195,13 +195,13 @@ export const IMPERATIVES = new Set(
   consider contact continue control cover cut decrease discuss do drink eat elevate eliminate encourage ensure exercise expect fill find finish floss focus follow gargle get give go ignore
   have hold hydrate ice inform inspect join increase keep learn leave let lie lift limit look lose lower maintain make massage measure message minimize monitor move notify obtain perform pick
   place practice print prop protect push put quit read recheck record reduce refrain remain remove repeat request reschedule ring restart resume return review rinse rub schedule
-  see seek send set shop sit skip sleep soak speak stand start stay stick stop strain stretch switch take talk taper tell track transfer try turn update use wait walk wash watch wean
+  see seek send set shop sit skip sleep soak speak stand start stay stick stop strain strengthen stretch switch take talk taper tell track transfer try turn update use wait walk wash watch wean
   wear weigh wrap write`.split(/\s+/),
 )
 
 /** The same words where they name a thing. */
 export const NOUN_FIRST =
-  /^(?:lower (?:extremit|back|leg|limb|abdom|urinary|respiratory)|complete (?:blood|metabolic|bladder)|change in|changes? of|return to baseline|do not resuscitate|repeat (?:breast|corrective)|request (?:for|to)|transfer (?:to|from)|strain sensation|stretch marks|read-?back|sit-?ups?|stick |set point|use of|review of|cut on|place of|ice (?!the |it |your |this |that )|exercise (?:program(?:me)?|routine|and|or|plan|test|tolerance|stress)|sleep (?:hygiene|study|clinic|apnea|aids?|and|medicine)|control of|walk-?in|measure of|move-?ment|watch-?ful|stand-?ing|drop|have-?)/i
+  /^(?:lower (?:extremit|back|leg|limb|abdom|urinary|respiratory)|complete (?:blood|metabolic|bladder)|change in|changes? of|return to baseline|do not resuscitate|repeat (?:breast|corrective)|request (?:for|to)|transfer (?:to|from)|strain (?:sensation|of|in)\b|stretch marks|read-?back|sit-?ups?|stick |set point|use of|review of|cut on|place of|ice (?!the |it |your |this |that )|exercise (?:program(?:me)?|routine|and|or|plan|test|tolerance|stress)|sleep (?:hygiene|study|clinic|apnea|aids?|and|medicine)|control of|walk-?in|measure of|move-?ment|watch-?ful|stand-?ing|drop|have-?)/i
 
 /** Words that describe and name nothing by themselves. */
 export const DESCRIPTIONS = new Set(

@@ -1,6 +1,7 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import { givenContent } from './testing/given-fact.ts'
+import { tellFact } from './tell-fact.ts'
 import { isWordable } from './wordable.ts'
 
 test.each<[Partial<FactContent>, boolean]>([
@@ -87,6 +88,103 @@ test.each<[Partial<FactContent>, boolean]>([
   [{ kind: 'plan', act: 'refer', concept: 'possibly' }, false],
   [{ kind: 'plan', act: 'refer', concept: 'breast specialist' }, true],
   [{ kind: 'plan', act: 'procedure', concept: 'tentatively' }, false],
+  // What was said in a clause, or while somebody pointed.
+  [{ kind: 'finding', concept: 'strength is good in the lower extremities' }, true],
+  [{ kind: 'finding', concept: 'strength and sensation is per the template' }, false],
+  [{ kind: 'finding', concept: 'slightly diminished over the index finger' }, false],
+  [{ kind: 'finding', concept: 'grade 2/6' }, false],
+  [{ kind: 'finding', concept: 'lower extremities have', polarity: 'absent' }, false],
+  [{ kind: 'result', concept: 'joint spaces of that knee well maintained' }, true],
+  [{ kind: 'result', concept: 'two of them normal' }, false],
+  [{ kind: 'result', concept: 'elevated alkaline phosphatase level' }, true],
+  [{ kind: 'result', concept: '3 mm separation of the metatarsal bases' }, true],
+  [{ kind: 'result', concept: 'one polyp in the sigmoid colon' }, true],
+  [{ kind: 'result', concept: 'one in the groin that felt slightly abnormal' }, false],
+  [{ kind: 'measurement', concept: 'clark level 4', attributes: { value: '4' } }, true],
+  [{ kind: 'complaint', concept: 'second opinion regarding the index finger on the hand' }, true],
+  [{ concept: 'urine was a little pink' }, true],
+  [{ concept: 'urine was a little pink', polarity: 'absent' }, false],
+  [{ concept: 'stools look dark or tarry or black', polarity: 'absent' }, true],
+  [{ concept: 'choking a few minutes after i lay down to sleep' }, true],
+  [{ concept: 'numbness down the in the rest of the body', polarity: 'absent' }, false],
+  [{ concept: 'dark or tarry', polarity: 'absent' }, false],
+  [{ concept: 'unable to get comfortable' }, true],
+  [{ concept: 'unable to can not fall' }, false],
+  [{ concept: 'chest pain', polarity: 'absent', attributes: { condition: 'while you' } }, false],
+  [{ concept: 'chest pain', polarity: 'absent', attributes: { trigger: 'when you' } }, false],
+  [{ kind: 'plan', act: 'safety_net', concept: 'if the weight starts to go up' }, true],
+  [
+    {
+      kind: 'plan',
+      act: 'safety_net',
+      concept: 'headaches suddenly worsen or you develop a fever',
+    },
+    true,
+  ],
+  [{ kind: 'plan', act: 'safety_net', concept: 'by the end of this week' }, false],
+  [{ kind: 'plan', act: 'safety_net', concept: 'things get worse' }, false],
+  [
+    {
+      kind: 'plan',
+      act: 'safety_net',
+      concept: 'fever',
+      attributes: { condition: 'cough is not getting better' },
+    },
+    false,
+  ],
+  [{ kind: 'plan', act: 'advise', concept: 'make sure you drink plenty of fluids' }, true],
+  [{ kind: 'plan', act: 'advise', concept: 'apply it before intercourse' }, false],
+  [{ kind: 'plan', act: 'advise', concept: 'blood pressure' }, true],
+  [
+    { kind: 'plan', act: 'advise', concept: 'blood pressure', attributes: { when: '1 week' } },
+    false,
+  ],
+  [{ kind: 'plan', act: 'order', concept: 'mri', attributes: { condition: 'if' } }, false],
+  [
+    {
+      kind: 'plan',
+      act: 'procedure',
+      concept: 'surgery',
+      attributes: { condition: "if they have n't" },
+    },
+    false,
+  ],
+  [
+    {
+      kind: 'plan',
+      act: 'procedure',
+      concept: 'lithotripsy',
+      attributes: { condition: "if you're still having symptoms" },
+    },
+    true,
+  ],
+  [
+    {
+      kind: 'medication',
+      status: 'took',
+      concept: 'prilosec',
+      attributes: { detail: "have n't had" },
+    },
+    true,
+  ],
+  [
+    {
+      kind: 'medication',
+      status: 'took',
+      concept: 'tylenol',
+      attributes: { detail: "have n't taken anything" },
+    },
+    false,
+  ],
+  [
+    {
+      kind: 'medication',
+      status: 'start',
+      concept: 'antibiotics',
+      attributes: { duration: '24-48 hours', condition: "if your symptoms don't get better" },
+    },
+    false,
+  ],
 ])('%j', (told, is) => {
   expect(isWordable(givenContent(told))).toBe(is)
 })
@@ -109,4 +207,52 @@ test('a decision whose reason denies it in words of talk is quoted', () => {
   const reason = "don't have to make any adjustments to your metformin"
   const fact = { kind: 'medication', concept: 'metformin', status: 'stop' } as const
   expect(isWordable(givenContent({ ...fact, attributes: { reason } }))).toBe(false)
+})
+
+test.each<[Partial<FactContent>, string]>([
+  [
+    {
+      kind: 'medication',
+      status: 'start',
+      concept: 'clobetasol',
+      time: 'future',
+      attributes: { dose: '0.05 %', condition: "if it's really bad" },
+    },
+    'Start clobetasol 0.05% if severe.',
+  ],
+  [
+    {
+      kind: 'medication',
+      status: 'took',
+      concept: 'antihistamines',
+      attributes: { detail: "did n't really help" },
+    },
+    'Previously took antihistamines, did not help.',
+  ],
+  [
+    { concept: 'skin on the hands is cracked', attributes: { side: 'bilateral' } },
+    'Skin on the hands is cracked bilaterally.',
+  ],
+  [{ concept: 'urine was a little pink', time: 'past' }, 'Urine was a little pink.'],
+  [{ kind: 'plan', act: 'advise', concept: 'blood glucose' }, 'Monitor blood glucose.'],
+  [
+    {
+      kind: 'plan',
+      act: 'order',
+      concept: 'mri this afternoon',
+      time: 'future',
+      attributes: { when: 'this afternoon' },
+    },
+    'Order MRI this afternoon.',
+  ],
+  [
+    {
+      kind: 'finding',
+      concept: 'deep tendon reflex is 1+ throughout',
+      attributes: { site: 'hip' },
+    },
+    'Deep tendon reflex 1+ throughout (hip).',
+  ],
+])('%j is told', (told, sentence) => {
+  expect(tellFact(givenContent(told))).toBe(sentence)
 })

@@ -1,20 +1,27 @@
-import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
+import type { FactAttribute, FactContent, FactKind } from '@chartwright/contract/facts'
 import { hasContent } from '../ledger/reading/has-content.ts'
 import { CONCEPT_ROWS } from '../lexicon/concepts/concept-rows.ts'
 import { stemsOf } from '../ledger/naming/name-words.ts'
 import { ORDINARY_WORDS } from '../lexicon/ordinary-words.data.ts'
 import { BODY } from '../lexicon/concepts/body.data.ts'
 import { readTable } from '../lexicon/read-table.ts'
+import { FELT_SO } from './clause-names.data.ts'
 import { hasHead } from './has-head.ts'
 import { EPONYMS, isCommon, isOfTables } from './heads.ts'
-import { isImperative } from './tell-plan.ts'
+import { isImperative, isWatched, losesSign, safetyNetClause } from './tell-plan.ts'
 import { wordsOf } from './sentence.ts'
 import { NEEDED, tidyFact } from './tidy-fact.ts'
 import { tidyDetail } from './tidy-words.ts'
 import { DESCRIPTIONS, FINITE, NO_NAME_FIRST, POINTING, SAYS_ITSELF, TALK } from './tidy.data.ts'
 
 const MOST_WORDS = 8
-const MOST_WORDS_OF_FINDING = 10
+/** A dictated finding, and a request with its place, run longer than what anybody says by the way. */
+const MOST_WORDS_OF: Readonly<Partial<Record<FactKind, number>>> = {
+  complaint: 10,
+  finding: 11,
+  result: 12,
+  social: 11,
+}
 const PARTS = new Set(
   readTable(BODY)
     .filter(({ group }) => group === 'parts of the body')
@@ -30,20 +37,43 @@ export function isWordable(fact: FactContent): boolean {
   const tidy = tidyFact(fact)
   const name = tidy.concept.toLowerCase()
   if (!isNeededWordable(fact) || hidesNegation(fact, tidy) || dependsOnItself(tidy)) return false
-  if (!saysSomething(tidy, name)) return false
+  if (losesSign(tidy) || isWait(tidy) || !saysSomething(tidy, name)) return false
   // 'Call' alone says nothing, 'call if it swells' does.
   if (tidy.act === 'safety_net' && tidy.attributes.condition !== undefined && VERB_ALONE.test(name))
     return true
+  if (tidy.act === 'safety_net' && isAwaited(tidy)) return true
   if (isOfTables(tidy.kind, name)) return true
   if (
     wordsOf(name).length > mostWords(tidy) ||
     !hasContent(name) ||
-    (/^\W*\d/.test(name) && tidy.kind !== 'finding')
+    (/^\W*\d/.test(name) && tidy.kind !== 'finding' && !MEASURED.test(name))
   )
     return false
-  if (TALK.test(name) || POINTING.test(name) || isBareDescription(tidy, name)) return false
+  if (TALK.test(name) || POINTING.test(withoutDates(name)) || isBareDescription(tidy, name))
+    return false
   if (hasContraction(name)) return false
   return isNamed(tidy, name) && hasHead(tidy, name)
+}
+
+/** A sign to come back with is told in whole sentences: 'if headaches become more severe or fever'. */
+function isAwaited(tidy: FactContent): boolean {
+  const told = safetyNetClause([tidy])
+  if (TALK.test(told) || UNKNOWN_SIGN.test(told) || wordsOf(told).length > MOST_WORDS_OF_SIGN)
+    return false
+  return /^call (?:if needed|with any )/.test(told) || CHANGED.test(told)
+}
+
+const MOST_WORDS_OF_SIGN = 18
+const UNKNOWN_SIGN = /\b(?:things?|something|anything|that|those|these|what)\b/
+const CHANGED =
+  /\b(?:worse|worsens?|worsening|more (?:severe|frequent)|bigger|spreads?|spreading|bleeding|(?:starts?|starting) to \w+|not (?:getting )?(?:any )?better|not (?:improv|settl|resolv|heal|go)\w*)\b/
+
+/** 'this summer' points to no thing. */
+function withoutDates(name: string): string {
+  return name.replace(
+    / this (?:morning|afternoon|evening|week|month|year|spring|summer|autumn|fall|winter)\b/g,
+    '',
+  )
 }
 
 /** What follows a contracted 'is' or 'has'. */
@@ -67,10 +97,13 @@ function isBareDescription({ attributes: { detail } }: FactContent, name: string
   return detail === undefined && wordsOf(name).every((word) => DESCRIPTIONS.has(word))
 }
 
-/** A dictated finding runs longer than what anybody says by the way. */
-function mostWords({ kind }: FactContent): number {
-  return kind === 'finding' || kind === 'result' ? MOST_WORDS_OF_FINDING : MOST_WORDS
+function mostWords({ kind, act, polarity }: FactContent): number {
+  if (kind === 'symptom' && polarity === 'present') return MOST_WORDS + 1
+  return act === 'order' ? 10 : (MOST_WORDS_OF[kind] ?? MOST_WORDS)
 }
+
+/** '3 mm separation': a thing by its size. */
+const MEASURED = /^\d+(?:\.\d+)?(?: to \d+)?[- ](?:mm|cm|millimet(?:er|re)|centimet(?:er|re)) [a-z]/
 
 /** An instruction without its object. */
 const VERB_ALONE =
@@ -78,6 +111,8 @@ const VERB_ALONE =
 
 /** A name, or for a plan an instruction; not half a sentence. */
 function isNamed({ kind, polarity, certainty }: FactContent, name: string): boolean {
+  if ((kind === 'symptom' || kind === 'complaint') && FELT_SO.test(name))
+    return polarity === 'present' && certainty === 'sure'
   if (SAYS_ITSELF.test(name))
     return (
       polarity === 'present' &&
@@ -87,8 +122,11 @@ function isNamed({ kind, polarity, certainty }: FactContent, name: string): bool
   if (kind === 'plan' && isImperative(name)) return true
   if (kind === 'plan' ? VERB_ALONE.test(name) : NO_NAME_FIRST.test(name) || isDoing(kind, name))
     return false
-  return !FINITE.test(name) && (kind === 'plan' || !isImperative(name))
+  return !FINITE.test(name.replace(CAN_DO, '')) && (kind === 'plan' || !isImperative(name))
 }
+
+/** 'unable to get comfortable': the verb of what one can or cannot do is none of a clause. */
+const CAN_DO = /^(?:un)?able to (?:feel|get|go|keep|take)(?= \w)/
 
 /** 'keeping diabetes under control': what is done, no condition and no drug. */
 function isDoing(kind: FactContent['kind'], name: string): boolean {
@@ -96,8 +134,10 @@ function isDoing(kind: FactContent['kind'], name: string): boolean {
   return kind === 'history' && /^\w+ing \S+ \S+/.test(name)
 }
 
-function isNeededWordable({ attributes }: FactContent): boolean {
-  return [...NEEDED].every((need) => {
+/** A denial without what it is limited to would deny more. */
+function isNeededWordable({ attributes, polarity }: FactContent): boolean {
+  const needed = polarity === 'absent' ? [...NEEDED, 'trigger' as const] : [...NEEDED]
+  return needed.every((need) => {
     const words = attributes[need]
     return words === undefined || tidyDetail(need, words) !== undefined
   })
@@ -108,15 +148,30 @@ function dependsOnItself({ act, attributes: { condition = '' } }: FactContent): 
   return act === 'order' && /^if (?:positive|negative|abnormal)$/.test(condition)
 }
 
-/** A decision with words of talk that deny something may be the opposite of what it looks like. */
-function hidesNegation({ kind, attributes }: FactContent, tidy: FactContent): boolean {
-  if (kind !== 'medication' && kind !== 'plan') return false
-  return Object.entries(attributes).some(
-    ([name, words]) =>
-      tidy.attributes[name as FactAttribute] === undefined &&
-      /n['’]t\b|\b(?:not|no|never)\b/.test(words),
+/** 'antibiotics if no better in 48 hours': that is how long to wait, and no course. */
+function isWait({ kind, status, attributes: { condition, duration = '' } }: FactContent): boolean {
+  return (
+    kind === 'medication' &&
+    status === 'start' &&
+    condition !== undefined &&
+    /hours?$/.test(duration)
   )
 }
+
+/** A decision with words of talk that deny something may be the opposite of what it looks like. */
+function hidesNegation({ kind, status, attributes }: FactContent, tidy: FactContent): boolean {
+  if (kind !== 'medication' && kind !== 'plan') return false
+  const denies = kind === 'medication' && TAKEN.test(status) ? DENIES_TAKING : DENIES
+  return Object.entries(attributes).some(
+    ([name, words]) => tidy.attributes[name as FactAttribute] === undefined && denies.test(words),
+  )
+}
+
+const TAKEN = /^(?:takes|took)$/
+const DENIES = /n['’]t\b|\b(?:not|no|never)\b/
+/** Of a drug that is taken, 'did not help' denies the help alone. */
+const DENIES_TAKING =
+  /(?:n['’]t|\b(?:not|no|never))\b.*\b(?:tak(?:e|en|ing)|took|us(?:e|ed|ing)|need|want|start(?:ed)?|try|tried|prescri\w+|on (?:it|them|that|any)|anything|fill(?:ed)?)\b/
 
 const EMPTY_SOCIAL =
   /^(?:occupation|residence|marital status|living situation|diet|work|school|employment|hobbies|blood sugars?|handedness|handed|travel|exercise routine)$/
@@ -136,7 +191,8 @@ function saysSomething(fact: FactContent, name: string): boolean {
       )
     case 'result':
       return (
-        !(TESTS.has(name) || UNREAD.test(name)) || (shown !== undefined && polarity === 'present')
+        !(TESTS.has(name) || (UNREAD.test(name) && !READ.test(name))) ||
+        (shown !== undefined && polarity === 'present')
       )
     case 'finding':
       if ((TESTS.has(name) || NO_FINDING.test(name)) && shown === undefined) return false
@@ -156,7 +212,7 @@ function saysSomething(fact: FactContent, name: string): boolean {
         polarity === 'absent'
       )
     case 'plan':
-      if (fact.act === 'advise' && TESTS.has(name) && a.detail === undefined) return false
+      if (fact.act === 'advise' && TESTS.has(name) && a.detail === undefined) return isWatched(fact)
       return (
         !/^(?:advise|order)$/.test(fact.act) ||
         name === 'weight loss' ||
@@ -186,6 +242,7 @@ const NO_FINDING =
 const WELL = /\bnormal\b|^feels (?:well|better)|^good /
 /** A test of which nobody has said what it showed. */
 const UNREAD = /^levels? |(?: levels?| count| screen)$|^screen(?:ing)? for /
+const READ = /^(?:abnormal|decreased|elevated|high|increased|low|normal|raised|reduced) /
 const VITAL = /^(?:blood pressures?|weight|heart rate|pulse|temperature|blood sugars?|pain score)$/
 /** Values of the blood, which are no history without a number. */
 const ANALYTES = new Set(

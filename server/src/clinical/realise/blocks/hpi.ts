@@ -1,3 +1,4 @@
+import { FELT_SO } from '../clause-names.data.ts'
 import { DESCRIBES } from '../not-words.ts'
 import type { Told } from '../same-facts.ts'
 import type { Sentence } from '../sentence.ts'
@@ -112,6 +113,7 @@ function isBare(fact: Told): boolean {
     fact.time !== 'past' &&
     fact.who === 'patient' &&
     !SAYS_ITSELF.test(fact.concept) &&
+    !FELT_SO.test(fact.concept) &&
     !NOT_A_THING.test(fact.concept) &&
     !DESCRIBES.test(fact.concept) &&
     Object.keys(others).length === 0

@@ -17,6 +17,9 @@ const MOST_KNOWN = 0.6
 /** A condition on its own, of which the consequence comes in the speaker's next line. */
 const CONDITION_ONLY =
   /^(?:if|when|should)\b(?!.*\b(?:call|come|return|go|stop|let|see|need|ring|should|would|will|want|help|recommend|tak(?:e|ing)|try|advise|might|may|can|'d)\b)/i
+/** A question that was written down without its mark. */
+const ASKS =
+  /^(?:(?:so|and|but|um|uh|okay|well|now)\W+)*(?:(?:will|would|should|can|could|do|does|did|am|is|are|may|shall) (?:i|we|you|it|that|this|there|the|my)|how|what|when|where|why|which)\b/i
 const AS_LONG_AS_A_NOD = 3
 
 const TO_HOSPITAL =
@@ -85,15 +88,24 @@ function quotationOf(fact: Fact, segments: readonly ScribeSegment[]): string {
   const words = mustAppear(fact)
     ? quoteClause(line.text, first) || quoteClause(line.text, first, LONGEST_WARNING) || first.words
     : quoteClause(line.text, first)
-  if (words.split(/\s+/).length < LEAST_WORDS) return ''
+  if (words.split(/\s+/).length < LEAST_WORDS || isAskedByPatient(line, words)) return ''
   if (fact.act === 'safety_net' && CONDITION_ONLY.test(words))
     return withConsequence(words, line, segments)
-  if (/^(?:result|measurement)$/.test(fact.kind) && !SHOWS.test(words)) return ''
+  if (/^(?:result|measurement)$/.test(fact.kind) && !SHOWS.test(words.replace(NUMBERED_NAMES, '')))
+    return ''
   if (!QUESTION.test(words) || (mustAppear(fact) && !words.endsWith('?'))) return words
   if (fact.importance !== 'critical') return ''
   const answer = segments.find(({ index }) => index > line.index && fact.lines.includes(index))
   const said = answer ? answerOf(answer.text) : ''
   return said === '' || QUESTION.test(said) ? '' : `${words} — ${said}`
+}
+
+/** Numbers of a name show nothing. */
+const NUMBERED_NAMES = /\b(?:a1c|b12|o2|d3|t[34])\b/gi
+
+/** What a patient asks tells nothing of the patient. */
+function isAskedByPatient({ role, speaker }: ScribeSegment, words: string): boolean {
+  return /patient/i.test(role ?? speaker ?? '') && (words.includes('?') || ASKS.test(words))
 }
 
 /** The first sentence of an answer is the answer, however short. */

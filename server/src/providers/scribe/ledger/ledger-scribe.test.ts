@@ -178,6 +178,17 @@ describe('also said', () => {
     expect(note).not.toMatch(/chips/i)
   })
 
+  test('quotes no question of the patient', async () => {
+    const { segments, facts } = said([
+      'so will i be able to drive with it',
+      'able to drive',
+      { kind: 'plan', act: 'follow_up', concept: 'able to drive', importance: 'critical' },
+    ])
+    const asked = segments.map((segment) => ({ ...segment, speaker: 'patient' }))
+    const note = await write('## Subjective\n## Plan', [], { segments: asked, facts })
+    expect(note).not.toContain('drive')
+  })
+
   test('quotes nothing of which the note has the words', async () => {
     const given = said(
       ['You have tonsillitis today.', 'tonsillitis', { ...TONSILLITIS }],

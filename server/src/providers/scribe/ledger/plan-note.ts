@@ -14,6 +14,7 @@ import { isSureEnough } from './is-sure-enough.ts'
 import { nameFollowUp, nameProblems } from './name-problems.ts'
 import { renderNote } from './render-note.ts'
 import { paragraph, type NoteSection, type ToldSentence } from './section.ts'
+import { sharesCondition, withOwnCondition } from './shares-condition.ts'
 import { speaksToPatient } from './speaks-to-patient.ts'
 import type { Steps } from './steps.ts'
 import { isCoding, writeCodes } from './write-codes.ts'
@@ -45,7 +46,9 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const reader = speaksToPatient(input.template) ? 'patient' : 'clinician'
   const visitWords = input.segments.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
   const sure = input.facts.filter((fact) => isSureEnough(fact) && isRelevant(fact))
-  const chosen = chooseFacts(sure, visitWords).map(nameFollowUp).filter(isWordable)
+  const chosen = chooseFacts(sure, visitWords)
+    .map((fact) => withOwnCondition(nameFollowUp(fact), sure))
+    .filter((fact) => isWordable(fact) && !sharesCondition(fact, sure))
   yield
   const merged = yield* mergeFacts(
     reader === 'patient' ? factsForPatient(input.facts) : factsForClinician(chosen, input),
@@ -105,7 +108,10 @@ function untoldOf(
     (fact) =>
       fact.importance !== 'minor' &&
       !ids.has(fact.id) &&
-      (taken.has(fact.id) || !isWordable(fact) || mustAppear(fact)) &&
+      (taken.has(fact.id) ||
+        !isWordable(fact) ||
+        mustAppear(fact) ||
+        sharesCondition(fact, facts)) &&
       !told.some((known) => isSaidOf(known, fact)),
   )
 }

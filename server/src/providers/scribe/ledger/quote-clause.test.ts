@@ -27,6 +27,16 @@ test.each([
     'fracture',
     'i do not see any evidence of a fracture on the film',
   ],
+  [
+    'use clobetasol that is a zero . zero five percent solution twice daily. And rest.',
+    'clobetasol',
+    'use clobetasol that is a zero . zero five percent solution twice daily',
+  ],
+  [
+    'okay so we talked about the knee and how it all began last summer at the lake with the boat and if it does not get better then we can get an x-ray of it and then you told me about the boat and the lake again',
+    'x-ray',
+    'if it does not get better then we can get an x-ray of it',
+  ],
 ])('%s: the clause of %s', (text, words, clause) => {
   expect(quote(text, words)).toBe(clause)
 })

@@ -9,7 +9,12 @@ import {
 
 const LEAST_WORDS = 4
 const MOST_WORDS = 32
-const END = /[.?!](?=\s|$)/
+const DIGIT = '(?:\\d+|zero|one|two|three|four|five|six|seven|eight|nine|ten|\\w+teen|\\w+ty)'
+/** The point of 'zero . zero five percent' ends no sentence. */
+const END = new RegExp(`(?<!\\b${DIGIT} )[.?!](?=\\s|$)|[.?!](?=\\s(?!${DIGIT}\\b)|$)`)
+/** Without what it depends on, a clause would say more. */
+const CONDITIONS =
+  /^(?:(?:and|but|so|or|then|now|okay|alright|well|,)\s+)*(?:if|when|once|unless|until|in case)\b/i
 
 interface Stretch {
   readonly from: number
@@ -22,10 +27,10 @@ export function quoteClause(text: string, stretch: Stretch, mostWords = MOST_WOR
   const part =
     wordsOf(sentence.text) <= mostWords
       ? sentence.text
-      : partAround(sentence.text, startsOf(sentence.text), {
+      : clausesAround(sentence.text, {
           from: stretch.from - sentence.from,
           to: stretch.to - sentence.from,
-        }).text
+        })
   const plain = part
     .replace(/^\[?[A-Za-z]+\]?:\s+/, '')
     .replace(FILLERS, '')
@@ -33,6 +38,20 @@ export function quoteClause(text: string, stretch: Stretch, mostWords = MOST_WOR
     .replace(/(?:[\s,.–—-]|\b(?:and|but|so|or|because|then|um|uh|okay|alright))+$/i, '')
     .trim()
   return isWhole(plain, mostWords) ? plain : ''
+}
+
+/** The clause of a stretch with the condition before or behind it. */
+function clausesAround(text: string, stretch: Stretch): string {
+  const starts = startsOf(text)
+  const { text: part, from } = partAround(text, starts, stretch)
+  const before = from === 0 ? '' : partAround(text, starts, { from: from - 1, to: from }).text
+  const to = from + part.length
+  const behind = to >= text.length ? '' : partAround(text, starts, { from: to, to: to + 1 }).text
+  return [
+    CONDITIONS.test(before) && !CONDITIONS.test(part) ? before : '',
+    part,
+    CONDITIONS.test(behind) ? behind : '',
+  ].join('')
 }
 
 function isWhole(clause: string, mostWords: number): boolean {

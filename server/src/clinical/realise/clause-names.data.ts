@@ -1,0 +1,206 @@
+import type { Row } from './rows.ts'
+
+const PART =
+  '(?:abdomen|ankles?|arms?|back|breasts?|calf|calves|cheeks?|chest|ears?|elbows?|eyes?|face|feet|finger|fingers|foot|forearms?|hands?|head|heels?|hips?|joints?|knees?|legs?|midfoot|neck|nose|shins?|shoulders?|skin|spine|thighs?|thumbs?|toes?|wrists?)'
+const WHICH =
+  '(?:(?:right|left|upper|lower|index|middle|ring|little|big|great|first|second|third|fourth|fifth|inner|outer|particular) )*'
+/** What a part or a value is found to be. */
+const FOUND_STATES =
+  '(?:(?:very |well |completely |perfectly |slightly |mildly |nice and |pretty )?(?:abnormal|active|appropriate|benign|brisk|clear|decreased|diminished|elevated|equal|firm|full|good|high|intact|irregular|lined up|low|maintained|midline|negative|non-?tender|normal|palpable|positive|reactive|reduced|regular|slow|soft|stable|strong|supple|swollen|symmetric(?:al)?|tender|unremarkable|warm|weak|within normal (?:limits|range))|in (?:good|normal) (?:position|alignment)|\\d\\+|\\d/\\d)'
+
+/** Names as they were said while somebody pointed or pressed. */
+export const NAMES_SAID: readonly Row[] = [
+  [
+    new RegExp(
+      `\\b(in|on|of|to|with|around|over|at|from|for|onto) (?:that|this|these|those) (?=${WHICH}${PART}\\b)`,
+      'g',
+    ),
+    '$1 the ',
+    'injury of that index finger',
+    'injury of the index finger',
+  ],
+  [
+    new RegExp(
+      `^(bend|elevate|ice|keep|massage|move|rest|strengthen|stretch|wrap) (?:that|this|these|those) (?=${WHICH}${PART}\\b)`,
+    ),
+    '$1 the ',
+    'move that finger',
+    'move the finger',
+  ],
+  [
+    /(?<=\S )(?:right )?here (?=(?:in|on|under|over|above|below|all)\b)/,
+    '',
+    'a lump right here under the breast',
+    'a lump under the breast',
+  ],
+  [
+    /(?<=\S )(?:when|where) (?:i|we) (?:press|push|palpate|touch)(?: (?:on|in|down|there|here|it))*$/,
+    'on palpation',
+    'pain to the upper quadrant when i press',
+    'pain to the upper quadrant on palpation',
+  ],
+  [
+    /(?<=\S )when (?:i|we) (?:press|push|palpate|touch)(?: on| down on)? the /,
+    'on palpation of the ',
+    'swelling when i touch on the midfoot',
+    'swelling on palpation of the midfoot',
+  ],
+  [
+    /^stools? (?:that )?look(?:s|ing)? ((?:dark|black|tarry|bloody)(?: or (?:dark|black|tarry|bloody))*)$/,
+    '$1 stools',
+    'stools look dark or tarry or black',
+    'dark or tarry or black stools',
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(inside|outside|front|back|bottom|top|side) of (?:the )?(${WHICH}${PART}) hurts?$`,
+    ),
+    'pain at the $1 of the $2',
+    'the inside of the knee hurts',
+    'pain at the inside of the knee',
+  ],
+  [
+    /^losing (?=(?:feeling|sensation|strength|balance|control)\b)/,
+    'loss of ',
+    'losing feeling in the hands',
+    'loss of feeling in the hands',
+  ],
+]
+
+/** A finding or a result is told without its verb. */
+export const FOUND_SAID: readonly Row[] = [
+  [/ (?:is|are|was|were) less$/, ' reduced', 'strength is less', 'strength reduced'],
+  [
+    /\bbrisk (?:in |at )?less than (?:3|three)$/,
+    'brisk',
+    'capillary refill is brisk in less than 3',
+    'capillary refill brisk',
+  ],
+  [
+    new RegExp(
+      ` (?:is|are|was|were|['’]s|has been|have been|looks?|appears?) (?:all |both |still |also |now |an? )*(?=${FOUND_STATES})`,
+      'g',
+    ),
+    ' ',
+    'pedal pulses are strong and sensation is intact',
+    'pedal pulses strong and sensation intact',
+  ],
+  [
+    new RegExp(`(?<=[a-z]{3})['’]s (?=${FOUND_STATES})`),
+    ' ',
+    "alignment's in good position",
+    'alignment in good position',
+  ],
+]
+
+/** What is found, and how it is: 'strength good in the lower extremities'. */
+export const FOUND_SO = new RegExp(
+  `^(?!(?:everything|all|rest|one|two|both|it|they|that|these|those|looks?|when|if|grade|slightly|mildly|very|well|completely|perfectly)\\b)[a-z]\\S*(?: \\S+){0,7} ${FOUND_STATES}(?: (?:and (?:\\S+ ){0,2}${FOUND_STATES}|(?:in|at|on|over|throughout|for|less than)\\b.*))?$`,
+)
+
+/** What a patient says of a part or of a trouble: a sentence of its own. */
+export const FELT_SO =
+  /^(?!it\b|they\b|that\b|this\b|everything\b|things?\b|one\b)[a-z]\S*(?: \S+){0,5} (?:is|are|was|were|has been|have been)(?: (?:a little|a bit|much|slightly|very|quite|still|getting|all|also|so|too))* (?:better|bigger|bleeding|blocked|bloody|blurry|cracked|dark|dry|harder|improved|improving|inflamed|irritated|itchy|numb|painful|pink|puffy|red|stiff|sore|swollen|tender|tight|weak|worse|worsening|yellow)(?: (?:from|with|after|when|in the)(?: \S+)+)?$/
+
+/** Relatives told by the fact itself need no second name. */
+export const FAMILY_SAID: readonly Row[] = [
+  [
+    /^(?:my )?(?:mother|father|mom|mum|dad|sister|brother|parents?|grand\w+|aunt|uncle|son|daughter) (?:does have|do have|did have|has had|had|has|have) (?:an? |some )?(?=\w+(?: \w+)*$)/,
+    '',
+    'sister does have problems with the stomach',
+    'problems with the stomach',
+  ],
+]
+
+/** What shall be done, in the words to a patient. */
+export const PLANS_SAID: readonly Row[] = [
+  [
+    /^make sure (?:that )?(?:you |to )+(?=(?:drink|eat|get|keep|rest|stay|take|use|wear)\b)/,
+    '',
+    'make sure you drink plenty of fluids',
+    'drink plenty of fluids',
+  ],
+  [
+    /^(?:(?:keep|make) )?yourself well[- ]hydrated$/,
+    'stay well hydrated',
+    'keep yourself well-hydrated',
+    'stay well hydrated',
+  ],
+  [
+    /^(?:send|get) (?:you|him|her) (?:(?:out|up|over|down|off) )?for (?:an? |the )?(?=\S)/,
+    '',
+    'send you out for an mri',
+    'mri',
+  ],
+  [/^can get (?:an? |the )?(?=\S)/, '', 'can get an x-ray', 'x-ray'],
+  [
+    /^(check|order|repeat|schedule|watch) (?:that|those|these|this) (?=(?:blood sugars?|blood pressures?|cath(?:eterization)?|labs?|mri|sugars|weights?|x-?rays?)\b)/,
+    '$1 ',
+    'watch those blood sugars daily',
+    'watch blood sugars daily',
+  ],
+  [/^send (?:off|out) (?:those |the |some )?(?=labs?\b)/, '', 'send off those labs', 'labs'],
+  [
+    /^walk(?:ing)? on it as tolerated$/,
+    'walk as tolerated',
+    'walking on it as tolerated',
+    'walk as tolerated',
+  ],
+]
+
+/** What a drug did not do, as a note says it. */
+export const HELPED_NOT: readonly Row[] = [
+  [
+    /\b(did|does|do) ?n['’]t (?:really |seem to |actually )*(help|work)\b/g,
+    '$1 not $2',
+    "didn't really help",
+    'did not help',
+  ],
+]
+
+/** On what condition, in the words of a note. */
+export const CONDITIONS_SAID: readonly Row[] = [
+  [
+    /\b(is|are|was|were|do|does|did|has|have|had)n['’]t\b/g,
+    '$1 not',
+    "if symptoms don't improve",
+    'if symptoms do not improve',
+  ],
+  [
+    /\b(if|when) (?:i|we|you)(?:['’]re)? (?:see|seeing|find|finding|notice)(?: that)? (?=(?:it|they|things|the)\b)/,
+    '$1 ',
+    "if we're finding that things are not getting better",
+    'if things are not getting better',
+  ],
+  [
+    /\b(if|when) (?:it|they|that)(?:['’](?:s|re)| is| are) (?:very |so |too )?bad$/,
+    '$1 severe',
+    "if it's bad",
+    'if severe',
+  ],
+  [
+    /\b(if|when) (?:it|they|that)(?:['’](?:s|re)| is| are) (?=getting (?:worse|bigger)|not getting|still)/,
+    '$1 ',
+    "if they're getting worse",
+    'if getting worse',
+  ],
+  [
+    /\b(if|when|once|or|and) you(?:['’]re| are) (?=feeling \w|having \w|getting \w|not \w|still \w)/g,
+    '$1 ',
+    "if you're still having symptoms",
+    'if still having symptoms',
+  ],
+  [
+    /\bif you (?:do )?(?:have|get|develop|notice) (?:an? |any |some )?(?=\w{4})/,
+    'if ',
+    'if you do have an infection',
+    'if infection',
+  ],
+  [/ of some (?:kind|sort)$/, '', 'if infection of some kind', 'if infection'],
+  [
+    /\bafter you(?:['’]ve| have) recovered\b/,
+    'after recovery',
+    "after you've recovered",
+    'after recovery',
+  ],
+]
