@@ -22,5 +22,7 @@ const ORDERED = new Set<Fact['act']>(['order', 'refer', 'procedure', 'emergency'
 /** Talk by the way is heard as a fact now and then: what is likely wrong is left out. */
 export function isSureEnough({ kind, concept, act, sureness = 1 }: Fact): boolean {
   if (ORDERED.has(act)) return sureness >= LEAST_OF_ORDER
-  return sureness >= (LEAST[kind] ?? 0) || (sureness >= LEAST_OF_KNOWN && isKnownName(kind, concept))
+  return (
+    sureness >= (LEAST[kind] ?? 0) || (sureness >= LEAST_OF_KNOWN && isKnownName(kind, concept))
+  )
 }
