@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { givenFacts } from '../../../clinical/realise/testing/given-fact.ts'
 import { mergeFacts } from '../../../clinical/realise/once/merge-facts.ts'
 import { sharesCondition, withOwnCondition } from './shares-condition.ts'
+import { finish } from './steps.ts'
 
 const SHARED = { frequency: 'twice daily', condition: "if it's really bad" }
 const [clobetasol, shampoo, steroids] = givenFacts(
@@ -24,5 +25,5 @@ test('a drug that is started is not told without the condition', () => {
 })
 
 test('a steroid with a name tells the steroids', () => {
-  expect([...mergeFacts(FACTS).toldBy]).toEqual([[steroids.id, clobetasol.id]])
+  expect([...finish(mergeFacts(FACTS)).toldBy]).toEqual([[steroids.id, clobetasol.id]])
 })
