@@ -1,4 +1,4 @@
-import type { Signs } from '../server/src/clinical/ledger/framing/rate-fact.ts'
+import type { Signs } from '../server/src/clinical/ledger/fact.ts'
 
 interface Row {
   readonly signs: Signs

@@ -1,5 +1,4 @@
 import type { FactContent } from '@chartwright/contract/facts'
-import type { Signs } from './framing/rate-fact.ts'
 import type { Stretch } from './reading/find-mentions.ts'
 
 /** A fact of the ledger: what it says, and where it was said. */
@@ -13,6 +12,9 @@ export interface Fact extends FactContent {
   /** As a clinician writes this one fact in a note. */
   readonly text: string
 }
+
+/** What speaks for or against a fact being right, by name. */
+export type Signs = Readonly<Record<string, number>>
 
 /** A fact before its sentence is written. */
 export interface FramedFact extends Omit<Fact, 'text'> {

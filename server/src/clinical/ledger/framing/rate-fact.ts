@@ -1,9 +1,6 @@
 import type { Mention } from '../reading/find-mentions.ts'
-import type { FramedFact } from '../fact.ts'
+import type { FramedFact, Signs } from '../fact.ts'
 import { RATING_WEIGHTS } from './rating.data.ts'
-
-/** What speaks for or against a fact being right, by name. */
-export type Signs = Readonly<Record<string, number>>
 
 /** What is known of a fact besides what it says. */
 export interface Circumstances {

@@ -10,7 +10,6 @@ import {
   type Mark,
   type ModifierKind,
 } from './reader-layout.ts'
-import type { Side } from '../fact.ts'
 import type { DrugNames } from '../naming/drug-names.ts'
 import { hasContent } from './has-content.ts'
 import { outsideWeights } from './known-words.ts'
@@ -50,7 +49,7 @@ export interface Mention extends Stretch {
   /** Which side the reader takes it to be on; empty for none. */
   readonly side: (typeof HEADS)['side'][number]
   /** How likely it is on each side. */
-  readonly sideOdds?: Readonly<Record<Side, number>>
+  readonly sideOdds?: Readonly<Record<Exclude<(typeof HEADS)['side'][number], ''>, number>>
   /** How likely it names a fact, from 0 to 1. */
   readonly sureness: number
   /** How likely what the reader tells of it is, head by head. */
