@@ -16,6 +16,8 @@ const POINTING_LINES = 4
 /** What a line between costs, beside the characters between two stretches of one line. */
 const LINE_COST = 400
 const SENTENCE_COST = 120
+/** A number follows what it is the value of. */
+const VALUE_BEFORE_COST = 60
 
 /** How much of its pointing a modifier must give to a mention, of all that it may belong to. */
 const LEAST_SHARE = 0.3
@@ -134,7 +136,8 @@ function costOf(
   const isAfter = modifier.from >= mention.from
   const gap = isAfter ? modifier.from - mention.to : mention.from - modifier.to
   const between = betweenOf(lines, mention, modifier)
-  return Math.max(0, gap) + (/[.?!;]/.test(between) ? SENTENCE_COST : 0) + (isAfter ? 0 : 10)
+  const isEarly = isAfter ? 0 : modifier.kind === 'value' ? VALUE_BEFORE_COST : 10
+  return Math.max(0, gap) + (/[.?!;]/.test(between) ? SENTENCE_COST : 0) + isEarly
 }
 
 function betweenOf(

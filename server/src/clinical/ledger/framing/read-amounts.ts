@@ -35,7 +35,7 @@ const PERIOD =
 
 const DIGIT = 'zero|oh|one|two|three|four|five|six|seven|eight|nine'
 /** A recogniser's dot between numbers is a point. */
-const DOT = new RegExp(String.raw`\b(\w+) \. (?=(?:${DIGIT}|\d)\b)`, 'gi')
+export const DOT = new RegExp(String.raw`\b(\w+) \. (?=(?:${DIGIT}|\d)\b)`, 'gi')
 const COUNTED = new Set(['tablet', 'puff'])
 
 /** '40 mg' out of 'forty milligrams a day'; where a dose is changed, the one that it is changed to. */

@@ -15,6 +15,12 @@ test.each([
   ['6 out of 10', { value: '6/10' }],
   ['weight', {}],
   ['a1c 6 months ago', {}],
+  ['temperature of a hundred . four', { value: '100.4' }],
+  ['a1c was seven . three', { value: '7.3' }],
+  ['satting at a hundred percent', { value: '100', unit: '%' }],
+  ['pain on a scale of one to ten', {}],
+  ['pain with zero being none and ten being the worst', {}],
+  ['my pain is a three', { value: '3' }],
 ])('%s', (words, value) => {
   expect(measurement(words)).toEqual(value)
 })
@@ -29,4 +35,11 @@ test('a result has the value that the reader links to it, and no other number', 
   const result = { kind: 'result', words: 'x-ray' } as const
   expect(readValue(result, [told], ' of 2 views', '')).toEqual({ value: 'normal' })
   expect(readValue(result, [], ' of 2 views', '')).toEqual({})
+})
+
+test('a number in its own words is its own, whatever is linked to it', () => {
+  const told = givenModifier(givenLines('C: 128 over 72, pulse 60'), 'value', '128 over 72')
+  expect(readValue({ kind: 'measurement', words: 'pulse 60' }, [told], '', '')).toEqual({
+    value: '60',
+  })
 })

@@ -1,5 +1,7 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { normalise } from '../../normalise.ts'
+import { DOT } from './read-amounts.ts'
+import { numberOf } from '../../spell-numbers.ts'
 import type { Mention, Modifier } from '../reading/find-mentions.ts'
 
 /** 'six months ago' is no value. */
@@ -16,6 +18,16 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:millimet(?:er|re)s?|mm)\b/, 'mm'],
 ]
 
+/** 'on a scale of one to ten' is asked, and no answer. */
+const SCALE =
+  /\b(?:on )?(?:a |the )?scale (?:of|from) (?:zero|one|0|1) (?:to|through) (?:ten|10)\b|\b(?:zero|0) being .{0,40}?\b(?:ten|10) being\b/gi
+/** What may hold a number besides the value itself. */
+const FURTHER = new Set<Modifier['kind']>(['severity', 'detail', 'quality', 'dose'])
+
+/** 'my pain is a three' */
+const SMALL =
+  /\b(?:is|was|a|an|about|like|of)\s+(zero|one|two|three|four|five|six|seven|eight|nine|ten)\s*$/i
+
 /** A number with its unit, out of the words of a measurement or beside it. */
 export function readValue(
   { kind, words }: Pick<Mention, 'kind' | 'words'>,
@@ -25,9 +37,20 @@ export function readValue(
 ): Pick<FactContent['attributes'], 'value' | 'unit'> {
   const told = modifiers.filter((modifier) => modifier.kind === 'value')
   const texts = told.map((modifier) => modifier.words)
-  if (kind === 'measurement') texts.push(words, near, nearBefore)
+  // A number in its own words is its own.
+  if (kind === 'measurement' && /\d/.test(normalise(words.replace(SCALE, ' '))))
+    texts.unshift(words)
+  if (kind === 'measurement') {
+    const further = modifiers.filter((modifier) => FURTHER.has(modifier.kind))
+    texts.push(words, ...further.map((modifier) => modifier.words), near, nearBefore)
+  }
   for (const text of texts) {
-    const plain = normalise(text)
+    const plain = normalise(
+      text
+        .replace(SCALE, ' ')
+        .replace(DOT, '$1 point ')
+        .replace(/\ba hundred\b/gi, 'one hundred'),
+    )
     const found = NUMBER.exec(plain)
     if (!found) continue
     const value = found[0].replace(/ ?over ?/, '/')
@@ -35,6 +58,9 @@ export function readValue(
     const unit = UNITS.find(([pattern]) => pattern.test(after))?.[1]
     return unit === undefined ? { value } : { value, unit }
   }
+  const small = kind === 'measurement' ? SMALL.exec(words.replace(SCALE, ' '))?.[1] : undefined
+  const figure = small === undefined ? undefined : numberOf(small.toLowerCase())
+  if (figure !== undefined) return { value: String(figure) }
   const [said] = told
   return said ? { value: said.words.trim().toLowerCase() } : {}
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenLines, givenMention } from '../testing/given-facts.ts'
+import { linkModifiers } from './link-modifiers.ts'
 import { namedUnable, withoutNumbers } from './reword-mentions.ts'
 
 test('a number that was taken for a drug is a dose', () => {
@@ -27,4 +28,14 @@ test.each([
   ['not sleeping', undefined],
 ])('%s', (words, named) => {
   expect(namedUnable(words)).toBe(named)
+})
+
+test('a number that was taken for a measurement is the value of the one before it', () => {
+  const lines = givenLines('C: blood pressure today was 120 over 80 heart rate was 60')
+  const found = ['blood pressure', '120 over 80', 'heart rate was 60'].map((words) =>
+    givenMention(lines, words, { kind: 'measurement' }),
+  )
+  const { mentions, modifiers } = withoutNumbers(found, [])
+  expect(mentions.map(({ words }) => words)).toEqual(['blood pressure', 'heart rate was 60'])
+  expect(linkModifiers(lines, mentions, modifiers).map(({ length }) => length)).toEqual([1, 0])
 })

@@ -3,18 +3,29 @@ import type { Mention, Modifier } from '../reading/find-mentions.ts'
 const NUMBER =
   /^[\s.,-]*(?:(?:a|an|the|and|of|at|to|point|half|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|\d+(?:[.,]\d+)?|mgs?|milligrams?|mcg|micrograms?|units?|tablets?|pills?|daily|times|day)[\s.,-]*)+$/i
 
+const VALUE =
+  /^[\s.,-]*(?:(?:a|an|the|and|of|at|to|is|was|about|around|over|point|out|oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|percent|degrees|\d+(?:[.,/]\d+)*|%)[\s.,%-]*)+$/i
+
 /**
  * A number that was taken for a drug is the dose of the drug named last in the same line; a number that
- * was taken for a drug without one is nothing.
+ * was taken for a drug without one is nothing. A number that was taken for a measurement is the value of
+ * one.
  */
 export function withoutNumbers(
   mentions: readonly Mention[],
   modifiers: readonly Modifier[],
 ): { mentions: Mention[]; modifiers: Modifier[] } {
-  const isNumber = ({ kind, words }: Mention) => kind === 'medication' && NUMBER.test(words)
+  const isNumber = ({ kind, words }: Mention) =>
+    (kind === 'medication' && NUMBER.test(words)) || (kind === 'measurement' && VALUE.test(words))
   const doses = mentions
     .filter((mention) => isNumber(mention))
-    .map(({ line, from, to, words }): Modifier => ({ kind: 'dose', line, from, to, words }))
+    .map(({ kind, line, from, to, words }): Modifier => ({
+      kind: kind === 'measurement' ? 'value' : 'dose',
+      line,
+      from,
+      to,
+      words,
+    }))
   return {
     mentions: mentions.filter((mention) => !isNumber(mention)),
     modifiers: [...modifiers, ...doses].sort((a, b) => a.line - b.line || a.from - b.from),
