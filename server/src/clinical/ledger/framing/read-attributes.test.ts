@@ -60,3 +60,13 @@ test.each([
 ])('when: %s', (words, when) => {
   expect(attributesOf(`codeine ${words}`, ['when', words]).when).toBe(when)
 })
+
+test.each([
+  ['no fever for two days', '2 days'],
+  ['two days of cough and no fever', undefined],
+])('a denial has a time that is said of it: %s', (said, duration) => {
+  const lines = givenLines(`P: ${said}`)
+  const mention = givenMention(lines, 'no fever', { polarity: 'absent' })
+  const told = [givenModifier(lines, 'duration', 'two days')]
+  expect(readAttributes(said, mention, told, [0, Infinity]).duration).toBe(duration)
+})

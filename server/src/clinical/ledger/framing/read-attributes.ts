@@ -83,6 +83,10 @@ export function readAttributes(
       : undefined)
   attributes.side = correctedSide(text, mention) ?? attributes.side
   attributes.side ??= first(readSide, [...own, beside(before, mention.words, near)])
+  if (mention.polarity === 'absent' && !isTimedDenial(text, mention, modifiers)) {
+    delete attributes.duration
+    delete attributes.onset
+  }
   // An operation lasts no days.
   if (mention.kind === 'history' && OPERATION.test(mention.words.trim())) delete attributes.duration
   return withoutEmpty(attributes)
@@ -90,6 +94,19 @@ export function readAttributes(
 
 const OPERATION =
   /(?:ectomy|plasty|otomy|ostomy|surgery|surgeries|operation|repair|replacement|transplant|fusion|stents?|bypass|cesarean|caesarean|c-section|biopsy|removed|replaced)$/i
+
+const UP_TO_TIME = /^[\s,]*(?:at all|now|for|in|over|since|the|last|past|about|\s)*$/i
+
+/** 'no fever for two days' is denied for so long; elsewhere a time is of something that is there. */
+function isTimedDenial(text: string, mention: Mention, modifiers: readonly Modifier[]): boolean {
+  return modifiers.some(
+    ({ kind, line, from }) =>
+      (kind === 'duration' || kind === 'onset') &&
+      line === mention.line &&
+      from >= mention.to &&
+      UP_TO_TIME.test(text.slice(mention.to, from)),
+  )
+}
 
 /** 'once a day, sorry, twice a day, as needed': the last rate counts, and 'as needed' stays with it. */
 function lastRate(modifiers: readonly Modifier[]): string | undefined {

@@ -26,3 +26,14 @@ test.each([
   const drug = givenMention(lines, 'cream', { kind: 'medication', status: 'stop' })
   expect(trimMentions(lines, [warning, drug])).toHaveLength(count)
 })
+
+test.each([
+  ['cough for three', 'cough'],
+  ['pain since', 'pain'],
+  ['swelling over the last few', 'swelling'],
+  ['worry about', 'worry'],
+  ['pain in my knee', 'pain in my knee'],
+])('half a time is no part of a name: %s', (words, named) => {
+  const lines = givenLines(`P: ${words} days`)
+  expect(trimMentions(lines, [givenMention(lines, words)])[0]?.words).toBe(named)
+})

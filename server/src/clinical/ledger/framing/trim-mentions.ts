@@ -14,8 +14,17 @@ export function trimMentions(
   mentions: readonly Mention[],
 ): Mention[] {
   return mentions
-    .map((mention) => (isDecision(mention) ? withoutCondition(mention) : mention))
+    .map((mention) => withoutHalfTime(isDecision(mention) ? withoutCondition(mention) : mention))
     .filter((mention, at, all) => !isConditionOf(lines, mention, all[at + 1]))
+}
+
+const HALF_TIME =
+  /(?<=\w)\s+(?:for|since|about|over|in)(?: (?:the|a|an|about|last|past|like))*(?: (?:one|two|three|four|five|six|seven|eight|nine|ten|couple|few|\d+))?\s*$/i
+
+/** 'cough for three' of 'cough for three days': the time stands apart, whole. */
+function withoutHalfTime(mention: Mention): Mention {
+  const words = mention.words.replace(HALF_TIME, '')
+  return { ...mention, words, to: mention.from + words.length }
 }
 
 function isDecision({ kind, act }: Mention): boolean {
