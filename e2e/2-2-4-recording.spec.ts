@@ -83,7 +83,7 @@ test('a visit is recorded, transcribed, written up, edited, and asked about', as
 
   await page.getByRole('button', { name: 'Create Note' }).click()
   await page.getByRole('option', { name: 'SOAP', exact: true }).click()
-  await expect(page).toHaveURL(/tab=note-/)
+  await expect(page).toHaveURL(/tab=note-/, { timeout: 30_000 })
   await expect(editor(page)).toContainText(/cough/i)
   await editor(page).click()
   await page.keyboard.press('Control+End')

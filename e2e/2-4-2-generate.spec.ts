@@ -28,7 +28,7 @@ test('a note is written from what was said, edited, saved, and there after a rel
 }) => {
   await chooseTemplate(page, 'SOAP')
   await expect(tab(page, 'SOAP')).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByText(/^Written by \S/)).toBeVisible()
+  await expect(page.getByText(/^Written by \S/)).toBeVisible({ timeout: 30_000 })
   await expect(page).toHaveURL(/tab=note-/)
   await expect(editor(page)).toContainText(/cough/i)
   await expect(page.getByRole('status').filter({ hasText: 'Note saved' })).toBeAttached()
