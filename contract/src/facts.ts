@@ -164,7 +164,7 @@ export const Fact = FactContent.extend({
   lines: z.array(z.int().min(0)),
   /** One sentence, as a clinician writes this fact in a note. */
   text: z.string(),
-  /** How sure the reader is that this is a fact at all; without it nobody has any doubt. */
+  /** How likely everything that it says is right; without it nobody has any doubt. */
   sureness: z.number().min(0).max(1).optional(),
 }).meta({ id: 'Fact' })
 export type Fact = z.infer<typeof Fact>
