@@ -32,6 +32,17 @@ export const MEDICATION_STATUSES = [
   'declined',
   'mentioned',
 ] as const
+/** What was decided about a drug today, as opposed to what is or was taken. */
+export const DRUG_DECISIONS = [
+  'start',
+  'increase',
+  'decrease',
+  'continue',
+  'stop',
+  'hold',
+  'refill',
+  'advise',
+] as const satisfies readonly (typeof MEDICATION_STATUSES)[number][]
 export const ASSESSMENT_STATUSES = [
   'new',
   'stable',

@@ -1,3 +1,4 @@
+import { DRUG_DECISIONS } from '@chartwright/contract/facts'
 import type { FactContent } from '@chartwright/contract/facts'
 import { DRUG_RELIEFS } from './attribute-words.data.ts'
 import { DRUG_WORDS } from './drug-words.data.ts'
@@ -17,17 +18,7 @@ import { hasWord, isWithin } from './word-stems.ts'
 
 type Status = keyof typeof DRUG_WORDS
 
-const DECISIONS = new Set<string>([
-  'start',
-  'increase',
-  'decrease',
-  'continue',
-  'stop',
-  'hold',
-  'refill',
-  'advise',
-  'offered',
-])
+const DECISIONS = new Set<string>([...DRUG_DECISIONS, 'offered'])
 
 /** Whether the fact decides something about a drug, rather than tells what the patient does. */
 export function isDecision({ status }: FactContent): boolean {

@@ -1,3 +1,4 @@
+import { DRUG_DECISIONS } from '@chartwright/contract/facts'
 import type { Fact } from '@chartwright/contract/facts'
 import type { Topic } from '../../clinical/topic.ts'
 
@@ -8,16 +9,7 @@ const SURGERY =
 const VITALS =
   /^(?:blood pressure|heart rate|pulse|temperature|oxygen saturation|respiratory rate|weight|height|bmi|body mass index)$/
 /** Decided today; what is only taken belongs to the list of medicines. */
-const DECIDED = new Set([
-  'start',
-  'increase',
-  'decrease',
-  'continue',
-  'stop',
-  'hold',
-  'refill',
-  'advise',
-])
+const DECIDED = new Set<string>(DRUG_DECISIONS)
 
 /** Under what kind of heading a fact stands. */
 export function topicOfFact({ kind, concept, status, act }: Fact): Topic {

@@ -1,3 +1,4 @@
+import { DRUG_DECISIONS } from '@chartwright/contract/facts'
 import { normalise } from '../../normalise.ts'
 import { DRUG_VERBS } from './drug-verbs.data.ts'
 import { DRUG_ENDINGS } from './drug-endings.data.ts'
@@ -10,16 +11,7 @@ const VERBS = [...DRUG_VERBS]
   .sort(([a], [b]) => b.length - a.length)
   .map(([said, status]) => ({ status, pattern: new RegExp(`\\b${said}${FILLER} ?$`) }))
 /** Decided, not told or asked: 'I started', 'did you stop' are left to the reader. */
-const DECIDED = new Set<Mention['status']>([
-  'start',
-  'increase',
-  'decrease',
-  'continue',
-  'stop',
-  'hold',
-  'refill',
-  'advise',
-])
+const DECIDED = new Set<Mention['status']>(DRUG_DECISIONS)
 
 const USED = new Set<Mention['status']>(['takes', 'took'])
 

@@ -1,17 +1,9 @@
+import { DRUG_DECISIONS } from '@chartwright/contract/facts'
 import type { Fact } from '@chartwright/contract/facts'
 import type { Block } from '../../../clinical/realise/block.ts'
 import { factsOfBlock } from '../../../clinical/realise/facts-of-block.ts'
 
-const CHANGES = new Set([
-  'start',
-  'increase',
-  'decrease',
-  'continue',
-  'stop',
-  'hold',
-  'refill',
-  'advise',
-])
+const CHANGES = new Set<string>(DRUG_DECISIONS)
 
 /** A decision about a drug, as opposed to what is or was taken. */
 function isDrugDecision({ kind, status, time }: Fact): boolean {

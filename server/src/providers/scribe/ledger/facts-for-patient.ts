@@ -1,3 +1,4 @@
+import { DRUG_DECISIONS } from '@chartwright/contract/facts'
 import type { Fact } from '@chartwright/contract/facts'
 import { findConcept } from '../../../clinical/ledger/naming/concept-names.ts'
 import { isKnownName } from '../../../clinical/ledger/naming/name-concept.ts'
@@ -101,16 +102,7 @@ function isShort(concept: string): boolean {
   return concept.split(' ').length <= MOST_WORDS_OF_NAME
 }
 
-const DECIDED = new Set<Fact['status']>([
-  'start',
-  'increase',
-  'decrease',
-  'continue',
-  'stop',
-  'hold',
-  'refill',
-  'advise',
-])
+const DECIDED = new Set<Fact['status']>(DRUG_DECISIONS)
 
 function isMedicine(fact: Fact): boolean {
   const { concept, status, polarity, certainty, time, attributes, sureness = 1 } = fact

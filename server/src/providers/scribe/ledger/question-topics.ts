@@ -1,3 +1,4 @@
+import { DRUG_DECISIONS } from '@chartwright/contract/facts'
 import type { Fact, FactAttribute, FactStatus } from '@chartwright/contract/facts'
 import { DEVICE } from '../../../clinical/realise/patient/devices.data.ts'
 
@@ -32,18 +33,7 @@ const drug =
   (fact: Fact) =>
     fact.kind === 'medication' && statuses.includes(fact.status)
 
-export const isDrugDecision = drug(
-  'start',
-  'increase',
-  'decrease',
-  'continue',
-  'stop',
-  'hold',
-  'refill',
-  'advise',
-  'offered',
-  'declined',
-)
+export const isDrugDecision = drug(...DRUG_DECISIONS, 'offered', 'declined')
 const isOperation = ({ concept }: Fact) =>
   /(?:ectomy|otomy|plasty|scopy|surg\w+|operat\w+|repair|replacement|bypass|graft|transplant|stent|implant|section|cast|fusion)\b/.test(
     concept,
