@@ -1,5 +1,7 @@
+import type { SaidRow } from './written-by.ts'
+
 /** How often something happens, where nobody counts; the first row that fits. */
-export const HOW_OFTEN: readonly (readonly [said: string, written: string])[] = [
+export const HOW_OFTEN: readonly SaidRow[] = [
   ['every ?now and (?:then|again)', 'occasionally'],
   ['once in a while', 'occasionally'],
   ['from time to time', 'occasionally'],
@@ -17,4 +19,20 @@ export const HOW_OFTEN: readonly (readonly [said: string, written: string])[] = 
   ['every morning', 'every morning'],
   ['most days', 'most days'],
   ['most nights', 'most nights'],
+  ['most of the time', 'most of the time'],
+  ['some (?:days|nights)', 'some days'],
+  ['(?:on |on the |at |at the )weekends?', 'on weekends'],
+  ['socially', 'socially'],
+  ['infrequent(?:ly)?', 'infrequently'],
+  ['rare(?:ly)?', 'rarely'],
+  ['hardly ever', 'rarely'],
+  ['(?:quite |very |fairly )?often', 'often'],
+  ['frequent(?:ly)?', 'often'],
+  ['(?:a )?few times an? (day|week|month|night)', 'a few times a $1'],
+  ['(?:a )?couple(?: of)? times an? (day|week|month|night)', 'a couple of times a $1'],
+  ['several times an? (day|week|month|night)', 'several times a $1'],
+  ['throughout the day', 'throughout the day'],
+  ['regularly', 'regularly'],
+  ['on (\\w+) occasions', '$1 times'],
+  ['(?<!once or )twice(?! (?:a|an|per|daily|the|as|every))', 'twice'],
 ]

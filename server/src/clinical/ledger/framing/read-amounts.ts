@@ -1,6 +1,7 @@
 import { findAmounts, findFrequencies } from '../../find-drugs.ts'
 import { normalise } from '../../normalise.ts'
 import { HOW_OFTEN } from './how-often.data.ts'
+import { rowsOf, writtenBy } from './written-by.ts'
 import { numberOf } from '../../spell-numbers.ts'
 import { tokensOf } from '../../tokens.ts'
 
@@ -23,9 +24,7 @@ const AS_NEEDED = /\b(?:as needed|when needed|if needed|as required)\b/
 /** '2.5 of amlodipine': what is counted is left out. */
 const BARE_OF = /(?:^|\s)(\d+(?:\.\d+)?|[a-z]+) of (?:the |your |my )?$/
 
-const HOW_OFTEN_ROWS = HOW_OFTEN.map(
-  ([said, written]) => [new RegExp(String.raw`\b${said}\b`), written] as const,
-)
+const HOW_OFTEN_ROWS = rowsOf(HOW_OFTEN)
 
 /** Without one of these there is nothing to read: it saves the reading of most words. */
 const AMOUNT =
@@ -71,7 +70,7 @@ export function readBareDose(before: string): string | undefined {
 /** 'twice daily', 'every 6 hours as needed'. */
 export function readFrequency(words: string): string | undefined {
   const plain = normalise(words)
-  const often = HOW_OFTEN_ROWS.find(([said]) => said.test(plain))?.[1]
+  const often = writtenBy(HOW_OFTEN_ROWS, plain)
   if (!PERIOD.test(words)) return often
   const needed = AS_NEEDED.test(plain) ? 'as needed' : ''
   const every = EVERY.exec(plain)

@@ -49,6 +49,20 @@ test('an operation lasts no days, and stutters are heard once', () => {
   expect(read('hurts', 'symptom')).toMatchObject({ duration: '5 days', condition: 'at the night' })
 })
 
+test('words of a time are read by the form that they have', () => {
+  expect(attributesOf('codeine for three weeks', ['onset', 'for three weeks']).duration).toBe(
+    '3 weeks',
+  )
+})
+
+test('what is named with its time has it', () => {
+  const lines = givenLines('P: I vomited twice, and I had a heart attack in 2018.')
+  const read = (words: string, kind: 'history' | 'symptom') =>
+    readAttributes(lines[0]?.text ?? '', givenMention(lines, words, { kind }), [], [0, Infinity])
+  expect(read('vomited twice', 'symptom').frequency).toBe('twice')
+  expect(read('heart attack in 2018', 'history').when).toBe('2018')
+})
+
 test.each([
   ['1/23/2020', '1/23/2020'],
   ['on january 15th , 2021', 'january 15th, 2021'],

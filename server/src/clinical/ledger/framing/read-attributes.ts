@@ -18,7 +18,7 @@ const FORMS: Partial<Record<FactAttribute, (words: string) => string | undefined
   duration: readDuration,
   onset: readOnset,
   side: readSide,
-  when: (words) => readWhen(words) ?? dateOf(words),
+  when: (words) => dateOf(words) ?? readWhen(words),
 }
 
 const MONTH =
@@ -31,6 +31,17 @@ const DATE = new RegExp(
 /** A day of the calendar or of the daily round, as it was said. */
 function dateOf(words: string): string | undefined {
   return DATE.exec(words)?.[0].replace(/\s*,\s*/g, ', ')
+}
+
+/** Words of one of these may be the form of another: 'for three weeks' is no beginning. */
+const TIMES: readonly FactAttribute[] = ['frequency', 'duration', 'onset', 'when']
+
+function otherTime(words: string): Partial<Record<FactAttribute, string>> {
+  for (const kind of TIMES) {
+    const value = FORMS[kind]?.(words)
+    if (value !== undefined) return { [kind]: value }
+  }
+  return {}
 }
 
 const AS_NEEDED = 'as needed'
@@ -53,6 +64,7 @@ export function readAttributes(
     const form = FORMS[kind]
     const value = form ? form(words) : plainWords(words)
     if (value !== undefined) attributes[kind] ??= value
+    else if (TIMES.includes(kind)) Object.assign(attributes, { ...otherTime(words), ...attributes })
   }
   attributes.frequency = lastRate(modifiers) ?? attributes.frequency
   const { before, after } = sentenceAround(text, mention)
@@ -73,7 +85,9 @@ export function readAttributes(
   if (mention.kind === 'symptom' || mention.kind === 'complaint') {
     attributes.duration ??= first(readDuration, own)
     attributes.onset ??= first(readOnset, own)
+    attributes.frequency ??= readFrequency(mention.words)
   }
+  if (HAPPENED.has(mention.kind)) attributes.when ??= readPast(mention.words)
   if (mention.act === 'follow_up') attributes.when ??= first(readWhen, [...own, near])
   attributes.condition = readCondition(mention, before, after) ?? attributes.condition
   attributes.condition ??=
@@ -90,6 +104,16 @@ export function readAttributes(
   // An operation lasts no days.
   if (mention.kind === 'history' && OPERATION.test(mention.words.trim())) delete attributes.duration
   return withoutEmpty(attributes)
+}
+
+const HAPPENED = new Set<Mention['kind']>(['history', 'result', 'social'])
+
+/** 'my last heart attack in 2018', 'iced it last night' */
+function readPast(words: string): string | undefined {
+  const when = readWhen(words)
+  return when !== undefined && /\bago$|^last |^yesterday|^\d{4}$|^age |^childhood/.test(when)
+    ? when
+    : undefined
 }
 
 const OPERATION =

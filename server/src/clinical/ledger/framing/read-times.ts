@@ -1,7 +1,10 @@
 import { normalise } from '../../normalise.ts'
+import { numberOf } from '../../spell-numbers.ts'
+import { LASTING, POINTS } from './times.data.ts'
+import { rowsOf, writtenBy } from './written-by.ts'
 
 const UNIT = '(?:minute|hour|day|night|week|month|year)s?'
-const COUNT = String.raw`(?:(?:about|around|like|maybe|the past|the last|past|last|at least|almost|over|nearly|roughly|approximately) )*((?:\d+(?:\.\d+)?(?: ?(?:to|or|-) ?\d+)?)|a couple(?: of)?|a few|several|an?|one)`
+const COUNT = String.raw`(?:(?:about|around|like|maybe|the past|the last|the next|past|last|next|at least|almost|over|nearly|roughly|approximately|good) )*((?:\d+(?:\.\d+)?(?: ?(?:to|or|-|,)? ?\d+)?)|(?:a )?couple(?: of)?|(?:a )?few|several|many|an?|one)`
 const SPAN = new RegExp(
   String.raw`(?<!\b(?:times|time|once|twice|per|puffs|tablets|pills|drinks|cigarettes|hours) )\b${COUNT}(?: or so)? (${UNIT})\b`,
 )
@@ -12,20 +15,37 @@ const SINCE =
 const POINT =
   /\b(?:yesterday|today|tomorrow|tonight|last (?:night|week|month|year|\w+day)|this (?:morning|week|weekend|afternoon)|next (?:week|month|year|\w+day))\b/
 
+/** 'a day or two' */
+const ONE_OR_TWO = new RegExp(String.raw`\ban? (minute|hour|day|night|week|month|year) or two\b`)
+
 /** Without one of these there is nothing to read: it saves the reading of most words. */
-const TIME = /minute|hour|day|night|week|month|year|since|morning|afternoon|tomorrow/i
+const TIME =
+  /minute|hour|day|night|week|month|year|since|morning|afternoon|evening|tomorrow|while|time|ages|life|always|\bin \w|when i was|as a|\bage/i
+
+const SMALL =
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten),? (?=\d+ (?:minute|hour|day|night|week|month|year))/
+
+/** 'three, four days' are 3-4 days, 'two thousand eighteen' is 2018. */
+function plainTime(words: string): string {
+  return normalise(words)
+    .replace(SMALL, (said, count: string) => `${numberOf(count) ?? said} `)
+    .replace(/\b2000 (\d\d)\b/, '20$1')
+}
 
 /** '3 weeks' out of 'for about three weeks now'. */
 export function readDuration(words: string): string | undefined {
   if (!TIME.test(words)) return undefined
-  const plain = normalise(words)
-  return AGO.test(plain) ? undefined : countedOf(SPAN.exec(plain))
+  const plain = plainTime(words)
+  if (AGO.test(plain)) return undefined
+  const orTwo = ONE_OR_TWO.exec(plain)?.[1]
+  if (orTwo !== undefined) return `1-2 ${orTwo}s`
+  return countedOf(SPAN.exec(plain)) ?? writtenBy(LASTING_ROWS, plain)
 }
 
 /** '2 days ago', 'since Monday' without its preposition, 'yesterday'. */
 export function readOnset(words: string): string | undefined {
   if (!TIME.test(words)) return undefined
-  const plain = normalise(words)
+  const plain = plainTime(words)
   const ago = countedOf(AGO.exec(plain))
   if (ago !== undefined) return `${ago} ago`
   const since = SINCE.exec(plain)?.[1]
@@ -35,16 +55,29 @@ export function readOnset(words: string): string | undefined {
 /** When something shall happen: '2 weeks', 'tomorrow'. */
 export function readWhen(words: string): string | undefined {
   if (!TIME.test(words)) return undefined
-  const plain = normalise(words)
-  return countedOf(IN.exec(plain)) ?? POINT.exec(plain)?.[0] ?? countedOf(SPAN.exec(plain))
+  const plain = plainTime(words)
+  const ago = countedOf(AGO.exec(plain))
+  if (ago !== undefined) return `${ago} ago`
+  return (
+    countedOf(IN.exec(plain)) ??
+    POINT.exec(plain)?.[0] ??
+    writtenBy(POINT_ROWS, plain) ??
+    countedOf(SPAN.exec(plain))
+  )
 }
+
+const LASTING_ROWS = rowsOf(LASTING)
+const POINT_ROWS = rowsOf(POINTS)
 
 function countedOf(match: RegExpExecArray | null): string | undefined {
   const [, count, unit] = match ?? []
   if (count === undefined || unit === undefined) return undefined
   const figure = /^(?:an?|one)$/.test(count)
     ? '1'
-    : count.replace(/^a couple(?: of)?$/, '2').replace(/ ?(?:to|or|-) ?/, '-')
+    : count
+        .replace(/^(?:a )?couple(?: of)?$/, '2')
+        .replace(/^few$/, 'a few')
+        .replace(/(?<=\d) ?(?:to|or|-|,| ) ?(?=\d)/, '-')
   const bare = unit.replace(/s$/, '')
-  return `${figure.replace(/^a few$/, 'a few')} ${figure === '1' ? bare : `${bare}s`}`
+  return `${figure} ${figure === '1' ? bare : `${bare}s`}`
 }
