@@ -21,6 +21,12 @@ test.each([
   ['pain on a scale of one to ten', {}],
   ['pain with zero being none and ten being the worst', {}],
   ['my pain is a three', { value: '3' }],
+  ['heart rate sixty six to seventy four', { value: '66-74' }],
+  ['testosterone was greater than 1,500', { value: '>1500' }],
+  ['creatinine less than two', { value: '<2' }],
+  ['a1c at 8.', { value: '8' }],
+  ['heart rate in the sixties', { value: '60s' }],
+  ['pressures in the one eighties', { value: '180s' }],
 ])('%s', (words, value) => {
   expect(measurement(words)).toEqual(value)
 })
@@ -28,6 +34,28 @@ test.each([
 test('the number beside a measurement is its own, the one after it first', () => {
   expect(measurement('a1c', ' is 7.2 percent', '5 times ')).toEqual({ value: '7.2', unit: '%' })
   expect(measurement('pulse', '', 'a 72 ')).toEqual({ value: '72' })
+})
+
+test('a number that its words break off goes on behind them', () => {
+  expect(measurement('blood pressure is 115', ' over 75 today')).toEqual({ value: '115/75' })
+  expect(measurement('temperature is ninety seven', ' . one')).toEqual({ value: '97.1' })
+  expect(measurement('pulse is 67', ' over here')).toEqual({ value: '67' })
+})
+
+test.each([
+  ['result', 'stone measuring point five centimeters in size', { value: '0.5', unit: 'cm' }],
+  ['finding', 'two by three centimeter ulcer', { value: '2 x 3', unit: 'cm' }],
+  ['finding', 'strength is a five out of five', { value: '5/5' }],
+  ['result', 'x-ray of 2 views', {}],
+] as const)('a %s has a size of its own: %s', (kind, words, value) => {
+  expect(readValue({ kind, words }, [], '', '')).toEqual(value)
+})
+
+test('one number as an answer is the value', () => {
+  const told = givenModifier(givenLines('P: about an eight'), 'value', 'about an eight')
+  expect(readValue({ kind: 'measurement', words: 'pain level' }, [told], '', '')).toEqual({
+    value: '8',
+  })
 })
 
 test('a result has the value that the reader links to it, and no other number', () => {

@@ -6,7 +6,24 @@ import type { Mention, Modifier } from '../reading/find-mentions.ts'
 
 /** 'six months ago' is no value. */
 const NUMBER =
-  /\b\d+(?:\.\d+)?(?: ?(?:\/|over) ?\d+(?:\.\d+)?)?(?![\d.])(?!\s*(?:days?|weeks?|months?|years?)\b)\+?/
+  /\b(?:(less|greater|more) than )?(\d+(?:\.\d+)?(?: ?(?:\/|over|to|-|by|x) ?\d+(?:\.\d+)?)?)(?!\d|\.\d)(?!\s*(?:days?|weeks?|months?|years?)\b)\+?/
+/** 'in the sixties' */
+const TENS = /\b(one |1 )?(twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies\b/
+const TEN_FIGURES: Readonly<Record<string, string>> = {
+  twent: '20s',
+  thirt: '30s',
+  fort: '40s',
+  fift: '50s',
+  sixt: '60s',
+  sevent: '70s',
+  eight: '80s',
+  ninet: '90s',
+}
+/** What is measured in its own words: 'a stone measuring 0.5 cm', 'strength is 5/5'. */
+const SIZED = /\d (?:cm|mm)\b|\d%|\b[0-5]\/5\b/
+/** A number that its words break off goes on behind them: '115' of '115 over 75'. */
+const GOES_ON =
+  /^\s*(?:over|point|\.|\/|to|-)\s*(?:\d+|zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i
 const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:%|percent)/, '%'],
   [/^\s*(?:mm ?hg|millimet(?:er|re)s of mercury)/, 'mmHg'],
@@ -28,6 +45,9 @@ const FURTHER = new Set<Modifier['kind']>(['severity', 'detail', 'quality', 'dos
 const SMALL =
   /\b(?:is|was|a|an|about|like|of)\s+(zero|one|two|three|four|five|six|seven|eight|nine|ten)\s*$/i
 
+/** 'about an eight' */
+const ONE_NUMBER = /^(?:(?:about|around|like|maybe|an?|probably|at) )*([a-z]+)$/
+
 /** A number with its unit, out of the words of a measurement or beside it. */
 export function readValue(
   { kind, words }: Pick<Mention, 'kind' | 'words'>,
@@ -39,7 +59,8 @@ export function readValue(
   const texts = told.map((modifier) => modifier.words)
   // A number in its own words is its own.
   if (kind === 'measurement' && /\d/.test(normalise(words.replace(SCALE, ' '))))
-    texts.unshift(words)
+    texts.unshift(GOES_ON.test(near) ? `${words}${near}` : words)
+  if (kind !== 'measurement' && SIZED.test(normalise(words))) texts.push(words)
   if (kind === 'measurement') {
     const further = modifiers.filter((modifier) => FURTHER.has(modifier.kind))
     texts.push(words, ...further.map((modifier) => modifier.words), near, nearBefore)
@@ -52,8 +73,18 @@ export function readValue(
         .replace(/\ba hundred\b/gi, 'one hundred'),
     )
     const found = NUMBER.exec(plain)
-    if (!found) continue
-    const value = found[0].replace(/ ?over ?/, '/')
+    if (!found) {
+      const [, hundred, tens = ''] = TENS.exec(plain) ?? []
+      const figures = TEN_FIGURES[tens]
+      if (figures !== undefined) return { value: `${hundred === undefined ? '' : '1'}${figures}` }
+      continue
+    }
+    const [, compared, figures = ''] = found
+    const sign = compared === undefined ? '' : compared === 'less' ? '<' : '>'
+    const value = `${sign}${figures
+      .replace(/ ?over ?/, '/')
+      .replace(/ to /, '-')
+      .replace(/ by /, ' x ')}`
     const after = plain.slice(found.index + found[0].length)
     const unit = UNITS.find(([pattern]) => pattern.test(after))?.[1]
     return unit === undefined ? { value } : { value, unit }
@@ -62,5 +93,7 @@ export function readValue(
   const figure = small === undefined ? undefined : numberOf(small.toLowerCase())
   if (figure !== undefined) return { value: String(figure) }
   const [said] = told
+  const answered = said && numberOf(ONE_NUMBER.exec(said.words.trim().toLowerCase())?.[1] ?? '')
+  if (answered !== undefined && kind === 'measurement') return { value: String(answered) }
   return said ? { value: said.words.trim().toLowerCase() } : {}
 }

@@ -2,8 +2,9 @@ import type { Stretch } from '../reading/find-mentions.ts'
 
 /** Of a recogniser's line without marks, as far as a clause reaches. */
 const MOST_CHARS = 160
-/** A dot between figures or after a title ends nothing. */
-const END = /[?!;]|(?<!\b(?:dr|mr|mrs|ms)\s?)\.(?!\d)/gi
+/** A dot between figures, as the recogniser writes them too ('seven . five'), or after a title ends nothing. */
+const END =
+  /[?!;]|(?<!\b(?:dr|mr|mrs|ms)\s?)(?<!\b(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred)\s(?=\.\s(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b))\.(?!\d)/gi
 
 /** The part of its sentence before a stretch, and the part after it. */
 export function sentenceAround(
