@@ -85,7 +85,8 @@ export function readAttributes(
   if (mention.kind === 'symptom' || mention.kind === 'complaint') {
     attributes.duration ??= first(readDuration, own)
     attributes.onset ??= first(readOnset, own)
-    attributes.frequency ??= readFrequency(mention.words)
+    attributes.frequency ??=
+      readFrequency(mention.words) ?? /\b(?:once|twice)$/i.exec(mention.words)?.[0]
   }
   if (HAPPENED.has(mention.kind)) attributes.when ??= readPast(mention.words)
   if (mention.act === 'follow_up') attributes.when ??= first(readWhen, [...own, near])

@@ -21,6 +21,13 @@ test.each([
   ['it hurt all night', 'all night'],
   ['three weeks ago', undefined],
   ['all the time', undefined],
+  ['about a half an hour', '30 minutes'],
+  ['three a day', undefined],
+  ['48 ounces a day', undefined],
+  ['within about a month', undefined],
+  ['a few minutes before the headache', undefined],
+  ['a month or two after I started', undefined],
+  ['once in a while', undefined],
 ])('"%s" lasts %s', (words, duration) => {
   expect(readDuration(words)).toBe(duration)
 })
@@ -52,6 +59,7 @@ test.each([
   ['this evening', 'this evening'],
   ['over the weekend', 'at the weekend'],
   ['by the end of the day', 'at the end of the day'],
+  ['a few minutes before the headache', undefined],
   ['some time', undefined],
 ])('"%s" is due %s', (words, when) => {
   expect(readWhen(words)).toBe(when)

@@ -15,6 +15,20 @@ const SINCE =
 const POINT =
   /\b(?:yesterday|today|tomorrow|tonight|last (?:night|week|month|year|\w+day)|this (?:morning|week|weekend|afternoon)|next (?:week|month|year|\w+day))\b/
 
+/** 'three a day', '48 ounces a day' */
+const RATE =
+  /(?:\d|\b(?:one|two|three|four|five|six|ounces|cups|glasses|packs|drinks|cigarettes|units|miles|litres|liters|times|tablets|pills)) an? (?:day|night|week|month|hour)\b/g
+/** 'an hour before the headache' */
+const BESIDE =
+  /\b(?:minute|hour|day|night|week|month|year)s?(?: or (?:so|two))? (?:before|after)\b/g
+/** 'within a month' */
+const WITHIN = /\bwithin (?:\w+ ){1,4}?(?:minute|hour|day|night|week|month|year)s?\b/g
+
+/** Without times that tell neither how long a thing has lasted nor when it will be. */
+const withoutRates = (plain: string) => plain.replace(RATE, ' ').replace(BESIDE, ' ')
+
+const HALF_HOUR = /\bhalf (?:an? )?hour\b/
+
 /** 'a day or two' */
 const ONE_OR_TWO = new RegExp(String.raw`\ban? (minute|hour|day|night|week|month|year) or two\b`)
 
@@ -37,9 +51,11 @@ export function readDuration(words: string): string | undefined {
   if (!TIME.test(words)) return undefined
   const plain = plainTime(words)
   if (AGO.test(plain)) return undefined
-  const orTwo = ONE_OR_TWO.exec(plain)?.[1]
+  const told = withoutRates(plain).replace(WITHIN, ' ')
+  if (HALF_HOUR.test(told)) return '30 minutes'
+  const orTwo = ONE_OR_TWO.exec(told)?.[1]
   if (orTwo !== undefined) return `1-2 ${orTwo}s`
-  return countedOf(SPAN.exec(plain)) ?? writtenBy(LASTING_ROWS, plain)
+  return countedOf(SPAN.exec(told)) ?? writtenBy(LASTING_ROWS, told)
 }
 
 /** '2 days ago', 'since Monday' without its preposition, 'yesterday'. */
@@ -58,11 +74,12 @@ export function readWhen(words: string): string | undefined {
   const plain = plainTime(words)
   const ago = countedOf(AGO.exec(plain))
   if (ago !== undefined) return `${ago} ago`
+  const told = withoutRates(plain)
   return (
-    countedOf(IN.exec(plain)) ??
+    countedOf(IN.exec(told)) ??
     POINT.exec(plain)?.[0] ??
     writtenBy(POINT_ROWS, plain) ??
-    countedOf(SPAN.exec(plain))
+    countedOf(SPAN.exec(told))
   )
 }
 

@@ -3,7 +3,7 @@ import type { SaidRow } from './written-by.ts'
 /** How long a thing has lasted, where nobody counts; the first row that fits. */
 export const LASTING: readonly SaidRow[] = [
   ['(?:a )?(?:long|good) while', 'a long time'],
-  ['a while', 'a while'],
+  ['(?<!in )a while', 'a while'],
   ['(?:a )?(?:very |really )?long time', 'a long time'],
   ['for ages', 'a long time'],
   ['(?:for|many|several) (years|months|weeks)', '$1'],
