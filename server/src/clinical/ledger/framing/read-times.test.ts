@@ -58,6 +58,7 @@ test.each([
   ['mostly in the morning', 'in the morning'],
   ['this evening', 'this evening'],
   ['over the weekend', 'at the weekend'],
+  ['last weekend', 'last weekend'],
   ['by the end of the day', 'at the end of the day'],
   ['a few minutes before the headache', undefined],
   ['some time', undefined],

@@ -27,6 +27,7 @@ export const POINTS: readonly SaidRow[] = [
   ],
   ['in the (morning|afternoon|evening)', 'in the $1'],
   ['this evening', 'this evening'],
-  ['(?:over the|last|at the) weekend', 'at the weekend'],
+  ['last weekend', 'last weekend'],
+  ['(?:over the|at the) weekend', 'at the weekend'],
   ['(?:at )?(?:the )?end of the day', 'at the end of the day'],
 ]
