@@ -26,7 +26,7 @@ COLUMNS = len(SIZES) + TARGETS + 1
 LINK_WEIGHT = 0.3
 
 
-def batches(visits, size, drugs, rng, tk):
+def batches(visits, size, drugs, rng, tk, share=0, shares=1):
     pieces = []
     for visit in visits:
         shift = rng.randrange(0, 128)
@@ -35,7 +35,8 @@ def batches(visits, size, drugs, rng, tk):
             start = max(0, start - shift)
             pieces.append((visit, start, min(length, start + WINDOW - 1)))
     rng.shuffle(pieces)
-    for at in range(0, len(pieces), size):
+    rng = random.Random(rng.random() + share)
+    for at in range(share * size, len(pieces), shares * size):
         ids = np.full((size, WINDOW), PAD)
         ids[:, 0] = CLS
         labels = np.full((size, WINDOW, COLUMNS), -1)
@@ -47,25 +48,27 @@ def batches(visits, size, drugs, rng, tk):
 
 
 class Prepared(IterableDataset):
-    """The batches of all epochs; each worker prepares its share of the epochs."""
+    """The batches of all epochs, one list of visits for each; each worker prepares its share of every epoch."""
 
-    def __init__(self, visits, drugs, tk, epochs, seed):
-        self.visits, self.drugs, self.tk, self.epochs, self.seed = visits, drugs, tk, epochs, seed
+    def __init__(self, epochs, drugs, tk, seed):
+        self.epochs, self.drugs, self.tk, self.seed = epochs, drugs, tk, seed
 
     def __iter__(self):
         worker = get_worker_info()
-        for epoch in range(worker.id, self.epochs, worker.num_workers):
-            yield from batches(self.visits, BATCH, self.drugs, random.Random(self.seed * 1000 + epoch), self.tk)
+        for number, visits in enumerate(self.epochs):
+            rng = random.Random(self.seed * 1000 + number)
+            yield from batches(visits, BATCH, self.drugs, rng, self.tk, worker.id, worker.num_workers)
 
 
-def finetune(encoder, visits, drugs, tk, device, epochs=16, rate=2e-4, seed=1, agree=0.0, teachers=(), decay=1.0, qualities=1.0,
-             dropped=1, own=1):
-    """`agree`: how much two readings with other dropout must agree; `teachers`: readers whose opinion counts as well;
+def finetune(encoder, visits, drugs, tk, device, epochs=16, late=0, rate=2e-4, seed=1, agree=0.0, teachers=(), decay=1.0,
+             qualities=1.0, dropped=1, own=1):
+    """`late`: epochs of real visits alone, after those of all; `agree`: how much two readings with other dropout must agree; `teachers`: readers whose opinion counts as well;
     `qualities`: how much what facts are counts beside where they are."""
     torch.manual_seed(seed)
     model = Reader(encoder, dropped, own).to(device).train()
-    count = sum(1 for v in visits for _ in windows(len(v["ids"]), STRIDE))
-    steps = epochs * (count // BATCH + 1)
+    real = [v for v in visits if v["part"] not in ("written", "unlabelled")]
+    parts = [visits] * epochs + [real] * late
+    steps = sum(sum(1 for v in part for _ in windows(len(v["ids"]), STRIDE)) // BATCH + 1 for part in parts)
     groups = parameter_groups(model, decay, device)
     optimiser = torch.optim.AdamW(groups, lr=rate, weight_decay=0.02, fused=True, capturable=True)
     ids = torch.full((BATCH, WINDOW), PAD, device=device)
@@ -96,7 +99,7 @@ def finetune(encoder, visits, drugs, tk, device, epochs=16, rate=2e-4, seed=1, a
     side = torch.cuda.Stream()
     # The mean of the last third of all steps is steadier than the last one.
     mean, counted = None, 0
-    loader = DataLoader(Prepared(visits, drugs, tk, epochs, seed), batch_size=None, num_workers=8, pin_memory=True, prefetch_factor=16)
+    loader = DataLoader(Prepared(parts, drugs, tk, seed), batch_size=None, num_workers=8, pin_memory=True, prefetch_factor=16)
     for step, (some_ids, some_rows) in enumerate(loader):
         ids.copy_(some_ids, non_blocking=True)
         rows.copy_(some_rows, non_blocking=True)
@@ -111,7 +114,7 @@ def finetune(encoder, visits, drugs, tk, device, epochs=16, rate=2e-4, seed=1, a
             continue
         if step == 5:
             optimiser.zero_grad(set_to_none=True)
-            with torch.cuda.graph(recorded):
+            with torch.cuda.graph(recorded, capture_error_mode="thread_local"):
                 learn()
         recorded.replay()
         if step > steps * 0.66 and step % 5 == 0:

@@ -24,9 +24,10 @@ from pretrain import pretrain, read_corpus
 
 DATA = Path(__file__).parent.parent / ".cache/train"
 PRETRAIN_S = float(os.environ.get("PRETRAIN_S", "300"))
-EPOCHS = int(os.environ.get("EPOCHS", "12"))
+EPOCHS = int(os.environ.get("EPOCHS", "9"))
+LATE = int(os.environ.get("LATE", "8"))
 RATE = float(os.environ.get("RATE", "2.5e-4"))
-LONG = int(os.environ.get("LONG", "18"))
+LONG = int(os.environ.get("LONG", "14"))
 TEACHERS = [dict(seed=11), dict(seed=12, agree=0.5), dict(seed=13, dropped=2, own=2), dict(seed=14, qualities=2.0),
             dict(seed=15, dropped=2, own=2, agree=0.5)]
 
@@ -62,7 +63,7 @@ def main(out):
 
     def teach(some, name, **options):
         at = time.time()
-        reader = finetune(copy.deepcopy(encoder), some, drugs, tk, "cuda", **{"epochs": EPOCHS, "rate": RATE, **options})
+        reader = finetune(copy.deepcopy(encoder), some, drugs, tk, "cuda", **{"epochs": EPOCHS, "late": LATE, "rate": RATE, **options})
         print(f"{name} ({time.time() - at:.0f} s) dev", evaluate(reader, dev, "cuda", 0.5)[0], flush=True)
         return reader
 
