@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findSides } from './find-sides.ts'
+import { NO_SIDED_THINGS, NOT_BETWEEN_SIDE_AND_PART } from './side-words.data.ts'
 import { tokensOf } from './tokens.ts'
 
 const sidesIn = (text: string) =>
@@ -38,4 +39,12 @@ test.each([
   'we are on the right track',
 ])('%s has no side', (text) => {
   expect(sidesIn(text)).toEqual([])
+})
+
+test.each(NOT_BETWEEN_SIDE_AND_PART)('no part belongs to a side across "%s"', (word) => {
+  expect(sidesIn(`it is right ${word} knee`)).not.toContain('right knee')
+})
+
+test.each(NO_SIDED_THINGS)('what is right is no part on the right: %s', (thing) => {
+  expect(sidesIn(`the right ${thing} of it`)).not.toContain(`right ${thing}`)
 })

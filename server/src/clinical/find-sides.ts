@@ -1,3 +1,4 @@
+import { NO_SIDED_THINGS, NOT_BETWEEN_SIDE_AND_PART } from './side-words.data.ts'
 import type { Token } from './tokens.ts'
 
 type Side = 'left' | 'right'
@@ -30,15 +31,14 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   pulmonary: 'lung',
   pedal: 'foot',
 }
-/** 'the right direction' has no left. */
-const NO_PART =
-  /^(?:track|path|page|dose|way|direction|answer|amount|medication|medicine|decision|person|number|choice|moment|doctor|surgery|treatment|thing|better|before|around|there|because|though|compared)$/
 /** Words between a side and what has it. */
 const WHERE =
   /^(?:lateral|medial|anterior|posterior|inferior|superior|proximal|distal|upper|lower|great|big|little|small|mid)$/
 /** 'right, thank you', 'left yesterday': no side. */
 const SPOKEN =
   /^(?:away|after|about|above|across|ahead|alright|because|being|could|doctor|every|from|good|great|have|here|home|into|just|like|maybe|okay|perfect|really|should|since|some|sure|thank|thanks|that|their|them|then|these|they|this|those|today|tomorrow|tonight|until|very|want|well|were|what|when|where|which|while|will|with|without|work|would|yeah|yesterday|your|handed)$/
+const NO_PART = new Set(NO_SIDED_THINGS)
+const NOT_BETWEEN = new Set(NOT_BETWEEN_SIDE_AND_PART)
 const OF_WHOM = /^(?:the|my|your|his|her|on|to|of|in|from|patient's)$/
 /** 'on the right' is a side before any word but these. */
 const NO_SIDE_AFTER =
@@ -95,7 +95,7 @@ function partAfter(tokens: readonly Token[], at: number): string | undefined {
   let isLower = false
   let isUpper = false
   for (const { word, norm } of tokens.slice(at + 1, at + 1 + REACH)) {
-    if (/^[,.;:?!()]$|^(?:left|right)$/.test(word)) return undefined
+    if (/^[,.;:?!()]$|^(?:left|right)$/.test(word) || NOT_BETWEEN.has(word)) return undefined
     if (word === 'lower') isLower = true
     if (word === 'upper') isUpper = true
     if (norm === 'side' || norm === 'aspect') return undefined
@@ -112,7 +112,8 @@ function nounAfter(tokens: readonly Token[], at: number): string | undefined {
   const isOfSomebody = /^(?:a|an|the|his|her|my|your|some)$/.test(tokens[at - 1]?.word ?? '')
   for (const { word, norm } of tokens.slice(at + 1, at + 1 + REACH)) {
     if (WHERE.test(word)) continue
-    if (!/^[a-z]{4}/.test(word) || NO_PART.test(norm) || SPOKEN.test(word)) return undefined
+    if (!/^[a-z]{4}/.test(word) || NO_PART.has(word) || NO_PART.has(norm) || SPOKEN.test(word))
+      return undefined
     return isOfSomebody || word.length > 4 ? norm : undefined
   }
   return undefined

@@ -53,7 +53,8 @@ function isCount(
   return COUNTED.test(next) || before.slice(-3).some((word) => /^[\d.]+$/.test(word))
 }
 
-function readNumber(words: readonly string[], at: number): SpokenNumber | undefined {
+/** A number in words that begins at a place; without one undefined. */
+export function readNumber(words: readonly string[], at: number): SpokenNumber | undefined {
   const whole = readWhole(words, at)
   if (!whole) return undefined
   const after = at + whole.length

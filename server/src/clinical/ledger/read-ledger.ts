@@ -4,12 +4,16 @@ import { findEmergencies } from './resolving/find-emergencies.ts'
 import { findMentions } from './reading/find-mentions.ts'
 import { frameFacts } from './framing/frame-facts.ts'
 import { mergeFacts } from './resolving/resolve-facts.ts'
+import { nameOperations } from './resolving/name-operations.ts'
 import { resolveAllergies, resolveMedications } from './resolving/resolve-general-denials.ts'
 import { resolveConflicts } from './resolving/resolve-conflicts.ts'
 import { resolveDoses } from './resolving/resolve-doses.ts'
 import { resolveKnownDrugs } from './resolving/resolve-known-drugs.ts'
+import { resolveEchoes } from './resolving/resolve-echoes.ts'
+import { resolveOpposites } from './resolving/resolve-opposites.ts'
 import { resolveProblems } from './resolving/resolve-problems.ts'
 import { resolveSides } from './resolving/resolve-sides.ts'
+import { settleFound } from './resolving/settle-found.ts'
 import { streamOf, type LedgerLine } from './reading/token-stream.ts'
 import { joinWindows, windowsOf, type ReadWindow } from './reading/windows.ts'
 import type { Vocabulary } from './reading/word-pieces.ts'
@@ -50,7 +54,9 @@ function withSentences(framed: readonly FramedFact[]): Fact[] {
 }
 
 function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact[]): FramedFact[] {
-  const sided = findEmergencies(lines, resolveSides(lines, framed))
+  const heard = resolveOpposites(lines, resolveEchoes(lines, framed))
+  const placed = settleFound(lines, nameOperations(lines, heard))
+  const sided = findEmergencies(lines, resolveSides(lines, placed))
   const merged = resolveConflicts(mergeFacts(sided))
   const settled = resolveKnownDrugs(resolveMedications(resolveAllergies(merged)))
   return resolveProblems(lines, resolveDoses(settled))

@@ -36,7 +36,12 @@ export const SEVERITIES: readonly Row[] = [
     'mild to moderate',
     'mild to moderate',
   ],
-  [/^(?:grade )?[0-6](?:\+|\/6)$|^grade (?:\d|[iv]+)$|^trace$/i, '$&', '3/6', '3/6'],
+  [
+    /^(?:grade )?(?:(?:trace|[0-6]) to )?[0-6](?:\.5)?(?:\+|\/6)$|^grade (?:\d|[iv]+)$|^trace$/i,
+    '$&',
+    '3/6',
+    '3/6',
+  ],
   [/^(?:quite a (?:bit|lot)|a good deal|considerable)$/, 'marked', 'quite a bit', 'marked'],
 ]
 

@@ -132,6 +132,12 @@ export const PLANS_SAID: readonly Row[] = [
     'send you out for an mri',
     'mri',
   ],
+  [
+    /^set up for (?:an? |the )?(ultrasound|mri|ct(?: scan)?|x-?ray|echocardiogram|stress test|colonoscopy|endoscopy)\b.*$/,
+    '$1',
+    'set up for the ultrasound the procedure',
+    'ultrasound',
+  ],
   [/^can get (?:an? |the )?(?=\S)/, '', 'can get an x-ray', 'x-ray'],
   [
     /^(check|order|repeat|schedule|watch) (?:that|those|these|this) (?=(?:blood sugars?|blood pressures?|cath(?:eterization)?|labs?|mri|sugars|weights?|x-?rays?)\b)/,
@@ -148,18 +154,20 @@ export const PLANS_SAID: readonly Row[] = [
   ],
 ]
 
-/** What a drug did not do, as a note says it. */
-export const HELPED_NOT: readonly Row[] = [
-  [
-    /\b(did|does|do) ?n['’]t (?:really |seem to |actually )*(help|work)\b/g,
-    '$1 not $2',
-    "didn't really help",
-    'did not help',
-  ],
-]
-
 /** On what condition, in the words of a note. */
 export const CONDITIONS_SAID: readonly Row[] = [
+  [
+    /^(?:when|where) (?:i|you|we) (?:push|press|touch)(?: (?:right|on|down|in|there|here|it))*$/,
+    'on palpation',
+    'when you push right',
+    'on palpation',
+  ],
+  [
+    /\b(during|with|after|(?:get|hav)(?:e|ing)?) (?:these|those) (?=\w+s$)/,
+    '$1 ',
+    'when i get these headaches',
+    'when i get headaches',
+  ],
   [
     /\b(is|are|was|were|do|does|did|has|have|had)n['’]t\b/g,
     '$1 not',

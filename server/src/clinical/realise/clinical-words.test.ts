@@ -78,7 +78,7 @@ test.each<[Partial<FactContent>, string]>([
     'Erythema of the peritonsillar space with exudates bilaterally.',
   ],
   [{ concept: 'tolerating fluids', time: 'past' }, 'Previously tolerating fluids.'],
-  [{ concept: 'nausea', time: 'past' }, 'Previously had nausea.'],
+  [{ concept: 'nausea', time: 'past' }, 'Had nausea.'],
   [{ kind: 'history', concept: 'emergency department' }, 'Emergency department visit.'],
   [{ kind: 'history', concept: 'orthopedics' }, 'Seen by orthopedics.'],
   [

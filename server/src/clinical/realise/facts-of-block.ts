@@ -20,7 +20,7 @@ function isPainScore({ kind, concept }: Fact): boolean {
 const RECENT =
   /\b(?:today|yesterday|this (?:morning|week|weekend|afternoon)|last (?:night|week|weekend)|(?:hours?|days?|weeks?) ago)\b/
 const HAPPENED =
-  /\b(?:injury|accident|collision|fall|crash|trauma|sting|bite|contact|exposure|strain|twist)\b/
+  /\b(?:injury|accident|collision|falls?|fell|crash|trauma|sting|stung|bite|bitten|contact|exposure|strain|twist(?:ed)?|slipped|dropped|tripped|rear-ended)\b/
 
 /** What happened of late belongs to the story of the complaint, not to the past history. */
 function isOfNow({ kind, time, concept, attributes: { when = '', onset = '' } }: Fact): boolean {
@@ -57,8 +57,11 @@ function isHabit({ kind, concept }: Fact): boolean {
   return kind === 'history' && isPlacedBy('habit', concept)
 }
 
-function isOnPicture({ kind, concept }: Fact): boolean {
-  return kind === 'finding' && isPlacedBy('seenOnPicture', concept)
+/** What was found by a test, and not by the examiner. */
+function isTested({ kind, concept }: Fact): boolean {
+  return (
+    kind === 'finding' && (isPlacedBy('seenOnPicture', concept) || isPlacedBy('seenInLab', concept))
+  )
 }
 
 const isDrug = ({ kind }: Fact) => kind === 'medication'
@@ -89,10 +92,10 @@ const BELONGS: Readonly<Record<Block, (fact: Fact) => boolean>> = {
   family: ({ kind }) => kind === 'family',
   social: (fact) => fact.kind === 'social' || isHabit(fact),
   vitals: isVital,
-  exam: (fact) => fact.kind === 'finding' && !isVital(fact) && !isOnPicture(fact),
+  exam: (fact) => fact.kind === 'finding' && !isVital(fact) && !isTested(fact),
   results: (fact) =>
     fact.kind === 'result' ||
-    isOnPicture(fact) ||
+    isTested(fact) ||
     (fact.kind === 'measurement' && !isVital(fact) && !isPainScore(fact)),
   assessment: ({ kind }) => kind === 'assessment',
   plan: isPlan,

@@ -3,13 +3,15 @@ import { BUILT_IN_DRUGS } from '../ledger/naming/drug-names.ts'
 import { stemsOf } from '../ledger/naming/name-words.ts'
 import { ORDINARY_WORDS } from '../lexicon/ordinary-words.data.ts'
 import { FELT_SO, FOUND_SO } from './clause-names.data.ts'
-import { DOING, EVENT_TOLD, MEDICINE_FORMS, STATED } from './heads.data.ts'
+import { ABILITIES, DOING, EVENT_TOLD, MEDICINE_FORMS, STATED } from './heads.data.ts'
 import { isCommon, isNamed } from './heads.ts'
 import { isPlanned } from './plan-head.ts'
 import { wordsOf } from './sentence.ts'
 import { tellsLife } from './social-said.ts'
 
-const ABLE = /^(?:un)?able to \w+|^difficulty \w+ing\b|\w problems$/
+const ABLE = new RegExp(`${ABILITIES.source}|^difficulty \\w+ing\\b|\\w problems$`)
+/** 'unable to stop itching' is a way of speaking. */
+const NOT_ABLE = /^(?:un)?able to /
 const SAYS = /^\w.* (?:feels|looks|hurts|moves|sounds|seems|wakes|comes|gets) \w+/
 const ERRAND =
   /\b(?:exam|examination|visit|follow-?ups?|check-?up|physical|evaluation|consultation|refill|opinion|review|screening|clearance|results?|labs?|lab finding)\b/
@@ -20,7 +22,7 @@ const UNNAMED =
 
 /** Whether a name has the word that says what it is; a fragment without one is no name. */
 export function hasHead(fact: FactContent, name: string): boolean {
-  if (UNNAMED.test(name)) return false
+  if (UNNAMED.test(name) || (NOT_ABLE.test(name) && !ABILITIES.test(name))) return false
   switch (fact.kind) {
     case 'complaint':
       if (FELT_SO.test(name)) return true
@@ -35,7 +37,8 @@ export function hasHead(fact: FactContent, name: string): boolean {
       return !DOING.test(name) && isNamed(fact.kind, name)
     case 'finding':
       return (
-        /^normal \w|^(?:un)?able to \w/.test(name) ||
+        /^normal \w/.test(name) ||
+        ABILITIES.test(name) ||
         fact.attributes.value !== undefined ||
         STATED.test(name) ||
         FOUND_SO.test(name) ||
@@ -65,6 +68,7 @@ function isMedicine(name: string): boolean {
   const words = wordsOf(name)
   return (
     words.length <= 2 &&
+    !/ly$/.test(name) &&
     words.every(
       (word) => word.length > 4 && !ORDINARY_WORDS.has(word) && !isCommon(stemsOf(word)[0] ?? ''),
     )

@@ -88,3 +88,7 @@ export const DOING =
 /** A part and how it is. */
 export const STATED =
   /^(?!everything|levels?|one|it|rest|all|they|that|two|both|looks?|completely|perfectly|dry and|totally)\S.*\b(?:normal|abnormal|intact|clear|soft|symmetric(?:al)?|equal|supple|midline|swollen|tender|non-?tender|unremarkable|reactive|regular|clean|full|palpable|distended|enlarged|stable|pale|pink|warm|cool|smooth|boggy|injected|bulging|firm|cracked|bruised|crusted|scaly)$/
+
+/** What a patient can or cannot do, where that is a finding of its own. */
+export const ABILITIES =
+  /^(?:un)?able to (?:actively |fully |really )?(?:bear|bend|carry|chew|climb|close|concentrate|cook|cope|dress|drink|drive|eat|exercise|extend|fall asleep|flex|get (?:comfortable|out of bed|up)|go (?:to work|up|down)|grip|hear|hold|keep|kneel|lay|lie|lift|make a fist|move|open|pass|perform|play|put (?:any )?weight|raise|reach|rotate|run|see(?! the)|sit|sleep|speak|squat|stand|straighten|swallow|take (?:a )?deep|talk|tolerate|turn|twist|urinate|use|walk|weight|work|write)\b/

@@ -22,7 +22,7 @@ import { isWithin, shareWithin } from './word-stems.ts'
 
 /** A thing with all that is known of it, as one phrase: 'severe left knee pain for 3 weeks'. */
 export function phraseOf(fact: FactContent, without: readonly FactAttribute[] = []): string {
-  const told = graded({ ...fact, attributes: notSaidYet(fact, without) })
+  const told = withoutRate(graded({ ...fact, attributes: notSaidYet(fact, without) }))
   const name = placedName(told)
   const before = beforeName(told)
   return joinParts([describe(before, name), ...behindName(told)])
@@ -59,6 +59,16 @@ function graded<T extends FactContent>(fact: T): T {
     much === undefined ? 'very ' : 'slightly ',
   )
   return concept === fact.concept ? fact : { ...fact, concept, attributes: others }
+}
+
+const RATE =
+  / (?:all the time|constantly|always|sometimes|(?:every )?once in a while|on and off|often)$/
+
+/** 'constant congestion all the time' says it twice. */
+function withoutRate(fact: FactContent): FactContent {
+  const { frequency } = fact.attributes
+  if (frequency === undefined || frequencyBefore(frequency) === undefined) return fact
+  return { ...fact, concept: fact.concept.replace(RATE, '') }
 }
 
 const STATE =
@@ -98,7 +108,7 @@ function behindName(fact: FactContent): string[] {
   const { attributes: a, kind, concept } = fact
   const isStory = kind === 'history' || kind === 'complaint'
   return [
-    a.value === undefined ? '' : `${a.value}${unitWords(a.unit)}`,
+    a.value === undefined || isValueSaid(fact) ? '' : `${a.value}${unitWords(a.unit)}`,
     a.amount && (/\b(?:loss|gain)\b/.test(concept) ? `of ${a.amount}` : `, ${a.amount}`),
     a.quality && qualityBefore(a.quality) === undefined ? `, ${a.quality}` : '',
     a.severity && commaBefore(splitSeverity(a.severity).behind),
@@ -106,7 +116,7 @@ function behindName(fact: FactContent): string[] {
     a.route,
     a.frequency && frequencyBefore(a.frequency) === undefined ? commaUnlessLinked(a.frequency) : '',
     a.duration && durationBefore(a.duration) === undefined ? durationWords(a.duration) : '',
-    onsetWords(a),
+    / earlier$/.test(concept) && a.onset === 'today' ? 'today' : onsetWords(a),
     isToldTwice(a) ? '' : a.when && pointWords(fact, a.when),
     a.trigger && triggerWords(a.trigger),
     a.reason && (isStory ? purposeWords(a.reason) : causeWords(a.reason)),
@@ -128,6 +138,12 @@ function isToldTwice({ when, onset, duration }: FactContent['attributes']): bool
     when !== undefined &&
     [onset, duration].some((other) => other !== undefined && sameSpan(when, other))
   )
+}
+
+/** '3 mm separation' of 3 mm, 'strength 5/5' of 5/5. */
+function isValueSaid({ concept, attributes: { value = '', unit } }: FactContent): boolean {
+  const isTelling = unit !== undefined || value.includes('/')
+  return isTelling && ` ${concept} `.includes(` ${value}${unitWords(unit)} `)
 }
 
 function unitWords(unit: string | undefined): string {

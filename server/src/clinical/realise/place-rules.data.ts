@@ -12,7 +12,7 @@ export const PLACE_RULES = {
   ],
   /** Care that was given so far. */
   earlierCare: [
-    /^(?:right |left )?(?:physical therapy|physiotherapy|chiropractic|acupuncture)$/,
+    /^(?:(?:right|left) )?(?:physical therapy|physiotherapy|occupational therapy|chiropractic|acupuncture|massage therapy|counsel?ling|psychotherapy|cognitive behavio(?:u)?ral therapy)$/,
     'physical therapy',
   ],
   habit: [
@@ -23,6 +23,11 @@ export const PLACE_RULES = {
   seenOnPicture: [
     /\b(?:opacit(?:y|ies)|infiltrates?|diaphragm|ejection fraction|joint spaces?|bony alignment|displacement|osteophytes?|hydronephrosis|sinus rhythm|wave progression|ct|mri|x-?rays?|ultrasound|echocardiogram|ecg|ekg|electrocardiogram|(?:ventricular|left atrial) (?:hypertrophy|enlargement)|fractures?|nodule on|calcifications?)\b/,
     'ground glass opacities',
+  ],
+  /** What only a sample of blood or urine shows. */
+  seenInLab: [
+    /\b(?:kidney function|renal function|liver function|thyroid function|white (?:blood )?(?:cell )?count|hemoglobin|platelets?|creatinine|electrolytes|cholesterol|triglycerides|a1c|potassium|sodium|blood work|lab(?:s| results| work)|urinalysis|cultures?)\b/,
+    'kidney function normal',
   ],
   vitalSign: [
     /^(?:vital signs?|vitals|blood pressure|heart rate|pulse rate|temperature|oxygen|hypertension|hypotension|tachycardia|afebrile|fever|low-grade fever)\b/,

@@ -17,6 +17,8 @@ const FORBIDDEN = new Set(
     ' ',
   ),
 )
+/** What something does, without the thing. */
+const RUNS_ON = /^(?:lead|cause|become|happen|turn|come|mean|make|get)s?\b/
 /** Ways through the house. */
 const OF_THE_OFFICE = /\b(?:desk|front office|checkout|paperwork)$/
 
@@ -26,10 +28,12 @@ export function isPlanned(fact: FactContent, name: string): boolean {
   // 'Doing any gymnastics' was said to forbid it.
   if (polarity === 'present' && /^do(?:ing)? any\b/.test(name)) return false
   if (OF_THE_OFFICE.test(name) || isUnforbidden(name)) return false
+  if (/\b(?:to|or) (?:days|weeks|months|hours)\b/.test(name)) return false
   if (act === 'refer') return !/^\w+ed\b/.test(name) && SERVICE.test(name)
   if (act === 'order' || act === 'procedure') return isOrdered(name)
   if (isImperative(name)) return true
   if (act === 'follow_up') return FOLLOW_UP.test(name) || isNamed('plan', name)
+  if (act === 'counsel' && RUNS_ON.test(name)) return false
   if (act === 'advise' || act === 'counsel') return isAdvised(fact, name)
   return act !== 'safety_net' || !/-free$|^(?:by|within|until|before|in) /.test(name)
 }

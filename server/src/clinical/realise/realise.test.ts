@@ -25,6 +25,15 @@ test.each<[Block, Given[], string]>([
     'Left knee pain for 3 weeks.',
   ],
   ['hpi', [absent('fever'), absent('chills'), absent('cough')], 'Denies fever, chills and cough.'],
+  [
+    'hpi',
+    [
+      absent('cough'),
+      absent('foot injury', { kind: 'history', time: 'past' }),
+      absent('physical therapy', { kind: 'history', time: 'past' }),
+    ],
+    'Denies cough. No prior foot injury or physical therapy.',
+  ],
   ['hpi', [{ concept: 'nausea' }, { concept: 'fatigue' }], 'Reports nausea and fatigue.'],
   [
     'hpi',
@@ -209,4 +218,14 @@ test('of too many words the least important go first, critical ones never', () =
 test.each(BLOCKS)('%s without facts is empty', (block) => {
   expect(realise(block, [], { reader: 'clinician' })).toEqual([])
   expect(realise(block, [], { reader: 'patient' })).toEqual([])
+})
+
+test('care that nobody had is not denied, and what is over is told together', () => {
+  const facts = givenFacts(
+    { kind: 'history', concept: 'physical therapy', polarity: 'absent', time: 'past' },
+    { concept: 'vomiting', time: 'past' },
+    { concept: 'nausea', time: 'past' },
+  )
+  const told = realise('hpi', facts, { reader: 'clinician' }).map(({ text }) => text)
+  expect(told).toEqual(['Had vomiting and nausea.', 'No prior physical therapy.'])
 })

@@ -21,6 +21,12 @@ const KIN =
 /** How somebody lives, as a note says it. */
 export const SOCIAL_SAID: readonly Row[] = [
   [
+    /^(?=(?:basketball|baseball|football|soccer|tennis|volleyball|hockey|golf|water polo)\b(?:(?:,| and| or) \w+)*$)/,
+    'plays ',
+    'basketball, baseball and football',
+    'plays basketball, baseball and football',
+  ],
+  [
     new RegExp(
       `^(?:work(?:s|ing)? as )?(?:an? )?((?:full[- ]time |part[- ]time |retired )?(?:[a-z-]+ ){0,2}${TRADE}(?: (?:in|at|for|with) .+)?)$`,
     ),

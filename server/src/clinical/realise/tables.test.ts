@@ -19,13 +19,23 @@ import {
   CONDITIONS_SAID,
   FAMILY_SAID,
   FOUND_SAID,
-  HELPED_NOT,
   NAMES_SAID,
   PLANS_SAID,
 } from './clause-names.data.ts'
+import {
+  CONTACTS_SAID,
+  FAMILY_SIDES,
+  MODIFIERS_SAID,
+  RELIEFS_SAID,
+  SPOKEN_MODIFIERS,
+} from './modifier-words.data.ts'
+import { PLAN_ACTS, SIGNS_SAID } from './plan-acts.data.ts'
 import { rewriteBy, writeBy, type Row } from './rows.ts'
 import { SOCIAL_SAID } from './social-said.data.ts'
 import { BEFORE_NAMES, BEHIND_NAMES, DOUBT_BEFORE_NAMES, INSIDE } from './tidy.data.ts'
+import { givenContent } from './testing/given-fact.ts'
+import { tidyFact } from './tidy-fact.ts'
+import { tidyDetail } from './tidy-words.ts'
 import { writeCase } from './write-case.ts'
 
 const FIRST_ROW: Readonly<Record<string, readonly Row[]>> = {
@@ -42,6 +52,10 @@ const FIRST_ROW: Readonly<Record<string, readonly Row[]>> = {
   cause: CAUSES,
   relief: RELIEFS,
   'relief by a drug': DRUG_RELIEFS,
+  modifier: MODIFIERS_SAID,
+  'what a drug did': RELIEFS_SAID,
+  contact: CONTACTS_SAID,
+  'side of a family': FAMILY_SIDES,
 }
 
 /** The example must be written by its own row: no row before it may take it. */
@@ -66,7 +80,7 @@ const EVERY_ROW = {
   'of a family around': FAMILY_SAID,
   'of a plan around': PLANS_SAID,
   'of a condition around': CONDITIONS_SAID,
-  'of no help around': HELPED_NOT,
+  'of a sign around': SIGNS_SAID,
 }
 
 test.each(
@@ -77,6 +91,16 @@ test.each(
   const [, , example, becomes] = row
   expect(rewriteBy([row], example)).not.toBe(example)
   expect(rewriteBy(rows, example)).toBe(becomes)
+})
+
+test.each(PLAN_ACTS)('%j %s is %s %s: %s', ([from], name, to, written, concept) => {
+  const fact = givenContent({ kind: 'plan', act: from ?? '', concept, time: 'future' })
+  expect(tidyFact(fact)).toMatchObject({ act: to, concept: concept.replace(name, written) })
+})
+
+test.each(SPOKEN_MODIFIERS)('%s is left out behind a fact: %s', (words, example) => {
+  expect(words.test(example)).toBe(true)
+  expect(tidyDetail('detail', example)).toBeUndefined()
 })
 
 test('every short name and every proper name is written in its own letters', () => {

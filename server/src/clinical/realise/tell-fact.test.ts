@@ -12,6 +12,14 @@ test.each<[Partial<FactContent>, string]>([
   ],
   [{ concept: 'knee pain', attributes: { side: 'left' } }, 'Left knee pain.'],
   [
+    { kind: 'result', concept: '3 mm stone', attributes: { value: '3', unit: 'mm' } },
+    '3 mm stone.',
+  ],
+  [
+    { kind: 'finding', concept: 'pitting edema', attributes: { severity: 'trace to 1+' } },
+    'Trace to 1+ pitting edema.',
+  ],
+  [
     {
       kind: 'medication',
       concept: 'mebeverine',

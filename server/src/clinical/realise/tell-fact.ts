@@ -87,7 +87,7 @@ function symptomClause(fact: FactContent): string {
     fact.attributes.when === undefined &&
     fact.attributes.onset === undefined
   if (isPast && fact.certainty === 'possible') return `possible ${phrase} in the past`
-  return doubted(fact, isPast ? `previously ${STATE.test(phrase) ? '' : 'had '}${phrase}` : phrase)
+  return doubted(fact, isPast ? `${STATE.test(phrase) ? 'previously' : 'had'} ${phrase}` : phrase)
 }
 
 /** Whole groups of things that one may be allergic to. */

@@ -1,5 +1,6 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
+import { tellFact } from './tell-fact.ts'
 import { planClause } from './tell-plan.ts'
 import { givenContent } from './testing/given-fact.ts'
 
@@ -80,4 +81,15 @@ test.each<[Partial<FactContent>, string]>([
   ],
 ])('%j', (told, clause) => {
   expect(planClause(givenContent({ kind: 'plan', time: 'future', ...told }))).toBe(clause)
+})
+
+test('a sign that is felt in some circumstance is told with it', () => {
+  const sign = givenContent({
+    kind: 'plan',
+    act: 'safety_net',
+    concept: 'pain',
+    time: 'future',
+    attributes: { condition: 'when taking a deep breath' },
+  })
+  expect(tellFact(sign)).toBe('Return if pain when taking a deep breath.')
 })

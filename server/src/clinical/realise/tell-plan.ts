@@ -2,6 +2,8 @@ import type { FactContent } from '@chartwright/contract/facts'
 import { EMERGENCY_CALLS } from '../ledger/resolving/emergency.data.ts'
 import { hasContent } from '../ledger/reading/has-content.ts'
 import { detailWords, phraseOf } from './phrase-fact.ts'
+import { SIGNS_SAID } from './plan-acts.data.ts'
+import { rewriteBy } from './rows.ts'
 import { isWithin } from './word-stems.ts'
 import {
   conditionWords,
@@ -184,7 +186,9 @@ const CONTACT: readonly (readonly [RegExp, string])[] = [
 export function safetyNetClause(facts: readonly FactContent[]): string {
   const [first] = facts
   if (first === undefined) return ''
-  const signs = [...new Set(facts.map(signOf).filter((sign) => sign !== ''))]
+  const all = [...new Set(facts.map(signOf).filter((sign) => sign !== ''))]
+  const asked = all.filter((sign) => ASKED.test(sign))
+  const signs = all.filter((sign) => !asked.includes(sign))
   const joined =
     signs.length < 2
       ? (signs[0] ?? '')
@@ -192,11 +196,15 @@ export function safetyNetClause(facts: readonly FactContent[]): string {
         ? signs.join('; or ')
         : `${signs.slice(0, -1).join(', ')} or ${signs.at(-1) ?? ''}`
   const how = contactOf(first)
-  if (joined === '') return `${how} if needed`
-  if (/^any (?:\w+ )?(?:questions?|concerns?|problems?|issues?)/.test(joined) && signs.length === 1)
-    return `${how === 'return' ? 'call' : how} with ${joined}`
-  return LINK.test(joined) ? `${how} ${joined}` : `${how} if ${joined}`
+  const questions = asked.length === 0 ? '' : `with ${asked.join(' or ')}`
+  if (joined === '')
+    return questions === '' ? `${how} if needed` : `${how === 'return' ? 'call' : how} ${questions}`
+  const told = LINK.test(joined) ? `${how} ${joined}` : `${how} if ${joined}`
+  return questions === '' ? told : `${told}, or ${questions}`
 }
+
+/** What one calls for, rather than comes back with. */
+const ASKED = /^any (?:\w+ )?(?:questions?|concerns?|problems?|issues?)/
 
 const LINK = /^(?:if|when|should|in case|with|for)\b/
 
@@ -221,7 +229,7 @@ export function contactOf({ concept, attributes: { detail = '', when } }: FactCo
 }
 
 const BEFORE_SIGN =
-  /^(?:.*?\b(?:if|when|in case|should)\b\s*)?(?:(?:you|there is|there's|patient)\s+)?(?:(?:get|have|develop|notice|see|feel|experience|has|is|are|gets)\b\s*)?(?:(?:an?|the|some)\b\s*)?/
+  /^(?:.*?\b(?:if|when(?! \w+ing)|in case|should)\b\s*)?(?:(?:you|there is|there's|patient)\s+)?(?:(?:get|have|develop|notice|see|feel|experience|has|is|are|gets)\b\s*)?(?:(?:an?|the|some)\b\s*)?/
 
 /** A condition that is a sign of its own, beside the one that has the name. */
 const OWN_SIGN =
@@ -243,13 +251,15 @@ function isContact(concept: string): boolean {
 
 /** 'come back if you get a fever': the sign alone. */
 function signOf({ concept, attributes: { condition, when } }: FactContent): string {
+  const isFeltSo = /^when \w+ing\b/.test(condition ?? '') && !isContact(concept)
   const told =
-    condition ??
+    (isFeltSo ? `${concept} ${condition ?? ''}` : condition) ??
     (CONTACT.some(([pattern]) => pattern.test(concept)) && !/\bif\b/.test(concept) ? '' : concept)
   const sign = told
     .replace(BEFORE_SIGN, '')
     .replace(/\b(or|and) (?:you )?(?:start|begin|get|develop|have) (?:an? |to )?(?=\S)/g, '$1 ')
     .trim()
+    .replace(/^.*$/, (words) => rewriteBy(SIGNS_SAID, words))
   const plain = hasContent(sign) || condition !== undefined ? sign : ''
   return when === undefined || plain === '' || /\b(?:straight|immediately|right away)\b/.test(when)
     ? plain

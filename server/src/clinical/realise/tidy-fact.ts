@@ -1,45 +1,116 @@
 import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
-import { FAMILY_SAID, FOUND_SAID, HELPED_NOT, PLANS_SAID } from './clause-names.data.ts'
+import { FAMILY_SAID, FOUND_SAID, PLANS_SAID } from './clause-names.data.ts'
 import { hasContent } from '../ledger/reading/has-content.ts'
+import { CONTACTS_SAID, FAMILY_SIDES, RELIEFS_SAID } from './modifier-words.data.ts'
+import { PLAN_ACTS } from './plan-acts.data.ts'
 import { planName } from './plan-name.ts'
-import { rewriteBy } from './rows.ts'
+import { rewriteBy, writeBy } from './rows.ts'
 import { socialName } from './social-said.ts'
 import { DOUBT_BEFORE_NAMES } from './tidy.data.ts'
 import { tidyDetail, tidyName } from './tidy-words.ts'
 import { writeCase } from './write-case.ts'
 
-/** Without these a fact would say something else: they stay, however they were said. */
-export const NEEDED: ReadonlySet<FactAttribute> = new Set(['condition', 'dose', 'side', 'value'])
+const NEEDED: readonly FactAttribute[] = ['condition', 'dose', 'side', 'value']
+const FELT = new Set<FactContent['kind']>(['complaint', 'symptom', 'finding', 'history'])
+
+/** Without these a fact would say something else; a denial without what it is limited to would deny more. */
+export function neededOf({ polarity }: FactContent): readonly FactAttribute[] {
+  return polarity === 'absent' ? [...NEEDED, 'trigger'] : NEEDED
+}
 
 /** A fact in the words of a note: attributes that stay spoken are left out. */
 export function tidyFact<T extends FactContent>(fact: T): T {
   const said = fact.concept.trim()
   const told = rewriteBy(DOUBT_BEFORE_NAMES, said)
   const isDoubted = told !== said && told !== ''
-  const attributes: Partial<Record<FactAttribute, string>> = {}
-  for (const [name, words] of Object.entries(fact.attributes)) {
-    const attribute = name as FactAttribute
-    const plain = tidyDetail(
-      attribute,
-      fact.kind === 'medication' ? rewriteBy(HELPED_NOT, words) : words,
-    )
-    if (plain !== undefined) attributes[attribute] = plain
-    else if (NEEDED.has(attribute)) attributes[attribute] = words
-  }
+  const attributes = tidyAttributes(fact)
   const certainty = isDoubted && fact.certainty === 'sure' ? 'possible' : fact.certainty
   const name = tidyName(isDoubted ? told : said)
   const isNegative =
     fact.polarity === 'absent' &&
     (SAYS_NOT.test(name) || (fact.kind === 'plan' && FORBIDS.test(name)))
+  const concept = nameOf({ ...fact, attributes, ...(isNegative && { polarity: 'present' }) }, name)
   return {
     ...fact,
     polarity: isNegative ? 'present' : fact.polarity,
-    concept: nameOf({ ...fact, attributes, ...(isNegative && { polarity: 'present' }) }, name),
+    ...actOf(fact, concept),
     problem: fact.problem === '' ? '' : tidyName(fact.problem),
-    who: fact.who.trim(),
+    who: relativeOf(fact),
     certainty,
     attributes,
   }
+}
+
+function tidyAttributes(fact: FactContent): FactContent['attributes'] {
+  const attributes: Partial<Record<FactAttribute, string>> = {}
+  const needed = neededOf(fact)
+  for (const [name, words] of Object.entries(placedDetail(fact))) {
+    const attribute = name as FactAttribute
+    const plain = tidyAttribute(fact, attribute, words)
+    if (plain !== undefined) attributes[attribute] = plain
+    else if (needed.includes(attribute)) attributes[attribute] = words
+  }
+  return attributes
+}
+
+/** Words of an attribute as this fact can have them; undefined where they stay spoken. */
+export function tidyAttribute(
+  { kind, act, status }: FactContent,
+  attribute: FactAttribute,
+  words: string,
+): string | undefined {
+  const plain = tidyDetail(attribute, words)
+  if (plain === undefined) return undefined
+  // What a thing comes from is a conclusion, and none of the eyes or the ears.
+  if (kind === 'finding' && attribute === 'trigger' && /^(?:from|because|due)\b/.test(plain))
+    return undefined
+  if (FELT.has(kind) && attribute === 'condition' && NO_CIRCUMSTANCE.test(plain)) return undefined
+  const isDecided = act !== '' || DECIDED.test(status)
+  return isDecided && attribute === 'frequency' && VAGUE.test(plain) ? undefined : plain
+}
+
+/** Words of the question, or of what was said next. */
+const NO_CIRCUMSTANCE =
+  /\b(?:it|they|though|anywhere|anything|especially|first started|these|those|this|that|happens?|or)\b/
+const DECIDED = /^(?:start|increase|decrease|continue|stop|hold|refill|advise|offered)$/
+/** 'which you can sometimes buy': nobody is told to take a drug so. */
+const VAGUE = /^(?:sometimes|occasionally|often|regularly|usually|always)$/
+
+/** What a drug did is its relief, how to get in touch is told with a sign alone, whose side it is with the relative. */
+function placedDetail({ kind, act, attributes }: FactContent): FactContent['attributes'] {
+  const { detail, ...others } = attributes
+  if (detail === undefined) return attributes
+  const said = detail.trim().toLowerCase()
+  if (kind === 'medication') {
+    const relief = writeBy(RELIEFS_SAID, said.replace(/ n['’]t\b/g, "n't"))
+    return relief === undefined ? attributes : { relief, ...others }
+  }
+  if (kind === 'family' && writeBy(FAMILY_SIDES, said) !== undefined) return others
+  const contact = kind === 'plan' ? writeBy(CONTACTS_SAID, said) : undefined
+  if (contact === undefined) return attributes
+  return act === 'safety_net' ? { ...others, detail: contact } : others
+}
+
+/** 'grandfather' on the mother's side is the maternal grandfather. */
+function relativeOf({ kind, who, attributes: { detail = '' } }: FactContent): string {
+  const name = who.trim()
+  const side = kind === 'family' ? writeBy(FAMILY_SIDES, detail.trim().toLowerCase()) : undefined
+  return side !== undefined && ON_A_SIDE.test(name) ? `${side} ${name}` : name
+}
+
+const ON_A_SIDE = /^(?:grand(?:mother|father|parents?|ma|pa)|aunt|uncle|cousin)s?$/
+
+/** What is done with a thing that is planned, and by what name. */
+function actOf({ kind, act, polarity, certainty }: FactContent, concept: string) {
+  const row = PLAN_ACTS.find(
+    ([from, name]) => from.some((one) => one === act) && name.test(concept),
+  )
+  if (kind !== 'plan' || row === undefined) return { act, concept }
+  const [, name, to, written] = row
+  const isVerb = /^(?:check|arrange) /.test(written)
+  // What is not done, or perhaps, has a verb of its own.
+  if (isVerb && (polarity === 'absent' || certainty !== 'sure')) return { act, concept }
+  return { act: to, concept: concept.replace(name, written) }
 }
 
 /** 'negative Homans sign' is not denied: it is the denial. */

@@ -1,8 +1,9 @@
 import type { FactAttribute } from '@chartwright/contract/facts'
 import { hasContent } from '../ledger/reading/has-content.ts'
 import { gerundOf } from '../verb-forms.ts'
-import { rewriteBy, type Row } from './rows.ts'
+import { rewriteBy, writeBy, type Row } from './rows.ts'
 import { CONDITIONS_SAID, NAMES_SAID } from './clause-names.data.ts'
+import { MODIFIERS_SAID, OPEN_MODIFIERS, SPOKEN_MODIFIERS } from './modifier-words.data.ts'
 import { ASIDE, BEFORE_NAMES, BEHIND_NAMES, INSIDE, TALK } from './tidy.data.ts'
 import { writeCase } from './write-case.ts'
 
@@ -50,9 +51,20 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
   const isEmpty = NAMING.has(attribute) && !hasContent(plain) && !SAYS_ENOUGH.test(plain)
   if (attribute === 'condition' && (BROKEN_OFF.test(plain) || /\bif\b.*\bif\b/.test(plain)))
     return undefined
+  if (attribute === 'site' && /\b(?:of|on|in|at|to|the|my|your)$/i.test(plain)) return undefined
   if (attribute === 'detail' && ASIDE.test(plain.toLowerCase())) return undefined
-  if (plain === '' || isEmpty || isSpoken(attribute, plain.toLowerCase())) return undefined
-  return writeCase(plain)
+  const known = OPEN_MODIFIERS.has(attribute) ? knownModifier(plain) : plain
+  if (plain === '' || isEmpty || known === undefined || isSpoken(attribute, known.toLowerCase()))
+    return undefined
+  return writeCase(known)
+}
+
+/** Words that nobody has read: in the word of a note, as they are, or undefined where they stay spoken. */
+function knownModifier(plain: string): string | undefined {
+  const lower = plain.toLowerCase()
+  const written = writeBy(MODIFIERS_SAID, lower)
+  if (written !== undefined) return written
+  return SPOKEN_MODIFIERS.some(([words]) => words.test(lower)) ? undefined : plain
 }
 
 /** A condition that ends here has lost what it says. */

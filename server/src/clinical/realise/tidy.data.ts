@@ -80,7 +80,7 @@ export const DOUBT_BEFORE_NAMES: readonly Row[] = [
 export const BEHIND_NAMES: readonly Row[] = [
   [/\s+(?:standpoint|aspect|perspective)$/, '', 'strep standpoint', 'strep'],
   [
-    /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|appreciated|noted|then|as well|though|too|since|after|than|from|as much|because|by|about|no)$/,
+    /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|appreciated|noted|then|as well|though|too|anytime|since|after|than|from|as much|because|by|about|no)$/,
     '',
     'murmur or',
     'murmur',
@@ -88,7 +88,49 @@ export const BEHIND_NAMES: readonly Row[] = [
   [/[\s,.;:?!-]+$/, '', 'knee pain.', 'knee pain'],
 ]
 
+/** Things that are named one after the other; a note keeps them apart. */
+const LISTS: readonly (readonly [names: string, example: string, becomes: string])[] = [
+  [
+    'axillary|cervical|supraclavicular|inguinal|submandibular|infraclavicular',
+    'axillary cervical or supraclavicular nodes',
+    'axillary, cervical or supraclavicular nodes',
+  ],
+  [
+    'basketball|baseball|football|soccer|tennis|volleyball|hockey|softball|lacrosse|golf|swimming',
+    'basketball baseball and football',
+    'basketball, baseball and football',
+  ],
+  [
+    'biceps|triceps|knees|ankles|brachioradialis',
+    'reflexes at the biceps triceps knees and ankles',
+    'reflexes at the biceps, triceps, knees and ankles',
+  ],
+  [
+    'high blood pressure|hypertension|diabetes|depression|anxiety|asthma|arthritis|heart disease|stroke|high cholesterol|kidney disease|thyroid disease|cancer',
+    'high blood pressure diabetes and depression',
+    'high blood pressure, diabetes and depression',
+  ],
+  [
+    'bleeding|infection|loss of sensation|nerve damage|blood clots|scarring|swelling|bruising',
+    'risks of bleeding loss of sensation nerve damage',
+    'risks of bleeding, loss of sensation and nerve damage',
+  ],
+]
+
 const POSSESSIVE = '(?:my|your|his|her|their|our)'
+
+const LISTED_NAMES: readonly Row[] = LISTS.flatMap(([names, example, becomes]): Row[] => {
+  const [first = '', second = ''] = names.split('|')
+  return [
+    [
+      new RegExp(`\\b(${names}) (?=(?:${names})$)`, 'g'),
+      '$1 and ',
+      `${first} ${second}`,
+      `${first} and ${second}`,
+    ],
+    [new RegExp(`\\b(${names}) (?=(?:${names})\\b)`, 'g'), '$1, ', example, becomes],
+  ]
+})
 
 /** Possessives, hesitation and spoken shapes inside words. */
 export const INSIDE: readonly Row[] = [
@@ -159,6 +201,27 @@ export const INSIDE: readonly Row[] = [
     'every time it rains',
     'when it rains',
   ],
+  ...LISTED_NAMES,
+  [/\b(\w{4,}) (?=\1\w)/g, '', 'numb numbness', 'numbness'],
+  [
+    /\b(?:in|on|at) (?:the|my),? (?=(?:in|on|at) (?:the|my)\b)/g,
+    '',
+    'in the on the, on the hands',
+    'on the hands',
+  ],
+  [
+    /\b(?:two|2) (?:three|3)(?= (?:hours|days|weeks|months)\b)/g,
+    '2 to 3',
+    'in two three days',
+    'in 2 to 3 days',
+  ],
+  [
+    /\b(?:three|3) (?:four|4)(?= (?:hours|days|weeks|months)\b)/g,
+    '3 to 4',
+    'in three four weeks',
+    'in 3 to 4 weeks',
+  ],
+  [/\bat all\b/g, '', 'rash at all on the skin', 'rash on the skin'],
   [/\bmaybe\b/g, 'possibly', 'maybe cold', 'possibly cold'],
   [/\b(\w+)( \w+)? \1\2\b/g, '$1$2', 'to to hydrate', 'to hydrate'],
   [/\s+/g, ' ', 'knee  pain', 'knee pain'],
@@ -179,7 +242,7 @@ export const ASIDE =
 
 /** Words with which no name of a thing begins. */
 export const NO_NAME_FIRST =
-  /^(?:look|measuring|located|showing|shows|push|drop|ring|battled|related|spread|come|uses?|doing|hot|(?:dark|tarry)(?!.* stools?$)|more|less|so|very|too|year|years|hours?|days?|weeks?|months?|minutes?|last sexually)\b/
+  /^(?:look|smells?|goes|tastes?|turns|measuring|located|showing|shows|push|drop|ring|battled|related|spread|come|uses?|doing|hot|(?:dark|tarry)(?!.* stools?$)|more|less|so|very|too|year|years|hours?|days?|weeks?|months?|minutes?|last sexually)\b/
 
 /** A verb that makes a clause of a name. */
 export const FINITE =
@@ -192,8 +255,8 @@ export const SAYS_ITSELF =
 /** Verbs with which an instruction begins. */
 export const IMPERATIVES = new Set(
   `abstain add adjust alternate apply arrange ask attend avoid be begin book breathe bring brush call cancel change carry check chew choose clean come compare complete
-  consider contact continue control cover cut decrease discuss do drink eat elevate eliminate encourage ensure exercise expect fill find finish floss focus follow gargle get give go ignore
-  have hold hydrate ice inform inspect join increase keep learn leave let lie lift limit look lose lower maintain make massage measure message minimize monitor move notify obtain perform pick
+  consider contact continue control cover cut decrease discuss do drink eat elevate eliminate encourage ensure exercise expect fill find finish floss focus follow gargle get give go help ignore
+  have hold hydrate ice inform inspect join increase keep lay learn leave let lie lift limit look lose lower maintain make massage measure message minimize monitor move notify obtain perform pick
   place practice print prop protect push put quit read recheck record reduce refrain remain remove repeat request reschedule ring restart resume return review rinse rub schedule
   see seek send set shop sit skip sleep soak speak stand start stay stick stop strain strengthen stretch switch take talk taper tell track transfer try turn update use wait walk wash watch wean
   wear weigh wrap write`.split(/\s+/),

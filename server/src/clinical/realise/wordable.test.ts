@@ -1,5 +1,6 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
+import { LIMITS_DENIAL } from './modifier-words.data.ts'
 import { givenContent } from './testing/given-fact.ts'
 import { tellFact } from './tell-fact.ts'
 import { isWordable } from './wordable.ts'
@@ -122,7 +123,7 @@ test.each<[Partial<FactContent>, boolean]>([
     true,
   ],
   [{ kind: 'plan', act: 'safety_net', concept: 'by the end of this week' }, false],
-  [{ kind: 'plan', act: 'safety_net', concept: 'things get worse' }, false],
+  [{ kind: 'plan', act: 'safety_net', concept: 'things get worse' }, true],
   [
     {
       kind: 'plan',
@@ -227,7 +228,7 @@ test.each<[Partial<FactContent>, string]>([
       concept: 'antihistamines',
       attributes: { detail: "did n't really help" },
     },
-    'Previously took antihistamines, did not help.',
+    'Previously took antihistamines without relief.',
   ],
   [
     { concept: 'skin on the hands is cracked', attributes: { side: 'bilateral' } },
@@ -255,4 +256,39 @@ test.each<[Partial<FactContent>, string]>([
   ],
 ])('%j is told', (told, sentence) => {
   expect(tellFact(givenContent(told))).toBe(sentence)
+})
+
+test.each(LIMITS_DENIAL)('a denial that is limited is quoted: %s, %s', (_, detail) => {
+  const fact = givenContent({ concept: 'back pain', polarity: 'absent', attributes: { detail } })
+  expect(isWordable(fact)).toBe(false)
+})
+
+test.each<[string, boolean]>([
+  ['bony alignment', false],
+  ['good bony alignment', true],
+  ['deep margin', false],
+  ['radial pulse', false],
+  ['weak radial pulse', true],
+  ['range of motion', false],
+  ['limited range of motion', true],
+  ['soft lymph node', true],
+])('what everybody has is no finding without how it is: %s', (concept, isTold) => {
+  expect(isWordable(givenContent({ kind: 'finding', concept }))).toBe(isTold)
+})
+
+test.each([
+  'cranial nerves intact without focal findings',
+  'clear without wheezes',
+  'gait not assessed',
+])('what was found well is not denied: %s', (concept) => {
+  expect(isWordable(givenContent({ kind: 'finding', concept, polarity: 'absent' }))).toBe(false)
+})
+
+test.each<[string, boolean]>([
+  ['unable to make a fist', true],
+  ['unable to bear weight', true],
+  ['unable to see the ankles', false],
+  ['unable to stop itching', false],
+])('an ability is told, a way of speaking is not: %s', (concept, isTold) => {
+  expect(isWordable(givenContent({ concept }))).toBe(isTold)
 })

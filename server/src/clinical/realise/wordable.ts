@@ -6,12 +6,13 @@ import { ORDINARY_WORDS } from '../lexicon/ordinary-words.data.ts'
 import { BODY } from '../lexicon/concepts/body.data.ts'
 import { readTable } from '../lexicon/read-table.ts'
 import { FELT_SO } from './clause-names.data.ts'
+import { FOUND_STATE, NEUTRAL } from './found-words.data.ts'
 import { hasHead } from './has-head.ts'
 import { EPONYMS, isCommon, isOfTables } from './heads.ts'
+import { LIMITS_DENIAL } from './modifier-words.data.ts'
 import { isImperative, isWatched, losesSign, safetyNetClause } from './tell-plan.ts'
 import { wordsOf } from './sentence.ts'
-import { NEEDED, tidyFact } from './tidy-fact.ts'
-import { tidyDetail } from './tidy-words.ts'
+import { neededOf, tidyAttribute, tidyFact } from './tidy-fact.ts'
 import { DESCRIPTIONS, FINITE, NO_NAME_FIRST, POINTING, SAYS_ITSELF, TALK } from './tidy.data.ts'
 
 const MOST_WORDS = 8
@@ -37,7 +38,7 @@ export function isWordable(fact: FactContent): boolean {
   const tidy = tidyFact(fact)
   const name = tidy.concept.toLowerCase()
   if (!isNeededWordable(fact) || hidesNegation(fact, tidy) || dependsOnItself(tidy)) return false
-  if (losesSign(tidy) || isWait(tidy) || !saysSomething(tidy, name)) return false
+  if (isLimited(fact) || losesSign(tidy) || isWait(tidy) || !saysSomething(tidy, name)) return false
   // 'Call' alone says nothing, 'call if it swells' does.
   if (tidy.act === 'safety_net' && tidy.attributes.condition !== undefined && VERB_ALONE.test(name))
     return true
@@ -99,7 +100,7 @@ function isBareDescription({ attributes: { detail } }: FactContent, name: string
 
 function mostWords({ kind, act, polarity }: FactContent): number {
   if (kind === 'symptom' && polarity === 'present') return MOST_WORDS + 1
-  return act === 'order' ? 10 : (MOST_WORDS_OF[kind] ?? MOST_WORDS)
+  return act === 'order' || act === 'counsel' ? 10 : (MOST_WORDS_OF[kind] ?? MOST_WORDS)
 }
 
 /** '3 mm separation': a thing by its size. */
@@ -113,6 +114,7 @@ const VERB_ALONE =
 function isNamed({ kind, polarity, certainty }: FactContent, name: string): boolean {
   if ((kind === 'symptom' || kind === 'complaint') && FELT_SO.test(name))
     return polarity === 'present' && certainty === 'sure'
+  if (kind === 'finding' && /^(?:comes|gets|goes|moves|turns)\b/.test(name)) return false
   if (SAYS_ITSELF.test(name))
     return (
       polarity === 'present' &&
@@ -134,13 +136,17 @@ function isDoing(kind: FactContent['kind'], name: string): boolean {
   return kind === 'history' && /^\w+ing \S+ \S+/.test(name)
 }
 
-/** A denial without what it is limited to would deny more. */
-function isNeededWordable({ attributes, polarity }: FactContent): boolean {
-  const needed = polarity === 'absent' ? [...NEEDED, 'trigger' as const] : [...NEEDED]
-  return needed.every((need) => {
-    const words = attributes[need]
-    return words === undefined || tidyDetail(need, words) !== undefined
+function isNeededWordable(fact: FactContent): boolean {
+  return neededOf(fact).every((need) => {
+    const words = fact.attributes[need]
+    return words === undefined || tidyAttribute(fact, need, words) !== undefined
   })
+}
+
+/** 'no back pain, not like every day' is no denial of it. */
+function isLimited({ polarity, attributes: { detail = '' } }: FactContent): boolean {
+  const said = detail.toLowerCase()
+  return polarity === 'absent' && LIMITS_DENIAL.some(([words]) => words.test(said))
 }
 
 /** 'order a test if it is positive': the condition belongs to what comes next. */
@@ -191,17 +197,19 @@ function saysSomething(fact: FactContent, name: string): boolean {
       )
     case 'result':
       return (
-        !(TESTS.has(name) || (UNREAD.test(name) && !READ.test(name))) ||
+        !(TESTS.has(name) || isUnread(fact, name) || (UNREAD.test(name) && !READ.test(name))) ||
         (shown !== undefined && polarity === 'present')
       )
     case 'finding':
       if ((TESTS.has(name) || NO_FINDING.test(name)) && shown === undefined) return false
+      if (isUnread(fact, name) && shown === undefined) return false
+      if (polarity === 'absent' && FOUND_WELL.test(name)) return false
       return (
         shown !== undefined ||
         !(isPlace || (EXAMINED.test(name) && !/^(?:normal|unremarkable|benign)/.test(name)))
       )
     case 'symptom':
-      return !isPlace && !(polarity === 'absent' && WELL.test(name))
+      return !isPlace && !VITAL.test(name) && !(polarity === 'absent' && WELL.test(name))
     case 'history':
       if (polarity === 'absent' && WELL.test(name)) return false
       return shown !== undefined || !(isPlace || VITAL.test(name) || ANALYTES.has(name))
@@ -238,6 +246,13 @@ function saysSomething(fact: FactContent, name: string): boolean {
 /** What the examiner does or thinks, rather than finds. */
 const NO_FINDING =
   /^(?:worry|worried|concern|deep breaths?)$|\bthrough (?:a |the )?range of motion$|^(?:if|when|can|let|look|lift|listen|move|push|press|raise|squeeze|straighten) |^(?:(?:plantar|lateral|internal|external|active|passive|inversion|eversion|varus|valgus) )*(?:flexion|extension|rotation|abduction|adduction|dorsiflexion|pronation|supination|inversion|eversion|stress)(?: of the .*)?$/
+/** 'bony alignment': of what is always there, nobody says how it is. */
+function isUnread({ polarity }: FactContent, name: string): boolean {
+  return polarity === 'present' && NEUTRAL.test(name) && !FOUND_STATE.test(name)
+}
+
+/** 'no cranial nerves intact': what was found well is not missing. */
+const FOUND_WELL = /^(?:clear|intact|normal|supple|exam)\b|\b(?:intact|clear|normal|not|without)\b/
 /** A good state that is denied was most likely meant the other way. */
 const WELL = /\bnormal\b|^feels (?:well|better)|^good /
 /** A test of which nobody has said what it showed. */

@@ -98,6 +98,49 @@ describe('a label', () => {
   })
 })
 
+describe('recorded voices', () => {
+  const voiced = (...said: [number, string][]) =>
+    said.map(([voice, text]) => line(text, { speaker: `Speaker ${String(voice)}` }))
+
+  test('are one person each, and a third is neither the clinician nor the patient', () => {
+    const lines = voiced(
+      [3, 'Take a seat, he will be with you shortly.'],
+      [1, 'Good morning, what brings you in today?'],
+      [2, 'My knee has been hurting since I fell off my bike last week.'],
+      [1, 'Okay, and do you have any swelling or numbness?'],
+      [2, 'No numbness, but it was swollen for a few days.'],
+      [3, 'Monday.'],
+      [1, 'I think this is a sprain. I am going to order an x-ray.'],
+    )
+    expect(guess(...lines)).toEqual([
+      'other',
+      'clinician',
+      'patient',
+      'clinician',
+      'patient',
+      'other',
+      'clinician',
+    ])
+  })
+
+  test('that a person has called somebody else are out of the question', () => {
+    const lines = voiced([1, 'Hm.'], [2, 'Do you smoke?'], [3, 'No, I feel fine.'])
+    const told = guess(
+      ...lines.map((each, at) => (at === 0 ? { ...each, role: 'other' as const } : each)),
+    )
+    expect(told).toEqual(['other', 'clinician', 'patient'])
+  })
+
+  test('named after a relative are a relative’s', () => {
+    expect(guess(line('He has not eaten.', { speaker: 'Mother' }))).toEqual(['other'])
+  })
+
+  test('in pasted text three labels are read as before', () => {
+    const lines = ['SPEAKER_01: Do you smoke?', 'SPEAKER_02: No.', 'SPEAKER_03: Hm.']
+    expect(guess(...lines)).not.toContain('other')
+  })
+})
+
 test('lines are of the same speaker by their label, and without one alone', () => {
   const [one, two, three] = [line('Anna: Hello.', { speaker: 'S1' }), line('Yes.'), line('Yes.')]
   expect(sameLabel(one)(line('Bye.', { speaker: ' s1 ' }))).toBe(true)

@@ -1,15 +1,15 @@
 import { rememberAmong, rememberOf } from '../remember.ts'
 import { readChain } from './chain.ts'
 import { cutOf, eachEmission, eachStay, readLine, type TakeFeature } from './line-features.ts'
-import { readLabel, labelRole, type Label } from './read-label.ts'
-import type { GuessedRole, Role } from './role.ts'
+import { isOfAnother, readLabel, labelRole, type Label } from './read-label.ts'
+import type { GuessedRole, KnownRole } from './role.ts'
 import { LEARNED, type RoleModel } from './role-model.ts'
 
 export interface SpokenLine {
   readonly speaker: string | null
   readonly text: string
   /** As a person has set it; null: to be guessed. */
-  readonly role: Role | null
+  readonly role: KnownRole | null
 }
 
 /** A label that says who speaks, or a person's word for one line of a label, in log odds. */
@@ -29,9 +29,11 @@ export function guessRoles(
   lines: readonly SpokenLine[],
   { sureFrom = SURE_FROM, model = LEARNED }: GuessOptions = {},
 ): GuessedRole[] {
-  return believeRoles(lines, model).map((belief, at) => {
+  const { beliefs, others } = believeRoles(lines, model)
+  return beliefs.map((belief, at) => {
     const set = lines[at]?.role
     if (set) return set
+    if (others.has(voiceOf(lines[at]))) return 'other'
     if (Math.max(belief, 1 - belief) < sureFrom) return 'unsure'
     return belief >= 0.5 ? 'clinician' : 'patient'
   })
@@ -42,8 +44,8 @@ const readSpoken = rememberOf((line: SpokenLine) => readLine(labelOf(line)?.rest
 const emissionOf = rememberAmong()
 const stayOf = rememberAmong()
 
-/** How likely the clinician says each line, from 0 to 1. */
-function believeRoles(lines: readonly SpokenLine[], model: RoleModel): number[] {
+/** How likely the clinician says each line, from 0 to 1, and which voices are neither of the two. */
+function believeRoles(lines: readonly SpokenLine[], model: RoleModel) {
   const labels = lines.map(labelOf)
   const read = lines.map(readSpoken)
   const cut = cutOf(read)
@@ -59,13 +61,44 @@ function believeRoles(lines: readonly SpokenLine[], model: RoleModel): number[] 
       score(model.stay, (take) => eachStay(before, line, cut, take)),
     )
   })
-  const names = oddsOfLabels(lines, labels, words)
+  const votes = votesOfLabels(lines, labels, words)
+  const others = findOthers(lines, votes)
+  const names = oddsOfTwo(votes, others)
   const emissions = words.map((odds, at) => {
     const set = lines[at]?.role
+    if (set === 'other' || others.has(voiceOf(lines[at]))) return 0
     if (set) return set === 'clinician' ? Infinity : -Infinity
     return names.get(keyOf(labels[at])) ?? odds
   })
-  return [...readChain(emissions, stays).clinician]
+  return { beliefs: [...readChain(emissions, stays).clinician], others }
+}
+
+/** The voice that a recorded line was said with: the speaker's field, and no word of the text. */
+function voiceOf(line: SpokenLine | undefined): string {
+  return line?.speaker?.trim().toLowerCase() ?? ''
+}
+
+/**
+ * Voices beside the one that talks most like the clinician and the one that talks most like the
+ * patient, and those whose name says it.
+ */
+function findOthers(
+  lines: readonly SpokenLine[],
+  votes: ReadonlyMap<string, number>,
+): ReadonlySet<string> {
+  const voices = [...new Set(lines.map(voiceOf))].filter((voice) => voice !== '')
+  const others = new Set(voices.filter(isOfAnother))
+  for (const voice of voices) {
+    const own = lines.filter((line) => voiceOf(line) === voice)
+    if (own.every(({ role }) => role === 'other')) others.add(voice)
+  }
+  const left = voices
+    .filter((voice) => !others.has(voice))
+    .sort((one, two) => (votes.get(two) ?? 0) - (votes.get(one) ?? 0))
+  for (const voice of left.slice(1, -1)) {
+    if (labelRole(voice) === null) others.add(voice)
+  }
+  return others
 }
 
 /** The label of a line: the speaker's field, or what its text begins with. */
@@ -83,8 +116,8 @@ export function sameLabel(line: SpokenLine): (other: SpokenLine) => boolean {
   return (other) => other === line || (key !== '' && keyOf(labelOf(other)) === key)
 }
 
-/** Lines of one label are one person's, and where there are two labels they are two people's. */
-function oddsOfLabels(
+/** Lines of one label are one person's: what all of them say of who it is. */
+function votesOfLabels(
   lines: readonly SpokenLine[],
   labels: readonly (Label | undefined)[],
   words: Float64Array,
@@ -92,11 +125,22 @@ function oddsOfLabels(
   const odds = new Map<string, number>()
   labels.forEach((label, at) => {
     if (!label) return
-    const named = lines[at]?.role ?? label.role
+    const set = lines[at]?.role
+    if (set === 'other') return
+    const named = set ?? label.role
     const line = Math.max(-MOST_OF_LINE, Math.min(MOST_OF_LINE, words[at] ?? 0))
     const own = named === null ? line : named === 'clinician' ? NAMED : -NAMED
     odds.set(keyOf(label), (odds.get(keyOf(label)) ?? 0) + own)
   })
+  return odds
+}
+
+/** Where there are two labels they are two people's. */
+function oddsOfTwo(
+  votes: ReadonlyMap<string, number>,
+  others: ReadonlySet<string>,
+): Map<string, number> {
+  const odds = new Map([...votes].filter(([key]) => !others.has(key)))
   const [one, two, ...more] = [...odds.keys()]
   if (one !== undefined && two !== undefined && more.length === 0) {
     const apart = (odds.get(one) ?? 0) - (odds.get(two) ?? 0)

@@ -156,6 +156,22 @@ describe('a sentence that came with its facts', () => {
     expect(omissions).toEqual([])
   })
 
+  test('is uncertain where the reader was not sure of its fact, unless it only quotes', () => {
+    const doubted = { ...heard, sureness: 0.6 }
+    expect(judge([doubted]).sentences[0]).toMatchObject({
+      standing: 'uncertain',
+      doubts: [{ kind: 'unsure_reading', words: 'warfarin', segment_id: 's1' }],
+    })
+    for (const [fact, text] of [
+      [{ ...heard, sureness: 0.7 }, TEXT],
+      [{ ...doubted, source: 'added' as const }, TEXT],
+      [doubted, '“I take warfarin 5 mg.”'],
+    ] as const)
+      expect(judge([fact], text).sentences[0]).toMatchObject({ standing: 'supported', doubts: [] })
+    const byPerson = describeGiven(p('Takes warfarin 5 mg.'), lines, [doubted])
+    expect(byPerson.sentences[0]).toMatchObject({ standing: 'supported', fact_ids: [heard.id] })
+  })
+
   test('is unsupported when a person has deleted its fact', () => {
     expect(judge([]).sentences[0]).toMatchObject({ standing: 'unsupported', fact_ids: [] })
   })
@@ -201,6 +217,41 @@ describe('a sentence that was said', () => {
   ])('is uncertain where its number can hardly be: %s', (said, text) => {
     const [sentence] = describeGiven(p(text), givenLines(said), []).sentences
     expect(sentence).toMatchObject({ standing: 'uncertain', doubts: [{ kind: 'implausible' }] })
+  })
+
+  test('is uncertain where it has a word that was not heard clearly, and not for its neighbours', () => {
+    const text = 'I take metoprolol for my heart and a walk in the morning.'
+    const known = text.split(' ').map((word) => (/^(?:metoprolol|walk)$/.test(word) ? 0.3 : 0.9))
+    const lines = [{ id: 's0', text, confidence: 0.85, word_confidence: known }]
+    const of = (html: string, ...given: Parameters<typeof describeGiven>[2][]) =>
+      describeGiven(html, lines, given[0] ?? []).sentences[0]
+    expect(of(p('Takes metoprolol for the heart.'))).toMatchObject({
+      standing: 'uncertain',
+      doubts: [{ kind: 'unsure_words', words: 'metoprolol', segment_id: 's0' }],
+    })
+    const heart = p('Takes it for the heart in the morning.')
+    expect(of(heart)).toMatchObject({ standing: 'supported', doubts: [] })
+    const checked = lines.map((line) => ({ ...line, is_checked: true }))
+    expect(describeGiven(p('Takes metoprolol.'), checked, []).sentences[0]).toMatchObject({
+      standing: 'supported',
+    })
+  })
+
+  test('is told the number as it was heard, and where, until a person has checked the line', () => {
+    const lines = givenLines('The blood pressure is 110.7 inches per minute.')
+    const html = p('Blood pressure 110.7.')
+    expect(describeGiven(html, lines, []).sentences[0]).toMatchObject({
+      standing: 'uncertain',
+      doubts: [
+        {
+          kind: 'implausible',
+          words: 'blood pressure is 110.7 inches per minute',
+          segment_id: 's0',
+        },
+      ],
+    })
+    const checked = lines.map((line) => ({ ...line, is_checked: true }))
+    expect(describeGiven(html, checked, []).sentences[0]?.doubts).toEqual([])
   })
 
   test('is uncertain also where a person typed such a number', () => {

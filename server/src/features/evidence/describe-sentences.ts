@@ -50,7 +50,8 @@ export function describeSentences(
     const found = aligned.flatMap((place) => context[place] ?? [])
     const typedWords = judged.typed.filter((words) => !found.some((line) => line.includes(words)))
     const contextLines = [...new Set([...found, ...typedWords])]
-    const doubts = findDoubts(own, lines, visit)
+    const isWrittenFrom = source !== undefined
+    const doubts = findDoubts({ text, read: own, tells: judged.tells, isWrittenFrom, lines, visit })
     return {
       text,
       section,

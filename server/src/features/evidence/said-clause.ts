@@ -7,6 +7,10 @@ export interface Line {
   readonly text: string
   /** How sure the recogniser was, from 0 to 1, where one wrote it. */
   readonly confidence?: number | null
+  /** The same of each of its words, as spaces part them. */
+  readonly word_confidence?: readonly number[] | null
+  /** A person says that it is right. */
+  readonly is_checked?: boolean
 }
 
 export interface SaidClause extends Clause {

@@ -29,11 +29,19 @@ export function createVisitCache(most = MOST_VISITS): VisitCache {
 
 function keyOf(lines: readonly Line[]): string {
   const hash = createHash('sha256')
-  for (const { id, text, confidence = null } of lines)
-    hash.update(`${id}\n${text}\n${String(confidence)}\n`)
+  for (const line of lines) {
+    const { id, text, confidence = null, word_confidence: words = null, is_checked } = line
+    hash.update(`${id}\n${text}\n${JSON.stringify([confidence, words, is_checked === true])}\n`)
+  }
   return hash.digest('base64')
 }
 
-function ofLine({ id, text, confidence = null }: Line): Line {
-  return { id, text, confidence }
+function ofLine({
+  id,
+  text,
+  confidence = null,
+  word_confidence = null,
+  is_checked = false,
+}: Line): Line {
+  return { id, text, confidence, word_confidence, is_checked }
 }

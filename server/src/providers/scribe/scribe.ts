@@ -2,7 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import type { TASK_CATEGORIES } from '@chartwright/contract/limits'
 import type { QueryType } from '@chartwright/contract/query-types'
 import type { CodeEdition } from '../../clinical/codes/code-table.ts'
-import type { Role } from '../../clinical/roles/role.ts'
+import type { KnownRole } from '../../clinical/roles/role.ts'
 
 /** A line of the transcript. */
 export interface ScribeSegment {
@@ -12,7 +12,7 @@ export interface ScribeSegment {
   readonly speaker: string | null
   readonly text: string
   /** Who speaks, where a person has said so: then it is so. */
-  readonly role?: Role | null
+  readonly role?: KnownRole | null
 }
 
 export interface ScribeTemplate {

@@ -40,3 +40,17 @@ export const DENIALS: readonly string[] = [
   'refused',
   'hold off',
 ]
+
+/** Words that look like a denial and are none; each row is a pattern as it is said. */
+export const NO_DENIALS: readonly string[] = [
+  '(?:yeah|yes|yep|yup|okay) no (?=(?:uh|um|you|your|the|that|so|it)\\b)',
+  'not as (?:much|bad|often|badly|many|severe)\\b',
+  'not (?:all )?that (?:much|bad|often|badly)\\b',
+  'not only\\b',
+  'not just\\b',
+  'no problem\\b',
+  'no worries\\b',
+  'no doubt\\b',
+  'no wonder\\b',
+  '(?:besides|apart from|other than|aside from) that no(?:t(?: at all)?)?\\b',
+]

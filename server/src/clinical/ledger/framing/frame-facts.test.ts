@@ -61,6 +61,10 @@ test.each<[string, string, FactKind]>([
   expect(conceptsOf(said, words, kind)).toEqual([])
 })
 
+test.each(['new', 'recent', 'similar', 'other'])('no more is denied than was asked: %s', (word) => {
+  expect(conceptsOf(`Any ${word} fever?`, 'fever', 'symptom')).toEqual([`${word} fever`])
+})
+
 test('what has a name is denied', () => {
   expect(conceptsOf('Any fever?', 'fever', 'symptom')).toEqual(['fever'])
 })
@@ -73,6 +77,15 @@ test.each([
 ])('what may come is not there: %s', (said, facts) => {
   const lines = givenLines(`C: ${said}`)
   expect(frameFacts(lines, [givenMention(lines, 'fever')], [])).toMatchObject(facts)
+})
+
+test.each([
+  ['C: If you get a fever, call us.', 1],
+  ['C: If you get a fever, that can happen.', 0],
+])('a sign to come back with needs somebody to come to: %s', (said, count) => {
+  const lines = givenLines(said)
+  const told = { kind: 'plan', act: 'safety_net', time: 'future' } as const
+  expect(frameFacts(lines, [givenMention(lines, 'fever', told)], [])).toHaveLength(count)
 })
 
 test.each([
@@ -152,4 +165,57 @@ test.each(VACCINATED_AGAINST)('a vaccine is meant, not the illness: %s', (illnes
   }
   expect(conceptIn(`I had all my vaccines, ${illness} too.`)).toBe(`${illness} vaccination`)
   expect(conceptIn(`I had ${illness} as a child.`)).not.toContain('vaccination')
+})
+
+test.each([
+  ['Did you hurt your foot?', 'now'],
+  ['Did you ever hurt your foot before?', 'past'],
+])('what is denied is of the past where that was asked: %s', (said, time) => {
+  const lines = givenLines(`C: ${said}`, 'P: No.')
+  const told = { kind: 'history', polarity: 'absent', time: 'past' } as const
+  const [fact] = frameFacts(lines, [givenMention(lines, 'hurt your foot', told)], [])
+  expect(fact?.time).toBe(time)
+})
+
+test("'but' ends a denial", () => {
+  const lines = givenLines('P: no vomiting but constipation and weight loss')
+  const mentions = ['no vomiting', 'constipation', 'weight loss'].map((words) =>
+    givenMention(lines, words, { polarity: 'absent' }),
+  )
+  expect(frameFacts(lines, mentions, []).map(({ polarity }) => polarity)).toEqual([
+    'absent',
+    'present',
+    'present',
+  ])
+})
+
+test.each(['declined endocrine therapy', 'turned down the endocrine therapy'])(
+  '%s is declined, and no history that is denied',
+  (words) => {
+    const lines = givenLines(`C: You had radiation but ${words}.`)
+    const mention = givenMention(lines, words, { kind: 'history', polarity: 'absent' })
+    expect(frameFacts(lines, [mention], [])).toMatchObject([
+      { kind: 'plan', act: 'declined', polarity: 'present', concept: 'endocrine therapy' },
+    ])
+  },
+)
+
+test('what would not help is not advised', () => {
+  const lines = givenLines("C: Paracetamol on this occasion, wouldn't be helpful.")
+  const mention = givenMention(lines, 'Paracetamol on this occasion', {
+    kind: 'medication',
+    status: 'advise',
+  })
+  expect(frameFacts(lines, [mention], [])).toEqual([])
+})
+
+test('a review that is arranged is a visit to come, with its day', () => {
+  const lines = givenLines("C: We'll arrange for you to get reviewed in a clinic today.")
+  const mention = givenMention(lines, 'get reviewed in a clinic today', {
+    kind: 'plan',
+    act: 'refer',
+  })
+  expect(frameFacts(lines, [mention], [])).toMatchObject([
+    { act: 'follow_up', concept: 'clinic review', attributes: { when: 'today' } },
+  ])
 })

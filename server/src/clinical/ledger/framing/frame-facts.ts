@@ -2,7 +2,10 @@ import type { FramedFact } from '../fact.ts'
 import { hasContent } from '../reading/has-content.ts'
 import type { Mention, Modifier, Stretch } from '../reading/find-mentions.ts'
 import { DRUG_VERBS } from './drug-verbs.data.ts'
+import { endDenials } from './end-denials.ts'
 import { GENERIC_NAMES } from './generic.data.ts'
+import { joinBroken } from './join-broken.ts'
+import { joinNumbers } from './join-numbers.ts'
 import { linkModifiers } from './link-modifiers.ts'
 import { isPart } from '../../find-sides.ts'
 import type { DrugNames } from '../naming/drug-names.ts'
@@ -10,26 +13,30 @@ import { isKnownName, nameConcept } from '../naming/name-concept.ts'
 import { plainOf } from '../naming/name-words.ts'
 import { nameMeasurement } from '../naming/name-measurement.ts'
 import { readCondition } from './read-condition.ts'
+import { readCues } from './read-cues.ts'
+import { readModifierCues } from './read-modifier-cues.ts'
 import { readAttributes } from './read-attributes.ts'
 import { FEARED, readCertainty } from './read-certainty.ts'
 import { readDrugStatus } from './read-drug-status.ts'
 import { rate, signsOf } from './rate-fact.ts'
 import { readStanding } from './read-standing.ts'
-import { asWatched, isEvenIf, isOfPeople, isSupposed } from './only-if.ts'
+import { asWatched, isEvenIf, isNoWarning, isOfPeople, isSupposed } from './only-if.ts'
 import { isRelative, readPerson } from './read-person.ts'
 import { isFormer, readExcept, readPolarity } from './read-polarity.ts'
 import { settleAnswers } from './settle-answers.ts'
 import { withoutTakenBack } from './take-back.ts'
 import { readCircumstance } from './read-circumstance.ts'
+import { readContact } from './read-contact.ts'
 import { VACCINATED_AGAINST } from './vaccines.data.ts'
 import { sentenceAround } from './sentence-around.ts'
 import { namedUnable, withoutNumbers } from './reword-mentions.ts'
+import { repairSlips } from './repair-slips.ts'
 import { trimMentions } from './trim-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
 const GENERIC = new Set(GENERIC_NAMES)
 /** What asks for more of a thing. */
-const FURTHER = /^(?:(?:any|some|the|your|my|other|new|more|further) )+/
+const FURTHER = /^(?:(?:any|some|the|your|my|other|new|more|further|recent|similar) )+/
 /** 'hold the' of 'hold the methotrexate' is no drug. */
 const VERBS = new Set(DRUG_VERBS.map(([said]) => said))
 
@@ -43,21 +50,31 @@ export function frameFacts(
   const numbered = withoutNumbers(found, further)
   const { mentions, modifiers } = settleAnswers(
     lines,
-    trimMentions(lines, withoutTakenBack(lines, numbered.mentions)),
-    numbered.modifiers.filter((modifier) => !isEvenIf(lines, modifier)),
+    endDenials(
+      lines,
+      trimMentions(lines, withoutTakenBack(lines, joinBroken(lines, numbered.mentions))).map(
+        (mention) => repairSlips(lines, mention),
+      ),
+    ),
+    joinNumbers(lines, numbered.modifiers)
+      .filter((modifier) => !isEvenIf(lines, modifier))
+      .flatMap((modifier) => readModifierCues(lines, modifier) ?? []),
   )
   const linked = linkModifiers(lines, mentions, modifiers)
   return mentions.flatMap((read, place): FramedFact[] => {
-    const mention = asWatched(lines[read.line]?.text ?? '', read)
+    const mention = readCues(lines, asWatched(lines[read.line]?.text ?? '', read))
+    if (mention === undefined) return []
     const polarity = readPolarity(lines, mention)
     if (polarity === undefined) return []
     const own = linked[place] ?? []
     const text = lines[mention.line]?.text ?? ''
-    const said: Stretch[] = [mention, ...own].map(({ line, from, to }) => ({ line, from, to }))
-    const concept = conceptOf(text, mention, drugs)
+    const parts = mention.rest ? [mention, mention.rest, ...own] : [mention, ...own]
+    const said: Stretch[] = parts.map(({ line, from, to }) => ({ line, from, to }))
+    const name = conceptOf(text, mention, drugs)
+    const concept = polarity === 'absent' ? narrowed(text, mention, name) : name
     if (isNoThing(mention, concept) || isSupposed(text, mention, polarity)) return []
     if (!isSureEnough(mention, polarity, drugs)) return []
-    if (isOfPeople(text, mention)) return []
+    if (isOfPeople(text, mention) || isNoWarning(lines, mention)) return []
     const status = readStanding(text, {
       ...mention,
       status: readDrugStatus(text, mention, concept, own),
@@ -67,6 +84,7 @@ export function frameFacts(
       ...readAttributes(text, { ...mention, status }, own, aroundOfKind(mentions, place)),
       ...(except !== undefined && { condition: except }),
       ...statedValue(mention, concept),
+      ...readContact(mention),
       ...sharedSite(text, mention, mentions[place + 1]),
     }
     const framed = {
@@ -75,7 +93,7 @@ export function frameFacts(
       polarity,
       certainty: isOnlyIf(text, mention) ? 'possible' : readCertainty(text, mention, own),
       who: readPerson(lines, mention),
-      time: isFormer(lines, mention) ? 'past' : mention.time,
+      time: isFormer(lines, mention) ? 'past' : timeOf(text, mention, polarity),
       status,
       act: mention.act,
       attributes,
@@ -153,7 +171,8 @@ const ONLY_IF = /^(?:if|unless|in case)\b/
 
 /** 'An MRI if it is still painful' is not decided yet. */
 function isOnlyIf(text: string, mention: Mention): boolean {
-  if (mention.kind !== 'medication' && !ORDERED.has(mention.act)) return false
+  const isDrug = mention.kind === 'medication' && mention.status !== 'advise'
+  if (!isDrug && !ORDERED.has(mention.act)) return false
   const { before, after } = sentenceAround(text, mention)
   return ONLY_IF.test(readCondition(mention, before, after) ?? '')
 }
@@ -163,6 +182,11 @@ const ORDERED = new Set<Mention['act']>(['order', 'refer', 'procedure'])
 /** What tells the patient to act; what to watch for follows. */
 const WARNING =
   /^(?:(?:you )?(?:can|should|need to|please|just|then|and|so|but|do|you'll) )*(?:(?:watch|look) (?:out )?for|(?:give )?(?:me |us )?(?:a )?(?:call|ring)(?: me| us| back| the office)?,?|come (?:back|in)(?: in| to (?:me|us|see me))?,?|return,?|let (?:me|us) know,?|contact (?:me|us),?)(?: (?:right away|straight away|immediately|again))?(?: (?:if|when|should|in case|for))?(?: (?:you|it|there)(?:'s|'re| are| is)? (?:get|have|develop|notice|see|feel|start|experience)?(?:ing)?)? ?(?:any |a |an |the )?/i
+
+/** What says that a thing was declined is no part of its name. */
+const REFUSAL =
+  /^(?:(?:has|have|had|then|i|she|he|you) )*(?:declined|refused|turned down|(?:decided|opted) against) (?:to have |to take )?(?:the |any |an? )?/i
+const LEADS: Partial<Record<Mention['act'], RegExp>> = { safety_net: WARNING, declined: REFUSAL }
 
 const VACCINE = /\b(?:vaccin\w*|immuni[sz]\w*|jabs?|shots?|boosters?)\b/i
 const VACCINATED = new Set(VACCINATED_AGAINST)
@@ -182,7 +206,7 @@ function conceptOf(text: string, mention: Mention, drugs?: DrugNames): string {
   if (against !== undefined) return against
   const measured =
     mention.kind === 'measurement' ? nameMeasurement(mention.words, before) : undefined
-  const words = mention.words.replace(mention.act === 'safety_net' ? WARNING : FEARED, '')
+  const words = mention.words.replace(LEADS[mention.act] ?? FEARED, '')
   return (
     measured ??
     readCircumstance(mention.kind, words)?.concept ??
@@ -190,10 +214,31 @@ function conceptOf(text: string, mention: Mention, drugs?: DrugNames): string {
   )
 }
 
+const EARLIER = /\b(?:ever|never|before|past|prior|previous(?:ly)?|history)\b/i
+
+/** 'Did you hit your head?' — 'No.' is of now, 'ever before' of the past. */
+function timeOf(text: string, mention: Mention, polarity: Mention['polarity']): Mention['time'] {
+  if (mention.kind !== 'history' || polarity !== 'absent') return mention.time
+  const { before, after } = sentenceAround(text, mention)
+  return EARLIER.test(`${before} ${mention.words} ${after}`) ? mention.time : 'now'
+}
+
+const NARROWS = /\b(new|recent|similar|other)\s+$/i
+const NARROWED = new Set<Mention['kind']>(['symptom', 'history', 'social', 'finding'])
+
+/** 'Any new stressors?' — 'No.' denies the new ones. */
+function narrowed(text: string, { kind, from }: Mention, name: string): string {
+  const word = NARROWED.has(kind)
+    ? NARROWS.exec(text.slice(0, from))?.[1]?.toLowerCase()
+    : undefined
+  return word === undefined || name.startsWith(word) ? name : `${word} ${name}`
+}
+
 const STATED =
   /\b(negative|positive|normal|intact|symmetric(?:al)?|non-?tender)(?: on (?:the |your )?(?:left|right)(?: side)?| bilaterally| today)?\s*$/i
 
-const STATED_FIRST = /^(?:a |an |the )?(negative|positive|abnormal)\s/i
+const STATED_FIRST =
+  /^(?:a |an |the )?(?:(?:bilateral|left|right) )?(negative|positive|abnormal)\s/i
 
 /** 'Murphy's sign is negative': a name that leaves out how it is does not tell what was found. */
 function statedValue({ kind, words }: Mention, concept: string): { value?: string } {
@@ -203,15 +248,20 @@ function statedValue({ kind, words }: Mention, concept: string): { value?: strin
 }
 
 const AT_SITE = /\s(?:of|over|in|on|at)\s+(?:the|your)\s+(\w+(?:\s+\w+){0,3})$/i
-const COORDINATED = /^\s*(?:,|and|or|&|\/)*\s*(?:and|or)?\s*$/i
+const COORDINATED = /^\s*(?:,|and|or|&|\/)*\s*(?:and|or)?\s*(?:some|any|an?|mild|slight)?\s*$/i
 
 /** 'Edema and erythema of the turbinates': both are there. */
-function sharedSite(text: string, mention: Mention, next: Mention | undefined): { site?: string } {
+function sharedSite(
+  text: string,
+  mention: Mention,
+  next: Mention | undefined,
+): Pick<FramedFact['attributes'], 'site' | 'side'> {
   if (mention.kind !== 'finding' || next?.kind !== 'finding' || next.line !== mention.line)
     return {}
   if (AT_SITE.test(mention.words) || !COORDINATED.test(text.slice(mention.to, next.from))) return {}
-  const site = AT_SITE.exec(next.words)?.[1]?.toLowerCase()
-  return site === undefined ? {} : { site }
+  const [, side, site] =
+    /^(?:(left|right) )?(.+)$/.exec(AT_SITE.exec(next.words)?.[1]?.toLowerCase() ?? '') ?? []
+  return { ...(site !== undefined && { site }), ...(side !== undefined && { side }) }
 }
 
 /** Where the last thing of the same kind ends and the next one begins; mentions stand in order. */

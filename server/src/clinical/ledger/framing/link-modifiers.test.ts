@@ -41,6 +41,20 @@ test.each<[string, string[], Record<string, FactKind>, [ModifierKind, string], s
     ['fever'],
   ],
   [
+    'a time is of what was told before it, not of an operation that comes up later',
+    ['P: A cough.', 'P: About five days ago.', 'P: I had a discectomy.'],
+    { cough: 'symptom', discectomy: 'history' },
+    ['onset', 'five days ago'],
+    ['cough'],
+  ],
+  [
+    'a condition of another sentence is not of the drug',
+    ['C: Take ibuprofen after food. If you get any heartburn, stop taking it.'],
+    { ibuprofen: 'medication' },
+    ['condition', 'If you get any heartburn'],
+    [],
+  ],
+  [
     'three lines are too far',
     ['P: A cough.', 'C: Oh.', 'C: Yes.', 'P: Two days.'],
     { cough: 'symptom' },
@@ -72,4 +86,19 @@ test('words point at what they tell more of, however near something else is', ()
   expect(linkedBy(2, 0)).toEqual([1, 0])
   expect(linkedBy(0, 2)).toEqual([0, 1])
   expect(linkedBy(2, 2)).toEqual([1, 1])
+})
+
+test('a second dose is of the drug that was named between', () => {
+  const lines = givenLines('C: Meloxicam 15 mg along with some Ultram, 50 mg as needed.')
+  const to = (...values: number[]) => [Float32Array.from(values)]
+  const mentions = [
+    { ...givenMention(lines, 'Meloxicam', { kind: 'medication' }), pointed: to(4, 0) },
+    { ...givenMention(lines, 'Ultram', { kind: 'medication' }), pointed: to(0, 4) },
+  ]
+  const doses = ['15 mg', '50 mg'].map((words) => ({
+    ...givenModifier(lines, 'dose', words),
+    pointing: to(4, 0),
+  }))
+  const linked = linkModifiers(lines, mentions, doses)
+  expect(linked.map((own) => own.map(({ words }) => words))).toEqual([['15 mg'], ['50 mg']])
 })

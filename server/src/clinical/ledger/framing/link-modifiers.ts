@@ -1,5 +1,6 @@
 import type { FactKind } from '@chartwright/contract/facts'
 import type { Mention, Modifier, Stretch } from '../reading/find-mentions.ts'
+import { sentenceAround } from './sentence-around.ts'
 import type { ModifierKind } from '../reading/reader-layout.ts'
 
 /** Which kinds of fact words of a kind may tell more of; any, where none are named. */
@@ -20,7 +21,7 @@ const SENTENCE_COST = 120
 const VALUE_BEFORE_COST = 60
 
 /** How much of its pointing a modifier must give to a mention, of all that it may belong to. */
-const LEAST_SHARE = 0.3
+const LEAST_SHARE = 0.5
 
 /** The modifiers of each mention: of what their words point at, or of the nearest where nothing is known. */
 export function linkModifiers(
@@ -32,6 +33,10 @@ export function linkModifiers(
   const byLine = new Map<number, { mention: Mention; place: number }[]>()
   for (const [place, mention] of mentions.entries())
     byLine.set(mention.line, [...(byLine.get(mention.line) ?? []), { mention, place }])
+  const isForeign = (place: number, modifier: Modifier) => {
+    const mention = mentions[place]
+    return mention !== undefined && isOfAnother(lines, mention, modifier)
+  }
   for (const modifier of modifiers) {
     const mentionsAround = (reach: number) =>
       nearLines(modifier.line, reach).flatMap((line) => byLine.get(line) ?? [])
@@ -51,7 +56,8 @@ export function linkModifiers(
       mentionsAround(POINTING_LINES).filter(({ mention }) => fits(mention, modifier)),
     )
     if (pointedAt) {
-      for (const place of pointedAt) linked[place]?.push(modifier)
+      for (const place of pointedAt.filter((at) => !isForeign(at, modifier)))
+        linked[nextDrug(mentions, place, modifier, linked[place] ?? [])]?.push(modifier)
       continue
     }
     const best = fitting.reduce<(typeof fitting)[number] | undefined>(
@@ -119,12 +125,69 @@ function fits({ kind }: Mention, modifier: Modifier): boolean {
   return FITS[modifier.kind]?.includes(kind) ?? true
 }
 
+/** Words that cannot be told of a thing, however much they point at it: they are told of nothing else either. */
+function isOfAnother(
+  lines: readonly { readonly text: string }[],
+  mention: Mention,
+  modifier: Modifier,
+): boolean {
+  if (isTold(mention, modifier)) return true
+  return modifier.kind === 'condition' && isDecision(mention) && isApart(lines, mention, modifier)
+}
+
+const TIMES = new Set<ModifierKind>(['onset', 'duration', 'when'])
+const OWN_TIME = new Set<FactKind>(['medication', 'allergy', 'history', 'social', 'symptom'])
+
+/** 'Five days ago.' — 'And I have had a discectomy.': the time was told of what came before it. */
+function isTold({ kind, line }: Mention, modifier: Modifier): boolean {
+  return TIMES.has(modifier.kind) && OWN_TIME.has(kind) && modifier.line < line
+}
+
+/** Signs to come back with may be told sentence by sentence. */
+function isDecision({ kind, act }: Mention): boolean {
+  return kind === 'medication' || (kind === 'plan' && act !== 'safety_net' && act !== 'emergency')
+}
+
+/** 'Take it with food. If you get heartburn, stop it.': the condition is not of taking it. */
+function isApart(
+  lines: readonly { readonly text: string }[],
+  mention: Mention,
+  modifier: Modifier,
+): boolean {
+  const isNear = mention.line === modifier.line
+  if (isNear && !/[.?!;]/.test(betweenOf(lines, mention, modifier))) return false
+  const { after } = sentenceAround(lines[modifier.line]?.text ?? '', modifier)
+  return !isNear || NEXT_ACT.test(after)
+}
+
+const NEXT_ACT =
+  /^[\s,]*(?:then |please |you (?:should|can|need to) |just )*(?:stop|call|come|ring|let|take|see|go|give)\b/i
+
+const DOSES = new Set<ModifierKind>(['dose', 'frequency'])
+
+/** 'meloxicam 15 mg with some Ultram, 50 mg': of a drug that has its own, it is the next one's. */
+function nextDrug(
+  mentions: readonly Mention[],
+  place: number,
+  modifier: Modifier,
+  known: readonly Modifier[],
+): number {
+  const drug = mentions[place]
+  const isBetween = ({ line, from }: Modifier | Mention) =>
+    line === modifier.line && from >= (drug?.to ?? 0) && from < modifier.from
+  if (drug?.kind !== 'medication' || drug.line !== modifier.line) return place
+  if (!DOSES.has(modifier.kind)) return place
+  const next = mentions.findLastIndex((one) => one.kind === 'medication' && isBetween(one))
+  const own = known.find((one) => DOSES.has(one.kind) && isBetween(one))
+  return next >= 0 && own !== undefined && own.from < (mentions[next]?.from ?? 0) ? next : place
+}
+
 function costOf(
   lines: readonly { readonly text: string }[],
   mention: Mention,
   modifier: Modifier,
 ): number {
-  if (!fits(mention, modifier)) return Infinity
+  if (!fits(mention, modifier) || isOfAnother(lines, mention, modifier)) return Infinity
   const apart = modifier.line - mention.line
   if (modifier.kind === 'answer') {
     if (apart < 0 || apart > REACH_LINES || (apart === 0 && modifier.from < mention.to))

@@ -5,7 +5,8 @@ import { sentenceAround } from './sentence-around.ts'
 const FELT = new Set<Mention['kind']>(['complaint', 'symptom', 'assessment', 'finding'])
 const SUPPOSED =
   /\b(?:if you (?:get|have|develop|notice|see|feel|start|experience)|in case of)\b[^,;]*$/i
-const WATCHED = /\b(?:watch|look) (?:out )?for\b[^;]*$/i
+/** 'the number we look for' is looked for by others. */
+const WATCHED = /(?<!\b(?:we|i|they|doctors) (?:\w+ )?)\b(?:watch|look) (?:out )?for\b[^;]*$/i
 
 /** 'If you get back pain', 'in case of bleeding': what may come is not there. */
 export function isSupposed(text: string, mention: Mention, polarity: Mention['polarity']): boolean {
@@ -25,6 +26,19 @@ export function asWatched(text: string, mention: Mention): Mention {
     certainty: 'sure',
     time: 'future',
   }
+}
+
+/** What a patient is told to do about a sign. */
+const CONTACT =
+  /\b(?:call|calling|ring|phone|come (?:back|in|and see)|coming back|return|see (?:me|us|someone|somebody|a|your|the|you)|let (?:me|us|the|your|someone|somebody) |contact|message|portal|emergency|er|hospital|ambulance|a ?(?:and|&) ?e|999|911|111|urgent\w*|seek|get (?:help|in touch|back)|in touch|be seen|been seen|watch|look out|keep an eye|go (?:to|straight|back|in)|gp|doctor|pharmacist|nurse|hesitate|worr\w*|concern\w*|appointment|sooner|straight away|right away|immediately|stop|tell (?:me|us)|report|reach out|safety|red flags?|review\w*|reassess|evaluat\w*|check\w*)\b/i
+const LINES_AROUND = 2
+
+/** 'If you have some pain, paracetamol is sensible': a sign without a call for help is no warning. */
+export function isNoWarning(lines: readonly LedgerLine[], { act, line }: Mention): boolean {
+  if (act !== 'safety_net') return false
+  return !lines
+    .slice(Math.max(0, line - LINES_AROUND), line + LINES_AROUND + 1)
+    .some(({ text }) => CONTACT.test(text))
 }
 
 /** What other people get, explained to the patient. */

@@ -94,3 +94,8 @@ test.each([
 ])('a bare number before a drug is a strength where it can be no count: %s', (before, dose) => {
   expect(readBareDose(before)).toBe(dose)
 })
+
+test('a share that has lost its point is no dose', () => {
+  expect(readDose('zero . zero five percent')).toBe('0.05 %')
+  expect(readDose('zero five percent')).toBeUndefined()
+})

@@ -35,11 +35,14 @@ const PERIOD =
 const DIGIT = 'zero|oh|one|two|three|four|five|six|seven|eight|nine'
 /** A recogniser's dot between numbers is a point. */
 export const DOT = new RegExp(String.raw`\b(\w+) \. (?=(?:${DIGIT}|\d)\b)`, 'gi')
+const LEADING_ZERO = new RegExp(String.raw`^\s*(?:zero|oh|0) (?:${DIGIT}|\d)\b`, 'i')
 const COUNTED = new Set(['tablet', 'puff'])
 
 /** '40 mg' out of 'forty milligrams a day'; where a dose is changed, the one that it is changed to. */
 export function readDose(words: string, isChanged = false): string | undefined {
   if (!AMOUNT.test(words)) return undefined
+  // 'zero five percent' has lost its point.
+  if (LEADING_ZERO.test(words)) return undefined
   const tokens = tokensOf(normalise(words.replace(DOT, '$1 point ')))
   const shares = tokens.flatMap(({ figure = '' }, at) =>
     figure.endsWith('%') ? [{ figure: figure.slice(0, -1), unit: '%', at }] : [],

@@ -46,6 +46,11 @@ test('an operation lasts no days, and stutters are heard once', () => {
   const read = (words: string, kind: 'history' | 'symptom') =>
     readAttributes(lines[0]?.text ?? '', givenMention(lines, words, { kind }), told, [0, Infinity])
   expect(read('discectomy', 'history').duration).toBeUndefined()
+  const begun = [givenModifier(givenLines('P: five days ago'), 'onset', 'five days ago')]
+  const operation = givenMention(lines, 'discectomy', { kind: 'history' })
+  expect(readAttributes(lines[0]?.text ?? '', operation, begun, [0, Infinity])).toEqual({
+    when: '5 days ago',
+  })
   expect(read('hurts', 'symptom')).toMatchObject({ duration: '5 days', condition: 'at the night' })
 })
 
@@ -83,4 +88,79 @@ test.each([
   const mention = givenMention(lines, 'no fever', { polarity: 'absent' })
   const told = [givenModifier(lines, 'duration', 'two days')]
   expect(readAttributes(said, mention, told, [0, Infinity]).duration).toBe(duration)
+})
+
+test.each([
+  ['It is both, but the right elbow is worse, elbow pain', 'bilateral'],
+  ['Lungs are clear bilaterally no elbow pain', undefined],
+  ['Edema in the right ankle no elbow pain', undefined],
+  ['On the right some elbow pain', 'right'],
+  ['You have elbow pain how about the left elbow', undefined],
+])('the side of the elbow: %s', (said, side) => {
+  const lines = givenLines(`C: ${said}`)
+  const told = ['both', 'right elbow is worse']
+    .filter((words) => said.includes(words))
+    .map((words) => givenModifier(lines, 'side', words))
+  const mention = givenMention(lines, 'elbow pain', { kind: 'symptom' })
+  expect(readAttributes(said, mention, told, [0, Infinity]).side).toBe(side)
+})
+
+test.each([
+  ['oxygen is 92, ninety two', 'ninety two', undefined],
+  ['oxygen was at about six- 92', 'about six', undefined],
+  ['oxygen 92 on room air', 'on room air', 'on room air'],
+])('a number is no detail of a measurement: %s', (said, words, detail) => {
+  const lines = givenLines(`C: ${said}`)
+  const mention = givenMention(lines, 'oxygen', { kind: 'measurement' })
+  const told = [givenModifier(lines, 'detail', words)]
+  expect(readAttributes(said, mention, told, [0, Infinity]).detail).toBe(detail)
+})
+
+test('a temperature whose point stands behind its words is read whole', () => {
+  const said = 'temperature is ninety seven . one today'
+  const mention = givenMention(givenLines(`C: ${said}`), 'temperature is ninety seven', {
+    kind: 'measurement',
+  })
+  expect(readAttributes(said, mention, [], [0, Infinity]).value).toBe('97.1')
+})
+
+test('the grade of a finding is written in figures', () => {
+  const said = 'one plus pitting edema, or almost one and a half plus'
+  const lines = givenLines(`C: ${said}`)
+  const mention = givenMention(lines, 'one plus pitting edema', { kind: 'finding' })
+  const read = (...told: string[]) =>
+    readAttributes(
+      said,
+      mention,
+      told.map((words) => givenModifier(lines, 'severity', words)),
+      [0, Infinity],
+    ).severity
+  expect(read()).toBe('1+')
+  expect(read('one and a half')).toBe('1.5+')
+})
+
+test.each([
+  [
+    'Before surgery you stay off codeine for a week.',
+    { duration: '1 week', when: 'before surgery' },
+  ],
+  ['Hold codeine prior to the procedure.', { when: 'before procedure' }],
+  ['Hold codeine for a week.', { duration: '1 week' }],
+])('how long and before what a drug is held: %s', (said, pause) => {
+  const mention = givenMention(givenLines(`C: ${said}`), 'codeine', {
+    kind: 'medication',
+    status: 'hold',
+  })
+  expect(readAttributes(said, mention, [], [0, Infinity])).toEqual(pause)
+})
+
+test('how long a thing has got worse is no duration', () => {
+  const lines = givenLines('P: An itch, worsening for six months.')
+  const told = [
+    givenModifier(lines, 'course', 'worsening'),
+    { ...givenModifier(lines, 'course', 'six months'), words: 'worsening over the past 6 months' },
+  ]
+  expect(
+    readAttributes(lines[0]?.text ?? '', givenMention(lines, 'itch'), told, [0, Infinity]),
+  ).toEqual({ course: 'worsening over the past 6 months' })
 })

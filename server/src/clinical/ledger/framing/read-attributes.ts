@@ -1,8 +1,14 @@
 import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
 import type { Mention, Modifier } from '../reading/find-mentions.ts'
+import { findParts } from '../../find-sides.ts'
+import { normalise } from '../../normalise.ts'
+import { tokensOf } from '../../tokens.ts'
+import type { Side } from '../fact.ts'
 import { readBareDose, readDose, readFrequency } from './read-amounts.ts'
 import { readCircumstance } from './read-circumstance.ts'
-import { readCondition } from './read-condition.ts'
+import { numberOf } from '../../spell-numbers.ts'
+import { readCondition, readWholeIf } from './read-condition.ts'
+import { readGrade } from './read-grade.ts'
 import { readSide } from './read-side.ts'
 import { correctedSide } from './take-back.ts'
 import { readDuration, readOnset, readWhen } from './read-times.ts'
@@ -58,12 +64,14 @@ export function readAttributes(
   [lastTo, nextFrom]: readonly [number, number],
 ): Attributes {
   const attributes: Partial<Record<FactAttribute, string | undefined>> = {}
-  const own = [mention.words, ...modifiers.map(({ words }) => words)]
+  // How long a thing has got worse is not how long it has lasted.
+  const timed = modifiers.filter(({ kind }) => kind !== 'course')
+  const own = [mention.words, ...timed.map(({ words }) => words)]
   for (const { kind, words } of modifiers) {
     if (kind === 'answer' || kind === 'mention' || kind === 'value') continue
     const form = FORMS[kind]
     const value = form ? form(words) : plainWords(words)
-    if (value !== undefined) attributes[kind] ??= value
+    if (value !== undefined) attributes[kind] = fuller(attributes[kind], value)
     else if (TIMES.includes(kind)) Object.assign(attributes, { ...otherTime(words), ...attributes })
   }
   attributes.frequency = lastRate(modifiers) ?? attributes.frequency
@@ -79,9 +87,14 @@ export function readAttributes(
     attributes.dose = lastCount(modifiers) ?? doseOf(mention, own, near, nearBefore)
     attributes.frequency ??= first(readFrequency, [...own, near])
     if (PRESCRIBED.has(mention.status)) attributes.duration ??= courseOf(own)
+    if (mention.status === 'hold') Object.assign(attributes, pauseOf(before, after), attributes)
   }
   if (mention.kind === 'measurement' || mention.kind === 'finding' || mention.kind === 'result')
     Object.assign(attributes, readValue(mention, modifiers, near, nearBefore))
+  // A number beside the value of a measurement is the same one, one that was broken off, or another's.
+  if (mention.kind === 'measurement' && isNumber(attributes.detail)) delete attributes.detail
+  if (mention.kind === 'finding')
+    attributes.severity = gradeOf(text, mention, modifiers) ?? attributes.severity
   if (mention.kind === 'symptom' || mention.kind === 'complaint') {
     attributes.duration ??= first(readDuration, own)
     attributes.onset ??= first(readOnset, own)
@@ -91,20 +104,63 @@ export function readAttributes(
   if (HAPPENED.has(mention.kind)) attributes.when ??= readPast(mention.words)
   if (mention.act === 'follow_up') attributes.when ??= first(readWhen, [...own, near])
   attributes.condition = readCondition(mention, before, after) ?? attributes.condition
+  attributes.condition ??= readWholeIf(mention, before)
   attributes.condition ??=
     readCircumstance(mention.kind, mention.words)?.condition ??
     (mention.polarity === 'absent' && attributes.trigger === undefined
       ? readCircumstance(mention.kind, `${mention.words}${clauseOf(after)}`)?.condition
       : undefined)
-  attributes.side = correctedSide(text, mention) ?? attributes.side
-  attributes.side ??= first(readSide, [...own, beside(before, mention.words, near)])
+  attributes.side = correctedSide(text, mention) ?? bothOf(modifiers) ?? attributes.side
+  attributes.side ??= first(readSide, own) ?? sideBeside(before, mention.words, near)
   if (mention.polarity === 'absent' && !isTimedDenial(text, mention, modifiers)) {
     delete attributes.duration
     delete attributes.onset
   }
-  // An operation lasts no days.
-  if (mention.kind === 'history' && OPERATION.test(mention.words.trim())) delete attributes.duration
+  // An operation lasts no days, and does not begin.
+  if (mention.kind === 'history' && OPERATION.test(mention.words.trim())) {
+    attributes.when ??= attributes.onset
+    delete attributes.onset
+    delete attributes.duration
+  }
   return withoutEmpty(attributes)
+}
+
+/** 'six', '1.7', 'about two thirty' */
+function isNumber(words: string | undefined): boolean {
+  const plain = normalise(words ?? '').replace(/^(?:(?:about|around|like|at|up to|of) )+/, '')
+  return /^[\d\s.,/%-]+$/.test(plain) || numberOf(plain) !== undefined
+}
+
+/** The grade that the words of a finding, or what is told of how severe it is, hold. */
+function gradeOf(
+  text: string,
+  { line, words }: Mention,
+  modifiers: readonly Modifier[],
+): string | undefined {
+  const told = modifiers
+    .filter((one) => one.kind === 'severity' && one.line === line)
+    .map(({ from, to }) => text.slice(from, to + (PLUS.exec(text.slice(to))?.[0].length ?? 0)))
+  return first(readGrade, [...told, words])
+}
+
+const PLUS = /^ plus\b/i
+
+/** Of two ways to say the same the one that says more: 'worsening over 6 months' for 'worsening'. */
+function fuller(known: string | undefined, value: string): string {
+  return known === undefined || value.startsWith(known) ? value : known
+}
+
+const BEFORE_EVENT =
+  /\b(before|prior to|ahead of) (?:(?:the|your|his|her|this|that) )?(surgery|operation|procedure|biopsy|scan|test|injection)\b/i
+
+/** 'off it for a week before surgery': a drug is held for a time and an event. */
+function pauseOf(before: string, after: string): Attributes {
+  const event = [before, after].flatMap((said) => BEFORE_EVENT.exec(said)?.[2] ?? [])[0]
+  const duration = courseOf([after])
+  return {
+    ...(duration !== undefined && { duration }),
+    ...(event !== undefined && { when: `before ${event.toLowerCase()}` }),
+  }
 }
 
 const HAPPENED = new Set<Mention['kind']>(['history', 'result', 'social'])
@@ -171,18 +227,36 @@ function doseOf(
   return told ?? readBareDose(before) ?? readBareDose(words.replace(/\S+\s*$/, ''))
 }
 
-const CLAUSE = /[,;:]|\b(?:and|but|so|when|while|because|then|compared)\b/
+const CLAUSE =
+  /[,;:]|\b(?:and|but|so|when|while|because|then|compared|(?:how|what) about|i|do|does|with no)\b/
+
+/** 'both, but the right one is worse' is of both. */
+function bothOf(modifiers: readonly Modifier[]): Side | undefined {
+  const sides = modifiers.filter(({ kind }) => kind === 'side').map(({ words }) => readSide(words))
+  return sides.length > 1 && sides.includes('bilateral') ? 'bilateral' : undefined
+}
 
 /** As far as the clause goes on without a break. */
 function clauseOf(after: string): string {
   return /^[^,;]*/.exec(after)?.[0] ?? ''
 }
 
-/** A mention with the words of its own clause around it. */
-function beside(before: string, words: string, after: string): string {
+/** The side that the words of its own clause around a mention name. */
+function sideBeside(before: string, words: string, after: string): Side | undefined {
   const start = before.slice(-28).split(CLAUSE).at(-1) ?? ''
   const end = after.slice(0, 36).split(CLAUSE)[0] ?? ''
-  return `${start}${words}${end}`
+  return readSide(`${isOfAnother(start, words) ? '' : start}${words}${end}`)
+}
+
+/** 'clear bilaterally, no wheezes', 'edema in both ankles, no calf tenderness': the side is of what is before. */
+function isOfAnother(start: string, words: string): boolean {
+  if (/\bbilaterally\b/i.test(start)) return true
+  const own = partsOf(words)
+  return own.length > 0 && partsOf(start).some((part) => !own.includes(part))
+}
+
+function partsOf(words: string): string[] {
+  return findParts(tokensOf(normalise(words)))
 }
 
 function first(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCondition } from './read-condition.ts'
+import { readCondition, readWholeIf } from './read-condition.ts'
 
 test.each([
   ['once the rash is gone, stop the ', '', 'once the rash is gone'],
@@ -11,6 +11,19 @@ test.each([
   ['start ', ' and let me know if it helps', undefined],
   ['start ', " if that's positive i want a scan", undefined],
   ['start ', ' today', undefined],
+  ['start ', ' and if it gets worse please call me', undefined],
+  ['start ', ' if you can', undefined],
+  ['start ', ' when you can', undefined],
+  ['start ', ' if possible', undefined],
+  ['start ', ' if you can not sleep', 'if you can not sleep'],
+  ['no weight for six weeks after that you will start ', '', 'after that'],
+  ['after which you start ', '', 'after which'],
+  ['from then on start ', '', 'from then on'],
+  [
+    "if you're still not better, by the end of this week, I want you to start ",
+    '',
+    "if you're still not better, by the end of this week",
+  ],
   ['start ', ' and find out if it helps', undefined],
   ['start ', ' to make sure if it helps', undefined],
   [
@@ -19,9 +32,55 @@ test.each([
     undefined,
   ],
 ])('%s… %s', (before, after, condition) => {
-  expect(readCondition({ status: 'start', act: '' }, before, after)).toBe(condition)
+  expect(readCondition({ status: 'start', act: '', words: 'it' }, before, after)).toBe(condition)
+})
+
+test.each([
+  { status: '', act: 'follow_up' },
+  { status: '', act: 'advise' },
+  { status: 'advise', act: '' },
+  { status: 'hold', act: '' },
+] as const)('kept with every decision: %j', (told) => {
+  expect(
+    readCondition(
+      { ...told, words: 'it' },
+      "if it doesn't get better, give us a call and we'll ",
+      '',
+    ),
+  ).toBe("if it doesn't get better")
+})
+
+test.each(['see you in May or sooner', 'see you in May'])(
+  'an earlier visit has it: %s',
+  (words) => {
+    const after = words.endsWith('sooner') ? ' if it gets worse' : ' or sooner if it gets worse'
+    expect(readCondition({ status: '', act: 'follow_up', words }, '', after)).toBeUndefined()
+  },
+)
+
+test.each([
+  ['start', ' when cleaning', 'when cleaning'],
+  ['advise', ' when cleaning', undefined],
+  ['advise', ' once an hour', undefined],
+  ['advise', ' once it is clean', 'once it is clean'],
+] as const)('%s … %s', (status, after, condition) => {
+  expect(readCondition({ status, act: '', words: 'it' }, '', after)).toBe(condition)
 })
 
 test('what is taken already has no condition', () => {
-  expect(readCondition({ status: 'takes', act: '' }, '', ' if it hurts')).toBeUndefined()
+  expect(
+    readCondition({ status: 'takes', act: '', words: 'it' }, '', ' if it hurts'),
+  ).toBeUndefined()
 })
+
+test.each([
+  ['start', 'So if you are still weak and, run-down, I think, there is no harm in ', true],
+  ['start', 'If I send it to you, or, well, to her, you start ', false],
+  ['start', 'You are weak, and run-down, so start ', false],
+  ['takes', 'If you are still weak and, run-down, I think, you take ', false],
+] as const)(
+  'what begins with an if of no known shape is kept whole: %s, %s',
+  (status, before, is) => {
+    expect(readWholeIf({ status, act: '' }, before) !== undefined).toBe(is)
+  },
+)

@@ -19,13 +19,21 @@ export function readPerson(lines: readonly LedgerLine[], mention: Mention): stri
   for (let back = 0; back <= LINES_BEFORE; back += 1) {
     const text = lines[mention.line - back]?.text ?? ''
     const places = [...text.matchAll(RELATIVES)].map(({ 1: name = '', index }) => ({
-      name: name.toLowerCase(),
+      name: ownerOf(text.slice(0, index)) ?? name.toLowerCase(),
       gap: back === 0 ? Math.abs(index - mention.from) : text.length - index,
     }))
     const nearest = places.sort((a, b) => a.gap - b.gap)[0]
     if (nearest) return SAME[nearest.name] ?? nearest.name
   }
   return mention.kind === 'family' ? 'family' : 'other'
+}
+
+const OWNER =
+  /\b(friend|neighbou?r|co-?worker|colleague|roommate|flatmate|boss|wife|husband|partner|girlfriend|boyfriend)['’]?s\s+(?:\w+\s+)?$/i
+
+/** 'my friend's mum' is the friend's. */
+function ownerOf(before: string): string | undefined {
+  return OWNER.exec(before)?.[1]?.toLowerCase()
 }
 
 /** 'My mother' alone tells nothing of her. */

@@ -61,6 +61,8 @@ test.each([
   [['C: Any cough?', 'P: Only a sneeze.'], undefined],
   [['C: Any cough?', "P: I'm not sure."], undefined],
   [['C: any cough', 'P: only a sneeze'], undefined],
+  [['C: And then the cough, well.', 'P: I slept, and it was not cold.'], undefined],
+  [['C: And then the cough, well.', "P: No, I haven't."], 'absent'],
 ])('absence needs a word that denies: %j', (said, polarity) => {
   expect(polarityOf(...said)).toBe(polarity)
 })
@@ -188,12 +190,16 @@ test.each([
   ["It looks for cancer, which I don't think you have.", 'absent'],
   ['It looks for cancer, but I doubt it.', 'absent'],
   ['It is cancer, which I think you know.', 'present'],
+  ["It doesn't look like, to me that's something called, excuse me, cancer.", 'absent'],
+  ["I'm reassured that you don't have anything serious, such as cancer.", 'absent'],
+  ['There is no evidence of a new cancer.', 'absent'],
+  ["That doesn't look good. It is cancer.", 'present'],
 ])('a conclusion that is doubted afterwards: %s', (text, polarity) => {
   const lines = givenLines(`C: ${text}`)
   expect(readPolarity(lines, givenMention(lines, 'cancer', { kind: 'assessment' }))).toBe(polarity)
 })
 
-test.each(['active', 'normal', 'positive', 'strong', 'good', 'nice', 'regular'])(
+test.each(['active', 'normal', 'positive', 'strong', 'good', 'nice', 'regular', 'non-tender'])(
   'a finding that is described is there: %s',
   (said) => {
     const lines = givenLines(`C: no rash, ${said} bowel sounds, no rebound`)
@@ -201,3 +207,19 @@ test.each(['active', 'normal', 'positive', 'strong', 'good', 'nice', 'regular'])
     expect(readPolarity(lines, givenMention(lines, `${said} bowel sounds`, told))).toBe('present')
   },
 )
+
+test.each([
+  'Yeah, no, uh, your cough.',
+  'Yes, no, that cough.',
+  'The cough is not as bad.',
+  'The cough is not all that bad.',
+  'Not only a cough.',
+  'Not just a cough.',
+  'No problem, the cough.',
+  'No worries, the cough.',
+  'No doubt a cough.',
+  'No wonder you cough.',
+  'A cough, but besides that, not at all.',
+])('no word of it denies: %s', (text) => {
+  expect(polarityOf(`P: ${text}`)).toBe('present')
+})

@@ -1,6 +1,6 @@
 import { isQuestion } from '../../find-question.ts'
 import { normalise } from '../../normalise.ts'
-import { DENIALS } from './denial.data.ts'
+import { DENIALS, NO_DENIALS } from './denial.data.ts'
 import type { Mention } from '../reading/find-mentions.ts'
 import { isOpenAnswer } from './settle-answers.ts'
 import { sentenceAround } from './sentence-around.ts'
@@ -28,7 +28,7 @@ export function readPolarity(
   lines: readonly LedgerLine[],
   mention: Mention,
 ): Mention['polarity'] | undefined {
-  if (mention.act === 'safety_net' || isNormalState(mention)) return 'present'
+  if (STANDS.has(mention.act) || isNormalState(mention)) return 'present'
   const text = lines[mention.line]?.text ?? ''
   const { before, after } = sentenceAround(text, mention)
   if (mention.polarity === 'present') return isDenied(mention, before, after) ? 'absent' : 'present'
@@ -37,18 +37,36 @@ export function readPolarity(
   )
   if (NOTHING_BUT.test(`${before}${lead?.[0] ?? ''}`)) return 'present'
   if (isFormer(lines, mention) || readExcept(lines, mention) !== undefined) return 'present'
-  if (DENIAL.test(`${before} ${mention.words} ${after}`)) return 'absent'
-  const rest = text.slice(mention.to)
-  const answers = lines.slice(mention.line + 1, mention.line + 1 + ANSWER_LINES)
-  if ([rest, ...answers.map((line) => line.text)].some(denies)) return 'absent'
+  if (denies(`${before} ${mention.words} ${after}`)) return 'absent'
   const sentence = `${before}${mention.words}${after}`
   const isAsked = text[mention.to + after.length] === '?' || isQuestion(normalise(sentence).trim())
+  const rest = text.slice(mention.to)
+  const answers = lines.slice(mention.line + 1, mention.line + 1 + ANSWER_LINES)
+  if ([rest, ...answers.map((line) => line.text)].some(denies))
+    return isAsked || isAnswered(lines, mention) ? 'absent' : undefined
   return isAsked ? undefined : 'present'
 }
 
-function denies(said: string): boolean {
-  return DENIAL.test(said) && !isOpenAnswer(said)
+/** Whether the other speaker begins with a no: then it was asked, with a mark or without. */
+function isAnswered(lines: readonly LedgerLine[], { line }: Mention): boolean {
+  const [said, answer] = [lines[line], lines[line + 1]]
+  return answer !== undefined && said?.role !== answer.role && PLAIN_NO.test(answer.text)
 }
+
+const PLAIN_NO =
+  /^[\s,.]*(?:(?:oh|um|uh|well|gosh|my gosh|i|and|so|yeah|okay)[\s,.]+)*(?:no\b|nope|nah|not\b|none|never|nothing|neither|i(?:'ve)? (?:have|do|did|am|never)\s?(?:n['’]t|not)|i(?:'ve|'m) (?:not|never)|(?:don|haven|didn)['’]?t|do n['’]t)/i
+
+/** A warning and a refusal say what they say, with 'not' in them or without. */
+const STANDS = new Set<Mention['act']>(['safety_net', 'declined'])
+
+function denies(said: string): boolean {
+  return DENIAL.test(said.replace(NO_DENIAL, ' ')) && !isOpenAnswer(said)
+}
+
+const NO_DENIAL = new RegExp(
+  String.raw`\b(?:${NO_DENIALS.map((phrase) => phrase.replaceAll(' ', String.raw`[\s,]+`)).join('|')})`,
+  'gi',
+)
 
 const DENIED_LEAD =
   /^(?:no|without|zero)\s+(?!longer\b|problem|doubt|matter)|^(?:(?:i|we|you|he|she|they|it|that|just|really|so)\s+)*(?:do|does|did|have|has|had|would|will|wo|is|are|was|were|am|'m|'ve|'re|should|need)?\s*(?:n['’]t|not|never)\s+(?!able\b|been able\b|only\b|just\b|sure\b|really sure\b)/i
@@ -69,12 +87,15 @@ const AVOIDED =
 /** 'prostate cancer, which I don't think you have' */
 const DOUBTED_AFTER =
   /^[\s,]*(?:which|that|but|and)\s+(?:i\s+)?(?:really\s+)?(?:do\s*n['’]?t|do not|doubt)\s+(?:really\s+)?(?:think|believe|suspect|that|it)/i
+/** 'it doesn't look like a septic arthritis' */
+const RULED_OUT_BEFORE =
+  /\b(?:does|do|did|is|was)\s?(?:n['’]t|not) (?:look|seem|sound|appear|suggest|think)(?:ing)?\b[^.?!;]{0,60}$|\breassured that\b[^.?!;]{0,20}n['’]t have\b[^.?!;]{0,40}$|\bno (?:sign|evidence|suggestion)s? (?:of|that)\b[^.?!;]{0,40}$/i
 const ADVISED = new Set<Mention['act']>(['advise', 'counsel'])
 
 function isDenied(mention: Mention, before: string, after: string): boolean {
   const { kind, act, status } = mention
   if (beginsWithDenial(mention) || DENIED_JUST_BEFORE.test(before)) return true
-  if (kind === 'assessment') return DOUBTED_AFTER.test(after)
+  if (kind === 'assessment') return DOUBTED_AFTER.test(after) || RULED_OUT_BEFORE.test(before)
   const isAdvised = ADVISED.has(act) || (kind === 'medication' && status === 'advise')
   return isAdvised && AVOIDED.test(before) && !/^avoid/i.test(mention.words)
 }
@@ -82,7 +103,8 @@ function isDenied(mention: Mention, before: string, after: string): boolean {
 const SHOWN = new Set<Mention['kind']>(['finding', 'result'])
 const NORMAL =
   /\b(?:negative|normal|fine|clear|soft|midline|intact|symmetric(?:al)?|equal|stable|okay|ok|non-?\s?(?:tender|distended|labored|laboured)|without (?:a |any )?\w+)(?: on (?:the |your )?(?:left|right)(?: side)?| bilaterally| today)?\s*$/i
-const SEEN = /^(?:active|normal|positive|strong|good|nice|regular)\s/i
+const SEEN =
+  /^(?:active|normal|positive|strong|good|nice|regular|non-?\s?(?:tender|distended|labou?red))\s/i
 const NEGATOR = /\b(?:no|not|never|nothing|neither|none)\b|n['’]t\b/i
 
 /** 'breathing is non-labored' is there, though something beside it is denied. */

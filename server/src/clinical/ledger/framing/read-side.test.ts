@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenLines, givenMention } from '../testing/given-facts.ts'
+import { NO_SIDE_PHRASES, RIGHT_BEFORE } from './no-side.data.ts'
 import { readSide } from './read-side.ts'
 import { correctedSide, withoutTakenBack } from './take-back.ts'
 
@@ -14,8 +15,45 @@ test.each([
   ['right behind my knee', undefined],
   ['all right', undefined],
   ['on both flexion and extension', undefined],
+  ['both', 'bilateral'],
+  ['swelling in my legs', 'bilateral'],
+  ['on the right over the joint', 'right'],
 ])('"%s" is %s', (words, side) => {
   expect(readSide(words)).toBe(side)
+})
+
+test.each(RIGHT_BEFORE)('"right %s" is no side', (word) => {
+  expect(readSide(`tender right ${word} the knee`)).toBeUndefined()
+})
+
+const SAID = [
+  'all right',
+  'Head and Shoulders',
+  'left at home',
+  'left for work',
+  'left in bed',
+  'left off',
+  'left on it',
+  'left out',
+  'left over',
+  'left the knee',
+  'the right course of treatment',
+  'Right, OK',
+  'right okay',
+  'that is right',
+  'you are right',
+  "you're right",
+]
+
+test.each(SAID)('"%s" is no side', (said) => {
+  expect(readSide(said)).toBeUndefined()
+})
+
+test('every phrase without a side is tried', () => {
+  const untried = NO_SIDE_PHRASES.filter(
+    (phrase) => !SAID.some((said) => new RegExp(phrase, 'i').test(said)),
+  )
+  expect(untried).toEqual([])
 })
 
 test.each([

@@ -8,7 +8,9 @@ const COUNT = String.raw`(?:(?:about|around|like|maybe|the past|the last|the nex
 const SPAN = new RegExp(
   String.raw`(?<!\b(?:times|time|once|twice|per|puffs|tablets|pills|drinks|cigarettes|hours) )\b${COUNT}(?: or so)? (${UNIT})\b`,
 )
-const AGO = new RegExp(String.raw`\b${COUNT}(?: or so)? (${UNIT}) (?:ago|back)\b`)
+const AGO = new RegExp(
+  String.raw`\b${COUNT}(?: or so)? (${UNIT}) (?:ago|back(?! (?:in|to|on|at|home|then)\b))\b`,
+)
 const IN = new RegExp(String.raw`\b(?:in|within|for) (?:the next )?${COUNT}(?: or so)? (${UNIT})\b`)
 const SINCE =
   /\bsince ((?:last |this |early |late )?(?:\w+day|yesterday|morning|night|week|month|year|spring|summer|fall|autumn|winter|christmas|thanksgiving|\w+ber|january|february|march|april|may|june|july|august|i was (?:a )?\w+|\d{4}|(?:the|my|that) \w+(?: \w+)?))\b/
@@ -39,9 +41,12 @@ const TIME =
 const SMALL =
   /\b(one|two|three|four|five|six|seven|eight|nine|ten),? (?=\d+ (?:minute|hour|day|night|week|month|year))/
 
-/** 'three, four days' are 3-4 days, 'two thousand eighteen' is 2018. */
+const AND_A_HALF = /\b(?:an?|one|1) (hour|day|week|month|year) and (?:a|one) half\b/g
+
+/** 'a year and a half' is 1.5 years, 'three, four days' are 3-4 days, 'two thousand eighteen' is 2018. */
 function plainTime(words: string): string {
   return normalise(words)
+    .replace(AND_A_HALF, '1.5 $1s')
     .replace(SMALL, (said, count: string) => `${numberOf(count) ?? said} `)
     .replace(/\b2000 (\d\d)\b/, '20$1')
 }
@@ -76,11 +81,25 @@ export function readWhen(words: string): string | undefined {
   if (ago !== undefined) return `${ago} ago`
   const told = withoutRates(plain)
   return (
+    beforeOrAfter(plain) ??
     countedOf(IN.exec(told)) ??
     POINT.exec(plain)?.[0] ??
     writtenBy(POINT_ROWS, plain) ??
     countedOf(SPAN.exec(told))
   )
+}
+
+const WITHIN_OF = new RegExp(
+  String.raw`\bwithin ${COUNT} (${UNIT}) (of|before|after) ((?:the |your |my |his |her )?\w+)`,
+)
+
+/** 'within two weeks of your surgery' counts from there. */
+function beforeOrAfter(plain: string): string | undefined {
+  const found = WITHIN_OF.exec(plain)
+  const [, , , relation = '', event = ''] = found ?? []
+  const span = countedOf(found)
+  if (span === undefined || /^(?:now|today|that|this|it)$/.test(event)) return undefined
+  return `within ${span} ${relation} ${event.replace(/^(?:your|my|his|her) /, '')}`
 }
 
 const LASTING_ROWS = rowsOf(LASTING)

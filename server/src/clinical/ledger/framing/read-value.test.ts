@@ -40,6 +40,10 @@ test('a number that its words break off goes on behind them', () => {
   expect(measurement('blood pressure is 115', ' over 75 today')).toEqual({ value: '115/75' })
   expect(measurement('temperature is ninety seven', ' . one')).toEqual({ value: '97.1' })
   expect(measurement('pulse is 67', ' over here')).toEqual({ value: '67' })
+  expect(measurement('breslow thickness 0.7', ' millimeters ,')).toEqual({
+    value: '0.7',
+    unit: 'mm',
+  })
 })
 
 test.each([

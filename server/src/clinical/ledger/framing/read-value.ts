@@ -35,6 +35,10 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:millimet(?:er|re)s?|mm)\b/, 'mm'],
 ]
 
+function isUnit(words: string): boolean {
+  return UNITS.some(([pattern]) => pattern.test(words.toLowerCase()))
+}
+
 /** 'on a scale of one to ten' is asked, and no answer. */
 const SCALE =
   /\b(?:on )?(?:a |the )?scale (?:of|from) (?:zero|one|0|1) (?:to|through) (?:ten|10)\b|\b(?:zero|0) being .{0,40}?\b(?:ten|10) being\b/gi
@@ -59,7 +63,7 @@ export function readValue(
   const texts = told.map((modifier) => modifier.words)
   // A number in its own words is its own.
   if (kind === 'measurement' && /\d/.test(normalise(words.replace(SCALE, ' '))))
-    texts.unshift(GOES_ON.test(near) ? `${words}${near}` : words)
+    texts.unshift(GOES_ON.test(near) || isUnit(near) ? `${words}${near}` : words)
   if (kind !== 'measurement' && SIZED.test(normalise(words))) texts.push(words)
   if (kind === 'measurement') {
     const further = modifiers.filter((modifier) => FURTHER.has(modifier.kind))

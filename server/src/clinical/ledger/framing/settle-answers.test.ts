@@ -48,3 +48,65 @@ test('what was asked of one place is not there where something is told of anothe
   const { mentions: left } = settleAnswers(lines, mentions, [])
   expect(left.map(({ words }) => words)).toEqual(['spotting in my urine'])
 })
+
+test.each([
+  ['Coughing up anything, any fevers?', 'No fever, bringing up some phlegm.', ['fevers']],
+  [
+    'Coughing up anything, any fevers?',
+    'No fever, no nothing, some phlegm.',
+    ['Coughing', 'fevers'],
+  ],
+  ['Coughing up anything, any fevers?', 'No cough, no fever, some phlegm.', ['Coughing', 'fevers']],
+])('%s %s', (asked, answered, left) => {
+  const lines = givenLines(`C: ${asked}`, `P: ${answered}`)
+  const mentions = [
+    ...['Coughing', 'fevers'].map((words) => givenMention(lines, words, { polarity: 'absent' })),
+    ...['No cough', 'No fever', 'no fever']
+      .filter((words) => answered.includes(words))
+      .map((words) => givenMention(lines, words, { polarity: 'absent' })),
+    givenMention(lines, 'phlegm'),
+  ]
+  const { mentions: kept } = settleAnswers(lines, mentions, [])
+  expect(kept.filter(({ line }) => line === 0).map(({ words }) => words)).toEqual(left)
+})
+
+test.each([
+  ['A little blood this morning, besides that, not at all.', []],
+  ['No, the blood is gone.', ['blood in your urine']],
+])('what is affirmed is not denied: %s', (answered, left) => {
+  const lines = givenLines('C: Any blood in your urine?', `P: ${answered}`)
+  const mentions = [
+    givenMention(lines, 'blood in your urine', { polarity: 'absent' }),
+    { ...givenMention(lines, 'blood'), line: 1, from: 9, to: 14 },
+  ]
+  const { mentions: kept } = settleAnswers(lines, mentions, [])
+  expect(kept.filter(({ line }) => line === 0).map(({ words }) => words)).toEqual(left)
+})
+
+test.each([
+  ['A GP.', []],
+  ['The physiotherapist.', [[0, 'physiotherapist']]],
+  ['Yes.', [[0, 'physiotherapist']]],
+])('a GP or a physiotherapist? %s', (answered, left) => {
+  expect(settled('Was it a GP or a physiotherapist?', answered, 'physiotherapist')).toEqual(left)
+})
+
+test("what an answer names behind 'but' is not denied by the question, nor what it passes over", () => {
+  const lines = givenLines(
+    'C: any other symptoms such as weight loss, vomiting or trouble passing water',
+    'P: no vomiting but a weight loss of ten pounds',
+  )
+  const denied = { polarity: 'absent' } as const
+  const asked = ['weight loss', 'vomiting', 'trouble passing water'].map((words) =>
+    givenMention(lines, words, denied),
+  )
+  const answered = [
+    givenMention(lines, 'no vomiting', denied),
+    givenMention(lines, 'a weight loss of ten pounds'),
+  ]
+  const { mentions } = settleAnswers(lines, [...asked, ...answered], [])
+  expect(mentions.map(({ words }) => words)).toEqual([
+    'vomiting',
+    ...answered.map(({ words }) => words),
+  ])
+})

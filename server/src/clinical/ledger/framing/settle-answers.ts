@@ -3,6 +3,7 @@ import { normalise } from '../../normalise.ts'
 import type { Mention, Modifier } from '../reading/find-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 import { sentenceAround } from './sentence-around.ts'
+import { isAffirmed, isNotChosen, isPassedOver } from './not-answered.ts'
 
 /** Answers that leave a question open. */
 const OPEN =
@@ -26,6 +27,7 @@ export function settleAnswers(
 ): { mentions: Mention[]; modifiers: Modifier[] } {
   const moved = new Map<number, Mention>()
   const kept = mentions.filter((mention) => {
+    if (isPassedOver(lines, mention, mentions) || isAffirmed(lines, mention, mentions)) return false
     const answer = answerTo(lines, mention)
     if (!answer) return true
     const plain = normalise(answer.text).trim()
@@ -36,7 +38,8 @@ export function settleAnswers(
       !there &&
       !isOpenAnswer(answer.text) &&
       !isQuestion(plain) &&
-      !isOfAnother(mention, answer.text, mentions)
+      !isOfAnother(mention, answer.text, mentions) &&
+      !isNotChosen(lines, mention, plain)
     )
   })
   return {

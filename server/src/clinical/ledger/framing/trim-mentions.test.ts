@@ -7,6 +7,8 @@ test.each([
   ['Get a scan unless it settles.', 'a scan unless it settles', 'a scan'],
   ['Once it is gone, stop the cream.', 'Once it is gone, stop the cream', 'stop the cream'],
   ['Get an MRI.', 'an MRI', 'an MRI'],
+  ['And to recheck your pulse as well.', 'recheck your', 'recheck your pulse'],
+  ['And to recheck your, well, pulse.', 'recheck your', 'recheck your'],
 ])('a decision is named without its condition: %s', (said, words, named) => {
   const lines = givenLines(`C: ${said}`)
   const [mention] = trimMentions(lines, [

@@ -14,8 +14,19 @@ export function trimMentions(
   mentions: readonly Mention[],
 ): Mention[] {
   return mentions
+    .map((mention) => withObject(lines, mention))
     .map((mention) => withoutHalfTime(isDecision(mention) ? withoutCondition(mention) : mention))
     .filter((mention, at, all) => !isConditionOf(lines, mention, all[at + 1]))
+}
+
+const OPEN_END = /\b(?:your|my|his|her)\s*$/i
+
+/** 'recheck your' of 'recheck your pulse': what is decided has an object. */
+function withObject(lines: readonly LedgerLine[], mention: Mention): Mention {
+  if (mention.kind !== 'plan' || !OPEN_END.test(mention.words)) return mention
+  const next = /^\s*[a-z]{3,}/i.exec(lines[mention.line]?.text.slice(mention.to) ?? '')?.[0]
+  if (next === undefined) return mention
+  return { ...mention, words: `${mention.words}${next}`, to: mention.to + next.length }
 }
 
 const HALF_TIME =

@@ -4,6 +4,7 @@ import { BUILT_IN_DRUGS, type DrugNames } from './drug-names.ts'
 import { nameAllergy } from './name-allergy.ts'
 import { countModifiers, qualifierBefore } from './leftover-words.ts'
 import { findMeasure } from './name-measure.ts'
+import { nameIdiom } from './name-idiom.ts'
 import { isSite } from './name-at-site.ts'
 import { plainOf, stemsOf } from './name-words.ts'
 import { reword, rewordEvent } from './reword.ts'
@@ -40,7 +41,7 @@ export function nameConcept(
   drugs: DrugNames = BUILT_IN_DRUGS,
 ): string {
   const lead = plainOf(words).replace(LEAD_OVER, '')
-  const said = kind === 'plan' ? lead.replace(NO_NEED, '') : lead
+  const said = nameIdiom(kind, kind === 'plan' ? lead.replace(NO_NEED, '') : lead)
   // 'appendix removed' has a name of its own, 'broke my ankle' has not.
   const plain = findNamed(kind, said) === undefined ? rewordEvent(kind, said) : said
   const bare = stripEnds(kind, plain.replace(SIDES, '').trim())

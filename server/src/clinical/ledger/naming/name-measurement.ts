@@ -1,3 +1,4 @@
+import { WEIGHT_CHANGES } from './weight-changes.data.ts'
 import { findMeasure } from './name-measure.ts'
 import { plainOf } from './name-words.ts'
 
@@ -7,11 +8,21 @@ const WORDS_BEFORE = 7
 /** What a number measures: named in its own words, told by its form, or named right before it. */
 export function nameMeasurement(words: string, before: string): string | undefined {
   const own = findMeasure('measurement', plainOf(words))
-  if (own !== undefined) return own
+  if (own !== undefined) return own === 'weight' ? (weightChange(words) ?? own) : own
   const lead = plainOf(before).split(' ').slice(-WORDS_BEFORE)
   for (let from = lead.length - 1; from >= 0; from -= 1) {
     const found = findMeasure('measurement', lead.slice(from).join(' '))
     if (found !== undefined) return found
   }
   return undefined
+}
+
+const AMOUNT = /\b(?:pounds?|lbs?|kilos?|kilograms?|kgs?|stone)\b/i
+
+/** 'down three pounds in weight' is a change, and no weight. */
+function weightChange(words: string): string | undefined {
+  if (!AMOUNT.test(words)) return undefined
+  return WEIGHT_CHANGES.find(([said]) =>
+    new RegExp(String.raw`\b(?:${said})\b`, 'i').test(words),
+  )?.[1]
 }

@@ -56,6 +56,8 @@ export interface Mention extends Stretch {
   readonly odds?: Readonly<Record<RatedHead, number>>
   /** A vector for each of its tokens, which words that tell more of it point at. */
   readonly pointed?: readonly Float32Array[]
+  /** Where its words go on, in another line. */
+  readonly rest?: Stretch
 }
 
 /** Words that tell more of a fact. */

@@ -1,44 +1,58 @@
 import { findParts } from '../../find-sides.ts'
 import { tokensOf } from '../../tokens.ts'
 import type { FramedFact } from '../fact.ts'
+import { LIMB_OF } from './limbs.data.ts'
 import { LOCAL_SIGNS } from './local-signs.data.ts'
-import { SELDOM_SIDED, SIDED_PLANS, UNSIDED_THINGS } from './sided-things.data.ts'
+import { OF_ALL_SIDES, SELDOM_SIDED, SIDED_PLANS, UNSIDED_THINGS } from './sided-things.data.ts'
 
 /** Drugs, habits and relatives are on no side. */
-const NEVER_SIDED = new Set<FramedFact['kind']>([
-  'medication',
-  'allergy',
-  'family',
-  'social',
-  'measurement',
-])
+const NEVER_SIDED = new Set<FramedFact['kind']>(['allergy', 'family', 'social', 'measurement'])
 /** Parts in the middle of the body: pain in the back has a side only where one was said of it. */
 const MIDDLE = new Set(
   'back neck chest abdomen spine lumbar cervical face base coronary'.split(' '),
 )
-const LOCAL = new RegExp(String.raw`\b(?:${LOCAL_SIGNS.join('|')})\b`)
-const UNSIDED = new RegExp(String.raw`\b(?:${UNSIDED_THINGS.join('|')})\b`)
-const SELDOM = new RegExp(String.raw`\b(?:${SELDOM_SIDED.join('|')})\b`)
-const PLANNED = new RegExp(String.raw`\b(?:${SIDED_PLANS.join('|')})\b`)
+const LOCAL = oneOf(LOCAL_SIGNS)
+const UNSIDED = oneOf(UNSIDED_THINGS)
+const SELDOM = oneOf(SELDOM_SIDED)
+const PLANNED = oneOf(SIDED_PLANS)
+const OF_ALL = oneOf(OF_ALL_SIDES)
+
+function oneOf(words: readonly string[]): RegExp {
+  return new RegExp(String.raw`\b(?:${words.join('|')})\b`)
+}
 
 /** Whether a fact can be on a side at all. */
 export function isSideable({ kind, concept, act }: FramedFact): boolean {
   return !NEVER_SIDED.has(kind) && act !== 'follow_up' && !UNSIDED.test(concept)
 }
 
-/** What examination and pictures show is of the part that the visit is about. */
-const SHOWN = new Set<FramedFact['kind']>(['finding', 'result', 'assessment', 'complaint'])
+/** Kinds that may be of a part which their own words do not name. */
+const OF_TOPIC = new Set<FramedFact['kind']>([
+  'symptom',
+  'complaint',
+  'finding',
+  'result',
+  'assessment',
+])
 
-/**
- * Whether a fact is on the side that the talk is about though nobody said so of it. `words`: how it was
- * said; `isFocus`: whether the reader takes it to be on that side.
- */
-export function isOfSidedPart(fact: FramedFact, words: string, isFocus: boolean): boolean {
-  if (!isSideable(fact) || SELDOM.test(fact.concept)) return false
+/** Whether a fact may be on a side that nobody said of it; `words`: how it was said. */
+export function mayTakeOverSide(fact: FramedFact, words: string): boolean {
+  if (!isSideable(fact) || fact.kind === 'medication' || fact.act === 'refer') return false
+  if (SELDOM.test(fact.concept) || OF_ALL.test(words)) return false
   const parts = findParts(tokensOf(words))
-  if (parts.some((part) => MIDDLE.has(part))) return false
-  if (fact.kind === 'plan') return PLANNED.test(words) || (parts.length > 0 && isFocus)
-  if (parts.length > 0 || (isFocus && SHOWN.has(fact.kind))) return true
-  // 'No tingling' denies it everywhere.
-  return LOCAL.test(words) && !(fact.polarity === 'absent' && fact.kind === 'symptom' && !isFocus)
+  return !parts.some((part) => MIDDLE.has(part)) || parts.some((part) => LIMB_OF[part])
 }
+
+/** Whether a fact is of the part that the visit is about, though its own words name none. */
+export function mayBeOfTopic({ kind, polarity, sideOdds }: FramedFact, words: string): boolean {
+  const oneSided = sideOdds ? sideOdds.left + sideOdds.right : LEAST_LOCAL
+  if (kind === 'plan') return PLANNED.test(words) && oneSided >= LEAST_LOCAL
+  // 'No tingling' denies it everywhere.
+  const isEverywhere = polarity === 'absent' && kind === 'symptom'
+  const isLocal = LOCAL.test(words) && !isEverywhere
+  return OF_TOPIC.has(kind) && oneSided >= (isLocal ? LEAST_LOCAL : LEAST_OTHER)
+}
+
+/** How likely the reader must find it to be on one side, whichever: less of a local sign. */
+const LEAST_LOCAL = 0.05
+const LEAST_OTHER = 0.4

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FramedFact } from '../fact.ts'
 import { givenFact } from '../testing/given-facts.ts'
+import { FELT_AT_A_PLACE } from './placeless.data.ts'
 import { resolveConflicts } from './resolve-conflicts.ts'
 
 const has = givenFact({ kind: 'complaint', concept: 'diarrhea', sureness: 0.8 })
@@ -92,4 +93,36 @@ test.each<[string, Partial<FramedFact>, Partial<FramedFact>, number]>([
 ])('%s', (_, denial, present, count) => {
   const facts = [givenFact({ ...denial, polarity: 'absent' }), givenFact(present)]
   expect(resolveConflicts(facts)).toHaveLength(count)
+})
+
+test.each(FELT_AT_A_PLACE)('no %s without a place, beside the same at one', (concept) => {
+  const denial = givenFact({ kind: 'finding', concept, polarity: 'absent' })
+  const placed = [
+    { concept, attributes: { site: 'elbow' } },
+    { concept: `${concept} over the elbow` },
+    { concept: `elbow ${concept}` },
+  ].map((told) => givenFact({ kind: 'finding', ...told }))
+  for (const fact of placed) expect(resolveConflicts([denial, fact])).toEqual([fact])
+})
+
+test.each<[string, Partial<FramedFact>, Partial<FramedFact>]>([
+  [
+    'where the place is told',
+    { concept: 'pain', attributes: { site: 'hand' } },
+    { concept: 'pain with flexion' },
+  ],
+  [
+    'under a condition',
+    { concept: 'pain', attributes: { condition: 'at rest' } },
+    { concept: 'elbow pain' },
+  ],
+  ['beside nothing of the kind', { concept: 'pain' }, { concept: 'elbow swelling' }],
+  ['beside a former one', { concept: 'pain' }, { concept: 'elbow pain', time: 'past' }],
+  ['of what has no place', { concept: 'fever' }, { concept: 'fever at night' }],
+])('a denied finding stays, %s', (_, denial, present) => {
+  const facts = [
+    givenFact({ kind: 'finding', polarity: 'absent', ...denial }),
+    givenFact({ kind: 'finding', ...present }),
+  ]
+  expect(resolveConflicts(facts)).toHaveLength(2)
 })

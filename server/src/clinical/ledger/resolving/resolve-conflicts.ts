@@ -1,4 +1,5 @@
 import type { FramedFact } from '../fact.ts'
+import { FELT_AT_A_PLACE } from './placeless.data.ts'
 
 const FELT = new Set<FramedFact['kind']>(['symptom', 'complaint'])
 /** What is less sure than this gives way to what it contradicts. */
@@ -38,12 +39,26 @@ const JOINT_PAIN = /^(?:knee|shoulder|hip|ankle|wrist|elbow|finger|toe) pain$/
 
 /** 'No pain' beside a painful knee was said of something else. */
 function isDeniedWhole(fact: FramedFact, other: FramedFact): boolean {
-  if (fact.kind !== 'symptom' || fact.polarity !== 'absent' || !FELT.has(other.kind)) return false
+  if (fact.polarity !== 'absent' || !TOLD_AT_A_PLACE.has(fact.kind)) return false
   if (other.polarity !== 'present' || other.time !== 'now' || fact.who !== other.who) return false
   const { condition, site, side } = fact.attributes
   if (condition !== undefined || site !== undefined || side !== undefined) return false
+  if (AT_A_PLACE.has(fact.concept)) return isPlaced(fact.concept, other)
+  if (fact.kind !== 'symptom' || !FELT.has(other.kind)) return false
   if (fact.concept === 'joint pain') return JOINT_PAIN.test(other.concept)
   return !fact.concept.includes(' ') && other.concept.endsWith(` ${fact.concept}`)
+}
+
+const TOLD_AT_A_PLACE = new Set<FramedFact['kind']>(['symptom', 'complaint', 'finding'])
+const AT_A_PLACE = new Set(FELT_AT_A_PLACE)
+const AT = /^(?:with|on|in|of|over|at|to|around|behind|along|across|down) /
+
+/** Whether a thing is told of a place or a movement: 'pain with flexion', 'elbow pain'. */
+function isPlaced(thing: string, { kind, concept, attributes }: FramedFact): boolean {
+  if (!TOLD_AT_A_PLACE.has(kind)) return false
+  if (concept === thing) return attributes.site !== undefined || attributes.side !== undefined
+  if (concept.startsWith(`${thing} `)) return AT.test(concept.slice(thing.length + 1))
+  return concept.endsWith(` ${thing}`)
 }
 
 /** 'Suspected eczema' beside 'eczema'. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { FramedFact } from '../fact.ts'
 import { givenFact } from '../testing/given-facts.ts'
 import { resolveAllergies, resolveMedications } from './resolve-general-denials.ts'
 
@@ -23,5 +24,25 @@ test.each([
 ] as const)('no medications, beside one that the patient %s', (status, count) => {
   const without = givenFact({ kind: 'medication', concept: 'medications', polarity: 'absent' })
   const drug = givenFact({ kind: 'medication', concept: 'metformin', status })
+  expect(resolveMedications([without, drug])).toHaveLength(count)
+})
+
+test.each<[string, Partial<FramedFact>, number]>([
+  ['a drug of the class is taken', {}, 1],
+  ['a drug of the class is held', { status: 'hold' }, 1],
+  ['a drug of the class is to be started', { status: 'start' }, 2],
+  ['a drug of the class was taken once', { status: 'took' }, 2],
+  ['a drug of the class may be taken', { certainty: 'possible' }, 2],
+  ['a relative takes one', { who: 'mother' }, 2],
+  ['a drug of another class is taken', { concept: 'metformin' }, 2],
+  ['another one of the class is not taken', { polarity: 'absent' }, 2],
+])('no anticoagulant, where %s', (_, told, count) => {
+  const without = givenFact({
+    kind: 'medication',
+    concept: 'anticoagulant',
+    polarity: 'absent',
+    status: 'takes',
+  })
+  const drug = givenFact({ kind: 'medication', concept: 'eliquis', status: 'takes', ...told })
   expect(resolveMedications([without, drug])).toHaveLength(count)
 })

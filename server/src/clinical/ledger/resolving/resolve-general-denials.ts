@@ -1,3 +1,4 @@
+import { isOfDrugGroup } from '../../realise/once/drug-names.ts'
 import type { FramedFact } from '../fact.ts'
 
 const ANY = new Set(['allergies', 'allergy', 'known allergies', 'drug allergy', 'drug allergies'])
@@ -24,9 +25,39 @@ export function resolveMedications(facts: readonly FramedFact[]): FramedFact[] {
       status !== 'declined',
   )
   return facts.filter(
-    ({ kind, polarity, concept }) =>
-      !(has && kind === 'medication' && polarity === 'absent' && ANY_DRUG.has(concept)),
+    (fact) =>
+      !(has && isDeniedDrug(fact) && ANY_DRUG.has(fact.concept)) &&
+      !facts.some((other) => isOfDeniedGroup(other, fact)),
   )
+}
+
+/** What is decided about a drug that is taken already, or told of it. */
+const TAKEN = new Set<FramedFact['status']>([
+  'takes',
+  'continue',
+  'refill',
+  'increase',
+  'decrease',
+  'hold',
+  'stop',
+])
+
+/** 'No blood thinners' was a mistake, where Eliquis is taken. */
+function isOfDeniedGroup(drug: FramedFact, denied: FramedFact): boolean {
+  return (
+    isDeniedDrug(denied) &&
+    denied.status === 'takes' &&
+    drug.kind === 'medication' &&
+    drug.polarity === 'present' &&
+    drug.certainty === 'sure' &&
+    drug.who === denied.who &&
+    TAKEN.has(drug.status) &&
+    isOfDrugGroup(drug.concept, denied.concept)
+  )
+}
+
+function isDeniedDrug({ kind, polarity }: FramedFact): boolean {
+  return kind === 'medication' && polarity === 'absent'
 }
 
 /** 'No, just latex' leaves no 'no known allergies' beside the latex. */

@@ -32,6 +32,19 @@ test.each<[string, string[], Partial<FramedFact>, string]>([
   expect(resolved.map((one) => one.problem)).toEqual(['gout', problem])
 })
 
+test('a plan that is said to be for something else that the patient has is for that', () => {
+  const lines = givenLines('C: You have gout. And for your back pain we will get an x-ray.')
+  const gout = givenFact({
+    kind: 'assessment',
+    concept: 'gout',
+    said: [givenStretch(lines, 'gout')],
+  })
+  const pain = givenFact({ kind: 'history', concept: 'back pain' })
+  const plan = givenFact({ ...PLAN, said: [givenStretch(lines, 'x-ray')] })
+  expect(resolveProblems(lines, [gout, pain, plan])[2]?.problem).toBe('back pain')
+  expect(resolveProblems(lines, [gout, plan])[1]?.problem).toBe('gout')
+})
+
 test('a problem that was ruled out has no plans', () => {
   const lines = givenLines('C: No gout. An x-ray.')
   const said = [givenStretch(lines, 'gout')]

@@ -1,4 +1,6 @@
 import type { FramedFact } from '../fact.ts'
+import { isKnownName, nameConcept } from '../naming/name-concept.ts'
+import { stemsOf } from '../naming/name-words.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
 /** 'for your second problem': what was spoken of before is finished. */
@@ -22,6 +24,9 @@ export function resolveProblems(
       .filter((head) => line - head.line <= REACH_LINES)
       .sort((a, b) => a.line - b.line || a.from - b.from)
     const last = before.at(-1)
+    const own = namedFor(lines, last, { line, from })
+    if (own !== undefined && facts.some((other) => isThing(other, own)))
+      return { ...fact, problem: own }
     if (!last || isFinished(lines, last, { line, from })) return fact
     return { ...fact, problem: last.fact.concept }
   })
@@ -42,6 +47,32 @@ function isHead({ kind, polarity }: FramedFact): boolean {
 
 function belongs({ kind, time }: FramedFact): boolean {
   return kind === 'plan' || (kind === 'medication' && time === 'future')
+}
+
+/** What a plan can be for. */
+function isThing({ kind, concept, polarity, who }: FramedFact, name: string): boolean {
+  return FELT.has(kind) && concept === name && polarity === 'present' && who === 'patient'
+}
+
+const FELT = new Set<FramedFact['kind']>(['assessment', 'complaint', 'symptom', 'history'])
+const FOR_YOUR = /\b(?:now |and |so |then )for your ((?:[\w-]+ ){0,3}[\w-]+)/gi
+
+/** 'now for your back pain i am going to start': what the plan is for, where it was named last. */
+function namedFor(
+  lines: readonly LedgerLine[],
+  head: Place | undefined,
+  fact: Place,
+): string | undefined {
+  const text = lines[fact.line]?.text ?? ''
+  const between = text.slice(head?.line === fact.line ? head.from : 0, fact.from)
+  const words = [...between.matchAll(FOR_YOUR)].at(-1)?.[1]?.toLowerCase().split(' ') ?? []
+  for (let size = words.length; size > 0; size -= 1) {
+    const name = words.slice(0, size).join(' ')
+    const concept = nameConcept('assessment', name)
+    if (isKnownName('assessment', name) && stemsOf(concept).length >= stemsOf(name).length)
+      return concept
+  }
+  return undefined
 }
 
 /** Another problem was announced in between, and not named as one. */

@@ -21,7 +21,9 @@ test.each(
   |I heard a pop|a popping noise|range of motion|some redness|it is sore|some soreness
   |a sprain|it is stiff|some stiffness|a strain|full strength|it may swell|it swelled up|some swelling
   |it is swollen|a tear|it is tender|no tenderness|it is tendonitis|it is tendinopathy|some tingling|it is torn
-  |I twisted it|no warmth|some weakness|I can't put weight on it`
+  |I twisted it|no warmth|some weakness|I can't put weight on it|good alignment|bony fragment|discoloration|ecchymosis
+  |erythema|no laxity|it is warm|the mcmurray test|lachman test|posterior drawer|acromioclavicular joint
+  |sternoclavicular joint|the x-ray|the x-rays|xrays`
     .split('|')
     .map((said) => said.trim()),
 )('on the side that the visit is about: %s', (said) => {
@@ -31,6 +33,19 @@ test.each(
 test.each([
   ['the same part', ['P: My left knee is bad.', 'C: the knee'], 'left'],
   ['another part', ['P: My left knee is bad.', 'C: pain in the hip'], undefined],
+  ['its whole limb', ['P: My left ankle is bad.', 'C: keep the leg up'], 'left'],
+  ['the other one', ['P: My left knee is bad.', 'P: pain in my other knee'], undefined],
+  ['knees', ['P: My knees are bad.', 'P: The left knee is.', 'C: the knee'], undefined],
+  ['the last one named', ['P: My left knee.', 'C: The right knee.', 'C: some swelling'], undefined],
+  ['a compared one', ['C: Worse when compared to the right knee.', 'C: the knee'], undefined],
+  ['all limbs', ['P: My left knee is bad.', 'C: pulses equal in all extremities'], undefined],
+  ['another part asked of', ['P: My left shoulder is bad.', 'C: Fingers?', 'P: numb'], undefined],
+  [
+    'after another part',
+    ['P: My left knee is bad.', 'C: Your neck is fine.', 'C: pain'],
+    undefined,
+  ],
+  ['after coming back', ['P: My left knee is bad.', 'C: Come back.', 'P: pain'], 'left'],
   ['no place in the body', ['P: My left knee is bad.', 'C: a cough'], undefined],
   ['both', ['P: My left knee is bad.', 'C: pain in both'], undefined],
   ['sides at odds', ['P: My left knee and right hip are bad.', 'C: the pain'], undefined],
@@ -52,7 +67,7 @@ const odds = { left: 0, right: 0, bilateral: 0 }
 test.each([
   ['left', 'P: My left knee hurts.', 'left'],
   ['right', 'P: My knee hurts.', undefined],
-  ['bilateral', 'P: My knees hurt.', 'bilateral'],
+  ['bilateral', 'P: My knees hurt.', undefined],
 ] as const)(
   'a side that the reader tells must have been said: %s, %s',
   (likelySide, said, side) => {
@@ -62,7 +77,7 @@ test.each([
 )
 
 test.each([
-  ['no part of the body and no local sign', {}, undefined],
+  ['what has been', { kind: 'history' }, undefined],
   ['a finding', { kind: 'finding' }, 'left'],
   ['a plan for the part', { kind: 'plan', concept: 'mri' }, 'left'],
   ['any other plan', { kind: 'plan', concept: 'bed rest' }, undefined],
@@ -72,14 +87,16 @@ test.each([
 })
 
 test('a hint is enough for a local sign on the side that the visit is about', () => {
-  const told = { kind: 'history', concept: 'old injury' } as const
-  const said = ['P: My left knee is bad.', 'P: an old injury']
-  expect(sideOf(said, told)).toBeUndefined()
-  expect(sideOf(said, { ...told, sideOdds: { ...odds, left: 0.1 } })).toBe('left')
+  const told = { kind: 'symptom', concept: 'pain' } as const
+  const said = ['P: My left knee is bad.', 'P: the pain']
+  expect(sideOf(said, { ...told, sideOdds: odds })).toBeUndefined()
+  // Far from where the side was said the reader knows that there is one, but not which.
+  expect(sideOf(said, { ...told, sideOdds: { ...odds, right: 0.5, left: 0.4 } })).toBe('left')
+  expect(sideOf(said, { ...told, sideOdds: { ...odds, right: 0.9 } })).toBeUndefined()
 })
 
 test.each(
-  'blood pressure,everything,fever,heart sounds,height,mitral regurgitation,murmur,nausea,oxygen,uvula,vital,vomiting,weight gain'.split(
+  'blood pressure,cane,crutches,everything,fever,getting around,heart sounds,height,mitral regurgitation,murmur,nausea,oxygen,feeling sick,uvula,vital,vomiting,weight gain'.split(
     ',',
   ),
 )('is on no side, even where one was said: %s', (concept) => {
@@ -87,7 +104,7 @@ test.each(
 })
 
 test.each(
-  'appetite,bladder,bowels,distress,fatigue,guarding,headache,hydronephrosis,nose,peritoneal signs,rebound,stomach,stridor,throat,thyroid,tongue,trachea,weight'.split(
+  'abdominal pain,appetite,bladder,bowels,breathing,distress,fall,fell,fatigue,guarding,headache,hydronephrosis,lateral flexion,lumbar motion,motor weakness,nose,peritoneal signs,radicular pain,rebound,reflexes,stomach,stridor,throat,thyroid,tongue,trachea,walking,weight'.split(
     ',',
   ),
 )('is on a side only where one was said of it: %s', (concept) => {
@@ -97,7 +114,7 @@ test.each(
 })
 
 test.each(
-  'arthroplasty,arthroscopy,aspiration,boot,brace,cane,cast,compression,crutches,ct,excision,immobilizer,injection,lumpectomy,mri,physical therapy,physiotherapy,replacement,sling,splint,surgery,ultrasound,weight bearing,x-ray'.split(
+  'arthroplasty,arthroscopy,aspiration,boot,brace,cast,compression,ct,excision,immobilizer,injection,lumpectomy,mri,replacement,sling,splint,surgery,ultrasound,weight bearing,x-ray'.split(
     ',',
   ),
 )('is done on the side that the visit is about: %s', (concept) => {
@@ -120,6 +137,43 @@ test.each([{ kind: 'medication' }, { concept: 'heart murmur' }] as const)(
     expect(sideOf(['P: My left one.', 'P: That.'], { ...told, likelySide: 'left' })).toBeUndefined()
   },
 )
+
+test.each([
+  ['finding', 'left'],
+  ['assessment', undefined],
+] as const)('what is examined is of the side announced last: %s', (kind, side) => {
+  const said = [
+    'P: It is my right elbow.',
+    'C: How about the left elbow?',
+    'P: No.',
+    'C: tenderness',
+  ]
+  expect(sideOf(said, { kind })).toBe(side)
+})
+
+test('words of its own sentence tell the side of what is named beside a part', () => {
+  const lines = givenLines(
+    'C: There is edema today and some erythema of your right knee.',
+    'P: My left knee too.',
+  )
+  const edema = givenFact({
+    kind: 'finding',
+    concept: 'edema',
+    said: [{ line: 0, from: 9, to: 14 }],
+    likelySide: 'right',
+    sideOdds: { ...odds, right: 0.3 },
+  })
+  expect(resolveSides(lines, [edema])[0]?.attributes).toEqual({ side: 'right', site: 'knee' })
+})
+
+test.each([
+  ['a drug beside a part', { kind: 'medication' }, 'C: oil', undefined],
+  ['drops for one ear', { kind: 'medication' }, 'C: drops in the left ear', 'left'],
+  ['a referral', { kind: 'plan', act: 'refer' }, 'C: urology', undefined],
+  ['a referral for a part', { kind: 'plan', act: 'refer' }, 'C: therapy of the left knee', 'left'],
+] as const)('a side that was read beside it: %s', (_, told, said, side) => {
+  expect(sideOf([said], { ...told, attributes: { side: 'left' } })).toBe(side)
+})
 
 test('what has no place of its own is at the part that the visit is about', () => {
   const lines = givenLines('P: My left knee is bad.', 'C: some swelling', 'C: pain in the left hip')

@@ -1,82 +1,110 @@
-import { findParts, findSides } from '../../find-sides.ts'
+import { findParts } from '../../find-sides.ts'
 import { normalise } from '../../normalise.ts'
-import { rememberOf } from '../../remember.ts'
 import { tokensOf } from '../../tokens.ts'
-import type { FramedFact } from '../fact.ts'
-import { isOfSidedPart, isSideable } from './may-have-side.ts'
+import type { FramedFact, Side } from '../fact.ts'
+import { sentenceAround } from '../framing/sentence-around.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
+import { areOneLimb, hearParts, heardIn, isOneSide, type HeardPart } from './heard-sides.ts'
+import { JOINTED, LIMB_OF } from './limbs.data.ts'
+import { isSideable, mayBeOfTopic, mayTakeOverSide } from './may-have-side.ts'
+import { onlySide, topicOf, type SidedPart } from './side-topic.ts'
+import { announced, isOfAnother, ofTopic, trailOf, type Trail } from './side-trail.ts'
 
-type Side = 'left' | 'right'
-
-interface SidedPart {
-  readonly part: string
-  readonly side: Side
-}
-
-const LIMBS = new Set(
-  'knee shoulder hip ankle foot hand wrist elbow arm leg calf thigh thumb finger toe heel ear eye breast flank groin forearm'.split(
-    ' ',
-  ),
-)
-const EITHER = /\b(?:both|either|bilateral(?:ly)?|each)\b/
-/** One complaint on one side is what a visit is about where so many of its sides agree. */
-const AGREED = 0.75
-
-/** How likely what has no side of its own must be on the side that the visit is about. */
-const LEAST_HINT = 0.05
-
-/** How likely the reader must find a side, to be believed without a part that has one. */
-const SURE = 0.6
-
-/** Found once for a line that comes again as the same object. */
-export const sidesIn = rememberOf(({ text }: LedgerLine) => findSides(tokensOf(normalise(text))))
-
-/** 'the knee', and the swelling without a place, are on the side that the visit is about. */
+/** A side that is said of a fact; else that of its part, where nobody speaks of the other side. */
 export function resolveSides(
   lines: readonly LedgerLine[],
   facts: readonly FramedFact[],
 ): FramedFact[] {
-  const said = lines.map(sidesIn)
-  const all = said.flat()
-  const ofPatient = said.flatMap((sides, at) => (lines[at]?.role === 'patient' ? sides : []))
-  const known = sidesByPart(all, ofPatient)
-  const focus = focusOf(all, ofPatient, partsOfComplaints(lines, facts))
-  const firstSaid = {
-    left: said.findIndex((sides) => sides.some(({ side }) => side === 'left')),
-    right: said.findIndex((sides) => sides.some(({ side }) => side === 'right')),
-    bilateral: 0,
-  }
-  return facts.map(({ likelySide, sideOdds, ...fact }) => {
-    const words = wordsOf(lines, fact)
+  const heard = lines.flatMap(heardIn)
+  const worded = facts.map((fact) => ({ fact, words: wordsOf(lines, fact) }))
+  const topic = topicOf(lines, worded)
+  return worded.map(({ fact: { likelySide, sideOdds, ...fact }, words }) => {
     if (fact.attributes.side !== undefined) return isSaidOf(fact, words) ? fact : withoutSide(fact)
-    const isFocus = likelySide !== undefined && likelySide === focus?.side
-    const isSure =
-      likelySide !== undefined && (sideOdds?.[likelySide] ?? 0) >= SURE && isSideable(fact)
-    if (EITHER.test(words) || !(isSure || isOfSidedPart(fact, words, isFocus))) return fact
-    const hint = focus && (sideOdds?.[focus.side] ?? 0) >= LEAST_HINT ? focus.side : undefined
-    const likely = likelySide ?? hint
-    // A side must have been said, by the line after the fact at the latest.
-    const at = likely === undefined ? -1 : firstSaid[likely]
-    const isSaid = at >= 0 && at <= (fact.said[0]?.line ?? 0) + 1
-    const side = likely && isSaid ? likely : sideOf(fact, words, known, focus)
-    if (!side) return fact
-    const site = side === focus?.side && isPlaceless(fact, words) ? { site: focus.part } : {}
-    return { ...fact, attributes: { ...site, ...fact.attributes, side } }
+    if (!mayTakeOverSide(fact, words)) return fact
+    const parts = findParts(tokensOf(words))
+    const trail = trailOf(lines, fact)
+    const isLocal = mayBeOfTopic({ ...fact, ...(sideOdds && { sideOdds }) }, words)
+    const told = inSentence(lines, fact, parts, likelySide)
+    const taken =
+      parts.length > 0
+        ? (sideOfNamed(words, parts, trail, heard, topic) ?? told)
+        : (atJoint(announced(trail, fact, isLocal)) ??
+          atJoint(told) ??
+          (isLocal && !isOfAnother(trail, fact, topic)
+            ? atJoint(ofTopic(trail, topic))
+            : undefined))
+    if (!taken || isDoubted(taken.side, sideOdds)) return fact
+    const site = parts.length > 0 || taken.part === '' ? {} : { site: taken.part }
+    return { ...fact, attributes: { ...site, ...fact.attributes, side: taken.side } }
   })
 }
 
-const PLACED = new Set<FramedFact['kind']>(['symptom', 'finding', 'result'])
-
-/** 'swelling': of the part that the visit is about. */
-function isPlaceless({ kind, attributes }: FramedFact, words: string): boolean {
-  return (
-    PLACED.has(kind) && attributes.site === undefined && findParts(tokensOf(words)).length === 0
-  )
+function atJoint(sided: SidedPart | undefined): SidedPart | undefined {
+  return sided && JOINTED.includes(LIMB_OF[sided.part] ?? '') ? sided : undefined
 }
 
-/** 'No pain in the ears' denies it of each: nobody says 'bilateral'. */
+const DOUBTED = 0.8
+
+/** What the reader takes to be on the other side is on neither. */
+function isDoubted(side: 'left' | 'right', odds: FramedFact['sideOdds']): boolean {
+  return odds !== undefined && odds[side === 'left' ? 'right' : 'left'] > DOUBTED
+}
+
+/** 'the knee': the one whose side the speaker just said, else that of which nobody says the other side. */
+function sideOfNamed(
+  words: string,
+  parts: readonly string[],
+  trail: Trail,
+  heard: readonly HeardPart[],
+  topic: SidedPart | undefined,
+): SidedPart | undefined {
+  if (hearParts(tokensOf(words)).some(({ side }) => side === 'other')) return undefined
+  for (const part of parts) {
+    const last = hearParts(trail.own).findLast((one) => one.part === part)
+    const side = onlySide(last ? [last] : heard.filter((one) => one.part === part))
+    const isOnly = heard.every(
+      (one) => !isOneSide(one) || one.side === side || !areOneLimb(one.part, part),
+    )
+    if (side !== undefined && (last !== undefined || isOnly || side === topic?.side))
+      return { part, side }
+    if (last) return undefined
+  }
+  const isOfTopic = parts.every((part) => part === topic?.part || isWholeOf(part, topic?.part))
+  return isOfTopic ? ofTopic(trail, topic) : undefined
+}
+
+/** Who hurt the ankle keeps off that leg, and the hand of a weak arm is that one; a hip is no knee. */
+function isWholeOf(part: string, topic: string | undefined): boolean {
+  return areOneLimb(part, topic) && [part, topic].some((one) => JOINTED.includes(one ?? ''))
+}
+
+/** 'swelling and some redness of the left knee': the side that its sentence names, as the reader takes it. */
+function inSentence(
+  lines: readonly LedgerLine[],
+  { said: [named] }: FramedFact,
+  parts: readonly string[],
+  likelySide: Side | undefined,
+): SidedPart | undefined {
+  if (!named || likelySide === undefined) return undefined
+  const { before, after } = sentenceAround(lines[named.line]?.text ?? '', named)
+  const heard = [before, after].flatMap((words) => hearParts(tokensOf(normalise(words))))
+  const [one] = heard
+  if (!one || !isOneSide(one)) return undefined
+  const isOfFact = (part: string) =>
+    part === '' || (parts[0] === undefined ? areOneLimb(part, one.part) : parts.includes(part))
+  return heard.every(({ part, side }) => side === likelySide && isOfFact(part)) ? one : undefined
+}
+
+const EITHER = /\b(?:both|either|bilateral(?:ly)?|each)\b/
+const SIDE_WORD = /\b(?:left|right|both|bilateral(?:ly)?)\b/
+
+/** Whether a side that was read beside a fact is its own. */
 function isSaidOf(fact: FramedFact, words: string): boolean {
-  if (!isSideable(fact) && fact.kind !== 'medication') return false
+  if (!isSideable(fact)) return false
+  // Drops may go into the left ear; a drug beside a part, and whoever is asked to see it, have no side.
+  if (fact.kind === 'medication') return SIDE_WORD.test(words)
+  if (fact.act === 'refer' && findParts(tokensOf(words)).length === 0) return false
+  // 'No pain in the ears' denies it of each: nobody says 'bilateral'.
   const isOfPair = fact.attributes.side === 'bilateral' && !EITHER.test(words)
   const isDenied =
     fact.polarity === 'absent' && (fact.kind === 'symptom' || fact.kind === 'history')
@@ -90,82 +118,4 @@ function withoutSide({ attributes: { side: _, ...attributes }, ...fact }: Framed
 function wordsOf(lines: readonly LedgerLine[], fact: FramedFact): string {
   const quoted = fact.said.map(({ line, from, to }) => lines[line]?.text.slice(from, to) ?? '')
   return normalise([fact.concept, fact.attributes.site ?? '', ...quoted].join(' '))
-}
-
-function sideOf(
-  { kind }: FramedFact,
-  words: string,
-  known: ReadonlyMap<string, Side>,
-  focus: SidedPart | undefined,
-): Side | undefined {
-  if (kind === 'plan' || kind === 'history') return undefined
-  const parts = findParts(tokensOf(words))
-  const named = parts.find((part) => known.has(part))
-  if (named !== undefined) return known.get(named)
-  if (!focus || parts.some((part) => part !== focus.part)) return undefined
-  return focus.side
-}
-
-/** The limb that most is said of, where nearly all that is said of sides agrees. */
-function focusOf(
-  all: readonly SidedPart[],
-  ofPatient: readonly SidedPart[],
-  complaints: ReadonlySet<string>,
-): SidedPart | undefined {
-  const limbs = all.filter(({ part }) => LIMBS.has(part))
-  const own = ofPatient.filter(({ part }) => LIMBS.has(part))
-  const counted = own.length > 0 ? own : limbs
-  const right = counted.filter(({ side }) => side === 'right').length
-  const most = Math.max(right, counted.length - right)
-  if (counted.length === 0 || most / counted.length < AGREED) return undefined
-  const side: Side = right === most ? 'right' : 'left'
-  const part = mostCommon(limbs.filter((limb) => limb.side === side).map((limb) => limb.part))
-  // A leg that is raised for the sake of a painful back is not what the visit is about.
-  const isOther = part !== undefined && complaints.size > 0 && !complaints.has(part)
-  return part === undefined || isOther ? undefined : { part, side }
-}
-
-const TOLD_OF = new Set<FramedFact['kind']>(['complaint', 'assessment'])
-
-/** What the patient came with, and what was concluded. */
-function partsOfComplaints(
-  lines: readonly LedgerLine[],
-  facts: readonly FramedFact[],
-): ReadonlySet<string> {
-  const told = facts.filter(
-    ({ kind, polarity, importance }) =>
-      polarity === 'present' &&
-      (TOLD_OF.has(kind) || (kind === 'symptom' && importance === 'critical')),
-  )
-  return new Set(told.flatMap((fact) => findParts(tokensOf(wordsOf(lines, fact)))))
-}
-
-function mostCommon(names: readonly string[]): string | undefined {
-  const counts = new Map<string, number>()
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
-}
-
-/** Of a part that is named with both sides, the one that the patient speaks of. */
-function sidesByPart(
-  all: readonly SidedPart[],
-  ofPatient: readonly SidedPart[],
-): ReadonlyMap<string, Side> {
-  const own = onlySides(ofPatient)
-  return new Map(
-    [...onlySides(all)].flatMap(([part, side]) => {
-      const known = side ?? own.get(part)
-      return known && part !== '' ? [[part, known]] : []
-    }),
-  )
-}
-
-/** Null for a part that is named with both. */
-function onlySides(sides: readonly SidedPart[]): Map<string, Side | null> {
-  const known = new Map<string, Side | null>()
-  for (const { part, side } of sides) {
-    const other = known.get(part)
-    known.set(part, other === undefined || other === side ? side : null)
-  }
-  return known
 }

@@ -30,6 +30,7 @@ function rankOf(part: string): number {
 /** A joint with its side, where the finding has one; else the part that its words belong to. */
 function partOf({ concept, attributes: { side, site } }: Told): string {
   const words = `${concept} ${site ?? ''}`
+  if (/^neurologic/i.test(concept)) return 'Neurological'
   if (OF_LIMBS.test(words) && OUTER.test(regionOf(words) ?? 'leg') && !isOfHead(words))
     return 'Extremities'
   if (examPartOf(concept) === 'Neurological' && regionOf(concept) === undefined)

@@ -1,3 +1,4 @@
+import { CONCEPT_ROWS } from '../../lexicon/concepts/concept-rows.ts'
 import { DESCRIBES } from '../not-words.ts'
 import { phraseOf } from '../phrase-fact.ts'
 import type { Told } from '../same-facts.ts'
@@ -24,7 +25,7 @@ export function canBeListed(fact: Told): boolean {
 /** 'fever, chills and cough', circumstances last so that they hold for one thing alone. */
 export function namesOf(facts: readonly Told[], word: 'and' | 'or' = 'and'): string {
   const phrases = facts.map((fact) => phraseOf(fact))
-  const plain = phrases.filter((_, at) => isBare(facts[at]))
+  const plain = phrases.filter((_, at) => isBare(facts[at])).flatMap(partsOf)
   const told = phrases.filter((_, at) => !isBare(facts[at]))
   const all = [...new Set([...plain, ...told])]
   // 'weight loss' is told by 'weight loss or fainting' as well.
@@ -35,6 +36,14 @@ export function namesOf(facts: readonly Told[], word: 'and' | 'or' = 'and'): str
     word,
   )
 }
+
+/** 'weight loss or syncope' are two things of a list. */
+function partsOf(phrase: string): string[] {
+  const parts = phrase.split(' or ')
+  return parts.every((part) => SYMPTOMS.has(part)) ? parts : [phrase]
+}
+
+const SYMPTOMS = new Set(CONCEPT_ROWS.symptom.map(({ name }) => name))
 
 function isBare(fact: Told | undefined): boolean {
   const { side: _, ...others } = fact?.attributes ?? {}

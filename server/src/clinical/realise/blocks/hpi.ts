@@ -24,7 +24,9 @@ export function tellHpi(facts: readonly Told[]): Sentence[] {
   const scores = facts.filter(({ kind }) => kind === 'measurement')
   const tried = facts.filter((fact) => fact.kind === 'medication' && !measures.includes(fact))
   const felt = facts.filter(({ kind, polarity }) => kind === 'symptom' && polarity === 'present')
-  const bare = felt.filter(isBare)
+  const bare = felt.filter((fact) => isBare(fact) && fact.time !== 'past')
+  const past = felt.filter((fact) => isBare(fact) && fact.time === 'past')
+  const listedFelt = new Set([...bare, ...past])
   const denied = facts.filter(
     (fact) =>
       /^(?:symptom|history)$/.test(fact.kind) &&
@@ -32,31 +34,40 @@ export function tellHpi(facts: readonly Told[]): Sentence[] {
       !measures.includes(fact),
   )
   const listed = denied.filter(canBeListed)
+  const earlier = listed.filter(
+    ({ kind, time, concept }) =>
+      (kind === 'history' && time === 'past') || isPlacedBy('earlierCare', concept),
+  )
+  const present = listed.filter((fact) => !earlier.includes(fact))
   return [
     ...complaints.map((fact) => tellOne(fact, withPerson(fact, complaintClause(fact)))),
     ...events.map((fact) => tellOne(fact, withPerson(fact, eventClause(fact)))),
     ...felt
-      .filter((fact) => !isBare(fact))
+      .filter((fact) => !listedFelt.has(fact))
       .map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
-    ...(bare.length === 0
-      ? []
-      : [
-          tellTogether(
-            bare,
-            `reports ${listOf(
-              bare.map((fact) => phraseOf(fact)),
-              'and',
-            )}`,
-          ),
-        ]),
+    ...tellListed('had', past),
+    ...tellListed('reports', bare),
     ...scores.map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
     ...tellMeasures(measures),
     ...tried.map((fact) => tellOne(fact, withPerson(fact, triedClause(fact)))),
-    ...(listed.length === 0 ? [] : [tellTogether(listed, `denies ${namesOf(listed)}`)]),
+    ...(present.length === 0 ? [] : [tellTogether(present, `denies ${namesOf(present)}`)]),
+    ...(earlier.length === 0 ? [] : [tellTogether(earlier, `no prior ${namesOf(earlier, 'or')}`)]),
     ...denied
       .filter((fact) => !listed.includes(fact))
-      .map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
+      .map((fact) => tellOne(fact, withPerson(fact, deniedClause(fact)))),
   ]
+}
+
+/** Care that nobody had is not denied: there was none. */
+function deniedClause(fact: Told): string {
+  return isPlacedBy('earlierCare', fact.concept) ? `no prior ${phraseOf(fact)}` : clauseOf(fact)
+}
+
+/** 'reports fever and chills'. */
+function tellListed(verb: 'had' | 'reports', facts: readonly Told[]): Sentence[] {
+  if (facts.length === 0) return []
+  const names = facts.map((fact) => phraseOf(fact))
+  return [tellTogether(facts, `${verb} ${listOf(names, 'and')}`)]
 }
 
 /** Where the patient was seen, what was done so far, what happened. */
@@ -71,7 +82,9 @@ function eventClause(fact: Told): string {
     const where = phraseOf({ ...fact, concept: fact.concept.replace(/ visit$/, ''), attributes })
     return `seen ${/^(?:urgent|walk)/.test(fact.concept) ? 'at' : 'in the'} ${where}`
   }
-  return isPlacedBy('earlierCare', fact.concept) ? `has had ${clause}` : clause
+  return isPlacedBy('earlierCare', fact.concept) && fact.time === 'past'
+    ? `has had ${clause}`
+    : clause
 }
 
 function isMeasure({ kind, concept }: Told): boolean {
@@ -110,7 +123,6 @@ function isBare(fact: Told): boolean {
   const { side: _, ...others } = fact.attributes
   return (
     fact.certainty === 'sure' &&
-    fact.time !== 'past' &&
     fact.who === 'patient' &&
     !SAYS_ITSELF.test(fact.concept) &&
     !FELT_SO.test(fact.concept) &&

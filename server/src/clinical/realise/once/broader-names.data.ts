@@ -87,6 +87,20 @@ export const BROADER_NAMES: readonly (readonly [
     'accident',
     'motor vehicle accident',
   ],
+  [/^(?:heart )?murmurs?$/, /\bmurmur\b/, 'heart murmur', 'systolic ejection murmur'],
+  [
+    /^back injury$/,
+    /\b(?:lumbar|low back|back|thoracic) (?:strain|sprain|fracture|disc)\b/,
+    'back injury',
+    'lumbar strain',
+  ],
+  [/^injury$/, /\b(?:strain|sprain|fracture|tear|dislocation|rupture)$/, 'injury', 'ankle sprain'],
+  [
+    /^(?:(?:simple )?uti|bladder infection|cystitis)$/,
+    /^urinary tract infection$/,
+    'cystitis',
+    'urinary tract infection',
+  ],
   [/^itch(?:ing|y)$/, /^itchy /, 'itching', 'itchy scalp'],
   [/^bloated\b/, /^bloating$/, 'bloated all the time', 'bloating'],
 ]

@@ -271,6 +271,58 @@ test('what is decided of a group is decided of the drug that was named for it', 
   expect(facts).toMatchObject([{ concept: 'lipitor', status: 'continue' }])
 })
 
+test('of two things that are denied together, the one that is denied elsewhere is not said twice', () => {
+  const { facts } = merged(
+    givenFacts(
+      { concept: 'syncope', polarity: 'absent' },
+      { concept: 'weight loss or syncope', polarity: 'absent' },
+    ),
+  )
+  expect(facts.map(({ concept }) => concept)).toEqual(['syncope', 'weight loss'])
+})
+
+test('a dose that was said of the inhaler belongs to the one that has a name', () => {
+  const { facts } = merged(
+    givenFacts(
+      drug('albuterol inhaler', 'takes'),
+      drug('inhaler', 'takes', { attributes: { dose: '2 puffs' } }),
+    ),
+  )
+  expect(facts.map(({ concept, attributes }) => [concept, attributes.dose])).toEqual([
+    ['albuterol inhaler', '2 puffs'],
+  ])
+})
+
+test.each<[title: string, given: Given[], keptIds: string[]]>([
+  [
+    'who has no allergies has none to a drug',
+    [
+      { kind: 'allergy', concept: 'drug allergy', polarity: 'absent' },
+      { kind: 'allergy', concept: 'allergies', polarity: 'absent' },
+      { kind: 'allergy', concept: 'antibiotics', polarity: 'absent' },
+    ],
+    ['1'],
+  ],
+  [
+    'a finding at the same place is told by the fuller one, however late it was said',
+    [
+      { kind: 'finding', concept: 'tenderness', attributes: { site: 'elbow', side: 'right' } },
+      { concept: 'fever' },
+      { concept: 'cough' },
+      { concept: 'rash' },
+      { concept: 'chills' },
+      {
+        kind: 'finding',
+        concept: 'tenderness over the lateral epicondyle',
+        attributes: { site: 'elbow', side: 'right' },
+      },
+    ],
+    ['1', '2', '3', '4', '5'],
+  ],
+])('%s', (_, given, keptIds) => {
+  expect(kept(...given)).toEqual(keptIds)
+})
+
 test.each(BROADER_NAMES)('%s is told by %s', (_, __, broader, narrower) => {
   expect(isNarrower(narrower, broader)).toBe(true)
   expect(isNarrower(broader, narrower)).toBe(false)

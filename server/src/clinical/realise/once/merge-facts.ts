@@ -35,7 +35,10 @@ export function* mergeFacts(given: readonly Fact[]): Generator<undefined, Merged
         toldBy.set(other.plain.id, one.plain.id)
     }
   }
-  const developed = known.map((one) => developComplaint(one, known, toldBy))
+  const developed = known
+    .map((one) => developComplaint(one, known, toldBy))
+    .map((fact) => joinForms(fact, known, toldBy))
+    .map((fact) => withoutToldParts(fact, known))
   return { facts: developed.filter(({ id }) => !toldBy.has(id)), toldBy: settled(toldBy) }
 }
 
@@ -91,6 +94,45 @@ function toldInParts(facts: readonly Fact[]): Map<string, string> {
       toldBy.set(fact.id, first.id)
   }
   return toldBy
+}
+
+const FORM =
+  /^(?:inhaler|puffer|spray|cream|ointment|tablets?|pills?|patch(?:es)?|drops|gel|shampoo)$/
+
+/** 'two puffs of the inhaler' is the dose of the one inhaler that has a name. */
+function joinForms(fact: Fact, known: readonly KnownFact[], toldBy: Map<string, string>): Fact {
+  if (fact.kind !== 'medication' || toldBy.has(fact.id) || FORM.test(fact.concept)) return fact
+  const isNamed = ({ plain }: KnownFact, form: string) =>
+    plain.kind === 'medication' && plain.concept.endsWith(` ${form}`)
+  return known.reduce((joined, { fact: other, plain }) => {
+    const { concept: form, status, polarity } = plain
+    if (toldBy.has(other.id) || plain.kind !== 'medication' || !FORM.test(form)) return joined
+    if (!joined.concept.toLowerCase().endsWith(` ${form}`)) return joined
+    if (status !== joined.status || polarity !== joined.polarity || !canAgree(joined, other))
+      return joined
+    if (known.filter((one) => isNamed(one, form) && one.plain.status === status).length !== 1)
+      return joined
+    toldBy.set(other.id, joined.id)
+    return { ...joined, attributes: { ...other.attributes, ...joined.attributes } }
+  }, fact)
+}
+
+/** 'weight loss or syncope' denies weight loss, where syncope is denied already. */
+function withoutToldParts(fact: Fact, known: readonly KnownFact[]): Fact {
+  const parts = fact.concept.split(' or ')
+  if (fact.kind !== 'symptom' || fact.polarity !== 'absent' || parts.length === 1) return fact
+  const isTold = (part: string) =>
+    known.some(
+      ({ plain }) =>
+        plain.id !== fact.id &&
+        plain.kind === 'symptom' &&
+        plain.polarity === 'absent' &&
+        plain.who === fact.who &&
+        plain.concept === part &&
+        addsNothing(fact, plain),
+    )
+  const left = parts.filter((part) => !isTold(part))
+  return left.length === 0 ? fact : { ...fact, concept: left.join(' or ') }
 }
 
 /** All that is known of a complaint is told with it. */

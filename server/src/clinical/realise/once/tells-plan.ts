@@ -2,8 +2,9 @@ import type { Fact } from '@chartwright/contract/facts'
 import { addsNothing } from './adds-nothing.ts'
 import { isNarrower, isSameName } from './same-name.ts'
 
+/** 'Recheck the pulse' is more than a visit. */
 const VISIT =
-  /^(?:follow-?up|recheck|review|(?:clinic )?(?:appointment|visit)|see\b|come back|return)/
+  /^(?:follow-?up|(?:recheck|review)(?! (?:of )?the\b)|(?:clinic )?(?:appointment|visit)|see\b|come back|return)/
 const ADVICE = /^(?:advise|counsel)$/
 
 /** Whether one plan says what the other does. */

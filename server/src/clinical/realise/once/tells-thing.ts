@@ -17,6 +17,7 @@ const COMES_AGAIN: Partial<Record<FactKind, readonly FactKind[]>> = {
   family: ['family'],
   finding: ['finding'],
   result: ['result'],
+  allergy: ['allergy'],
 }
 const NEAR_LINES = 2
 
@@ -54,11 +55,18 @@ function isToldBy(one: Fact, other: Fact): boolean {
   if (one.certainty !== other.certainty) return false
   // An operation for something does not tell that it is there.
   if (one.kind === 'history' && isCondition(other) && !isCondition(one)) return false
-  return isNarrower(one.concept, other.concept) && (!isFound(one) || isNear(one, other))
+  return isNarrower(one.concept, other.concept) && (!isFound(one) || isOfSamePlace(one, other))
 }
 
 function isFound({ kind }: Fact): boolean {
   return kind === 'finding' || kind === 'result'
+}
+
+/** What was found at a place is found once; without one, only what was said nearby is the same. */
+function isOfSamePlace(one: Fact, other: Fact): boolean {
+  const { site, side } = other.attributes
+  const isPlaced = (site ?? side) !== undefined && one.attributes.side === side
+  return isPlaced || /^(?:heart )?murmurs?$/.test(other.concept) || isNear(one, other)
 }
 
 function isNear(one: Fact, other: Fact): boolean {
@@ -76,8 +84,12 @@ function isNegative({ polarity, certainty }: Fact): boolean {
   return polarity === 'absent' || certainty === 'ruled_out'
 }
 
+/** Who has no allergies has none to any drug. */
+const ALL_ALLERGIES = /^(?:(?:any|known|other) )*allerg(?:y|ies)$/
+
 /** A denial is said once. Without its place a sign may be denied for another one. */
 function deniesToo(one: Fact, other: Fact): boolean {
+  if (one.kind === 'allergy') return ALL_ALLERGIES.test(one.concept) && one !== other
   if (!addsNothing(other, one)) return false
   if (one.kind !== other.kind) return one.kind !== 'assessment' && one.concept === other.concept
   if (isSameName(one.concept, other.concept)) return true

@@ -121,7 +121,7 @@ describe('what may come is no symptom', () => {
         'C: Watch for any redness or swelling around the wound and call us if you see it.',
         'P: Okay.',
       ],
-      'Return if redness or swelling around the wound.',
+      'Call if redness or swelling around the wound.',
     ],
   ])('%j', async (said, text) => {
     const facts = await read(...said)

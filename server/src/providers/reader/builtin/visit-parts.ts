@@ -19,7 +19,7 @@ import {
   type Window,
 } from '../../../clinical/ledger/reading/windows.ts'
 import type { Vocabulary } from '../../../clinical/ledger/reading/word-pieces.ts'
-import { sidesIn } from '../../../clinical/ledger/resolving/resolve-sides.ts'
+import { heardIn } from '../../../clinical/ledger/resolving/heard-sides.ts'
 import type { SpokenLine } from '../../../clinical/roles/guess-roles.ts'
 import { createIdleCache } from '../../../lib/idle-cache.ts'
 import type { SaidVisit } from '../reader.ts'
@@ -108,7 +108,7 @@ export function visitParts(vocabulary: Vocabulary): VisitParts {
         const scores = joinBetween(from, to, windows, scoresOf)
         const found = findMentions([line], tokensOf(line, vocabulary), scores, drugs.names)
         const read = { line, ...found }
-        sidesIn(line)
+        heardIn(line)
         readLines.set(lineKeys[at] ?? '', read)
         return read
       }

@@ -29,3 +29,7 @@ export const SMALL_TALK =
 /** Words that tell nothing of what a clause is about. */
 export const SAYS_LITTLE =
   /\b(?:i|you|we|he|she|it|they|there|that|this|these|those|my|your|his|her|their|our|me|us|him|them|am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|so|just|really|also|um|uh|okay|yeah|well|like|know|think|going|gon|na|gonna|kind|sort|little|bit|lot|some|any|today|now|here)\b(?:['’]\w+)?/gi
+
+/** Words of a fact that name no thing. */
+export const NAMES_NOTHING =
+  /^(?:(?:a|an|the|like|just|really|very|felt|feel|feeling|one|two|three|four|five|six|seven|eight|nine|ten|\d+|it|there|better|worse|good|bad)\s*)+$/i

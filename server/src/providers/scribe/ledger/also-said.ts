@@ -1,7 +1,8 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { shareWithin } from '../../../clinical/realise/word-stems.ts'
 import type { ScribeSegment } from '../scribe.ts'
-import { SAYS_LITTLE, SHOWS } from './also-said.data.ts'
+import { NAMES_NOTHING, SAYS_LITTLE, SHOWS } from './also-said.data.ts'
+import { isCutOff } from './is-cut-off.ts'
 import { quoteClause } from './quote-clause.ts'
 import type { NoteSection, ToldSentence } from './section.ts'
 
@@ -37,13 +38,15 @@ export function alsoSaid(
   untold: readonly Fact[],
   segments: readonly ScribeSegment[],
   typed: readonly string[],
-  note: string,
+  { note, told }: { readonly note: string; readonly told: readonly Fact[] },
 ): NoteSection[] {
   const quoted = new Map<string, ToldSentence>()
   const ranked = untold.filter((fact) => rankOf(fact) < LAST)
   for (const fact of ranked.sort((a, b) => rankOf(a) - rankOf(b) || isMinor(a) - isMinor(b))) {
     const words = quotationOf(fact, segments)
-    if (words === '' || (!mustAppear(fact) && isKnown(words, note))) continue
+    if (words === '') continue
+    const isTold = isToldBeside(fact, words, told) || (isKnown(words, note) && !isBroken(fact))
+    if (!mustAppear(fact) && isTold) continue
     const key = [...quoted.keys()].find((known) => known.includes(words)) ?? words
     const known = quoted.get(key)
     if (!known && quoted.size >= MOST_QUOTATIONS && !mustAppear(fact)) continue
@@ -54,14 +57,40 @@ export function alsoSaid(
   return [{ heading: HEADING, paragraphs: paragraphs.map((one) => [one]), isList: true }]
 }
 
+/** A finding that breaks off is told by no other words: 'no tenderness' elsewhere would say the contrary. */
+function isBroken(fact: Fact): boolean {
+  return fact.kind === 'finding' && fact.polarity === 'present' && isCutOff(fact)
+}
+
 const DECIDES = /^(?:order|refer|procedure|follow_up|declined)$/
 const FOUND = /^(?:finding|result|measurement|complaint)$/
 /** Talk by the way is mostly heard as one of these. */
 const SUREST = 0.7
+const RANK_OF_FINDINGS = 2
 const LAST = 4
 
 function isKnown(words: string, note: string): boolean {
   return shareWithin(words.replaceAll(SAYS_LITTLE, ' '), note) > MOST_KNOWN
+}
+
+/** So much of a clause told by other facts of it, and it would be said twice. */
+const MOST_TOLD = 0.4
+/** What was decided is worth more words. */
+const MOST_TOLD_OF_DECISION = 0.75
+
+/** Whether the note tells most of a clause by other facts of the same line, or all but a word that names nothing. */
+function isToldBeside(fact: Fact, clause: string, told: readonly Fact[]): boolean {
+  const [own] = fact.said
+  const beside = told.flatMap(({ said }) =>
+    said.filter(
+      ({ segment_id, words }) => segment_id === own?.segment_id && clause.includes(words),
+    ),
+  )
+  if (own === undefined || beside.length === 0) return false
+  const words = beside.map(({ words: each }) => each).join(' ')
+  const plain = (text: string) => text.replaceAll(SAYS_LITTLE, ' ')
+  const most = rankOf(fact) < RANK_OF_FINDINGS ? MOST_TOLD_OF_DECISION : MOST_TOLD
+  return shareWithin(plain(clause), plain(words)) >= most || NAMES_NOTHING.test(own.words.trim())
 }
 
 /** What could change care first; what is left out is no fact that anybody misses. */
@@ -70,7 +99,7 @@ function rankOf(fact: Fact): number {
   if (mustAppear(fact)) return 0
   if (kind === 'assessment' || kind === 'allergy' || DECIDES.test(act)) return 1
   if (kind === 'medication') return 1
-  if (FOUND.test(kind)) return 2
+  if (FOUND.test(kind)) return RANK_OF_FINDINGS
   if (kind === 'family' || kind === 'social' || act === 'counsel') return LAST
   return importance === 'critical' || sureness >= SUREST ? 3 : LAST
 }

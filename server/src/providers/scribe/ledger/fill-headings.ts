@@ -142,11 +142,19 @@ function bestPlace(
   return best > 0 ? fits.indexOf(best) : undefined
 }
 
+/** What was assessed, and what else that the note tells of a plan is for. */
 function problemsOf(facts: readonly Fact[]): string[] {
-  return [
-    ...new Set(facts.filter(({ kind }) => kind === 'assessment').map(({ concept }) => concept)),
-  ]
+  const assessed = facts.filter(({ kind }) => kind === 'assessment').map(({ concept }) => concept)
+  const told = new Set(
+    facts
+      .filter(({ kind, polarity }) => TOLD.has(kind) && polarity === 'present')
+      .map(({ concept }) => concept),
+  )
+  const planned = facts.map(({ problem }) => problem).filter((problem) => told.has(problem))
+  return [...new Set([...assessed, ...planned])]
 }
+
+const TOLD = new Set<Fact['kind']>(['complaint', 'symptom', 'history'])
 
 function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -7,6 +7,8 @@ export interface HeadingRow {
   readonly only?: RegExp
   /** Such facts are of these blocks, where not of `blocks`. */
   readonly from?: readonly Block[]
+  /** Only what the patient had, whatever else its words hold: an auto repair shop is no operation. */
+  readonly isOfPatientsPast?: boolean
 }
 
 const TOLD: readonly Block[] = [
@@ -29,7 +31,7 @@ const PLANNED: readonly Block[] = [
   'safety-net',
 ]
 const OPERATION =
-  /surg|operation|ectomy|plasty|otomy|ostomy|scopy|bypass|stent|replacement|transplant|graft|implant|pacemaker|c-section|cesarean|biopsy|repair|fusion|amputation|catheteri[sz]ation|ablation|lasik|tubal ligation|tubes/
+  /surg|operation|ectomy|plasty|otomy|ostomy|scopy|bypass|stent|replacement|transplant|graft|implant|pacemaker|c-section|cesarean|biopsy|repair|\bfusion|amputation|catheteri[sz]ation|ablation|lasik|tubal ligation|tubes/
 const WORK = /\bwork\b|school|employ|\bjob\b|duty|fit\b|unfit|sick (?:leave|note)|time off/
 
 /** Headings that clinicians use, with what goes under them. Every row that fits counts. */
@@ -65,8 +67,19 @@ export const HEADING_ROWS: readonly HeadingRow[] = [
     title: /\bpast medical\b|\bmedical (?:history|considerations|conditions)\b|^pmh\b|\bcomorbid/,
     blocks: ['history'],
   },
-  { title: /\bsurg(?:ical|eries)\b|^psh\b/, blocks: ['history'], only: OPERATION },
-  { title: /\bprocedures?\b/, blocks: ['results'], only: OPERATION, from: ['history'] },
+  {
+    title: /\bsurg(?:ical|eries)\b|^psh\b/,
+    blocks: ['history'],
+    only: OPERATION,
+    isOfPatientsPast: true,
+  },
+  {
+    title: /\bprocedures?\b/,
+    blocks: ['results'],
+    only: OPERATION,
+    from: ['history'],
+    isOfPatientsPast: true,
+  },
   { title: /\bfamily\b/, blocks: ['family'] },
   { title: /\bsocial\b|\blifestyle\b|\bhabits\b/, blocks: ['social'] },
   {

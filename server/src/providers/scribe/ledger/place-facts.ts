@@ -55,8 +55,10 @@ export function fitOf(fact: Fact, chain: readonly Block[], want: Want): number {
     return fact.problem === want.problem || fact.concept === want.problem ? PROBLEM : 0
   const words = wordsOfFact(fact)
   const own = want.rows.some(
-    ({ only, from, blocks }) =>
-      only?.test(words) && chain.slice(0, 2).some((block) => (from ?? blocks).includes(block)),
+    ({ only, from, blocks, isOfPatientsPast }) =>
+      only?.test(words) &&
+      (isOfPatientsPast !== true || (fact.kind === 'history' && fact.who === 'patient')) &&
+      chain.slice(0, 2).some((block) => (from ?? blocks).includes(block)),
   )
   if (own) return OWN_WORDS
   if (want.isClosed) return 0

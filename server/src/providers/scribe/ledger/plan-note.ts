@@ -9,6 +9,7 @@ import { chainOf, isOfStory } from './fact-chain.ts'
 import { factsForClinician } from './facts-for-clinician.ts'
 import { factsForPatient } from './facts-for-patient.ts'
 import { fillHeadings } from './fill-headings.ts'
+import { isCutOff } from './is-cut-off.ts'
 import { isRelevant } from './is-relevant.ts'
 import { isSureEnough } from './is-sure-enough.ts'
 import { nameFollowUp, nameProblems } from './name-problems.ts'
@@ -48,7 +49,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const sure = input.facts.filter((fact) => isSureEnough(fact) && isRelevant(fact))
   const chosen = chooseFacts(sure, visitWords)
     .map((fact) => withOwnCondition(nameFollowUp(fact), sure))
-    .filter((fact) => isWordable(fact) && !sharesCondition(fact, sure))
+    .filter((fact) => isWordable(fact) && !isCutOff(fact) && !sharesCondition(fact, sure))
   yield
   const merged = yield* mergeFacts(
     reader === 'patient' ? factsForPatient(input.facts) : factsForClinician(chosen, input),
@@ -70,11 +71,11 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
     return sections
   yield
   const quotable = input.facts.filter((fact) => sure.includes(fact) || mustAppear(fact))
-  const untold = untoldOf(quotable, sections, new Set([...taken].map(({ id }) => id)))
-  return [
-    ...sections,
-    ...alsoSaid(untold, input.segments, typedWithoutFacts(input), renderNote(sections)),
-  ]
+  const ids = idsOf(sections)
+  const told = input.facts.filter(({ id }) => ids.has(id))
+  const untold = untoldOf(quotable, told, new Set([...taken].map(({ id }) => id)))
+  const known = { note: renderNote(sections), told }
+  return [...sections, ...alsoSaid(untold, input.segments, typedWithoutFacts(input), known)]
 }
 
 /** A sentence tells the facts that were merged into its own as well. */
@@ -94,22 +95,25 @@ function withToldFacts(
   }))
 }
 
+function idsOf(sections: readonly NoteSection[]): Set<string> {
+  return new Set(
+    sections.flatMap(({ paragraphs }) => paragraphs.flat().flatMap(({ factIds }) => factIds)),
+  )
+}
+
 /** What matters and stands nowhere, though the template wants it or nobody could place it. */
 function untoldOf(
   facts: readonly Fact[],
-  sections: readonly NoteSection[],
+  told: readonly Fact[],
   taken: ReadonlySet<string>,
 ): Fact[] {
-  const ids = new Set(
-    sections.flatMap(({ paragraphs }) => paragraphs.flat().flatMap(({ factIds }) => factIds)),
-  )
-  const told = facts.filter(({ id }) => ids.has(id))
   return facts.filter(
     (fact) =>
       fact.importance !== 'minor' &&
-      !ids.has(fact.id) &&
+      !told.includes(fact) &&
       (taken.has(fact.id) ||
         !isWordable(fact) ||
+        isCutOff(fact) ||
         mustAppear(fact) ||
         sharesCondition(fact, facts)) &&
       !told.some((known) => isSaidOf(known, fact)),

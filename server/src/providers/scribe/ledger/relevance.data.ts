@@ -31,7 +31,7 @@ export const IRRELEVANT: readonly (readonly [
   ],
   [
     'finding',
-    /^(?:(?:no )?worry|bowels are working.*|completely normal|(?:the )?same in both.*)$/,
+    /^(?:(?:no )?worry|bowels are working.*|(?:completely|all) normal|(?:the )?same in both.*)$/,
     'no worry',
   ],
   [
@@ -59,6 +59,17 @@ export const IRRELEVANT: readonly (readonly [
     'plan:refer',
     /^(?!.*\b(?:a and e|a&e|emergency|hospital|ambulance)\b)(?:possibly )?(?:explore|assess(?:ed)?|seeing|reach(?:ing)?|get|go|see|find|discuss|attend|undergo|refer|come)\b/,
     'explore counselling options',
+  ],
+  ['plan:order', /\bforms?$|^(?:full |whole )?(?:screen|check)$/, 'blood test forms'],
+  [
+    'plan:procedure',
+    /^(?:(?:the |right )?course of treatment|treatments?|scar|release|discharged?|checked out|shot|one)$/,
+    'course of treatment',
+  ],
+  [
+    'plan:advise',
+    /^(?:quite |really )?(?:hot|cold|sweaty|feverish|unwell|diarrhea-free|symptom-free)\b/,
+    'hot and cold and sweaty',
   ],
   ['plan:refer', /^rush\b/, 'rush down to the hospital'],
   ['social', /^(?:stressful|pets?|hydration|drink|travel|rest|handed|one's .*|\w{1,3})$/, 'pets'],

@@ -1,0 +1,91 @@
+import type { Mention } from '../reading/find-mentions.ts'
+import type { LedgerLine } from '../reading/token-stream.ts'
+import { sentenceAround } from './sentence-around.ts'
+
+const FELT = new Set<Mention['kind']>(['symptom', 'complaint', 'finding'])
+const STEM = 4
+const NO_FIRST = /^[\s,.]*(?:(?:um|uh|well|oh)[\s,.]+)*(?:no[\s,.]+){1,3}(?=[a-z])/i
+const AT_ALL =
+  /\b(?:none|nothing|neither|any of (?:that|those|them|it)|either|at all|anything|not really|i (?:do|have|did)\s?n['’]?t)\b/i
+
+/** The things that are named in the line after a thing that was asked. */
+function answeredWith(
+  lines: readonly LedgerLine[],
+  { line }: Mention,
+  mentions: readonly Mention[],
+): Mention[] {
+  const [asked, answer] = [lines[line], lines[line + 1]]
+  if (!asked || answer?.role !== 'patient' || asked.role === 'patient') return []
+  return mentions.filter((other) => other.line === line + 1 && FELT.has(other.kind))
+}
+
+/** 'Coughing up anything, any fevers?' — 'No fever, but …': nothing is known of the cough. */
+export function isPassedOver(
+  lines: readonly LedgerLine[],
+  asked: Mention,
+  mentions: readonly Mention[],
+): boolean {
+  if (!FELT.has(asked.kind) || asked.polarity !== 'absent') return false
+  const answer = lines[asked.line + 1]?.text ?? ''
+  if (!NO_FIRST.test(answer) || AT_ALL.test(answer)) return false
+  const named = answeredWith(lines, asked, mentions)
+  const [first] = named
+  if (first?.polarity !== 'absent' || !named.some(({ polarity }) => polarity === 'present'))
+    return false
+  const others = mentions.filter(({ line }) => line === asked.line)
+  return (
+    !named.some((one) => areAlike(one, asked)) && others.some((other) => areAlike(other, first))
+  )
+}
+
+/** 'Any blood?' — 'A little blood this morning, besides that not at all.', or 'No fever, but a little blood.': it is there. */
+export function isAffirmed(
+  lines: readonly LedgerLine[],
+  asked: Mention,
+  mentions: readonly Mention[],
+): boolean {
+  if (!FELT.has(asked.kind) || asked.polarity !== 'absent') return false
+  const answer = lines[asked.line + 1]?.text ?? ''
+  const but = NO_FIRST.test(answer) ? answer.search(/\bbut\b/i) : 0
+  if (but < 0) return false
+  return answeredWith(lines, asked, mentions).some(
+    (one) => one.polarity === 'present' && one.from >= but && areAlike(one, asked),
+  )
+}
+
+function areAlike(one: Mention, other: Mention): boolean {
+  const stems = stemsOf(one.words)
+  return stemsOf(other.words).some((stem) => stems.includes(stem))
+}
+
+function stemsOf(words: string): string[] {
+  return (words.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+    .filter((word) => !LITTLE.has(word))
+    .map((word) => word.slice(0, STEM))
+}
+
+/** Words that stand with many things. */
+const LITTLE = new Set(
+  'your with that this have been when from some more very really little kind like down back right left'.split(
+    ' ',
+  ),
+)
+
+/** 'A GP or a physiotherapist?' — 'A GP.': the other one was not meant. */
+export function isNotChosen(lines: readonly LedgerLine[], asked: Mention, answer: string): boolean {
+  const { before, after } = sentenceAround(lines[asked.line]?.text ?? '', asked)
+  if (!/\bor\s+(?:an?\s+|the\s+)?$/i.test(before) && !/^[\s,]*or\b/i.test(after)) return false
+  if (asked.polarity === 'absent' || /^(?:yes|yeah|yep|no|nope|both)\b/.test(answer)) return false
+  const said = ` ${answer.replace(/[^a-z0-9]+/g, ' ')} `
+  const isSaid = (words: string) =>
+    (words.toLowerCase().match(/[a-z]{2,}/g) ?? []).some(
+      (word) => !SMALL.has(word) && said.includes(` ${word} `),
+    )
+  return isSaid(`${before} ${after}`) && !isSaid(asked.words)
+}
+
+const SMALL = new Set(
+  'it is was a an the or and of to in on at you your i my that this do does did have has had any just um uh so be are were'.split(
+    ' ',
+  ),
+)

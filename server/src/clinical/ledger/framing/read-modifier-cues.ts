@@ -1,0 +1,39 @@
+import type { Modifier } from '../reading/find-mentions.ts'
+import type { LedgerLine } from '../reading/token-stream.ts'
+import { MODIFIER_CUES, type ModifierCue } from './modifier-cues.data.ts'
+import { plainSaid } from './plain-said.ts'
+import { readDuration } from './read-times.ts'
+import { sentenceAround } from './sentence-around.ts'
+
+const ROWS = MODIFIER_CUES.map((cue) => ({
+  cue,
+  before: cue.before === undefined ? undefined : new RegExp(`${cue.before} ?$`),
+  after: cue.after === undefined ? undefined : new RegExp(`^${cue.after}`),
+}))
+
+/** A time as what it is the time of; undefined where that is no fact. */
+export function readModifierCues(
+  lines: readonly LedgerLine[],
+  modifier: Modifier,
+): Modifier | undefined {
+  const cue = modifierCueOf(lines, modifier)
+  if (cue === undefined) return modifier
+  const span = cue.course === undefined ? undefined : readDuration(modifier.words)
+  if (cue.course === undefined || span === undefined) return undefined
+  return { ...modifier, kind: 'course', words: cue.course.replace('…', span) }
+}
+
+/** The first row that fits words that tell more. */
+export function modifierCueOf(
+  lines: readonly LedgerLine[],
+  modifier: Modifier,
+): ModifierCue | undefined {
+  const { before, after } = sentenceAround(lines[modifier.line]?.text ?? '', modifier)
+  const [plainBefore, plainAfter] = [plainSaid(before), ` ${plainSaid(after).trimStart()}`]
+  return ROWS.find(
+    (row) =>
+      row.cue.of.includes(modifier.kind) &&
+      (row.before?.test(plainBefore) ?? true) &&
+      (row.after?.test(plainAfter) ?? true),
+  )?.cue
+}

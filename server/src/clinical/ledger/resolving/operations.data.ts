@@ -1,0 +1,22 @@
+/** What an operation on a part is called, where a patient who was asked for operations names the part alone. */
+export const OPERATIONS: Readonly<Record<string, string>> = {
+  adenoids: 'adenoidectomy',
+  appendix: 'appendectomy',
+  bunion: 'bunion surgery',
+  bunions: 'bunion surgery',
+  carotid: 'carotid surgery',
+  cataract: 'cataract surgery',
+  cataracts: 'cataract surgery',
+  'gall bladder': 'cholecystectomy',
+  gallbladder: 'cholecystectomy',
+  hernia: 'hernia repair',
+  ovaries: 'oophorectomy',
+  prostate: 'prostatectomy',
+  'rotator cuff': 'rotator cuff repair',
+  spleen: 'splenectomy',
+  thyroid: 'thyroidectomy',
+  tonsils: 'tonsillectomy',
+  uterus: 'hysterectomy',
+  'wisdom teeth': 'wisdom tooth extraction',
+  womb: 'hysterectomy',
+}

@@ -1,0 +1,16 @@
+/** What is felt or found at a place: denied without one, it tells nothing where it is there elsewhere. */
+export const FELT_AT_A_PLACE: readonly string[] = [
+  'ache',
+  'bruising',
+  'erythema',
+  'itching',
+  'numbness',
+  'pain',
+  'redness',
+  'soreness',
+  'stiffness',
+  'swelling',
+  'tenderness',
+  'tingling',
+  'weakness',
+]

@@ -1,0 +1,44 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { expect, test } from 'vitest'
+import { givenFacts } from '../../../clinical/realise/testing/given-fact.ts'
+import type { ScribeSegment } from '../scribe.ts'
+import { alsoSaid } from './also-said.ts'
+
+const TEXT = 'i have felt a bit dizzy , but the scale at home shows that i am losing weight'
+const SEGMENT: ScribeSegment = {
+  id: 's0',
+  index: 0,
+  text: TEXT,
+  speaker: 'Patient',
+  role: 'patient',
+}
+
+function heard(words: string, told: Partial<Fact>): Fact {
+  const [fact] = givenFacts({ kind: 'finding', importance: 'critical', ...told })
+  if (fact === undefined) throw new Error('no fact')
+  const from = TEXT.indexOf(words)
+  return { ...fact, said: [{ segment_id: 's0', from, to: from + words.length, words }], lines: [0] }
+}
+
+test.each<[string, string, string[], number]>([
+  ['nothing else of the clause is told', 'felt', [], 1],
+  ['its words name nothing, and what they are about is told', 'felt', ['a bit dizzy'], 0],
+  ['little of the clause is told', 'losing weight', ['a bit dizzy'], 1],
+  ['most of the clause is told', 'losing weight', ['a bit dizzy', 'scale at home shows'], 0],
+])('a clause is quoted once: %s', (_, words, toldWords, quotations) => {
+  const told = toldWords.map((each) => heard(each, {}))
+  const sections = alsoSaid([heard(words, { concept: words })], [SEGMENT], [], { note: '', told })
+  expect(sections.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(quotations)
+})
+
+test('a finding that breaks off is quoted, though the note denies the like of it elsewhere', () => {
+  const text = 'there is tenderness of the greater'
+  const words = 'tenderness of the greater'
+  const [fact] = givenFacts({ kind: 'finding', concept: words })
+  if (fact === undefined) throw new Error('no fact')
+  const from = text.indexOf(words)
+  const cut = { ...fact, said: [{ segment_id: 's0', from, to: text.length, words }], lines: [0] }
+  const known = { note: 'No tenderness of the greater trochanter.', told: [] }
+  const sections = alsoSaid([cut], [{ ...SEGMENT, text, role: 'clinician' }], [], known)
+  expect(sections[0]?.paragraphs.flat().map((sentence) => sentence.text)).toEqual([`“${text}”`])
+})
