@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgSchema,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -84,6 +85,13 @@ export const sessions = accounts.table(
     refreshKey: bytea('refresh_key').notNull(),
     refreshCounter: bigint('refresh_counter', { mode: 'number' }).notNull().default(0),
     refreshedAt: moment('refreshed_at').notNull().defaultNow(),
+    /** Tokens that were given before it count no more: they are from before the second factor. */
+    firstCounter: bigint('first_counter', { mode: 'number' }).notNull().default(0),
+    /** The newest whose access token was used: whoever holds it has received it. */
+    seenCounter: bigint('seen_counter', { mode: 'number' }).notNull().default(0),
+    /** The oldest that a client may still come with at the same moment, and since when. */
+    reuseCounter: bigint('reuse_counter', { mode: 'number' }).notNull().default(0),
+    reuseSince: moment('reuse_since').notNull().defaultNow(),
     aal: text('aal', { enum: ['aal1', 'aal2'] })
       .notNull()
       .default('aal1'),
@@ -180,4 +188,16 @@ export const challenges = accounts.table(
     createdAt: createdAt(),
   },
   (table) => [index('mfa_challenges_factor').on(table.factorId)],
+)
+
+/** For who has lost the second factor: each lets in once, and goes when it is used. */
+export const recoveryCodes = accounts.table(
+  'recovery_codes',
+  {
+    userId: userId(),
+    /** Keyed with SECRET_KEY. */
+    codeHash: bytea('code_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )

@@ -4,6 +4,8 @@ import { startEmbedded } from './embedded/start-embedded.ts'
 export interface ChosenDatabase {
   /** Login of the owner of the tables. */
   readonly url: string
+  /** For the operator. */
+  readonly warning?: string | undefined
   stop(): Promise<void>
 }
 

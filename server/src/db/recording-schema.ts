@@ -34,6 +34,8 @@ export const recordings = pgTable(
     /** Everything before this position is cut into segments. */
     segmentedSamples: sampleCount('segmented_samples').notNull().default(0),
     segmentCount: integer('segment_count').notNull().default(0),
+    /** Of so many of its segments, in the transcript, it is settled who speaks. */
+    labelledCount: integer('labelled_count').notNull().default(0),
     state: text('state', { enum: ['live', 'ended', 'complete'] })
       .notNull()
       .default('live'),
@@ -110,8 +112,18 @@ export const recordingSegments = pgTable(
     attempts: integer('attempts').notNull().default(0),
     text: text('text').notNull().default(''),
     confidence: real('confidence'),
+    /** Of each word of the text, as spaces part them. */
+    wordConfidence: real('word_confidence').array(),
+    /** What its voice is like, as 32-bit floats, and of how many seconds; gone with the audio. */
+    voicePrint: bytea('voice_print'),
+    voiceS: real('voice_s'),
     /** In the transcript: segments get there in order, whenever they were done. */
     applied: boolean('applied').notNull().default(false),
+    /**
+     * Of the second hearing: waiting for it; replaced or kept by it. Null where it is not wanted.
+     * `text` and `confidence` stay what was heard first.
+     */
+    again: text('again', { enum: ['waiting', 'replaced', 'kept'] }),
   },
   (table) => [
     ownRecording('recording_segments_own_recording', table.practitionerId, table.recordingId),
@@ -119,6 +131,10 @@ export const recordingSegments = pgTable(
     index('recording_segments_open')
       .on(table.recordingId, table.index)
       .where(sql`not ${table.applied}`),
+    check('recording_segments_again', sql`${table.again} in ('waiting', 'replaced', 'kept')`),
+    index('recording_segments_again_waiting')
+      .on(table.recordingId, table.index)
+      .where(sql`${table.again} = 'waiting'`),
     ownRowsOnly(table.practitionerId),
   ],
 )

@@ -13,6 +13,7 @@ import {
   jsonb,
   pgPolicy,
   pgTable,
+  primaryKey,
   real,
   text,
   unique,
@@ -196,6 +197,8 @@ export const notes = pgTable(
     remark: text('remark'),
     /** Written before the last words of the session were transcribed. */
     fromIncompleteTranscript: boolean('from_incomplete_transcript').notNull().default(false),
+    /** Lines of the session were heard otherwise since it was written. */
+    beforeSecondHearing: boolean('before_second_hearing').notNull().default(false),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -251,8 +254,18 @@ export const transcriptSegments = pgTable(
     speaker: text('speaker'),
     text: text('text').notNull(),
     confidence: real('confidence'),
+    /** Of each word of the text, as spaces part them. */
+    wordConfidence: real('word_confidence').array(),
+    /** As it was heard or typed, where a person has corrected it. */
+    originalText: text('original_text'),
+    /** A person has heard or read it and says that it is right. */
+    isChecked: boolean('is_checked').notNull().default(false),
+    /** Of recording_segments, where it was split or merged; null: the one of its own id. */
+    soundIds: uuid('sound_ids').array(),
     /** As a person has set it; what is guessed is not stored. */
-    role: text('role', { enum: ['clinician', 'patient'] }),
+    role: text('role', { enum: ['clinician', 'patient', 'other'] }),
+    /** What stood here before the second hearing replaced it. */
+    heardFirst: text('heard_first'),
   },
   (table) => [
     foreignKey({
@@ -261,7 +274,30 @@ export const transcriptSegments = pgTable(
       foreignColumns: [transcripts.practitionerId, transcripts.id],
     }).onDelete('cascade'),
     unique('transcript_segments_place').on(table.transcriptId, table.index),
-    check('transcript_segments_role', sql`${table.role} in ('clinician', 'patient')`),
+    check('transcript_segments_role', sql`${table.role} in ('clinician', 'patient', 'other')`),
+    ownRowsOnly(table.practitionerId),
+  ],
+)
+
+/** What a person has said of one voice of a visit, for all its lines, also those to come. */
+export const transcriptSpeakers = pgTable(
+  'transcript_speakers',
+  {
+    practitionerId: practitionerId(),
+    transcriptId: uuid('transcript_id').notNull(),
+    /** As its lines have it: 'Speaker 2'. */
+    label: text('label').notNull(),
+    name: text('name'),
+    role: text('role', { enum: ['clinician', 'patient', 'other'] }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.transcriptId, table.label] }),
+    foreignKey({
+      name: 'transcript_speakers_own_transcript',
+      columns: [table.practitionerId, table.transcriptId],
+      foreignColumns: [transcripts.practitionerId, transcripts.id],
+    }).onDelete('cascade'),
+    check('transcript_speakers_role', sql`${table.role} in ('clinician', 'patient', 'other')`),
     ownRowsOnly(table.practitionerId),
   ],
 )

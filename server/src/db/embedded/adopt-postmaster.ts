@@ -6,7 +6,7 @@ import { readPostmasterFile } from './postmaster-file.ts'
 import { isPostmasterOf } from './process-state.ts'
 import { stopPostmaster } from './stop-postmaster.ts'
 
-const READY_PATIENCE_MS = 60_000
+const READY_TIMEOUT_MS = 60_000
 
 export interface ServingPostmaster {
   readonly port: number
@@ -47,7 +47,7 @@ export async function assertOwnership(guard: Guard, dataPath: string): Promise<v
 
 /** Its port, or undefined when none runs or it does not get ready. */
 async function waitUntilReady(dataPath: string): Promise<number | undefined> {
-  const giveUpAtMs = performance.now() + READY_PATIENCE_MS
+  const giveUpAtMs = performance.now() + READY_TIMEOUT_MS
   while (performance.now() < giveUpAtMs) {
     const file = await readPostmasterFile(dataPath)
     if (!file || !(await isPostmasterOf(file.pid, dataPath))) return undefined

@@ -80,7 +80,7 @@ test('a file in the place of the directory is told as not writable', async () =>
 })
 
 test.runIf(process.geteuid?.() === 0)(
-  'as root, a directory that nobody cannot enter is refused and stays empty',
+  'as root, a directory that others cannot enter is refused and stays empty',
   async () => {
     const directory = await scratchDirectory()
     await mkdir(directory)

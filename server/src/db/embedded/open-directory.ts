@@ -9,7 +9,7 @@ export async function openDirectory(directory: string): Promise<string> {
   const isRoot = process.geteuid?.() === 0
   try {
     const isNew = (await mkdir(directory, { recursive: true })) !== undefined
-    // Explicitly, because the umask of root may close what `nobody` must pass through.
+    // Explicitly, because the umask of root may close what PostgreSQL's user must pass through.
     if (isNew) await chmod(directory, isRoot ? 0o711 : 0o700)
     return await realpath(directory)
   } catch (error) {

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import { StartupError } from '../../lib/startup-error.ts'
+import { chooseDatabaseUser } from '../database-user.ts'
 import { runProgram, type RunAs } from './run-program.ts'
 
 /**
@@ -18,23 +17,17 @@ export async function findRunAs(dataPath: string): Promise<RunAs | undefined> {
       `The database in ${dataPath} belongs to the user with the id ${owner.uid}: start as that user or as root, or choose another DATA_DIR.`,
     )
   }
-  if (!owner) return findNobody()
-  if (owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
-  throw new StartupError(
-    `The database in ${dataPath} belongs to root, under which PostgreSQL refuses to run: give it away with "chown -R nobody ${dataPath}" and start again.`,
-  )
-}
-
-async function findNobody(): Promise<RunAs> {
-  const id = (flag: string) => promisify(execFile)('id', [flag, 'nobody'])
-  try {
-    const [uid, gid] = await Promise.all([id('-u'), id('-g')])
-    return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
-  } catch {
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
+  const user = await chooseDatabaseUser()
+  if (!user) {
     throw new StartupError(
-      'PostgreSQL refuses to run as root and this system has no user "nobody" to run it as: start as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
+      'PostgreSQL refuses to run as root and this system has no other user to run it as: start as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
     )
   }
+  if (!owner) return user
+  throw new StartupError(
+    `The database in ${dataPath} belongs to root, under which PostgreSQL refuses to run: give it away with "chown -R ${user.name}: ${dataPath}" and start again.`,
+  )
 }
 
 export async function assertReachable(directory: string, runAs: RunAs | undefined): Promise<void> {

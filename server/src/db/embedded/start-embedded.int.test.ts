@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { chooseDatabaseUser } from '../database-user.ts'
 import { clusterPaths } from './paths.ts'
 import { query, scratchDirectory, SETTINGS, start, stoppedCluster } from './testing/scratch.ts'
 
@@ -65,6 +66,18 @@ test('it listens on loopback only, wants the password, and keeps it where only w
   await expect(query(stranger.href, 'select 1')).rejects.toThrow('password authentication failed')
   expect((await stat(clusterPaths(directory).credentials)).mode & 0o777).toBe(0o600)
 })
+
+test.runIf(process.geteuid?.() === 0)(
+  'started by root it is another user’s, and the operator hears when others are that user, too',
+  async () => {
+    const directory = await scratchDirectory()
+    const { warning } = await start(directory)
+    const { uid, mode } = await stat(clusterPaths(directory).data)
+    const user = await chooseDatabaseUser()
+    expect([uid, mode & 0o777]).toEqual([user?.uid, 0o700])
+    expect(warning !== undefined).toBe(user?.name === 'nobody')
+  },
+)
 
 test('no value of a failing statement reaches the log', async () => {
   const directory = await stoppedCluster()

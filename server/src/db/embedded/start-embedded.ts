@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises'
+import { sharedUserWarning } from '../database-user.ts'
 import { adoptPostmaster, assertOwnership, type ServingPostmaster } from './adopt-postmaster.ts'
 import { ownerUrl, superuserUrl, type Credentials } from './credentials.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -18,13 +20,15 @@ export interface EmbeddedPostgres {
   readonly url: string
   /** For tests and maintenance only. */
   readonly superuserUrl: string
+  /** For the operator: others may read its files. */
+  readonly warning: string | undefined
   /** Resolves when PostgreSQL is gone. */
   stop(): Promise<void>
 }
 
 export interface EmbeddedOptions {
   /**
-   * Everything of the cluster lives below it. Started by root, PostgreSQL runs as `nobody`, who
+   * Everything of the cluster lives below it. Started by root, PostgreSQL runs as another user, who
    * must be able to enter this directory's parents.
    */
   readonly directory: string
@@ -57,6 +61,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   return {
     url: ownerUrl(credentials, port),
     superuserUrl: superuserUrl(credentials, port),
+    warning: await sharedUserWarning((await stat(paths.data)).uid, paths.data),
     stop: () => (stopping ??= stopPostmaster(paths.data).finally(() => void guard.close())),
   }
 }

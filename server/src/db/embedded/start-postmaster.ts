@@ -7,7 +7,7 @@ import type { ClusterPaths } from './paths.ts'
 import { releaseStaleLock } from './release-stale-lock.ts'
 
 const PORT_TRIES = 20
-const LOCK_PATIENCE_MS = 30_000
+const LOCK_TIMEOUT_MS = 30_000
 const LOCK_PAUSE_MS = 100
 const ORPHAN_TRIES = 10
 const PORT_TAKEN = /could not bind|could not create any TCP\/IP sockets/
@@ -24,7 +24,7 @@ export interface StartRequest extends Launch {
  */
 export async function startPostmaster(request: StartRequest): Promise<number | undefined> {
   const { paths, choosePort = findFreePort } = request
-  const giveUpAtMs = performance.now() + LOCK_PATIENCE_MS
+  const giveUpAtMs = performance.now() + LOCK_TIMEOUT_MS
   let portTries = 0
   let lockTries = 0
   for (;;) {

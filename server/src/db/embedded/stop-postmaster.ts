@@ -4,19 +4,19 @@ import { isPostmasterOf } from './process-state.ts'
 
 /** Each next one is rougher: disconnect and write all out, leave the rest to recovery, kill. */
 const SIGNALS = [
-  { signal: 'SIGINT', patienceMs: 5_000 },
-  { signal: 'SIGQUIT', patienceMs: 3_000 },
-  { signal: 'SIGKILL', patienceMs: 2_000 },
+  { signal: 'SIGINT', timeoutMs: 5_000 },
+  { signal: 'SIGQUIT', timeoutMs: 3_000 },
+  { signal: 'SIGKILL', timeoutMs: 2_000 },
 ] as const
 
 /** Resolves when no postmaster runs on the data directory. */
 export async function stopPostmaster(dataPath: string): Promise<void> {
   const pid = (await readPostmasterFile(dataPath))?.pid
   if (pid === undefined) return
-  for (const { signal, patienceMs } of SIGNALS) {
+  for (const { signal, timeoutMs } of SIGNALS) {
     if (!(await isPostmasterOf(pid, dataPath))) return
     process.kill(pid, signal)
-    const giveUpAtMs = performance.now() + patienceMs
+    const giveUpAtMs = performance.now() + timeoutMs
     while (performance.now() < giveUpAtMs && (await isPostmasterOf(pid, dataPath))) await sleep(20)
   }
 }

@@ -11,7 +11,7 @@ export async function admitPractitioner(tx: Tx, owner: TokenOwner): Promise<Prac
   if (access.accessStatus === 'blocked') throw new AppError('USER_BLOCKED')
   refuseEndedSession(access)
   if (access.accessStatus === 'unverified') throw new AppError('USER_UNVERIFIED')
-  return { id: owner.practitionerId, sessionId: owner.sessionId }
+  return { id: owner.practitionerId, owner }
 }
 
 function refuseEndedSession({ sessionState }: Access): void {

@@ -84,6 +84,8 @@ describe('signing up', () => {
     [{ name: ' A ' }, 'NAME_TOO_SHORT', 'Name must be at least 2 characters long.'],
     [{ role: '' }, 'ROLE_REQUIRED', 'Please select your role.'],
     [{ country: '' }, 'COUNTRY_REQUIRED', 'Please select your country.'],
+    [{ role: 'Emperor' }, 'ROLE_REQUIRED', 'Please select your role.'],
+    [{ country: 'Atlantis' }, 'COUNTRY_REQUIRED', 'Please select your country.'],
   ])('with %o answers %s', async (change, code, detail) => {
     const answer = await post('/auth/signup', { ...newForm(), ...change })
     expect(answer).toEqual({ status: 400, body: { code, detail } })

@@ -1,4 +1,4 @@
-import { accountApi, authApi } from '@chartwright/contract/auth'
+import { accountApi, authApi, recoveryCodesApi } from '@chartwright/contract/auth'
 import { isEmail } from '@chartwright/contract/sign-up-rules'
 import { DELETED } from '@chartwright/contract/values'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -19,6 +19,11 @@ import { createGooglePractitioner, recogniseGoogleUser } from './product/google.
 import { logIn, refresh } from './product/log-in.ts'
 import { findByEmail, findById, viewProfile } from './product/practitioner-accounts.queries.ts'
 import type { ProductAuth } from './product/product-auth.ts'
+import {
+  countOwnRecoveryCodes,
+  makeOwnRecoveryCodes,
+  signInWithRecoveryCode,
+} from './product/recovery-codes.ts'
 import { resendVerification } from './product/resend-verification.ts'
 import { signUpPractitioner } from './product/sign-up.ts'
 import { updateProfile } from './product/update-profile.ts'
@@ -27,7 +32,7 @@ import { verifyEmail, verifyToken } from './product/verify-practitioner.ts'
 /** The product's own account calls (document 1 §7, document 2 §7.9). */
 export function authRoutes(app: FastifyInstance, gate: Gate, auth: ProductAuth): void {
   mountPublic(app, gate, authApi.signup, ({ body, ip }) => signUpPractitioner(auth, body, ip))
-  mountPublic(app, gate, authApi.login, ({ body, ip }) => logIn(auth, body, ip))
+  mountPublic(app, gate, authApi.login, ({ body, ip, browser }) => logIn(auth, body, ip, browser))
   mountByOutcome(
     app,
     gate,
@@ -79,6 +84,19 @@ export function authRoutes(app: FastifyInstance, gate: Gate, auth: ProductAuth):
   })
   mount(app, gate, authApi.updateProfile, ({ practitioner, body }) =>
     updateProfile(auth, practitioner.id, body),
+  )
+  mountLong(app, gate, recoveryCodesApi.count, ({ token, ip }) =>
+    countOwnRecoveryCodes(auth, token, ip),
+  )
+  mountLong(app, gate, recoveryCodesApi.make, ({ token, ip }) =>
+    makeOwnRecoveryCodes(auth, token, ip),
+  )
+  mountWithToken(
+    app,
+    gate,
+    recoveryCodesApi.signIn,
+    findBearerToken,
+    ({ body: { code }, bearer: token, ip }) => signInWithRecoveryCode(auth, { token, code }, ip),
   )
   mountLong(app, gate, accountApi.remove, async ({ practitioner, body, ip }) => {
     await deleteOwnAccount(auth, practitioner.id, body.email, ip)

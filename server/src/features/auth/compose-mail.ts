@@ -30,20 +30,15 @@ const WORDINGS: Record<MailKind, Wording> = {
   },
 }
 
-export function composeMail({ to, kind, name, link, code }: AuthMailContent): Mail {
+/** No name: whoever signs somebody up, or changes to somebody's address, has written it. */
+export function composeMail({ to, kind, link, code }: AuthMailContent): Mail {
   const { subject, ask, button, otherwise } = WORDINGS[kind]
-  const greeting = isName(name) ? `Hello ${name},` : 'Hello,'
-  const text = `${greeting}\n\n${ask}\n\n${button}:\n${link}\n\nOr enter this code: ${code}\n\n${otherwise}\n`
+  const text = `Hello,\n\n${ask}\n\n${button}:\n${link}\n\nOr enter this code: ${code}\n\n${otherwise}\n`
   const html = `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#f6f4f0;font:16px/1.5 sans-serif;color:#1f2a2b">
 <div style="max-width:480px;margin:0 auto;padding:24px;background:#fff;border-radius:8px">
-<p>${escapeHtml(greeting)}</p><p>${ask}</p>
+<p>Hello,</p><p>${ask}</p>
 <p><a href="${escapeHtml(link)}" style="display:inline-block;padding:10px 18px;background:#0f5c5c;color:#fff;border-radius:6px;text-decoration:none">${button}</a></p>
 <p>Or enter this code: <strong>${code}</strong></p>
 <p style="color:#5c6664;font-size:14px">${otherwise}</p></div></body></html>`
   return { to, subject, text, html }
-}
-
-/** Whoever signs somebody up writes the name: it must not carry a message of theirs. */
-function isName(name: string | undefined): name is string {
-  return name !== undefined && name.length <= 80 && !/[\p{C}\p{Zl}\p{Zp}:/@]|www\./iu.test(name)
 }

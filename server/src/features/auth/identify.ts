@@ -1,6 +1,6 @@
 import { AppError } from '../../http/app-error.ts'
 import type { Gate } from '../../http/mount.ts'
-import type { AccessTokens } from './core/access-tokens.ts'
+import { refreshCounterOf, type AccessTokens } from './core/access-tokens.ts'
 
 /** Whose access token of the embedded service this is. Throws INVALID_TOKEN. */
 export function identifyBy(tokens: AccessTokens): Gate['identify'] {
@@ -9,8 +9,9 @@ export function identifyBy(tokens: AccessTokens): Gate['identify'] {
       if (error instanceof AppError) throw error
     })
     const { sub, session_id: sessionId } = claims ?? {}
-    if (typeof sub !== 'string' || typeof sessionId !== 'string')
+    if (!claims || typeof sub !== 'string' || typeof sessionId !== 'string') {
       throw new AppError('INVALID_TOKEN')
-    return { practitionerId: sub, sessionId }
+    }
+    return { practitionerId: sub, sessionId, refreshCounter: refreshCounterOf(claims) }
   }
 }

@@ -13,12 +13,12 @@ export interface Access {
 /** A session of an outside authentication service is not known here: it was asked already. */
 export async function findAccess(
   tx: Tx,
-  { practitionerId, sessionId, sessionState: asked = 'over' }: TokenOwner,
+  { practitionerId, sessionId, refreshCounter = 0, sessionState: asked = 'over' }: TokenOwner,
 ): Promise<Access | undefined> {
   const sessionState =
     sessionId === undefined
       ? sql<SessionState>`${asked}::text`
-      : sql<SessionState>`session_state(${sessionId}, ${practitionerId})`
+      : sql<SessionState>`session_state(${sessionId}, ${practitionerId}, ${refreshCounter})`
   const [found] = await tx
     .select({ accessStatus: practitioners.accessStatus, sessionState })
     .from(practitioners)

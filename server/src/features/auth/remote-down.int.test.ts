@@ -34,7 +34,7 @@ function sendTo(app: typeof product.app, url: string, payload: object) {
 
 async function signedIn() {
   const email = `${newId()}@clinic.example`
-  const form = { name: 'Ana Silva', email, password: PASSWORD, role: 'Nurse', country: 'Canada' }
+  const form = { name: 'Ana Silva', email, password: PASSWORD, role: 'Resident', country: 'Canada' }
   await sendTo(product.app, '/auth/signup', form)
   const text = accounts.mails().find(({ to }) => to === email)?.text ?? ''
   const token_hash = new URLSearchParams(/#(\S+)/.exec(text)?.[1]).get('token_hash')
@@ -91,7 +91,7 @@ describe.each(FAULTS)('while the service at AUTH_URL %s', (_name, fault) => {
 
 test('a resend is not told as sent when something else answered for the service', async () => {
   const email = `${newId()}@clinic.example`
-  const form = { name: 'Ana Silva', email, password: PASSWORD, role: 'Nurse', country: 'Canada' }
+  const form = { name: 'Ana Silva', email, password: PASSWORD, role: 'Resident', country: 'Canada' }
   await sendTo(product.app, '/auth/signup', form)
   const answer = await gateway.during(answering(200, 'text/html', '<h1>Welcome</h1>'), () =>
     sendTo(product.app, '/auth/resend-verification-email', { email }),

@@ -36,7 +36,7 @@ function linkTo(email: string): string {
 
 async function signedIn() {
   const email = `${newId()}@clinic.example`
-  const form = { name: 'Ana Silva', email, password: PASSWORD, role: 'Nurse', country: 'Canada' }
+  const form = { name: 'Ana Silva', email, password: PASSWORD, role: 'Resident', country: 'Canada' }
   expect((await post('/auth/signup', form)).status).toBe(201)
   expect((await post('/auth/verify-email', { token_hash: linkTo(email) })).status).toBe(200)
   const { body } = await post('/auth/login', { email, password: PASSWORD })
@@ -59,7 +59,13 @@ describe('with the accounts at AUTH_URL', () => {
 
   test('somebody signs up, verifies, logs in, works and changes the profile', async () => {
     const email = `${newId()}@clinic.example`
-    const form = { name: 'Ana Silva', email, password: PASSWORD, role: 'Nurse', country: 'Canada' }
+    const form = {
+      name: 'Ana Silva',
+      email,
+      password: PASSWORD,
+      role: 'Resident',
+      country: 'Canada',
+    }
     expect((await post('/auth/signup', form)).body).toMatchObject({ email_sent: true })
     expect((await post('/auth/signup', form)).body['code']).toBe('EMAIL_ALREADY_EXISTS')
     const login = { email, password: PASSWORD }
@@ -71,7 +77,12 @@ describe('with the accounts at AUTH_URL', () => {
     const token = String((await post('/auth/login', login)).body['token'])
 
     const me = await as(app, { token }, 'GET', '/auth/me')
-    expect(me.json()).toMatchObject({ name: 'Ana Silva', email, role: 'Nurse', country: 'Canada' })
+    expect(me.json()).toMatchObject({
+      name: 'Ana Silva',
+      email,
+      role: 'Resident',
+      country: 'Canada',
+    })
     const added = await as(app, { token }, 'POST', '/patients/', { name: 'Jane Roe' })
     expect(added.statusCode).toBeLessThan(300)
     expect((await as(app, { token }, 'GET', '/patients/')).json()).toMatchObject([

@@ -28,6 +28,7 @@ const claims = {
   user_metadata: {},
   amr: [],
   session_id: 's',
+  refresh_counter: 0,
 }
 
 test('after a rotation tokens of the old key still hold, and a removed key’s do not', async () => {

@@ -11,7 +11,10 @@ export interface Tokens {
   readonly refresh_token: string
 }
 
-/** From here on this browser is signed in. */
+/**
+ * From here on this browser is signed in. The tokens are written once: the auth client reads its
+ * session from the same place and may have renewed it a moment later.
+ */
 export async function adoptSession(tokens: Tokens, user: CurrentUser): Promise<void> {
   clearGoogleFlow()
   forgetNotice()
@@ -20,6 +23,5 @@ export async function adoptSession(tokens: Tokens, user: CurrentUser): Promise<v
     refreshToken: tokens.refresh_token,
     userData: JSON.stringify(user),
   })
-  const client = await authClient()
-  await client.setSession(tokens)
+  await authClient()
 }

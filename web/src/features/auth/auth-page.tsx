@@ -18,21 +18,17 @@ export function AuthPage() {
   const later = useLater()
   const [view, setView] = useState<{ readonly of: string; readonly shown: AuthView }>()
   const [isBusy, setIsBusy] = useState(false)
-  const [hasRecoveryLink, setHasRecoveryLink] = useState(
-    () => readLinkData(location)['type'] === 'recovery',
-  )
 
   const origin = readOrigin(location.state)
   const toLogin = (): void => {
     clearAuthData()
-    setHasRecoveryLink(false)
     setView(undefined)
     setIsBusy(false)
     void navigate('/auth?mode=login', { state: location.state as unknown })
   }
   const enter = (): void => later(REDIRECT_AFTER_SIGN_IN_MS, () => void navigate(origin))
 
-  if (hasRecoveryLink) return <ResetPassword onReturn={toLogin} />
+  if (readLinkData(location)['type'] === 'recovery') return <ResetPassword onReturn={toLogin} />
   const isSignedIn = session.status === 'authenticated' && !isBusy
   if (isSignedIn && session.user.access_status === 'verified') {
     return <Navigate to={origin} replace />

@@ -4,6 +4,8 @@ import { BlockedAccount } from './blocked-account.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import type { NoticeContent } from './notice.tsx'
+import type { Recovery } from './open-recovery.ts'
+import { ResetPassword } from './reset-password.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { UnverifiedAccount } from './unverified-account.tsx'
@@ -15,6 +17,7 @@ export type AuthView =
   | { readonly kind: 'verification'; readonly email: string; readonly message: NoticeContent }
   | { readonly kind: 'unverified'; readonly email: string; readonly message?: string }
   | { readonly kind: 'blocked' }
+  | { readonly kind: 'recovery'; readonly recovery: Recovery }
 
 interface AuthViewsProps {
   mode: string
@@ -38,6 +41,8 @@ export function AuthViews(props: AuthViewsProps) {
       return <UnverifiedAccount {...inner} onBackToLogin={onLogin} />
     case 'verification':
       return <VerificationSent {...inner} onBackToLogin={onLogin} />
+    case 'recovery':
+      return <ResetPassword recovery={inner.recovery} onReturn={onLogin} />
     case 'second-factor': {
       const enter = async (): Promise<string> => {
         await adoptHeldSession(inner.client)
@@ -61,7 +66,13 @@ export function AuthViews(props: AuthViewsProps) {
         />
       )
     case 'forgot-password':
-      return <ForgotPasswordForm key={email} prefilled={email} />
+      return (
+        <ForgotPasswordForm
+          key={email}
+          prefilled={email}
+          onRecovery={(recovery) => onView({ kind: 'recovery', recovery })}
+        />
+      )
     default:
       return (
         <LoginForm

@@ -5,11 +5,12 @@ import { DEFAULT_COUNTRY, DEFAULT_ROLE } from '@chartwright/contract/practitione
 import { GOOGLE_SENTENCES } from '@chartwright/contract/sentences'
 import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import type { AuthClient } from '../../lib/auth-client.ts'
+import { tripAuthClient, type AuthClient } from '../../lib/auth-client.ts'
 import { readToken } from '../../lib/auth-store.ts'
 import {
   clearGoogleFlow,
   readGoogleSession,
+  takeArrival,
   writeGoogleIdentity,
   writeGoogleSession,
   type GoogleSession,
@@ -19,6 +20,7 @@ import { isTokenExpired } from '../../lib/token-claims.ts'
 import { tokenSubject } from '../../lib/token-subject.ts'
 import { adoptSession, SIGNED_IN } from './adopt-session.ts'
 import type { LinkData } from './link-data.ts'
+import type { NoticeContent } from './notice.tsx'
 import { holdSession, needsSecondFactor, releaseSession } from './second-factor-check.ts'
 
 export type GoogleVariant = 'auto-create' | 'callback'
@@ -27,7 +29,7 @@ export type GoogleOutcome =
   | {
       readonly kind: 'done' | 'failed'
       /** Unverified is no fault of anybody: document 1 §4 has it in blue. */
-      readonly tone: 'info' | 'error'
+      readonly tone: NoticeContent['tone']
       readonly message: string
       readonly to: string
       readonly afterMs: number
@@ -46,13 +48,13 @@ const NOT_VERIFIED: GoogleOutcome = {
 
 /** Document 1 §4, the Google flow on return. */
 export async function finishGoogle(link: LinkData, variant: GoogleVariant): Promise<GoogleOutcome> {
+  const arrival = takeArrival()
   if (link['error'] !== undefined || link['error_code'] !== undefined) return refused(link)
-  const session = sessionOf(link)
-  if (!session) return failed(NO_SESSION)
-  if (isSomebodyElse(session)) return failed(GOOGLE_SENTENCES.authenticationFailed)
-  writeGoogleSession(session)
   try {
-    return await recognise(session, variant)
+    const held = await holdArrived(link, arrival)
+    if (!held) return failed(NO_SESSION)
+    writeGoogleSession(held.session)
+    return await recognise(held, variant)
   } catch (error) {
     clearGoogleFlow()
     return failed(error instanceof Stop ? error.message : GOOGLE_SENTENCES.processingFailed)
@@ -62,10 +64,56 @@ export async function finishGoogle(link: LinkData, variant: GoogleVariant): Prom
 /** A step that came to nothing, with its sentence. */
 class Stop extends Error {}
 
-async function recognise(session: GoogleSession, variant: GoogleVariant): Promise<GoogleOutcome> {
+interface Held {
+  readonly client: AuthClient
+  readonly session: GoogleSession
+}
+
+/**
+ * The session of a trip that this browser began. A code is worth nothing without the secret that
+ * stayed here, tokens nothing without the service's cookie: anybody can write them into a link.
+ */
+async function holdArrived(link: LinkData, arrival: string | undefined): Promise<Held | undefined> {
+  const { code, access_token: accessToken, refresh_token: refreshToken } = link
+  if (code !== undefined) return exchange(code)
+  if (accessToken === undefined || refreshToken === undefined) {
+    const session = readGoogleSession()
+    return session && hold(session)
+  }
+  if (arrival === undefined || link['arrival'] !== arrival) {
+    throw new Stop(GOOGLE_SENTENCES.authenticationFailed)
+  }
+  return hold({ accessToken, refreshToken, userId: tokenSubject(accessToken) ?? '' })
+}
+
+async function hold(session: GoogleSession): Promise<Held> {
+  if (isSomebodyElse(session)) throw new Stop(GOOGLE_SENTENCES.authenticationFailed)
+  const { accessToken: access_token, refreshToken: refresh_token } = session
   const client = await step(GOOGLE_SENTENCES.sessionFailed, () =>
-    holdSession({ access_token: session.accessToken, refresh_token: session.refreshToken }),
+    holdSession({ access_token, refresh_token }),
   )
+  return { client, session }
+}
+
+async function exchange(code: string): Promise<Held> {
+  const client = await tripAuthClient()
+  const { data, error } = await client.exchangeCodeForSession(code)
+  if (error) {
+    await client.stopAutoRefresh()
+    const isOwn = error.name !== 'AuthPKCECodeVerifierMissingError'
+    throw new Stop(isOwn ? GOOGLE_SENTENCES.sessionFailed : GOOGLE_SENTENCES.authenticationFailed)
+  }
+  const { access_token: accessToken, refresh_token: refreshToken, user } = data.session
+  const session = { accessToken, refreshToken, userId: user.id }
+  if (isSomebodyElse(session)) {
+    await client.signOut({ scope: 'local' })
+    throw new Stop(GOOGLE_SENTENCES.authenticationFailed)
+  }
+  return { client, session }
+}
+
+async function recognise(held: Held, variant: GoogleVariant): Promise<GoogleOutcome> {
+  const { client, session } = held
   const found = await step(GOOGLE_SENTENCES.verifyFailed, () => googleSignIn(session.accessToken))
   if (!found.user_exists) return welcome(client, session, found, variant)
   switch (found.access_status) {
@@ -118,13 +166,7 @@ async function step<T>(sentence: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
-function sessionOf(link: LinkData): GoogleSession | undefined {
-  const { access_token: accessToken, refresh_token: refreshToken } = link
-  if (accessToken === undefined || refreshToken === undefined) return readGoogleSession()
-  return { accessToken, refreshToken, userId: tokenSubject(accessToken) ?? '' }
-}
-
-/** A link from a stranger must not put the stranger's account in place of the one that is signed in. */
+/** Whoever signed in meanwhile, in another tab, stays signed in. */
 function isSomebodyElse({ accessToken }: GoogleSession): boolean {
   const token = readToken()
   if (token === undefined || isTokenExpired(token)) return false
@@ -145,7 +187,7 @@ function refused(link: LinkData): GoogleOutcome {
 }
 
 function done(message: string, to = '/dashboard'): GoogleOutcome {
-  return { kind: 'done', tone: 'info', message, to, afterMs: REDIRECT_AFTER_SUCCESS_MS }
+  return { kind: 'done', tone: 'success', message, to, afterMs: REDIRECT_AFTER_SUCCESS_MS }
 }
 
 function failed(message: string, to = '/auth'): GoogleOutcome {

@@ -1,9 +1,17 @@
-import { PREFILL_MESSAGE_MS } from '@chartwright/contract/limits'
+import { PREFILL_MESSAGE_MS, REDIRECT_AFTER_SUCCESS_MS } from '@chartwright/contract/limits'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { deferred } from '../../testing/deferred.ts'
 import { NoAnswer, Refusal } from '../../testing/fake-api.ts'
-import { closeAuth, enter, givenApi, openAuth, serviceApi } from './testing/open-auth.tsx'
+import { tokenOf } from '../../testing/sessions.ts'
+import {
+  closeAuth,
+  enter,
+  givenApi,
+  openAuth,
+  serviceApi,
+  sessionAnswer,
+} from './testing/open-auth.tsx'
 
 afterEach(closeAuth)
 
@@ -58,4 +66,38 @@ test.each([
   const user = openAuth('/auth?mode=forgot-password&email=ana%40clinic.test', api)
   await user.click(screen.getByRole('button', { name: 'Send Reset Link' }))
   expect(await screen.findByText(sentence)).toBeTruthy()
+})
+
+test('the code of the mail opens the form for a new password, a wrong one does not', async () => {
+  const api = givenApi()
+    .on(serviceApi.recover, () => ({}))
+    .on(serviceApi.verify, ({ body }) => {
+      if (body['token'] !== '123456') throw new Refusal('OTP_INVALID')
+      return sessionAnswer(tokenOf('user', { email: 'ana@clinic.test' }))
+    })
+    .on(serviceApi.changeUser, () => ({ id: 'user', email: 'ana@clinic.test' }))
+  const user = openAuth('/auth?mode=forgot-password&email=ana%40clinic.test', api)
+  expect(screen.queryByLabelText('Reset Code')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }))
+  const told = await screen.findByText(/^Password reset email sent successfully/)
+  expect(told.closest('[data-tone]')?.getAttribute('data-tone')).toBe('success')
+
+  await enter(user, 'Reset Code', '654321')
+  await user.click(screen.getByRole('button', { name: 'Verify Code' }))
+  expect(await screen.findByText(/^Invalid verification code/)).toBeTruthy()
+  await user.clear(screen.getByLabelText('Reset Code'))
+  await enter(user, 'Reset Code', '123456')
+  await user.keyboard('{Enter}')
+  await screen.findByLabelText('New Password')
+  expect(api.received(serviceApi.verify).at(-1)?.body).toMatchObject({
+    type: 'recovery',
+    email: 'ana@clinic.test',
+    token: '123456',
+  })
+  await enter(user, 'New Password', 'Fresh9')
+  await enter(user, 'Confirm Password', 'Fresh9')
+  await user.click(screen.getByRole('button', { name: 'Update Password' }))
+  expect(await screen.findByRole('heading', { name: 'Password Updated!' })).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(REDIRECT_AFTER_SUCCESS_MS))
+  expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeTruthy()
 })

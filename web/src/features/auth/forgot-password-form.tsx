@@ -11,12 +11,20 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { EmailInput } from './email-input.tsx'
-import { fault, info, Notice, type NoticeContent } from './notice.tsx'
+import { fault, info, Notice, success, type NoticeContent } from './notice.tsx'
+import type { Recovery } from './open-recovery.ts'
+import { ResetCodeForm } from './reset-code-form.tsx'
 import { textLinkStyle } from './text-link.ts'
 
 const WELCOME = 'Welcome! Please enter your email to receive a password reset link.'
 
-export function ForgotPasswordForm({ prefilled }: { prefilled: string }) {
+interface ForgotPasswordFormProps {
+  prefilled: string
+  /** The code of the mail was right. */
+  onRecovery: (recovery: Recovery) => void
+}
+
+export function ForgotPasswordForm({ prefilled, onRecovery }: ForgotPasswordFormProps) {
   const [email, setEmail] = useState(prefilled)
   const [isAsked, setIsAsked] = useState(false)
   const [isSending, setIsSending] = useState(false)
@@ -80,6 +88,7 @@ export function ForgotPasswordForm({ prefilled }: { prefilled: string }) {
       </form>
       {/* Below the form, which stays where it is when the welcome goes. */}
       <Notice content={notice ?? (isWelcomed ? info(WELCOME) : undefined)} />
+      {notice?.tone === 'success' && <ResetCodeForm email={email.trim()} onRecovery={onRecovery} />}
     </AuthCard>
   )
 }
@@ -100,7 +109,7 @@ async function sendResetMail(email: string): Promise<NoticeContent> {
     const client = await authClient()
     const redirectTo = `${window.location.origin}/auth/reset-password`
     const { error } = await client.resetPasswordForEmail(email, { redirectTo })
-    if (!error) return info(PASSWORD_SENTENCES.resetMailSent)
+    if (!error) return success(PASSWORD_SENTENCES.resetMailSent)
     if (error.status === 429) return fault(sentenceOf('TOO_MANY_ATTEMPTS'))
     if (error.status === 0) return fault(sentenceOf('NETWORK_ERROR'))
     return fault(PASSWORD_SENTENCES.resetMailFailed)

@@ -1,6 +1,6 @@
 import { GOOGLE_SENTENCES } from '@chartwright/contract/sentences'
 import { useEffect, useId, useState } from 'react'
-import { authClient } from '../../lib/auth-client.ts'
+import { tripAuthClient } from '../../lib/auth-client.ts'
 import { useWebConfig } from '../../lib/web-config.ts'
 import { Button } from '../../ui/button.tsx'
 import { GoogleMark } from './google-mark.tsx'
@@ -24,7 +24,7 @@ export function GoogleButton({ onFault }: { onFault: (message: string) => void }
   const open = async (): Promise<void> => {
     setIsOpening(true)
     try {
-      const client = await authClient()
+      const client = await tripAuthClient()
       const redirectTo = `${window.location.origin}/auth/google-auto-create`
       const { error } = await client.signInWithOAuth({
         provider: 'google',

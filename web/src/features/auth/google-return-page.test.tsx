@@ -1,14 +1,24 @@
 import { authApi, type GoogleSignInResponse } from '@chartwright/contract/auth'
 import { REDIRECT_AFTER_ERROR_MS, REDIRECT_AFTER_SUCCESS_MS } from '@chartwright/contract/limits'
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readToken, writeSession } from '../../lib/auth-store.ts'
+import { readCookie, removeCookie, writeCookie } from '../../lib/cookies.ts'
 import { readGoogleIdentity, readGoogleSession, writeGoogleSession } from '../../lib/google-flow.ts'
 import { Refusal } from '../../testing/fake-api.ts'
 import { givenUser, tokenOf } from '../../testing/sessions.ts'
-import { address, closeAuth, givenApi, openAuth } from './testing/open-auth.tsx'
+import {
+  address,
+  closeAuth,
+  givenApi,
+  openAuth,
+  serviceApi,
+  sessionAnswer,
+} from './testing/open-auth.tsx'
 
 afterEach(closeAuth)
+
+const ARRIVAL = 'a'.repeat(43)
 
 function found(changes: Partial<GoogleSignInResponse> = {}): GoogleSignInResponse {
   return {
@@ -26,7 +36,9 @@ function found(changes: Partial<GoogleSignInResponse> = {}): GoogleSignInRespons
 function open(variant: 'callback' | 'auto-create', answer: GoogleSignInResponse) {
   const api = givenApi().on(authApi.googleSignIn, () => answer)
   const token = tokenOf(answer.user_id)
-  return { api, token, path: `/auth/google-${variant}#access_token=${token}&refresh_token=r` }
+  writeCookie('chartwright_arrival', ARRIVAL, 60)
+  const fragment = `access_token=${token}&refresh_token=r&arrival=${ARRIVAL}`
+  return { api, token, path: `/auth/google-${variant}#${fragment}` }
 }
 
 async function expectThen(sentence: string, afterMs: number, to: string): Promise<void> {
@@ -35,7 +47,7 @@ async function expectThen(sentence: string, afterMs: number, to: string): Promis
   await act(() => vi.advanceTimersByTimeAsync(afterMs - 500))
   expect(address()).toBe(before)
   await act(() => vi.advanceTimersByTimeAsync(500))
-  expect(address()).toBe(to)
+  await waitFor(() => expect(address()).toBe(to))
 }
 
 test('a known practitioner is at the dashboard after 2 s, and the flow leaves nothing', async () => {
@@ -95,6 +107,44 @@ test('a link with the session of another does not replace the one that is signed
   )
   expect(api.received(authApi.googleSignIn)).toHaveLength(0)
   expect([readToken(), readGoogleSession()]).toEqual([token, undefined])
+})
+
+test.each([
+  ['tokens of somebody else', '', () => removeCookie('chartwright_arrival')],
+  ['tokens of somebody else after a trip', `&arrival=${'b'.repeat(43)}`, () => undefined],
+])('a link with %s signs nobody in', async (_, ending, prepare) => {
+  const { api, token } = open('auto-create', found())
+  prepare()
+  const link = `/auth/google-auto-create#access_token=${token}&refresh_token=r${ending}`
+  openAuth(link, api)
+  await expectThen('Authentication failed. Please try again.', REDIRECT_AFTER_ERROR_MS, '/auth')
+  expect(api.received(authApi.googleSignIn)).toHaveLength(0)
+  expect([readToken(), readGoogleSession()]).toEqual([undefined, undefined])
+  expect(readCookie('chartwright_arrival')).toBeUndefined()
+})
+
+test('a code opens a session only where the trip began', async () => {
+  const { api, token } = open('auto-create', found())
+  api.on(serviceApi.token, () => sessionAnswer(token))
+  openAuth('/auth/google-auto-create?code=strangers', api)
+  await expectThen('Authentication failed. Please try again.', REDIRECT_AFTER_ERROR_MS, '/auth')
+  expect(api.received(serviceApi.token)).toHaveLength(0)
+  expect(readToken()).toBeUndefined()
+  cleanup()
+
+  sessionStorage.setItem('chartwright_trip_verifier', '"secret"')
+  openAuth('/auth/google-auto-create?code=own', api)
+  await expectThen(
+    'Login successful! Redirecting to dashboard...',
+    REDIRECT_AFTER_SUCCESS_MS,
+    '/dashboard',
+  )
+  expect(api.received(serviceApi.token)[0]?.body).toEqual({
+    auth_code: 'own',
+    code_verifier: 'secret',
+  })
+  expect(readToken()).toBe(token)
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('a newcomer who comes back without a word is asked to complete the registration', async () => {

@@ -9,7 +9,7 @@ import { AuthCard } from './auth-card.tsx'
 import { EmailInput } from './email-input.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { logIn, type LoginOutcome } from './log-in.ts'
-import { fault, info, Notice, type NoticeContent } from './notice.tsx'
+import { fault, info, Notice, success, type NoticeContent } from './notice.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { textLinkStyle } from './text-link.ts'
 
@@ -45,7 +45,7 @@ export function LoginForm({ notice: given, onOutcome, onBusy }: LoginFormProps) 
       refuse(outcome.message, (outcome.field === 'email' ? emailField : passwordField).current)
       return
     }
-    if (outcome.kind === 'signed-in') setNotice(info(SIGNED_IN))
+    if (outcome.kind === 'signed-in') setNotice(success(SIGNED_IN))
     onOutcome(outcome, email.trim())
   }
   const submit = (event: SyntheticEvent): void => {

@@ -15,7 +15,18 @@ const NO_REFRESH_TOKEN = 'none'
 /** A session in which the password may be changed: the link's, else the one that is there. */
 export async function openRecovery(link: LinkData): Promise<Recovery | undefined> {
   const client = await recoveryClient(link)
-  if (!client) return undefined
+  return client && recoveryOf(client)
+}
+
+/** By the code of the mail, in place of its link. Rejects when the service refuses it. */
+export async function openRecoveryByCode(email: string, token: string): Promise<Recovery> {
+  const client = await temporaryAuthClient()
+  const { error } = await client.verifyOtp({ type: 'recovery', email, token })
+  if (error) throw error
+  return recoveryOf(client)
+}
+
+async function recoveryOf(client: AuthClient): Promise<Recovery> {
   const { data } = await client.getSession()
   return {
     client,

@@ -4,7 +4,16 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { readToken } from '../../lib/auth-store.ts'
 import { Refusal } from '../../testing/fake-api.ts'
 import { tokenOf } from '../../testing/sessions.ts'
-import { address, closeAuth, enter, givenApi, openAuth, serviceApi } from './testing/open-auth.tsx'
+import {
+  address,
+  closeAuth,
+  enter,
+  follow,
+  givenApi,
+  openAuth,
+  serviceApi,
+  sessionAnswer,
+} from './testing/open-auth.tsx'
 
 afterEach(closeAuth)
 
@@ -109,3 +118,22 @@ test('a refused change is told', async () => {
   await user.click(submitButton())
   expect(await screen.findByText('Failed to update password')).toBeTruthy()
 })
+
+test.each(['/auth/reset-password', '/auth'])(
+  'at %s a new link replaces the old one, and leaves the address bar',
+  async (page) => {
+    const api = givenApi().on(serviceApi.verify, ({ body }) => {
+      if (body['token_hash'] !== 'new') throw new Refusal('OTP_EXPIRED')
+      return sessionAnswer(tokenOf('user', { email: 'ana@clinic.test' }))
+    })
+    openAuth(`${page}#token_hash=old&type=recovery`, api)
+    expect(await screen.findByRole('heading', { name: 'Reset Link Invalid' })).toBeTruthy()
+    follow(`${page}#token_hash=new&type=recovery`)
+    expect(await screen.findByLabelText('New Password')).toBeTruthy()
+    expect(window.location.href).not.toContain('token_hash')
+    expect(api.received(serviceApi.verify).map(({ body }) => body['token_hash'])).toEqual([
+      'old',
+      'new',
+    ])
+  },
+)

@@ -1,14 +1,15 @@
 import { REDIRECT_AFTER_SUCCESS_MS } from '@chartwright/contract/limits'
-import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
 import { clearAuthData } from '../../lib/session.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { AuthCard } from './auth-card.tsx'
-import { hideLinkData, readLinkData } from './link-data.ts'
+import type { LinkData } from './link-data.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { openRecovery, type Recovery } from './open-recovery.ts'
 import { SecondFactor } from './second-factor.tsx'
 import { useLater } from './use-later.ts'
+import { useLink } from './use-link.ts'
 
 type State =
   | { readonly kind: 'loading' }
@@ -19,24 +20,35 @@ type State =
 const INVALID =
   'This password reset link is invalid or has expired. Please request a new password reset.'
 
-/** On the authentication screen it returns to login by itself (document 1 §4). */
-export function ResetPassword({ onReturn }: { onReturn?: () => void }) {
-  const [state, setState] = useState<State>({ kind: 'loading' })
-  const location = useLocation()
-  const hasStarted = useRef(false)
+interface ResetPasswordProps {
+  /** What the code of the mail has opened, where it was no link. */
+  recovery?: Recovery
+  /** On the authentication screen it returns to login by itself (document 1 §4). */
+  onReturn?: () => void
+}
+
+export function ResetPassword({ recovery: given, onReturn }: ResetPasswordProps) {
+  const [state, setState] = useState<State>(
+    given ? { kind: 'open', ...given } : { kind: 'loading' },
+  )
   const later = useLater()
 
-  useEffect(() => {
-    // The link works once.
-    if (hasStarted.current) return
-    hasStarted.current = true
-    const link = readLinkData(location)
-    hideLinkData()
-    openRecovery(link).then(
-      (recovery) => setState(recovery ? { kind: 'open', ...recovery } : { kind: 'invalid' }),
-      () => setState({ kind: 'invalid' }),
-    )
-  }, [location])
+  const open = useCallback(
+    (link: LinkData, isNewest: () => boolean): void => {
+      if (given) return
+      setState({ kind: 'loading' })
+      openRecovery(link).then(
+        (recovery) => {
+          if (isNewest()) setState(recovery ? { kind: 'open', ...recovery } : { kind: 'invalid' })
+        },
+        () => {
+          if (isNewest()) setState({ kind: 'invalid' })
+        },
+      )
+    },
+    [given],
+  )
+  useLink(open)
 
   switch (state.kind) {
     case 'loading':

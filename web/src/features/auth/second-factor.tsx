@@ -5,6 +5,7 @@ import { Field } from '../../ui/field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { CODE_DIGITS, CodeInput } from './code-input.tsx'
 import { Notice } from './notice.tsx'
+import { RecoveryCodeForm } from './recovery-code-form.tsx'
 import { textLinkStyle } from './text-link.ts'
 import { useSecondFactor, type KnownFactor, type OnVerified } from './use-second-factor.ts'
 
@@ -40,6 +41,12 @@ export function SecondFactor({ client, onVerified, onCancel }: SecondFactorProps
         >
           Send code
         </Button>
+      )}
+      {chosen?.kind === 'recovery' && (
+        <RecoveryCodeForm
+          isBusy={busy !== undefined}
+          onCode={(code) => factor.verify(chosen, code)}
+        />
       )}
       {chosen && (chosen.kind === 'totp' || isCodeSent) && (
         <CodeForm
@@ -127,6 +134,7 @@ function CodeForm({ isFocused, busy, onCode, onResend }: CodeFormProps) {
 }
 
 function alternative({ kind, name }: KnownFactor, all: readonly KnownFactor[]): string {
+  if (kind === 'recovery') return 'Use a recovery code'
   if (name && isOneOfSeveral(kind, all)) return `Use ${name}`
   return kind === 'phone' ? 'Use a code by text message' : 'Use the authenticator app'
 }
@@ -140,6 +148,7 @@ function invitation(
   all: readonly KnownFactor[],
   isCodeSent: boolean,
 ): string {
+  if (kind === 'recovery') return 'Enter one of your recovery codes. Each works once.'
   if (kind === 'totp') {
     const app = name && isOneOfSeveral(kind, all) ? `${name} shows` : 'your authenticator app shows'
     return `Enter the code that ${app}.`

@@ -11,7 +11,7 @@ import { Select } from '../../ui/select.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { EmailInput } from './email-input.tsx'
 import { GoogleButton } from './google-button.tsx'
-import { fault, info, Notice, type NoticeContent } from './notice.tsx'
+import { fault, info, Notice, success, type NoticeContent } from './notice.tsx'
 import { PasswordInput } from './password-input.tsx'
 import {
   firstWrongField,
@@ -60,7 +60,7 @@ export function SignUpForm({ notice: given, onOutcome, onBusy }: SignUpFormProps
       if (outcome.field) focus(outcome.field)
       return
     }
-    if (outcome.kind === 'signed-in') setNotice(info(outcome.message))
+    if (outcome.kind === 'signed-in') setNotice(success(outcome.message))
     onOutcome(outcome, sent.email)
   }
   const submit = (event: SyntheticEvent): void => {

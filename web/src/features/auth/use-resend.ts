@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { errorMessage } from '../../lib/error-message.ts'
-import { fault, info, type NoticeContent } from './notice.tsx'
+import { fault, success, type NoticeContent } from './notice.tsx'
 
 /** Document 1 §4: idle, then sending, then a message. */
 export function useResend(email: string, onSent?: () => void) {
@@ -15,9 +15,11 @@ export function useResend(email: string, onSent?: () => void) {
     setIsSending(true)
     setNotice(undefined)
     try {
-      const { success, message } = await call(authApi.resendVerification, { body: { email } })
-      setNotice(success ? info(message) : fault(message || RESEND_FAILED))
-      if (success) onSent?.()
+      const { success: isSent, message } = await call(authApi.resendVerification, {
+        body: { email },
+      })
+      setNotice(isSent ? success(message) : fault(message || RESEND_FAILED))
+      if (isSent) onSent?.()
     } catch (error) {
       setNotice(fault(error instanceof ApiError ? errorMessage(error) : RESEND_FAILED))
     } finally {

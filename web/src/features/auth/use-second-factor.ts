@@ -4,11 +4,13 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import type { AuthClient } from '../../lib/auth-client.ts'
 import { errorMessage } from '../../lib/error-message.ts'
-import { fault, info, type NoticeContent } from './notice.tsx'
+import { webConfig } from '../../lib/web-config.ts'
+import { fault, info, success, type NoticeContent } from './notice.tsx'
+import { describeLeft, redeemRecoveryCode } from './redeem-recovery-code.ts'
 
 export interface KnownFactor {
   readonly id: string
-  readonly kind: 'totp' | 'phone'
+  readonly kind: 'totp' | 'phone' | 'recovery'
   readonly name?: string | undefined
   readonly phone?: string | undefined
 }
@@ -30,7 +32,7 @@ export function useSecondFactor(client: AuthClient, onVerified: OnVerified) {
 
   useEffect(() => {
     let isCurrent = true
-    void listVerified(client).then(
+    void listWays(client).then(
       (found) => isCurrent && setFactors(found),
       (error: unknown) => isCurrent && setNotice(fault(explain(error))),
     )
@@ -77,16 +79,28 @@ export function useSecondFactor(client: AuthClient, onVerified: OnVerified) {
         setNotice(info(CODE_SENT))
       }),
     /** Whether the code was right. */
-    verify: ({ id: factorId }: KnownFactor, code: string) =>
+    verify: ({ id: factorId, kind }: KnownFactor, code: string) =>
       run('verifying', async () => {
-        const id = challengeId ?? (await challenge(factorId))
-        const { error } = await client.mfa.verify({ factorId, challengeId: id, code })
-        if (error) throw error
+        const left = kind === 'recovery' ? await redeemRecoveryCode(client, code) : undefined
+        if (left === undefined) {
+          const id = challengeId ?? (await challenge(factorId))
+          const { error } = await client.mfa.verify({ factorId, challengeId: id, code })
+          if (error) throw error
+        }
         const message = await onVerified()
         setIsDone(true)
-        if (message !== undefined) setNotice(info(message))
+        if (message === undefined) return
+        setNotice(success(left === undefined ? message : `${message} ${describeLeft(left)}`))
       }),
   }
+}
+
+const RECOVERY: KnownFactor = { id: 'recovery', kind: 'recovery' }
+
+/** The factors, and the codes for who has lost them. */
+async function listWays(client: AuthClient): Promise<KnownFactor[]> {
+  const [factors, config] = await Promise.all([listVerified(client), webConfig()])
+  return factors.length > 0 && config.recovery_codes ? [...factors, RECOVERY] : factors
 }
 
 async function listVerified(client: AuthClient): Promise<KnownFactor[]> {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { CODE_DIGITS, CodeInput } from './code-input.tsx'
-import { fault, info, Notice, type NoticeContent } from './notice.tsx'
+import { fault, Notice, success, type NoticeContent } from './notice.tsx'
 import { textLinkStyle } from './text-link.ts'
 import { useLater } from './use-later.ts'
 import { useResend } from './use-resend.ts'
@@ -32,7 +32,7 @@ export function VerificationSent({ email, message, onBackToLogin }: Verification
     setIsChecking(true)
     try {
       await call(authApi.verifyEmail, { body: { email, code } })
-      setOutcome(info('Email Verified! Please sign in now.'))
+      setOutcome(success('Email Verified! Please sign in now.'))
       later(REDIRECT_AFTER_SUCCESS_MS, onBackToLogin)
     } catch (error) {
       const text =

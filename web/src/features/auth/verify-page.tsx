@@ -1,24 +1,30 @@
-import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { VERIFICATION_ERRORS } from '@chartwright/contract/sentences'
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { MessagePage } from '../../ui/message-page.tsx'
-import { hideLinkData, readLinkData } from './link-data.ts'
+import type { LinkData } from './link-data.ts'
+import { RequestNewEmail } from './request-new-email.tsx'
+import { useLink } from './use-link.ts'
 import { verifyEmail, type Verification } from './verify-email.ts'
+
+/** A new mail helps then. An address that is no link at all has its own sentence. */
+const WITH_NEW_EMAIL: readonly string[] = [
+  VERIFICATION_ERRORS.token_expired,
+  VERIFICATION_ERRORS.invalid_token,
+  VERIFICATION_ERRORS.verification_failed,
+]
 
 /** Also stands for every path that is no page (document 1 §2). */
 export function VerifyPage() {
   const [result, setResult] = useState<Verification>()
-  const location = useLocation()
-  const hasStarted = useRef(false)
-
-  useEffect(() => {
-    // The link works once.
-    if (hasStarted.current) return
-    hasStarted.current = true
-    const link = readLinkData(location)
-    if (link['token_hash'] ?? link['access_token']) hideLinkData()
-    void verifyEmail(link).then(setResult)
-  }, [location])
+  const open = useCallback((link: LinkData, isNewest: () => boolean): void => {
+    setResult(undefined)
+    void verifyEmail(link).then((verification) => {
+      if (isNewest()) setResult(verification)
+    })
+  }, [])
+  useLink(open)
 
   switch (result?.kind) {
     case undefined:
@@ -42,6 +48,7 @@ export function VerifyPage() {
         <MessagePage
           title="Verification Failed"
           sentence={result.message}
+          more={WITH_NEW_EMAIL.includes(result.message) && <RequestNewEmail />}
           actions={
             <>
               <Link to="/auth?mode=signup" className={buttonStyle('primary')}>

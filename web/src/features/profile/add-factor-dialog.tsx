@@ -14,6 +14,7 @@ interface AddFactorDialogProps {
   entered: Enrolment | undefined
   fallbackFocus: RefObject<HTMLElement | null>
   onClose: () => void
+  onAdded: () => void
   /** The service wants a code of a factor that is there already. */
   onStepUp: (entered: Enrolment) => void
 }
@@ -25,7 +26,7 @@ const TITLES: Record<FactorKind, string> = {
 
 /** First what it is called, then the proof that it works. Closed before that, nothing is left. */
 export function AddFactorDialog(props: AddFactorDialogProps) {
-  const { kind, takenNames, entered, fallbackFocus, onClose, onStepUp } = props
+  const { kind, takenNames, entered, fallbackFocus, onClose, onAdded, onStepUp } = props
   const client = useQueryClient()
   const [enrolled, setEnrolled] = useState<Enrolled>()
   const { mutate, isPending, error } = useMutation({
@@ -49,7 +50,7 @@ export function AddFactorDialog(props: AddFactorDialogProps) {
   const finish = (): void => {
     notify('Two-factor authentication is on.')
     void client.invalidateQueries(factorsQuery)
-    onClose()
+    onAdded()
   }
 
   return (

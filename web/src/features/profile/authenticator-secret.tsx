@@ -1,7 +1,5 @@
-import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { Button } from '../../ui/button.tsx'
+import { CopyButton } from './copy-button.tsx'
 
 interface AuthenticatorSecretProps {
   qrImage: string
@@ -32,34 +30,5 @@ export function AuthenticatorSecret({ qrImage, secret, uri }: AuthenticatorSecre
         </div>
       </div>
     </div>
-  )
-}
-
-function CopyButton({ text }: { text: string }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setState('copied')
-    } catch {
-      setState('failed')
-    }
-  }
-  const Icon = state === 'copied' ? Check : Copy
-  return (
-    <>
-      <span role="status" className={state === 'failed' ? 'text-sm text-ink-soft' : 'sr-only'}>
-        {state === 'copied' && 'Copied'}
-        {state === 'failed' && 'Please select and copy it by hand.'}
-      </span>
-      <Button
-        variant="quiet"
-        size="sm"
-        icon={<Icon aria-hidden className="size-4" />}
-        onClick={() => void copy()}
-      >
-        Copy
-      </Button>
-    </>
   )
 }

@@ -15,7 +15,7 @@ import { useSignOut } from './use-sign-out.ts'
 
 interface SettingsPageProps {
   onBack: () => void
-  /** The section about notes. */
+  /** The sections about notes and words. */
   notes?: ReactNode
 }
 
@@ -52,7 +52,7 @@ export function SettingsPage({ onBack, notes }: SettingsPageProps) {
           variant="quiet"
           busy={isSigningOut}
           icon={<LogOut aria-hidden className="size-4" />}
-          onClick={() => guarded(signOut)}
+          onClick={() => guarded(() => void signOut())}
         >
           {isSigningOut ? 'Signing out...' : 'Sign out'}
         </Button>

@@ -1,9 +1,11 @@
+import { recoveryCodesApi } from '@chartwright/contract/auth'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { readToken } from '../../lib/auth-store.ts'
+import { Refusal } from '../../testing/fake-api.ts'
 import { FakeAuth, RIGHT_CODE, secondFactor } from './testing/fake-auth.ts'
-import { openLoadedSettings, retype, serveProfile } from './testing/open-settings.tsx'
+import { NEW_CODES, openLoadedSettings, retype, serveProfile } from './testing/open-settings.tsx'
 
 const OFF = 'Off. Whoever knows your password can sign in.'
 
@@ -64,6 +66,7 @@ test('an app is added with its QR code and key, after a wrong code, and raises t
   await enterCode(user, '000000')
   await screen.findByText('This code is not right. Please check it and try again.')
   await enterCode(user, ` ${RIGHT_CODE.slice(0, 3)} ${RIGHT_CODE.slice(3)}`)
+  await press(user, 'Not now')
   await waitFor(() => expect(shownFactors()[0]).toContain('iPhone'))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(readToken()).toBe(auth.token())
@@ -91,6 +94,7 @@ test('a phone is added with the code that was sent to it', async () => {
   await screen.findByText('+447700900123')
   expect(document.activeElement).toBe(screen.getByLabelText('Code'))
   await enterCode(user, RIGHT_CODE)
+  await press(user, 'Not now')
   await waitFor(() => expect(shownFactors()[0]).toContain('Text message to +447700900123'))
   expect(auth.calls.filter((call) => call.endsWith('/challenge'))).toHaveLength(1)
 })
@@ -194,4 +198,51 @@ test('when the service does not answer the list says so, with Retry', async () =
   auth.isDown = false
   await press(user, 'Retry')
   await screen.findByText(OFF)
+})
+
+test('with the first factor come recovery codes: shown once, to copy and to keep', async () => {
+  const user = await open(new FakeAuth())
+  await press(user, 'Add authenticator app')
+  await press(user, 'Continue')
+  await enterCode(user, RIGHT_CODE)
+  await screen.findByRole('dialog', { name: 'Recovery codes' })
+  await press(user, 'Make codes')
+  const list = await screen.findByRole('list', { name: 'New recovery codes' })
+  const shown = within(list).getAllByRole('listitem')
+  expect(shown.map(({ textContent }) => textContent)).toEqual(NEW_CODES)
+  await press(user, 'Copy')
+  expect(await navigator.clipboard.readText()).toBe(NEW_CODES.join('\n'))
+  await press(user, 'Done')
+  await screen.findByText(/^10 of 10 left\./)
+  expect(screen.queryByText(NEW_CODES[0] ?? '')).toBeNull()
+})
+
+test('the codes that are left are counted, and new ones are made after a warning', async () => {
+  const auth = new FakeAuth()
+  auth.factors = [secondFactor('iPhone')]
+  auth.aal = 'aal2'
+  const api = serveProfile().on(recoveryCodesApi.count, () => ({ left: 3 }))
+  const { user } = await openLoadedSettings(api, auth)
+  await screen.findByText(/^3 of 10 left\./)
+  await press(user, 'Make new codes')
+  await screen.findByText('The codes that you have now will stop working.')
+  expect(api.received(recoveryCodesApi.make)).toHaveLength(0)
+  await press(user, 'Make codes')
+  await screen.findByRole('list', { name: 'New recovery codes' })
+  expect(api.received(recoveryCodesApi.make)).toHaveLength(1)
+})
+
+test('codes that cannot be made are told, and may be tried again', async () => {
+  const auth = new FakeAuth()
+  auth.factors = [secondFactor('iPhone')]
+  auth.aal = 'aal2'
+  const api = serveProfile().on(recoveryCodesApi.make, () => {
+    throw new Refusal('TOO_MANY_ATTEMPTS')
+  })
+  const { user } = await openLoadedSettings(api, auth)
+  await press(user, 'Make codes')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Recovery codes' }))
+  await user.click(dialog.getByRole('button', { name: 'Make codes' }))
+  await dialog.findByText('Too many attempts. Please wait a moment and try again.')
+  expect(dialog.getByRole('button', { name: 'Make codes' })).toBeTruthy()
 })

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquareText, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useWebConfig } from '../../lib/web-config.ts'
 import { Button } from '../../ui/button.tsx'
 import { AddFactorDialog } from './add-factor-dialog.tsx'
 import type { Enrolment } from './enrol-factor.ts'
 import { FactorList } from './factor-list.tsx'
 import { factorsQuery, type FactorKind, type SecondFactor } from './factors.queries.ts'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 import { RemoveFactorDialog } from './remove-factor-dialog.tsx'
 import { StepUpDialog } from './step-up-dialog.tsx'
 import { useRemoveFactor } from './use-remove-factor.ts'
@@ -15,6 +18,7 @@ type Step =
   | { kind: 'add'; factorKind: FactorKind; entered?: Enrolment }
   | { kind: 'remove'; factor: SecondFactor }
   | { kind: 'step-up'; then: Step }
+  | { kind: 'codes' }
 
 const LIST: Step = { kind: 'list' }
 
@@ -29,6 +33,7 @@ export function TwoFactor() {
       setStep({ kind: 'step-up', then: isRemoved ? LIST : { kind: 'remove', factor } }),
   })
   const known = factors.data ?? []
+  const hasCodes = useWebConfig()?.recovery_codes ?? false
 
   const goOn = (next: Step): void => {
     setStep(next)
@@ -51,6 +56,7 @@ export function TwoFactor() {
           setStep({ kind: 'remove', factor })
         }}
       />
+      {hasCodes && known.length > 0 && <RecoveryCodes onMake={() => setStep({ kind: 'codes' })} />}
       <div className="flex flex-wrap gap-2">
         <Button
           icon={<Smartphone aria-hidden className="size-4" />}
@@ -72,6 +78,7 @@ export function TwoFactor() {
           entered={step.entered}
           fallbackFocus={heading}
           onClose={close}
+          onAdded={() => setStep(hasCodes && known.length === 0 ? { kind: 'codes' } : LIST)}
           onStepUp={(entered) => {
             setStep({ kind: 'step-up', then: { ...step, entered } })
             // It may have been added elsewhere, after this list was fetched.
@@ -90,6 +97,7 @@ export function TwoFactor() {
           onClose={close}
         />
       )}
+      {step.kind === 'codes' && <RecoveryCodesDialog fallbackFocus={heading} onClose={close} />}
       {step.kind === 'step-up' && (
         <StepUpDialog
           factors={known}

@@ -4,6 +4,7 @@ import { isBelowItsFactors, removeFactor } from './enrol-factor.ts'
 import { factorName } from './factor-list.tsx'
 import { needsStepUp } from './factor-sentences.ts'
 import { factorsQuery, type SecondFactor } from './factors.queries.ts'
+import { recoveryCodesQuery } from './recovery-codes.queries.ts'
 
 interface RemoveFactorOptions {
   onRemoved: () => void
@@ -22,8 +23,13 @@ export function useRemoveFactor({ onRemoved, onStepUp }: RemoveFactorOptions) {
     onSuccess: async (isBelow, factor) => {
       notify(`${factorName(factor)} was removed.`)
       await client.invalidateQueries(factorsQuery)
-      if (isBelow) onStepUp(factor, true)
-      else onRemoved()
+      if (isBelow) {
+        onStepUp(factor, true)
+        return
+      }
+      onRemoved()
+      // They go with the last factor. Not before a step-up: until then no data call is answered.
+      void client.invalidateQueries(recoveryCodesQuery)
     },
     onError: (failure, factor) => {
       if (needsStepUp(failure)) onStepUp(factor, false)

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { authClient } from '../../lib/auth-client.ts'
+import { mayLeave } from '../../lib/before-leaving.ts'
 import { signOut } from '../../lib/session.ts'
 import { PROFILE_SENTENCES } from './profile-sentences.ts'
 
@@ -13,6 +14,7 @@ async function resetPassword(email: string | undefined): Promise<void> {
   if (!email) throw new Error(PROFILE_SENTENCES.noEmail)
   // Without the service nobody could ask for the link, and would be signed out for nothing.
   if (!(await isServiceThere())) throw new Error(PROFILE_SENTENCES.resetFailed)
+  if (!(await mayLeave())) return
   const query = new URLSearchParams({ mode: 'forgot-password', email })
   await signOut(`/auth?${query}`)
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import { mayLeave } from '../../lib/before-leaving.ts'
 import { signOut } from '../../lib/session.ts'
 
 export function useSignOut() {
   const [isSigningOut, setIsSigningOut] = useState(false)
   return {
     isSigningOut,
-    signOut: (): void => {
+    signOut: async (): Promise<void> => {
+      if (!(await mayLeave())) return
       setIsSigningOut(true)
-      void signOut()
+      await signOut()
     },
   }
 }

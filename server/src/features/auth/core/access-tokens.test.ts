@@ -14,6 +14,7 @@ const CLAIMS = {
   aal: 'aal1',
   amr: [],
   session_id: '22222222-2222-4222-8222-222222222222',
+  refresh_counter: 0,
 } as const
 
 let now: Date

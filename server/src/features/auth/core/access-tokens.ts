@@ -16,6 +16,13 @@ interface UserClaims {
   readonly aal: 'aal1' | 'aal2'
   readonly amr: readonly Amr[]
   readonly session_id: string
+  readonly refresh_counter: number
+}
+
+/** How often the session had been renewed when this token was given. */
+export function refreshCounterOf(claims: JWTPayload): number {
+  const counter = claims['refresh_counter']
+  return typeof counter === 'number' ? counter : 0
 }
 
 export interface AccessTokens {

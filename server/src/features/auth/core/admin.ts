@@ -5,6 +5,7 @@ import type { AuthDeps, Caller } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
 import { deleteFactor, findFactor } from './factors.queries.ts'
 import { deleteOneTimeTokensOf } from './one-time-tokens.queries.ts'
+import { dropNeedlessRecoveryCodes } from './recovery-codes.ts'
 import { deleteSessionsOf } from './sessions.queries.ts'
 import { deleteUser, findUser, updateUser, type User } from './users.queries.ts'
 
@@ -54,6 +55,7 @@ export async function removeFactorAsAdmin(
   const factor = await findFactor(tx, userId, factorId)
   if (!factor) throw new AuthError('mfa_factor_not_found', 'Factor not found')
   await deleteFactor(tx, factorId)
+  await dropNeedlessRecoveryCodes(tx, userId)
   await deleteSessionsOf(tx, userId)
   await audit(tx, 'factor_removed_by_admin', userId, caller, { type: factor.factorType })
 }

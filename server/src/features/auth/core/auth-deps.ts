@@ -12,6 +12,10 @@ export interface AuthSettings {
   readonly allowedRedirects: readonly string[]
   readonly isSignupEnabled: boolean
   readonly isEmailAutoconfirmed: boolean
+  /** Every mail fails: there is no server for it. */
+  readonly isMailOff: boolean
+  /** Nobody learns whether an address has an account. */
+  readonly isGeneric: boolean
   readonly accessTokenTtlS: number
   readonly refreshReuseIntervalS: number
   readonly sessionHours: number
@@ -30,11 +34,13 @@ export interface AuthDeps {
   readonly box: SecretBox
   readonly hashCode: KeyedHash
   readonly hashAddress: KeyedHash
+  readonly hashDevice: KeyedHash
   readonly clock: Clock
   readonly tokens: AccessTokens
   readonly passwords: Passwords
   readonly mail: AuthMail
-  readonly sms: ((phone: string, text: string) => Promise<void>) | undefined
+  readonly deliver: Deliver
+  readonly sms: AuthSms | undefined
   readonly settings: AuthSettings
 }
 
@@ -43,13 +49,38 @@ export type MailKind = 'signup' | 'recovery' | 'email_change'
 export interface AuthMailContent {
   readonly to: string
   readonly kind: MailKind
-  readonly name: string | undefined
   readonly link: string
   readonly code: string
 }
 
-/** Rejects when the mail could not be handed over; the account stays as it is. */
-export type AuthMail = (content: AuthMailContent) => Promise<void>
+interface MailRequest {
+  /** The address is a confirmed one of an account: no stranger chose it. */
+  readonly isProven: boolean
+  /** Where the mail was asked for. */
+  readonly ip: string
+}
+
+/**
+ * Rejects when the mail could not be handed over; the account stays as it is. `issue` is called once
+ * the mail may be sent: what it makes replaces what an earlier mail brought.
+ */
+export type AuthMail = (asked: MailRequest, issue: () => Promise<AuthMailContent>) => Promise<void>
+
+/** Does work that depends on whether an account is there, in sight of whoever asks or out of it. */
+export type Deliver = (work: () => Promise<void>) => Promise<void>
+
+export interface AuthSmsContent {
+  readonly phone: string
+  readonly text: string
+  readonly userId: string
+  /** Where the message was asked for. */
+  readonly ip: string
+  /** Whoever has the number has shown it to this account before. */
+  readonly isProven: boolean
+}
+
+/** Rejects when the message could not be handed over. */
+export type AuthSms = (content: AuthSmsContent) => Promise<void>
 
 export interface Caller {
   readonly ip: string

@@ -1,10 +1,11 @@
 import type { JWTPayload } from 'jose'
 import type { Tx } from '../../../db/open.ts'
 import { AppError } from '../../../http/app-error.ts'
+import { refreshCounterOf } from './access-tokens.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
 import { isBanned } from './ban.ts'
-import { findSession, type AuthSession } from './sessions.queries.ts'
+import { findSession, updateSession, type AuthSession } from './sessions.queries.ts'
 import { findUser, type User } from './users.queries.ts'
 
 export interface SignedIn {
@@ -27,7 +28,12 @@ export async function authenticate(deps: AuthDeps, tx: Tx, token: string): Promi
     throw new AuthError('session_not_found', 'Session from session_id claim in JWT does not exist')
   }
   if (!user) throw new AuthError('user_not_found', 'User from sub claim in JWT does not exist')
-  return { user, session }
+  const counter = refreshCounterOf(claims)
+  if (counter < session.firstCounter) {
+    throw new AuthError('bad_jwt', 'invalid JWT: token is from before the second factor')
+  }
+  if (counter !== session.refreshCounter || counter <= session.seenCounter) return { user, session }
+  return { user, session: await updateSession(tx, session.id, { seenCounter: counter }) }
 }
 
 export function requireServiceRole(claims: JWTPayload): void {

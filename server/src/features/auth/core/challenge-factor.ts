@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/open.ts'
 import { secondsAfter, unixSeconds } from '../../../lib/clock.ts'
 import { newId } from '../../../lib/ids.ts'
 import { audit } from './audit.queries.ts'
-import type { AuthDeps, Caller } from './auth-deps.ts'
+import type { AuthDeps, AuthSmsContent, Caller } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
 import type { SignedIn } from './authenticate.ts'
 import { deleteChallenge, findFactor, insertChallenge, updateFactor } from './factors.queries.ts'
@@ -38,7 +38,9 @@ export async function challengeFactor(
     return { challenge, factor, text: code && `Your Chartwright code is ${code}` }
   })
   if (text && factor.phone) {
-    await sendSms(deps, factor.phone, text).catch(async (error: unknown) => {
+    const { phone, userId } = factor
+    const content = { phone, text, userId, ip: caller.ip, isProven: factor.status === 'verified' }
+    await sendSms(deps, content).catch(async (error: unknown) => {
       await inTransaction(deps.db, (tx) => takeBack(tx, challenge.id, factor))
       throw error
     })
@@ -70,10 +72,10 @@ async function takeBack(tx: Tx, challengeId: string, before: Factor): Promise<vo
   await updateFactor(tx, before.id, { lastChallengedAt: before.lastChallengedAt })
 }
 
-async function sendSms({ sms }: AuthDeps, phone: string, text: string): Promise<void> {
+async function sendSms({ sms }: AuthDeps, content: AuthSmsContent): Promise<void> {
   try {
     if (!sms) throw new Error('no sender')
-    await sms(phone, text)
+    await sms(content)
   } catch (error) {
     if (error instanceof AuthError) throw error
     throw new AuthError('sms_send_failed', 'Error sending SMS')

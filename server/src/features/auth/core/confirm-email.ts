@@ -5,7 +5,10 @@ import { listIdentities, updateIdentity } from './identities.queries.ts'
 import type { OneTimeToken } from './one-time-tokens.queries.ts'
 import { findUserByEmail, updateUser, type User } from './users.queries.ts'
 
-/** A mail that was read proves its address: the account's own, or the new one it asked for. */
+/**
+ * A mail that was read proves its address: the account's own, or the new one it asked for. Whoever
+ * signed up without proving it may be a stranger: of a reset, their password does not survive.
+ */
 export async function confirmEmail(
   deps: AuthDeps,
   tx: Tx,
@@ -33,6 +36,7 @@ export async function confirmEmail(
     email: token.email,
     newEmail: null,
     emailConfirmedAt: now,
+    ...(token.type === 'recovery' && { passwordHash: null }),
     userMetadata: { ...user.userMetadata, email: token.email, email_verified: true },
   })
 }

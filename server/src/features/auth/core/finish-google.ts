@@ -3,7 +3,6 @@ import {
   GoogleUnavailable,
   type GoogleProfile,
   type GoogleSignIn,
-  type GoogleTrip,
 } from '../../../providers/google/google.ts'
 import { audit } from './audit.queries.ts'
 import type { AuthDeps, Caller } from './auth-deps.ts'
@@ -12,6 +11,7 @@ import { isBanned } from './ban.ts'
 import { grantCode } from './exchange-code.ts'
 import { findFlow, updateFlow, type Flow } from './flows.queries.ts'
 import { linkGoogle } from './link-google.ts'
+import { openTrip } from './sealed-trip.ts'
 import { openSession, type SessionResponse } from './session-response.ts'
 
 const TRIP_LIFETIME_MS = 5 * 60 * 1_000
@@ -19,6 +19,12 @@ const TRIP_LIFETIME_MS = 5 * 60 * 1_000
 export type GoogleOutcome =
   | { readonly kind: 'session'; readonly session: SessionResponse; readonly profile: GoogleProfile }
   | { readonly kind: 'code'; readonly code: string }
+
+export interface Arrival {
+  readonly callbackUrl: URL
+  /** Undefined where the browser has begun no trip. */
+  readonly browserMark: string | undefined
+}
 
 /** A state is used once, whatever comes of it. */
 export async function claimFlow(deps: AuthDeps, state: string): Promise<Flow> {
@@ -37,13 +43,13 @@ export async function finishGoogle(
   deps: AuthDeps,
   google: GoogleSignIn,
   flow: Flow,
-  callbackUrl: URL,
+  arrival: Arrival,
   caller: Caller,
 ): Promise<GoogleOutcome> {
   if (deps.clock().getTime() - flow.createdAt.getTime() > TRIP_LIFETIME_MS) {
     throw new AuthError('flow_state_expired', 'OAuth state has expired')
   }
-  const profile = await fetchProfile(deps, google, flow, callbackUrl)
+  const profile = await fetchProfile(deps, google, flow, arrival)
   return inTransaction(deps.db, async (tx) => {
     const user = await linkGoogle(deps, tx, profile, caller)
     if (isBanned(deps, user)) throw new AuthError('user_banned', 'User is banned')
@@ -64,13 +70,12 @@ async function fetchProfile(
   deps: AuthDeps,
   google: GoogleSignIn,
   flow: Flow,
-  callbackUrl: URL,
+  { callbackUrl, browserMark }: Arrival,
 ): Promise<GoogleProfile> {
+  const trip = openTrip(deps, flow, browserMark)
   if (callbackUrl.searchParams.has('error')) {
     throw new AuthError('bad_oauth_callback', 'Access was denied', { status: 403 })
   }
-  if (!flow.sealedSecrets) throw new AuthError('bad_oauth_state', 'OAuth state is incomplete')
-  const trip = JSON.parse(deps.box.open(flow.sealedSecrets)) as GoogleTrip
   try {
     return await google.finish({ callbackUrl, state: flow.id, trip })
   } catch (error) {

@@ -14,6 +14,7 @@ import {
   updateIdentity,
 } from './identities.queries.ts'
 import { deleteOneTimeTokensOf } from './one-time-tokens.queries.ts'
+import { deleteRecoveryCodesOf } from './recovery-codes.queries.ts'
 import { deleteSessionsOf } from './sessions.queries.ts'
 import { findUser, findUserByEmail, insertUser, updateUser, type User } from './users.queries.ts'
 
@@ -98,6 +99,7 @@ async function takeOver(
   await deleteOneTimeTokensOf(tx, user.id)
   await deleteSessionsOf(tx, user.id)
   await deleteFactorsOf(tx, user.id)
+  await deleteRecoveryCodesOf(tx, user.id)
   await audit(tx, 'unconfirmed_account_taken_over', user.id, caller, { provider: 'google' })
   return updateUser(tx, user.id, {
     passwordHash: null,

@@ -9,60 +9,64 @@ import {
   requireMailInterval,
   type CodeChallenge,
 } from './send-one-time-token.ts'
-import { findUserByEmail, updateUser } from './users.queries.ts'
+import { findUser, findUserByEmail, updateUser } from './users.queries.ts'
 
-/** Whether there was somebody to mail to. The caller answers alike in both cases. */
+/** Does nothing for an address that nobody has; the caller answers alike. */
 export async function recover(
   deps: AuthDeps,
   request: { email: string; codeChallenge?: CodeChallenge | undefined },
   caller: Caller,
-): Promise<boolean> {
+): Promise<void> {
   const email = normaliseEmail(request.email)
-  const prepared = await inTransaction(deps.db, async (tx) => {
-    const user = await findUserByEmail(tx, email)
-    if (!user) return undefined
-    requireMailInterval(deps, user.recoverySentAt)
-    const issued = await issueOneTimeToken(deps, tx, user, 'recovery', {
-      codeChallenge: request.codeChallenge,
+  const user = await inTransaction(deps.db, (tx) => findUserByEmail(tx, email))
+  if (!user) return
+  const { codeChallenge } = request
+  const issue = () =>
+    inTransaction(deps.db, async (tx) => {
+      await updateUser(tx, user.id, { recoverySentAt: deps.clock() })
+      await audit(tx, 'user_recovery_requested', user.id, caller)
+      return issueOneTimeToken(deps, tx, user, 'recovery', { codeChallenge })
     })
-    await updateUser(tx, user.id, { recoverySentAt: deps.clock() })
-    await audit(tx, 'user_recovery_requested', user.id, caller)
-    return { user, issued }
-  })
-  if (!prepared) return false
-  const { recoverySentAt } = prepared.user
-  await mailOrTakeBack(deps, prepared, { recoverySentAt })
-  return true
+  const { recoverySentAt } = user
+  await mailOrTakeBack(deps, { user, to: email, issue }, caller, { recoverySentAt })
 }
 
-/** Whether there was somebody to mail to, who has not confirmed the address yet. */
+/** Mails to nobody but somebody who has not confirmed the address yet. */
 export async function resendSignup(
   deps: AuthDeps,
   request: { email: string; codeChallenge?: CodeChallenge | undefined },
-): Promise<boolean> {
+  caller: Caller,
+): Promise<void> {
   const email = normaliseEmail(request.email)
   const user = await inTransaction(deps.db, (tx) => findUserByEmail(tx, email))
-  if (!user || user.emailConfirmedAt) return false
-  await sendConfirmation(deps, user, request.codeChallenge, { isFirst: false })
-  return true
+  if (!user || user.emailConfirmedAt) return
+  await sendConfirmation(deps, user, request.codeChallenge, caller, { isFirst: false })
 }
 
-/** Whether there was somebody to mail to, who asked for another address. */
+/** Mails to nobody but somebody who asked for another address. */
 export async function resendEmailChange(
   deps: AuthDeps,
   request: { email: string },
-): Promise<boolean> {
+  caller: Caller,
+): Promise<void> {
   const email = normaliseEmail(request.email)
-  const prepared = await inTransaction(deps.db, async (tx) => {
+  const asked = await inTransaction(deps.db, async (tx) => {
     const user = await findUserByEmail(tx, email)
     if (!user?.newEmail) return undefined
     requireMailInterval(deps, user.emailChangeSentAt)
-    const issued = await issueOneTimeToken(deps, tx, user, 'email_change', { to: user.newEmail })
+    // Also where the new address is taken: the owner sees when, and not which it was.
     await updateUser(tx, user.id, { emailChangeSentAt: deps.clock() })
-    return { user, issued }
+    const isTaken = (await findUserByEmail(tx, user.newEmail)) !== undefined
+    return isTaken ? undefined : { user, to: user.newEmail }
   })
-  if (!prepared) return false
-  const { emailChangeSentAt } = prepared.user
-  await mailOrTakeBack(deps, prepared, { emailChangeSentAt })
-  return true
+  if (!asked) return
+  const { user, to } = asked
+  const { emailChangeSentAt } = user
+  const issue = () =>
+    inTransaction(deps.db, async (tx) => {
+      // Locked first, as whoever locks more than the user does.
+      await findUser(tx, user.id)
+      return issueOneTimeToken(deps, tx, user, 'email_change', { to })
+    })
+  await mailOrTakeBack(deps, { user, to, issue }, caller, { emailChangeSentAt })
 }

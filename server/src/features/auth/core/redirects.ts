@@ -26,7 +26,7 @@ function isOwn(url: URL, site: URL): boolean {
   return isLoopback(url.hostname) && isLoopback(site.hostname) && url.protocol === site.protocol
 }
 
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 

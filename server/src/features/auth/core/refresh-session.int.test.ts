@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { as } from '../../../testing/as.ts'
 import { movableClock } from '../../../testing/movable-clock.ts'
 import { testApp } from '../../../testing/test-app.ts'
 import type { AuthError } from './auth-error.ts'
@@ -6,7 +7,7 @@ import { encodeRefreshToken } from './refresh-token.ts'
 import { refreshSession } from './refresh-session.ts'
 
 const { clock, forward } = movableClock()
-const { core, givenPractitioner } = await testApp({
+const { app, core, givenPractitioner } = await testApp({
   clock,
   env: { AUTH_INACTIVITY_MINUTES: '30', AUTH_SESSION_HOURS: '8' },
 })
@@ -33,11 +34,36 @@ describe('a refresh', () => {
     expect(new Set(tokens).size).toBe(4)
   })
 
-  test('with the token before gives the current one: the client never saved it', async () => {
-    const [first = '', second = ''] = await givenTokens(1)
+  test('with a token whose answers were lost, however often, goes on', async () => {
+    const [kept = ''] = await givenTokens(1)
+    for (const silenceS of [3_600, 11, 1]) {
+      forward(silenceS)
+      await refresh(kept)
+    }
+    const { refresh_token: arrived, access_token: token } = await refresh(kept)
+    expect((await as(app, { token }, 'GET', '/auth/me')).statusCode).toBe(200)
     forward(3_600)
-    expect((await refresh(first)).refresh_token).toBe(second)
-    expect(await refusal(second)).toBe('accepted')
+    expect(await refusal(arrived)).toBe('accepted')
+  })
+
+  test('with a token whose answer was lost, from twenty tabs at once, signs nobody out', async () => {
+    const [kept = ''] = await givenTokens(1)
+    forward(3_600)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(kept)))
+    expect(new Set(answers.map((answer) => answer.refresh_token)).size).toBe(1)
+  })
+
+  test('by a thief who always renews ahead of the owner ends the session', async () => {
+    const { session } = await givenPractitioner()
+    forward(600)
+    const thief = await refresh(session.refresh_token)
+    forward(600)
+    const owner = await refresh(session.refresh_token)
+    const { access_token: token } = owner
+    expect((await as(app, { token }, 'GET', '/auth/me')).statusCode).toBe(200)
+    forward(600)
+    expect(await refusal(thief.refresh_token)).toBe('refresh_token_already_used')
+    expect(await refusal(owner.refresh_token)).toBe('session_not_found')
   })
 
   test('with an older token is tolerated for ten seconds, then ends the session', async () => {
@@ -47,6 +73,41 @@ describe('a refresh', () => {
     forward(1)
     expect(await refusal(first)).toBe('refresh_token_already_used')
     expect(await refusal(third)).toBe('session_not_found')
+  })
+
+  test.each([
+    ['a data call', '/auth/me'],
+    ['the account service', '/auth/v1/user'],
+  ])('by two devices in turns ends the session, as %s shows', async (_, url) => {
+    const [copied = ''] = await givenTokens(0)
+    forward(600)
+    const owners = await refresh(copied)
+    expect((await as(app, { token: owners.access_token }, 'GET', url)).statusCode).toBe(200)
+    forward(10)
+    expect((await refresh(copied)).refresh_token).toBe(owners.refresh_token)
+    forward(1)
+    expect(await refusal(copied)).toBe('refresh_token_already_used')
+    expect(await refusal(owners.refresh_token)).toBe('session_not_found')
+    expect((await as(app, { token: owners.access_token }, 'GET', url)).statusCode).not.toBe(200)
+  })
+
+  test('by an older access token says nothing of the newest one', async () => {
+    const { session } = await givenPractitioner()
+    await refresh(session.refresh_token)
+    expect((await as(app, { token: session.access_token }, 'GET', '/auth/me')).statusCode).toBe(200)
+    forward(600)
+    expect(await refusal(session.refresh_token)).toBe('accepted')
+  })
+
+  test('again and again keeps no older token alive', async () => {
+    const [copied = ''] = await givenTokens(0)
+    let current = copied
+    for (let i = 0; i < 6; i++) {
+      forward(5)
+      current = (await refresh(current)).refresh_token
+    }
+    expect(await refusal(copied)).toBe('refresh_token_already_used')
+    expect(await refusal(current)).toBe('session_not_found')
   })
 
   test('with twenty at once signs nobody out', async () => {

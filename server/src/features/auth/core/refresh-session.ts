@@ -1,6 +1,5 @@
 import { inTransaction } from '../../../db/in-transaction.ts'
 import type { Tx } from '../../../db/open.ts'
-import { unixSeconds } from '../../../lib/clock.ts'
 import { audit } from './audit.queries.ts'
 import type { AuthDeps, Caller } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
@@ -55,8 +54,8 @@ async function attempt(
   }
   switch (judge(deps, session, received.counter)) {
     case 'rotate': {
-      const next = { refreshCounter: session.refreshCounter + 1, refreshedAt: deps.clock() }
-      return answerSession(deps, tx, user, await updateSession(tx, session.id, next))
+      const rotated = await updateSession(tx, session.id, rotate(deps, session, received.counter))
+      return answerSession(deps, tx, user, rotated)
     }
     case 'repeat':
       return answerSession(deps, tx, user, session)
@@ -70,24 +69,35 @@ async function attempt(
 }
 
 /**
- * One behind: the client never saved the newer token, or another tab was quicker. Further behind
- * is tolerated only for a moment; after that somebody else holds a copy.
+ * For a moment an older token is tolerated: another tab was quicker. Later on it means that the client
+ * never saved the newer ones, unless one of these is in use: then two devices hold copies of one
+ * token and take turns. A newer token that was not saved is never given out again, since a thief who
+ * renewed ahead of the owner may hold it: it is found out when it comes.
  */
 function judge(deps: AuthDeps, session: AuthSession, counter: number) {
-  const behind = session.refreshCounter - counter
-  if (behind < 0) return 'unknown'
-  if (behind === 0) return 'rotate'
-  if (behind === 1) return 'repeat'
-  const intervalS = deps.settings.refreshReuseIntervalS
-  if (isRaisedWithin(deps, session, intervalS)) return 'unknown'
-  const sinceMs = deps.clock().getTime() - session.refreshedAt.getTime()
-  return sinceMs <= intervalS * 1_000 ? 'repeat' : 'reused'
+  if (counter > session.refreshCounter) return 'unknown'
+  if (counter === session.refreshCounter) return 'rotate'
+  const isAtOnce = isWithinReuse(deps, session.refreshedAt)
+  // From before the second factor: it must not come to share in it.
+  if (counter < session.firstCounter) return isAtOnce ? 'unknown' : 'reused'
+  if (isAtOnce && counter >= session.reuseCounter) return 'repeat'
+  return counter >= session.seenCounter ? 'rotate' : 'reused'
 }
 
-/** Then an older token may be from before the second factor, and must not come to share in it. */
-function isRaisedWithin({ clock }: AuthDeps, { aal, amr }: AuthSession, seconds: number): boolean {
-  const raisedAt = amr.find(({ method }) => method === 'totp' || method === 'mfa/phone')?.timestamp
-  return aal === 'aal2' && raisedAt !== undefined && unixSeconds(clock()) - raisedAt <= seconds
+/** Who renews all the time does not keep the older tokens alive with it. */
+function rotate(deps: AuthDeps, session: AuthSession, counter: number): Partial<AuthSession> {
+  const now = deps.clock()
+  const next = {
+    refreshCounter: session.refreshCounter + 1,
+    refreshedAt: now,
+    seenCounter: Math.max(session.seenCounter, counter),
+  }
+  if (isWithinReuse(deps, session.reuseSince)) return next
+  return { ...next, reuseCounter: counter, reuseSince: now }
+}
+
+function isWithinReuse({ clock, settings }: AuthDeps, moment: Date): boolean {
+  return clock().getTime() - moment.getTime() <= settings.refreshReuseIntervalS * 1_000
 }
 
 /** Clients refresh by themselves while open, so a silence longer than a token's life means nobody was there. */

@@ -1,11 +1,6 @@
 import { inTransaction } from '../../../db/in-transaction.ts'
-import type { AuthDeps } from './auth-deps.ts'
-import {
-  issueOneTimeToken,
-  mailOneTimeToken,
-  requireMailInterval,
-  type CodeChallenge,
-} from './send-one-time-token.ts'
+import type { AuthDeps, Caller } from './auth-deps.ts'
+import { issueOneTimeToken, mailOneTimeToken, type CodeChallenge } from './send-one-time-token.ts'
 import { findUser, updateUser, type User } from './users.queries.ts'
 
 /**
@@ -16,15 +11,17 @@ export async function sendConfirmation(
   deps: AuthDeps,
   user: User,
   codeChallenge: CodeChallenge | undefined,
+  caller: Caller,
   { isFirst }: { isFirst: boolean },
 ): Promise<User> {
-  const issued = await inTransaction(deps.db, async (tx) => {
-    const current = await findUser(tx, user.id)
-    requireMailInterval(deps, current?.confirmationSentAt ?? null)
-    return issueOneTimeToken(deps, tx, user, 'signup', { codeChallenge })
-  })
+  const issue = () =>
+    inTransaction(deps.db, async (tx) => {
+      // Locked first, as whoever locks more than the user does.
+      await findUser(tx, user.id)
+      return issueOneTimeToken(deps, tx, user, 'signup', { codeChallenge })
+    })
   try {
-    await mailOneTimeToken(deps, user, issued)
+    await mailOneTimeToken(deps, { user, to: user.email, issue }, caller)
   } catch (error) {
     if (isFirst) return user
     throw error

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/open.ts'
 import { secondsAfter } from '../../../lib/clock.ts'
 import { newId } from '../../../lib/ids.ts'
 import { sha256 } from '../../../lib/keyed-hash.ts'
-import type { AuthDeps, MailKind } from './auth-deps.ts'
+import type { AuthDeps, AuthMailContent, Caller, MailKind } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
 import { replaceOneTimeToken } from './one-time-tokens.queries.ts'
 import { updateUser, type User } from './users.queries.ts'
@@ -12,13 +12,6 @@ import { updateUser, type User } from './users.queries.ts'
 export interface CodeChallenge {
   readonly challenge: string
   readonly method: 's256' | 'plain'
-}
-
-export interface IssuedToken {
-  readonly link: string
-  readonly code: string
-  readonly kind: MailKind
-  readonly to: string
 }
 
 /** The page that consumes the link by POST, so that a mail scanner's GET burns nothing. */
@@ -34,7 +27,7 @@ export async function issueOneTimeToken(
   user: User,
   kind: MailKind,
   options: { to?: string; codeChallenge?: CodeChallenge | undefined } = {},
-): Promise<IssuedToken> {
+): Promise<AuthMailContent> {
   const { to = user.email, codeChallenge } = options
   const random = randomBytes(32).toString('base64url')
   const linkToken = codeChallenge ? `pkce_${random}` : random
@@ -56,26 +49,38 @@ export async function issueOneTimeToken(
   return { link, code, kind, to }
 }
 
-/** After the commit: a mail server that hangs or fails must not hold or undo the account. */
-export async function mailOneTimeToken(
-  deps: AuthDeps,
-  user: User,
-  issued: IssuedToken,
-): Promise<void> {
-  const { name } = user.userMetadata
-  await deps.mail({ ...issued, name: typeof name === 'string' ? name : undefined })
+export interface NewMail {
+  readonly user: User
+  readonly to: string
+  /** Commits: a mail server that hangs or fails must not hold or undo the account. */
+  readonly issue: () => Promise<AuthMailContent>
 }
 
-/** A mail that was not sent keeps nobody waiting for the next. */
+export async function mailOneTimeToken(
+  deps: AuthDeps,
+  { user, to, issue }: NewMail,
+  { ip }: Caller,
+): Promise<void> {
+  const isProven = to === user.email && user.emailConfirmedAt !== null
+  await deps.mail({ isProven, ip }, issue)
+}
+
+/**
+ * A mail that was not sent is not told as sent, and keeps nobody waiting for the next; except where
+ * nobody may learn who has an account, since none was tried to an address that is taken.
+ */
 export async function mailOrTakeBack(
   deps: AuthDeps,
-  { user, issued }: { user: User; issued: IssuedToken },
+  mail: NewMail,
+  caller: Caller,
   before: Partial<User>,
 ): Promise<void> {
   try {
-    await mailOneTimeToken(deps, user, issued)
+    await mailOneTimeToken(deps, mail, caller)
   } catch (error) {
-    await inTransaction(deps.db, (tx) => updateUser(tx, user.id, before))
+    if (!deps.settings.isGeneric) {
+      await inTransaction(deps.db, (tx) => updateUser(tx, mail.user.id, before))
+    }
     throw error
   }
 }

@@ -31,6 +31,7 @@ export async function openSession(
     userId: user.id,
     refreshKey: deps.box.seal(randomBytes(32).toString('base64')),
     refreshedAt: now,
+    reuseSince: now,
     createdAt: now,
     amr: [{ ...amr, timestamp: unixSeconds(now) }],
   })
@@ -58,6 +59,7 @@ export async function answerSession(
       aal: session.aal,
       amr: session.amr,
       session_id: session.id,
+      refresh_counter: session.refreshCounter,
     },
     ttlS,
   )

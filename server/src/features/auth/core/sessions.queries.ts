@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { sessions } from '../../../db/accounts-schema.ts'
 import type { Tx } from '../../../db/open.ts'
 
@@ -58,6 +58,16 @@ export async function deleteOtherSessionsBelowAal2(
   await tx
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), ne(sessions.id, keptId), eq(sessions.aal, 'aal1')))
+}
+
+/** Raised by a recovery code, or by one after the factor. */
+export function listSessionsOfCodes(tx: Tx, userId: string): Promise<AuthSession[]> {
+  const isRaised = and(eq(sessions.aal, 'aal2'), isNull(sessions.factorId))
+  return tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isRaised))
+    .for('update')
 }
 
 export function listSessionsOfFactor(tx: Tx, factorId: string): Promise<AuthSession[]> {

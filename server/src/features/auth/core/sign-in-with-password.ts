@@ -4,8 +4,19 @@ import type { AuthDeps, Caller } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
 import { isBanned } from './ban.ts'
 import { normaliseEmail } from './email-address.ts'
+import { findKnownDevice } from './known-devices.ts'
 import { openSession, type SessionResponse } from './session-response.ts'
 import { findUser, findUserByEmail, type User } from './users.queries.ts'
+
+export interface PasswordAttempt {
+  readonly email: string
+  readonly password: string
+  /** What the browser shows of itself. */
+  readonly device?: string | undefined
+}
+
+/** Counts a try before the password is judged; past the limit it throws. */
+export type CountAttempt = (email: string, knownDevice: string | undefined) => Promise<void>
 
 /**
  * The password is judged before anything is told of the account, and takes as long for an
@@ -13,20 +24,32 @@ import { findUser, findUserByEmail, type User } from './users.queries.ts'
  */
 export async function signInWithPassword(
   deps: AuthDeps,
-  credentials: { email: string; password: string },
+  attempt: PasswordAttempt,
   caller: Caller,
+  countAttempt: CountAttempt,
 ): Promise<SessionResponse> {
-  const email = normaliseEmail(credentials.email)
+  const email = normaliseEmail(attempt.email)
   const found = await inTransaction(deps.db, (tx) => findUserByEmail(tx, email))
-  const isRight = await deps.passwords.verify(found?.passwordHash, credentials.password)
+  await countAttempt(email, found && findKnownDevice(deps, found, attempt.device))
+  const isRight = await deps.passwords.verify(found?.passwordHash, attempt.password)
   return openIfRight(deps, found, isRight, caller).catch(async (error: unknown) => {
     // Its own transaction: the refused one leaves nothing behind.
     if (error instanceof AuthError) {
       const details = { reason: error.code }
       await inTransaction(deps.db, (tx) => audit(tx, 'login_failed', found?.id, caller, details))
     }
-    throw error
+    throw told(deps, error)
   })
+}
+
+/** Whoever signed an address up a moment ago has its password: an account that waits would tell that it is new. */
+function told({ settings }: AuthDeps, error: unknown): unknown {
+  const isWaiting = error instanceof AuthError && error.code === 'email_not_confirmed'
+  return isWaiting && settings.isGeneric ? wrongCredentials() : error
+}
+
+function wrongCredentials(): AuthError {
+  return new AuthError('invalid_credentials', 'Invalid login credentials')
 }
 
 function openIfRight(
@@ -39,7 +62,7 @@ function openIfRight(
     // Read again: the account may have changed while the hash was computed.
     const user = found && (await findUser(tx, found.id))
     if (!user || !isRight || user.passwordHash !== found.passwordHash) {
-      throw new AuthError('invalid_credentials', 'Invalid login credentials')
+      throw wrongCredentials()
     }
     if (isBanned(deps, user)) throw new AuthError('user_banned', 'User is banned', { status: 400 })
     if (!user.emailConfirmedAt) throw new AuthError('email_not_confirmed', 'Email not confirmed')

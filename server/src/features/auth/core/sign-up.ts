@@ -27,6 +27,17 @@ type Outcome =
   | { readonly kind: 'taken' }
   | { readonly kind: 'signed-in'; readonly session: SessionResponse }
 
+/** What can be said against a sign-up without looking for its account. Returns the address. */
+export function requireSignUp(deps: AuthDeps, request: SignUp): string {
+  if (!deps.settings.isSignupEnabled) {
+    throw new AuthError('signup_disabled', 'Signups not allowed for this instance')
+  }
+  const email = normaliseEmail(request.email)
+  requireAcceptablePassword(request.password)
+  requireSmallMetadata(request.data)
+  return email
+}
+
 /**
  * Never tells a stranger that an address is taken, and never changes the password of an account
  * that waits for its confirmation.
@@ -36,12 +47,7 @@ export async function signUp(
   request: SignUp,
   caller: Caller,
 ): Promise<SessionResponse | UserView> {
-  if (!deps.settings.isSignupEnabled) {
-    throw new AuthError('signup_disabled', 'Signups not allowed for this instance')
-  }
-  const email = normaliseEmail(request.email)
-  requireAcceptablePassword(request.password)
-  requireSmallMetadata(request.data)
+  const email = requireSignUp(deps, request)
   const passwordHash = await deps.passwords.hash(request.password)
   const outcome = await inTransaction(deps.db, (tx) =>
     makeUser(deps, tx, { email, passwordHash, data: request.data }, caller),
@@ -54,10 +60,18 @@ export async function signUp(
     return fakeUserView(email, request.data, deps.clock())
   }
   const { user } = outcome
-  const told = await sendConfirmation(deps, user, request.codeChallenge, {
-    isFirst: outcome.kind === 'made',
+  const isFirst = outcome.kind === 'made'
+  let told = user
+  await deps.deliver(async () => {
+    told = await sendConfirmation(deps, user, request.codeChallenge, caller, {
+      isFirst: isFirst && !deps.settings.isGeneric,
+    })
   })
-  return inTransaction(deps.db, (tx) => viewUser(tx, told))
+  const view = await inTransaction(deps.db, (tx) => viewUser(tx, told))
+  if (isFirst) return view
+  // Whoever repeats a sign-up may be a stranger: they get back what they sent.
+  const { id, identities } = view
+  return { ...fakeUserView(email, request.data, deps.clock()), id, identities }
 }
 
 async function makeUser(

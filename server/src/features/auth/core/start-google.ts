@@ -4,6 +4,7 @@ import { newId } from '../../../lib/ids.ts'
 import type { GoogleSignIn } from '../../../providers/google/google.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { deleteFlowsBefore, insertFlow } from './flows.queries.ts'
+import { sealTrip } from './sealed-trip.ts'
 import type { CodeChallenge } from './send-one-time-token.ts'
 
 /** Nobody comes back after so long: strangers can begin trips, and must not fill the table. */
@@ -12,6 +13,8 @@ const ABANDONED_S = 3_600
 export interface GoogleStart {
   readonly redirectTo: string
   readonly callbackUrl: string
+  /** Of the browser that begins the trip: no other may end it. */
+  readonly browserMark: string
   readonly codeChallenge?: CodeChallenge | undefined
   /** Query keys that the caller wants passed on. */
   readonly extra: Readonly<Record<string, string>>
@@ -21,7 +24,7 @@ export interface GoogleStart {
 export async function startGoogle(
   deps: AuthDeps,
   google: GoogleSignIn,
-  { redirectTo, callbackUrl, codeChallenge, extra }: GoogleStart,
+  { redirectTo, callbackUrl, browserMark, codeChallenge, extra }: GoogleStart,
 ): Promise<string> {
   const state = newId()
   const { url, trip } = await google.begin({ redirectUri: callbackUrl, state, extra })
@@ -34,7 +37,7 @@ export async function startGoogle(
       redirectTo,
       codeChallenge: codeChallenge?.challenge ?? null,
       codeChallengeMethod: codeChallenge?.method ?? null,
-      sealedSecrets: deps.box.seal(JSON.stringify(trip)),
+      sealedSecrets: sealTrip(deps, { trip, browserMark }),
       createdAt: now,
     })
   })

@@ -3,8 +3,15 @@ import { audit } from './audit.queries.ts'
 import type { Caller } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
 import type { SignedIn } from './authenticate.ts'
+import { isFactorMethod } from './factor-methods.ts'
 import { deleteFactor, findFactor } from './factors.queries.ts'
-import { listSessionsOfFactor, updateSession } from './sessions.queries.ts'
+import { dropNeedlessRecoveryCodes, hasVerifiedFactor } from './recovery-codes.ts'
+import {
+  listSessionsOfCodes,
+  listSessionsOfFactor,
+  updateSession,
+  type AuthSession,
+} from './sessions.queries.ts'
 
 export async function unenrolFactor(
   tx: Tx,
@@ -19,16 +26,19 @@ export async function unenrolFactor(
       status: 422,
     })
   }
-  await lowerSessionsOfFactor(tx, factorId)
+  await lower(tx, await listSessionsOfFactor(tx, factorId))
   await deleteFactor(tx, factorId)
+  if (!(await hasVerifiedFactor(tx, user.id)))
+    await lower(tx, await listSessionsOfCodes(tx, user.id))
+  await dropNeedlessRecoveryCodes(tx, user.id)
   await audit(tx, 'factor_unenrolled', user.id, caller, { type: factor.factorType })
   return { id: factorId }
 }
 
-/** What the factor had raised falls back to aal1. */
-async function lowerSessionsOfFactor(tx: Tx, factorId: string): Promise<void> {
-  for (const { id, amr } of await listSessionsOfFactor(tx, factorId)) {
-    const kept = amr.filter(({ method }) => method !== 'totp' && method !== 'mfa/phone')
+/** What the factor had raised, or a code in its place, falls back to aal1. */
+async function lower(tx: Tx, sessions: readonly AuthSession[]): Promise<void> {
+  for (const { id, amr } of sessions) {
+    const kept = amr.filter((one) => !isFactorMethod(one))
     await updateSession(tx, id, { aal: 'aal1', factorId: null, amr: kept })
   }
 }

@@ -1,19 +1,14 @@
 import { inTransaction } from '../../../db/in-transaction.ts'
 import type { Tx } from '../../../db/open.ts'
 import { audit } from './audit.queries.ts'
-import type { AuthDeps, Caller } from './auth-deps.ts'
+import type { AuthDeps, AuthMailContent, Caller } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
 import type { SignedIn } from './authenticate.ts'
 import { normaliseEmail } from './email-address.ts'
 import { listFactors } from './factors.queries.ts'
 import { deleteOneTimeTokensOf } from './one-time-tokens.queries.ts'
 import { requireResetPassword } from './passwords.ts'
-import {
-  issueOneTimeToken,
-  mailOrTakeBack,
-  requireMailInterval,
-  type IssuedToken,
-} from './send-one-time-token.ts'
+import { issueOneTimeToken, mailOrTakeBack, requireMailInterval } from './send-one-time-token.ts'
 import { deleteOtherSessions } from './sessions.queries.ts'
 import { mergeMetadata } from './user-metadata.ts'
 import { viewUser, type UserView } from './user-view.ts'
@@ -48,7 +43,11 @@ export async function changeUser(
     const issued = await askForNewEmail(deps, tx, user, change.email)
     return { view: await viewUser(tx, issued?.user ?? user), mail: issued }
   })
-  if (mail) await mailOrTakeBack(deps, mail, { emailChangeSentAt: null })
+  const { user, issued } = mail ?? {}
+  if (user && issued) {
+    const newMail = { user, to: issued.to, issue: () => Promise.resolve(issued) }
+    await deps.deliver(() => mailOrTakeBack(deps, newMail, caller, { emailChangeSentAt: null }))
+  }
   return view
 }
 
@@ -87,16 +86,18 @@ async function replacePassword(
   await audit(tx, 'user_updated_password', user.id, caller)
 }
 
+/** Nothing is issued for an address that another account has, which is not told where none may be. */
 async function askForNewEmail(
   deps: AuthDeps,
   tx: Tx,
   user: User,
   wanted: string | undefined,
-): Promise<{ user: User; issued: IssuedToken } | undefined> {
+): Promise<{ user: User; issued: AuthMailContent | undefined } | undefined> {
   if (wanted === undefined) return undefined
   const email = normaliseEmail(wanted)
   if (email === user.email) return undefined
-  if (await findUserByEmail(tx, email)) {
+  const isTaken = (await findUserByEmail(tx, email)) !== undefined
+  if (isTaken && !deps.settings.isGeneric) {
     throw new AuthError(
       'email_exists',
       'A user with this email address has already been registered',
@@ -107,6 +108,8 @@ async function askForNewEmail(
     newEmail: email,
     emailChangeSentAt: deps.clock(),
   })
-  const issued = await issueOneTimeToken(deps, tx, changed, 'email_change', { to: email })
+  const issued = isTaken
+    ? undefined
+    : await issueOneTimeToken(deps, tx, changed, 'email_change', { to: email })
   return { user: changed, issued }
 }

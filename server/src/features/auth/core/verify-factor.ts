@@ -26,8 +26,8 @@ export interface FactorProof {
 }
 
 /**
- * Raises the session to aal2 under a new refresh token. The counter moves by two, so that a token
- * from before cannot pass as one that was merely not saved.
+ * Raises the session to aal2 under new tokens: those from before count no more. The counter moves by
+ * two, so that a refresh token from before cannot pass as one that was merely not saved.
  */
 export async function verifyFactor(
   deps: AuthDeps,
@@ -45,16 +45,23 @@ export async function verifyFactor(
     if (!proven) {
       await countWrongCode(deps, tx, factor)
       await audit(tx, 'factor_code_wrong', signedIn.user.id, caller)
-      return undefined
+      return factor.factorType
     }
     await markChallengeVerified(tx, challenge.id, deps.clock())
     await updateFactor(tx, factor.id, { ...proven, status: 'verified', wrongCodes: 0 })
     await deleteOtherUnverifiedFactors(tx, factor)
     await audit(tx, 'factor_verified', signedIn.user.id, caller, { type: factor.factorType })
-    return raiseSession(deps, tx, signedIn, factor)
+    const method = factor.factorType === 'totp' ? 'totp' : 'mfa/phone'
+    return raiseSession(deps, tx, signedIn, { method, factorId: factor.id })
   })
-  if (outcome) return outcome
-  throw new AuthError('mfa_verification_failed', 'Invalid code entered')
+  if (typeof outcome === 'object') return outcome
+  throw new AuthError('mfa_verification_failed', WRONG_CODE[outcome])
+}
+
+/** In GoTrue's words, which clients compare. */
+const WRONG_CODE: Record<Factor['factorType'], string> = {
+  totp: 'Invalid TOTP code entered',
+  phone: 'Invalid MFA Phone code entered',
 }
 
 async function requireChallenge(
@@ -120,19 +127,25 @@ async function countWrongCode(deps: AuthDeps, tx: Tx, factor: Factor): Promise<v
   })
 }
 
-async function raiseSession(
+/**
+ * Raises the session to aal2 under a new refresh token. The counter moves by two, so that a token
+ * from before cannot pass as one that was merely not saved.
+ */
+export async function raiseSession(
   deps: AuthDeps,
   tx: Tx,
   { user, session }: SignedIn,
-  factor: Factor,
+  { method, factorId }: { method: string; factorId: string | null },
 ): Promise<SessionResponse> {
-  const method = factor.factorType === 'totp' ? 'totp' : 'mfa/phone'
   const now = deps.clock()
+  const refreshCounter = session.refreshCounter + 2
   const raised = await updateSession(tx, session.id, {
     aal: 'aal2',
-    factorId: factor.id,
+    factorId,
     amr: [{ method, timestamp: unixSeconds(now) }, ...session.amr],
-    refreshCounter: session.refreshCounter + 2,
+    refreshCounter,
+    // One that was strong already keeps the tokens that showed a factor.
+    ...(session.aal === 'aal1' && { firstCounter: refreshCounter }),
     refreshedAt: now,
   })
   await deleteOtherSessionsBelowAal2(tx, user.id, session.id)

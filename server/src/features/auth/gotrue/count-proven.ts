@@ -33,6 +33,23 @@ export async function requireService(
   requireServiceRole(await claimsOf(options, request))
 }
 
+/** Whether the product itself asks. Anything else beside it is let be: clients send what they have. */
+export async function isService(
+  { core, requireCheck }: GoTrueOptions,
+  request: FastifyRequest,
+): Promise<boolean> {
+  try {
+    const claims = await verifyClaims(core, bearerOf(request), () => {
+      requireCheck('token', request.ip, 'signature')
+    })
+    requireServiceRole(claims)
+    return true
+  } catch (error) {
+    if (error instanceof AuthError) return false
+    throw error
+  }
+}
+
 /**
  * For an act whose proof is found good or bad by the act alone: what succeeds is counted for its
  * user, what is refused for its address. The act calls `beforeCheck` when all that is cheap is done.

@@ -1,11 +1,11 @@
 import { statusOf } from '@chartwright/contract/errors'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { AppError } from '../../../http/app-error.ts'
+import { STRANGER_BODY_BYTES } from '../../../http/mount.ts'
 import { AuthError } from '../core/auth-error.ts'
 
 const API_VERSION_HEADER = 'x-supabase-api-version'
 const API_VERSION = '2024-01-01'
-const MOST_BODY_BYTES = 1_048_576
 
 /** Clients read `code` from an error only when the version they sent comes back. */
 export function speakApiVersion(app: FastifyInstance): void {
@@ -20,7 +20,7 @@ export function speakApiVersion(app: FastifyInstance): void {
 /** The published client sends the JSON content type also where it has nothing to say. */
 export function acceptEmptyBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
-  const options = { parseAs: 'string', bodyLimit: MOST_BODY_BYTES } as const
+  const options = { parseAs: 'string', bodyLimit: STRANGER_BODY_BYTES } as const
   app.addContentTypeParser<string>('application/json', options, (request, body, done) => {
     if (body === '') done(null, undefined)
     else void app.getDefaultJsonParser('error', 'error')(request, body, done)

@@ -7,6 +7,7 @@ import { factorRoutes } from './factors.routes.ts'
 import { googleRoutes } from './google.routes.ts'
 import type { GoTrueOptions } from './go-true-options.ts'
 import { mailRoutes } from './mail.routes.ts'
+import { recoveryCodeRoutes } from './recovery-codes.routes.ts'
 import { serviceRoutes } from './service.routes.ts'
 import { signInRoutes } from './sign-in.routes.ts'
 import { userRoutes } from './user.routes.ts'
@@ -17,12 +18,14 @@ export function goTrue(options: GoTrueOptions): FastifyPluginAsync {
     acceptEmptyBodies(app)
     speakApiVersion(app)
     app.addHook('onRequest', refuseForeignPages)
+    app.addHook('onClose', options.idle)
     answerAuthErrors(app)
     serviceRoutes(app, options)
     signInRoutes(app, options)
     mailRoutes(app, options)
     userRoutes(app, options)
     factorRoutes(app, options)
+    recoveryCodeRoutes(app, options)
     googleRoutes(app, options)
     adminRoutes(app, options)
     disabledRoutes(app)

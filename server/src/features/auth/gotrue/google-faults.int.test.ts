@@ -11,13 +11,16 @@ const { app, owner, logged } = await testApp({ google: googleOverOpenId(settings
 const LANDING = 'http://localhost:3000/auth/google-auto-create'
 const START = `/auth/v1/authorize?${new URLSearchParams({ provider: 'google', redirect_to: LANDING }).toString()}`
 
+/** Of the browser that travels. */
+const headers = { cookie: `chartwright_trip=${'b'.repeat(43)}` }
+
 beforeEach(() => {
   spoil({})
 })
 
 /** Through the provider, up to the address of our callback. */
 async function travel(start = START, from = app): Promise<string> {
-  const begun = await from.inject({ url: start })
+  const begun = await from.inject({ url: start, headers })
   expect(begun.statusCode).toBe(302)
   const response = await fetch(String(begun.headers.location), { redirect: 'manual' })
   const { pathname, search } = new URL(response.headers.get('location') ?? '')
@@ -25,10 +28,10 @@ async function travel(start = START, from = app): Promise<string> {
 }
 
 async function landing(url: string) {
-  const { headers, statusCode } = await app.inject({ url })
-  const target = new URL(String(headers.location))
+  const response = await app.inject({ url, headers })
+  const target = new URL(String(response.headers.location))
   const fragment = new URLSearchParams(target.hash.slice(1))
-  const shown = { status: statusCode, page: target.origin + target.pathname }
+  const shown = { status: response.statusCode, page: target.origin + target.pathname }
   const error = [fragment.get('error'), fragment.get('error_code')]
   return { ...shown, error, target, fragment }
 }
@@ -175,9 +178,9 @@ test('six returns of one new person at the same moment make one user', async () 
   const { app: fresh, owner: theirs } = await testApp({ google: googleOverOpenId(settings) })
   const callbacks = []
   for (let i = 0; i < 6; i++) callbacks.push(await travel(START, fresh))
-  const answers = await Promise.all(callbacks.map((url) => fresh.inject({ url })))
-  const outcomes = answers.map(({ headers }) => {
-    const fragment = new URLSearchParams(new URL(String(headers.location)).hash.slice(1))
+  const answers = await Promise.all(callbacks.map((url) => fresh.inject({ url, headers })))
+  const outcomes = answers.map((answer) => {
+    const fragment = new URLSearchParams(new URL(String(answer.headers.location)).hash.slice(1))
     return fragment.get('error_code') ?? 'signed in'
   })
   expect(outcomes).toContain('signed in')

@@ -139,6 +139,47 @@ describe('signing in with Google', () => {
   })
 })
 
+describe('a trip', () => {
+  test('ends in the browser that began it, and in no other', async () => {
+    const strangers = await travel('new@clinic.example')
+    const { fragment, target } = await arrive(strangers, '')
+    expect(fragment.get('error_code')).toBe('bad_oauth_state')
+    expect([target.origin + target.pathname, fragment.get('access_token')]).toEqual([
+      GOOGLE_LANDING,
+      null,
+    ])
+    const other = `chartwright_trip=${'x'.repeat(43)}`
+    expect(
+      (await arrive(await travel('new@clinic.example'), other)).fragment.get('error_code'),
+    ).toBe('bad_oauth_state')
+  })
+
+  test('that ends with tokens in the address tells the page so by a cookie', async () => {
+    const { fragment, cookies } = await signIn('new@clinic.example')
+    const [arrival] = cookies
+    expect(arrival).toMatchObject({ name: 'chartwright_arrival', path: '/', sameSite: 'Strict' })
+    expect(fragment.get('arrival')).toBe(arrival?.value)
+    expect((await signIn('stranger@clinic.example')).cookies).toEqual([])
+  })
+
+  test('begins at the name of this computer that it comes back to', async () => {
+    const begin = (url: string) => app.inject({ url, headers: { host: '127.0.0.1:3000' } })
+    const sent = await begin('/auth/v1/authorize?provider=google&login_hint=a')
+    const home = String(sent.headers.location)
+    expect(home).toBe(
+      'http://localhost:3000/auth/v1/authorize?provider=google&login_hint=a&at_home=1',
+    )
+    expect(sent.cookies).toEqual([])
+    const { pathname, search } = new URL(home)
+    const begun = await begin(pathname + search)
+    expect(String(begun.headers.location)).toMatch(standIn.issuer)
+    expect(String(begun.headers.location)).not.toContain('at_home')
+    expect(begun.cookies).toMatchObject([
+      { name: 'chartwright_trip', path: '/auth/v1', sameSite: 'Lax', httpOnly: true },
+    ])
+  })
+})
+
 describe('a callback', () => {
   test.each(['', 'nonsense', newId()])('with the state %j is refused', async (state) => {
     const { fragment } = await arrive(`${GOOGLE_CALLBACK}?code=x&state=${state}`)

@@ -8,10 +8,11 @@ import { asAuthError } from './envelope.ts'
 import type { GoTrueOptions } from './go-true-options.ts'
 import { callerOf, challengeFields, challengeOf, read } from './read-request.ts'
 import { redirectWithError, redirectWithSession } from './redirect-answer.ts'
+import { markArrival, markBrowser, readBrowserMark, sameTripAtHome } from './trip-cookies.ts'
 
 /** Ours to decide; a caller's other keys (login_hint, prompt, hd) are passed on. */
 const RESERVED = new Set(
-  'provider redirect_to scopes code_challenge code_challenge_method redirect_uri state nonce client_id client_secret response_type scope skip_http_redirect'.split(
+  'provider redirect_to scopes code_challenge code_challenge_method redirect_uri state nonce client_id client_secret response_type scope skip_http_redirect at_home'.split(
     ' ',
   ),
 )
@@ -32,6 +33,8 @@ export function googleRoutes(app: FastifyInstance, options: GoTrueOptions): void
       const shown = query.provider.replace(/[^\w-]/g, '').slice(0, 40)
       throw new AuthError('validation_failed', `Unsupported provider: ${shown} is not enabled`)
     }
+    const atHome = sameTripAtHome(request, publicUrl())
+    if (atHome !== undefined) return reply.redirect(atHome, 302)
     const extra = Object.entries(query).filter(
       (entry): entry is [string, string] => !RESERVED.has(entry[0]) && typeof entry[1] === 'string',
     )
@@ -41,6 +44,7 @@ export function googleRoutes(app: FastifyInstance, options: GoTrueOptions): void
       const url = await startGoogle(core, google, {
         redirectTo,
         callbackUrl: `${publicUrl()}/callback`,
+        browserMark: markBrowser(request, reply, publicUrl()),
         codeChallenge,
         extra: Object.fromEntries(extra),
       })
@@ -60,14 +64,14 @@ export function googleRoutes(app: FastifyInstance, options: GoTrueOptions): void
       isPkce = flow.codeChallenge !== null
       const callbackUrl = new URL(`${publicUrl()}/callback`)
       callbackUrl.search = new URL(request.url, callbackUrl).search
-      const outcome = await finishGoogle(core, google, flow, callbackUrl, callerOf(core, request))
-      return await redirectWithSession(
-        reply,
-        target,
-        outcome.kind === 'code'
-          ? { code: outcome.code }
-          : { session: outcome.session, provider: outcome.profile },
-      )
+      const arrival = { callbackUrl, browserMark: readBrowserMark(request) }
+      const outcome = await finishGoogle(core, google, flow, arrival, callerOf(core, request))
+      if (outcome.kind === 'code') {
+        return await redirectWithSession(reply, target, { code: outcome.code })
+      }
+      const { session, profile: provider } = outcome
+      const mark = markArrival(reply, publicUrl())
+      return await redirectWithSession(reply, target, { session, provider, arrival: mark })
     } catch (error) {
       return answerFault(request, reply, error, target, isPkce)
     }

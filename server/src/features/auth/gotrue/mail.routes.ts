@@ -1,18 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { AppError } from '../../../http/app-error.ts'
-import type { MailKind } from '../core/auth-deps.ts'
+import type { AuthDeps, MailKind } from '../core/auth-deps.ts'
 import { AuthError } from '../core/auth-error.ts'
 import { normaliseEmail } from '../core/email-address.ts'
 import { grantCode } from '../core/exchange-code.ts'
 import type { OneTimeTokenType } from '../core/one-time-tokens.queries.ts'
 import { recover, resendEmailChange, resendSignup } from '../core/recover.ts'
 import { safeRedirect } from '../core/redirects.ts'
-import { tooEarly } from '../core/send-one-time-token.ts'
 import { openSession } from '../core/session-response.ts'
 import { verifyOneTimeToken, type Presented } from '../core/verify-one-time-token.ts'
+import { rememberDevice } from './device-cookie.ts'
 import { asAuthError } from './envelope.ts'
-import type { CountRequest, GoTrueOptions } from './go-true-options.ts'
+import type { GoTrueOptions } from './go-true-options.ts'
 import { callerOf, challengeOf, read, withChallenge } from './read-request.ts'
 import { redirectWithError, redirectWithSession } from './redirect-answer.ts'
 
@@ -34,13 +33,17 @@ const VerifyQuery = z.object({
   redirect_to: z.string().optional(),
 })
 
-export function mailRoutes(app: FastifyInstance, { core, count }: GoTrueOptions): void {
+export function mailRoutes(app: FastifyInstance, options: GoTrueOptions): void {
+  const { core, count, alike } = options
+
   app.post('/recover', async (request) => {
     await count('mail', request.ip)
     const body = read(RecoverBody, request.body)
+    requireMailServer(core)
     const recovery = { email: body.email, codeChallenge: challengeOf(body) }
-    const isKnown = await recover(core, recovery, callerOf(core, request))
-    if (!isKnown) await keepInterval(count, 'recovery', body.email)
+    await mailOnce(options, 'recovery', body.email, () =>
+      recover(core, recovery, callerOf(core, request)),
+    )
     return {}
   })
 
@@ -49,16 +52,18 @@ export function mailRoutes(app: FastifyInstance, { core, count }: GoTrueOptions)
     const body = read(ResendBody, request.body)
     if (body.phone) throw new AuthError('phone_provider_disabled', 'Phone logins are disabled')
     if (!body.email) throw new AuthError('validation_failed', 'email: is required')
+    requireMailServer(core)
+    const { email } = body
+    const caller = callerOf(core, request)
     switch (body.type) {
       case 'signup': {
-        const again = { email: body.email, codeChallenge: challengeOf(body) }
-        const isKnown = await resendSignup(core, again)
-        if (!isKnown) await keepInterval(count, 'signup', body.email)
+        const again = { email, codeChallenge: challengeOf(body) }
+        await mailOnce(options, 'signup', email, () => resendSignup(core, again, caller))
         return {}
       }
       case 'email_change': {
-        const isKnown = await resendEmailChange(core, { email: body.email })
-        if (!isKnown) await keepInterval(count, 'email_change', body.email)
+        const again = { email }
+        await mailOnce(options, 'email_change', email, () => resendEmailChange(core, again, caller))
         return {}
       }
       default:
@@ -66,12 +71,16 @@ export function mailRoutes(app: FastifyInstance, { core, count }: GoTrueOptions)
     }
   })
 
-  app.post('/verify', async (request) => {
+  app.post('/verify', async (request, reply) => {
     await count('verify', request.ip)
     const presented = presentedBy(read(VerifyBody, request.body))
-    return verifyOneTimeToken(core, presented, callerOf(core, request), (tx, { user }) =>
-      openSession(core, tx, user, { method: 'otp' }),
+    const session = await alike(() =>
+      verifyOneTimeToken(core, presented, callerOf(core, request), (tx, { user }) =>
+        openSession(core, tx, user, { method: 'otp' }),
+      ),
     )
+    await rememberDevice(options, request, reply, session.user.id)
+    return session
   })
 
   app.get('/verify', async (request, reply) => {
@@ -100,13 +109,23 @@ export function mailRoutes(app: FastifyInstance, { core, count }: GoTrueOptions)
   })
 }
 
-/** An address that nobody is mailed at keeps the interval of one that is: neither can be told. */
-async function keepInterval(count: CountRequest, kind: MailKind, email: string): Promise<void> {
+/** Before the address is looked up: known or not, the answer is the same. */
+function requireMailServer({ settings }: AuthDeps): void {
+  if (settings.isMailOff) throw new AuthError('unexpected_failure', 'Error sending email')
+}
+
+async function mailOnce(
+  { core, mailboxes }: GoTrueOptions,
+  kind: MailKind,
+  email: string,
+  mail: () => Promise<void>,
+): Promise<void> {
+  const takeBack = await mailboxes.take(kind, normaliseEmail(email))
   try {
-    await count('mailbox', `${kind} ${normaliseEmail(email)}`)
+    await core.deliver(mail)
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    throw tooEarly(error.retryAfterS ?? 1)
+    await takeBack()
+    throw error
   }
 }
 

@@ -6,6 +6,8 @@ export interface RedirectAnswer {
   readonly session?: SessionResponse
   readonly code?: string
   readonly type?: string
+  /** What the page finds in its cookie as well. */
+  readonly arrival?: string
   readonly provider?: { readonly accessToken: string; readonly refreshToken: string | undefined }
 }
 
@@ -13,7 +15,7 @@ export interface RedirectAnswer {
 export function redirectWithSession(
   reply: FastifyReply,
   target: string,
-  { session, code, type, provider }: RedirectAnswer,
+  { session, code, type, arrival, provider }: RedirectAnswer,
 ) {
   const url = new URL(target)
   if (code !== undefined) {
@@ -23,6 +25,7 @@ export function redirectWithSession(
   if (!session) throw new Error('neither a session nor a code')
   const fragment = new URLSearchParams({
     access_token: session.access_token,
+    ...(arrival !== undefined && { arrival }),
     expires_at: String(session.expires_at),
     expires_in: String(session.expires_in),
     ...(provider && { provider_token: provider.accessToken }),

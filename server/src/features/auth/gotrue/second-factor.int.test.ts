@@ -77,6 +77,17 @@ describe('a session that has not shown the second factor', () => {
   })
 })
 
+test('an access token from before the second factor ends with it', async () => {
+  const { weak, factor } = await protectedAccount()
+  const proof = [await factor.challenge(weak.access), factor.code(), weak.access] as const
+  const token = String((await factor.verify(...proof)).body['access_token'])
+  expect((await as(app, { token: weak.access }, 'GET', '/patients/')).statusCode).toBe(401)
+  expect((await get('/user', weak.access)).error).toBe('bad_jwt')
+  expect((await put('/user', { password: 'Brandnew1' }, weak.access)).error).toBe('bad_jwt')
+  expect((await as(app, { token }, 'GET', '/patients/')).statusCode).toBe(200)
+  expect((await get('/user', token)).status).toBe(200)
+})
+
 describe('a refresh token from before the second factor', () => {
   test('never comes to share in it, neither at once nor later', async () => {
     const { weak, factor } = await protectedAccount()
@@ -142,6 +153,7 @@ describe('a code', () => {
     for (let i = 0; i < 5; i++) {
       const wrong = await factor.verify(await factor.challenge(weak.access), '000000', weak.access)
       expect(wrong.error).toBe('mfa_verification_failed')
+      expect(wrong.body['msg']).toBe('Invalid TOTP code entered')
     }
     for (const bearer of [weak.access, strong.access]) {
       const locked = await factor.verify(await factor.challenge(bearer), factor.code(), bearer)

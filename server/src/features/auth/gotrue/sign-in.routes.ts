@@ -1,13 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { inTransaction } from '../../../db/in-transaction.ts'
+import { originOf } from '../../../lib/origin-of.ts'
 import { AuthError } from '../core/auth-error.ts'
 import { exchangeCode } from '../core/exchange-code.ts'
 import { refreshSession } from '../core/refresh-session.ts'
 import { signInWithPassword } from '../core/sign-in-with-password.ts'
 import { signOut } from '../core/sign-out.ts'
-import { signUp } from '../core/sign-up.ts'
-import { countByOutcome, signedInBy } from './count-proven.ts'
+import { genericUserView } from '../core/fake-user-view.ts'
+import { requireSignUp, signUp, type SignUp } from '../core/sign-up.ts'
+import { countByOutcome, isService, signedInBy } from './count-proven.ts'
+import { deviceOf, rememberDevice } from './device-cookie.ts'
 import type { GoTrueOptions } from './go-true-options.ts'
 import { callerOf, challengeOf, read, withChallenge } from './read-request.ts'
 
@@ -32,7 +35,7 @@ const Scope = z.object({
 })
 
 export function signInRoutes(app: FastifyInstance, options: GoTrueOptions): void {
-  const { core, count } = options
+  const { core, count, alike } = options
 
   app.post('/signup', async (request) => {
     await count('mail', request.ip)
@@ -46,10 +49,10 @@ export function signInRoutes(app: FastifyInstance, options: GoTrueOptions): void
     }
     const { email, password } = body
     const details = { email, password, data: body.data ?? {}, codeChallenge: challengeOf(body) }
-    return signUp(core, details, callerOf(core, request))
+    return bySignUp(options, request, details)
   })
 
-  app.post('/token', async (request) => {
+  app.post('/token', async (request, reply) => {
     const { grant_type: grant } = request.query as { grant_type?: string }
     if (grant === 'refresh_token') {
       return countByOutcome(options, request, async (beforeCheck) => {
@@ -68,7 +71,7 @@ export function signInRoutes(app: FastifyInstance, options: GoTrueOptions): void
     await count('token', request.ip)
     switch (grant) {
       case 'password':
-        return byPassword(options, request)
+        return alike(() => byPassword(options, request, reply))
       case 'id_token':
         throw new AuthError('provider_disabled', 'Sign-in with an ID token is disabled')
       case undefined:
@@ -87,10 +90,53 @@ export function signInRoutes(app: FastifyInstance, options: GoTrueOptions): void
   })
 }
 
-async function byPassword({ core, count }: GoTrueOptions, request: FastifyRequest) {
+/**
+ * Tries are counted for the account and where they come from, so that guesses from elsewhere lock
+ * nobody out; those from everywhere together keep out only browsers that never signed in to it.
+ */
+async function byPassword(options: GoTrueOptions, request: FastifyRequest, reply: FastifyReply) {
+  const { core, count } = options
   const { email, phone, password } = read(PasswordBody, request.body)
   if (phone) throw new AuthError('phone_provider_disabled', 'Phone logins are disabled')
   if (!email) throw new AuthError('validation_failed', 'missing email or phone')
-  await count('account', email.trim().toLowerCase())
-  return signInWithPassword(core, { email, password }, callerOf(core, request))
+  const attempt = { email, password, device: deviceOf(request) }
+  const session = await signInWithPassword(
+    core,
+    attempt,
+    callerOf(core, request),
+    async (account, knownDevice) => {
+      if (knownDevice !== undefined) return count('device', `${account} ${knownDevice}`)
+      await count('account', `${account} ${originOf(request.ip)}`)
+      await count('anywhere', account)
+    },
+  )
+  await rememberDevice(options, request, reply, session.user.id)
+  return session
+}
+
+/**
+ * Where nobody may learn whether an address has an account, a stranger is answered before it is
+ * looked for. The product itself hears what happened, and tells nobody.
+ */
+async function bySignUp(options: GoTrueOptions, request: FastifyRequest, details: SignUp) {
+  const { core, mailboxes } = options
+  const { isEmailAutoconfirmed, isGeneric } = core.settings
+  const caller = callerOf(core, request)
+  const email = requireSignUp(core, details)
+  if (isEmailAutoconfirmed) return signUp(core, details, caller)
+  const takeBack = await mailboxes.take('signup', email)
+  if (isGeneric && !(await isService(options, request))) {
+    await core.deliver(async () => {
+      await signUp(core, details, caller)
+    })
+    return genericUserView(email, details.data, core.clock())
+  }
+  let isMailed = isGeneric
+  try {
+    const answer = await signUp(core, details, caller)
+    isMailed ||= 'confirmation_sent_at' in answer
+    return answer
+  } finally {
+    if (!isMailed) await takeBack()
+  }
 }

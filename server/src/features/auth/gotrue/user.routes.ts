@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { AuthError } from '../core/auth-error.ts'
+import { normaliseEmail } from '../core/email-address.ts'
 import { changeUser } from '../core/update-user.ts'
 import { viewUser } from '../core/user-view.ts'
 import { signedInBy } from './count-proven.ts'
+import { rememberDevice } from './device-cookie.ts'
 import type { GoTrueOptions } from './go-true-options.ts'
 import { callerOf, read } from './read-request.ts'
 
@@ -24,7 +26,7 @@ export function userRoutes(app: FastifyInstance, options: GoTrueOptions): void {
     return inTransaction(core.db, async (tx) => viewUser(tx, (await signedIn(tx)).user))
   })
 
-  app.put('/user', async (request) => {
+  app.put('/user', async (request, reply) => {
     const signedIn = await signedInBy(options, request, 'mail')
     const body = read(ChangeBody, request.body)
     if (body.app_metadata !== undefined) {
@@ -36,6 +38,26 @@ export function userRoutes(app: FastifyInstance, options: GoTrueOptions): void {
       password: body.password ?? undefined,
       data: body.data ?? undefined,
     }
-    return changeUser(core, signedIn, change, callerOf(core, request))
+    const user = await mailedOnce(options, change.email, () =>
+      changeUser(core, signedIn, change, callerOf(core, request)),
+    )
+    if (change.password !== undefined) await rememberDevice(options, request, reply, user.id)
+    return user
   })
+}
+
+/** A new address is anybody's until it is proven: it gets no more mails than by a sign-up. */
+async function mailedOnce<T>(
+  { mailboxes }: GoTrueOptions,
+  email: string | undefined,
+  act: () => Promise<T>,
+): Promise<T> {
+  if (email === undefined) return act()
+  const takeBack = await mailboxes.take('email_change', normaliseEmail(email))
+  try {
+    return await act()
+  } catch (error) {
+    await takeBack()
+    throw error
+  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../../http/app-error.ts'
+import type { Browser } from '../../../http/mount.ts'
 import { explainAuthError } from './explain-auth-error.ts'
 
 export interface ServiceRequest {
@@ -11,10 +12,13 @@ export interface ServiceRequest {
   readonly body?: object | undefined
   /** Whose request it is, so that all clients do not share one limit. */
   readonly ip: string
+  /** Whose cookies the embedded service may read and set; an outside one gets none. */
+  readonly browser?: Browser | undefined
 }
 
 interface ServiceAnswer {
   readonly status: number
+  readonly retryAfterS?: number | undefined
   readonly body: unknown
 }
 
@@ -25,6 +29,11 @@ export interface AuthService {
   readonly call: CallService
   /** A token of the service role, for admin acts. */
   readonly serviceToken: () => Promise<string>
+}
+
+/** Retry-After as seconds; a date or nothing is undefined. */
+export function secondsOf(header: string | number | null | undefined): number | undefined {
+  return /^\d+$/.test(String(header)) ? Number(header) : undefined
 }
 
 const moment = z.string().nullish()
@@ -55,8 +64,8 @@ export async function ask<S extends z.ZodType>(
   schema: S,
   request: ServiceRequest,
 ): Promise<z.output<S>> {
-  const { status, body } = await service.call(request)
-  if (status >= 400) throw explainAuthError(status, body)
+  const { status, body, retryAfterS } = await service.call(request)
+  if (status >= 400) throw explainAuthError(status, body, retryAfterS)
   const parsed = schema.safeParse(body)
   if (!parsed.success) throw new AppError('SERVER_ERROR')
   return parsed.data

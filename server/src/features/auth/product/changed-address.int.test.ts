@@ -32,7 +32,7 @@ test('who proved a new address logs in with it, the profile shows it, and the ol
   expect(status).toBe(200)
   expect((await as(app, { token }, 'GET', '/auth/me')).json()).toMatchObject({ email: wanted })
   expect((await logIn(email)).code).toBe('USER_NOT_FOUND')
-  const form = { name: 'Bo Lee', email, password: PASSWORD, role: 'Nurse', country: 'Canada' }
+  const form = { name: 'Bo Lee', email, password: PASSWORD, role: 'Resident', country: 'Canada' }
   const signup = await app.inject({ method: 'POST', url: '/auth/signup', payload: form })
   expect(signup.statusCode).toBe(201)
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AccessTokens } from '../core/access-tokens.ts'
-import type { AuthService } from './auth-service.ts'
+import { secondsOf, type AuthService } from './auth-service.ts'
 
 /** The service in this process, called over its own HTTP interface without a socket between. */
 export function embeddedService(
@@ -10,15 +10,21 @@ export function embeddedService(
 ): AuthService {
   return {
     serviceToken: tokens.signService,
-    async call({ method, path, token, body, ip }) {
+    async call({ method, path, token, body, ip, browser }) {
       const response = await app.inject({
         method,
         url: `${prefix}${path}`,
         remoteAddress: ip,
-        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+        headers: {
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(browser?.cookie !== undefined && { cookie: browser.cookie }),
+        },
         ...(body && { payload: body }),
       })
-      return { status: response.statusCode, body: response.body ? response.json() : undefined }
+      for (const line of [response.headers['set-cookie'] ?? []].flat()) browser?.setCookie(line)
+      const { statusCode: status, headers } = response
+      const retryAfterS = secondsOf(headers['retry-after'])
+      return { status, retryAfterS, body: response.body ? response.json() : undefined }
     },
   }
 }

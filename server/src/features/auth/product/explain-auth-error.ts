@@ -10,6 +10,10 @@ const CODES: Record<string, ErrorCode> = {
   email_exists: 'EMAIL_ALREADY_EXISTS',
   weak_password: 'WEAK_PASSWORD',
   otp_expired: 'OTP_EXPIRED',
+  // Of the product's own calls, only the one with a recovery code proves a factor.
+  mfa_verification_failed: 'WRONG_RECOVERY_CODE',
+  mfa_factor_not_found: 'NOT_FOUND',
+  insufficient_aal: 'MFA_REQUIRED',
   bad_jwt: 'INVALID_TOKEN',
   no_authorization: 'INVALID_TOKEN',
   session_not_found: 'INVALID_TOKEN',
@@ -34,7 +38,7 @@ const BAD_ADDRESS = 'Unable to validate email address'
  * The authentication service's code as the product's. Its own sentences are not passed on. A refusal
  * without a code comes from something that stands before the service: it says nothing of the caller.
  */
-export function explainAuthError(status: number, body: unknown): AppError {
+export function explainAuthError(status: number, body: unknown, retryAfterS?: number): AppError {
   const refusal = Refusal.safeParse(body).data
   const code = [refusal?.error_code, refusal?.code].find((value) => typeof value === 'string') ?? ''
   const isAddressBad = typeof refusal?.msg === 'string' && refusal.msg.startsWith(BAD_ADDRESS)
@@ -47,6 +51,8 @@ export function explainAuthError(status: number, body: unknown): AppError {
       'New accounts are not open here. Please contact support.',
     )
   }
-  if (status === 429 || code.startsWith('over_')) return new AppError('TOO_MANY_ATTEMPTS')
+  if (status === 429 || code.startsWith('over_')) {
+    return new AppError('TOO_MANY_ATTEMPTS', undefined, retryAfterS)
+  }
   return new AppError(status >= 500 || code === '' ? 'SERVER_ERROR' : 'INVALID_REQUEST')
 }

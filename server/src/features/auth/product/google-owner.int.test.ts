@@ -13,7 +13,7 @@ import { updateUser } from '../core/users.queries.ts'
 import { openSession } from '../core/session-response.ts'
 import { updatePractitioner } from './practitioner-accounts.queries.ts'
 
-const NAMES = ['once', 'form', 'reset', 'resend', 'race', 'mailed', 'blocked'] as const
+const NAMES = ['once', 'form', 'options', 'reset', 'resend', 'race', 'mailed', 'blocked'] as const
 const emailOf = (name: (typeof NAMES)[number]) => `${name}@clinic.example`
 const people = NAMES.map((name) => ({
   sub: newId(),
@@ -113,12 +113,28 @@ describe('the owner of an address that a stranger signed up with', () => {
     })
   })
 
+  test('with a role or a country that is not offered is refused', async () => {
+    const email = emailOf('options')
+    await strangerSignsUp(email)
+    const { token, id } = await ownerComes(email)
+    const form = { user_id: id, name: 'Olga Owner', role: 'Resident', country: 'Japan' }
+    for (const [change, code] of [
+      [{ role: 'Emperor' }, 'ROLE_REQUIRED'],
+      [{ country: 'Atlantis' }, 'COUNTRY_REQUIRED'],
+    ] as const) {
+      const payload = { ...form, ...change }
+      const answer = await as(app, { token }, 'POST', '/google-auto-create', payload)
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, code])
+    }
+  })
+
   test('still completes it after somebody has asked for the mail again', async () => {
     const email = emailOf('resend')
     await strangerSignsUp(email)
     const { token, id } = await ownerComes(email)
     expect(await send('/auth/resend-verification-email', { email })).toMatchObject({
-      message: 'Your email is already verified. Please log in.',
+      message:
+        'Google has verified this email. Please continue with Google to finish your registration.',
     })
     const given = { name: 'Olga Owner', role: 'Resident', country: 'Japan' }
     await register(token, { user_id: id, ...given })

@@ -1,4 +1,5 @@
 import type { GoogleSignInResponse } from '@chartwright/contract/auth'
+import { optionComplaint } from '@chartwright/contract/sign-up-rules'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { ask, AuthUser } from './auth-service.ts'
@@ -70,6 +71,8 @@ export async function createGooglePractitioner(
     role: form.role.trim() || google.role,
     country: form.country.trim() || google.country,
   }
+  const complaint = optionComplaint(given)
+  if (complaint) throw new AppError(complaint)
   await inTransaction(auth.db, async (tx) => {
     await insertPractitioner(tx, {
       id: user.id,

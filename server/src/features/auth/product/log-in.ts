@@ -3,6 +3,7 @@ import type { ErrorCode } from '@chartwright/contract/errors'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import type { Tx } from '../../../db/open.ts'
 import { AppError } from '../../../http/app-error.ts'
+import type { Browser } from '../../../http/mount.ts'
 import { ask, AuthTokens, type AuthUser } from './auth-service.ts'
 import {
   findByEmail,
@@ -25,6 +26,7 @@ export async function logIn(
   auth: ProductAuth,
   form: { email: string; password: string },
   ip: string,
+  browser: Browser,
 ): Promise<LoginResponse> {
   const email = form.email.trim().toLowerCase()
   if (!email || !form.password) throw new AppError('MISSING_FIELDS', BOTH_NEEDED)
@@ -34,7 +36,11 @@ export async function logIn(
     path: '/token?grant_type=password',
     body: { email, password: form.password },
     ip,
+    browser,
   }).catch((error: unknown) => {
+    // An outside service tells that an account waits: see told in core/sign-in-with-password.ts.
+    const isWaiting = error instanceof AppError && error.code === 'EMAIL_NOT_VERIFIED'
+    if (isWaiting && auth.isGeneric) throw new AppError('INVALID_CREDENTIALS')
     const isRefused = error instanceof AppError && REFUSALS.includes(error.code)
     throw isRefused && !known && !auth.isGeneric ? new AppError('USER_NOT_FOUND') : error
   })
@@ -60,7 +66,7 @@ export async function refresh(
 }
 
 /** Only a verified practitioner keeps the session that the service opened. */
-async function admitSession(
+export async function admitSession(
   auth: ProductAuth,
   tokens: AuthTokens,
   ip: string,

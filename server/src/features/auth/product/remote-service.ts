@@ -1,5 +1,5 @@
 import { AppError } from '../../../http/app-error.ts'
-import type { AuthService } from './auth-service.ts'
+import { secondsOf, type AuthService } from './auth-service.ts'
 
 export const REMOTE_TIMEOUT_MS = 10_000
 
@@ -30,7 +30,10 @@ export function remoteService(
           ...(body && { body: JSON.stringify(body) }),
         })
         const text = await response.text()
-        if (response.status === TOO_MANY) return { status: TOO_MANY, body: undefined }
+        if (response.status === TOO_MANY) {
+          const retryAfterS = secondsOf(response.headers.get('retry-after'))
+          return { status: TOO_MANY, retryAfterS, body: undefined }
+        }
         return { status: response.status, body: text ? (JSON.parse(text) as unknown) : undefined }
       } catch {
         throw new AppError('SERVER_ERROR')

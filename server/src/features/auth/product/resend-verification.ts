@@ -9,37 +9,40 @@ import { isProvenByGoogleAlone, verifyProven } from './proven-practitioner.ts'
 
 const SENT = 'Verification email sent. Please check your inbox and spam folder.'
 const ALREADY = 'Your email is already verified. Please log in.'
+const FINISH_WITH_GOOGLE =
+  'Google has verified this email. Please continue with Google to finish your registration.'
 
 export async function resendVerification(auth: ProductAuth, address: string, ip: string) {
   const email = address.trim().toLowerCase()
   if (!isEmail(email)) throw new AppError('INVALID_EMAIL_FORMAT')
+  const send = async () => {
+    const body = { type: 'signup', email }
+    await ask(auth.service, z.unknown(), { method: 'POST', path: '/resend', body, ip })
+    return { success: true, message: SENT }
+  }
+  if (auth.isGeneric) return send()
   const row = await inTransaction(auth.db, (tx) => findByEmail(tx, email))
-  if (!row) {
-    if (auth.isGeneric) return { success: true, message: SENT }
-    throw new AppError('USER_NOT_FOUND')
-  }
+  if (!row) throw new AppError('USER_NOT_FOUND')
   if (row.accessStatus === 'blocked') throw new AppError('USER_BLOCKED')
-  if (row.accessStatus === 'verified' || (await isProvenMeanwhile(auth, row, ip))) {
-    return { success: true, message: auth.isGeneric ? SENT : ALREADY }
-  }
-  const body = { type: 'signup', email }
-  await ask(auth.service, z.unknown(), { method: 'POST', path: '/resend', body, ip })
-  return { success: true, message: SENT }
+  const proof = row.accessStatus === 'verified' ? ALREADY : await findProof(auth, row, ip)
+  return proof === undefined ? send() : { success: true, message: proof }
 }
 
 /**
- * The address was confirmed, but the practitioner's status could not be updated then: it is now.
- * Whom Google alone has proven gives name, role and country first, and anybody may ask this.
+ * What to tell where the address is proven already. Where the practitioner's status could not be
+ * updated then, it is now. Whom Google alone has proven gives name, role and country first, which
+ * is not for whoever asks this to decide.
  */
-async function isProvenMeanwhile(
+async function findProof(
   { db, service }: ProductAuth,
   row: PractitionerRow,
   ip: string,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const token = await service.serviceToken()
   const path = `/admin/users/${row.id}`
   const user = await ask(service, AuthUser, { method: 'GET', path, token, ip })
-  if (!user.email_confirmed_at) return false
-  if (!isProvenByGoogleAlone(user)) await inTransaction(db, (tx) => verifyProven(tx, row, user))
-  return true
+  if (!user.email_confirmed_at) return undefined
+  if (isProvenByGoogleAlone(user)) return FINISH_WITH_GOOGLE
+  await inTransaction(db, (tx) => verifyProven(tx, row, user))
+  return ALREADY
 }

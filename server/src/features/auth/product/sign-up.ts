@@ -16,32 +16,44 @@ const READY = 'Account created successfully!'
 /** Either a session (addresses are confirmed by setting) or the bare user. */
 const SignUpAnswer = z.union([AuthTokens, AuthUser])
 
+/** With generic messages an address that is taken gets the answer, and the work, of one that is not. */
 export async function signUpPractitioner(
-  { db, service, isGeneric }: ProductAuth,
+  auth: ProductAuth,
   form: BodyOf<typeof authApi.signup>,
   ip: string,
 ) {
   const complaint = signUpComplaint(form)
   if (complaint) throw new AppError(complaint)
+  return auth.alike(() => signUp(auth, form, ip))
+}
+
+async function signUp(
+  { db, service, isGeneric }: ProductAuth,
+  form: BodyOf<typeof authApi.signup>,
+  ip: string,
+) {
   const email = form.email.trim().toLowerCase()
   const name = form.name.trim()
   const { role, country } = form
-  const taken = () => {
-    if (isGeneric) return { message: CHECK_MAIL, email_sent: true, verified: false }
-    throw new AppError('EMAIL_ALREADY_EXISTS')
-  }
-  if (await inTransaction(db, (tx) => findByEmail(tx, email))) return taken()
+  const known = await inTransaction(db, (tx) => findByEmail(tx, email))
+  if (known && !isGeneric) throw new AppError('EMAIL_ALREADY_EXISTS')
 
+  // A stranger would not be told who was signed up.
+  const token = isGeneric ? await service.serviceToken() : undefined
   const body = { email, password: form.password, data: { name, role, country } }
-  const answer = await ask(service, SignUpAnswer, { method: 'POST', path: '/signup', body, ip })
+  const request = { method: 'POST', path: '/signup', body, token, ip } as const
+  const answer = await ask(service, SignUpAnswer, request)
   const isVerified = 'access_token' in answer
   const user = isVerified ? answer.user : answer
-  if (!isVerified && user.identities?.length === 0) return taken()
-  const accessStatus = isVerified ? 'verified' : 'unverified'
-  await inTransaction(db, (tx) =>
-    insertPractitioner(tx, { id: user.id, email, name, role, country, accessStatus }),
-  )
+  const isTaken = !isVerified && user.identities?.length === 0
+  if (isTaken && !isGeneric) throw new AppError('EMAIL_ALREADY_EXISTS')
+  if (!isTaken) {
+    const accessStatus = isVerified ? 'verified' : 'unverified'
+    await inTransaction(db, (tx) =>
+      insertPractitioner(tx, { id: user.id, email, name, role, country, accessStatus }),
+    )
+  }
   if (isVerified) return { message: READY, email_sent: false, verified: true }
-  const isSent = Boolean(user.confirmation_sent_at)
+  const isSent = isGeneric || Boolean(user.confirmation_sent_at)
   return { message: isSent ? CHECK_MAIL : MAIL_FAILED, email_sent: isSent, verified: false }
 }

@@ -1,18 +1,29 @@
 import { authApi } from '@chartwright/contract/auth'
 import { endpoint } from '@chartwright/contract/endpoint'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { useEffect } from 'react'
+import {
+  MemoryRouter,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  type NavigateFunction,
+} from 'react-router'
 import { vi } from 'vitest'
 import { z } from 'zod'
 import { restAuthClient } from '../../../lib/auth-client.ts'
 import { clearAuthData, forgetSession } from '../../../lib/session.ts'
+import { tokenEnd } from '../../../lib/token-claims.ts'
+import { tokenSubject } from '../../../lib/token-subject.ts'
 import { forgetWebConfig } from '../../../lib/web-config.ts'
 import { FakeApi } from '../../../testing/fake-api.ts'
 import { answerWebConfig } from '../../../testing/web-config.ts'
 import { AuthPage } from '../auth-page.tsx'
 import { GoogleAutoCreatePage, GoogleCallbackPage } from '../google-return-page.tsx'
 import { ResetPasswordPage } from '../reset-password-page.tsx'
+import { VerifyPage } from '../verify-page.tsx'
 
 const service = { access: 'probe', tag: 'Service', action: 'ask' } as const
 
@@ -39,12 +50,37 @@ export const serviceApi = {
     body: z.object({ password: z.string() }),
     response: z.object({ id: z.string(), email: z.string() }),
   }),
+  /** By a code with its verifier, or by a refresh token. */
+  token: endpoint({
+    ...service,
+    method: 'POST',
+    path: '/auth/v1/token',
+    body: z.record(z.string(), z.string()),
+    response: z.looseObject({ access_token: z.string(), refresh_token: z.string() }),
+  }),
+  /** By a mailed code or link. */
+  verify: endpoint({
+    ...service,
+    method: 'POST',
+    path: '/auth/v1/verify',
+    body: z.looseObject({ type: z.string() }),
+    response: z.looseObject({ access_token: z.string(), refresh_token: z.string() }),
+    errors: ['OTP_INVALID'],
+  }),
   logout: endpoint({
     ...service,
     method: 'POST',
     path: '/auth/v1/logout',
     response: z.object({}),
   }),
+}
+
+/** As the service answers who has proven themselves. */
+export function sessionAnswer(access_token: string, refresh_token = 'r') {
+  const user = { id: tokenSubject(access_token) ?? '', email: 'ana@clinic.test' }
+  const expires_at = tokenEnd(access_token) ?? 0
+  const expires_in = expires_at - Math.floor(Date.now() / 1_000)
+  return { access_token, refresh_token, token_type: 'bearer', expires_in, expires_at, user }
 }
 
 export function givenApi(): FakeApi {
@@ -65,6 +101,7 @@ export function openAuth(path: string, api: FakeApi): UserEvent {
         <Route path="/auth/google-callback" element={<GoogleCallbackPage />} />
         <Route path="/auth/google-auto-create" element={<GoogleAutoCreatePage />} />
         <Route path="/auth/reset-password" element={<ResetPasswordPage />} />
+        <Route path="/auth/verify" element={<VerifyPage />} />
         <Route path="*" element={<p>Elsewhere</p>} />
       </Routes>
       <Address />
@@ -87,11 +124,23 @@ export async function enter(user: UserEvent, label: string, text: string): Promi
   await user.paste(text)
 }
 
+/** A link that is opened in the same tab: the address bar and the router hear of it, nothing is loaded. */
+export function follow(path: string): void {
+  window.history.pushState(null, '', path)
+  act(() => void navigateTo(path))
+}
+
 export function address(): string {
   return screen.getByTestId('address').textContent
 }
 
+let navigateTo: NavigateFunction
+
 function Address() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    navigateTo = navigate
+  }, [navigate])
   const { pathname, search } = useLocation()
   return <p data-testid="address">{pathname + search}</p>
 }

@@ -1,4 +1,4 @@
-import { authApi } from '@chartwright/contract/auth'
+import { authApi, recoveryCodesApi } from '@chartwright/contract/auth'
 import type { Profile } from '@chartwright/contract/practitioner'
 import { webConfigApi } from '@chartwright/contract/web-config'
 import { screen, within } from '@testing-library/react'
@@ -26,10 +26,18 @@ export const profile: Profile = {
   title: 'Dr.',
 }
 
-/** A server that keeps this profile. */
+export const NEW_CODES = Array.from({ length: 10 }, (_, index) => `abcd${String(index)}-wxyz9`)
+
+/** A server that keeps this profile, and has no recovery codes at first. */
 export function serveProfile(stored: Partial<Profile> = {}): FakeApi {
   let kept: Profile = { ...profile, ...stored }
+  let left = 0
   return new FakeApi()
+    .on(recoveryCodesApi.count, () => ({ left }))
+    .on(recoveryCodesApi.make, () => {
+      left = NEW_CODES.length
+      return { codes: [...NEW_CODES] }
+    })
     .on(authApi.me, () => kept)
     .on(authApi.updateProfile, ({ body }) => {
       kept = { ...kept, ...body }
@@ -39,6 +47,7 @@ export function serveProfile(stored: Partial<Profile> = {}): FakeApi {
       auth_url: '/auth/v1',
       auth_anon_key: 'anon',
       google: false,
+      recovery_codes: true,
       inactivity_minutes: 30,
       support_email: 'care@clinic.example',
       support_phone: '+1 555 0100',

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { markDevice } from '../core/known-devices.ts'
+import { findUser } from '../core/users.queries.ts'
+import type { GoTrueOptions } from './go-true-options.ts'
+
+const NAME = 'chartwright_device'
+const YEAR_S = 31_536_000
+
+export function deviceOf({ headers }: FastifyRequest): string | undefined {
+  const [, value] = /(?:^|;\s*)chartwright_device=([\w.-]+)/.exec(headers.cookie ?? '') ?? []
+  return value
+}
+
+/** After the account's owner has shown who they are: what strangers try does not keep this browser out. */
+export async function rememberDevice(
+  { core }: GoTrueOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+): Promise<void> {
+  const user = await inTransaction(core.db, (tx) => findUser(tx, userId))
+  if (!user) return
+  const value = markDevice(core, user, deviceOf(request))
+  const secure = core.settings.siteUrl().startsWith('https:') ? '; Secure' : ''
+  const attributes = `Path=/; Max-Age=${String(YEAR_S)}; HttpOnly; SameSite=Lax${secure}`
+  void reply.header('set-cookie', `${NAME}=${value}; ${attributes}`)
+}

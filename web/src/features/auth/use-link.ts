@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, type Location } from 'react-router'
+import { hideLinkData, readLinkData, type LinkData } from './link-data.ts'
+
+/** `isNewest` tells later whether another link has come meanwhile. */
+type OpenLink = (link: LinkData, isNewest: () => boolean) => void
+
+/**
+ * Opens what the address brings, each link once, also one that comes while the page shows an earlier
+ * one: only the fragment changes then, and the page is not loaded anew.
+ */
+export function useLink(open: OpenLink): void {
+  const location = useLocation()
+  const seen = useRef<Location>(undefined)
+  const opened = useRef(0)
+  useEffect(() => {
+    if (seen.current === location) return
+    const isFirst = seen.current === undefined
+    seen.current = location
+    const link = readLinkData(location)
+    if (!isFirst && Object.keys(link).length === 0) return
+    if (link['token_hash'] ?? link['access_token']) hideLinkData()
+    const own = ++opened.current
+    open(link, () => own === opened.current)
+  }, [location, open])
+}
