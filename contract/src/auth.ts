@@ -169,6 +169,37 @@ export const authApi = {
   }),
 }
 
+/** For who has lost the second factor. Not in the documents; 404 with a GoTrue server elsewhere. */
+export const recoveryCodesApi = {
+  count: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/auth/recovery-codes',
+    action: 'fetch recovery codes',
+    response: z.object({ left: z.int().min(0) }),
+    errors: ['NOT_FOUND'],
+  }),
+  /** Shown this once. Those from before stop working. */
+  make: endpoint({
+    ...own,
+    method: 'POST',
+    path: '/auth/recovery-codes',
+    action: 'make recovery codes',
+    response: z.object({ codes: z.array(z.string()) }),
+    errors: ['NOT_FOUND'],
+  }),
+  /** With the token of a session that waits for its second factor. */
+  signIn: endpoint({
+    ...open,
+    method: 'POST',
+    path: '/auth/recovery-codes/verify',
+    action: 'use a recovery code',
+    body: z.object({ code: field }),
+    response: LoginResponse.extend({ recovery_codes_left: z.int().min(0) }),
+    errors: ['WRONG_RECOVERY_CODE', 'INVALID_TOKEN'],
+  }),
+}
+
 /** What belongs to the practitioner as a whole: taking it along, and ending it. */
 export const accountApi = {
   /** How many files all of it takes; more than one only with hours of sound. */

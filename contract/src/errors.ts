@@ -29,6 +29,7 @@ export const ERRORS = {
   PASSWORD_RESET_FAILED: [400, 'Failed to update password'],
   INVALID_REQUEST: [400, 'The request is not valid.'],
   WRONG_ADDRESS: [400, 'This is not the email address of your account.'],
+  WRONG_RECOVERY_CODE: [400, 'This recovery code is not right, or it was used already.'],
   /** Document 2 §5. */
   NO_TRANSCRIPT: [400, 'Please transcribe or record session first!'],
   TEMPLATE_READ_ONLY: [

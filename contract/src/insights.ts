@@ -17,9 +17,10 @@ export const CONFLICT_KINDS = [
 ] as const
 /**
  * Why a sentence that has its lines may still be wrong. unclear: the recogniser was not sure of a
- * line. implausible: it has a number that can hardly be.
+ * line. unsure_words: nor of some words of it. implausible: a number can hardly be right.
+ * unsure_reading: the reader was not sure that it understood what was said.
  */
-export const DOUBT_KINDS = ['unclear', 'implausible'] as const
+export const DOUBT_KINDS = ['unclear', 'unsure_words', 'implausible', 'unsure_reading'] as const
 
 const count = z.int().min(0)
 const Conflict = z.object({
@@ -35,8 +36,9 @@ const Conflict = z.object({
 
 const Doubt = z.object({
   kind: z.enum(DOUBT_KINDS),
-  /** The line that was not heard clearly, or the number. */
+  /** As it was heard: the line or the words that were not heard clearly or not understood, or the number. */
   words: z.string(),
+  /** Where it was heard; null: only the note has it. */
   segment_id: Id.nullable(),
 })
 

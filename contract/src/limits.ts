@@ -132,6 +132,8 @@ export const TEMPLATE_DESCRIPTION_MAX_CHARS = 20_000
 export const TEMPLATE_TEXT_MAX_CHARS = 50_000
 /** An hour of quick speech is about 60,000 characters. */
 export const TRANSCRIPT_MAX_CHARS = 2_000_000
+/** Of a name that a person gives to a voice of a visit. */
+export const SPEAKER_NAME_MAX_CHARS = 60
 
 // Live recording, where the documents leave a number open
 /** §7.7: what the worklet hands over at a time. */
@@ -143,15 +145,30 @@ export const DICTATION_MAX_S = 30
 /** Of the sound of one line; the pipeline cuts sooner. */
 export const CLIP_MAX_S = 60
 
+// Second factors
+/** Made at a time; each lets in once. */
+export const RECOVERY_CODES = 10
+/** Without the dash in its middle. */
+export const RECOVERY_CODE_CHARS = 10
+
 // The scribe, where the documents leave a number open
 export const CHAT_QUESTION_MAX_CHARS = 10_000
 
 // Insights
 /** Below it a line of the transcript counts as not heard clearly. */
 export const UNSURE_BELOW = 0.6
+/** Below it a word of a line counts as not heard clearly. */
+export const UNSURE_WORD_BELOW = 0.45
+/** A sentence of the built-in writer is uncertain where a fact that it tells is less likely right. */
+export const UNSURE_READING_BELOW = 0.7
 export const FINDING_KEY_MAX_CHARS = 200
 export const DISMISSAL_REASON_MAX_CHARS = 300
 
 // Facts
 export const FACT_CONCEPT_MAX_CHARS = 200
 export const FACT_DETAIL_MAX_CHARS = 500
+
+// Vocabulary
+export const OWN_WORDS_MAX = 500
+export const OWN_WORD_MAX_CHARS = 60
+export const OWN_WORD_MAX_PARTS = 5

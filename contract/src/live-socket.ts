@@ -35,15 +35,24 @@ const Transcription = z.object({
       start_ms: count.nullable(),
       end_ms: count.nullable(),
       confidence: z.number().nullable(),
+      word_confidence: z.array(z.number()).nullable().optional(),
     })
     .optional(),
 })
 
 /**
+ * What is being said, before its line is there; a client may ignore it. The line that ends after
+ * `start_ms` replaces it. Empty: no line comes of it. It is stored nowhere, and nothing is written
+ * from it.
+ */
+const Interim = z.object({ type: z.literal('partial'), text: z.string(), start_ms: count })
+
+/**
  * connected: the socket may be sent to; `received_samples` is where the server stands.
  * ack: so many samples are durable. ongoing_work: what is still to be done, counted from tables.
- * delayed: the recogniser is away, the audio is kept. finalizing: the recording has ended, and the
- * last words are being written. transcription_complete: they are.
+ * delayed: the recogniser is away, the audio is kept. speakers: who speaks has changed in some
+ * lines, which the transcript tells. finalizing: the recording has ended, and the last words are
+ * being written. transcription_complete: they are.
  */
 const Status = z.discriminatedUnion('message', [
   z.object({
@@ -62,11 +71,12 @@ const Status = z.discriminatedUnion('message', [
     audio_tasks: count,
   }),
   z.object({ type: z.literal('status'), message: z.literal('delayed') }),
+  z.object({ type: z.literal('status'), message: z.literal('speakers') }),
   z.object({ type: z.literal('status'), message: z.literal('finalizing') }),
   z.object({ type: z.literal('status'), message: z.literal('transcription_complete') }),
 ])
 
-export const LiveMessage = z.union([Transcription, Status])
+export const LiveMessage = z.union([Transcription, Interim, Status])
 export type LiveMessage = z.infer<typeof LiveMessage>
 
 /** Reasons of a normal close (1000). */

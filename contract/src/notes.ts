@@ -21,6 +21,8 @@ export const Note = z
     remark: z.string().nullable(),
     /** Written before the last words of the session were transcribed, as the request allowed. */
     from_incomplete_transcript: z.boolean(),
+    /** Lines of the session were replaced by the second hearing since it was written. */
+    before_second_hearing: z.boolean(),
     /** Counts the changes of `note_text`. */
     version: Version,
     created_at: Moment,

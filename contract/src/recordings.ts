@@ -18,6 +18,8 @@ export const Recording = z
     audio_tasks: count,
     /** Seconds of stored audio that are not in the transcript yet, rounded up. */
     audio_left_s: count,
+    /** Lines that are in the transcript and will be heard a second time. */
+    second_hearing_tasks: count,
     /** A client is connected that may send more. */
     is_connected: z.boolean(),
   })
@@ -31,7 +33,7 @@ const DICTATION_MAX_BASE64 =
 const common = { access: 'practitioner', tag: 'Recording' } as const
 
 export const recordingsApi = {
-  /** A ticket opens the live socket for a minute, so that no access token stands in an address. */
+  /** A ticket opens the live socket once, within a minute, so that no access token stands in an address. */
   ticket: endpoint({
     ...common,
     method: 'POST',

@@ -25,6 +25,10 @@ describe('document 1 §5', () => {
     [{ name: ' A ' }, 'NAME_TOO_SHORT'],
     [{ role: '' }, 'ROLE_REQUIRED'],
     [{ country: '' }, 'COUNTRY_REQUIRED'],
+    [{ role: 'Emperor' }, 'ROLE_REQUIRED'],
+    [{ role: 'Nurse' }, 'ROLE_REQUIRED'],
+    [{ country: 'Atlantis' }, 'COUNTRY_REQUIRED'],
+    [{ country: 'Portugal' }, 'COUNTRY_REQUIRED'],
   ])('a form with %o breaks %s', (change, code) => {
     expect(signUpComplaint({ ...good, ...change })).toBe(code)
   })

@@ -1,5 +1,11 @@
 import type { ErrorCode } from './errors.ts'
-import { NAME_MIN_CHARS, RESET_PASSWORD_MIN_CHARS, SIGNUP_PASSWORD_MIN_CHARS } from './limits.ts'
+import {
+  NAME_MIN_CHARS,
+  RESET_PASSWORD_MIN_CHARS,
+  SIGNUP_COUNTRIES,
+  SIGNUP_PASSWORD_MIN_CHARS,
+} from './limits.ts'
+import { SIGNUP_ROLES } from './practitioner.ts'
 
 export interface SignUpForm {
   readonly name: string
@@ -30,9 +36,20 @@ export function signUpComplaint(form: SignUpForm): ErrorCode | undefined {
   if (!isEmail(form.email)) return 'INVALID_EMAIL_FORMAT'
   if (!isSignUpPassword(form.password)) return 'WEAK_PASSWORD'
   if (!isLongEnoughName(form.name)) return 'NAME_TOO_SHORT'
-  if (!form.role.trim()) return 'ROLE_REQUIRED'
-  if (!form.country.trim()) return 'COUNTRY_REQUIRED'
-  return undefined
+  return optionComplaint(form)
+}
+
+/** Document 1 §6 and §9: what is offered at sign-up, and nothing else. */
+export function optionComplaint({
+  role,
+  country,
+}: Pick<SignUpForm, 'role' | 'country'>): ErrorCode | undefined {
+  if (!isOneOf(SIGNUP_ROLES, role)) return 'ROLE_REQUIRED'
+  return isOneOf(SIGNUP_COUNTRIES, country) ? undefined : 'COUNTRY_REQUIRED'
+}
+
+function isOneOf(options: readonly string[], value: string): boolean {
+  return options.includes(value)
 }
 
 /** Document 1 §2: the live checklist of the reset page, each rule with its sentence. */

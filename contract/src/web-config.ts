@@ -13,6 +13,8 @@ export const webConfigApi = {
       auth_url: z.string(),
       auth_anon_key: z.string(),
       google: z.boolean(),
+      /** Of second factors. */
+      recovery_codes: z.boolean(),
       inactivity_minutes: z.number(),
       support_email: z.string(),
       support_phone: z.string(),

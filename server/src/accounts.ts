@@ -1,23 +1,28 @@
 import type { JWK } from 'jose'
+import type { Logger } from 'pino'
 import { AUTH_PATH } from './features/auth/auth-path.ts'
 import type { AccountsDeps } from './features/auth/accounts-deps.ts'
-import type { Config } from './config.ts'
+import { isMailOff, type Config } from './config.ts'
 import type { Database } from './db/open.ts'
+import { limitedMail, type MailLimits } from './features/auth/budgets/mail-budget.ts'
+import { mailboxLimits } from './features/auth/budgets/mailbox-limits.ts'
+import { limitedSms, type SmsLimits } from './features/auth/budgets/sms-budget.ts'
 import { composeMail } from './features/auth/compose-mail.ts'
 import { accessTokens } from './features/auth/core/access-tokens.ts'
-import type { AuthDeps, AuthMail } from './features/auth/core/auth-deps.ts'
-import { AuthError, type AuthErrorCode } from './features/auth/core/auth-error.ts'
+import type { AuthDeps } from './features/auth/core/auth-deps.ts'
 import { passwordsAt } from './features/auth/core/passwords.ts'
-import type { Bucket, GoTrueOptions } from './features/auth/gotrue/go-true-options.ts'
+import { awaited, unobserved } from './features/auth/deliveries.ts'
+import type { AnswerAlike, Bucket, GoTrueOptions } from './features/auth/gotrue/go-true-options.ts'
 import { identifyBy } from './features/auth/identify.ts'
 import { identifyByJwks } from './features/auth/identify-remote.ts'
 import { recordSignIns } from './features/auth/product/record-sign-ins.ts'
 import { remoteService, REMOTE_TIMEOUT_MS } from './features/auth/product/remote-service.ts'
 import type { WebConfig } from './features/web-config/web-config.routes.ts'
-import { AppError } from './http/app-error.ts'
-import { addressCounter, counter, type Count } from './http/rate-limits.ts'
+import { addressCounter } from './http/rate-limits.ts'
 import { systemClock, type Clock } from './lib/clock.ts'
 import { keyedHash, sha256 } from './lib/keyed-hash.ts'
+import { onTick } from './lib/on-tick.ts'
+import { originOf } from './lib/origin-of.ts'
 import { secretBox } from './lib/secret-box.ts'
 import type { GoogleSignIn } from './providers/google/google.ts'
 import type { SendMail } from './providers/mail/mail.ts'
@@ -29,6 +34,8 @@ export interface AccountParts {
   readonly db: Database
   /** As the application's role: it keeps the counts. */
   readonly appDb: Database
+  /** Where the operator is told of budgets that are used up. */
+  readonly log: Logger
   readonly secretKey: string
   readonly signingKeys: readonly [JWK, ...JWK[]]
   readonly siteUrl: () => string
@@ -43,24 +50,31 @@ export function embeddedAccounts(parts: AccountParts): GoTrueOptions {
   const { config, secretKey, siteUrl, clock = systemClock } = parts
   // Without the port: a token outlives a restart on another one.
   const issuer = `${config.PUBLIC_URL ?? 'http://localhost'}${AUTH_PATH}`
+  const { deliver, idle } = config.AUTH_GENERIC_MESSAGES ? unobserved(parts.log) : awaited
   const core: AuthDeps = {
     db: parts.db,
     box: secretBox(secretKey, 'accounts'),
     hashCode: keyedHash(secretKey, 'codes'),
     hashAddress: keyedHash(secretKey, ADDRESSES),
+    hashDevice: keyedHash(secretKey, 'devices'),
     clock,
     tokens: accessTokens(parts.signingKeys, issuer, clock),
     passwords: passwordsAt({
       memoryKib: config.AUTH_ARGON2_MEMORY_KIB,
       passes: config.AUTH_ARGON2_PASSES,
     }),
-    mail: limitedMail(parts),
-    sms: parts.sendSms && limitedSms(parts, parts.sendSms),
+    mail: limitedMail(parts.appDb.pool, parts.log, mailLimits(config), (content) =>
+      parts.sendMail(composeMail(content)),
+    ),
+    deliver,
+    sms: parts.sendSms && limitedSms(parts.appDb.pool, parts.log, smsLimits(config), parts.sendSms),
     settings: {
       siteUrl,
       allowedRedirects: config.AUTH_ALLOWED_REDIRECTS,
       isSignupEnabled: config.AUTH_SIGNUP_ENABLED,
       isEmailAutoconfirmed: config.AUTH_EMAIL_AUTOCONFIRM,
+      isMailOff: isMailOff(config),
+      isGeneric: config.AUTH_GENERIC_MESSAGES,
       accessTokenTtlS: config.AUTH_ACCESS_TOKEN_TTL_S,
       refreshReuseIntervalS: config.AUTH_REFRESH_REUSE_INTERVAL_S,
       sessionHours: config.AUTH_SESSION_HOURS,
@@ -76,6 +90,12 @@ export function embeddedAccounts(parts: AccountParts): GoTrueOptions {
     core,
     google: parts.google,
     ...countBuckets(parts),
+    mailboxes: mailboxLimits(parts.appDb.pool, {
+      intervalS: config.AUTH_MAIL_INTERVAL_S,
+      perHour: config.AUTH_MAILS_PER_MAILBOX,
+    }),
+    alike: answerAlike(config),
+    idle,
     publicUrl: () => `${siteUrl()}${AUTH_PATH}`,
   }
 }
@@ -86,7 +106,7 @@ export function chooseAccounts(parts: AccountParts): AccountsDeps {
   const isGeneric = config.AUTH_GENERIC_MESSAGES
   const codeLifeMs = config.AUTH_SIGNUP_LINK_HOURS * 3_600_000
   const isCodeOver = (sentAt: Date): boolean => clock().getTime() - sentAt.getTime() >= codeLifeMs
-  const common = { db, isGeneric, isCodeOver }
+  const common = { db, isGeneric, alike: answerAlike(config), isCodeOver }
   const { AUTH_URL, AUTH_ANON_KEY = '', AUTH_SERVICE_KEY = '' } = config
   if (AUTH_URL !== undefined) {
     const service = remoteService(AUTH_URL, AUTH_ANON_KEY, AUTH_SERVICE_KEY)
@@ -104,6 +124,7 @@ export function webConfig(config: Config): WebConfig {
     auth_url: config.AUTH_URL ?? AUTH_PATH,
     auth_anon_key: config.AUTH_ANON_KEY ?? 'embedded',
     google: config.GOOGLE_CLIENT_ID !== undefined || config.AUTH_URL !== undefined,
+    recovery_codes: config.AUTH_URL === undefined,
     inactivity_minutes: config.AUTH_INACTIVITY_MINUTES,
     support_email: config.SUPPORT_EMAIL,
     support_phone: config.SUPPORT_PHONE,
@@ -115,6 +136,13 @@ export const ADDRESSES = 'audit-addresses'
 
 const FIVE_MINUTES_S = 300
 
+/** Longer than what an answer takes where a mail is not waited for. */
+const TICK_MS = 500
+
+function answerAlike({ AUTH_GENERIC_MESSAGES: isGeneric }: Config): AnswerAlike {
+  return (work) => (isGeneric ? onTick(TICK_MS, work) : work())
+}
+
 function countBuckets({
   config,
   appDb,
@@ -124,47 +152,35 @@ function countBuckets({
   const counters = {
     token: bucket('token', config.AUTH_LIMIT_TOKEN, FIVE_MINUTES_S),
     account: bucket('account', config.AUTH_LIMIT_ACCOUNT, 3 * FIVE_MINUTES_S),
+    anywhere: bucket('anywhere', config.AUTH_LIMIT_ACCOUNT_ANYWHERE, 3 * FIVE_MINUTES_S),
+    device: bucket('device', config.AUTH_LIMIT_ACCOUNT, 3 * FIVE_MINUTES_S),
     verify: bucket('verify', config.AUTH_LIMIT_VERIFY, FIVE_MINUTES_S),
     mail: bucket('mail', config.AUTH_LIMIT_MAIL, FIVE_MINUTES_S),
     factor: bucket('factor', config.AUTH_LIMIT_FACTOR, FIVE_MINUTES_S),
-    mailbox:
-      config.AUTH_MAIL_INTERVAL_S === 0
-        ? undefined
-        : bucket('mailbox', 1, config.AUTH_MAIL_INTERVAL_S),
   }
   // Hashed: a key of any length fits, and no address is stored.
-  const hash = (key: string) => sha256(key).toString('base64url')
+  const hash = (key: string) => sha256(originOf(key)).toString('base64url')
   return {
-    count: async (name, key) => counters[name]?.count(hash(key)),
-    requireCheck: (name, address, check) => counters[name]?.requireCheck(hash(address), check),
+    count: (name, key) => counters[name].count(hash(key)),
+    requireCheck: (name, address, check) => {
+      counters[name].requireCheck(hash(address), check)
+    },
   }
 }
 
-/** One count for the whole installation, so that nobody turns it into a mail cannon. */
-function limitedMail({ config, appDb, sendMail }: AccountParts): AuthMail {
-  const points = config.AUTH_MAILS_PER_HOUR
-  const count = counter(appDb.pool, { name: 'auth-mails', points, windowS: 3_600 })
-  return async (content) => {
-    await orRefuse(count, 'over_email_send_rate_limit', 'Email rate limit exceeded')
-    await sendMail(composeMail(content))
+function mailLimits(config: Config): MailLimits {
+  return {
+    perHour: config.AUTH_MAILS_PER_HOUR,
+    newPerHour: config.AUTH_SIGNUP_MAILS_PER_HOUR,
+    perOriginAnHour: config.AUTH_MAILS_PER_ADDRESS,
   }
 }
 
-/** Likewise: messages cost money, to whatever number somebody enrols. */
-function limitedSms({ config, appDb }: AccountParts, sendSms: SendSms): SendSms {
-  const points = config.AUTH_SMS_PER_HOUR
-  const count = counter(appDb.pool, { name: 'auth-sms', points, windowS: 3_600 })
-  return async (phone, text) => {
-    await orRefuse(count, 'over_sms_send_rate_limit', 'SMS rate limit exceeded')
-    await sendSms(phone, text)
-  }
-}
-
-async function orRefuse(count: Count, code: AuthErrorCode, message: string): Promise<void> {
-  try {
-    await count('all')
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    throw new AuthError(code, message)
+function smsLimits(config: Config): SmsLimits {
+  return {
+    perHour: config.AUTH_SMS_PER_HOUR,
+    perNumberADay: config.AUTH_SMS_PER_NUMBER,
+    perAccountAnHour: config.AUTH_SMS_PER_ACCOUNT,
+    perOriginAnHour: config.AUTH_SMS_PER_ADDRESS,
   }
 }

@@ -79,6 +79,7 @@ async function openAccounts(
       config,
       db: open(AUTH_ROLE),
       appDb: open(APP_ROLE),
+      log,
       secretKey,
       signingKeys,
       siteUrl: () => config.PUBLIC_URL ?? 'http://localhost',

@@ -31,12 +31,13 @@ import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { generateTaskRoutes } from './features/tasks/generate-tasks.ts'
 import { taskRoutes } from './features/tasks/tasks.routes.ts'
 import { templateRoutes } from './features/templates/templates.routes.ts'
+import { ownWordRoutes } from './features/vocabulary/own-words.routes.ts'
 import { transcriptRoutes } from './features/transcript/transcript.routes.ts'
 import { patientRoutes } from './features/patients/patients.routes.ts'
 import { serveDocs } from './http/docs.ts'
 import { answerErrors, refuseUrl } from './http/error-handler.ts'
 import { serveMetrics } from './http/metrics.ts'
-import type { Gate } from './http/mount.ts'
+import { STRANGER_BODY_BYTES, type Gate } from './http/mount.ts'
 import type { Site } from './http/page-head.ts'
 import { servePages } from './http/pages.ts'
 import { createRateLimits, type RateLimitSettings } from './http/rate-limits.ts'
@@ -70,7 +71,10 @@ export interface AppDeps {
 }
 
 export interface AppSettings {
+  /** Of a request with a valid token. */
   readonly bodyLimitBytes: number
+  /** In which a request must have come in whole; what it starts may take longer. */
+  readonly requestTimeoutMs: number
   readonly isPublicHttps: boolean
   readonly rateLimits: RateLimitSettings
   /** Of one practitioner; undefined: as much as there is. */
@@ -89,8 +93,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, log, settings } = deps
   const app = Fastify({
     loggerInstance: log,
-    https: settings.tls ?? null,
-    bodyLimit: settings.bodyLimitBytes,
+    ...serverOptions(settings),
+    // Whoever shows a token may send more: see registerFor in http/mount.ts.
+    bodyLimit: STRANGER_BODY_BYTES,
+    requestTimeout: settings.requestTimeoutMs,
     trustProxy: trustedProxies(settings.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4_000 },
     genReqId: newId,
@@ -120,6 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     rateLimits: createRateLimits(db.pool, settings.rateLimits),
     hashAddress: deps.hashAddress,
     requireRoom: roomWithin(settings.storageBytes),
+    bodyLimitBytes: settings.bodyLimitBytes,
     identify: deps.accounts.identify,
     admitPractitioner,
   }
@@ -135,12 +142,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   chatRoutes(app, gate, deps.scribe, deps.facts, slots, lastWords)
   readyNoteRoutes(app, gate)
   settingsRoutes(app, gate)
+  ownWordRoutes(app, gate)
   transcriptRoutes(app, gate, (practitionerId, sessionId) => {
     deps.facts.readAhead(practitionerId, sessionId)
     deps.names.begin(practitionerId, sessionId)
   })
   factRoutes(app, gate, deps.facts, deps.names)
-  await recordingRoutes(app, gate, { ...deps.recording, departure: deps.departure })
+  const { departure, site } = deps
+  await recordingRoutes(app, gate, { ...deps.recording, departure, siteUrl: site.url })
   templateRoutes(app, gate)
   taskRoutes(app, gate)
   patientRoutes(app, gate)
@@ -165,9 +174,25 @@ async function accountsOf(
   app: FastifyInstance,
   { service, ...common }: Omit<AccountsDeps, 'identify'>,
 ): Promise<ProductAuth> {
-  if ('call' in service) return { ...common, service }
+  if ('call' in service) return { ...common, service, hasRecoveryCodes: false }
   await app.register(goTrue(service), { prefix: AUTH_PATH })
-  return { ...common, service: embeddedService(app, AUTH_PATH, service.core.tokens) }
+  const embedded = embeddedService(app, AUTH_PATH, service.core.tokens)
+  return { ...common, service: embedded, hasRecoveryCodes: true }
+}
+
+const CHECKS_WITHIN_TIMEOUT = 4
+
+/**
+ * Node looks for requests past their time now and then: often enough for the timeout to mean
+ * something. It takes the longer of its two timeouts for that of the whole request, and derives the
+ * one for headers from what it is given here: given later, bodies would have a minute.
+ */
+function serverOptions({ tls, requestTimeoutMs }: AppSettings) {
+  const timeouts = {
+    requestTimeout: requestTimeoutMs,
+    connectionsCheckingInterval: Math.ceil(requestTimeoutMs / CHECKS_WITHIN_TIMEOUT),
+  }
+  return tls ? { https: { ...tls, ...timeouts } } : { https: null, http: timeouts }
 }
 
 /** The web calls the authentication service by itself, wherever it is. */

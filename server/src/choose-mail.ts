@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import { isMailOff, type Config } from './config.ts'
 import type { Closer } from './lib/closer.ts'
 import { openLoopbackInbox } from './providers/mail/loopback-inbox.ts'
 import type { ReceivedMail, SendMail } from './providers/mail/mail.ts'
@@ -16,6 +16,7 @@ export async function chooseMail(config: Config, closing: Closer): Promise<Chose
     closing.add(() => smtp.close())
     return { send: smtp.send }
   }
+  if (isMailOff(config)) return { send: () => Promise.reject(new Error('there is no SMTP_URL')) }
   const inbox = await openLoopbackInbox()
   closing.add(() => inbox.close())
   const smtp = mailOverSmtp(inbox.smtpUrl, config.MAIL_FROM)

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import { isOnlyLocal, type Config } from './config.ts'
 import { loopbackSms } from './providers/sms/loopback.ts'
 import type { ReceivedSms, SendSms } from './providers/sms/sms.ts'
 import { smsOverWebhook } from './providers/sms/webhook.ts'
@@ -9,10 +9,10 @@ export interface ChosenSms {
   readonly inbox?: () => readonly ReceivedSms[]
 }
 
-/** In production without a gateway there is no SMS, and phone factors are not offered. */
+/** Without a gateway, messages are for who sits at this computer; else phone factors are not offered. */
 export function chooseSms(config: Config): ChosenSms {
   if (config.SMS_WEBHOOK_URL !== undefined) return { send: smsOverWebhook(config.SMS_WEBHOOK_URL) }
-  if (config.NODE_ENV === 'production') return {}
+  if (!isOnlyLocal(config)) return {}
   const { send, messages } = loopbackSms()
   return { send, inbox: messages }
 }

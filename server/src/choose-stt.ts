@@ -13,16 +13,27 @@ export interface ChosenStt {
 
 type SttConfig = Pick<
   Config,
-  'STT_BASE_URL' | 'STT_API_KEY' | 'STT_MODEL' | 'STT_TIMEOUT_S' | 'STT_WORKERS'
+  'STT_PROVIDER' | 'STT_BASE_URL' | 'STT_API_KEY' | 'STT_MODEL' | 'STT_TIMEOUT_S' | 'STT_WORKERS'
 >
+
+export const DEFAULT_STT_MODEL = 'whisper-1'
 
 /** Whoever calls closes both. No process is started before the first use. */
 export function chooseStt(config: SttConfig): ChosenStt {
+  return {
+    stt: chooseRecogniser(config),
+    voice: sileroVoice({ workers: availableParallelism() > 2 ? 2 : 1 }),
+  }
+}
+
+function chooseRecogniser(config: SttConfig): SpeechToText {
   const timeoutMs = config.STT_TIMEOUT_S * 1_000
-  const { STT_BASE_URL: baseUrl, STT_API_KEY: apiKey, STT_MODEL: model } = config
-  const stt =
-    baseUrl === undefined
-      ? builtinStt({ workers: config.STT_WORKERS, timeoutMs })
-      : openAiCompatibleStt({ baseUrl, apiKey, model, timeoutMs })
-  return { stt, voice: sileroVoice({ workers: availableParallelism() > 2 ? 2 : 1 }) }
+  // The configuration has refused the one without the other.
+  const { STT_BASE_URL: baseUrl = '', STT_MODEL: model = DEFAULT_STT_MODEL } = config
+  switch (config.STT_PROVIDER) {
+    case 'builtin':
+      return builtinStt({ workers: config.STT_WORKERS, timeoutMs })
+    case 'openai-compatible':
+      return openAiCompatibleStt({ baseUrl, apiKey: config.STT_API_KEY, model, timeoutMs })
+  }
 }

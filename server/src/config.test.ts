@@ -26,11 +26,26 @@ describe('the configuration', () => {
   test.each([
     [{ DATABASE_URL: 'postgresql://h/d' }, 'SECRET_KEY must be given with DATABASE_URL'],
     [{ NODE_ENV: 'production' }, 'SECRET_KEY must be given in production'],
+    [
+      { NODE_ENV: 'production', HOST: '0.0.0.0', SECRET_KEY, SMTP_URL: 'smtp://mail.example' },
+      'PUBLIC_URL must be given in production with this HOST',
+    ],
     [{ TLS_CERT_FILE: '/c.pem' }, 'TLS_KEY_FILE must be given together with its pair'],
     [{ TLS_KEY_FILE: '/k.pem' }, 'TLS_CERT_FILE must be given together with its pair'],
     [{ STT_PROVIDER: 'whisper' }, 'STT_PROVIDER must be builtin or openai-compatible'],
     [{ STT_PROVIDER: 'openai-compatible' }, 'STT_BASE_URL must be given with STT_PROVIDER='],
     [{ STT_BASE_URL: 'https://stt.example' }, 'STT_BASE_URL is used with STT_PROVIDER='],
+    [{ STT_API_KEY: 'hunter2' }, 'STT_API_KEY is used with STT_PROVIDER=openai-compatible only'],
+    [{ STT_MODEL: 'whisper-1' }, 'STT_MODEL is used with STT_PROVIDER=openai-compatible only'],
+    [{ STT_SECOND_PASS: 'on' }, 'STT_SECOND_PASS must be auto, all or off'],
+    [
+      { STT_SECOND_PASS_MODEL: 'whisper-large-v3' },
+      'STT_SECOND_PASS_MODEL is used with STT_SECOND_PASS_BASE_URL only',
+    ],
+    [
+      { STT_SECOND_PASS: 'off', STT_SECOND_PASS_BASE_URL: 'https://stt.example' },
+      'STT_SECOND_PASS_BASE_URL is not used with STT_SECOND_PASS=off',
+    ],
     [{ LLM_PROVIDER: 'gpt' }, 'LLM_PROVIDER must be builtin, openai-compatible or anthropic'],
     [{ LLM_PROVIDER: 'anthropic' }, 'LLM_MODEL must be given with LLM_PROVIDER=anthropic'],
     [

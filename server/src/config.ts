@@ -56,11 +56,18 @@ const AUTH_SETTINGS = {
   AUTH_RESET_LINK_HOURS: wholeNumber(1, 24).default(1),
   AUTH_MAIL_INTERVAL_S: wholeNumber(0, 3_600).default(60),
   AUTH_MAILS_PER_HOUR: wholeNumber(1, 1_000_000).default(100),
+  AUTH_SIGNUP_MAILS_PER_HOUR: wholeNumber(1, 1_000_000).default(100),
+  AUTH_MAILS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(30),
+  AUTH_MAILS_PER_MAILBOX: wholeNumber(1, 1_000_000).default(5),
   AUTH_SMS_PER_HOUR: wholeNumber(1, 1_000_000).default(100),
+  AUTH_SMS_PER_NUMBER: wholeNumber(1, 1_000_000).default(5),
+  AUTH_SMS_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(10),
+  AUTH_SMS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(20),
   AUTH_WRONG_CODES: wholeNumber(1, 100).default(5),
   AUTH_FACTOR_LOCK_S: wholeNumber(1, 86_400).default(300),
   AUTH_LIMIT_TOKEN: wholeNumber(1, 1_000_000).default(150),
   AUTH_LIMIT_ACCOUNT: wholeNumber(1, 1_000_000).default(30),
+  AUTH_LIMIT_ACCOUNT_ANYWHERE: wholeNumber(1, 1_000_000).default(100),
   AUTH_LIMIT_VERIFY: wholeNumber(1, 1_000_000).default(30),
   AUTH_LIMIT_MAIL: wholeNumber(1, 1_000_000).default(30),
   AUTH_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(75),
@@ -102,9 +109,18 @@ const STT_SETTINGS = {
     .default('builtin'),
   STT_BASE_URL: httpUrlWithPath.optional(),
   STT_API_KEY: z.string().optional(),
-  STT_MODEL: z.string().default('whisper-1'),
+  STT_MODEL: z.string().optional(),
   STT_TIMEOUT_S: wholeNumber(1, 3_600).default(60),
   STT_WORKERS: wholeNumber(1, 64).optional(),
+  STT_INTERIM: z.enum(['auto', 'on', 'off'], { error: 'must be auto, on or off' }).default('auto'),
+  STT_SECOND_PASS: z
+    .enum(['auto', 'all', 'off'], { error: 'must be auto, all or off' })
+    .default('auto'),
+  STT_SECOND_PASS_BASE_URL: httpUrlWithPath.optional(),
+  STT_SECOND_PASS_API_KEY: z.string().optional(),
+  STT_SECOND_PASS_MODEL: z.string().optional(),
+  STT_SECOND_PASS_TIMEOUT_S: wholeNumber(1, 3_600).default(600),
+  SPEAKER_VOICES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
 }
 
 const RECORDING_SETTINGS = {
@@ -174,6 +190,7 @@ const Env = z
       })
       .default('warn'),
     BODY_LIMIT_BYTES: wholeNumber(1_024, 1_073_741_824).default(4_194_304),
+    REQUEST_TIMEOUT_S: wholeNumber(1, 3_600).default(30),
     METRICS_TOKEN: z
       .string()
       .regex(/^\S{16,}$/, 'must have at least 16 characters and no space')
@@ -196,6 +213,9 @@ const Env = z
     if (env.NODE_ENV === 'production' && env.SMTP_URL === undefined) {
       complain('SMTP_URL', 'must be given in production, where there is no inbox on this computer')
     }
+    if (env.NODE_ENV === 'production' && areLinksLocal(env)) {
+      complain('PUBLIC_URL', 'must be given in production with this HOST: links in mails need it')
+    }
     if (env.AUTH_URL !== undefined && env.AUTH_SERVICE_KEY === undefined) {
       complain('AUTH_SERVICE_KEY', 'must be given with AUTH_URL')
     }
@@ -205,8 +225,21 @@ const Env = z
     if (env.STT_PROVIDER === 'openai-compatible' && env.STT_BASE_URL === undefined) {
       complain('STT_BASE_URL', 'must be given with STT_PROVIDER=openai-compatible')
     }
-    if (env.STT_PROVIDER === 'builtin' && env.STT_BASE_URL !== undefined) {
-      complain('STT_BASE_URL', 'is used with STT_PROVIDER=openai-compatible only')
+    if (env.STT_PROVIDER === 'builtin') {
+      for (const name of ['STT_BASE_URL', 'STT_API_KEY', 'STT_MODEL'] as const) {
+        if (env[name] !== undefined)
+          complain(name, 'is used with STT_PROVIDER=openai-compatible only')
+      }
+    }
+    for (const name of [
+      'STT_SECOND_PASS_BASE_URL',
+      'STT_SECOND_PASS_API_KEY',
+      'STT_SECOND_PASS_MODEL',
+    ] as const) {
+      if (env[name] === undefined) continue
+      if (env.STT_SECOND_PASS === 'off') complain(name, 'is not used with STT_SECOND_PASS=off')
+      else if (env.STT_SECOND_PASS_BASE_URL === undefined)
+        complain(name, 'is used with STT_SECOND_PASS_BASE_URL only')
     }
     if (env.LLM_PROVIDER === 'builtin') {
       for (const name of ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'] as const) {
@@ -248,8 +281,26 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || host.startsWith('127.')
 }
 
+export function isAnyAddress(host: string): boolean {
+  return host === '0.0.0.0' || host === '::'
+}
+
+/** What is mailed, and the way back from Google, would lead to localhost. */
+export function areLinksLocal({
+  HOST,
+  PUBLIC_URL,
+  AUTH_URL,
+}: Pick<Config, 'HOST' | 'PUBLIC_URL' | 'AUTH_URL'>): boolean {
+  return isAnyAddress(HOST) && PUBLIC_URL === undefined && AUTH_URL === undefined
+}
+
 /** Nobody but this computer can reach it: development aids may be shown. */
 export function isOnlyLocal({ NODE_ENV, HOST, PUBLIC_URL }: Config): boolean {
   if (NODE_ENV === 'production' || !isLoopback(HOST)) return false
   return PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname)
+}
+
+/** Without a mail server, mail is for who sits at this computer: others would wait for it in vain. */
+export function isMailOff(config: Config): boolean {
+  return config.SMTP_URL === undefined && config.AUTH_URL === undefined && !isOnlyLocal(config)
 }

@@ -141,6 +141,7 @@ async function readAll(): Promise<unknown[]> {
     `/templates/${own.template}/`,
     '/tasks/',
     '/patients/',
+    '/api/vocabulary',
   ]
   const answers = await Promise.all(
     urls.map((url) => app.inject({ url, headers: bearer(ada.token) })),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
+import { isAnyAddress, type Config } from './config.ts'
 import { StartupError } from './lib/startup-error.ts'
 
 /** The address under which this server can be opened in a browser on this computer. */
@@ -21,10 +21,6 @@ export async function listen(
     config.PUBLIC_URL ??
     `${protocol}://${isAnyAddress(HOST) ? 'localhost' : forUrl(HOST)}:${String(port)}`
   )
-}
-
-function isAnyAddress(host: string): boolean {
-  return host === '0.0.0.0' || host === '::'
 }
 
 function forUrl(host: string): string {

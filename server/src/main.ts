@@ -5,6 +5,8 @@ import { buildApp, type AppSettings } from './app.ts'
 import { chooseGoogle } from './choose-google.ts'
 import { chooseMail } from './choose-mail.ts'
 import { chooseReader } from './choose-reader.ts'
+import { chooseSecondStt, describeSecondPass } from './choose-second-stt.ts'
+import { chooseSpeakers } from './choose-speakers.ts'
 import { chooseStt, type ChosenStt } from './choose-stt.ts'
 import { chooseScribe } from './choose-scribe.ts'
 import { chooseSms } from './choose-sms.ts'
@@ -23,6 +25,7 @@ import { createFactLedger } from './features/facts/fact-ledger.ts'
 import { createSessionNames } from './features/facts/session-names.ts'
 import { finishTask } from './features/notes/finish-session.ts'
 import { createPipeline } from './features/recording/pipeline.ts'
+import type { SecondPass } from './features/recording/recording-deps.ts'
 import { createTickets } from './features/recording/tickets.ts'
 import { applyRetention } from './features/retention/apply-retention.ts'
 import { DEFAULT_TEMPLATES } from './features/templates/default-templates.ts'
@@ -35,6 +38,7 @@ import { keyedHash } from './lib/keyed-hash.ts'
 import { createLogger } from './lib/logger.ts'
 import { secretBox } from './lib/secret-box.ts'
 import { listen } from './listen.ts'
+import type { Speakers } from './providers/speakers/speakers.ts'
 import { recordingSettings } from './recording-settings.ts'
 import { retentionSettings } from './retention-settings.ts'
 import { loadSecretKey } from './secret-key.ts'
@@ -51,7 +55,7 @@ export interface StartOptions {
   readonly env?: NodeJS.ProcessEnv
   readonly onProgress?: (message: string) => void
   /** Instead of the configured recogniser: for tests that end the process. */
-  readonly speech?: ChosenStt
+  readonly speech?: ChosenStt & { readonly second?: SecondPass; readonly speakers?: Speakers }
 }
 
 export interface Running {
@@ -71,8 +75,9 @@ export async function main(options: StartOptions): Promise<Running> {
     const secretKey = await loadSecretKey(config.SECRET_KEY, dataDir)
     const tls = await loadTls(config, dataDir, https)
 
-    const { url, stop } = await chooseDatabase(config.DATABASE_URL, dataDir, onProgress)
-    closing.add(stop)
+    const database = await chooseDatabase(config.DATABASE_URL, dataDir, onProgress)
+    const { url } = database
+    closing.add(database.stop)
     const { AUTH_SIGNING_KEYS_FILE: keysFile } = config
     const signingKeys = await prepareDatabase(url, async (tx) => {
       await putDefaultTemplates(tx, DEFAULT_TEMPLATES)
@@ -89,6 +94,10 @@ export async function main(options: StartOptions): Promise<Running> {
     const { stt, voice } = options.speech ?? chooseStt(config)
     closing.add(() => stt.close())
     closing.add(() => voice.close())
+    const second = options.speech ? options.speech.second : await chooseSecondStt(config, dataDir)
+    closing.add(async () => second?.stt.close())
+    const speakers = options.speech ? options.speech.speakers : chooseSpeakers(config)
+    closing.add(async () => speakers?.close())
     const reader = chooseReader()
     closing.add(() => reader.close())
     const facts = createFactLedger({ db, log, reader })
@@ -108,7 +117,9 @@ export async function main(options: StartOptions): Promise<Running> {
       url,
       log,
       stt,
+      second,
       voice,
+      speakers,
       settings: recordingSettings(config),
       onText: (practitionerId, sessionId) => {
         facts.readAhead(practitionerId, sessionId)
@@ -140,6 +151,7 @@ export async function main(options: StartOptions): Promise<Running> {
       config,
       db: open(AUTH_ROLE),
       appDb: db,
+      log,
       secretKey,
       signingKeys,
       siteUrl,
@@ -170,7 +182,10 @@ export async function main(options: StartOptions): Promise<Running> {
     await pipeline.start()
     address = await listen(app, config, tls !== undefined)
     const started = { ...options, address, config, isHttps: tls !== undefined, writer: scribe.name }
-    process.stdout.write(describeStart({ ...started, hasInbox: devInbox?.mail !== undefined }))
+    const secondPass = describeSecondPass(config, second)
+    const hasInbox = devInbox?.mail !== undefined
+    const { warning: databaseWarning } = database
+    process.stdout.write(describeStart({ ...started, secondPass, hasInbox, databaseWarning }))
     return { address, stop: closing.close }
   } catch (error) {
     await closing.close()
@@ -181,6 +196,7 @@ export async function main(options: StartOptions): Promise<Running> {
 function appSettings(config: Config, tls: TlsPair | undefined): AppSettings {
   return {
     bodyLimitBytes: config.BODY_LIMIT_BYTES,
+    requestTimeoutMs: config.REQUEST_TIMEOUT_S * 1_000,
     isPublicHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
     metricsToken: config.METRICS_TOKEN,
     rateLimits: {

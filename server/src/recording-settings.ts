@@ -7,6 +7,8 @@ const SEGMENTS_AT_ONCE = 4
 /** A client that has lost its connection tries again every 15 s. */
 const CUT_OFF_MS = 60_000
 
+const INTERIM_MS = 1_500
+
 export function recordingSettings(config: Config): RecordingSettings {
   return {
     connectsPerMinute: config.RECORDING_CONNECTS_PER_MINUTE,
@@ -16,10 +18,16 @@ export function recordingSettings(config: Config): RecordingSettings {
     maxSamples: config.RECORDING_MAX_HOURS * 3_600 * AUDIO_SAMPLE_RATE_HZ,
     audioRetentionDays: config.AUDIO_RETENTION_DAYS,
     segmentsAtOnce: (config.STT_WORKERS ?? SEGMENTS_AT_ONCE) + 1,
+    interimMs: isInterimOn(config) ? INTERIM_MS : undefined,
     retryMs: 1_000,
     sweepMs: 60_000,
     reclaimMs: 10_000,
     recheckMs: 30_000,
     pingMs: 15_000,
   }
+}
+
+/** A provider may count every call: it is asked for interim text only where that is wanted. */
+function isInterimOn({ STT_INTERIM, STT_PROVIDER }: Config): boolean {
+  return STT_INTERIM === 'auto' ? STT_PROVIDER === 'builtin' : STT_INTERIM === 'on'
 }

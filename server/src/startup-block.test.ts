@@ -8,6 +8,7 @@ const facts = {
   isHttps: false,
   hasInbox: false,
   writer: 'Chartwright built-in writer',
+  secondPass: 'doubtful lines a second time: Whisper small (installed)',
 }
 
 describe('the start-up block', () => {
@@ -16,6 +17,7 @@ describe('the start-up block', () => {
     expect(block).toMatch(/Open +http:\/\/127\.0\.0\.1:3000/)
     expect(block).toMatch(/Data +\/srv\/data/)
     expect(block).toMatch(/Database +embedded PostgreSQL/)
+    expect(block).toMatch(/Again +doubtful lines a second time/)
     expect(block).not.toContain('microphone')
   })
 
@@ -42,6 +44,12 @@ describe('the start-up block', () => {
     expect(block).not.toMatch(/hunter/)
   })
 
+  test('repeats what the operator should know of the database', () => {
+    const databaseWarning = 'PostgreSQL runs as the user nobody.'
+    const block = describeStart({ ...facts, config: loadConfig({}), databaseWarning })
+    expect(block).toContain(`\n\n  ${databaseWarning}\n`)
+  })
+
   test('says who writes notes', () => {
     expect(describeStart({ ...facts, config: loadConfig({}) })).toMatch(
       /Writer +Chartwright built-in writer\n/,
@@ -57,5 +65,39 @@ describe('the start-up block', () => {
   ])('with %o and https %s, the microphone warning is there: %s', (env, isHttps, isWarned) => {
     const block = describeStart({ ...facts, isHttps, config: loadConfig(env) })
     expect(block.includes('--https')).toBe(isWarned)
+  })
+
+  const others = { ...facts, address: 'http://localhost:3000' }
+  const smtp = { SMTP_URL: 'smtp://mail.example' }
+  const named = { PUBLIC_URL: 'https://scribe.example' }
+
+  test('where others come and there is no mail server, it names every way out', () => {
+    const block = describeStart({ ...others, config: loadConfig({ HOST: '0.0.0.0' }) })
+    expect(block).toMatch(/Mail +off \(SMTP_URL\)\n/)
+    expect(block).toMatch(/can confirm an address[^]+SMTP_URL[^]+npm run admin -- verify EMAIL/)
+    expect(block).toContain('AUTH_EMAIL_AUTOCONFIRM=on')
+  })
+
+  test.each([
+    [{ HOST: '0.0.0.0', AUTH_EMAIL_AUTOCONFIRM: 'on' }, 'nobody can reset a forgotten password'],
+    [{ ...named }, 'can confirm an address'],
+    [{ HOST: '0.0.0.0', ...smtp }, undefined],
+    [{ HOST: '127.0.0.1' }, undefined],
+  ])('with %o it says of mail: %s', (env, warning) => {
+    const block = describeStart({ ...others, config: loadConfig(env) })
+    expect(/No mail can be sent/.test(block)).toBe(warning !== undefined)
+    expect(block).toContain(warning ?? '')
+  })
+
+  test.each([
+    [{ HOST: '0.0.0.0', ...smtp }, true],
+    [{ HOST: '::', ...smtp }, true],
+    [{ HOST: '0.0.0.0', ...smtp, ...named }, false],
+    [{ HOST: '192.0.2.7', ...smtp }, false],
+    [{}, false],
+  ])('with %o it says that links lead to this computer: %s', (env, isWarned) => {
+    const block = describeStart({ ...others, config: loadConfig(env) })
+    expect(block.includes('lead to http://localhost:3000')).toBe(isWarned)
+    expect(block.includes('PUBLIC_URL=http://scribe.clinic.example:3000')).toBe(isWarned)
   })
 })

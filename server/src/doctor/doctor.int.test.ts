@@ -31,6 +31,7 @@ test('says of each part that it works', async () => {
   expect(told).toMatch(/^✓ vocabulary Nothing is imported/m)
   expect(told).toMatch(/^✓ mail .+ takes it$/m)
   expect(told).toMatch(/^✓ speech .+ answers$/m)
+  expect(told).toMatch(/^✓ again {6}no second hearing/m)
   expect(told).toMatch(/^✓ writer .+ writes$/m)
   expect(isWell).toBe(true)
   await inbox.close()
@@ -64,6 +65,16 @@ test('says what does not, and what to do, and holds no key', async () => {
     expect(told).toMatch(new RegExp(`^✗ ${part} .+\\n +${advice}`, 'm'))
   }
   expect(told).not.toContain('hidden-word')
+})
+
+test('mail that people elsewhere could not use is told of', async () => {
+  const nowhere = `127.0.0.1:${String(await closedPort())}`
+  const env = { HOST: '0.0.0.0', DATABASE_URL: `postgresql://somebody@${nowhere}/x`, SECRET_KEY }
+  expect((await ask(env)).told).toMatch(/^✗ mail .+ is off: .+\n +Set SMTP_URL/m)
+  const inbox = await openLoopbackInbox()
+  const { told } = await ask({ ...env, SMTP_URL: inbox.smtpUrl })
+  await inbox.close()
+  expect(told).toMatch(/^✗ mail .+ links lead to localhost\n +Set PUBLIC_URL/m)
 })
 
 test('a model that answers, but not with a note, is told of', async () => {

@@ -4,7 +4,7 @@ import { checkDatabase } from './check-database.ts'
 import { checkDisk } from './check-disk.ts'
 import { checkFacts } from './check-facts.ts'
 import { checkMail } from './check-mail.ts'
-import { checkSpeech } from './check-speech.ts'
+import { checkSecondHearing, checkSpeech } from './check-speech.ts'
 import { checkVocabulary } from './check-vocabulary.ts'
 import { checkWriter } from './check-writer.ts'
 import type { Finding } from './finding.ts'
@@ -26,6 +26,7 @@ export async function doctor(
     ['vocabulary', () => checkVocabulary(config, dataDir)],
     ['mail', () => checkMail(config)],
     ['speech', () => checkSpeech(config)],
+    ['again', () => checkSecondHearing(config, dataDir)],
     ['facts', () => checkFacts()],
     ['writer', () => checkWriter(config)],
   ]

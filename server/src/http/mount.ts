@@ -30,13 +30,16 @@ export interface TokenOwner {
   readonly practitionerId: string
   /** Known only to the embedded service. */
   readonly sessionId: string | undefined
+  /** How often the session had been renewed when the token was given; as far as `sessionId` is known. */
+  readonly refreshCounter?: number
   /** As an outside service told it. */
   readonly sessionState?: SessionState
 }
 
 export interface Practitioner {
   readonly id: string
-  readonly sessionId: string | undefined
+  /** The token that let them in. */
+  readonly owner: TokenOwner
 }
 
 /** What `mount` needs to let a request in. */
@@ -46,14 +49,16 @@ export interface Gate {
   /** For the audit trail, which holds no address as it is. */
   readonly hashAddress: KeyedHash
   readonly requireRoom: RequireRoom
+  /** Of a request whose token was found good. */
+  readonly bodyLimitBytes: number
   /** Throws INVALID_TOKEN. `beforeCheck` is called where the token is not known to be good already. */
   readonly identify: (token: string, beforeCheck?: BeforeCheck) => Promise<TokenOwner>
   /** Throws when this practitioner may not enter: signed out, gone, unverified, blocked. */
   readonly admitPractitioner: (tx: Tx, owner: TokenOwner) => Promise<Practitioner>
 }
 
-/** A token, and little else: read also where the address is past its limit. */
-const MAX_PROOF_BYTES = 16_384
+/** A form or a token, and little else: reading more costs time, which strangers do not get. */
+export const STRANGER_BODY_BYTES = 16_384
 
 interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>
@@ -61,8 +66,15 @@ interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>
 }
 
+/** The cookies of whoever calls, as headers have them. */
+export interface Browser {
+  readonly cookie: string | undefined
+  readonly setCookie: (line: string) => void
+}
+
 export interface PublicCall<E extends Endpoint> extends Call<E> {
   readonly ip: string
+  readonly browser: Browser
   readonly bearer: string | undefined
 }
 
@@ -76,6 +88,8 @@ export interface PractitionerCall<E extends Endpoint> extends Call<E> {
 export interface LongCall<E extends Endpoint> extends Call<E> {
   readonly practitioner: Practitioner
   readonly ip: string
+  /** For a call to the authentication service. */
+  readonly token: string
   /** Aborted when the caller is gone before the answer was sent. */
   readonly signal: AbortSignal
   readonly log: FastifyBaseLogger
@@ -91,6 +105,7 @@ interface Route {
   readonly admit?: (request: FastifyRequest) => Promise<void>
   /** Runs once the body is read, where that is what tells who calls. */
   readonly admitBody?: (request: FastifyRequest) => Promise<void>
+  /** Instead of a stranger's: only where `admit` lets nobody in without a valid token. */
   readonly bodyLimit?: number
   readonly handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
@@ -194,7 +209,8 @@ async function longCall<E extends Endpoint>(
     (tx) => admit(gate, tx, { owner, audited }),
     () => begunEntry(audited),
   )
-  return { ...callOf<E>(request), practitioner, ip: request.ip, signal, log: request.log }
+  const { ip, log } = request
+  return { ...callOf<E>(request), practitioner, ip, token: bearerToken(request), signal, log }
 }
 
 function registerFor(
@@ -206,6 +222,7 @@ function registerFor(
   const owners = new WeakMap<FastifyRequest, TokenOwner>()
   register(app, {
     endpoint,
+    bodyLimit: gate.bodyLimitBytes,
     async admit(request) {
       const owner = await identifyCaller(gate.rateLimits, request.ip, async (beforeCheck) =>
         gate.identify(bearerToken(request), beforeCheck),
@@ -251,7 +268,7 @@ export function mountPublic<E extends PublicEndpoint>(
   register(app, {
     endpoint,
     admit: (request) => rateLimits.countAddress(request.ip),
-    handle: (request) => handle(publicCallOf<E>(request)),
+    handle: (request, reply) => handle(publicCallOf<E>(request, reply)),
   })
 }
 
@@ -265,7 +282,6 @@ export function mountWithToken<E extends PublicEndpoint>(
 ): void {
   register(app, {
     endpoint,
-    bodyLimit: MAX_PROOF_BYTES,
     async admitBody(request) {
       const caller = await findCaller(gate.rateLimits, request.ip, async (beforeCheck) => {
         const token = tokenOf(request)
@@ -274,7 +290,7 @@ export function mountWithToken<E extends PublicEndpoint>(
       })
       if (caller) await gate.rateLimits.countPractitioner(caller.practitionerId)
     },
-    handle: (request) => handle(publicCallOf<E>(request)),
+    handle: (request, reply) => handle(publicCallOf<E>(request, reply)),
   })
 }
 
@@ -291,11 +307,10 @@ export function mountByOutcome<E extends PublicEndpoint>(
 ): void {
   register(app, {
     endpoint,
-    bodyLimit: MAX_PROOF_BYTES,
-    async handle(request) {
+    async handle(request, reply) {
       const prove = async (beforeCheck: BeforeCheck) => {
         beforeCheck()
-        return handle(publicCallOf<E>(request))
+        return handle(publicCallOf<E>(request, reply))
       }
       const result = await identifyCaller(rateLimits, request.ip, prove, 'look-up')
       await rateLimits.countPractitioner(practitionerIdOf(result))
@@ -338,8 +353,15 @@ function register(app: FastifyInstance, route: Route): void {
   }
 }
 
-function publicCallOf<E extends Endpoint>(request: FastifyRequest): PublicCall<E> {
-  return { ...callOf<E>(request), ip: request.ip, bearer: findBearerToken(request) }
+function publicCallOf<E extends Endpoint>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): PublicCall<E> {
+  const browser: Browser = {
+    cookie: request.headers.cookie,
+    setCookie: (line) => void reply.header('set-cookie', line),
+  }
+  return { ...callOf<E>(request), ip: request.ip, browser, bearer: findBearerToken(request) }
 }
 
 /** The validator compiler has parsed the parts with the endpoint's own schemas. */

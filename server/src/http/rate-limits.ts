@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@chartwright/contract/errors'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { originOf } from '../lib/origin-of.ts'
 import { AppError } from './app-error.ts'
 
 export interface RateLimitSettings {
@@ -55,10 +56,56 @@ export type Count = (key: string) => Promise<void>
 
 export function counter(pool: Pool, limit: Limit, code: ErrorCode = 'TOO_MANY_ATTEMPTS'): Count {
   const limiter = limiterOf(pool, limit)
-  return (key) => consume(limiter, key, code)
+  return async (key) => {
+    await consume(limiter, key, code)
+  }
 }
 
-function limiterOf(pool: Pool, { name, points, windowS }: Limit): RateLimiterPostgres {
+/** As a counter, for what may turn out not to have happened. */
+export interface Budget {
+  /** How much of the window's budget is spent now. */
+  readonly take: (key: string) => Promise<number>
+  readonly giveBack: (key: string) => Promise<void>
+}
+
+/** What is refused takes nothing, and is not remembered: others may give back what they took. */
+export function budget(pool: Pool, limit: Limit): Budget {
+  const limiter = limiterOf(pool, limit, { isBlockRemembered: false })
+  const giveBack = async (key: string): Promise<void> => {
+    await limiter.reward(key)
+  }
+  return {
+    async take(key) {
+      try {
+        return await consume(limiter, key, 'TOO_MANY_ATTEMPTS')
+      } catch (error) {
+        if (error instanceof AppError) await giveBack(key)
+        throw error
+      }
+    },
+    giveBack,
+  }
+}
+
+/** Whether this is the first time that the key comes, on any node, while it is remembered. */
+export function onlyOnce(pool: Pool, name: string, windowS: number) {
+  const count = counter(pool, { name, points: 1, windowS })
+  return async (key: string): Promise<boolean> => {
+    try {
+      await count(key)
+      return true
+    } catch (error) {
+      if (error instanceof AppError) return false
+      throw error
+    }
+  }
+}
+
+function limiterOf(
+  pool: Pool,
+  { name, points, windowS }: Limit,
+  { isBlockRemembered } = { isBlockRemembered: true },
+): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
@@ -67,8 +114,8 @@ function limiterOf(pool: Pool, { name, points, windowS }: Limit): RateLimiterPos
     keyPrefix: name,
     points,
     duration: windowS,
-    inMemoryBlockOnConsumed: points + 1,
-    inMemoryBlockDuration: windowS,
+    // Until the window ends, as the database has it: that is what Retry-After tells.
+    ...(isBlockRemembered && { inMemoryBlockOnConsumed: points + 1 }),
   })
 }
 
@@ -82,12 +129,13 @@ export function addressCounter(pool: Pool, limit: Limit): AddressCount {
   const limiter = limiterOf(pool, limit)
   const blocks = new Map<string, Block>()
   return {
-    count: (address) =>
-      consume(limiter, address, 'TOO_MANY_ATTEMPTS', (untilMs) => {
+    async count(address) {
+      await consume(limiter, address, 'TOO_MANY_ATTEMPTS', (untilMs) => {
         if (blocks.size >= REMEMBERED_ADDRESSES) blocks.clear()
         const { second = 0, checks = NO_CHECKS } = blocks.get(address) ?? {}
         blocks.set(address, { untilMs, second, checks })
-      }),
+      })
+    },
     requireCheck(address, check) {
       const block = blocks.get(address)
       if (!block) return
@@ -123,10 +171,12 @@ export function createRateLimits(pool: Pool, settings: RateLimitSettings): RateL
       : counter(pool, { name: 'day', points: requestsPerDay, windowS: DAY_S }, DAY_CODE)
 
   return {
-    countAddress: addresses.count,
+    countAddress: (address) => addresses.count(originOf(address)),
     countPractitioner: practitioners,
     countDay,
-    requireCheck: addresses.requireCheck,
+    requireCheck: (address, check) => {
+      addresses.requireCheck(originOf(address), check)
+    },
   }
 }
 
@@ -135,9 +185,9 @@ async function consume(
   key: string,
   code: ErrorCode,
   onBlocked?: (untilMs: number) => void,
-): Promise<void> {
+): Promise<number> {
   try {
-    await limiter.consume(key)
+    return (await limiter.consume(key)).consumedPoints
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     onBlocked?.(Date.now() + refusal.msBeforeNext)

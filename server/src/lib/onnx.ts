@@ -18,10 +18,11 @@ interface OnnxOptions {
 
 /** Only in a child process: the runtime may abort. */
 export async function openOnnx(
-  file: string,
+  /** A file's path, or what is in it. */
+  model: string | Buffer,
   { isArenaKept = true, threads = 1 }: OnnxOptions = {},
 ): Promise<OnnxModel> {
-  const session = await InferenceSession.create(file, {
+  const options: InferenceSession.SessionOptions = {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     executionMode: 'sequential',
@@ -29,7 +30,11 @@ export async function openOnnx(
     logSeverityLevel: 3,
     // Threads that wait for work take no processor time.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
-  })
+  }
+  const session =
+    typeof model === 'string'
+      ? await InferenceSession.create(model, options)
+      : await InferenceSession.create(model, options)
   return {
     outputNames: session.outputNames,
     async run(inputs, names = session.outputNames) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FromChild, ToChild } from './serve-jobs.ts'
 
-export type PoolFailure = 'aborted' | 'closed' | 'crashed' | 'failed' | 'full' | 'hung'
+export type PoolFailure = 'aborted' | 'closed' | 'crashed' | 'failed' | 'full' | 'hung' | 'unfit'
 
 /** Its message never holds anything of a job. */
 export class PoolError extends Error {
@@ -32,6 +32,8 @@ interface RunLimits {
 export interface PoolOptions {
   /** A TypeScript file that calls `serveJobs`. */
   readonly file: URL
+  /** What it finds in process.argv, after the file. */
+  readonly args?: readonly string[]
   readonly size: number
   readonly maxQueued: number
   /** How long a child may take to be ready. */
@@ -60,14 +62,14 @@ const IDLE_MS = 300_000
 
 /** Children are started when there is work, and handle one job at a time. */
 export function processPool<Job, Answer>(options: PoolOptions): ProcessPool<Job, Answer> {
-  const { file, size, maxQueued, startMs = START_MS, idleMs = IDLE_MS } = options
+  const { file, args = [], size, maxQueued, startMs = START_MS, idleMs = IDLE_MS } = options
   const queue: Work[] = []
   const children = new Set<Child>()
   let isClosed = false
 
   function startChild(): void {
     const child: Child = {
-      process: forkTypeScript(file),
+      process: forkTypeScript(file, args),
       isReady: false,
       work: undefined,
       timer: undefined,
@@ -84,7 +86,7 @@ export function processPool<Job, Answer>(options: PoolOptions): ProcessPool<Job,
     if (!children.has(child)) return
     clearTimeout(child.timer)
     if (message.kind === 'unfit') {
-      lose(child, 'crashed', message.message)
+      lose(child, 'unfit', message.message)
       return
     }
     if (message.kind === 'ready') child.isReady = true
@@ -132,13 +134,13 @@ export function processPool<Job, Answer>(options: PoolOptions): ProcessPool<Job,
     child.timer.unref()
   }
 
-  function lose(child: Child, reason: 'crashed' | 'hung', why = ''): void {
+  function lose(child: Child, reason: 'crashed' | 'hung' | 'unfit', why = ''): void {
     if (!children.delete(child)) return
     clearTimeout(child.timer)
     child.process.kill('SIGKILL')
     // One that never got ready takes one waiting job with it: else it would be started for ever.
     const work = child.work ?? (child.isReady ? undefined : queue.shift())
-    const error = new PoolError(reason, `The child process ${reason}.${why && ` ${why}`}`)
+    const error = new PoolError(reason, describeLoss(reason, why))
     if (work) finish(work, () => work.fail(error))
     if (!isClosed) dispatch()
   }
@@ -195,6 +197,11 @@ export function processPool<Job, Answer>(options: PoolOptions): ProcessPool<Job,
   return { run, warm, close }
 }
 
+function describeLoss(reason: 'crashed' | 'hung' | 'unfit', why: string): string {
+  if (reason === 'unfit') return `The child process cannot work. ${why}`
+  return `The child process ${reason}.`
+}
+
 function finish(work: Work, tellCaller: () => void): void {
   if (work.isSettled) return
   work.isSettled = true
@@ -217,9 +224,9 @@ function end(child: ChildProcess): Promise<void> {
 }
 
 /** As boot/run.mjs does it for the server: through tsx, which Node 20 needs. */
-function forkTypeScript(file: URL): ChildProcess {
+function forkTypeScript(file: URL, args: readonly string[]): ChildProcess {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  return fork(fileURLToPath(file), [], {
+  return fork(fileURLToPath(file), [...args], {
     serialization: 'advanced',
     execArgv: ['--import', tsx],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -4,6 +4,8 @@ import type { Patient } from '@chartwright/contract/patients'
 import type { Task } from '@chartwright/contract/tasks'
 import type { Template } from '@chartwright/contract/templates'
 import type { Transcript } from '@chartwright/contract/transcript'
+import { OWN_WORD_MAX_CHARS } from '@chartwright/contract/limits'
+import type { OwnWord } from '@chartwright/contract/vocabulary'
 import type { FastifyInstance } from 'fastify'
 import { asPractitioner } from '../db/as-practitioner.ts'
 import type { Database } from '../db/open.ts'
@@ -53,6 +55,15 @@ export async function givenEverything(
   ])
   const transcript = await as(app, practitioner, 'GET', `/transcript/${session}`)
   const { id, segments } = transcript.json<Transcript>()
+  const seen = { segment_id: segments[0]?.id, was: segments[0]?.text }
+  const edited = await as(app, practitioner, 'PUT', `/api/transcript/${id}/lines`, {
+    ...seen,
+    act: 'correct',
+    text: `${mark} was really said.`,
+    is_checked: true,
+  })
+  const { edit_id: edit } = edited.json<{ edit_id: string }>()
+  const word = await post<OwnWord>('/api/vocabulary', { text: mark.slice(0, OWN_WORD_MAX_CHARS) })
   const { id: fact } = await post<Fact>(`/api/sessions/${session}/facts`, {
     fact: { ...GIVEN_FACT, concept: mark },
   })
@@ -78,6 +89,8 @@ export async function givenEverything(
     task: task?.id ?? '',
     transcript: id,
     segment: segments[0]?.id ?? '',
+    edit,
+    vocabulary: word.id,
     recording,
   }
 }

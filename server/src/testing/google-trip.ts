@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 
 export const GOOGLE_CALLBACK = 'http://localhost:3000/auth/v1/callback'
@@ -6,6 +6,8 @@ export const GOOGLE_LANDING = 'http://localhost:3000/auth/google-auto-create'
 
 /** What the browser does on the way through Google's stand-in and back. */
 export function googleTrips(app: FastifyInstance) {
+  /** Of this site, as the browser keeps it. */
+  let ownCookie = ''
   /** To our /authorize, through the provider, up to our callback's address. */
   async function travel(email: string, query: Record<string, string> = {}): Promise<string> {
     const search = new URLSearchParams({
@@ -14,8 +16,12 @@ export function googleTrips(app: FastifyInstance) {
       login_hint: email,
       ...query,
     })
-    const start = await app.inject({ url: `/auth/v1/authorize?${search.toString()}` })
+    const start = await app.inject({
+      url: `/auth/v1/authorize?${search.toString()}`,
+      headers: { cookie: ownCookie },
+    })
     expect(start.statusCode).toBe(302)
+    ownCookie = cookieOf(start)
     let url = String(start.headers.location)
     const cookies = new Map<string, string>()
     for (let hop = 0; !url.startsWith(GOOGLE_CALLBACK); hop++) {
@@ -31,13 +37,19 @@ export function googleTrips(app: FastifyInstance) {
     return url
   }
 
-  async function arrive(callback: string) {
+  async function arrive(callback: string, cookie = ownCookie) {
     const { pathname, search } = new URL(callback)
-    const response = await app.inject({ url: pathname + search })
+    const response = await app.inject({ url: pathname + search, headers: { cookie } })
     expect(response.statusCode).toBe(303)
     const target = new URL(String(response.headers.location))
-    return { target, fragment: new URLSearchParams(target.hash.slice(1)) }
+    const fragment = new URLSearchParams(target.hash.slice(1))
+    return { target, fragment, cookies: response.cookies }
   }
 
   return { travel, arrive, signIn: async (email: string) => arrive(await travel(email)) }
+}
+
+/** What a browser sends back of what it was given. */
+function cookieOf({ cookies }: LightMyRequestResponse): string {
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }

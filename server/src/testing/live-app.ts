@@ -6,7 +6,7 @@ import type { TestPractitioner } from './factories.ts'
 import { connectLive, type LiveClient } from './live-client.ts'
 import { testApp, type TestApp, type TestAppOptions } from './test-app.ts'
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Somebody with a session to record. */
 export interface Speaker extends TestPractitioner {
@@ -45,7 +45,7 @@ export async function liveApp(options: TestAppOptions): Promise<LiveApp> {
       await vi.waitFor(async () => {
         const states = (await recordingsOf(speaker)).map(({ state }) => state)
         expect(states).toEqual(states.map(() => 'complete'))
-      }, PATIENCE_MS)
+      }, TIMEOUT_MS)
       const found = await as(app, speaker, 'GET', `/transcript/${speaker.sessionId}`)
       return found.statusCode === 404 ? '' : found.json<Transcript>().text
     },

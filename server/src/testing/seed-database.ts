@@ -26,6 +26,7 @@ export async function seedDatabase(
       config: loadConfig({ AUTH_ACCESS_TOKEN_TTL_S: '28800' }),
       db,
       appDb,
+      log,
       secretKey,
       signingKeys: await prepareDatabase(url, (tx) => loadSigningKeys(tx, box)),
       siteUrl: () => 'http://localhost',

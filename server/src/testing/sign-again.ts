@@ -9,10 +9,10 @@ export function signAgain(
 ): Promise<string> {
   const claims = JSON.parse(atob(session.access_token.split('.')[1] ?? '')) as {
     session_id: string
+    refresh_counter: number
   }
-  const { session_id } = claims
-  return core.tokens.sign(
-    { sub: id, email, app_metadata: {}, user_metadata: {}, amr: [], aal: 'aal1', session_id },
-    ttlS,
-  )
+  const { session_id, refresh_counter } = claims
+  const token = { session_id, refresh_counter, amr: [], aal: 'aal1' as const }
+  const person = { sub: id, email, app_metadata: {}, user_metadata: {} }
+  return core.tokens.sign({ ...person, ...token }, ttlS)
 }

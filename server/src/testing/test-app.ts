@@ -22,7 +22,7 @@ import { createFactLedger } from '../features/facts/fact-ledger.ts'
 import { createSessionNames } from '../features/facts/session-names.ts'
 import { finishTask } from '../features/notes/finish-session.ts'
 import { createPipeline, type Pipeline } from '../features/recording/pipeline.ts'
-import type { RecordingSettings } from '../features/recording/recording-deps.ts'
+import type { RecordingSettings, SecondPass } from '../features/recording/recording-deps.ts'
 import { createTickets } from '../features/recording/tickets.ts'
 import { roomWithin } from '../http/storage-limit.ts'
 import { systemClock, type Clock } from '../lib/clock.ts'
@@ -36,6 +36,7 @@ import { openLoopbackInbox } from '../providers/mail/loopback-inbox.ts'
 import type { ReceivedMail } from '../providers/mail/mail.ts'
 import { mailOverSmtp } from '../providers/mail/smtp.ts'
 import { loopbackSms, type LoopbackSms } from '../providers/sms/loopback.ts'
+import type { Speakers } from '../providers/speakers/speakers.ts'
 import { scriptedStt } from '../providers/stt/scripted.ts'
 import type { SpeechToText } from '../providers/stt/stt.ts'
 import { energyVoice } from '../providers/voice/energy.ts'
@@ -88,7 +89,9 @@ export interface TestAppOptions {
   /** Recordings are cut and recognised; without it their sound is stored only. */
   readonly speech?: {
     readonly stt: SpeechToText
+    readonly second?: SecondPass
     readonly voice?: VoiceActivity
+    readonly speakers?: Speakers
     readonly settings?: Partial<RecordingSettings>
   }
   readonly scribe?: Scribe
@@ -106,6 +109,7 @@ const SITE_URL = 'http://localhost:3000'
 
 const SETTINGS: AppSettings = {
   bodyLimitBytes: 65_536,
+  requestTimeoutMs: 60_000,
   isPublicHttps: false,
   rateLimits: { windowS: 60, addressPoints: 10_000, practitionerPoints: 10_000 },
   generationsPerPractitioner: 100,
@@ -118,9 +122,16 @@ const ENV = {
   AUTH_ARGON2_PASSES: '1',
   AUTH_MAIL_INTERVAL_S: '0',
   AUTH_MAILS_PER_HOUR: '100000',
+  AUTH_SIGNUP_MAILS_PER_HOUR: '100000',
+  AUTH_MAILS_PER_ADDRESS: '100000',
+  AUTH_MAILS_PER_MAILBOX: '100000',
   AUTH_SMS_PER_HOUR: '100000',
+  AUTH_SMS_PER_NUMBER: '100000',
+  AUTH_SMS_PER_ACCOUNT: '100000',
+  AUTH_SMS_PER_ADDRESS: '100000',
   AUTH_LIMIT_TOKEN: '100000',
   AUTH_LIMIT_ACCOUNT: '100000',
+  AUTH_LIMIT_ACCOUNT_ANYWHERE: '100000',
   AUTH_LIMIT_VERIFY: '100000',
   AUTH_LIMIT_MAIL: '100000',
   AUTH_LIMIT_FACTOR: '100000',
@@ -156,6 +167,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     config,
     db: open(AUTH_ROLE),
     appDb: db,
+    log,
     secretKey: SECRET_KEY,
     signingKeys: await prepareDatabase(url, (tx) => loadSigningKeys(tx, box)),
     siteUrl: () => SITE_URL,
@@ -181,8 +193,15 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       url,
       log,
       stt: options.speech?.stt ?? scriptedStt(['']),
+      second: options.speech?.second,
       voice: options.speech?.voice ?? energyVoice(),
-      settings: { ...recordingSettings(config), ...options.speech?.settings },
+      speakers: options.speech?.speakers,
+      settings: {
+        ...recordingSettings(config),
+        // Tests count the calls of their recogniser.
+        interimMs: undefined,
+        ...options.speech?.settings,
+      },
       onText: (practitionerId, sessionId) => {
         facts.readAhead(practitionerId, sessionId)
         names.begin(practitionerId, sessionId)

@@ -1,8 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ChosenStt } from '../choose-stt.ts'
-import { main } from '../main.ts'
+import { main, type StartOptions } from '../main.ts'
 import type { TestPractitioner } from './factories.ts'
 import { seedPractitioners } from './seed-practitioners.ts'
 
@@ -16,7 +15,7 @@ export interface TestServer {
 export async function startTestServer(
   practitionerCount: number,
   env: NodeJS.ProcessEnv = {},
-  speech?: ChosenStt,
+  speech?: StartOptions['speech'],
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chartwright-server-'))
   // mkdtemp makes it private; the embedded database may run as another user.

@@ -1,14 +1,11 @@
-import {
-  idleView,
-  type Recorder,
-  type RecorderView,
-} from '../../src/features/recording/recorder.ts'
+import { idleView, type RecorderView } from '../../src/features/recording/recorder-view.ts'
+import type { Recorder } from '../../src/features/recording/recorder.ts'
 import { RecordingPanel } from '../../src/features/recording/recording-panel.tsx'
 import { Section } from './section.tsx'
 
 const nothing = (): void => undefined
 const noWork = async (): Promise<void> => undefined
-const ready: RecorderView = { ...idleView, sessionId: 'a-session' }
+const ready: RecorderView = { ...idleView, sessionId: 'a-session', selectedId: 'a-session' }
 const live: RecorderView = {
   ...ready,
   connection: 'connected',
@@ -23,6 +20,7 @@ const states: Record<string, RecorderView> = {
   Recording: live,
   Muted: { ...live, isMuted: true },
   Reconnecting: { ...live, isReconnecting: true, scarceMinutes: 12 },
+  'Server silent': { ...live, isReconnecting: true, isSilent: true },
   Unprotected: { ...live, isMicrophoneLost: true, isUnprotected: true },
   Stopped: { ...ready, isBannerShown: true },
   Sending: {
@@ -63,6 +61,7 @@ function still(view: RecorderView): Recorder {
     resetRateLimit: nothing,
     chooseMicrophone: noWork,
     resume: noWork,
+    finishWaiting: noWork,
     discard: noWork,
     upload: noWork,
     cancelWork: nothing,

@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { givenFact, LINE_ID } from '../features/facts/testing/given-fact.ts'
+import { givenLine } from '../features/transcript/testing/given-line.ts'
 import { FakeApi, Refusal } from '../testing/fake-api.ts'
 import { renderInWorkspace } from '../testing/render-in-workspace.tsx'
 import { FactsTab } from './facts-tab.tsx'
@@ -18,18 +19,14 @@ const said: Transcript = {
   text: 'cough',
   updated_at: '2026-11-15T09:41:00.000Z',
   segments: [
-    {
+    givenLine({
       id: LINE_ID,
-      index: 0,
       start_ms: 65_000,
       end_ms: 66_000,
-      speaker: null,
       text: 'cough',
-      confidence: null,
       role: 'patient',
-      is_role_set: false,
       has_audio: true,
-    },
+    }),
   ],
 }
 

@@ -18,6 +18,7 @@ import {
 import { forgetDocuments } from '../features/notes/live-documents.ts'
 import { notesQuery } from '../features/notes/notes.queries.ts'
 import { forgetDrafts } from '../lib/drafts.ts'
+import { givenLine } from '../features/transcript/testing/given-line.ts'
 import { FakeApi, Refusal } from '../testing/fake-api.ts'
 import { renderInWorkspace } from '../testing/render-in-workspace.tsx'
 import { InsightsSlotsContext } from './insights-slots.ts'
@@ -33,18 +34,15 @@ const said: Transcript = {
   text: 'Take 20 mg.',
   updated_at: MOMENT,
   segments: [
-    {
+    givenLine({
       id: LINE,
-      index: 0,
       start_ms: 65_000,
       end_ms: 66_000,
-      speaker: 'SPEAKER_01',
+      speaker: 'Speaker 1',
       text: 'Take 20 mg.',
-      confidence: null,
       role: 'clinician',
-      is_role_set: false,
       has_audio: true,
-    },
+    }),
   ],
 }
 
@@ -58,6 +56,7 @@ const note: Note = {
   remark: null,
   model: null,
   from_incomplete_transcript: false,
+  before_second_hearing: false,
   version: 1,
   created_at: MOMENT,
   updated_at: MOMENT,

@@ -15,7 +15,7 @@ import { useSentenceMarks } from '../features/insights/use-sentence-marks.ts'
 import { useWanted } from '../features/insights/use-wanted.ts'
 import type { OpenDocument } from '../features/notes/use-saved-document.ts'
 import { PlayLine } from '../features/transcript/play-line.tsx'
-import { ROLE_LABELS } from '../features/transcript/role-labels.ts'
+import { findSpeakerName } from '../features/transcript/role-labels.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { useClipPlayer } from '../lib/audio/use-clip-player.ts'
 import { useMedia } from '../lib/use-media.ts'
@@ -53,8 +53,7 @@ export function NoteInsights({ note, document, editor, around }: NoteInsightsPro
     ...dismissals,
     lineOf: (id) => lines.get(id),
     showLine: around.showLine,
-    speakerOf: ({ role, speaker }) =>
-      role === null || role === 'unsure' ? (speaker ?? undefined) : ROLE_LABELS[role],
+    speakerOf: findSpeakerName,
     renderPlay: ({ id, start_ms, has_audio }) =>
       has_audio && start_ms !== null && <PlayLine lineId={id} startMs={start_ms} player={player} />,
     showSentence: (sentence, options) => {

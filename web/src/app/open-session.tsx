@@ -7,6 +7,7 @@ import { DeleteNoteDialog } from '../features/notes/delete-note-dialog.tsx'
 import type { LineUse } from '../features/insights/uses-of-lines.ts'
 import { ReadyNoteStrip } from '../features/notes/ready/ready-note-strip.tsx'
 import { useCreateNote } from '../features/notes/use-create-note.ts'
+import { SecondHearingStrip } from '../features/recording/second-hearing-strip.tsx'
 import { SessionHeader } from '../features/sessions/session-header.tsx'
 import { ClosedNotesMenu } from '../features/sessions/tabs/closed-notes-menu.tsx'
 import { TabBar } from '../features/sessions/tabs/tab-bar.tsx'
@@ -20,6 +21,7 @@ import { SessionActions } from './session-actions.tsx'
 import { SessionTop } from './session-top.tsx'
 import { TabContent } from './tab-content.tsx'
 import { useFollowRecordings } from './use-follow-recordings.ts'
+import { useLeadToTranscript } from './use-lead-to-transcript.ts'
 import { useReadyNote } from './use-ready-note.ts'
 import { useStartNote } from './use-start-note.ts'
 import { useTryAgain } from './use-try-again.ts'
@@ -40,11 +42,11 @@ interface OpenSessionProps {
 export function OpenSession({ session, notes, url }: OpenSessionProps) {
   const heading = usePage(session.name)
   const rename = useRenameSession()
-  const isRecording = useRecorderValue((view) => view.isRecording, false)
+  const isMuted = useRecorderValue((view) => view.isMuted, false)
   const [deleting, setDeleting] = useState<Note>()
   const [wanted, setWanted] = useState<LineUse>()
   const [floor, setFloor] = useState<HTMLElement | null>(null)
-  useFollowRecordings(session.id)
+  const { linesToHearAgain } = useFollowRecordings(session.id)
   const tabs = useSessionTabs({
     session,
     notes,
@@ -60,11 +62,17 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
     onByHand: (template) =>
       createNote({ sessionId: session.id, templateId: template.id, html: noteSkeleton(template) }),
   })
-  const { ready, isRecording: isRecordingHere } = useReadyNote({
+  const { ready, isRecording } = useReadyNote({
     session,
     notes,
     isBusy: shown.writing !== undefined,
     open: tabs.open,
+  })
+  useLeadToTranscript({
+    isRecording,
+    activeTabId: shown.activeTabId,
+    isNoteComing: ready?.template_title != null,
+    openTranscript: () => shown.activate(TRANSCRIPTION_TAB.id),
   })
   const tryAgain = useTryAgain(startNote)
   const showLine = (segmentId: string): void => {
@@ -114,16 +122,18 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
           tabs={shown.tabs}
           activeTabId={shown.activeTabId}
           isRecording={isRecording}
+          isMuted={isMuted}
           onClose={shown.close}
           onDelete={(tab) => setDeleting(notes.find(({ id }) => id === noteIdOf(tab.id)))}
           end={<ClosedNotesMenu notes={tabs.closedNotes} onOpen={tabs.open} />}
         />
-        <ReadyNoteStrip ready={ready} isRecording={isRecordingHere} onTryAgain={tryAgain} />
+        <SecondHearingStrip lines={linesToHearAgain} />
+        <ReadyNoteStrip ready={ready} isRecording={isRecording} onTryAgain={tryAgain} />
         <Radix.Content
           key={shown.contentKey}
           value={shown.activeTabId}
           tabIndex={-1}
-          className="min-h-0 flex-1 overflow-y-auto px-4 pt-3 pb-24 outline-none sm:px-6 print:overflow-visible print:pb-0"
+          className="min-h-0 flex-1 scroll-pb-24 overflow-y-auto px-4 pt-3 pb-24 outline-none sm:px-6 print:overflow-visible print:pb-0"
         >
           <TabContent
             session={session}

@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { Recorder, RecorderView } from '../features/recording/recorder.ts'
+import type { Recorder } from '../features/recording/recorder.ts'
+import type { RecorderView } from '../features/recording/recorder-view.ts'
 
 /** Undefined until its code is there. */
 export const RecorderContext = createContext<Recorder | undefined>(undefined)
@@ -11,5 +12,18 @@ export function useRecorderValue<T>(select: (view: RecorderView) => T, idle: T):
   const recorder = use(RecorderContext)
   return useSyncExternalStore(recorder?.subscribe ?? nothing, () =>
     recorder ? select(recorder.read()) : idle,
+  )
+}
+
+/** Whether this session is being recorded here; another one may be. */
+export function useIsRecording(sessionId: string | undefined): boolean {
+  return useRecorderValue((view) => view.isRecording && view.sessionId === sessionId, false)
+}
+
+/** Whether anything is being recorded, above the context. */
+export function useIsRecordingOf(recorder: Recorder | undefined): boolean {
+  return useSyncExternalStore(
+    recorder?.subscribe ?? nothing,
+    () => recorder?.read().isRecording === true,
   )
 }

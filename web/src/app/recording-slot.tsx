@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { PanelRightOpen } from 'lucide-react'
 import { PanelEdge } from '../features/recording/panel-edge.tsx'
+import { isElsewhere } from '../features/recording/recorder-view.ts'
 import type { usePanelSize } from '../features/recording/panel-width.ts'
 import type { Ref } from 'react'
 import { useMedia } from '../lib/use-media.ts'
@@ -34,7 +36,9 @@ export function RecordingSlot(props: RecordingSlotProps) {
   const { loaded, onRetry, size, isNarrow, isAside, columnRef, drawerRef } = props
   const hasRoomBelow = useMedia(ROOM_BELOW)
   const hasRoomBeside = useMedia(size.isClosed ? ROOM_BESIDE_RAIL : ROOM_BESIDE_OPEN)
-  const isRecording = useRecorderValue((view) => view.isRecording, false)
+  // A recording of another session stands in its own strip.
+  const isRecording = useRecorderValue((view) => view.isRecording && !isElsewhere(view), false)
+  const isMuted = useRecorderValue((view) => view.isMuted, false)
   if (isAside && !isRecording) return null
   const failed = onRetry && <ErrorState message={NOT_LOADED} onRetry={onRetry} />
   if (isNarrow) {
@@ -58,7 +62,7 @@ export function RecordingSlot(props: RecordingSlotProps) {
     return (
       <>
         {drawer}
-        <Rail isRecording={isRecording} onOpen={() => size.setIsClosed(false)} />
+        <Rail isRecording={isRecording} isMuted={isMuted} onOpen={() => size.setIsClosed(false)} />
       </>
     )
   }
@@ -93,7 +97,13 @@ export function RecordingSlot(props: RecordingSlotProps) {
   )
 }
 
-function Rail({ isRecording, onOpen }: { isRecording: boolean; onOpen: () => void }) {
+interface RailProps {
+  isRecording: boolean
+  isMuted: boolean
+  onOpen: () => void
+}
+
+function Rail({ isRecording, isMuted, onOpen }: RailProps) {
   return (
     <aside
       aria-label="Recording"
@@ -107,8 +117,11 @@ function Rail({ isRecording, onOpen }: { isRecording: boolean; onOpen: () => voi
       {isRecording && (
         <span
           role="img"
-          aria-label="Recording"
-          className="size-2.5 animate-breathe rounded-full bg-danger"
+          aria-label={isMuted ? 'Recording paused' : 'Recording'}
+          className={clsx(
+            'size-2.5 rounded-full',
+            isMuted ? 'bg-check-ink' : 'animate-breathe bg-danger',
+          )}
         />
       )}
     </aside>

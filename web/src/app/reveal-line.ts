@@ -1,7 +1,7 @@
-const PATIENCE_FRAMES = 60
+const MAX_FRAMES = 60
 
 /** Brings a line of the transcript into sight as soon as its tab is there, and marks it for a moment. */
-export function revealLine(segmentId: string, framesLeft = PATIENCE_FRAMES): void {
+export function revealLine(segmentId: string, framesLeft = MAX_FRAMES): void {
   const line = document.querySelector(`[data-line="${CSS.escape(segmentId)}"]`)
   if (line) {
     line.scrollIntoView({ block: 'center' })

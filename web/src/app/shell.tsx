@@ -1,4 +1,5 @@
 import { NARROW_SCREEN_PX } from '@chartwright/contract/limits'
+import { TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
 import { useState } from 'react'
 import { usePanelSize } from '../features/recording/panel-width.ts'
 import { useGroupToggle } from '../features/sessions/use-group-toggle.ts'
@@ -8,14 +9,18 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { FailedView } from './failed-view.tsx'
 import { InsightsSlotsContext } from './insights-slots.ts'
 import { NarrowSidebar } from './narrow-sidebar.tsx'
-import { RecorderContext } from './recorder-context.ts'
+import { RecorderContext, useIsRecordingOf } from './recorder-context.ts'
+import { RecordingStrip } from './recording-strip.tsx'
 import { RecordingSlot } from './recording-slot.tsx'
 import type { SidebarProps } from './sidebar.tsx'
+import { useAfterRecording } from './use-after-recording.ts'
+import { useLeaveGuard } from './use-leave-guard.tsx'
 import { useLinkedPatients } from './use-linked-patients.ts'
 import { useNoteWriter } from './use-note-writer.ts'
 import { usePaletteCode } from './use-palette-code.ts'
 import { usePaletteKey } from './use-palette-key.ts'
 import { useRecorder } from './use-recorder.ts'
+import { useRecordingKeys } from './use-recording-keys.ts'
 import { useWorkspaceUrl } from './use-workspace-url.ts'
 import { WideSidebar } from './wide-sidebar.tsx'
 import { WorkspaceViews } from './workspace-views.tsx'
@@ -31,6 +36,10 @@ export function Shell() {
   const palette = usePaletteCode(isPaletteOpen, () => setIsPaletteOpen(false))
   useLinkedPatients()
   const { loaded, retry } = useRecorder(url.sessionId)
+  const isRecording = useIsRecordingOf(loaded?.recorder)
+  useRecordingKeys(loaded?.recorder)
+  useAfterRecording(loaded?.recorder, url)
+  const leaveQuestion = useLeaveGuard(loaded?.recorder, isRecording)
   const panelSize = usePanelSize()
   const writer = useNoteWriter(url.sessionId)
   const threads = useThreads()
@@ -48,6 +57,12 @@ export function Shell() {
           tabIndex={-1}
           className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto print:block print:overflow-visible"
         >
+          <RecordingStrip
+            onOpen={(id) => {
+              url.openSession(id)
+              url.openTab(id, TRANSCRIPTION_TAB.id)
+            }}
+          />
           <WriterContext value={writer}>
             <ChatContext value={threads}>
               <InsightsSlotsContext value={{ column, drawer }}>
@@ -70,6 +85,7 @@ export function Shell() {
           columnRef={setColumn}
           drawerRef={setDrawer}
         />
+        {leaveQuestion}
         {isPaletteOpen && palette && (
           <palette.WorkspacePalette url={url} onOpenChange={setIsPaletteOpen} />
         )}

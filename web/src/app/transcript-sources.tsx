@@ -6,7 +6,7 @@ import { PasteTranscript } from '../features/transcript/paste-transcript.tsx'
 import { decodeAudioFile, UnreadableAudio } from '../lib/audio/decode-file.ts'
 import { Button } from '../ui/button.tsx'
 import { notifyError } from '../ui/notify.ts'
-import { RecorderContext, useRecorderValue } from './recorder-context.ts'
+import { RecorderContext, useIsRecording, useRecorderValue } from './recorder-context.ts'
 
 const AUDIO_TYPES = '.wav,.mp3,.m4a,.webm,audio/*'
 
@@ -20,7 +20,9 @@ export function TranscriptSources({ sessionId, transcript }: TranscriptSourcesPr
   const recorder = use(RecorderContext)
   const canUpload = useRecorderValue(canStart, false)
   // A line that is said meanwhile would be overwritten.
-  const canPaste = useRecorderValue((view) => !view.isRecording && !view.work, true)
+  const isRecording = useIsRecording(sessionId)
+  const isSending = useRecorderValue((view) => view.work !== undefined, false)
+  const canPaste = !isRecording && !isSending
   const input = useRef<HTMLInputElement>(null)
   const [isReading, setIsReading] = useState(false)
   const [isPasting, setIsPasting] = useState(false)

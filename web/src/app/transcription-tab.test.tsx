@@ -2,6 +2,8 @@ import { insightsApi } from '@chartwright/contract/insights'
 import type { Note } from '@chartwright/contract/notes'
 import { recordingsApi } from '@chartwright/contract/recordings'
 import { transcriptApi, type Transcript } from '@chartwright/contract/transcript'
+import { transcriptLinesApi } from '@chartwright/contract/transcript-lines'
+import { vocabularyApi } from '@chartwright/contract/vocabulary'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -11,6 +13,7 @@ import {
   NOTE_ID,
 } from '../features/insights/testing/given-insights.ts'
 import type { LineUse } from '../features/insights/uses-of-lines.ts'
+import { givenLine } from '../features/transcript/testing/given-line.ts'
 import { FakeApi, Refusal } from '../testing/fake-api.ts'
 import { renderInWorkspace } from '../testing/render-in-workspace.tsx'
 import { TranscriptionTab } from './transcription-tab.tsx'
@@ -23,18 +26,14 @@ function transcript(...lines: string[]): Transcript {
     session_id: SESSION,
     text: lines.join('\n'),
     updated_at: '2026-11-15T09:41:00.000Z',
-    segments: lines.map((text, index) => ({
-      id: `00000000-0000-4000-8000-00000000010${String(index)}`,
-      index,
-      start_ms: null,
-      end_ms: null,
-      speaker: null,
-      text,
-      confidence: null,
-      role: index % 2 === 0 ? 'clinician' : 'patient',
-      is_role_set: false,
-      has_audio: false,
-    })),
+    segments: lines.map((text, index) =>
+      givenLine({
+        id: `00000000-0000-4000-8000-00000000010${String(index)}`,
+        index,
+        text,
+        role: index % 2 === 0 ? 'clinician' : 'patient',
+      }),
+    ),
   }
 }
 
@@ -49,6 +48,7 @@ function givenNote({ updated_at }: Transcript): Note {
     remark: null,
     model: null,
     from_incomplete_transcript: false,
+    before_second_hearing: false,
     version: 3,
     created_at: updated_at,
     updated_at,
@@ -78,6 +78,122 @@ test('a session without a transcript is no failure; one that cannot be read is, 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('textbox', { name: 'Transcription' })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+describe('a line that was heard wrongly', () => {
+  const said = transcript('She takes lies in a pill.', 'Heart rate is 610.')
+  const [first, second] = said.segments
+  const heard: Transcript = {
+    ...said,
+    segments: [
+      {
+        ...first!,
+        word_confidence: [0.9, 0.9, 0.3, 0.3, 0.3, 0.3],
+        suggestions: [{ from: 10, to: 24, text: 'lisinopril' }],
+      },
+      {
+        ...second!,
+        checks: [{ from: 0, to: 17, standing: 'impossible', reason: 'Not possible.' }],
+      },
+    ],
+  }
+  const EDIT = '00000000-0000-4000-8000-000000000900'
+
+  function openTab(refuse?: () => never) {
+    const api = new FakeApi()
+      .on(transcriptApi.get, () => heard)
+      .on(transcriptLinesApi.edit, refuse ?? (() => ({ transcript: heard, edit_id: EDIT })))
+      .on(transcriptLinesApi.undo, () => heard)
+      .on(vocabularyApi.add, ({ body }) => ({
+        id: EDIT,
+        text: body.text,
+        created_at: '2026-11-15T09:41:00.000Z',
+      }))
+    renderInWorkspace(<TranscriptionTab sessionId={SESSION} />, api)
+    return api
+  }
+
+  test('shows unclear words and odd numbers in words too, and a name is taken with one click', async () => {
+    const api = openTab()
+    expect((await screen.findByTitle('Not heard clearly')).textContent).toBe(
+      'lies in a pill (not heard clearly)',
+    )
+    expect(screen.getByTitle('Not possible.').textContent).toBe(' (check: Not possible.)')
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Replace ‘lies in a pill’ with lisinopril' }),
+    )
+    // The toolbar has one of its own, which is off.
+    await userEvent.click(await screen.findByText('Undo'))
+    await waitFor(() => expect(api.received(transcriptLinesApi.undo)).toHaveLength(1))
+    expect(api.received(transcriptLinesApi.edit)).toMatchObject([
+      { body: { act: 'correct', text: 'She takes lisinopril.', is_checked: false } },
+    ])
+  })
+
+  async function correct(text: string): Promise<void> {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit line 1' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Correct line' }))
+    const input = await screen.findByRole('textbox', { name: 'Line' })
+    await userEvent.clear(input)
+    await userEvent.type(input, text)
+  }
+
+  test('is corrected, and a word is remembered where the person agrees alone', async () => {
+    const api = openTab()
+    await correct('She takes Lisinopril and Amlodipine.')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Lisinopril' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save correction' }))
+    await waitFor(() => expect(api.received(vocabularyApi.add)).toHaveLength(1))
+    expect(api.received(vocabularyApi.add)[0]?.body).toEqual({ text: 'Lisinopril' })
+    expect(api.received(transcriptLinesApi.edit)[0]?.body).toMatchObject({
+      act: 'correct',
+      was: 'She takes lies in a pill.',
+      is_checked: true,
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('that was changed meanwhile is said, and what was typed stays', async () => {
+    openTab(() => {
+      throw new Refusal('CONFLICT')
+    })
+    await correct('Mine.')
+    await userEvent.click(screen.getByRole('button', { name: 'Save correction' }))
+    await screen.findByRole('alert')
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Line' }).value).toBe('Mine.')
+  })
+
+  test('is split at a word and merged with the next one', async () => {
+    const api = openTab()
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit line 1' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Split line' }))
+    await userEvent.click(await screen.findByRole('button', { name: /‘lies’, word 3$/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit line 1' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Merge with next line' }))
+    await waitFor(() =>
+      expect(api.received(transcriptLinesApi.edit).map(({ body }) => body)).toMatchObject([
+        { act: 'split', first_words: 2 },
+        { act: 'merge', next_was: 'Heart rate is 610.' },
+      ]),
+    )
+  })
+
+  test('is found by Ctrl+F, walked through, and Escape leads back to the text', async () => {
+    openTab()
+    const text = await screen.findByRole('textbox', { name: 'Transcription' })
+    text.focus()
+    await userEvent.keyboard('{Control>}f{/Control}')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Find in transcript' }), 'i')
+    const place = () => within(screen.getByRole('search')).getByRole('status').textContent
+    expect(place()).toBe('1 of 4')
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}')
+    expect(place()).toBe('1 of 4')
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    expect(place()).toBe('4 of 4')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('search')).toBeNull()
+    expect(document.activeElement).toBe(text)
+  })
 })
 
 describe('who speaks', () => {
@@ -163,7 +279,11 @@ describe('who speaks', () => {
     const lines = said.segments.map((line) => ({ ...line, role: null }))
     openTab({ ...said, segments: lines }, said)
     await screen.findByText('A cough.')
-    expect(within(screen.getByRole('textbox')).queryAllByRole('button')).toEqual([])
+    const buttons = within(screen.getByRole('textbox')).queryAllByRole('button')
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Edit line 1',
+      'Edit line 2',
+    ])
   })
 })
 

@@ -21,6 +21,7 @@ const ended: Recording = {
   transcription_tasks: 1,
   audio_tasks: 0,
   audio_left_s: 12,
+  second_hearing_tasks: 0,
   is_connected: false,
 }
 
@@ -32,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the transcript and the notes are read again until the recording is complete, however long that takes', async () => {
+test('the transcript and the notes are read again until nothing more is heard, however long that takes', async () => {
   let recording = ended
   const api = new FakeApi()
     .on(recordingsApi.list, () => [recording])
@@ -42,11 +43,11 @@ test('the transcript and the notes are read again until the recording is complet
     .on(notesApi.read, () => [])
   vi.stubGlobal('fetch', api.fetch)
   const client = makeQueryClient()
-  renderHook(
+  const { result } = renderHook(
     () => {
       useQuery(transcriptQuery(SESSION))
       useQuery(notesQuery(SESSION))
-      useFollowRecordings(SESSION)
+      return useFollowRecordings(SESSION)
     },
     {
       wrapper: ({ children }) => (
@@ -65,12 +66,16 @@ test('the transcript and the notes are read again until the recording is complet
   recording = { ...ended, audio_left_s: 4 }
   await pass(7_000)
   expect(reads()).toBe(2)
-  recording = { ...ended, audio_left_s: 0, state: 'complete' }
+  recording = { ...ended, audio_left_s: 0, state: 'complete', second_hearing_tasks: 2 }
   await pass(7_000)
   expect(reads()).toBe(3)
+  expect(result.current.linesToHearAgain).toBe(2)
+  recording = { ...recording, second_hearing_tasks: 0 }
+  await pass(7_000)
+  expect(reads()).toBe(4)
 
   const polls = api.received(recordingsApi.list).length
   await pass(60_000)
   expect(api.received(recordingsApi.list)).toHaveLength(polls)
-  expect(reads()).toBe(3)
+  expect(reads()).toBe(4)
 })

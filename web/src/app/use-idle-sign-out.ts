@@ -7,6 +7,11 @@ import { useWebConfig } from '../lib/web-config.ts'
 const NOTICE = 'idle-sign-out'
 const WARNING = 'You will be signed out in one minute because nothing is happening here.'
 
+function reasonAfter(minutes: number): string {
+  const silence = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return `You were signed out because nothing happened for ${silence}.`
+}
+
 /** The usage policy's automatic logout on inactivity (document 1 §9). */
 export function useIdleSignOut(): void {
   const minutes = useWebConfig()?.inactivity_minutes ?? 0
@@ -16,7 +21,7 @@ export function useIdleSignOut(): void {
         minutes,
         onWarning: () => toast(WARNING, { id: NOTICE, duration: Infinity }),
         onReturn: () => toast.dismiss(NOTICE),
-        onIdle: () => void signOut(),
+        onIdle: () => void signOut('/auth', reasonAfter(minutes)),
       }),
     [minutes],
   )

@@ -36,6 +36,7 @@ const note: Note = {
   model: null,
   remark: null,
   from_incomplete_transcript: false,
+  before_second_hearing: false,
   version: 1,
   created_at: MOMENT,
   updated_at: MOMENT,

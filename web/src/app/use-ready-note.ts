@@ -8,8 +8,9 @@ import { awaitNote, forgetAwaited, isNoteAwaited } from '../features/notes/ready
 import { readyNoteQuery } from '../features/notes/ready/ready-note.queries.ts'
 import { changeCachedSession } from '../features/sessions/sessions.cache.ts'
 import { changeSessionKey } from '../features/sessions/use-change-session.ts'
+import { isTyping } from '../lib/is-typing.ts'
 import { notifyWithOpen } from '../ui/notify.ts'
-import { useRecorderValue } from './recorder-context.ts'
+import { useIsRecording } from './recorder-context.ts'
 
 const WAITING_MS = 1_000
 const RECORDED_ELSEWHERE_MS = 5_000
@@ -30,10 +31,7 @@ interface ReadyNoteOptions {
 export function useReadyNote(options: ReadyNoteOptions) {
   const { session, notes, isBusy, open } = options
   const client = useQueryClient()
-  const isRecording = useRecorderValue(
-    (view) => view.isRecording && view.sessionId === session.id,
-    false,
-  )
+  const isRecording = useIsRecording(session.id)
   const { data: ready, refetch } = useQuery({
     ...readyNoteQuery(session.id),
     refetchInterval: ({ state }) => intervalOf(state.data, session.id, isRecording),
@@ -88,10 +86,4 @@ function intervalOf(
   if (ready?.state === 'waiting') return WAITING_MS
   if (ready?.state !== 'recording') return false
   return isNoteAwaited(sessionId) ? WAITING_MS : RECORDED_ELSEWHERE_MS
-}
-
-/** The text that somebody is typing stays under their hands. */
-function isTyping(): boolean {
-  const focused = document.activeElement
-  return focused?.matches('input, textarea, [contenteditable="true"]') === true
 }

@@ -14,6 +14,7 @@ import { goTo } from './go-to.ts'
 import { readRefusal } from './read-refusal.ts'
 import { renewToken } from './renewal.ts'
 import { isTokenExpired } from './token-claims.ts'
+import { tokenSubject } from './token-subject.ts'
 
 interface Extras {
   signal?: AbortSignal
@@ -62,14 +63,15 @@ export function openStream<E extends Endpoint>(
 }
 
 async function send(endpoint: Endpoint, sent: AnySent = {}): Promise<Response> {
-  const token = endpoint.access === 'practitioner' ? requireToken() : undefined
+  const isOwn = endpoint.access === 'practitioner' && sent.bearer === undefined
+  const token = isOwn ? requireToken() : undefined
   let response = await request(endpoint, sent, token)
-  // A token whose time is over says nothing of the session: only its renewal does.
-  const isOver = response.status === 401 && token !== undefined && isTokenExpired(token)
-  if (isOver && (await renewToken())) response = await request(endpoint, sent, requireToken())
+  if (response.status === 401 && token !== undefined && (await hasFresherToken(token))) {
+    response = await request(endpoint, sent, requireToken())
+  }
   if (response.ok) return response
   const refusal = await readRefusal(response, endpoint.action)
-  if (endpoint.access !== 'practitioner') throw refusal
+  if (!isOwn) throw refusal
   // A second factor that was added meanwhile is asked for where one signs in.
   if (response.status === 401 || refusal.code === 'MFA_REQUIRED') {
     clearSession(response.status === 401 ? AUTHENTICATION_FAILED : refusal.message)
@@ -80,6 +82,18 @@ async function send(endpoint: Endpoint, sent: AnySent = {}): Promise<Response> {
   }
   if (refusal.code === 'USER_BLOCKED') markBlocked()
   throw refusal
+}
+
+/**
+ * A token whose time is over, or that was replaced while it was under way, says nothing of the
+ * session: only its renewal does. Another person's token is no replacement.
+ */
+async function hasFresherToken(token: string): Promise<boolean> {
+  const current = readToken()
+  if (current !== undefined && current !== token) {
+    return tokenSubject(current) === tokenSubject(token)
+  }
+  return isTokenExpired(token) && renewToken()
 }
 
 async function request(

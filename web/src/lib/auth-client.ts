@@ -1,6 +1,7 @@
 import type { AuthClient as Client } from '@supabase/auth-js'
 import { authFetch } from './auth-fetch.ts'
 import { AUTH_CLIENT_KEY, authStorage } from './auth-storage.ts'
+import { tripStorage } from './trip-storage.ts'
 import { webConfig } from './web-config.ts'
 
 export type AuthClient = InstanceType<typeof Client>
@@ -23,13 +24,26 @@ export function authClient(): Promise<AuthClient> {
  * lives in memory, disturbs no other tab, and ends with the page.
  */
 export function temporaryAuthClient(): Promise<AuthClient> {
-  const storageKey = `chartwright_temporary_${++temporaryClients}`
-  return makeClient({ storageKey, persistSession: false })
+  return makeClient({ storageKey: temporaryKey(), persistSession: false })
 }
 
-/** For tests, which share the page and not the server: its session is the store's, its timer ends. */
+/**
+ * For the trip to Google and back (PKCE): only the tab that began it can turn what comes back into a
+ * session, which lives in memory as a temporary one does.
+ */
+export function tripAuthClient(): Promise<AuthClient> {
+  return makeClient({ storageKey: temporaryKey(), storage: tripStorage(), flowType: 'pkce' })
+}
+
+/** For tests, which share the page and not the server: its timer ends, and the next one begins anew. */
 export async function restAuthClient(): Promise<void> {
-  await (await shared?.catch(() => undefined))?.stopAutoRefresh()
+  const client = await shared?.catch(() => undefined)
+  shared = undefined
+  await client?.stopAutoRefresh()
+}
+
+function temporaryKey(): string {
+  return `chartwright_temporary_${++temporaryClients}`
 }
 
 async function makeClient(

@@ -19,6 +19,8 @@ type Key = keyof typeof LIFETIMES_S
 const keys = Object.keys(LIFETIMES_S) as Key[]
 const listeners = new Set<() => void>()
 let endReason: string | undefined
+/** Why the session ended in every tab; kept also for who comes back after a while. */
+const SHARED_REASON = 'chartwright_end_reason'
 
 export interface StoredSession {
   token: string
@@ -57,11 +59,18 @@ export function markBlocked(): void {
 
 /** Why the last session ended, where nobody here ended it and nobody has signed in since. */
 export function readEndReason(): string | undefined {
-  return endReason
+  return readLocal(SHARED_REASON) ?? endReason
+}
+
+/** After the session was cleared, for all tabs. */
+export function shareEndReason(reason: string): void {
+  writeLocal(SHARED_REASON, reason)
+  notify()
 }
 
 export function forgetEndReason(): void {
   endReason = undefined
+  writeLocal(SHARED_REASON, undefined)
 }
 
 export function writeSession({ token, refreshToken, userData }: StoredSession): void {
@@ -81,9 +90,10 @@ export function clearSession(reason?: string): void {
 /** Hears of changes made here and in other tabs. */
 export function subscribeToSession(listener: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent): void => {
-    if (key !== null && !isKey(key)) return
+    if (key !== null && key !== SHARED_REASON && !isKey(key)) return
     // The other tab has removed its cookie too, but that may be seen here later than this.
-    if (key !== null && newValue === null && readLocal(key) === undefined) removeCookie(key)
+    if (key !== null && isKey(key) && newValue === null && readLocal(key) === undefined)
+      removeCookie(key)
     listener()
   }
   listeners.add(listener)

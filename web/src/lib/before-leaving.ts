@@ -1,4 +1,4 @@
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 const tasks = new Set<() => Promise<unknown>>()
 
@@ -12,5 +12,20 @@ export function beforeLeaving(task: () => Promise<unknown>): () => void {
 export async function finishBeforeLeaving(): Promise<void> {
   if (tasks.size === 0) return
   const all = Promise.allSettled([...tasks].map((task) => task()))
-  await Promise.race([all, new Promise((end) => setTimeout(end, PATIENCE_MS))])
+  await Promise.race([all, new Promise((end) => setTimeout(end, TIMEOUT_MS))])
+}
+
+type Question = () => Promise<boolean>
+let question: Question | undefined
+
+/** What the person is asked before they sign out. Answers how to take it back. */
+export function askBeforeLeaving(ask: Question): () => void {
+  question = ask
+  return () => {
+    if (question === ask) question = undefined
+  }
+}
+
+export async function mayLeave(): Promise<boolean> {
+  return question === undefined || question()
 }

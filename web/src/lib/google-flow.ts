@@ -30,6 +30,16 @@ const LOCAL = {
   userData: 'google_user_data',
 } as const
 
+/** The service's word that this browser has just come back from a trip of its own. */
+const ARRIVAL = 'chartwright_arrival'
+
+/** Good for one look. */
+export function takeArrival(): string | undefined {
+  const arrival = readCookie(ARRIVAL)
+  if (arrival !== undefined) removeCookie(ARRIVAL)
+  return arrival
+}
+
 export function readGoogleSession(): GoogleSession | undefined {
   const accessToken = readCookie(COOKIES.accessToken)
   const refreshToken = readCookie(COOKIES.refreshToken)

@@ -49,6 +49,8 @@ export function watchIdleness({ minutes, onWarning, onReturn, onIdle }: IdleOpti
     for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, markActivity)
   }
 
+  // The computer's clock may have been set back since.
+  lastActivityMs = 0
   markActivity()
   for (const sign of SIGNS_OF_LIFE) {
     window.addEventListener(sign, markActivity, { passive: true, capture: true })

@@ -18,6 +18,7 @@ const ended: Recording = {
   transcription_tasks: 1,
   audio_tasks: 0,
   audio_left_s: 7,
+  second_hearing_tasks: 0,
   is_connected: false,
 }
 const complete: Recording = { ...ended, state: 'complete', audio_left_s: 0 }

@@ -6,6 +6,7 @@ import {
   readEndReason,
   readToken,
   readUserData,
+  shareEndReason,
   subscribeToSession,
 } from './auth-store.ts'
 import { finishBeforeLeaving } from './before-leaving.ts'
@@ -26,7 +27,7 @@ export type Session =
     }
   | { readonly status: 'authenticated'; readonly user: CurrentUser }
 
-const SIGN_OUT_PATIENCE_MS = 3_000
+const SIGN_OUT_TIMEOUT_MS = 3_000
 const LOADING: Session = { status: 'loading' }
 const RECONNECTING: Session = { status: 'reconnecting' }
 const FIRST_RETRY_MS = 1_000
@@ -112,13 +113,17 @@ function untilRetry(afterMs: number): Promise<void> {
   })
 }
 
-/** Ends it on the server and in all tabs, once what is unsaved had its chance. */
-export async function signOut(to = '/auth'): Promise<void> {
+/**
+ * Ends it on the server and in all tabs, once what is unsaved had its chance. `reason` is told where
+ * one signs in, if it was not the person who left.
+ */
+export async function signOut(to = '/auth', reason?: string): Promise<void> {
   leavingTo = to
   await finishBeforeLeaving()
   const { endSession } = await import('./restore-session.ts')
-  await Promise.race([endSession(), new Promise((end) => setTimeout(end, SIGN_OUT_PATIENCE_MS))])
+  await Promise.race([endSession(), new Promise((end) => setTimeout(end, SIGN_OUT_TIMEOUT_MS))])
   clearAuthData()
+  if (reason !== undefined) shareEndReason(reason)
   goTo(to)
 }
 

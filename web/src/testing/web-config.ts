@@ -7,6 +7,7 @@ export function answerWebConfig(api: FakeApi, changes: Partial<WebConfig> = {}):
     auth_url: '/auth/v1',
     auth_anon_key: 'public',
     google: true,
+    recovery_codes: true,
     inactivity_minutes: 0,
     support_email: 'support@clinic.test',
     support_phone: '+1 555 0100',

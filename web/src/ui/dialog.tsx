@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
           className={sheetStyle}
         >
           <Radix.Title className="mt-2 flex min-h-control shrink-0 items-center pr-14 pl-4 text-lg font-semibold wrap-anywhere">
-            {title}
+            <span>{title}</span>
           </Radix.Title>
           {description !== undefined && (
             <Radix.Description className="px-4 text-ink-soft">{description}</Radix.Description>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import { useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { itemStyle, panelStyle } from './panel-style.ts'
 
 interface LightMenuProps {
@@ -21,10 +21,18 @@ export function LightMenu(props: LightMenuProps) {
   const { label, face, className, tabIndex = 0, align = 'start', children } = props
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const id = useId()
+  /** What was chosen may have taken the focus to a dialog. */
+  const change = (open: boolean): void => {
+    if (!open && menu.current?.contains(document.activeElement) === true) button.current?.focus()
+    setIsOpen(open)
+  }
   return (
     <span className="relative flex max-w-full">
       <button
         ref={button}
+        id={id}
         type="button"
         tabIndex={tabIndex}
         aria-label={label}
@@ -41,14 +49,14 @@ export function LightMenu(props: LightMenuProps) {
         {face}
       </button>
       {isOpen && (
-        <Radix.Root open modal={false} onOpenChange={setIsOpen}>
+        <Radix.Root open modal={false} onOpenChange={change}>
           <Radix.Trigger asChild>
             <span aria-hidden className="pointer-events-none absolute inset-0" />
           </Radix.Trigger>
           <Radix.Portal>
             <Radix.Content
-              aria-label={label}
-              aria-labelledby={undefined}
+              ref={menu}
+              aria-labelledby={id}
               align={align}
               sideOffset={4}
               collisionPadding={8}
@@ -56,10 +64,7 @@ export function LightMenu(props: LightMenuProps) {
                 // Its own click closes it.
                 if (button.current?.contains(event.target as Node)) event.preventDefault()
               }}
-              onCloseAutoFocus={(event) => {
-                event.preventDefault()
-                button.current?.focus()
-              }}
+              onCloseAutoFocus={(event) => event.preventDefault()}
               className={clsx(panelStyle, 'min-w-44 p-1')}
             >
               {children()}

@@ -4,11 +4,13 @@ import { usePage } from '../lib/use-page.ts'
 interface MessagePageProps {
   title: string
   sentence: string
+  /** Between the sentence and the actions. */
+  more?: ReactNode
   actions?: ReactNode
 }
 
 /** A page that has one thing to say, and says it when that changes. */
-export function MessagePage({ title, sentence, actions }: MessagePageProps) {
+export function MessagePage({ title, sentence, more, actions }: MessagePageProps) {
   const heading = usePage(title)
   return (
     <section className="mx-auto mt-[12dvh] w-full max-w-md rounded-lg border border-line bg-surface px-6 py-8 text-center sm:px-10">
@@ -18,6 +20,7 @@ export function MessagePage({ title, sentence, actions }: MessagePageProps) {
         </h1>
         <p className="mt-3 text-balance text-ink-soft">{sentence}</p>
       </div>
+      {more && <div className="mt-6">{more}</div>}
       {actions && <div className="mt-7 flex flex-wrap justify-center gap-2">{actions}</div>}
     </section>
   )

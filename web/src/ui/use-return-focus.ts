@@ -13,7 +13,7 @@ export function useReturnFocus(fallback?: RefObject<HTMLElement | null>): Return
   const opener = useRef<Element>(null)
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement
+      opener.current = openerOf(document.activeElement)
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault()
@@ -23,4 +23,10 @@ export function useReturnFocus(fallback?: RefObject<HTMLElement | null>): Return
       target?.focus()
     },
   }
+}
+
+/** An item goes with its menu; the button that opened the menu stays, and names it. */
+function openerOf(focused: Element | null): Element | null {
+  const id = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  return (id == null ? null : document.getElementById(id)) ?? focused
 }

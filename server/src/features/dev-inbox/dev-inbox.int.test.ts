@@ -24,11 +24,10 @@ test('shows mail that went over SMTP, newest first, with text and HTML', async (
     >()
   expect(messages.map(({ to }) => to)).toEqual(emails.toReversed())
   expect(messages[0]).toMatchObject({ subject: 'Confirm your email address' })
-  expect(messages[0]?.text).toContain('Hello Ana <b>,')
-  expect(messages[0]?.html).toContain('Hello Ana &lt;b&gt;,')
+  expect(messages[0]?.text).toMatch(/^Hello,/)
+  expect(messages[0]?.html).toContain('<p>Hello,</p>')
   const page = await app.inject({ url: '/dev/mail', remoteAddress: '127.0.0.1' })
   expect(page.body).toContain('Confirm your email address')
-  expect(page.body).not.toContain('Ana <b>')
 })
 
 test('shows SMS likewise', async () => {

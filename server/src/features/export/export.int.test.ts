@@ -69,6 +69,7 @@ test('everything of mine is in the zip, to read and for programs, and its sound 
       'tasks.csv',
       'tasks.json',
       'templates.json',
+      'vocabulary.json',
       'templates/0001 =cmd Ginger img src=x onerror=alert(1) Cat.md',
       `${String(folder)}/audio-1.wav`,
       `${String(folder)}/session.html`,
@@ -79,19 +80,25 @@ test('everything of mine is in the zip, to read and for programs, and its sound 
   const text = (path: string) => strFromU8(files[path] ?? new Uint8Array())
   const page = text(`${String(folder)}/session.html`)
   expect(page).toContain('was said.')
+  expect(page).toContain('was really said.')
   expect(page).not.toMatch(/<img|<script/)
   expect(page).toContain("default-src 'none'")
   const visit = JSON.parse(text(`${String(folder)}/session.json`)) as Record<string, unknown>
   expect(visit).toMatchObject({
     session: { id: own.session, patient_name: HOSTILE },
     notes: [{ id: own.note }],
-    transcript: { id: own.transcript, text: `${HOSTILE} was said.` },
+    transcript: {
+      id: own.transcript,
+      text: `${HOSTILE} was really said.`,
+      segments: [{ original_text: `${HOSTILE} was said.` }],
+    },
     recordings: [{ id: own.recording }],
     factCorrections: [{ factId: own.fact, content: { concept: HOSTILE } }],
   })
   expect(JSON.parse(text('patients.json'))).toMatchObject([{ id: own.patient, name: HOSTILE }])
   expect(JSON.parse(text('profile.json'))).toMatchObject({ id: ada.id, email: ada.email })
   expect(JSON.parse(text('templates.json'))).toMatchObject([{ id: own.template }])
+  expect(JSON.parse(text('vocabulary.json'))).toMatchObject([{ id: own.vocabulary }])
   expect(text('tasks.csv')).toContain(HOSTILE)
   const { samples, rateHz } = readWav(Buffer.from(files[`${String(folder)}/audio-1.wav`] ?? []))
   expect(rateHz).toBe(AUDIO_SAMPLE_RATE_HZ)

@@ -9,6 +9,7 @@ import { readSamples } from '../recording/recording.api.ts'
 import { listSessions } from '../sessions/sessions.api.ts'
 import { listTasks } from '../tasks/tasks.api.ts'
 import { listTemplates } from '../templates/templates.api.ts'
+import { listOwnWords } from '../vocabulary/vocabulary.api.ts'
 import { fileNameOf, numbered } from './file-names.ts'
 import { readVisit } from './read-visit.ts'
 import type { SoundFile } from './plan-audio.ts'
@@ -33,6 +34,7 @@ const README = `This is your data in Chartwright.
 profile.json      who you are there
 patients.csv      your patients; patients.json is the same for programs
 tasks.csv         your tasks; tasks.json is the same for programs
+vocabulary.json   your own words
 templates/        the templates that you made; templates.json is the same for programs
 sessions/         a folder for each session:
                     session.html  context, notes and transcript, to read in any browser
@@ -88,6 +90,7 @@ async function* listRecords(options: ExportOptions): AsyncGenerator<ZippedFile> 
       patients: await listPatients(tx, practitionerId),
       tasks: await listTasks(tx, practitionerId),
       templates: all.filter((template) => !template.is_default),
+      vocabulary: await listOwnWords(tx, practitionerId),
     }
   })
   for (const [name, rows] of Object.entries(records)) {

@@ -6,7 +6,7 @@ import type { Visit } from './read-visit.ts'
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}' +
   'section{border-top:1px solid #ccc;margin-top:2rem}p{overflow-wrap:anywhere}'
-const ROLES = { clinician: 'Clinician', patient: 'Patient', unsure: '' } as const
+const ROLES = { clinician: 'Clinician', patient: 'Patient', other: 'Other', unsure: '' } as const
 
 /** A page to read and to print, which loads and runs nothing. */
 export function showVisit({ session, notes, transcript }: Visit): string {
@@ -31,13 +31,17 @@ function section(title: string, html: string): string {
 }
 
 function showLines(lines: NonNullable<Visit['transcript']>['segments']): string {
-  const shown = lines.map(({ text, role, start_ms: startMs }) => {
+  const shown = lines.map(({ text, role, start_ms: startMs, original_text: original }) => {
     const who = role ? ROLES[role] : ''
     const time = startMs === null ? '' : clock(startMs)
     const head = [time, who].filter((word) => word !== '').join(' ')
-    return `<p dir="auto">${head === '' ? '' : `<b>${head}:</b> `}${escapeHtml(text)}</p>`
+    return `<p dir="auto">${head === '' ? '' : `<b>${head}:</b> `}${escapeHtml(text)}${showOriginal(original)}</p>`
   })
   return shown.join('\n')
+}
+
+function showOriginal(original: string | null): string {
+  return original === null ? '' : ` <small>(corrected; first: ${escapeHtml(original)})</small>`
 }
 
 function clock(ms: number): string {

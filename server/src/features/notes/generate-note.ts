@@ -14,7 +14,9 @@ import {
   type Sources,
 } from '../../providers/scribe/scribe.ts'
 import type { VisitCache } from '../evidence/evidence.api.ts'
+import { lockSession } from '../sessions/sessions.api.ts'
 import { findTemplate } from '../templates/templates.api.ts'
+import { countHeardAgain, listSegmentsOfSession } from '../transcript/transcript.api.ts'
 import type { NoteSources } from './read-sources.ts'
 import { rewriteNote, saveNote, type NewNote } from './save-note.ts'
 
@@ -125,6 +127,9 @@ function saveOnce(
     db,
     practitionerId,
     async (tx) => {
+      // All who write the transcript hold this lock: no line is heard otherwise until the commit.
+      await lockSession(tx, practitionerId, sessionId)
+      const lines = await listSegmentsOfSession(tx, practitionerId, sessionId)
       const isThere = (await findTemplate(tx, practitionerId, templateId)) !== undefined
       const note = {
         sessionId,
@@ -132,6 +137,7 @@ function saveOnce(
         title: template.title,
         ...written,
         fromIncompleteTranscript: !generation.isTranscriptComplete,
+        beforeSecondHearing: countHeardAgain(lines) > sources.heardAgain,
       }
       if (earlier) return rewriteNote(tx, practitionerId, earlier, note, visits)
       const saved = await saveNote(tx, practitionerId, note, visits)

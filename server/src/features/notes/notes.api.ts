@@ -2,6 +2,7 @@ export {
   findNote,
   listNotes,
   lockNotes,
+  markBeforeSecondHearing,
   markIncomplete,
   markReadyIncomplete,
 } from './notes.queries.ts'

@@ -42,6 +42,7 @@ describe('notes', () => {
       remark: null,
       model: null,
       from_incomplete_transcript: false,
+      before_second_hearing: false,
       version: 1,
       created_at: note.created_at,
       updated_at: note.updated_at,

@@ -13,6 +13,7 @@ const columns = {
   model: notes.model,
   remark: notes.remark,
   from_incomplete_transcript: notes.fromIncompleteTranscript,
+  before_second_hearing: notes.beforeSecondHearing,
   version: notes.version,
   created_at: notes.createdAt,
   updated_at: notes.updatedAt,
@@ -20,7 +21,17 @@ const columns = {
 type Row = Omit<Note, 'created_at' | 'updated_at'> & { created_at: Date; updated_at: Date }
 type NewRow = Omit<typeof notes.$inferInsert, 'practitionerId'>
 type Change = Pick<NewRow, 'text'> &
-  Partial<Pick<NewRow, 'templateId' | 'provider' | 'model' | 'remark' | 'fromIncompleteTranscript'>>
+  Partial<
+    Pick<
+      NewRow,
+      | 'templateId'
+      | 'provider'
+      | 'model'
+      | 'remark'
+      | 'fromIncompleteTranscript'
+      | 'beforeSecondHearing'
+    >
+  >
 
 function owned(practitionerId: string, noteId: string) {
   return and(eq(notes.practitionerId, practitionerId), eq(notes.id, noteId))
@@ -59,7 +70,7 @@ export async function lockNotes(
     .from(notes)
     .where(and(eq(notes.practitionerId, practitionerId), eq(notes.sessionId, sessionId)))
     .orderBy(asc(notes.createdAt), asc(notes.id))
-    .for('update')
+    .for('no key update')
   return rows.map(onWire)
 }
 
@@ -79,6 +90,24 @@ export async function markIncomplete(
         eq(notes.sessionId, sessionId),
         isNotNull(notes.provider),
         gte(notes.updatedAt, since),
+      ),
+    )
+}
+
+/** Notes that a scribe has written: a line that it was given is heard otherwise now. */
+export async function markBeforeSecondHearing(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<void> {
+  await tx
+    .update(notes)
+    .set({ beforeSecondHearing: true })
+    .where(
+      and(
+        eq(notes.practitionerId, practitionerId),
+        eq(notes.sessionId, sessionId),
+        isNotNull(notes.provider),
       ),
     )
 }

@@ -8,7 +8,11 @@ import { textOf } from '../../lib/note-blocks.ts'
 import type { NoteInput } from '../../providers/scribe/scribe.ts'
 import { findKnown, findSession } from '../sessions/sessions.api.ts'
 import { findTemplate } from '../templates/templates.api.ts'
-import { listSegmentsOfSession, segmentsOfText } from '../transcript/transcript.api.ts'
+import {
+  countHeardAgain,
+  listSegmentsOfSession,
+  segmentsOfText,
+} from '../transcript/transcript.api.ts'
 import { loadCodes } from '../vocabulary/vocabulary.api.ts'
 import { findNote } from './notes.queries.ts'
 
@@ -17,6 +21,8 @@ export interface NoteSources extends Omit<NoteInput, 'facts' | 'signal'> {
   readonly templateId: string
   /** The note that is written again, as it was then. */
   readonly note: Pick<Note, 'id' | 'version'> | undefined
+  /** How many of the lines were replaced by the second hearing. */
+  readonly heardAgain: number
 }
 
 /** What is stored counts; the transcript that came along is used only where none is stored. */
@@ -53,5 +59,6 @@ export async function readSources(
     known: await findKnown(tx, practitionerId, sessionId),
     edition: /\bicd\b|\bcodes?\b/i.test(template.template_title) ? await loadCodes(tx) : undefined,
     note: note && { id: note.id, version: note.version },
+    heardAgain: countHeardAgain(stored),
   }
 }

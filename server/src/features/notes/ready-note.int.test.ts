@@ -15,7 +15,7 @@ import { speech } from '../../testing/sound.ts'
 import { orderFinish } from '../sessions/sessions.api.ts'
 
 const SAID = 'My left knee hurts.'
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 let recogniser = latch()
 let writer = latch()
@@ -83,7 +83,7 @@ const sessionOf = async (ada: Speaker) =>
   (await as(app, ada, 'GET', `/sessions/${ada.sessionId}/`)).json<SessionDetail>()
 
 async function untilState(ada: Speaker, state: ReadyNote['state']): Promise<ReadyNote> {
-  await vi.waitFor(async () => expect((await ready(ada)).state).toBe(state), PATIENCE_MS)
+  await vi.waitFor(async () => expect((await ready(ada)).state).toBe(state), TIMEOUT_MS)
   return ready(ada)
 }
 
@@ -94,7 +94,7 @@ async function untilIdle(): Promise<void> {
       `select 1 from graphile_worker.jobs where task_identifier = 'finish_session'`,
     )
     expect(rows).toEqual([])
-  }, PATIENCE_MS)
+  }, TIMEOUT_MS)
 }
 
 test('the note of the default template is written when the last words are there, and opened', async () => {
@@ -143,10 +143,10 @@ test('however often it is ordered, one note is written', async () => {
   const ada = await givenDoctor()
   writer = latch()
   await record(ada)
-  await vi.waitFor(() => expect(calls).toBe(1), PATIENCE_MS)
+  await vi.waitFor(() => expect(calls).toBe(1), TIMEOUT_MS)
   const order = () => asPractitioner(db, ada.id, (tx) => orderFinish(tx, ada.id, ada.sessionId))
   await order()
-  await vi.waitFor(() => expect(calls).toBe(2), PATIENCE_MS)
+  await vi.waitFor(() => expect(calls).toBe(2), TIMEOUT_MS)
   await order()
   writer.open()
   await untilState(ada, 'written')
@@ -174,7 +174,7 @@ describe('a recording after that', () => {
     const ada = await givenDoctor()
     writer = latch()
     const recording_id = await record(ada)
-    await vi.waitFor(() => expect(calls).toBe(1), PATIENCE_MS)
+    await vi.waitFor(() => expect(calls).toBe(1), TIMEOUT_MS)
     const client = connect(ada, { recording_id, from_sample: speech(2).length })
     await client.untilStatus('connected')
     writer.open()
@@ -220,7 +220,7 @@ test('a session that is deleted meanwhile leaves nothing behind', async () => {
   const ada = await givenDoctor()
   writer = latch()
   await record(ada)
-  await vi.waitFor(() => expect(calls).toBe(1), PATIENCE_MS)
+  await vi.waitFor(() => expect(calls).toBe(1), TIMEOUT_MS)
   expect((await as(app, ada, 'DELETE', `/sessions/${ada.sessionId}`)).statusCode).toBe(200)
   writer.open()
   await untilIdle()
@@ -238,7 +238,7 @@ test('a note that a server was stopped over is written by the next', async () =>
   const ada = await givenDoctor()
   writer = latch()
   await record(ada)
-  await vi.waitFor(() => expect(calls).toBe(1), PATIENCE_MS)
+  await vi.waitFor(() => expect(calls).toBe(1), TIMEOUT_MS)
   await live.deps.recording.pipeline.stop()
   writer.open()
   expect((await ready(ada)).state).toBe('waiting')

@@ -23,6 +23,7 @@ export interface NewNote {
   readonly model?: string | null
   readonly remark?: string | null
   readonly fromIncompleteTranscript?: boolean
+  readonly beforeSecondHearing?: boolean
   /** What its sentences rest on, where the writer knows. */
   readonly told?: readonly ToldSentence[]
 }

@@ -22,6 +22,8 @@ export interface Admitted {
 
 export interface SocketGate extends Gate {
   readonly tickets: Tickets
+  /** False for a ticket that was spent already, on whichever node. */
+  readonly spendTicket: (id: string) => Promise<boolean>
   readonly countConnect: Count
 }
 
@@ -92,9 +94,9 @@ async function identify(
   return identifyCaller(gate.rateLimits, ip, async (beforeCheck) => {
     if (token !== undefined) return gate.identify(token, beforeCheck)
     if (ticket === undefined) throw new AppError('MISSING_TOKEN')
-    const owner = gate.tickets.open(ticket, sessionId)
-    if (!owner) throw new AppError('INVALID_TOKEN')
-    return owner
+    const opened = gate.tickets.open(ticket, sessionId)
+    if (!opened || !(await gate.spendTicket(opened.id))) throw new AppError('INVALID_TOKEN')
+    return opened.owner
   }).catch(refuse)
 }
 

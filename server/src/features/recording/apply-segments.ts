@@ -23,8 +23,9 @@ export async function applySegments(tx: Tx, key: RecordingKey): Promise<void> {
       recording.offsetMs + Math.round((sample / AUDIO_SAMPLE_RATE_HZ) * 1_000)
     const lines = ready
       .filter(({ text }) => text !== '')
-      .map(({ id, text, confidence, fromSample, toSample }) => {
-        return { id, text, confidence, startMs: toMs(fromSample), endMs: toMs(toSample) }
+      .map(({ id, text, confidence, wordConfidence, fromSample, toSample }) => {
+        const times = { startMs: toMs(fromSample), endMs: toMs(toSample) }
+        return { id, text, confidence, wordConfidence, ...times }
       })
     await appendLines(tx, key.practitionerId, recording.sessionId, lines)
     await markApplied(tx, key, last.index)

@@ -1,13 +1,14 @@
 import { AUDIO_SAMPLE_RATE_HZ } from '@chartwright/contract/limits'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const SECOND_BYTES = AUDIO_SAMPLE_RATE_HZ * 2
+/** A quarter of a second: every line waits for it. What comes while one is stored is stored as one. */
+const SLAB_BYTES = AUDIO_SAMPLE_RATE_HZ / 2
 const IDLE_MS = 250
 /** So much may wait for the database; then nothing more is read from the socket. */
-const FULL_SLABS = 4
+const FULL_SLABS = 16
 const FIRST_RETRY_MS = 250
 const LONGEST_RETRY_MS = 2_000
-const PATIENCE_MS = 30_000
+const STORE_TIMEOUT_MS = 30_000
 
 interface Piece {
   /** What is durable already. */
@@ -40,11 +41,11 @@ export interface AudioWriter {
   flush(): Promise<void>
 }
 
-/** Collects frames to about a second, stores them in order, and tells what is durable. */
+/** Collects frames to about a quarter of a second, stores them in order, and tells what is durable. */
 export function createAudioWriter(options: WriterOptions): AudioWriter {
   let { received, from: next } = options
   let slabs: Buffer[] = []
-  let open = Buffer.allocUnsafe(SECOND_BYTES)
+  let open = Buffer.allocUnsafe(SLAB_BYTES)
   let used = 0
   let isPaused = false
   let hasFailed = false
@@ -60,9 +61,9 @@ export function createAudioWriter(options: WriterOptions): AudioWriter {
       const copied = rest.copy(open, used)
       used += copied
       rest = rest.subarray(copied)
-      if (used < SECOND_BYTES) continue
+      if (used < SLAB_BYTES) continue
       slabs.push(open)
-      open = Buffer.allocUnsafe(SECOND_BYTES)
+      open = Buffer.allocUnsafe(SLAB_BYTES)
       used = 0
     }
     idle.refresh()
@@ -99,15 +100,15 @@ export function createAudioWriter(options: WriterOptions): AudioWriter {
     const known = Math.min(pcm.length / 2, Math.max(0, received - from))
     const fresh = pcm.subarray(known * 2)
     if (fresh.length > 0) {
-      const outcome = await storeWithPatience({ received, from: from + known, pcm: fresh })
+      const outcome = await storeUntilTimeout({ received, from: from + known, pcm: fresh })
       if (outcome !== 'stored') return
       received = next
     }
     options.onStored(received)
   }
 
-  async function storeWithPatience(piece: Piece): Promise<'stored' | 'failed'> {
-    const givingUpAtMs = performance.now() + PATIENCE_MS
+  async function storeUntilTimeout(piece: Piece): Promise<'stored' | 'failed'> {
+    const givingUpAtMs = performance.now() + STORE_TIMEOUT_MS
     for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(LONGEST_RETRY_MS, waitMs * 2)) {
       try {
         const outcome = await options.store(piece)

@@ -55,6 +55,24 @@ test('a line is heard as it was recorded, at its own times, and kept by nobody o
   expect(live.logged.join('')).not.toContain('Ana Maria')
 })
 
+test('a line that was split or merged is heard with all of its sound', async () => {
+  const ada = await givenSpeaker()
+  const [first, second] = await givenLines(ada)
+  const { id } = (await as(app, ada, 'GET', `/transcript/${ada.sessionId}`)).json<Transcript>()
+  const edit = (body: object) => as(app, ada, 'PUT', `/api/transcript/${id}/lines`, body)
+  const lengthOf = async (lineId: string | undefined) =>
+    readWav((await clipOf(ada, lineId)).rawPayload).samples.length
+  const lengths = [await lengthOf(first?.id), await lengthOf(second?.id)] as const
+  await edit({ act: 'split', segment_id: second?.id, was: second?.text, first_words: 1 })
+  const [, , half] = await linesOf(ada)
+  expect(half).toMatchObject({ text: 'Maria coughs.', has_audio: true })
+  expect(await lengthOf(half?.id)).toBe(lengths[1])
+  await edit({ act: 'merge', segment_id: first?.id, was: first?.text, next_was: 'Ana' })
+  const [whole] = await linesOf(ada)
+  expect(whole).toMatchObject({ id: first?.id, has_audio: true })
+  expect(await lengthOf(whole?.id)).toBe(lengths[0] + lengths[1])
+})
+
 test('a stranger hears nothing, and is told what is told of no line at all', async () => {
   const ada = await givenSpeaker()
   const stranger = await givenSpeaker()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findCut, sampleOf, type Cut } from './cut-segments.ts'
+import { joined, silence, speech } from '../../testing/sound.ts'
+import { findCut, findOpenSpeech, placeSplit, sampleOf, type Cut } from './cut-segments.ts'
 
 const WINDOW_S = 0.032
 const windows = (seconds: number, probability: number) =>
@@ -26,8 +27,8 @@ function cutAll(probabilities: readonly number[], piece: number): Cut[] {
   return rest ? [...cuts, shifted(rest, start)] : cuts
 }
 
-function shifted({ at, speech }: Cut, by: number): Cut {
-  return { at: at + by, ...(speech && { speech: { from: speech.from + by, to: speech.to + by } }) }
+function shifted({ at, speech: spoken }: Cut, by: number): Cut {
+  return { at: at + by, ...(spoken && { speech: { from: spoken.from + by, to: spoken.to + by } }) }
 }
 
 describe('a segment closes', () => {
@@ -45,10 +46,18 @@ describe('a segment closes', () => {
     expect(seconds(cut?.at ?? 0)).toBeCloseTo(3.5, 1)
   })
 
-  test('at the quietest point between 20 and 28 seconds when nobody pauses', () => {
-    const said = [...voice(23), 0.4, ...voice(10)]
+  test('at 15 seconds at the latest, at the quietest gap of the last six', () => {
+    const said = voice(20)
+    expect(findCut(said.slice(0, Math.round(14.9 / WINDOW_S)), { isEnd: false })).toBeUndefined()
     const cut = findCut(said, { isEnd: false })
-    expect(seconds(cut?.at ?? 0)).toBeCloseTo(23, 1)
+    const { from = 0, to = 0 } = cut?.split ?? {}
+    expect([seconds(from), seconds(to)].map(Math.round)).toEqual([9, 15])
+    const sound = joined(speech(3.1), silence(0.1), speech(to * WINDOW_S - from * WINDOW_S - 3.2))
+    // Shorter than a gap between words: inside of one.
+    sound.fill(0, 44_100, 44_100 + 2_000)
+    const { at, speech: spoken } = placeSplit(cut ?? { at: 0 }, sound)
+    expect(seconds(at - from)).toBeCloseTo(3.15, 1)
+    expect(spoken).toEqual({ from: 0, to: at })
   })
 
   test('at the end, whatever is open', () => {
@@ -61,7 +70,7 @@ describe('no segment', () => {
   test('comes of silence, which is passed over in steps', () => {
     const hour = quiet(3_600)
     const cuts = cutAll(hour, 31)
-    expect(cuts.filter(({ speech }) => speech)).toEqual([])
+    expect(cuts.filter((cut) => cut.speech)).toEqual([])
     expect(Math.max(...cuts.map(({ at }, index) => at - (cuts[index - 1]?.at ?? 0)))).toBeLessThan(
       400,
     )
@@ -71,6 +80,19 @@ describe('no segment', () => {
   test('comes of a click', () => {
     expect(findCut([...quiet(1), 0.9, 0.9, ...quiet(5)], { isEnd: false })?.speech).toBeUndefined()
   })
+})
+
+test('what is open is what a segment would have, once it is worth hearing', () => {
+  expect(findOpenSpeech([...quiet(1), ...voice(0.4)])).toBeUndefined()
+  const said = [...quiet(1), ...voice(2)]
+  expect(findOpenSpeech(said)).toEqual(findCut(said, { isEnd: true })?.speech)
+  expect(findOpenSpeech(quiet(5))).toBeUndefined()
+})
+
+test('nothing is open in a pause that is about to end it', () => {
+  expect(findOpenSpeech([...voice(4), ...quiet(0.2)])).toBeDefined()
+  expect(findOpenSpeech([...voice(4), ...quiet(0.4)])).toBeUndefined()
+  expect(findOpenSpeech([...voice(2), ...quiet(0.4)])).toBeDefined()
 })
 
 test('speech that fades is not cut off: it begins at 0.3 and goes on down to 0.15', () => {
@@ -91,10 +113,10 @@ test('the same sound is cut alike however it arrives, loses no speech and never 
       expect(cutAll(sound, piece)).toEqual(cuts)
     }
     expect(cuts.at(-1)?.at).toBe(sound.length)
-    const spoken = cuts.flatMap(({ speech }) => speech ?? [])
+    const spoken = cuts.flatMap((cut) => cut.speech ?? [])
     for (const [index, { from, to }] of spoken.entries()) {
       expect(to - from).toBeGreaterThan(0)
-      expect(seconds(to - from)).toBeLessThan(29)
+      expect(seconds(to - from)).toBeLessThan(16)
       expect(from).toBeGreaterThanOrEqual(spoken[index - 1]?.to ?? 0)
     }
   }

@@ -1,10 +1,13 @@
+import { asPractitioner } from '../../db/as-practitioner.ts'
 import { AppError } from '../../http/app-error.ts'
 import { SttError } from '../../providers/stt/stt.ts'
+import { listExpectedWords } from '../vocabulary/vocabulary.api.ts'
 import { toSamples } from './audio.queries.ts'
-import { findCut, sampleOf } from './cut-segments.ts'
+import { findCut, placeSplit, sampleOf } from './cut-segments.ts'
+import { isSpeech } from './is-speech.ts'
 import type { RecordingDeps } from './recording-deps.ts'
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 export interface Dictated {
   readonly text: string
@@ -12,17 +15,27 @@ export interface Dictated {
 }
 
 /** What was said, and nothing where nothing was. Nothing is stored. */
-export async function dictate({ voice, stt }: RecordingDeps, audio: string): Promise<Dictated> {
+export async function dictate(
+  { db, voice, stt }: RecordingDeps,
+  practitionerId: string,
+  audio: string,
+): Promise<Dictated> {
   const pcm = Buffer.from(audio, 'base64')
   if (pcm.length % 2 !== 0) throw new AppError('INVALID_REQUEST', 'A sample has two bytes.')
   const samples = toSamples(pcm)
   const { probabilities } = await voice.listen(samples, undefined)
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const vocabulary = await asPractitioner(db, practitionerId, (tx) =>
+    listExpectedWords(tx, practitionerId),
+  )
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const heard: Dictated[] = []
   for (const piece of speechIn(samples, probabilities)) {
     try {
-      const { text, confidence } = await stt.transcribe(await voice.resample(piece), { signal })
-      heard.push({ text: text.trim(), confidence: confidence ?? null })
+      const pcm = await voice.resample(piece)
+      const said = await stt.transcribe(pcm, { signal, vocabulary })
+      const { probabilities: voices } = await voice.listen(piece, undefined)
+      if (!isSpeech(said, voices)) continue
+      heard.push({ text: said.text.trim(), confidence: said.confidence ?? null })
     } catch (error) {
       if (error instanceof SttError) throw new AppError('NOT_READY')
       throw error
@@ -35,11 +48,13 @@ export async function dictate({ voice, stt }: RecordingDeps, audio: string): Pro
 function* speechIn(samples: Int16Array, probabilities: Float32Array): Generator<Int16Array> {
   let start = 0
   for (;;) {
-    const cut = findCut(probabilities.subarray(start), { isEnd: true })
-    if (!cut) return
+    const found = findCut(probabilities.subarray(start), { isEnd: true })
+    if (!found) return
+    const { from, to } = found.split ?? { from: 0, to: 0 }
+    const cut = placeSplit(found, samples.subarray(sampleOf(start + from), sampleOf(start + to)))
     if (cut.speech) {
-      const { from, to } = cut.speech
-      yield samples.subarray(sampleOf(start + from), sampleOf(start + to))
+      const { speech } = cut
+      yield samples.subarray(sampleOf(start + speech.from), sampleOf(start + speech.to))
     }
     start += cut.at
   }

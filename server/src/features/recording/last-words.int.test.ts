@@ -121,7 +121,7 @@ test('how much is left is told with the recording', async () => {
     expect(await recordingsOf(visit)).toMatchObject([
       { state: 'ended', is_connected: false, transcription_tasks: 1, audio_left_s: 3 },
     ])
-  })
+  }, 10_000)
   recogniser.open()
   await transcriptOf(visit)
   expect(await recordingsOf(visit)).toMatchObject([{ audio_left_s: 0, state: 'complete' }])

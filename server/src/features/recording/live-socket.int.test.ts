@@ -1,5 +1,8 @@
 import { AUDIO_FRAME_MAX_BYTES } from '@chartwright/contract/limits'
+import { LIVE_SOCKET_PATH } from '@chartwright/contract/live-socket'
 import { describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { buildApp } from '../../app.ts'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { newId } from '../../lib/ids.ts'
 import { scriptedStt } from '../../providers/stt/scripted.ts'
@@ -101,14 +104,50 @@ describe('without the right to it, a socket is closed before anything is stored'
     },
   )
 
+  test('a ticket that was used, on whichever node', async () => {
+    const ada = await givenSpeaker()
+    const query = { session_id: ada.sessionId, ticket: await takeTicket(ada) }
+    const opened = connectLive(address, query)
+    await opened.untilStatus('connected')
+    await opened.stop()
+    expect(await connectLive(address, query).closed).toMatchObject({ code: 4401 })
+    const another = await buildApp({ ...live.deps, recording: { ...live.deps.recording } })
+    const elsewhere = await another.listen({ port: 0 })
+    expect(await connectLive(elsewhere, query).closed).toMatchObject({ code: 4401 })
+    await another.close()
+  })
+
+  test.each([
+    ['https://evil.example', 403],
+    ['http://localhost.evil.example', 403],
+    ['null', 403],
+    ['http://localhost:3000', 101],
+    ['http://127.0.0.1:5173', 101],
+    [undefined, 101],
+  ])('from a page of %s: %i', async (origin, status) => {
+    const ada = await givenSpeaker()
+    const { host } = new URL(address)
+    const query = new URLSearchParams({ session_id: ada.sessionId, token: ada.token })
+    const url = `ws://127.0.0.1:${host.split(':').at(-1) ?? ''}${LIVE_SOCKET_PATH}?${query.toString()}`
+    const socket = new WebSocket(url, { ...(origin !== undefined && { origin }) })
+    socket.on('error', () => undefined)
+    const answered = await new Promise<number | undefined>((resolve) => {
+      socket.on('upgrade', ({ statusCode }) => resolve(statusCode))
+      socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode))
+    })
+    expect(answered).toBe(status)
+    socket.terminate()
+  })
+
   test('a ticket and a token that are too old', async () => {
     const ada = await givenSpeaker()
     const ticket = await takeTicket(ada)
     const opened = connectLive(address, { session_id: ada.sessionId, ticket })
     await opened.untilStatus('connected')
     await opened.stop()
+    const unused = await takeTicket(ada)
     time.forward(61)
-    const late = connectLive(address, { session_id: ada.sessionId, ticket })
+    const late = connectLive(address, { session_id: ada.sessionId, ticket: unused })
     expect(await late.closed).toMatchObject({ code: 4401 })
     time.forward(4_000)
     expect(await connect(ada).closed).toMatchObject({ code: 4401 })

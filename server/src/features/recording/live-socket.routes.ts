@@ -5,9 +5,9 @@ import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { AppError } from '../../http/app-error.ts'
-import { refuseForeignPages } from '../../http/foreign-pages.ts'
+import { refuseForeignOrigins, refuseForeignPages } from '../../http/foreign-pages.ts'
 import type { Gate } from '../../http/mount.ts'
-import { counter } from '../../http/rate-limits.ts'
+import { counter, onlyOnce } from '../../http/rate-limits.ts'
 import type { Departure } from '../../lib/departure.ts'
 import { newId } from '../../lib/ids.ts'
 import { admitSocket, type Admitted, type SocketGate } from './admit-socket.ts'
@@ -16,7 +16,7 @@ import { letGo } from './let-go.ts'
 import { openLiveSocket } from './live-socket.ts'
 import type { Pipeline } from './pipeline.ts'
 import { Refusal } from './refusal.ts'
-import type { Tickets } from './tickets.ts'
+import { TICKET_LIFETIME_S, type Tickets } from './tickets.ts'
 
 /** Frames over the contract's limit are refused by its code, up to this size; then by 1009. */
 const MAX_PAYLOAD_BYTES = 8 * AUDIO_FRAME_MAX_BYTES
@@ -25,17 +25,19 @@ export interface RecordingParts {
   readonly pipeline: Pipeline
   readonly tickets: Tickets
   readonly departure: Departure
+  readonly siteUrl: () => string
 }
 
 /** In a scope of its own: a call that is no socket must not be upgraded, nor its address logged. */
 export async function liveSocketRoutes(
   app: FastifyInstance,
   gate: Gate,
-  { pipeline, tickets, departure }: RecordingParts,
+  { pipeline, tickets, departure, siteUrl }: RecordingParts,
 ): Promise<void> {
   const { connectsPerMinute: points } = pipeline.deps.settings
   const countConnect = counter(gate.db.pool, { name: 'recording', points, windowS: 60 })
-  const socketGate = { ...gate, tickets, countConnect }
+  const spendTicket = onlyOnce(gate.db.pool, 'recording-ticket', 2 * TICKET_LIFETIME_S)
+  const socketGate = { ...gate, tickets, countConnect, spendTicket }
   // Once there are sockets, an upgrade of any other call is answered as plain HTTP, and must end.
   app.addHook('onResponse', async (request) => {
     if (request.headers.upgrade !== undefined) request.raw.socket.destroySoon()
@@ -49,6 +51,7 @@ export async function liveSocketRoutes(
         scope.websocketServer.close()
       },
     })
+    const refuseOrigins = refuseForeignOrigins(siteUrl)
     // Before the upgrade, so that a balancer can ask another node.
     const refuseLeaving = async () => {
       if (departure.hasBegun()) throw new AppError('NOT_READY')
@@ -56,7 +59,7 @@ export async function liveSocketRoutes(
     for (const url of bothPaths(LIVE_SOCKET_PATH)) {
       scope.get(
         url,
-        { websocket: true, onRequest: [refuseForeignPages, refuseLeaving] },
+        { websocket: true, onRequest: [refuseForeignPages, refuseOrigins, refuseLeaving] },
         (socket, request) => {
           socket.pause()
           return connect(socketGate, pipeline, socket, request)

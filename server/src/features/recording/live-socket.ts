@@ -4,6 +4,7 @@ import type { WebSocket } from '@fastify/websocket'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { appendChunk } from './audio.queries.ts'
 import { createAudioWriter, type WriterOptions } from './audio-writer.ts'
+import type { Interim } from './interim-text.ts'
 import { letGo } from './let-go.ts'
 import { createLiveText } from './live-text.ts'
 import type { Notice } from './notices.ts'
@@ -16,6 +17,7 @@ export interface LiveSocket {
   readonly id: string
   readonly recordingId: string
   hear(notice: Notice): void
+  tellInterim(interim: Interim): void
   /** Notices may have been missed. */
   catchUp(): void
   /** Stores what came, closes, and resolves when the recording is let go. */
@@ -34,7 +36,7 @@ export interface LiveSocketOptions {
   readonly onGone: () => void
 }
 
-const CLOSE_PATIENCE_MS = 2_000
+const CLOSE_TIMEOUT_MS = 2_000
 const SERVER_ERROR = 'Server error. Please try again later.'
 const ELSEWHERE = 'This recording goes on in another window.'
 
@@ -151,9 +153,13 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   return {
     id,
     recordingId: key.id,
+    tellInterim(interim) {
+      if (!isEnding) text.tellInterim(interim)
+    },
     catchUp: () => void text.tell({ hasEnded }),
     hear(notice) {
       if (notice.kind === 'delayed') text.send({ type: 'status', message: 'delayed' })
+      else if (notice.kind === 'labelled') text.send({ type: 'status', message: 'speakers' })
       else if (notice.kind === 'ended') void finish()
       else if (notice.kind !== 'taken') void text.tell({ hasEnded })
       else if (notice.holder !== id) refuse('alreadyRecording', ELSEWHERE)
@@ -163,11 +169,11 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
       await writer.flush()
       socket.resume()
       socket.close(code, reason)
-      const patience = setTimeout(() => {
+      const timeout = setTimeout(() => {
         socket.terminate()
-      }, CLOSE_PATIENCE_MS)
+      }, CLOSE_TIMEOUT_MS)
       await isGone
-      clearTimeout(patience)
+      clearTimeout(timeout)
     },
   }
 }

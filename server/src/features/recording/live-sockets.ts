@@ -1,3 +1,4 @@
+import type { Interim } from './interim-text.ts'
 import type { LiveSocket } from './live-socket.ts'
 import type { Notice } from './notices.ts'
 
@@ -8,7 +9,10 @@ export interface LiveSockets {
   add(socket: LiveSocket): void
   remove(id: string): void
   has(id: string): boolean
+  /** Whether a socket of this node records it. */
+  isRecorded(recordingId: string): boolean
   hear(notice: Notice): void
+  tellInterim(recordingId: string, interim: Interim): void
   catchUp(): void
   closeAll(code: number, reason: string): Promise<void>
 }
@@ -16,6 +20,8 @@ export interface LiveSockets {
 export function createLiveSockets(): LiveSockets {
   const reserved = new Set<string>()
   const open = new Map<string, LiveSocket>()
+  const of = (recordingId: string) =>
+    [...open.values()].filter((socket) => socket.recordingId === recordingId)
   return {
     reserve: (id) => void reserved.add(id),
     add: (socket) => void open.set(socket.id, socket),
@@ -24,10 +30,12 @@ export function createLiveSockets(): LiveSockets {
       open.delete(id)
     },
     has: (id) => reserved.has(id),
+    isRecorded: (recordingId) => of(recordingId).length > 0,
     hear(notice) {
-      for (const socket of open.values()) {
-        if (socket.recordingId === notice.recording) socket.hear(notice)
-      }
+      for (const socket of of(notice.recording)) socket.hear(notice)
+    },
+    tellInterim(recordingId, interim) {
+      for (const socket of of(recordingId)) socket.tellInterim(interim)
     },
     catchUp() {
       for (const socket of open.values()) socket.catchUp()

@@ -1,5 +1,6 @@
 import type { Transcript } from '@chartwright/contract/transcript'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { asPractitioner } from '../../db/as-practitioner.ts'
 import type { FactReader, SaidVisit } from '../../providers/reader/reader.ts'
 import { scriptedStt, type ScriptedAnswer } from '../../providers/stt/scripted.ts'
 import { SttError } from '../../providers/stt/stt.ts'
@@ -8,6 +9,7 @@ import { liveApp, type Speaker } from '../../testing/live-app.ts'
 import { toPcm } from '../../testing/live-client.ts'
 import { sharedReader } from '../../testing/shared-reader.ts'
 import { joined, silence, speech } from '../../testing/sound.ts'
+import { lockSession } from '../sessions/sessions.api.ts'
 
 type Answer = (seconds: number, call: number) => ScriptedAnswer | Promise<ScriptedAnswer>
 
@@ -26,7 +28,7 @@ const live = await liveApp({
   speech: { stt, settings: { retryMs: 20, reclaimMs: 200, abandonMs: 0, sweepMs: 200 } },
   settings: { bodyLimitBytes: 4_194_304 },
 })
-const { app, owner, givenSpeaker, connect, recordingsOf, transcriptOf } = live
+const { app, db, owner, givenSpeaker, connect, recordingsOf, transcriptOf } = live
 
 afterEach(() => {
   answer = lengthOf
@@ -68,6 +70,19 @@ test('what was said is read ahead for its facts, in a while and as one', async (
     const last = ahead.findLast(({ practitionerId }) => practitionerId === ada.id)
     expect(last?.lines.map((line) => line.text).join('\n')).toBe(text)
   })
+})
+
+test('Stop ends a recording while somebody else writes in its session', async () => {
+  const ada = await givenSpeaker()
+  const client = await record(ada, speech(1))
+  await asPractitioner(db, ada.id, async (tx) => {
+    await lockSession(tx, ada.id, ada.sessionId)
+    await client.stop()
+    await vi.waitFor(async () => {
+      expect(await recordingsOf(ada)).toMatchObject([{ state: 'ended' }])
+    }, 10_000)
+  })
+  expect(await transcriptOf(ada)).toBe('said for 1 s')
 })
 
 test('a second recording follows in the session’s time, after text that was pasted', async () => {

@@ -4,12 +4,17 @@ import type { Database } from '../../db/open.ts'
 import { openQueue, type Queue } from '../../jobs/open-queue.ts'
 import { openPresence, type Presence } from '../../jobs/presence.ts'
 import { newId } from '../../lib/ids.ts'
+import type { Speakers } from '../../providers/speakers/speakers.ts'
 import type { SpeechToText } from '../../providers/stt/stt.ts'
 import type { VoiceActivity } from '../../providers/voice/voice.ts'
+import { createInterimText } from './interim-text.ts'
+import { hearAgainTask } from './hear-again.ts'
 import { createLiveSockets, type LiveSockets } from './live-sockets.ts'
 import { readNotice } from './notices.ts'
 import type { RecordingDeps, RecordingSettings } from './recording-deps.ts'
+import { openSpeechOf } from './segment-audio.ts'
 import { createSegmenter, type Segmenter } from './segmenter.ts'
+import { shareRecogniser } from './share-recogniser.ts'
 import { deleteOutdatedAudio, sweepRecordings } from './sweep-recordings.ts'
 import { transcribeTask } from './transcribe-segment.ts'
 
@@ -22,7 +27,10 @@ export interface PipelineOptions {
   readonly url: string
   readonly log: Logger
   readonly stt: SpeechToText
+  /** Hears lines again, where there is one. */
+  readonly second?: RecordingDeps['second']
   readonly voice: VoiceActivity
+  readonly speakers?: Speakers | undefined
   readonly settings: RecordingSettings
   readonly onText?: RecordingDeps['onText']
   /** What others have done once a day. */
@@ -33,6 +41,8 @@ export interface PipelineOptions {
 
 /** A language model takes a minute for a note: it keeps no segment waiting. */
 const FINISHED_AT_ONCE = 4
+/** It takes as long as the sound is: what is said now comes first. */
+const HEARD_AGAIN_AT_ONCE = 1
 
 /** From sound to text. Before `start` sound is stored, and nothing is recognised. */
 export interface Pipeline {
@@ -44,11 +54,21 @@ export interface Pipeline {
 }
 
 export function createPipeline(options: PipelineOptions): Pipeline {
-  const { db, queueDb, log, stt, voice, settings } = options
-  const { onText } = options
-  const deps: RecordingDeps = { db, log, stt, voice, settings, onText, nodeId: newId() }
-  const segmenter = createSegmenter(deps)
+  const { db, queueDb, log, voice, speakers, settings } = options
+  const { onText, second } = options
+  const { stt, hearInterim } = shareRecogniser(options.stt)
+  const nodeId = newId()
+  const deps: RecordingDeps = { db, log, stt, second, voice, speakers, settings, onText, nodeId }
   const sockets = createLiveSockets()
+  const interim = createInterimText({
+    deps,
+    hear: hearInterim,
+    isWanted: sockets.isRecorded,
+    tell: sockets.tellInterim,
+  })
+  const segmenter = createSegmenter(deps, (key, hearing) => {
+    interim.offer(key, hearing && openSpeechOf(hearing))
+  })
   let presence: Presence | undefined
   const queues: Queue[] = []
   let timer: NodeJS.Timeout | undefined
@@ -72,7 +92,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     if (notice.kind === 'ended' && notice.node === deps.nodeId) {
       segmenter.wake({ id: notice.recording, practitionerId: notice.practitioner })
     }
-    if (notice.kind === 'complete' && settings.audioRetentionDays === 0) {
+    const isOver = notice.kind === 'complete' || notice.kind === 'heard_again'
+    if (isOver && settings.audioRetentionDays === 0) {
       deleteOutdatedAudio(deps, queueDb).catch((error: unknown) => {
         log.warn({ err: error }, 'audio could not be deleted yet')
       })
@@ -101,6 +122,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       if (finishing) {
         queues.push(await openQueue({ ...queue, tasks: finishing, concurrency: FINISHED_AT_ONCE }))
       }
+      const again = { hear_again: hearAgainTask(deps) }
+      queues.push(await openQueue({ ...queue, tasks: again, concurrency: HEARD_AGAIN_AT_ONCE }))
       timer = setInterval(() => void sweep(), settings.sweepMs)
       await sweep()
     },
@@ -108,6 +131,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       clearInterval(timer)
       await sweeping
       await segmenter.close()
+      await interim.close()
       await Promise.all(queues.map((queue) => queue.close()))
       await presence?.close()
     },

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../db/open.ts'
+import type { Speakers } from '../../providers/speakers/speakers.ts'
 import type { SpeechToText } from '../../providers/stt/stt.ts'
 import type { VoiceActivity } from '../../providers/voice/voice.ts'
 
@@ -13,6 +14,8 @@ export interface RecordingSettings {
   readonly audioRetentionDays: number
   /** How many segments are recognised at a time. */
   readonly segmentsAtOnce: number
+  /** How often what is being said is told before its line is there; undefined: not at all. */
+  readonly interimMs: number | undefined
   /** Of the first try again; it doubles from try to try. */
   readonly retryMs: number
   readonly sweepMs: number
@@ -23,12 +26,21 @@ export interface RecordingSettings {
   readonly pingMs: number
 }
 
+/** A stronger recogniser, and which lines it hears again: doubtful ones, or all. */
+export interface SecondPass {
+  readonly stt: SpeechToText
+  readonly mode: 'auto' | 'all'
+}
+
 export interface RecordingDeps {
   /** As the application's role: everything of a practitioner is done as them. */
   readonly db: Database
   readonly log: Logger
   readonly stt: SpeechToText
+  readonly second?: SecondPass | undefined
   readonly voice: VoiceActivity
+  /** Undefined: nobody is known by their voice. */
+  readonly speakers?: Speakers | undefined
   readonly settings: RecordingSettings
   /** There is more text in a session. */
   readonly onText?: ((practitionerId: string, sessionId: string) => void) | undefined

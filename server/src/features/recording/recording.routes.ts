@@ -17,7 +17,7 @@ export async function recordingRoutes(
   const { pipeline, tickets } = parts
   mount(app, gate, recordingsApi.ticket, async ({ tx, practitioner, body }) => {
     await requireSession(tx, practitioner.id, body.session_id)
-    return { ticket: tickets.issue(practitioner, body.session_id) }
+    return { ticket: tickets.issue(practitioner.owner, body.session_id) }
   })
 
   mount(app, gate, recordingsApi.list, async ({ tx, practitioner, params }) => {
@@ -40,7 +40,9 @@ export async function recordingRoutes(
     readClip(tx, practitioner.id, params.id),
   )
 
-  mountLong(app, gate, recordingsApi.dictate, ({ body }) => dictate(pipeline.deps, body.audio))
+  mountLong(app, gate, recordingsApi.dictate, ({ practitioner, body }) =>
+    dictate(pipeline.deps, practitioner.id, body.audio),
+  )
 
   await liveSocketRoutes(app, gate, parts)
 }

@@ -7,6 +7,7 @@ import { PRESENCE_LOCK } from '../../jobs/presence.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Notice } from './notices.ts'
 import type { RecordingKey } from './recording-deps.ts'
+import { deleteVoices } from './voices.queries.ts'
 
 /** With its table: in a select from one table a column stands alone, and here would be the segment's. */
 const ownId = sql`${recordings}.id`
@@ -22,6 +23,10 @@ const leftS = sql<number>`(ceil((${recordings.receivedSamples} - coalesce(
     where s.recording_id = ${ownId} and not s.applied),
   ${recordings.segmentedSamples}))::numeric / ${AUDIO_SAMPLE_RATE_HZ}))::int`
 
+const againWaiting = sql<number>`(
+  select count(*)::int from ${recordingSegments} s
+  where s.recording_id = ${ownId} and s.again = 'waiting')`
+
 const columns = {
   id: recordings.id,
   session_id: recordings.sessionId,
@@ -31,6 +36,7 @@ const columns = {
   transcription_tasks: waiting,
   audio_tasks: uncut,
   audio_left_s: leftS,
+  second_hearing_tasks: againWaiting,
   is_connected: sql<boolean>`${recordings.holder} is not null`,
 }
 
@@ -75,7 +81,7 @@ export async function findRow(tx: Tx, key: RecordingKey): Promise<RecordingRow |
 
 /** As findRow. Until the transaction ends, others who change it wait. */
 export async function lockRow(tx: Tx, key: RecordingKey): Promise<RecordingRow | undefined> {
-  const [row] = await tx.select().from(recordings).where(owned(key)).for('update')
+  const [row] = await tx.select().from(recordings).where(owned(key)).for('no key update')
   return row
 }
 
@@ -90,7 +96,7 @@ export async function listLive(tx: Tx, practitionerId: string, sessionId: string
     })
     .from(recordings)
     .where(and(inSession(practitionerId, sessionId), eq(recordings.state, 'live')))
-    .for('update')
+    .for('no key update')
 }
 
 /** Whether a process of this name holds its presence (see jobs/presence.ts). */
@@ -186,7 +192,7 @@ export async function endCutOff(
     .returning({ id: recordings.id, practitionerId: recordings.practitionerId })
 }
 
-/** Everything is cut, recognised and in the transcript. */
+/** Everything is cut, recognised and in the transcript, with who speaks. */
 export async function markComplete(tx: Tx, key: RecordingKey): Promise<boolean> {
   const { rowCount } = await tx
     .update(recordings)
@@ -196,6 +202,7 @@ export async function markComplete(tx: Tx, key: RecordingKey): Promise<boolean> 
         owned(key),
         eq(recordings.state, 'ended'),
         eq(recordings.segmentedSamples, recordings.receivedSamples),
+        eq(recordings.labelledCount, recordings.segmentCount),
         sql`not exists (select 1 from ${recordingSegments} s
           where s.recording_id = ${recordings.id} and not s.applied)`,
       ),
@@ -209,6 +216,7 @@ export async function deleteAudio(tx: Tx, key: RecordingKey): Promise<void> {
     .set({ audioDeletedAt: sql`now()` })
     .where(and(owned(key), eq(recordings.state, 'complete')))
   if (rowCount !== 1) return
+  await deleteVoices(tx, key)
   await tx
     .delete(audioChunks)
     .where(

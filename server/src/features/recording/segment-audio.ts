@@ -4,10 +4,13 @@ import type { Tx } from '../../db/open.ts'
 import type { VoiceState } from '../../providers/voice/voice.ts'
 import { lockSession } from '../sessions/sessions.api.ts'
 import { applySegments, completeRecording } from './apply-segments.ts'
-import { listChunks, toSamples, type Chunk } from './audio.queries.ts'
-import { findCut, sampleOf, type Cut } from './cut-segments.ts'
+import { listChunks, readSamples, toSamples, type Chunk } from './audio.queries.ts'
+import { findCut, findOpenSpeech, placeSplit, sampleOf, type Cut } from './cut-segments.ts'
+import type { OpenSpeech } from './interim-text.ts'
 import type { RecordingDeps, RecordingKey } from './recording-deps.ts'
 import { findRow, type RecordingRow } from './recordings.queries.ts'
+import { cutByVoices } from './cut-by-voices.ts'
+import { labelSpeakers } from './label-speakers.ts'
 import { moveCut, type NewSegment } from './segments.queries.ts'
 
 /**
@@ -48,10 +51,7 @@ export async function segmentAudio(
     if (!next) {
       if (row.state === 'live') return hearing
       if (hearing.at === row.segmentedSamples) {
-        await asPractitioner(deps.db, key.practitionerId, async (tx) => {
-          await lockSession(tx, key.practitionerId, row.sessionId)
-          await completeRecording(tx, key, row.sessionId)
-        })
+        await labelSpeakers(deps, key)
         return undefined
       }
       hearing = await closeOpen(deps, key, row, hearing)
@@ -83,15 +83,25 @@ async function hear(
   const samples = samplesFrom(chunks, hearing.at)
   const heard = await deps.voice.listen(samples, hearing.voice)
   const probabilities = [...hearing.probabilities, ...heard.probabilities]
-  const cut = findCut(probabilities, { isEnd: false })
-  if (!cut) {
+  const found = findCut(probabilities, { isEnd: false })
+  if (!found) {
     return { ...hearing, at: hearing.at + samples.length, voice: heard.state, probabilities }
   }
+  const cut = await asPractitioner(deps.db, key.practitionerId, (tx) =>
+    placed(tx, key, found, hearing.start),
+  )
   const end = hearing.start + sampleOf(cut.at)
+  const parts = await cutByVoices(deps, key, segmentOf(cut, hearing.start, end))
   await asPractitioner(deps.db, key.practitionerId, (tx) =>
-    moveCut(tx, key, hearing.start, end, segmentOf(cut, hearing.start, end)),
+    moveCut(tx, key, hearing.start, end, parts),
   )
   return beginAt(end)
+}
+
+async function placed(tx: Tx, key: RecordingKey, cut: Cut, start: number): Promise<Cut> {
+  if (!cut.split) return cut
+  const [from, to] = [cut.split.from, cut.split.to].map((window) => start + sampleOf(window))
+  return placeSplit(cut, await readSamples(tx, key, from ?? start, to ?? start))
 }
 
 /** At the end, and before a gap: whatever is open is a segment now. */
@@ -102,9 +112,10 @@ async function closeOpen(
   { start, at, probabilities }: Hearing,
 ): Promise<Hearing> {
   const cut = findCut(probabilities, { isEnd: true })
+  const parts = await cutByVoices(deps, key, cut && segmentOf(cut, start, at))
   await asPractitioner(deps.db, key.practitionerId, async (tx) => {
     await lockSession(tx, key.practitionerId, sessionId)
-    await moveCut(tx, key, start, at, cut && segmentOf(cut, start, at))
+    await moveCut(tx, key, start, at, parts)
     await completeRecording(tx, key, sessionId)
   })
   return beginAt(at)
@@ -122,7 +133,7 @@ async function markGap(
   await asPractitioner(deps.db, key.practitionerId, async (tx) => {
     await lockSession(tx, key.practitionerId, row.sessionId)
     const gap: NewSegment = { kind: 'gap', fromSample, toSample: end, text }
-    if (await moveCut(tx, key, row.segmentedSamples, end, gap)) await applySegments(tx, key)
+    if (await moveCut(tx, key, row.segmentedSamples, end, [gap])) await applySegments(tx, key)
   })
   return beginAt(end)
 }
@@ -132,6 +143,14 @@ function segmentOf({ at, speech }: Cut, start: number, end: number): NewSegment 
   // The last window may be a part of one, which the listener does not tell of.
   const toSample = speech.to === at ? end : start + sampleOf(speech.to)
   return { kind: 'speech', fromSample: start + sampleOf(speech.from), toSample }
+}
+
+/** What is being said, in samples of the recording. */
+export function openSpeechOf({ start, at, probabilities }: Hearing): OpenSpeech | undefined {
+  const speech = findOpenSpeech(probabilities)
+  if (!speech) return undefined
+  const toSample = speech.to === probabilities.length ? at : start + sampleOf(speech.to)
+  return { fromSample: start + sampleOf(speech.from), toSample }
 }
 
 /** One stretch of sound: up to the first gap. */

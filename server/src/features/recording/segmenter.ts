@@ -15,8 +15,11 @@ interface Track {
 
 const RETRY_MS = 2_000
 
+/** Told after each step: what is open then, and undefined after the end. */
+type OnOpen = (key: RecordingKey, hearing: Hearing | undefined) => void
+
 /** Cuts each recording one step after another; different recordings do not wait for each other. */
-export function createSegmenter(deps: RecordingDeps): Segmenter {
+export function createSegmenter(deps: RecordingDeps, onOpen: OnOpen): Segmenter {
   const tracks = new Map<string, Track>()
   let isClosed = false
   const canWork = () => !isClosed
@@ -35,6 +38,7 @@ export function createSegmenter(deps: RecordingDeps): Segmenter {
     while (takeWish(track) && canWork()) {
       try {
         track.hearing = await segmentAudio(deps, key, track.hearing)
+        onOpen(key, track.hearing)
         if (!track.hearing && !isWanted(track)) tracks.delete(key.id)
       } catch (error) {
         // The sound is stored: it is cut when the database and the listener are back.

@@ -1,9 +1,11 @@
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import { recordings, recordingSegments } from '../../db/recording-schema.ts'
 import { transcriptSegments } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
+import type { VoicePrint } from '../../providers/speakers/speakers.ts'
 import type { RecordingKey } from './recording-deps.ts'
+import { bytesOf } from './voices.queries.ts'
 
 export type SegmentRow = typeof recordingSegments.$inferSelect
 
@@ -19,10 +21,11 @@ export interface NewSegment {
   readonly fromSample: number
   readonly toSample: number
   readonly text?: string
+  readonly voice?: VoicePrint | null
 }
 
 /**
- * Moves the cut from `start` to `end`, with or without a segment between. False when somebody else
+ * Moves the cut from `start` to `end`, with what segments there are between. False when somebody else
  * has moved it meanwhile: then nothing happened.
  */
 export async function moveCut(
@@ -30,13 +33,13 @@ export async function moveCut(
   key: RecordingKey,
   start: number,
   end: number,
-  segment: NewSegment | undefined,
+  segments: readonly NewSegment[],
 ): Promise<boolean> {
   const [moved] = await tx
     .update(recordings)
     .set({
       segmentedSamples: end,
-      segmentCount: sql`${recordings.segmentCount} + ${segment ? 1 : 0}`,
+      segmentCount: sql`${recordings.segmentCount} + ${segments.length}`,
     })
     .where(
       and(
@@ -47,17 +50,19 @@ export async function moveCut(
     )
     .returning({ count: recordings.segmentCount })
   if (!moved) return false
-  if (!segment) return true
-  const id = newId()
-  await tx.insert(recordingSegments).values({
-    id,
-    practitionerId: key.practitionerId,
-    recordingId: key.id,
-    index: moved.count - 1,
-    state: segment.kind === 'gap' ? 'done' : 'waiting',
-    ...segment,
-  })
-  if (segment.kind === 'speech') await orderTranscription(tx, id)
+  for (const [place, { voice, ...segment }] of segments.entries()) {
+    const id = newId()
+    await tx.insert(recordingSegments).values({
+      id,
+      practitionerId: key.practitionerId,
+      recordingId: key.id,
+      index: moved.count - segments.length + place,
+      state: segment.kind === 'gap' ? 'done' : 'waiting',
+      ...segment,
+      ...(voice && { voicePrint: bytesOf(voice), voiceS: voice.seconds }),
+    })
+    if (segment.kind === 'speech') await orderTranscription(tx, id)
+  }
   return true
 }
 
@@ -91,7 +96,7 @@ export async function setDone(
   tx: Tx,
   practitionerId: string,
   segmentId: string,
-  heard: { readonly text: string; readonly confidence: number | null },
+  heard: Pick<SegmentRow, 'text' | 'confidence' | 'wordConfidence' | 'again'>,
 ): Promise<void> {
   await tx
     .update(recordingSegments)
@@ -158,6 +163,7 @@ export function listAppliedAfter(tx: Tx, key: RecordingKey, index: number) {
         start_ms: transcriptSegments.startMs,
         end_ms: transcriptSegments.endMs,
         confidence: transcriptSegments.confidence,
+        word_confidence: transcriptSegments.wordConfidence,
       },
     })
     .from(recordingSegments)
@@ -182,38 +188,43 @@ export async function findLastApplied(tx: Tx, key: RecordingKey): Promise<number
   return row?.last ?? -1
 }
 
+/** The first sample behind all that is in the transcript, or came to nothing; 0 when none is. */
+export async function findAppliedTo(tx: Tx, key: RecordingKey): Promise<number> {
+  const [row] = await tx
+    .select({ last: sql<string | null>`max(${recordingSegments.toSample})` })
+    .from(recordingSegments)
+    .where(and(segmentsOf(key), eq(recordingSegments.applied, true)))
+  return Number(row?.last ?? 0)
+}
+
 /**
- * Where a line of the transcript was heard; `heard` is null for one that was typed. Undefined for
- * another practitioner's line as for none.
+ * The pieces of recordings that a line of the transcript was heard in, in their order; none for one
+ * that was typed. Undefined for another practitioner's line as for none.
  */
 export async function findHeard(tx: Tx, practitionerId: string, lineId: string) {
-  const [row] = await tx
-    .select({
-      heard: {
-        kind: recordingSegments.kind,
-        recordingId: recordingSegments.recordingId,
-        fromSample: recordingSegments.fromSample,
-        toSample: recordingSegments.toSample,
-      },
-      audioDeletedAt: recordings.audioDeletedAt,
-    })
+  const [line] = await tx
+    .select({ soundIds: transcriptSegments.soundIds })
     .from(transcriptSegments)
-    .leftJoin(
-      recordingSegments,
-      and(
-        eq(recordingSegments.id, transcriptSegments.id),
-        eq(recordingSegments.practitionerId, practitionerId),
-      ),
-    )
-    .leftJoin(
-      recordings,
-      and(
-        eq(recordings.id, recordingSegments.recordingId),
-        eq(recordings.practitionerId, practitionerId),
-      ),
-    )
     .where(
       and(eq(transcriptSegments.practitionerId, practitionerId), eq(transcriptSegments.id, lineId)),
     )
-  return row
+  if (!line) return undefined
+  return tx
+    .select({
+      kind: recordingSegments.kind,
+      recordingId: recordingSegments.recordingId,
+      fromSample: recordingSegments.fromSample,
+      toSample: recordingSegments.toSample,
+      audioDeletedAt: recordings.audioDeletedAt,
+    })
+    .from(recordingSegments)
+    .innerJoin(recordings, eq(recordings.id, recordingSegments.recordingId))
+    .where(
+      and(
+        eq(recordingSegments.practitionerId, practitionerId),
+        eq(recordings.practitionerId, practitionerId),
+        inArray(recordingSegments.id, line.soundIds ?? [lineId]),
+      ),
+    )
+    .orderBy(asc(recordings.startedAt), asc(recordingSegments.index))
 }

@@ -1,6 +1,7 @@
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Database } from '../../db/open.ts'
+import { isAgainAwaited } from './again.queries.ts'
 import type { RecordingDeps, RecordingKey } from './recording-deps.ts'
 import {
   deleteAudio,
@@ -39,6 +40,7 @@ export async function deleteOutdatedAudio(deps: RecordingDeps, queueDb: Database
     listOutdatedAudio(tx, deps.settings.audioRetentionDays),
   )
   for (const key of outdated) {
+    if (await isStillNeeded(deps, key)) continue
     await asPractitioner(
       deps.db,
       key.practitionerId,
@@ -50,6 +52,17 @@ export async function deleteOutdatedAudio(deps: RecordingDeps, queueDb: Database
       }),
     )
   }
+}
+
+/** For the second hearing, where there is one. */
+async function isStillNeeded(
+  { db, second, settings }: RecordingDeps,
+  key: RecordingKey,
+): Promise<boolean> {
+  if (!second) return false
+  return asPractitioner(db, key.practitionerId, (tx) =>
+    isAgainAwaited(tx, key, settings.audioRetentionDays),
+  )
 }
 
 async function sweep(

@@ -1,41 +1,53 @@
 import { z } from 'zod'
 import type { TokenOwner } from '../../http/mount.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { newId } from '../../lib/ids.ts'
 import { secretBox } from '../../lib/secret-box.ts'
 
-const LIFETIME_MS = 60_000
+export const TICKET_LIFETIME_S = 60
 
 const Ticket = z.object({
+  id: z.uuid(),
   practitionerId: z.uuid(),
   authSession: z.uuid().nullable(),
+  refreshCounter: z.number(),
   sessionId: z.uuid(),
   until: z.number(),
 })
 
-export interface Tickets {
-  issue(owner: { id: string; sessionId: string | undefined }, sessionId: string): string
-  /** Undefined when it is forged, outdated, or for another session. */
-  open(ticket: string, sessionId: string): TokenOwner | undefined
+interface OpenedTicket {
+  /** A ticket is good once: this is what must not come again. */
+  readonly id: string
+  readonly owner: TokenOwner
 }
 
-/** Opens the socket of one session for one practitioner, for a minute. Nothing is stored for it. */
+export interface Tickets {
+  issue(owner: TokenOwner, sessionId: string): string
+  /** Undefined when it is forged, outdated, or for another session. */
+  open(ticket: string, sessionId: string): OpenedTicket | undefined
+}
+
+/** Opens the socket of one session for one practitioner, within a minute. */
 export function createTickets(secretKey: string, clock: Clock): Tickets {
   const box = secretBox(secretKey, 'recording-tickets')
   return {
-    issue({ id, sessionId: authSession = null }, sessionId) {
-      const until = clock().getTime() + LIFETIME_MS
-      const ticket = { practitionerId: id, authSession, sessionId, until }
+    issue({ practitionerId, sessionId: authSession = null, refreshCounter = 0 }, sessionId) {
+      const until = clock().getTime() + TICKET_LIFETIME_S * 1_000
+      const ticket = { id: newId(), practitionerId, authSession, refreshCounter, sessionId, until }
       return box.seal(JSON.stringify(ticket)).toString('base64url')
     },
     open(sealed, sessionId) {
       const ticket = read(sealed)
       if (ticket?.sessionId !== sessionId || ticket.until < clock().getTime()) return undefined
+      const { id, practitionerId, authSession, refreshCounter } = ticket
       // An outside service was asked when the ticket was given.
-      return {
-        practitionerId: ticket.practitionerId,
-        sessionId: ticket.authSession ?? undefined,
+      const owner: TokenOwner = {
+        practitionerId,
+        sessionId: authSession ?? undefined,
+        refreshCounter,
         sessionState: 'live',
       }
+      return { id, owner }
     },
   }
 

@@ -3,8 +3,13 @@ import { z } from 'zod'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { SttError, type Heard } from '../../providers/stt/stt.ts'
 import { lockSession } from '../sessions/sessions.api.ts'
+import { listExpectedWords } from '../vocabulary/vocabulary.api.ts'
+import { orderSecondHearing } from './again.queries.ts'
 import { applySegments } from './apply-segments.ts'
 import { readSamples } from './audio.queries.ts'
+import { isDoubtful } from './is-doubtful.ts'
+import { isSpeech } from './is-speech.ts'
+import { labelSpeakers } from './label-speakers.ts'
 import type { RecordingDeps } from './recording-deps.ts'
 import { notify } from './recordings.queries.ts'
 import {
@@ -19,7 +24,7 @@ const Payload = z.object({ practitionerId: z.uuid(), segmentId: z.uuid() })
 
 /** Stands where words were that no recogniser could take. */
 const NOT_TRANSCRIBED = '[not transcribed]'
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 const QUICK_TRIES = 30
 const QUICK_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 600_000
@@ -35,11 +40,15 @@ export function transcribeTask(deps: RecordingDeps): Task {
       const segment = await findWaiting(tx, practitionerId, segmentId)
       if (!segment) return undefined
       const key = { id: segment.recordingId, practitionerId }
-      return { segment, samples: await readSamples(tx, key, segment.fromSample, segment.toSample) }
+      return {
+        segment,
+        samples: await readSamples(tx, key, segment.fromSample, segment.toSample),
+        vocabulary: await listExpectedWords(tx, practitionerId),
+      }
     })
     if (!found) return
     try {
-      const heard = await recognise(deps, found.samples, abortSignal)
+      const heard = await recognise(deps, found, abortSignal)
       await finish(deps, found.segment, heard)
     } catch (error) {
       if (error instanceof SttError && error.isLasting) {
@@ -54,27 +63,40 @@ export function transcribeTask(deps: RecordingDeps): Task {
 
 async function recognise(
   { voice, stt }: RecordingDeps,
-  samples: Int16Array,
+  { samples, vocabulary }: { samples: Int16Array; vocabulary: readonly string[] },
   abortSignal: AbortSignal,
 ): Promise<Heard> {
-  const signal = AbortSignal.any([abortSignal, AbortSignal.timeout(PATIENCE_MS)])
-  return stt.transcribe(await voice.resample(samples), { signal })
+  const signal = AbortSignal.any([abortSignal, AbortSignal.timeout(TIMEOUT_MS)])
+  const pcm = await voice.resample(samples)
+  const [heard, { probabilities }] = await Promise.all([
+    stt.transcribe(pcm, { signal, vocabulary }),
+    voice.listen(samples, undefined),
+  ])
+  return isSpeech(heard, probabilities) ? heard : { text: '' }
 }
 
 async function finish(
-  { db, onText }: RecordingDeps,
+  deps: RecordingDeps,
   { id, practitionerId, recordingId, sessionId }: SegmentRow & { sessionId: string },
-  { text, confidence }: Heard,
+  heard: Heard,
 ): Promise<void> {
-  await asPractitioner(db, practitionerId, async (tx) => {
+  const { second } = deps
+  const text = toLine(heard.text)
+  const isToHearAgain = second && text !== '' && (second.mode === 'all' || isDoubtful(heard))
+  const key = { id: recordingId, practitionerId }
+  await asPractitioner(deps.db, practitionerId, async (tx) => {
     if (!(await lockSession(tx, practitionerId, sessionId))) return
     await setDone(tx, practitionerId, id, {
-      text: toLine(text),
-      confidence: confidence ?? null,
+      text,
+      confidence: heard.confidence ?? null,
+      wordConfidence: confidenceOfLine(text, heard.wordConfidence),
+      again: isToHearAgain ? 'waiting' : null,
     })
-    await applySegments(tx, { id: recordingId, practitionerId })
+    await applySegments(tx, key)
+    await orderSecondHearing(tx, key)
   })
-  onText?.(practitionerId, sessionId)
+  deps.onText?.(practitionerId, sessionId)
+  await labelSpeakers(deps, key)
 }
 
 async function tryLater(
@@ -106,8 +128,14 @@ export function waitBefore(attempts: number, firstMs: number, askedMs = 0): numb
   return Math.min(LONGEST_WAIT_MS, Math.max(ownMs, askedMs))
 }
 
+/** Null where it does not belong to the words of the line. */
+function confidenceOfLine(line: string, words: readonly number[] = []): number[] | null {
+  const isWhole = words.length > 0 && words.length === line.split(' ').length
+  return isWhole ? words.map((confidence) => Math.round(confidence * 1_000) / 1_000) : null
+}
+
 /** A segment is one line of the transcript, of characters that can be stored. */
-function toLine(text: string): string {
+export function toLine(text: string): string {
   return text
     .replace(/[\s\0]+/g, ' ')
     .replace(/\p{Surrogate}/gu, '\ufffd')

@@ -128,7 +128,10 @@ export async function isSession(
   return rows.length === 1
 }
 
-/** As isSession. Until the transaction ends, others who lock it wait. */
+/**
+ * As isSession. Until the transaction ends, others who lock it wait. Rows that refer to the session
+ * are written meanwhile: whoever has locked one of them, as Stop does, must not wait for this lock.
+ */
 export async function lockSession(
   tx: Tx,
   practitionerId: string,
@@ -138,7 +141,7 @@ export async function lockSession(
     .select({ id: sessions.id })
     .from(sessions)
     .where(owned(practitionerId, sessionId))
-    .for('update')
+    .for('no key update')
   return rows.length === 1
 }
 

@@ -8,6 +8,7 @@ interface SpokenLine {
   readonly startMs: number
   readonly endMs: number
   readonly confidence: number | null
+  readonly wordConfidence?: number[] | null
 }
 
 /**

@@ -1,16 +1,21 @@
 import type { TranscriptSegment } from '@chartwright/contract/transcript'
 import { guessRoles, labelOf } from '../../clinical/roles/guess-roles.ts'
-import type { Role } from '../../clinical/roles/role.ts'
+import type { KnownRole } from '../../clinical/roles/role.ts'
 
 /** As it is stored: with the role that a person has set, or none. */
-export type StoredSegment = Omit<TranscriptSegment, 'role' | 'is_role_set' | 'has_audio'> & {
-  readonly role: Role | null
+export type StoredSegment = Omit<
+  TranscriptSegment,
+  'role' | 'is_role_set' | 'has_audio' | 'checks' | 'suggestions'
+> & {
+  readonly role: KnownRole | null
+  /** Pieces of recordings that it was heard in; null: the one of its own id. */
+  readonly sound_ids: readonly string[] | null
 }
 
 /** What a person has set is so; every other line is guessed, around what is set. */
 export function showRoles(
   segments: readonly StoredSegment[],
-): Omit<TranscriptSegment, 'has_audio'>[] {
+): (Omit<StoredSegment, 'role'> & Pick<TranscriptSegment, 'role' | 'is_role_set'>)[] {
   const roles = guessRoles(segments)
   return segments.map((segment, at) => ({
     ...segment,

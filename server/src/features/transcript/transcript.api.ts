@@ -1,3 +1,4 @@
 export { appendLines } from './append-lines.ts'
 export { segmentsOfText } from './lines-of.ts'
-export { findTranscript, listSegmentsOfSession } from './transcript.queries.ts'
+export { countHeardAgain, replaceHeard } from './replace-heard.ts'
+export { findText, findTranscript, listSegmentsOfSession } from './transcript.queries.ts'

@@ -1,11 +1,19 @@
 import type { Transcript } from '@chartwright/contract/transcript'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/open.ts'
 import { recordings, recordingSegments } from '../../db/recording-schema.ts'
-import { transcripts, transcriptSegments } from '../../db/schema.ts'
-import type { Role } from '../../clinical/roles/role.ts'
+import { transcripts, transcriptSegments, transcriptSpeakers } from '../../db/schema.ts'
+import type { KnownRole } from '../../clinical/roles/role.ts'
+import { listOwnWords } from '../vocabulary/vocabulary.api.ts'
 import { newId } from '../../lib/ids.ts'
+import { markFinder } from './find-marks.ts'
 import { showRoles, type StoredSegment } from './show-roles.ts'
+
+/** Of a line that a person has checked nothing is in doubt, whatever its recogniser thought. */
+function unlessChecked<T extends AnyPgColumn>(column: T): SQL<T['_']['data'] | null> {
+  return sql`case when ${transcriptSegments.isChecked} then null else ${column} end`.mapWith(column)
+}
 
 const columns = {
   id: transcripts.id,
@@ -18,11 +26,24 @@ const segmentColumns = {
   index: transcriptSegments.index,
   start_ms: transcriptSegments.startMs,
   end_ms: transcriptSegments.endMs,
-  speaker: transcriptSegments.speaker,
+  /** By the name that a person has given to the voice. */
+  speaker: sql<string | null>`coalesce(${transcriptSpeakers.name}, ${transcriptSegments.speaker})`,
   text: transcriptSegments.text,
-  confidence: transcriptSegments.confidence,
-  role: transcriptSegments.role,
+  confidence: unlessChecked(transcriptSegments.confidence),
+  word_confidence: unlessChecked(transcriptSegments.wordConfidence),
+  is_checked: transcriptSegments.isChecked,
+  original_text: transcriptSegments.originalText,
+  sound_ids: transcriptSegments.soundIds,
+  /** What a person has said of the line counts before what they said of its voice. */
+  role: sql<KnownRole | null>`coalesce(${transcriptSegments.role}, ${transcriptSpeakers.role})`,
+  heard_first: transcriptSegments.heardFirst,
 }
+/** What a person has said of a line's voice. */
+const ofVoice = and(
+  eq(transcriptSpeakers.practitionerId, transcriptSegments.practitionerId),
+  eq(transcriptSpeakers.transcriptId, transcriptSegments.transcriptId),
+  eq(transcriptSpeakers.label, transcriptSegments.speaker),
+)
 
 /** By its own id or by its session's. Undefined for another practitioner's as for none. */
 export async function findTranscript(
@@ -38,11 +59,17 @@ export async function findTranscript(
   if (!row) return undefined
   const stored = await listSegments(tx, practitionerId, row.id)
   const audible = await listAudible(tx, practitionerId, row.session_id)
-  const segments = showRoles(stored).map((line) => ({ ...line, has_audio: audible.has(line.id) }))
+  const own = await listOwnWords(tx, practitionerId)
+  const marksOf = markFinder(own.map(({ text }) => text))
+  const segments = showRoles(stored).map(({ sound_ids: sounds, ...line }) => ({
+    ...line,
+    ...marksOf(line),
+    has_audio: (sounds ?? [line.id]).some((id) => audible.has(id)),
+  }))
   return { ...row, updated_at: row.updated_at.toISOString(), segments }
 }
 
-/** The lines whose sound is kept: a line has the id of the piece of a recording that it was. */
+/** The pieces of recordings whose sound is kept. A line has the id of the piece that it was. */
 async function listAudible(
   tx: Tx,
   practitionerId: string,
@@ -85,6 +112,7 @@ export function listSegments(
   return tx
     .select(segmentColumns)
     .from(transcriptSegments)
+    .leftJoin(transcriptSpeakers, ofVoice)
     .where(
       and(
         eq(transcriptSegments.practitionerId, practitionerId),
@@ -104,6 +132,7 @@ export function listSegmentsOfSession(
     .select(segmentColumns)
     .from(transcriptSegments)
     .innerJoin(transcripts, eq(transcripts.id, transcriptSegments.transcriptId))
+    .leftJoin(transcriptSpeakers, ofVoice)
     .where(
       and(
         eq(transcriptSegments.practitionerId, practitionerId),
@@ -191,6 +220,38 @@ export async function findText(
   return row
 }
 
+export interface HeardAgain {
+  readonly id: string
+  /** What must stand there. */
+  readonly first: string
+  /** One line. */
+  readonly text: string
+  readonly confidence: number | null
+}
+
+/** The line's place; undefined where it is gone, or stands otherwise by now. */
+export async function setHeardAgain(
+  tx: Tx,
+  practitionerId: string,
+  transcriptId: string,
+  { id, first, text, confidence }: HeardAgain,
+): Promise<number | undefined> {
+  const [line] = await tx
+    .update(transcriptSegments)
+    .set({ text, confidence, wordConfidence: null, heardFirst: first })
+    .where(
+      and(
+        eq(transcriptSegments.practitionerId, practitionerId),
+        eq(transcriptSegments.transcriptId, transcriptId),
+        eq(transcriptSegments.id, id),
+        eq(transcriptSegments.text, first),
+        eq(transcriptSegments.isChecked, false),
+      ),
+    )
+    .returning({ index: transcriptSegments.index })
+  return line?.index
+}
+
 /** After the segments that are there. */
 export async function insertSpoken(
   tx: Tx,
@@ -226,7 +287,7 @@ export async function setRoles(
   tx: Tx,
   practitionerId: string,
   transcriptId: string,
-  roles: ReadonlyMap<string, Role | null>,
+  roles: ReadonlyMap<string, KnownRole | null>,
 ): Promise<void> {
   await tx.execute(sql`
     update ${transcriptSegments} set role = line.role

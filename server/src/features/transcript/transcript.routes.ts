@@ -1,8 +1,10 @@
 import { transcriptApi } from '@chartwright/contract/transcript'
+import { transcriptLinesApi } from '@chartwright/contract/transcript-lines'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../http/app-error.ts'
 import { mount, type Gate } from '../../http/mount.ts'
 import { renewEvidence } from '../evidence/evidence.api.ts'
+import { editLines, undoEdit } from './edit-lines.ts'
 import { changeRoles } from './change-roles.ts'
 import { findTranscript } from './transcript.queries.ts'
 import { changeTranscript, createTranscript } from './write-transcript.ts'
@@ -29,6 +31,20 @@ export function transcriptRoutes(
 
   mount(app, gate, transcriptApi.update, async ({ tx, practitioner, params, body }) => {
     const transcript = await changeTranscript(tx, practitioner.id, params.id, body.text)
+    await renewEvidence(tx, practitioner.id, transcript.session_id)
+    onText(practitioner.id, transcript.session_id)
+    return transcript
+  })
+
+  mount(app, gate, transcriptLinesApi.edit, async ({ tx, practitioner, params, body }) => {
+    const edited = await editLines(tx, practitioner.id, params.id, body)
+    await renewEvidence(tx, practitioner.id, edited.transcript.session_id)
+    onText(practitioner.id, edited.transcript.session_id)
+    return edited
+  })
+
+  mount(app, gate, transcriptLinesApi.undo, async ({ tx, practitioner, params, body }) => {
+    const transcript = await undoEdit(tx, practitioner.id, params.id, body.edit_id)
     await renewEvidence(tx, practitioner.id, transcript.session_id)
     onText(practitioner.id, transcript.session_id)
     return transcript

@@ -1,8 +1,17 @@
+import { DOSES } from '../../clinical/plausible/doses.data.ts'
 import type { Tx } from '../../db/open.ts'
 import { NO_DRUGS, type DrugList } from '../../providers/reader/reader.ts'
+import { listOwnWords } from './own-words.queries.ts'
 import { joinImportedDrugs, listEditions } from './vocabulary.queries.ts'
 
+export { listOwnWords } from './own-words.queries.ts'
 export { loadCodes } from './vocabulary.queries.ts'
+
+/** What a recogniser is told to expect: the practitioner's own words, then the commonest drugs. */
+export async function listExpectedWords(tx: Tx, practitionerId: string): Promise<string[]> {
+  const own = await listOwnWords(tx, practitionerId)
+  return [...own.map(({ text }) => text), ...DOSES.map(({ drug }) => drug)]
+}
 
 /** The drugs of imported lists, fetched anew once a list was imported. */
 export function importedDrugs(): (tx: Tx) => Promise<DrugList> {

@@ -5,6 +5,8 @@ export interface Heard {
   readonly text: string
   /** From 0, unsure, to 1; absent where the provider does not tell. */
   readonly confidence?: number
+  /** The same of each word of the text, as spaces part them. */
+  readonly wordConfidence?: readonly number[]
 }
 
 interface TranscribeOptions {
@@ -17,6 +19,8 @@ interface TranscribeOptions {
 export interface SpeechToText {
   /** Told beside what it wrote, as in 'Moonshine base (built in)'. */
   readonly name: string
+  /** How many it hears at a time; 1 where it does not tell. */
+  readonly atOnce?: number
   transcribe(pcm: Float32Array, options: TranscribeOptions): Promise<Heard>
   /** There will be something to hear soon. */
   warm?(): void

@@ -4,6 +4,7 @@ import {
   announcement,
   comparedWords,
   countFindings,
+  doubtsByLine,
   easeWords,
   lengthWords,
 } from './describe-insights.ts'
@@ -106,5 +107,15 @@ test('a line knows the sentences of all notes that rest on it', () => {
   expect(uses.get(LINE)?.map(({ title, text }) => [title, text])).toEqual([
     ['SOAP', 'Two.'],
     ['Letter', 'Again.'],
+  ])
+})
+
+test('a line is shown once for all that is doubted in it, numbers first', () => {
+  const unsure = { kind: 'unsure_words', segment_id: LINE, words: '610' } as const
+  const number = { kind: 'implausible', segment_id: LINE, words: 'heart rate is 610' } as const
+  const other = { kind: 'unclear', segment_id: null, words: '' } as const
+  expect(doubtsByLine([unsure, other, number])).toEqual([
+    [LINE, [number, unsure]],
+    [null, [other]],
   ])
 })

@@ -2,7 +2,7 @@ import type { InsightSentence, Insights, Omission } from '@chartwright/contract/
 
 type Standing = InsightSentence['standing']
 type ConflictKind = InsightSentence['conflicts'][number]['kind']
-type DoubtKind = InsightSentence['doubts'][number]['kind']
+type Doubt = InsightSentence['doubts'][number]
 
 export const standingWords: Readonly<Record<Standing, string>> = {
   supported: 'supported',
@@ -39,9 +39,24 @@ export const conflictWords: Readonly<Record<ConflictKind, string>> = {
   time: 'The time differs',
 }
 
-export const doubtWords: Readonly<Record<DoubtKind, string>> = {
-  unclear: 'This line was not heard clearly',
-  implausible: 'This number can hardly be right',
+/** Why a sentence is uncertain, with the words as they were heard. */
+export function doubtWords({ kind, words, segment_id }: Doubt): string {
+  if (kind === 'unclear') return 'This line was not heard clearly.'
+  if (kind === 'unsure_words') return `Not heard clearly: ‘${words}’.`
+  if (kind === 'unsure_reading') return `The scribe is not sure that it understood ‘${words}’.`
+  return segment_id === null ? `Check: ‘${words}’ can hardly be right.` : `Check: heard ‘${words}’.`
+}
+
+/** Each line once, with what is doubted in it: numbers that can hardly be right come first. */
+export function doubtsByLine(doubts: readonly Doubt[]): (readonly [string | null, Doubt[]])[] {
+  const byLine = new Map<string | null, Doubt[]>()
+  const isNumber = ({ kind }: Doubt) => kind === 'implausible'
+  for (const doubt of [...doubts.filter(isNumber), ...doubts.filter((each) => !isNumber(each))]) {
+    const known = byLine.get(doubt.segment_id)
+    if (known) known.push(doubt)
+    else byLine.set(doubt.segment_id, [doubt])
+  }
+  return [...byLine]
 }
 
 const EASE: readonly (readonly [from: number, words: string])[] = [

@@ -1,6 +1,7 @@
 import type { InsightSentence } from '@chartwright/contract/insights'
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
+import { doubtWords } from './describe-insights.ts'
 import { placeSentences, type Place } from './place-sentences.ts'
 import { readDoc } from './read-doc.ts'
 
@@ -97,13 +98,16 @@ const MARKED = new Set<InsightSentence['standing']>(['unsupported', 'uncertain',
 function decorate({ doc }: Transaction, state: Omit<MarksState, 'decorations'>): DecorationSet {
   const shown = placeAt(state)
   const marks = state.places.flatMap((place) => {
-    const standing = state.sentences[place.sentence]?.standing
+    const { standing, doubts = [] } = state.sentences[place.sentence] ?? {}
     const names = [
       ...(standing !== undefined && MARKED.has(standing) ? [`sentence-${standing}`] : []),
       ...(place === shown ? ['sentence-shown'] : []),
     ]
     if (names.length === 0) return []
-    return Decoration.inline(place.from, place.to, { class: names.join(' ') })
+    return Decoration.inline(place.from, place.to, {
+      class: names.join(' '),
+      ...(standing === 'uncertain' && { title: doubts.map(doubtWords).join(' ') }),
+    })
   })
   return DecorationSet.create(doc, marks)
 }

@@ -1,6 +1,6 @@
 import type { InsightSentence } from '@chartwright/contract/insights'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { conflictWords, doubtWords } from './describe-insights.ts'
+import { conflictWords, doubtsByLine, doubtWords } from './describe-insights.ts'
 import type { LineActs } from './insight-acts.ts'
 import { SourceLine } from './source-line.tsx'
 
@@ -40,12 +40,14 @@ export function SentenceSources({ sentence, acts }: SentenceSourcesProps) {
           {segment_id !== null && <SourceLine segmentId={segment_id} acts={acts} />}
         </div>
       ))}
-      {shownDoubts.map(({ kind, words, segment_id }) => (
-        <div key={`${kind} ${segment_id ?? ''} ${words}`}>
-          <p className="font-medium text-check-ink">
-            {segment_id === null ? `${doubtWords[kind]}: ‘${words}’.` : `${doubtWords[kind]}.`}
-          </p>
-          {segment_id !== null && <SourceLine segmentId={segment_id} acts={acts} />}
+      {doubtsByLine(shownDoubts).map(([segmentId, ofLine]) => (
+        <div key={segmentId}>
+          {ofLine.map((doubt) => (
+            <p key={`${doubt.kind} ${doubt.words}`} className="font-medium text-check-ink">
+              {doubtWords(doubt)}
+            </p>
+          ))}
+          {segmentId !== null && <SourceLine segmentId={segmentId} acts={acts} />}
         </div>
       ))}
       {segment_ids

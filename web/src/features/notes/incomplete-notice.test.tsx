@@ -4,7 +4,11 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { IncompleteNotice } from './incomplete-notice.tsx'
 
-const early = { template_id: 't', from_incomplete_transcript: true } as Note
+const early = {
+  template_id: 't',
+  from_incomplete_transcript: true,
+  before_second_hearing: false,
+} as Note
 
 function show(note: Note, isEdited: boolean) {
   const onUpdate = vi.fn<() => void>()
@@ -15,6 +19,14 @@ function show(note: Note, isEdited: boolean) {
 test('nothing is said of a note that holds all that was said', () => {
   show({ ...early, from_incomplete_transcript: false }, false)
   expect(document.body.textContent).toBe('')
+})
+
+test('a note that was written before the second hearing says so, and can be updated', async () => {
+  const note = { ...early, from_incomplete_transcript: false, before_second_hearing: true }
+  const { user, onUpdate } = show(note, false)
+  expect(document.body.textContent).toContain('improved after this note was written')
+  await user.click(screen.getByRole('button', { name: 'Update note' }))
+  expect(onUpdate).toHaveBeenCalledOnce()
 })
 
 test('a note as it was written is updated at once', async () => {

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 const WRITTEN_EARLY =
   'This note was written before the last words of the visit were transcribed. They may be missing.'
+const HEARD_OTHERWISE = 'Some lines of the transcript were improved after this note was written.'
 const NO_TEMPLATE = 'Its template is gone: create another note to include them.'
 
 interface IncompleteNoticeProps {
@@ -14,15 +15,16 @@ interface IncompleteNoticeProps {
   onUpdate: () => void
 }
 
-/** Stands above a note that was written from an incomplete transcript, until it is written again. */
+/** Stands above a note that was written from an earlier transcript, until it is written again. */
 export function IncompleteNotice({ note, isEdited, onUpdate }: IncompleteNoticeProps) {
   const [isAsking, setIsAsking] = useState(false)
-  if (!note.from_incomplete_transcript) return null
+  if (!note.from_incomplete_transcript && !note.before_second_hearing) return null
+  const reason = note.from_incomplete_transcript ? WRITTEN_EARLY : HEARD_OTHERWISE
   const canUpdate = note.template_id !== null
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-check-soft px-3 py-2 text-sm text-check-ink">
       <p className="min-w-0 flex-1 basis-64 text-pretty">
-        {canUpdate ? WRITTEN_EARLY : `${WRITTEN_EARLY} ${NO_TEMPLATE}`}
+        {canUpdate ? reason : `${reason} ${NO_TEMPLATE}`}
       </p>
       {canUpdate && (
         <Button

@@ -2,7 +2,7 @@ import type { Draft, DraftStore } from '../../lib/drafts.ts'
 
 /** At most this long is typed text in the memory of the page alone. */
 const DRAFT_THROTTLE_MS = 250
-const OPEN_PATIENCE_MS = 1_000
+const OPEN_TIMEOUT_MS = 1_000
 
 type KeptText = Omit<Draft, 'practitionerId' | 'documentKey'>
 
@@ -81,7 +81,7 @@ export function makeDraftKeeper({ documentKey, open, onHealth }: KeeperOptions):
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Too late')), OPEN_PATIENCE_MS)
+    timer = setTimeout(() => reject(new Error('Too late')), OPEN_TIMEOUT_MS)
   })
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }

@@ -201,6 +201,6 @@ function noteOf(note_text: string, version: number): Note {
     model: null,
     remark: null,
   }
-  const origin = { ...ids, from_incomplete_transcript: false }
+  const origin = { ...ids, from_incomplete_transcript: false, before_second_hearing: false }
   return { ...origin, title: 'SOAP', note_text, version, created_at: moment, updated_at: moment }
 }

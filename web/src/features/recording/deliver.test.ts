@@ -1,5 +1,5 @@
 import { CLOSE, STOP_REASON, type LiveMessage } from '@chartwright/contract/live-socket'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
 import { memorySource } from './audio-sources.ts'
 import { makeDelivery, type DeliveryOptions } from './deliver.ts'
@@ -19,6 +19,8 @@ class FakeServer {
   wishes: SocketWish[] = []
   closed: [number, string | undefined][] = []
   refusal: Error | undefined
+  /** Opens, and says nothing. */
+  isSilent = false
   #wish: SocketWish | undefined
 
   open = async (wish: SocketWish) => {
@@ -27,13 +29,16 @@ class FakeServer {
     this.#wish = wish
     let position = wish.resume?.fromSample ?? 0
     let isOpen = true
-    queueMicrotask(() => this.say('connected'))
+    queueMicrotask(() => {
+      if (!this.isSilent) this.say('connected')
+    })
     return {
       bufferedBytes: 0,
       get isOpen() {
         return isOpen
       },
       send: (frame: Uint8Array<ArrayBuffer>) => {
+        if (this.isSilent) return
         const samples = new Int16Array(frame.buffer)
         this.received.set(samples, position)
         position += samples.length
@@ -198,4 +203,49 @@ test('audio that is lost for good is left out by position, not closed over', asy
   expect(server.wishes[1]?.resume?.fromSample).toBe(50_000)
   expect(server.received[49_999]).toBe(0)
   expect(server.received[50_000]).toBe(7)
+})
+
+describe('a socket that opens and stays silent', () => {
+  const silentFrom = (server: FakeServer) => {
+    server.isSilent = true
+    return given(server)
+  }
+
+  test('is left within five seconds and opened anew until it answers, with all that was said', async () => {
+    const server = new FakeServer()
+    const { all, delivery, onLost, onClosed } = silentFrom(server)
+    await delivery.open()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(onLost).toHaveBeenCalledWith({ isSilent: true })
+    expect(server.receivedTo).toBe(0)
+    server.isSilent = false
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(isSame(server.received, all)).toBe(true)
+    expect(onClosed).not.toHaveBeenCalled()
+  })
+
+  test('is given longer each time, so that a very slow line gets on', async () => {
+    const server = new FakeServer()
+    const { delivery, onLost } = silentFrom(server)
+    await delivery.open()
+    await vi.advanceTimersByTimeAsync(120_000)
+    onLost.mockClear()
+    await vi.advanceTimersByTimeAsync(120_000)
+    // A minute of silence and a quarter of one before the next try.
+    expect(onLost.mock.calls.length).toBeLessThanOrEqual(2)
+  })
+
+  test('is noticed also after it has answered for a while', async () => {
+    const server = new FakeServer()
+    const { delivery, onLost } = given(server)
+    await delivery.open()
+    await settle()
+    server.say('ack')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(onLost).not.toHaveBeenCalled()
+    server.receivedTo = 0
+    server.say('ack')
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(onLost).toHaveBeenCalledWith({ isSilent: true })
+  })
 })

@@ -11,6 +11,11 @@ const MAX_UNACKNOWLEDGED_SAMPLES = 30 * AUDIO_SAMPLE_RATE_HZ
 const LOOK_AGAIN_MS = 50
 const FIRST_RETRY_MS = 500
 const LAST_RETRY_MS = 15_000
+/** Without the answer that it owes, an open socket is as good as lost. It doubles while none comes. */
+const SILENT_MS = 4_000
+const LONGEST_SILENT_MS = 60_000
+/** The socket is left because nothing is heard from it. */
+const SILENT_CODE = 4001
 /** The socket is opened anew behind audio that was lost for good. */
 const GAP_CODE = 4000
 const FINAL_CODES: readonly number[] = [
@@ -32,8 +37,8 @@ export interface DeliveryOptions {
   /** Tried again from the very first, for audio that nobody is waiting beside. */
   readonly isPatient?: boolean
   onMessage: (message: LiveMessage) => void
-  /** The line is gone for now; it is tried again until it is there. */
-  onLost: () => void
+  /** The line is gone for now; it is tried again until it is there. Silent: open, without an answer. */
+  onLost: (how: { readonly isSilent: boolean }) => void
   /** The server has ended it, or does not want it: nothing is tried again. */
   onClosed: (code: number) => void
 }
@@ -63,23 +68,33 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
   /** Called while it was looking: it looks once more, or the last piece would wait for ever. */
   let isWoken = false
   let position = source.firstSample()
+  /** Counts sockets: what an earlier one says is not heard any more. */
+  let attempt = 0
   let acknowledged: number | undefined
   let skipTo = 0
   let failures = 0
   let finishAt = Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let silentMs = SILENT_MS
   let finished: (() => void) | undefined
 
   const open = async (): Promise<void> => {
     position = Math.max(source.firstSample(), skipTo)
     isReady = false
     const fromSample = position
+    const own = ++attempt
     const opened = await openSocket({
       sessionId,
       resume: recordingId === undefined ? undefined : { recordingId, fromSample },
-      onMessage: hear,
+      onMessage: (message) => {
+        if (own === attempt) hear(message)
+      },
       onClose: (code) => {
+        // One that was left for its silence may close much later.
+        if (own !== attempt) return
         socket = undefined
+        stopListening()
         if (FINAL_CODES.includes(code) || !isKnown) end(code)
         else lose()
       },
@@ -87,8 +102,36 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
     if (isOver) opened.close(CLOSE.normal, STOP_REASON)
     else {
       socket = opened
+      listen(opened)
       void pump()
     }
+  }
+  /** `connected` at first, and then that what was sent is durable. */
+  const isAnswerOwed = (): boolean => !isReady || position > (acknowledged ?? 0)
+  const stopListening = (): void => {
+    clearTimeout(silence)
+    silence = undefined
+  }
+  const listen = (to: LiveSocket): void => {
+    if (silence !== undefined || !isAnswerOwed()) return
+    const { bufferedBytes } = to
+    silence = setTimeout(() => {
+      silence = undefined
+      if (to !== socket || isOver) return
+      // A slow line is not a silent one.
+      if (to.bufferedBytes < bufferedBytes) listen(to)
+      else leaveSilent(to)
+    }, silentMs)
+  }
+  const leaveSilent = (to: LiveSocket): void => {
+    attempt++
+    socket = undefined
+    isReady = false
+    // From here on it is a recording that goes on, whatever became of its first socket.
+    isKnown = true
+    silentMs = Math.min(silentMs * 2, LONGEST_SILENT_MS)
+    to.close(SILENT_CODE)
+    lose(true)
   }
   const hear = (message: LiveMessage): void => {
     if (message.type === 'status' && message.message === 'connected') {
@@ -98,15 +141,18 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
       failures = 0
     }
     if (message.type === 'status' && 'received_samples' in message) {
+      if (message.received_samples > (acknowledged ?? 0)) silentMs = SILENT_MS
       acknowledged = message.received_samples
       source.acknowledge(acknowledged)
     }
+    stopListening()
+    if (socket) listen(socket)
     options.onMessage(message)
     void pump()
   }
-  const lose = (): void => {
+  const lose = (isSilent = false): void => {
     if (isOver) return
-    options.onLost()
+    options.onLost({ isSilent })
     clearTimeout(timer)
     timer = setTimeout(() => void reopen(), backOffMs(failures++))
   }
@@ -129,6 +175,7 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
   const close = (): void => {
     isOver = true
     clearTimeout(timer)
+    stopListening()
     window.removeEventListener('online', hurry)
   }
   const hurry = (): void => {
@@ -168,6 +215,7 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
       to.send(toBytes(piece.samples.subarray(i, i + AUDIO_FRAME_SAMPLES)))
     }
     position += piece.samples.length
+    listen(to)
     return true
   }
   /** Closes when all is sent, and looks again where the line was full. */
@@ -210,7 +258,7 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
 }
 
 /** Undefined where trying again makes sense: no line, a server that restarts, a ticket too old. */
-function finalCodeOf(error: unknown): number | undefined {
+export function finalCodeOf(error: unknown): number | undefined {
   if (error instanceof ConnectError) return FINAL_CODES.find((code) => code === error.code)
   if (!(error instanceof ApiError)) return undefined
   if (error.status === 401 || error.status === 403) return CLOSE.unauthenticated

@@ -1,5 +1,5 @@
 import { SILENCE_BEFORE_TRANSCRIPTION_MS } from '@chartwright/contract/limits'
-import type { RecorderView } from './recorder.ts'
+import type { RecorderView } from './recorder-view.ts'
 import { shownProblem, SHOWN_RATE_LIMITED } from './recording-sentences.ts'
 import type { Connection, RecordingState } from './recording-state.ts'
 
@@ -64,17 +64,21 @@ function describeLive(view: RecorderView): Description {
     return { title, note, tone: 'danger', action: 'microphone' }
   }
   if (view.isReconnecting) {
-    const note = view.isUnprotected
+    const kept = view.isUnprotected
       ? 'Keep this page open: what is said is kept here alone.'
       : 'What is said is kept on this device until the connection is back.'
+    const note = view.isSilent ? `The server is not responding. ${kept}` : kept
     return { title: 'Reconnecting, still recording', note, tone: 'check' }
+  }
+  if (view.isMuted) {
+    const note = 'Nothing is recorded until you press Resume.'
+    return { title: 'Recording Paused', note, tone: 'check' }
   }
   if (view.isDelayed) {
     const note = 'The audio is kept and is written down as soon as possible.'
     return { title: 'Transcription is delayed', note, tone: 'check' }
   }
-  const note = view.isMuted ? 'Nothing is sent until you press Resume.' : BEGIN_NOTE
-  return { title: 'Recording in Progress...', note, tone: 'recording' }
+  return { title: 'Recording in Progress...', note: BEGIN_NOTE, tone: 'recording' }
 }
 
 /** Warnings that stand beside whatever else is said. */

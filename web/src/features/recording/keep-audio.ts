@@ -27,19 +27,21 @@ interface KeepOptions {
   /** Undefined where the browser keeps nothing: then memory is all there is. */
   readonly journal: Journal | undefined
   readonly localId: string
-  readonly from?: number
+  /** Of a recording that goes on: how long it is, and what of it the server has. */
+  readonly before?: { readonly samples: number; readonly acknowledged: number } | undefined
   onRow: () => void
   onUnprotected: () => void
 }
 
 /** Write before send: a row is offered to the socket only when the journal has it, or has refused it. */
 export function keepAudio(options: KeepOptions): KeptAudio {
-  const { journal, localId, from = 0, onRow, onUnprotected } = options
+  const { journal, localId, before, onRow, onUnprotected } = options
+  const from = before?.samples ?? 0
   const held = new Map<number, { samples: Int16Array; isWritten: boolean }>()
   let heard = from
   let added = from
   let offered = from
-  let acknowledged = from
+  let acknowledged = before?.acknowledged ?? 0
   let writing = Promise.resolve()
 
   const commit = (samples: Int16Array): void => {

@@ -5,8 +5,8 @@ import { call } from '../../lib/api.ts'
 import { readToken } from '../../lib/auth-store.ts'
 import { tokenSubject } from '../../lib/token-subject.ts'
 import { trackUnsent } from '../../lib/unsent-audio.ts'
-import { makeDelivery, type Delivery } from './deliver.ts'
-import type { Journal } from './journal.ts'
+import { makeDelivery, type Delivery, type DeliveryOptions } from './deliver.ts'
+import type { Journal, WaitingRecording } from './journal.ts'
 import { keepAudio, type KeptAudio } from './keep-audio.ts'
 import type { OpenSocket } from './live-socket.ts'
 import { holdRecording } from './recording-lock.ts'
@@ -17,8 +17,10 @@ export interface LiveRecordingOptions {
   readonly sessionId: string
   readonly journal: Journal | undefined
   readonly openSocket: OpenSocket
+  /** One that a page before this one left in the middle: it goes on where it ended. */
+  readonly continued?: WaitingRecording | undefined
   onMessage: (message: LiveMessage) => void
-  onLost: () => void
+  onLost: DeliveryOptions['onLost']
   onClosed: (code: number) => void
   onUnprotected: () => void
 }
@@ -36,7 +38,9 @@ export interface LiveRecording {
 /** One recording, from its first sample until the server has its last. */
 export async function beginRecording(options: LiveRecordingOptions): Promise<LiveRecording> {
   const { sessionId, journal, openSocket, onMessage, onLost, onClosed, onUnprotected } = options
-  const localId = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
+  const { continued } = options
+  const localId =
+    continued?.localId ?? `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
   const unsent = trackUnsent(sessionId, 'recording')
   const letGo = holdRecording(localId)
   const release = (): void => {
@@ -45,16 +49,18 @@ export async function beginRecording(options: LiveRecordingOptions): Promise<Liv
   }
   const startedAtMs = Date.now()
   const first = { localId, sessionId, recordingId: null, startedAtMs, isEnded: false, samples: 0 }
-  await journal?.begin(first).catch(onUnprotected)
+  if (!continued) await journal?.begin(first).catch(onUnprotected)
 
   const audio = keepAudio({
     journal,
     localId,
+    before: continued && { samples: continued.samples, acknowledged: continued.firstSample },
     onRow: () => delivery.wake(),
     onUnprotected,
   })
   const delivery = makeDelivery({
     sessionId,
+    recordingId: continued?.recordingId ?? undefined,
     source: audio,
     openSocket,
     onLost,

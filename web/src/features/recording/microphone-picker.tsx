@@ -1,5 +1,6 @@
 import { Select } from '../../ui/select.tsx'
-import type { Recorder, RecorderView } from './recorder.ts'
+import type { Recorder } from './recorder.ts'
+import type { RecorderView } from './recorder-view.ts'
 import { useMicrophones } from './use-microphones.ts'
 
 const PREFERRED = 'preferred'

@@ -1,23 +1,27 @@
 import { Mic, MicOff, Square } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import type { Recorder, RecorderView } from './recorder.ts'
+import type { Recorder } from './recorder.ts'
+import type { RecorderView } from './recorder-view.ts'
+import { ariaKeys } from './recording-keys.ts'
 import { canStart } from './recording-state.ts'
 
 interface RecordControlsProps {
   view: RecorderView
-  recorder: Pick<Recorder, 'start' | 'stop' | 'toggleMute'>
+  recorder: Pick<Recorder, 'stop' | 'toggleMute'>
+  onStart: () => void
 }
 
 const icon = 'size-4 shrink-0'
 
 /** Document 2 §2.4. One row of the same height in every state. */
-export function RecordControls({ view, recorder }: RecordControlsProps) {
+export function RecordControls({ view, recorder, onStart }: RecordControlsProps) {
   if (view.isRecording) {
     const MuteIcon = view.isMuted ? Mic : MicOff
     return (
       <div className="grid grid-cols-2 gap-2">
         <Button
           icon={<MuteIcon aria-hidden className={icon} />}
+          aria-keyshortcuts={ariaKeys.mute}
           onClick={() => recorder.toggleMute()}
         >
           {view.isMuted ? 'Resume' : 'Mute'}
@@ -25,6 +29,7 @@ export function RecordControls({ view, recorder }: RecordControlsProps) {
         <Button
           variant="danger"
           icon={<Square aria-hidden className="size-3.5 shrink-0 fill-current" />}
+          aria-keyshortcuts={ariaKeys.record}
           onClick={() => void recorder.stop()}
         >
           Stop
@@ -48,7 +53,8 @@ export function RecordControls({ view, recorder }: RecordControlsProps) {
       busy={isBusy}
       disabled={view.sessionId === undefined || !canStart(view)}
       icon={<Mic aria-hidden className={icon} />}
-      onClick={() => void recorder.start()}
+      aria-keyshortcuts={ariaKeys.record}
+      onClick={onStart}
     >
       {startLabel(view, isBusy)}
     </Button>

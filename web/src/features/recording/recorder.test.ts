@@ -9,6 +9,7 @@ import { FakeApi, Refusal } from '../../testing/fake-api.ts'
 import { tokenOf } from '../../testing/sessions.ts'
 import { forgetJournal, openJournal } from './journal.ts'
 import { ConnectError, type SocketWish } from './live-socket.ts'
+import { viewOfSelected } from './recorder-view.ts'
 import { openRecorder, type Recorder } from './recorder.ts'
 
 const SESSION = '00000000-0000-4000-8000-000000000001'
@@ -39,7 +40,13 @@ beforeEach(() => {
   writeSession({ token: tokenOf('ana') })
   const started_at = new Date().toISOString()
   const recording = { id: RECORDING, session_id: SESSION, started_at, state: 'live' as const }
-  const counts = { transcription_tasks: 0, audio_tasks: 0, audio_left_s: 0, is_connected: true }
+  const counts = {
+    transcription_tasks: 0,
+    audio_tasks: 0,
+    audio_left_s: 0,
+    second_hearing_tasks: 0,
+    is_connected: true,
+  }
   const api = new FakeApi().on(recordingsApi.list, () => {
     if (isSessionGone) throw new Refusal('NOT_FOUND')
     return [{ ...recording, ...counts, received_samples: samples }]
@@ -148,14 +155,51 @@ test('while muted nothing is sent, and the connection stays', async () => {
   expect(samples).toBe(100)
 })
 
-test('another session ends it, and what was said is still delivered', async () => {
+test('it goes on while another session is open, which has a panel at rest', async () => {
+  await recorder.start()
+  recorder.selectSession(OTHER)
+  say?.(new Int16Array(SECOND))
+  expect(recorder.read()).toMatchObject({ isRecording: true, sessionId: SESSION, seconds: 1 })
+  expect(viewOfSelected(recorder.read())).toMatchObject({
+    connection: 'disconnected',
+    isRecording: false,
+    sessionId: OTHER,
+    seconds: 0,
+  })
+  recorder.selectSession(SESSION)
+  expect(viewOfSelected(recorder.read())).toMatchObject({ isRecording: true, seconds: 1 })
+  recorder.selectSession(OTHER)
+  await recorder.stop()
+  expect(samples).toBe(SECOND)
+  expect(onEnded).toHaveBeenCalledWith(SESSION)
+  expect(recorder.read()).toMatchObject({ sessionId: OTHER, isBannerShown: false, seconds: 0 })
+})
+
+test('a start in another session ends the first recording and delivers it', async () => {
   await recorder.start()
   say?.(new Int16Array(SECOND))
   recorder.selectSession(OTHER)
-  expect(recorder.read()).toMatchObject({ connection: 'disconnected', isBannerShown: false })
-  expect(stopped).toBe(1)
+  await recorder.start()
+  expect(recorder.read()).toMatchObject({ isRecording: true, sessionId: OTHER, seconds: 0 })
+  expect(wish?.sessionId).toBe(OTHER)
   await vi.waitFor(() => expect(samples).toBe(SECOND))
-  expect(wish?.sessionId).toBe(SESSION)
+  await recorder.stop()
+})
+
+test('what is being said is shown until it is taken back, and forgotten with the next start', async () => {
+  await recorder.start()
+  const partial = (text: string, start_ms: number) =>
+    wish?.onMessage({ type: 'partial', text, start_ms })
+  partial('the pati', 0)
+  partial('the patient has', 0)
+  partial('and', 4_000)
+  const shown = () => recorder.read().interims.map(({ text }) => text)
+  expect(shown()).toEqual(['the patient has', 'and'])
+  partial('', 0)
+  expect(shown()).toEqual(['and'])
+  await recorder.stop()
+  await recorder.start()
+  expect(shown()).toEqual([])
 })
 
 test('signing out delivers first', async () => {
@@ -192,11 +236,33 @@ test('close code 1008 turns it off, and what was not sent waits', async () => {
 
 test('a page that ended in the middle leaves a recording to resume, for its owner alone', async () => {
   await givenCut()
-  await recorder.resume()
+  await recorder.finishWaiting()
   expect(wish?.resume).toEqual({ recordingId: RECORDING, fromSample: 0 })
   expect(samples).toBe(SECOND)
   expect(recorder.read()).toMatchObject({ connection: 'disconnected', waiting: undefined })
   expect(await (await openJournal('ana')).list()).toEqual([])
+})
+
+test('Resume goes on with it: the rest is sent, then what is said from now on', async () => {
+  await givenCut()
+  recorder.selectSession(SESSION)
+  await recorder.resume()
+  expect(wish?.resume).toEqual({ recordingId: RECORDING, fromSample: 0 })
+  expect(recorder.read()).toMatchObject({ isRecording: true, seconds: 1, waiting: undefined })
+  say?.(new Int16Array(SECOND))
+  expect(recorder.read().seconds).toBe(2)
+  await recorder.stop()
+  expect(samples).toBe(2 * SECOND)
+  expect(await (await openJournal('ana')).list()).toEqual([])
+})
+
+test('a Resume whose microphone does not start leaves the recording to resume', async () => {
+  await givenCut()
+  recorder.selectSession(SESSION)
+  microphoneProblem = new DOMException('no', 'NotAllowedError')
+  await recorder.resume()
+  expect(recorder.read()).toMatchObject({ isRecording: false, connection: 'error' })
+  expect(recorder.read().waiting?.samples).toBe(SECOND)
 })
 
 test('of a session that another window deleted it is told, and nothing of it is asked about', async () => {
@@ -215,6 +281,7 @@ test('of a session that another window deleted it is told, and nothing of it is 
 
 test('what Resume finds gone is not asked about again', async () => {
   await givenCut()
+  recorder.selectSession(SESSION)
   isSessionGone = true
   await recorder.resume()
   expect(recorder.read()).toMatchObject({

@@ -11,35 +11,21 @@ import type { Capture, StartCapture } from '../../lib/audio/capture.ts'
 import { levelOf } from '../../lib/audio/pcm.ts'
 import { beforeLeaving } from '../../lib/before-leaving.ts'
 import { markActivity } from '../../lib/idle-sign-out.ts'
+import { finalCodeOf } from './deliver.ts'
 import type { Journal, WaitingRecording } from './journal.ts'
+import { withInterim } from './interims.ts'
 import { keepAwake } from './keep-awake.ts'
 import { beginRecording, type LiveRecording } from './live-recording.ts'
 import { ConnectError, type OpenSocket } from './live-socket.ts'
 import { raisedProblem } from './raised-problem.ts'
 import { NEVER_ESTABLISHED, NOT_CONNECTED, STOP_FAILED } from './recording-sentences.ts'
-import {
-  idleRecording,
-  nextRecording,
-  type RecordingEvent,
-  type RecordingState,
-} from './recording-state.ts'
+import { canStart, nextRecording, type LiveStatus, type RecordingEvent } from './recording-state.ts'
+import { idleView, isElsewhere, type RecorderView } from './recorder-view.ts'
 import { discardWaiting, findWaiting, sendFile, sendWaiting, type Sending } from './send-audio.ts'
 import { startMicrophone } from './start-microphone.ts'
 import { scarceMinutes } from './storage-room.ts'
 
 type Line = Extract<LiveMessage, { type: 'transcription' }>
-
-export interface RecorderView extends RecordingState {
-  readonly sessionId: string | undefined
-  readonly seconds: number
-  readonly microphoneId: string | undefined
-  /** Said before the browser is full. */
-  readonly scarceMinutes: number | undefined
-  /** A recording that a page before this one left unfinished. */
-  readonly waiting: WaitingRecording | undefined
-  /** What is being sent besides a live recording, from 0 to 1. */
-  readonly work: { readonly label: string; readonly done: number } | undefined
-}
 
 export interface RecorderDeps {
   readonly practitionerId: string
@@ -47,7 +33,7 @@ export interface RecorderDeps {
   readonly openSocket: OpenSocket
   readonly startCapture: StartCapture
   onLine: (sessionId: string, line: Line) => void
-  /** Lines may have been written while the line was lost. */
+  /** The transcript has more than was told: lines from while the line was lost, or other speakers. */
   onMissed: (sessionId: string) => void
   /** It was deleted while it was recorded. */
   onGone: (sessionId: string) => void
@@ -60,30 +46,25 @@ export interface Recorder {
   subscribe(listener: () => void): () => void
   /** From 0 to 1, some forty times a second while the microphone runs. */
   onLevel(listener: (level: number) => void): () => void
+  /** A recording that runs goes on in its own session. */
   selectSession(sessionId: string | undefined): void
+  /** Of the selected session. A recording of another one is stopped for it. */
   start(): Promise<void>
   toggleMute(): void
   stop(): Promise<void>
   resetRateLimit(): void
   chooseMicrophone(deviceId: string | undefined): Promise<void>
+  /** Goes on with the recording that waits. */
   resume(): Promise<void>
+  /** Sends the rest of the recording that waits, and ends it. */
+  finishWaiting(): Promise<void>
   discard(): Promise<void>
   upload(name: string, samples: Int16Array): Promise<void>
   cancelWork(): void
   dispose(): void
 }
 
-export const idleView: RecorderView = {
-  ...idleRecording,
-  sessionId: undefined,
-  seconds: 0,
-  microphoneId: undefined,
-  scarceMinutes: undefined,
-  waiting: undefined,
-  work: undefined,
-}
-
-/** The recording of one practitioner in this window. It outlives tabs and views, not the session. */
+/** The recording of one practitioner in this window. It outlives tabs, views and sessions. */
 export function openRecorder(deps: RecorderDeps): Recorder {
   let view = idleView
   let current: LiveRecording | undefined
@@ -123,7 +104,7 @@ export function openRecorder(deps: RecorderDeps): Recorder {
     tellLevel(view.isMuted ? 0 : levelOf(frame))
     if (!current || view.isMuted) return
     current.audio.add(frame)
-    const seconds = Math.floor(current.audio.totalSamples / AUDIO_SAMPLE_RATE_HZ)
+    const seconds = secondsOf(current.audio.totalSamples)
     if (seconds === view.seconds) return
     show({ seconds })
     markActivity()
@@ -135,18 +116,28 @@ export function openRecorder(deps: RecorderDeps): Recorder {
       onFrame: hearFrame,
       onLost: () => dispatch({ type: 'microphone lost' }),
     })
-  const begin = async (sessionId: string): Promise<LiveRecording> => {
+  const begin = async (
+    sessionId: string,
+    continued: WaitingRecording | undefined,
+  ): Promise<LiveRecording> => {
     const isCurrent = (): boolean => current === begun
+    let linesToMs = 0
     const begun: LiveRecording = await beginRecording({
       sessionId,
       journal: await journal,
       openSocket: deps.openSocket,
+      continued,
       onMessage: (message) => {
-        if (message.type === 'transcription') deps.onLine(sessionId, message)
-        else if (isCurrent()) hearStatus(message)
+        if (message.type === 'transcription') {
+          linesToMs = Math.max(linesToMs, message.segment?.end_ms ?? 0)
+          deps.onLine(sessionId, message)
+        } else if (!isCurrent()) return
+        else if (message.type === 'partial') {
+          show({ interims: withInterim(view.interims, message, linesToMs) })
+        } else hearStatus(message)
       },
-      onLost: () => {
-        if (isCurrent()) dispatch({ type: 'connection lost' })
+      onLost: ({ isSilent }) => {
+        if (isCurrent()) dispatch({ type: 'connection lost', isSilent })
       },
       onClosed: (code) => {
         if (!isCurrent()) return
@@ -162,12 +153,13 @@ export function openRecorder(deps: RecorderDeps): Recorder {
     return begun
   }
   const isRecording = (): boolean => view.isRecording
-  const hearStatus = (status: Exclude<LiveMessage, Line>): void => {
+  const hearStatus = (status: LiveStatus): void => {
     const before = view
     dispatch({ type: 'status', status })
     const { sessionId } = view
     if (sessionId === undefined) return
-    if (before.isReconnecting && !view.isReconnecting) deps.onMissed(sessionId)
+    const isBack = before.isReconnecting && !view.isReconnecting
+    if (isBack || status.message === 'speakers') deps.onMissed(sessionId)
     if (before.isRecording && !view.isRecording) deps.onEnded(sessionId)
   }
   /** The recording is not this page's to go on with; what of it is not delivered is, in the background. */
@@ -177,7 +169,15 @@ export function openRecorder(deps: RecorderDeps): Recorder {
     silence()
     const ending = left ? left[how]() : Promise.resolve()
     endings.add(ending)
+    follow()
     return ending.finally(() => endings.delete(ending))
+  }
+  /** Without a recording the recorder belongs to the selected session. */
+  const follow = (): void => {
+    if (current || view.sessionId === view.selectedId) return
+    clearTimeout(banner)
+    if (sending === undefined) dispatch({ type: 'session changed' })
+    show({ sessionId: view.selectedId, seconds: 0, interims: [] })
   }
   const establish = async (begun: LiveRecording): Promise<void> => {
     await begun.delivery.open()
@@ -188,14 +188,14 @@ export function openRecorder(deps: RecorderDeps): Recorder {
       throw new ConnectError(NEVER_ESTABLISHED, CLOSE.goingAway)
     }
   }
-  const start = async (): Promise<void> => {
+  const start = async (continued?: WaitingRecording): Promise<void> => {
     const { sessionId } = view
     const before = view
     dispatch({ type: 'start', hasSession: sessionId !== undefined })
     if (before.connection === 'connecting' || view.connection !== 'connecting' || !sessionId) return
     clearTimeout(banner)
-    show({ seconds: 0 })
-    const begun = await begin(sessionId)
+    show({ seconds: secondsOf(continued?.samples ?? 0), interims: [] })
+    const begun = await begin(sessionId, continued)
     if (view.sessionId !== sessionId || isDisposed) return begun.drop()
     current = begun
     try {
@@ -212,22 +212,30 @@ export function openRecorder(deps: RecorderDeps): Recorder {
       sleep = keepAwake()
     } catch (error) {
       if (current !== begun) return
+      const isGone = continued !== undefined && finalCodeOf(error) === CLOSE.notFound
       if (isRateLimit(error)) dispatch({ type: 'closed', code: CLOSE.rateLimited })
+      else if (isGone) dispatch({ type: 'closed', code: CLOSE.notFound })
       else dispatch({ type: 'failed', problem: raisedProblem(error) })
-      void leave('drop')
+      if (isGone) begun.delivery.abandon()
+      await leave(isGone ? 'finish' : 'drop')
+      if (continued) await lookForWaiting()
     }
   }
   const stop = async (): Promise<void> => {
     const { sessionId } = view
     const wasOpen = current?.delivery.isOpen === true
-    const ending = leave('finish')
     dispatch({ type: 'stopped' })
     clearTimeout(banner)
-    banner = setTimeout(() => dispatch({ type: 'banner over' }), FINALIZING_BANNER_MS)
+    banner = setTimeout(() => {
+      show({ interims: [] })
+      dispatch({ type: 'banner over' })
+    }, FINALIZING_BANNER_MS)
+    const ending = leave('finish')
     if (sessionId !== undefined) deps.onEnded(sessionId)
     try {
       await ending
       if (!wasOpen && sessionId !== undefined) deps.onEnded(sessionId)
+      await lookForWaiting()
     } catch {
       dispatch({ type: 'failed', problem: STOP_FAILED })
     }
@@ -277,13 +285,14 @@ export function openRecorder(deps: RecorderDeps): Recorder {
       return () => levelListeners.delete(listener)
     },
     selectSession: (sessionId) => {
-      if (sessionId === view.sessionId) return
-      if (current) void leave('finish').catch(() => undefined)
-      clearTimeout(banner)
-      if (sending === undefined) dispatch({ type: 'session changed' })
-      show({ sessionId, seconds: 0 })
+      if (sessionId === view.selectedId) return
+      show({ selectedId: sessionId })
+      follow()
     },
-    start,
+    start: () => {
+      if (isElsewhere(view)) void stop()
+      return start()
+    },
     stop,
     toggleMute: () => dispatch({ type: 'mute' }),
     resetRateLimit: () => dispatch({ type: 'reset rate limit' }),
@@ -300,6 +309,13 @@ export function openRecorder(deps: RecorderDeps): Recorder {
       }
     },
     resume: async () => {
+      const { waiting } = view
+      if (!waiting || !canStart(view)) return
+      show({ waiting: undefined, sessionId: waiting.sessionId })
+      await start(waiting)
+      follow()
+    },
+    finishWaiting: async () => {
       const { waiting } = view
       const kept = await journal
       if (!waiting || !kept) return
@@ -329,6 +345,10 @@ export function openRecorder(deps: RecorderDeps): Recorder {
       if (current) void leave('finish').catch(() => undefined)
     },
   }
+}
+
+function secondsOf(samples: number): number {
+  return Math.floor(samples / AUDIO_SAMPLE_RATE_HZ)
 }
 
 function isRateLimit(error: unknown): boolean {

@@ -9,12 +9,16 @@ import { RecordControls } from './record-controls.tsx'
 import type { Recorder } from './recorder.ts'
 import { RecordingHints } from './recording-hints.tsx'
 import { RecordingMessage } from './recording-message.tsx'
-import { Elapsed } from './recording-panel.tsx'
+import { Elapsed } from './elapsed.tsx'
+import { atRest } from './recording-panel.tsx'
+import { viewOfSelected } from './recorder-view.ts'
 import { ResumeDialog } from './resume-dialog.tsx'
+import { useStartHere } from './use-start-here.tsx'
 
 /** Document 2 §2.3: below 768 px the panel is fixed at the bottom, one thumb away. */
 export function RecordingBar({ recorder }: { recorder: Recorder }) {
-  const view = useSyncExternalStore(recorder.subscribe, recorder.read)
+  const view = viewOfSelected(useSyncExternalStore(recorder.subscribe, recorder.read))
+  const { start, question } = useStartHere(recorder)
   const [isOpen, setIsOpen] = useState(false)
   const Chevron = isOpen ? ChevronDown : ChevronUp
   const warning = protectionWarning(view)
@@ -50,8 +54,9 @@ export function RecordingBar({ recorder }: { recorder: Recorder }) {
           {warning}
         </p>
       )}
-      <LevelBars onLevel={recorder.onLevel} className="mb-2 h-5" />
-      <RecordControls view={view} recorder={recorder} />
+      <LevelBars onLevel={view.isRecording ? recorder.onLevel : atRest} className="mb-2 h-5" />
+      <RecordControls view={view} recorder={recorder} onStart={start} />
+      {question}
       <ResumeDialog recorder={recorder} waiting={view.waiting} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { SITE_META } from '@chartwright/contract/public-pages'
 import { render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import type { RecorderView } from './recorder.ts'
+import type { RecorderView } from './recorder-view.ts'
 import { RecordingHints } from './recording-hints.tsx'
 
 function open(pageDays: number, connectionDays?: number): void {

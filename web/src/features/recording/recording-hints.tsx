@@ -1,6 +1,7 @@
 import { audioDeletion } from '../../lib/audio-deletion.ts'
+import { keyHint } from './recording-keys.ts'
 import { readSiteFacts } from '../../lib/site-facts.ts'
-import type { RecorderView } from './recorder.ts'
+import type { RecorderView } from './recorder-view.ts'
 
 /** What a practitioner should know before saying anything. */
 export function RecordingHints({ view }: { view: RecorderView }) {
@@ -10,6 +11,9 @@ export function RecordingHints({ view }: { view: RecorderView }) {
     <ul className="mt-auto space-y-1 pt-2 text-xs text-pretty text-ink-faint">
       <li>English only.</li>
       <li>{`The audio is ${audioDeletion(days)}.`}</li>
+      <li className="pointer-coarse:hidden">
+        {`${keyHint('record')} starts and stops, ${keyHint('mute')} mutes and resumes.`}
+      </li>
     </ul>
   )
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { Button } from '../../ui/button.tsx'
 import { describeRecording, type Description } from './describe-recording.ts'
-import type { Recorder, RecorderView } from './recorder.ts'
+import type { Recorder } from './recorder.ts'
+import type { RecorderView } from './recorder-view.ts'
 
 const tones: Record<Description['tone'], string> = {
   quiet: 'text-ink',
@@ -40,7 +41,7 @@ export function RecordingMessage({ view, recorder, isCompact = false }: Recordin
         className={clsx(tone === 'banner' && !isCompact && 'rounded-md bg-accent-soft px-3 py-2')}
       >
         <p className={clsx('font-medium text-pretty', tones[tone], isCompact && 'text-sm')}>
-          {view.isRecording && !view.isMuted && tone === 'recording' && <Dot />}
+          {tone === 'recording' && <Dot />}
           {title}
         </p>
         {note !== undefined && (

@@ -3,14 +3,16 @@ import { useSyncExternalStore } from 'react'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { connectionLabel, protectionWarning } from './describe-recording.ts'
-import { formatSeconds } from '../../lib/format-seconds.ts'
+import { Elapsed } from './elapsed.tsx'
 import { LevelBars } from './level-bars.tsx'
 import { MicrophonePicker } from './microphone-picker.tsx'
 import { RecordControls } from './record-controls.tsx'
-import type { Recorder, RecorderView } from './recorder.ts'
+import type { Recorder } from './recorder.ts'
+import { viewOfSelected, type RecorderView } from './recorder-view.ts'
 import { RecordingHints } from './recording-hints.tsx'
 import { RecordingMessage } from './recording-message.tsx'
 import { ResumeDialog } from './resume-dialog.tsx'
+import { useStartHere } from './use-start-here.tsx'
 
 interface RecordingPanelProps {
   recorder: Recorder
@@ -19,7 +21,8 @@ interface RecordingPanelProps {
 
 /** Document 2 §2.4, beside the session. */
 export function RecordingPanel({ recorder, onClose }: RecordingPanelProps) {
-  const view = useSyncExternalStore(recorder.subscribe, recorder.read)
+  const view = viewOfSelected(useSyncExternalStore(recorder.subscribe, recorder.read))
+  const { start, question } = useStartHere(recorder)
   const warning = protectionWarning(view)
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-4 pt-3 pb-5">
@@ -39,10 +42,14 @@ export function RecordingPanel({ recorder, onClose }: RecordingPanelProps) {
       </div>
       <MicrophonePicker view={view} onChoose={recorder.chooseMicrophone} />
       <div className="flex items-center gap-4 rounded-lg bg-sunken px-4 py-3">
-        <LevelBars onLevel={recorder.onLevel} className="h-12 min-w-0 flex-1" />
+        <LevelBars
+          onLevel={view.isRecording ? recorder.onLevel : atRest}
+          className="h-12 min-w-0 flex-1"
+        />
         <Elapsed view={view} className="text-lg font-medium" />
       </div>
-      <RecordControls view={view} recorder={recorder} />
+      <RecordControls view={view} recorder={recorder} onStart={start} />
+      {question}
       <RecordingMessage view={view} recorder={recorder} />
       {warning !== undefined && (
         <p role="alert" className="rounded-md bg-check-soft px-3 py-2 text-sm text-check-ink">
@@ -55,13 +62,8 @@ export function RecordingPanel({ recorder, onClose }: RecordingPanelProps) {
   )
 }
 
-export function Elapsed({ view, className = '' }: { view: RecorderView; className?: string }) {
-  return (
-    <time role="timer" aria-label="Recorded" className={`text-right tabular-nums ${className}`}>
-      {formatSeconds(view.seconds)}
-    </time>
-  )
-}
+/** The microphone is another session's. */
+export const atRest: Recorder['onLevel'] = () => () => undefined
 
 function connectionTone({ connection, isReconnecting }: RecorderView): BadgeTone {
   if (isReconnecting) return 'check'

@@ -20,6 +20,8 @@ export interface RecordingState {
   readonly isMuted: boolean
   /** The socket is lost, the microphone goes on. */
   readonly isReconnecting: boolean
+  /** It is lost because the server does not answer. */
+  readonly isSilent: boolean
   readonly isMicrophoneLost: boolean
   readonly isRateLimited: boolean
   /** Document 2 §4.1: a timer of its own, beside the state of the connection. */
@@ -39,7 +41,7 @@ export type RecordingEvent =
   | { readonly type: 'microphone lost' }
   | { readonly type: 'failed'; readonly problem: string }
   | { readonly type: 'status'; readonly status: LiveStatus }
-  | { readonly type: 'connection lost' }
+  | { readonly type: 'connection lost'; readonly isSilent?: boolean }
   | { readonly type: 'closed'; readonly code: number }
   | { readonly type: 'mute' }
   | { readonly type: 'stopped' }
@@ -55,6 +57,7 @@ export const idleRecording: RecordingState = {
   isRecording: false,
   isMuted: false,
   isReconnecting: false,
+  isSilent: false,
   isMicrophoneLost: false,
   isRateLimited: false,
   isBannerShown: false,
@@ -85,7 +88,9 @@ export function nextRecording(state: RecordingState, event: RecordingEvent): Rec
     case 'status':
       return heard(state, event.status)
     case 'connection lost':
-      return state.isRecording ? { ...state, isReconnecting: true } : state
+      return state.isRecording
+        ? { ...state, isReconnecting: true, isSilent: event.isSilent === true }
+        : state
     case 'closed':
       return closed(state, event.code)
     case 'mute':
@@ -120,7 +125,7 @@ function heard(state: RecordingState, status: LiveStatus): RecordingState {
     case 'connected': {
       const { audio_retention_days: retentionDays } = status
       const connection = state.connection === 'ongoing_work' ? 'ongoing_work' : 'connected'
-      return { ...state, connection, isReconnecting: false, retentionDays }
+      return { ...state, connection, isReconnecting: false, isSilent: false, retentionDays }
     }
     case 'finalizing':
       return { ...off(state), connection: 'finalizing' }
@@ -131,6 +136,7 @@ function heard(state: RecordingState, status: LiveStatus): RecordingState {
     case 'delayed':
       return { ...state, isDelayed: true }
     case 'ack':
+    case 'speakers':
       return state
   }
 }

@@ -22,6 +22,7 @@ test.each([
     waitingSamples: 0,
     isEnded: false,
   }
-  render(<ResumeDialog recorder={{ resume: vi.fn(), discard: vi.fn() }} waiting={waiting} />)
+  const recorder = { resume: vi.fn(), finishWaiting: vi.fn(), discard: vi.fn() }
+  render(<ResumeDialog recorder={recorder} waiting={waiting} />)
   expect(screen.getByRole('dialog', { name: `Resume the recording of ${label}` })).toBeTruthy()
 })

@@ -9,7 +9,7 @@ import type { WaitingRecording } from './journal.ts'
 import type { Recorder } from './recorder.ts'
 
 interface ResumeDialogProps {
-  recorder: Pick<Recorder, 'resume' | 'discard'>
+  recorder: Pick<Recorder, 'resume' | 'finishWaiting' | 'discard'>
   waiting: WaitingRecording | undefined
 }
 
@@ -34,21 +34,22 @@ export function ResumeDialog({ recorder, waiting }: ResumeDialogProps) {
       >
         <div className="space-y-2 px-4 pb-2 text-ink-soft">
           <p>
-            This page was closed while a recording was running. It has {all} of sound, and{' '}
+            This page was closed during a recording. {all} was recorded, and{' '}
             {hasWaiting
-              ? `${missing} of it is kept on this device alone.`
+              ? `the last ${missing} of it is kept only on this device.`
               : 'the server has all of it.'}
           </p>
           <p>
-            Resume sends what is missing and finishes the recording, so that all of it is in the
-            transcript. You can start again afterwards.
+            Resume continues the recording. Finish sends what is missing and ends it. Either way,
+            everything that was recorded is transcribed.
           </p>
         </div>
         {/* Resume is first in the order of focus, and last in the row. */}
-        <div className="flex flex-row-reverse justify-start gap-2 px-4 pt-2 pb-4">
+        <div className="flex flex-row-reverse flex-wrap justify-start gap-2 px-4 pt-2 pb-4">
           <Button variant="primary" onClick={() => void recorder.resume()}>
             Resume
           </Button>
+          <Button onClick={() => void recorder.finishWaiting()}>Finish</Button>
           <Button variant="quiet" onClick={() => setIsDiscarding(true)}>
             Discard
           </Button>

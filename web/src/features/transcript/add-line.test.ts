@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { writeSession } from '../../lib/auth-store.ts'
 import { FakeApi } from '../../testing/fake-api.ts'
+import { givenLine } from './testing/given-line.ts'
 import { addLine, withLine } from './add-line.ts'
 import { transcriptQuery } from './transcript.queries.ts'
 
@@ -15,11 +16,9 @@ function transcript(...lines: string[]): Transcript {
   return { id: SESSION, session_id: SESSION, text, updated_at, segments }
 }
 
-const UNKNOWN = { speaker: null, role: null, is_role_set: false, has_audio: false }
-
 function segment(index: number, text: string) {
   const id = `00000000-0000-4000-8000-00000000010${String(index)}`
-  return { id, index, start_ms: 0, end_ms: 1, confidence: 1, text, ...UNKNOWN }
+  return givenLine({ id, index, start_ms: 0, end_ms: 1, confidence: 1, text })
 }
 
 const said = (index: number, text: string) =>

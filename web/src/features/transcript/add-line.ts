@@ -15,14 +15,27 @@ export function addLine(client: QueryClient, sessionId: string, line: Line): voi
   const isReading = client.isFetching({ queryKey }) > 0
   if (known && line.segment) {
     void client.cancelQueries({ queryKey })
-    client.setQueryData(queryKey, withLine(known, { ...line.segment, text: line.text }))
+    const { word_confidence = null } = line.segment
+    client.setQueryData(
+      queryKey,
+      withLine(known, { ...line.segment, word_confidence, text: line.text }),
+    )
     if (!isReading) return
   }
   void client.invalidateQueries({ queryKey })
 }
 
 /** Not told yet: whoever reads the transcript again hears who speaks, and the sound. */
-const NOT_TOLD = { speaker: null, role: null, is_role_set: false, has_audio: false }
+const NOT_TOLD = {
+  speaker: null,
+  original_text: null,
+  is_checked: false,
+  checks: [],
+  suggestions: [],
+  role: null,
+  is_role_set: false,
+  has_audio: false,
+}
 
 /** In the order of the segments; one that is there already is not added again. */
 export function withLine(

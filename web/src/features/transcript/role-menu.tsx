@@ -1,36 +1,41 @@
 import type { RoleChange, SetRole, TranscriptSegment } from '@chartwright/contract/transcript'
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx'
 import { LightMenu, MenuChoices } from '../../ui/light-menu.tsx'
-import { ROLE_LABELS } from './role-labels.ts'
+import { NameSpeaker } from './name-speaker.tsx'
+import { describeRole, faceOf, hasVoice, ROLE_LABELS } from './role-labels.ts'
 
 interface RoleMenuProps {
   line: TranscriptSegment
   onChange: (change: RoleChange) => void
 }
 
-const OPTIONS = (['clinician', 'patient'] as const).map((value) => {
+const OPTIONS = (['clinician', 'patient', 'other'] as const).map((value) => {
   return { value, label: ROLE_LABELS[value] }
 })
 
 /** Who says the line. Nothing, in the same room, while nobody has guessed it yet. */
 export function RoleMenu({ line, onChange }: RoleMenuProps) {
   const { id, role, speaker, is_role_set: isSet } = line
-  if (role === null) return <span className="h-control-sm w-24 shrink-0" />
+  const [isNaming, setIsNaming] = useState(false)
+  if (role === null) return <span className="h-control-sm w-28 shrink-0" />
   const set = (scope: 'line' | 'speaker', to: SetRole | null): void =>
     onChange({ scope, segment_id: id, role: to })
   return (
-    <span className="w-24 shrink-0">
+    <span className="min-w-28 @xl:w-28 @xl:shrink-0">
       <LightMenu
-        label={`${ROLE_LABELS[role]}, ${isSet ? 'set by you' : 'guessed'}. Change speaker`}
+        label={`${describeRole(line)}. Change speaker`}
         className={clsx(
-          'flex min-h-control-sm items-center gap-1 rounded-md px-1.5 text-sm transition-colors hover:bg-hover',
+          'flex min-h-control-sm max-w-full items-center gap-1 rounded-md px-1.5 text-sm transition-colors hover:bg-hover',
           isSet ? 'font-medium text-ink' : 'text-ink-soft',
         )}
         face={
           <>
-            {ROLE_LABELS[role]}
+            <bdi title={faceOf(line)} className="truncate">
+              {faceOf(line)}
+            </bdi>
             <ChevronDown aria-hidden className="size-3.5 shrink-0 text-ink-faint" />
           </>
         }
@@ -54,11 +59,25 @@ export function RoleMenu({ line, onChange }: RoleMenuProps) {
                     </span>
                   </MenuItem>
                 ))}
+                {hasVoice(line) && (
+                  <MenuItem onSelect={() => setIsNaming(true)}>
+                    <span>
+                      Rename <bdi>{speaker}</bdi>…
+                    </span>
+                  </MenuItem>
+                )}
               </>
             )}
           </>
         )}
       </LightMenu>
+      {isNaming && speaker !== null && (
+        <NameSpeaker
+          speaker={speaker}
+          onName={(name) => onChange({ scope: 'name', segment_id: id, name })}
+          onClose={() => setIsNaming(false)}
+        />
+      )}
     </span>
   )
 }

@@ -4,16 +4,18 @@ import { Button } from '../../ui/button.tsx'
 
 interface SwapRolesProps {
   isBusy: boolean
+  disabled: boolean
   onChange: (change: RoleChange) => void
 }
 
 /** All of the clinician's lines are the patient's, and the other way round. */
-export function SwapRoles({ isBusy, onChange }: SwapRolesProps) {
+export function SwapRoles({ isBusy, disabled, onChange }: SwapRolesProps) {
   return (
     <Button
       variant="quiet"
       size="sm"
       busy={isBusy}
+      disabled={disabled}
       icon={<ArrowLeftRight aria-hidden className="size-4" />}
       onClick={() => onChange({ scope: 'swap' })}
     >

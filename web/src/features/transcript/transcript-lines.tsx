@@ -1,14 +1,18 @@
-import { UNSURE_BELOW } from '@chartwright/contract/limits'
 import { TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
-import type { RoleChange, TranscriptSegment } from '@chartwright/contract/transcript'
-import { clsx } from 'clsx'
+import type {
+  LineSuggestion,
+  RoleChange,
+  TranscriptSegment,
+} from '@chartwright/contract/transcript'
 import { ArrowDown } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, type ComponentProps, type ReactNode } from 'react'
 import type { ClipPlayer } from '../../lib/audio/clip-player.ts'
-import { useClipPlayer } from '../../lib/audio/use-clip-player.ts'
 import { formatSeconds } from '../../lib/format-seconds.ts'
 import { Button } from '../../ui/button.tsx'
-import { notifyError } from '../../ui/notify.ts'
+import { InterimLines } from './interim-lines.tsx'
+import { LineMenu, type LineActs } from './line-menu.tsx'
+import { LineText } from './line-text.tsx'
+import type { Match } from './find-in-lines.ts'
 import { PlayLine } from './play-line.tsx'
 import { RoleMenu } from './role-menu.tsx'
 import { useFollow } from './use-follow.ts'
@@ -19,12 +23,23 @@ interface TranscriptLinesProps {
   onChangeRoles: (change: RoleChange) => void
   /** Stands at the end of a line; undefined at most of them. */
   renderEnd?: ((line: TranscriptSegment) => ReactNode) | undefined
+  /** What is being said and has no line yet. */
+  interims?: ComponentProps<typeof InterimLines>['interims']
+  player: ClipPlayer
+  /** Keep their identity, too. */
+  acts: LineActs
+  onAccept: (line: TranscriptSegment, suggestion: LineSuggestion) => void
+  found: ReadonlyMap<string, readonly Match[]>
+  current: Match | undefined
 }
 
-/** Read-only: what was said is not rewritten here, only who said it. */
-export function TranscriptLines({ lines, onChangeRoles, renderEnd }: TranscriptLinesProps) {
-  const { end, hasNews, showNews } = useFollow(lines.length)
-  const player = useClipPlayer(notifyError)
+const NO_INTERIMS: readonly never[] = []
+
+/** Read-only: what was said is not typed over here; what a person changes stands beside it. */
+export function TranscriptLines(props: TranscriptLinesProps) {
+  const { lines, onChangeRoles, renderEnd, player, acts, onAccept, found, current } = props
+  const { interims = NO_INTERIMS } = props
+  const { end, hasNews, showNews } = useFollow(lines.length, interims.at(-1)?.text)
   return (
     <div className="relative">
       <div
@@ -35,23 +50,29 @@ export function TranscriptLines({ lines, onChangeRoles, renderEnd }: TranscriptL
         contentEditable={false}
         suppressContentEditableWarning
         tabIndex={0}
-        className="min-h-48 max-w-reading rounded-sm outline-offset-4"
+        className="@container min-h-48 max-w-reading rounded-sm outline-offset-4"
       >
-        {lines.length === 0 ? (
+        {lines.length === 0 && interims.length === 0 ? (
           <p className="text-ink-faint">What is said in the visit appears here.</p>
         ) : (
-          <ol className="space-y-3 sm:space-y-1.5">
-            {lines.map((line) => (
+          <ol className="space-y-3 @xl:space-y-1.5">
+            {lines.map((line, place) => (
               <Line
                 key={line.id}
                 line={line}
                 player={player}
                 onChangeRoles={onChangeRoles}
                 end={renderEnd?.(line)}
+                isLast={place === lines.length - 1}
+                acts={acts}
+                onAccept={onAccept}
+                found={found.get(line.id)}
+                current={current?.lineId === line.id ? current : undefined}
               />
             ))}
           </ol>
         )}
+        <InterimLines interims={interims} />
       </div>
       <div ref={end} aria-hidden className="h-px" />
       {hasNews && (
@@ -75,39 +96,35 @@ interface LineProps {
   player: ClipPlayer
   onChangeRoles: (change: RoleChange) => void
   end: ReactNode
+  isLast: boolean
+  acts: LineActs
+  onAccept: TranscriptLinesProps['onAccept']
+  found: readonly Match[] | undefined
+  current: Match | undefined
 }
 
-/** Below 640 px its marks stand above the text, which has the whole width then. */
-const Line = memo(function Line({ line, player, onChangeRoles, end }: LineProps) {
-  const isUnsure = line.confidence !== null && line.confidence < UNSURE_BELOW
+/** In a narrow column its marks stand above the text, which has the whole width then. */
+const Line = memo(function Line(props: LineProps) {
+  const { line, player, onChangeRoles, end, isLast, acts, onAccept, found, current } = props
   return (
-    <li data-line={line.id} className="flex flex-col sm:flex-row sm:gap-3">
-      <div className="-ml-1.5 flex shrink-0 items-center self-start">
+    <li data-line={line.id} className="flex flex-col @xl:flex-row @xl:gap-3">
+      <div className="-ml-1.5 flex max-w-full shrink-0 items-center self-start">
         <RoleMenu line={line} onChange={onChangeRoles} />
         {line.start_ms !== null && (
           <>
-            <span className="w-12 text-right text-sm text-ink-faint tabular-nums">
+            <span className="w-12 shrink-0 text-right text-sm text-ink-faint tabular-nums">
               {formatSeconds(line.start_ms / 1_000)}
             </span>
             {line.has_audio ? (
               <PlayLine lineId={line.id} startMs={line.start_ms} player={player} />
             ) : (
-              <span className="size-control-sm" />
+              <span className="size-control-sm shrink-0" />
             )}
           </>
         )}
+        <LineMenu {...{ line, isLast, acts }} />
       </div>
-      <span
-        dir="auto"
-        title={isUnsure ? 'The recogniser is unsure of this line.' : undefined}
-        className={clsx(
-          'wrap-anywhere sm:pt-0.5',
-          isUnsure && 'underline decoration-check-ink decoration-dotted underline-offset-4',
-        )}
-      >
-        {line.text}
-        {isUnsure && <span className="sr-only"> (unsure)</span>}
-      </span>
+      <LineText {...{ line, player, found, current, onAccept }} />
       {end}
     </li>
   )

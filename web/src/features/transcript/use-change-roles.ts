@@ -38,9 +38,10 @@ export function useChangeRoles(transcript: Transcript | null, onChanged: () => v
 export function withRoles(known: Transcript, answer: Transcript): Transcript {
   const answered = new Map(answer.segments.map((line) => [line.id, line]))
   const segments = known.segments.map((line) => {
-    const { role, is_role_set } = answered.get(line.id) ?? line
-    const isSame = role === line.role && is_role_set === line.is_role_set
-    return isSame ? line : { ...line, role, is_role_set }
+    const { role, is_role_set, speaker } = answered.get(line.id) ?? line
+    const isSame =
+      role === line.role && is_role_set === line.is_role_set && speaker === line.speaker
+    return isSame ? line : { ...line, role, is_role_set, speaker }
   })
   return { ...known, segments }
 }

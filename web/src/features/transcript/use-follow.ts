@@ -2,9 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 
 /**
  * Keeps the end in sight for a reader who is there; one who has scrolled up is left alone and told
- * that there is more.
+ * that there is more. Interim text is followed, and no news.
  */
-export function useFollow(length: number) {
+export function useFollow(length: number, interim?: string) {
   const end = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const shownLength = useRef(length)
@@ -32,6 +32,10 @@ export function useFollow(length: number) {
     if (isAtEnd.current) end.current?.scrollIntoView({ block: 'end' })
     else setHasNews(true)
   }, [length])
+
+  useLayoutEffect(() => {
+    if (interim !== undefined && isAtEnd.current) end.current?.scrollIntoView({ block: 'end' })
+  }, [interim])
 
   return { end, hasNews, showNews }
 }

@@ -27,6 +27,7 @@ test('the words of a synthetic voice are heard', { timeout: 120_000 }, async ({ 
   expect(heard.text).toBe(FIRST)
   expect(heard.confidence).toBeGreaterThan(0.7)
   expect(heard.confidence).toBeLessThanOrEqual(1)
+  expect(heard.wordConfidence).toHaveLength(FIRST.split(' ').length)
 })
 
 test(

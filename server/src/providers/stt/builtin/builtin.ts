@@ -18,6 +18,7 @@ export function builtinStt({ workers, timeoutMs }: BuiltinOptions): SpeechToText
   const pool = processPool<Float32Array, Heard>({ file: CHILD, size, maxQueued: MAX_QUEUED })
   return {
     name: 'Moonshine base (built in)',
+    atOnce: size,
     async transcribe(pcm, { signal }) {
       if (!checkAudio(pcm)) return { text: '' }
       return pool.run(pcm, { signal, timeoutMs }).catch((error: unknown) => {

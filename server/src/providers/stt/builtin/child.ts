@@ -3,6 +3,7 @@ import { serveJobs } from '../../../lib/serve-jobs.ts'
 import { SPEECH_RATE_HZ, type Heard } from '../stt.ts'
 import { decodeGreedily } from './decode-greedily.ts'
 import { loadMoonshine } from './onnx-moonshine.ts'
+import { confidenceOfWords } from './word-confidence.ts'
 
 /** English is spoken at fewer; what is beyond was made up. */
 const TOKENS_PER_S = 6.5
@@ -16,7 +17,10 @@ await serveJobs<Float32Array, Heard>(async () => {
     const utterance = await moonshine.open(pcm)
     const { tokens, probabilities } = await decodeGreedily(utterance, maxTokens, signal)
     const text = llamaTokenizer.decode([...tokens], false, true).trim()
-    return text === '' ? { text } : { text, confidence: mean(probabilities) }
+    if (text === '') return { text }
+    const pieces = tokens.map((token) => llamaTokenizer.vocabById[token] ?? '')
+    const wordConfidence = confidenceOfWords(text, pieces, probabilities)
+    return { text, confidence: mean(probabilities), ...(wordConfidence && { wordConfidence }) }
   }
 })
 

@@ -1,4 +1,4 @@
-import { findBlocked } from './find-blocked.ts'
+import { findBlocked } from '../find-blocked.ts'
 import type { Utterance } from './onnx-moonshine.ts'
 
 const START = 1

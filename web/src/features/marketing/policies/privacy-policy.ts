@@ -53,7 +53,7 @@ export function privacyPolicy(words: OperatorWords): readonly PolicySection[] {
       title: 'How it is protected',
       parts: [
         'Every practitioner sees their own patients and sessions and nobody else’s: the program asks for the owner in every query, and the database enforces it a second time. Passwords are hashed, second factors are available, sessions end by themselves, and repeated attempts are slowed down. Connections are encrypted where the installation is reached over https.',
-        `Recorded sound is ${audioDeletion}, as ${operator} has set it. Sound that has not reached the server yet stays on your device until it has.`,
+        `Recorded sound is ${audioDeletion}, as ${operator} has set it, and so is what it tells of the voices of a visit, by which lines of the transcript are told apart. Voices are never compared with those of other visits. Sound that has not reached the server yet stays on your device until it has.`,
         ...(compliance
           ? [
               `The software supports the safeguards that HIPAA and PIPEDA require for health information. Using them so that the law is met, and having the agreements it asks for, is the responsibility of ${operator} and of each practitioner.`,

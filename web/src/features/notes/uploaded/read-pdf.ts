@@ -2,7 +2,7 @@ import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-d
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 const MAX_PAGES = 500
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** The text of a PDF, page after page. Rejects when it is none; a scan has no text. */
 export async function readPdf(data: Uint8Array): Promise<string> {
@@ -28,7 +28,7 @@ async function readPages(loading: Promise<PDFDocumentProxy>): Promise<string> {
 /** Some damaged files are never read to their end. */
 function giveUp(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('It takes too long')), PATIENCE_MS)
+    setTimeout(() => reject(new Error('It takes too long')), TIMEOUT_MS)
   })
 }
 

@@ -14,6 +14,7 @@ function note(id: string, title = id): Note {
     remark: null,
     model: null,
     from_incomplete_transcript: false,
+    before_second_hearing: false,
     version: 1,
     created_at: moment,
     updated_at: moment,

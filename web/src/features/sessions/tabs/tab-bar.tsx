@@ -1,5 +1,6 @@
 import type { Tab } from '@chartwright/contract/tabs'
 import { TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
+import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
@@ -11,6 +12,7 @@ interface TabBarProps {
   tabs: readonly Tab[]
   activeTabId: string
   isRecording: boolean
+  isMuted?: boolean
   onClose: (id: string) => void
   onDelete: (tab: Tab) => void
   /** Stands behind the tabs and does not scroll with them. */
@@ -18,7 +20,8 @@ interface TabBarProps {
 }
 
 /** Inside a Radix.Root. Tabs and their buttons are two groups that share one row of a grid. */
-export function TabBar({ tabs, activeTabId, isRecording, onClose, onDelete, end }: TabBarProps) {
+export function TabBar(props: TabBarProps) {
+  const { tabs, activeTabId, isRecording, isMuted = false, onClose, onDelete, end } = props
   const { scroller, canScroll, isLong, scrollBy } = useTabScroll(activeTabId, tabs.length)
   const arrow = 'size-4'
   return (
@@ -48,7 +51,7 @@ export function TabBar({ tabs, activeTabId, isRecording, onClose, onDelete, end 
               }}
               className="relative flex h-11 max-w-56 items-center gap-2 px-3 font-medium text-ink-soft -outline-offset-2 transition-colors hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent-ink"
             >
-              {isRecording && tab.id === TRANSCRIPTION_TAB.id && <RecordingDot />}
+              {isRecording && tab.id === TRANSCRIPTION_TAB.id && <RecordingDot isMuted={isMuted} />}
               <span dir="auto" className="truncate">
                 {tab.title}
               </span>
@@ -71,12 +74,15 @@ export function TabBar({ tabs, activeTabId, isRecording, onClose, onDelete, end 
   )
 }
 
-function RecordingDot() {
+function RecordingDot({ isMuted }: { isMuted: boolean }) {
   return (
     <span
       role="img"
-      aria-label="Recording"
-      className="size-2 shrink-0 animate-breathe rounded-full bg-danger"
+      aria-label={isMuted ? 'Recording paused' : 'Recording'}
+      className={clsx(
+        'size-2 shrink-0 rounded-full',
+        isMuted ? 'bg-check-ink' : 'animate-breathe bg-danger',
+      )}
     />
   )
 }

@@ -1,0 +1,51 @@
+import type { Interim } from './interims.ts'
+import type { WaitingRecording } from './journal.ts'
+import { idleRecording, type RecordingState } from './recording-state.ts'
+
+export interface RecorderView extends RecordingState {
+  /** Of the recording that runs; else the selected one. */
+  readonly sessionId: string | undefined
+  /** The one that is open in the workspace. */
+  readonly selectedId: string | undefined
+  /** What is being said, until its line is there. Never more than shown. */
+  readonly interims: readonly Interim[]
+  readonly seconds: number
+  readonly microphoneId: string | undefined
+  /** Said before the browser is full. */
+  readonly scarceMinutes: number | undefined
+  /** A recording that a page before this one left unfinished. */
+  readonly waiting: WaitingRecording | undefined
+  /** What is being sent besides a live recording, from 0 to 1. */
+  readonly work: { readonly label: string; readonly done: number } | undefined
+}
+
+export const idleView: RecorderView = {
+  ...idleRecording,
+  sessionId: undefined,
+  selectedId: undefined,
+  interims: [],
+  seconds: 0,
+  microphoneId: undefined,
+  scarceMinutes: undefined,
+  waiting: undefined,
+  work: undefined,
+}
+
+/** A recording runs, and another session is open. */
+export function isElsewhere({ sessionId, selectedId }: RecorderView): boolean {
+  return sessionId !== selectedId
+}
+
+/** For the selected session: the recording of another one is told in a bar of its own. */
+export function viewOfSelected(view: RecorderView): RecorderView {
+  if (!isElsewhere(view)) return view
+  const { selectedId, microphoneId, retentionDays, waiting } = view
+  return {
+    ...idleView,
+    sessionId: selectedId,
+    selectedId,
+    microphoneId,
+    retentionDays,
+    waiting,
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { findInLines } from './find-in-lines.ts'
+
+const lines = [
+  { id: 'a', text: 'A cough (dry) and a COUGH.' },
+  { id: 'b', text: 'İ cough.' },
+]
+
+test('every place is found in order, whatever its case, and no letter means anything else', () => {
+  expect(findInLines(lines, 'cough')).toEqual([
+    { lineId: 'a', from: 2, to: 7 },
+    { lineId: 'a', from: 20, to: 25 },
+    { lineId: 'b', from: 2, to: 7 },
+  ])
+  expect(findInLines(lines, '(dry)  and')).toEqual([{ lineId: 'a', from: 8, to: 17 }])
+  expect(findInLines(lines, '.*')).toEqual([])
+  expect(findInLines(lines, ' ')).toEqual([])
+})
