@@ -79,7 +79,7 @@ const forbidden = [
     name: 'vendor-only-from-main',
     from: {
       pathNot: [
-        '^server/src/(main|app|choose-[^/]+)\\.ts$',
+        '^server/src/(main|app|speech-install|choose-[^/]+)\\.ts$',
         '^server/src/providers/',
         '^bench/(notes|evidence|roles|tasks)',
       ],

@@ -10,6 +10,7 @@ const server = await startTestServer(0, {
   RATE_LIMIT_PER_ADDRESS: UNLIMITED,
   AUTH_LIMIT_TOKEN: UNLIMITED,
   AUTH_LIMIT_ACCOUNT: UNLIMITED,
+  AUTH_LIMIT_ACCOUNT_ANYWHERE: UNLIMITED,
 })
 const signup = await fetch(new URL(authApi.signup.path, server.address), {
   method: 'POST',

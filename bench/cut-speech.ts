@@ -1,27 +1,56 @@
-const THRESHOLD = 0.3
-const MIN_SILENCE_S = 0.5
-const PADDING_S = 0.3
+import { findCut, placeSplit, sampleOf } from '../server/src/features/recording/cut-segments.ts'
+import type { Speakers } from '../server/src/providers/speakers/speakers.ts'
+import { SPEECH_RATE_HZ } from '../server/src/providers/stt/stt.ts'
+import { VOICE_INPUT_RATE_HZ, type VoiceActivity } from '../server/src/providers/voice/voice.ts'
 
+/** In samples of the recording. */
 export interface Stretch {
-  readonly startS: number
-  readonly endS: number
+  readonly from: number
+  readonly to: number
 }
 
-/** Where there is speech, padded, from the probability of each window. */
-export function cutSpeech(probabilities: Float32Array, windowS: number): Stretch[] {
-  const spoken: { start: number; end: number }[] = []
-  for (const [window, probability] of probabilities.entries()) {
-    if (probability < THRESHOLD) continue
-    const last = spoken.at(-1)
-    if (last && (window - last.end) * windowS < MIN_SILENCE_S) last.end = window + 1
-    else spoken.push({ start: window, end: window + 1 })
+interface Ears {
+  readonly voice: VoiceActivity
+  readonly speakers: Speakers | undefined
+}
+
+/**
+ * The lines of a recording as the product cuts them: the listener begins anew after each cut, and a
+ * line ends where the voice changes.
+ */
+export async function cutSpeech(ears: Ears, samples: Int16Array): Promise<Stretch[]> {
+  const stretches: Stretch[] = []
+  for (let start = 0; ;) {
+    const { probabilities } = await ears.voice.listen(samples.slice(start), undefined)
+    const found = findCut(probabilities, { isEnd: true })
+    if (!found) return stretches
+    const { from, to } = found.split ?? { from: 0, to: 0 }
+    const split = samples.subarray(start + sampleOf(from), start + sampleOf(to))
+    const cut = placeSplit(found, split)
+    if (cut.speech) {
+      const speech = {
+        from: start + sampleOf(cut.speech.from),
+        to: start + sampleOf(cut.speech.to),
+      }
+      stretches.push(...(await cutByVoices(ears, samples, speech)))
+    }
+    start += sampleOf(cut.at)
   }
-  let before = 0
-  return spoken.map(({ start, end }, index) => {
-    const next = spoken[index + 1]?.start ?? probabilities.length
-    const startS = Math.max(before, start * windowS - PADDING_S)
-    const endS = Math.min(next * windowS, end * windowS + PADDING_S)
-    before = endS
-    return { startS, endS }
-  })
+}
+
+async function cutByVoices(
+  { voice, speakers }: Ears,
+  samples: Int16Array,
+  speech: Stretch,
+): Promise<Stretch[]> {
+  if (!speakers) return [speech]
+  const parts = await speakers.cut(await voice.resample(samples.slice(speech.from, speech.to)))
+  return parts.map(({ from, to }) => ({
+    from: speech.from + inInput(from),
+    to: Math.min(speech.to, speech.from + inInput(to)),
+  }))
+}
+
+function inInput(sample: number): number {
+  return Math.round((sample / SPEECH_RATE_HZ) * VOICE_INPUT_RATE_HZ)
 }

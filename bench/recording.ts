@@ -9,8 +9,9 @@ import { startServerProcess, type ServerProcess } from './server-process.ts'
 import { quantile } from './statistics.ts'
 
 /**
- * Live recording, all of it fed at the pace of a microphone: how long after the end of speech its
- * text is at the client, and how many streams one node stores without falling behind.
+ * Live recording, all of it fed at the pace of a microphone: how long after speech begins its first
+ * interim words are at the client, how long after its end its line is, and how many streams one node
+ * stores without falling behind.
  * The recogniser's own speed and memory are measured by bench:recognition.
  */
 
@@ -26,6 +27,8 @@ const FRAME_MS = (1_000 * AUDIO_FRAME_SAMPLES) / AUDIO_SAMPLE_RATE_HZ
 /** Chunks are about a second long: what is more than two behind is falling behind. */
 const BEHIND_S = 2
 const PAUSE_S = 2
+const SENTENCE = 'The patient has had a cough and a sore throat for about three days.'
+const LOUD = 500
 
 interface Ready {
   readonly address: string
@@ -69,25 +72,46 @@ async function feed(
   }
 }
 
-/** From the last sample of a sentence to its text, with the built-in recogniser. */
-async function measureLatency(count: number): Promise<number[] | string> {
-  const clip = await speak(['The patient has had a cough and a sore throat for about three days.'])
-  if (!clip) return NO_SPEECH_CLIP
+interface Latencies {
+  /** From the first sample of a sentence to its first interim words. */
+  readonly interimMs: number[]
+  /** From its last sample to its line. */
+  readonly finalMs: number[]
+}
+
+/** With the built-in recogniser. */
+async function measureLatency(count: number): Promise<Latencies | string> {
+  const spoken = await speak([SENTENCE])
+  if (!spoken) return NO_SPEECH_CLIP
+  const clip = withoutSilence(spoken)
   const product = await startServerProcess<Ready>('./recording-product.ts', ['builtin', '1'])
   try {
     const client = await connect(product, 0)
     const sentence = joined(clip, silence(PAUSE_S))
-    const measured: number[] = []
+    const measured: Latencies = { interimMs: [], finalMs: [] }
     // The first one waits for the model, and is not counted.
     for (let round = 0; round <= count; round++) {
       let endedAtMs = 0
-      const before = client.texts().length
-      const text = untilMoreText(client, before).then(() => performance.now())
+      const lines = () => client.texts().length
+      const text = untilMore(client, lines).then(() => performance.now())
+      const interimsBefore = interims(client)
+      let interimAtMs: number | undefined
+      const noteInterim = () => {
+        if (interims(client) > interimsBefore) interimAtMs ??= performance.now()
+      }
+      client.socket.on('message', noteInterim)
+      // Where sentences do not fall on the same place of each chunk.
+      await feed(client, silence(Math.random()), () => undefined)
+      const beganAtMs = performance.now()
       await feed(client, sentence, (sent) => {
         if (endedAtMs === 0 && sent >= clip.length) endedAtMs = performance.now()
       })
-      if (round > 0) measured.push((await text) - endedAtMs)
-      else await text
+      const lineAtMs = await text
+      client.socket.off('message', noteInterim)
+      if (round === 0) continue
+      measured.finalMs.push(lineAtMs - endedAtMs)
+      // On a busy machine a line may come before anything interim was heard.
+      if (interimAtMs !== undefined) measured.interimMs.push(interimAtMs - beganAtMs)
     }
     await client.stop()
     return measured
@@ -96,8 +120,19 @@ async function measureLatency(count: number): Promise<number[] | string> {
   }
 }
 
-async function untilMoreText(client: LiveClient, count: number): Promise<void> {
-  while (client.texts().length <= count) {
+/** From its first loud sample to its last. */
+function withoutSilence(samples: Int16Array): Int16Array {
+  const isLoud = (sample: number) => Math.abs(sample) > LOUD
+  return samples.subarray(samples.findIndex(isLoud), samples.findLastIndex(isLoud) + 1)
+}
+
+function interims({ messages }: LiveClient): number {
+  return messages.filter((message) => message.type === 'partial' && message.text !== '').length
+}
+
+async function untilMore(client: LiveClient, count: () => number): Promise<void> {
+  const before = count()
+  while (count() <= before) {
     if (client.socket.readyState !== client.socket.OPEN) throw new Error('The socket has closed.')
     await wait(5)
   }
@@ -154,19 +189,16 @@ function acked({ messages }: LiveClient): number {
 
 function report(): void {
   const ms = (value: number) => `${Math.round(value)} ms`
-  const latency =
-    typeof latencies === 'string'
-      ? { skipped: latencies, p50Ms: 0, p95Ms: 0, n: 0 }
-      : {
-          skipped: undefined,
-          p50Ms: quantile(latencies, 0.5),
-          p95Ms: quantile(latencies, 0.95),
-          n: latencies.length,
-        }
+  const told = (name: string, all: number[]) =>
+    `${name}: p50 ${ms(quantile(all, 0.5))}, p95 ${ms(quantile(all, 0.95))}`
   const lines = [
-    latency.skipped === undefined
-      ? `End of speech to text at the client: p50 ${ms(latency.p50Ms)}, p95 ${ms(latency.p95Ms)} (${latency.n} sentences; a pause of 0.6 s and the second that a chunk takes are in it)`
-      : `End of speech to text was not measured: ${latency.skipped}`,
+    ...(typeof latencies === 'string'
+      ? [`How soon text is there was not measured: ${latencies}`]
+      : [
+          told('Beginning of speech to its first interim words', latencies.interimMs),
+          told('End of speech to its line', latencies.finalMs),
+          `(${latencies.finalMs.length} sentences, ${latencies.interimMs.length} of them with interim words; the pause that ends a segment, and the time until a chunk is full, are in it)`,
+        ]),
     '',
     ['streams', 'lag p50', 'lag max', 'CPU/stream', 'keeps up']
       .map((head) => head.padStart(11))
@@ -186,5 +218,7 @@ function report(): void {
     'Lag: sent and not yet acknowledged as durable. CPU: of the server process, in shares of a core; the feeding client and the database share the machine.',
   ]
   const machine = { node: process.version, cores: availableParallelism() }
-  process.stdout.write(`${lines.join('\n')}\n\n${JSON.stringify({ ...machine, latency, loads })}\n`)
+  process.stdout.write(
+    `${lines.join('\n')}\n\n${JSON.stringify({ ...machine, latencies, loads })}\n`,
+  )
 }

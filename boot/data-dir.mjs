@@ -44,22 +44,22 @@ export function notWritable(dataDir, error) {
  */
 async function chooseDataDir(rootDir, env, systemDataDir) {
   const dataDir = resolve(rootDir, env['DATA_DIR'] || '.data')
-  // Started by root, PostgreSQL runs as nobody; a cluster that is there already has its own user.
+  // Started by root, PostgreSQL runs as another user; a cluster that is there already has its own.
   const mustBeOpen = process.geteuid?.() === 0 && !env['DATABASE_URL']
   if (!mustBeOpen || existsSync(join(dataDir, 'postgres/cluster'))) return dataDir
-  if (await canNobodyEnter(dataDir)) return dataDir
+  if (await canOthersEnter(dataDir)) return dataDir
   if (!env['DATA_DIR']) return systemDataDir
   throw new StartupError(
-    `The data directory ${dataDir} cannot be entered by the user nobody, as which PostgreSQL runs when it is started by root: set DATA_DIR to a directory outside of private ones, or set DATABASE_URL to a PostgreSQL of your own.`,
+    `The data directory ${dataDir} cannot be entered by other users, and PostgreSQL runs as one when it is started by root: set DATA_DIR to a directory outside of private ones, or set DATABASE_URL to a PostgreSQL of your own.`,
   )
 }
 
 /**
- * Of a path that does not exist yet, the part that does.
+ * Of a path that does not exist yet, the part that does. `nobody` stands for any other user.
  *
  * @param {string} path
  */
-async function canNobodyEnter(path) {
+async function canOthersEnter(path) {
   let directory = path
   while (!(await isDirectory(directory))) directory = dirname(directory)
   try {
@@ -101,7 +101,7 @@ async function makeDirectory(path) {
       // Another start may make it at this moment.
       if (!(await isDirectory(directory))) throw error
     })
-    // Explicitly, because the umask of root may close what nobody must pass through.
+    // Explicitly, because the umask of root may close what PostgreSQL's user must pass through.
     await chmod(directory, mode)
   }
   await access(path, constants.W_OK | constants.X_OK)

@@ -55,20 +55,23 @@ test.runIf(isRoot)('root in a private checkout keeps the data outside and says w
   })
 })
 
-test.runIf(isRoot)('root keeps the data in the checkout when nobody need not enter', async () => {
-  const { rootDir, systemDataDir } = await place()
-  await chmod(rootDir, 0o700)
-  const dataDir = join(rootDir, '.data')
-  const env = { DATABASE_URL: 'postgres://elsewhere' }
-  expect(await openDataDir(rootDir, env, systemDataDir)).toEqual({ dataDir })
-  await mkdir(join(dataDir, 'postgres/cluster'), { recursive: true })
-  expect(await openDataDir(rootDir, {}, systemDataDir)).toEqual({ dataDir })
-})
+test.runIf(isRoot)(
+  'root keeps the data in the checkout when no other user need enter',
+  async () => {
+    const { rootDir, systemDataDir } = await place()
+    await chmod(rootDir, 0o700)
+    const dataDir = join(rootDir, '.data')
+    const env = { DATABASE_URL: 'postgres://elsewhere' }
+    expect(await openDataDir(rootDir, env, systemDataDir)).toEqual({ dataDir })
+    await mkdir(join(dataDir, 'postgres/cluster'), { recursive: true })
+    expect(await openDataDir(rootDir, {}, systemDataDir)).toEqual({ dataDir })
+  },
+)
 
-test.runIf(isRoot)('an explicit DATA_DIR that nobody cannot enter is refused', async () => {
+test.runIf(isRoot)('an explicit DATA_DIR that others cannot enter is refused', async () => {
   const { rootDir } = await place()
   await chmod(rootDir, 0o700)
   await expect(openDataDir(rootDir, { DATA_DIR: 'data' })).rejects.toThrow(
-    /cannot be entered by the user nobody.*DATABASE_URL/,
+    /cannot be entered by other users.*DATABASE_URL/,
   )
 })

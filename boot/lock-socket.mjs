@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net'
 
-const ANSWER_PATIENCE_MS = 3_000
+const ANSWER_TIMEOUT_MS = 3_000
 
 /**
  * @typedef {import('./lock.mjs').Holder & { id: string }} Answer
@@ -43,7 +43,7 @@ export function ask({ pid, id, port }) {
     const socket = connect(port, '127.0.0.1')
     let text = ''
     socket.setEncoding('utf8').on('data', (chunk) => (text += String(chunk)))
-    socket.setTimeout(ANSWER_PATIENCE_MS, () => {
+    socket.setTimeout(ANSWER_TIMEOUT_MS, () => {
       socket.destroy()
       resolve(isRunning(pid) ? { state: 'silent' } : undefined)
     })

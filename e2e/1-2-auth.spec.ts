@@ -86,7 +86,7 @@ test('an unverified account is offered another mail, and returns to login', asyn
     'Please check your email and verify your account before logging in.',
   )
   await page.getByRole('button', { name: 'Resend Verification Email' }).click()
-  await expect(page.locator('[data-tone="info"]')).toContainText('Verification email sent.')
+  await expect(page.locator('[data-tone="success"]')).toContainText('Verification email sent.')
   await expect(page).toHaveURL(/\/auth\?mode=login$/)
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
 
@@ -107,6 +107,9 @@ test('a used link fails with its sentence', async ({ page, request }) => {
   await expect(
     page.getByText('Verification link has expired. Please request a new verification email.'),
   ).toBeVisible()
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByRole('button', { name: 'Resend Verification Email' }).click()
+  await expect(page.locator('[data-tone]')).toBeVisible()
 })
 
 test('blocking ends the work at once, and the next sign-in shows the way to support too', async ({
@@ -152,7 +155,7 @@ test('forgotten password: mail, new password, and the old session is dead', asyn
   await expect(page.getByText('Welcome! Please enter your email')).toBeHidden()
   expect(await send.boundingBox()).toEqual(place)
   await send.click()
-  await expect(page.locator('[data-tone="info"]')).toHaveText(
+  await expect(page.locator('[data-tone="success"]')).toHaveText(
     'Password reset email sent successfully. Please check your email.',
   )
   await page.goto(linkIn(await newestMail(request, email, 2)))
@@ -176,6 +179,32 @@ test('forgotten password: mail, new password, and the old session is dead', asyn
     'Invalid email or password. Please check your credentials.',
   )
   await logIn(page, email, 'Fresh-9-start')
+})
+
+test('the code of the reset mail sets a password, and so does a newer link in the same tab', async ({
+  page,
+  request,
+  accounts,
+}) => {
+  const email = await givenAccount(accounts, request)
+  await page.goto(`/auth?mode=forgot-password&email=${encodeURIComponent(email)}`)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  const old = await newestMail(request, email, 2)
+  await page.getByLabel('Reset Code').fill(/code: (\d{6})/.exec(old.text)![1]!)
+  await page.getByRole('button', { name: 'Verify Code' }).click()
+  await page.getByLabel('New Password').fill('Fresh-9-start')
+  await page.getByLabel('Confirm Password').fill('Fresh-9-start')
+  await page.getByLabel('Confirm Password').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Password Updated!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+
+  await page.goto(linkIn(old))
+  await expect(page.getByRole('heading', { name: 'Reset Link Invalid' })).toBeVisible()
+  await request.post('/auth/v1/recover', { data: { email } })
+  const newer = linkIn(await newestMail(request, email, 3))
+  await page.evaluate(`window.location.href = '${newer}'`)
+  await expect(page.getByLabel('New Password')).toBeVisible()
+  expect(page.url()).not.toContain('token_hash')
 })
 
 test('classic links with an access token reset and verify, in query and fragment', async ({

@@ -31,6 +31,7 @@ test('a newcomer gets an account and is signed in; the next time it is known', a
 })
 
 test('by the callback route a newcomer completes the registration', async ({ page, accounts }) => {
+  // Tokens in the fragment, as a client without PKCE has it.
   const back = encodeURIComponent(`${accounts.address}/auth/google-callback`)
   await page.goto(`/auth/v1/authorize?provider=google&redirect_to=${back}`)
   await page.getByRole('link', { name: GOOGLE.hesitant.email }).click()
@@ -113,6 +114,36 @@ test('without a session both screens say so, and return to /auth', async ({ page
     )
     await expect(page).toHaveURL(/\/auth$/)
   }
+})
+
+test('nobody is signed in by a link with somebody else’s tokens or unfinished trip', async ({
+  page,
+  browser,
+  accounts,
+}) => {
+  const begun = await browser.newContext({ baseURL: accounts.address })
+  const elsewhere = await browser.newContext({ baseURL: accounts.address })
+  const back = encodeURIComponent(`${accounts.address}/auth/google-auto-create`)
+  let unfinished = `/auth/v1/authorize?provider=google&login_hint=${GOOGLE.known.email}&redirect_to=${back}`
+  while (!unfinished.includes('/auth/v1/callback?')) {
+    const answer = await begun.request.get(unfinished, { maxRedirects: 0 })
+    unfinished = new URL(answer.headers()['location'] ?? '', answer.url()).href
+  }
+  await page.goto(unfinished)
+  await expect(page.getByRole('alert')).toHaveText('Google sign-in failed')
+
+  const stranger = await elsewhere.newPage()
+  await continueAs(stranger, GOOGLE.known.email)
+  await expectWorkspace(stranger)
+  const tokens: string = await stranger.evaluate(
+    `'access_token=' + localStorage.chartwright_auth_token + '&refresh_token=' + localStorage.chartwright_refresh_token`,
+  )
+  await page.goto(`/auth/google-auto-create#${tokens}`)
+  await expect(page.getByRole('alert')).toHaveText('Authentication failed. Please try again.')
+  await expect(page).toHaveURL(/\/auth$/)
+  expect(await page.evaluate('localStorage.length')).toBe(0)
+  await begun.close()
+  await elsewhere.close()
 })
 
 test('a practitioner with a second factor is asked for it, and may turn back', async ({

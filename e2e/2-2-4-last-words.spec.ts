@@ -7,11 +7,11 @@ import { energyVoice } from '../server/src/providers/voice/energy.ts'
 import { VOICE_INPUT_RATE_HZ } from '../server/src/providers/voice/voice.ts'
 import { latch } from '../server/src/testing/latch.ts'
 import { joined, silence, speech } from '../server/src/testing/sound.ts'
-import { startTestServer } from '../server/src/testing/test-server.ts'
 import { findings } from './support/axe.ts'
 import { editor } from './support/editor.ts'
-import { findChromium } from './support/find-chromium.ts'
-import { expect, test as base, type Page } from './support/product.ts'
+import { fakeMicrophone, testHearing } from './support/hearing.ts'
+import { expect, type Page } from './support/product.ts'
+import { button } from './support/recording.ts'
 import { givenSessions } from './support/sessions.ts'
 
 const CLIP = join(tmpdir(), `chartwright-last-words-${String(process.pid)}.wav`)
@@ -28,31 +28,9 @@ const stt = scriptedStt(async () => {
   return LAST
 })
 
-const test = base.extend<object, { server: Awaited<ReturnType<typeof startTestServer>> }>({
-  server: [
-    // Playwright reads the names of the fixtures it needs from the first parameter.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await startTestServer(8, {}, { stt, voice: energyVoice() })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
+const test = testHearing({ stt, voice: energyVoice() }, { env: { STT_INTERIM: 'off' } })
 
-test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-audio-capture=${CLIP}`,
-    ],
-  },
-})
+test.use(fakeMicrophone(CLIP))
 
 test.beforeAll(async () => {
   await writeFile(CLIP, writeWav(joined(speech(4), silence(1)), VOICE_INPUT_RATE_HZ))
@@ -71,8 +49,6 @@ test.afterEach(() => {
   recogniser.open()
 })
 
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Recording' })
-const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
 const left = (page: Page) => page.getByText(/Waiting for the last words… \d+ s of audio left/)
 const writeNow = (page: Page) => page.getByRole('button', { name: 'Write now from what is there' })
 

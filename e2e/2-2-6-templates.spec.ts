@@ -147,6 +147,7 @@ test.describe('one practitioner', () => {
 
     await page.getByRole('button', { name: 'Back' }).click()
     await page.getByRole('button', { name: 'New Session' }).click()
+    await expect(page.getByRole('tab', { name: 'Context & Record' })).toBeVisible()
     await page.getByRole('button', { name: 'Create Note' }).click()
     await expect(page.getByRole('option', { name: 'Bridge' })).toBeVisible()
     await page.keyboard.press('Escape')

@@ -37,6 +37,14 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify' }).click()
 }
 
+/** At the sign-in, after the password. */
+async function enterRecoveryCode(page: Page, email: string, code: string): Promise<void> {
+  await fillLogin(page, email)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(code)
+  await page.getByRole('button', { name: 'Verify' }).click()
+}
+
 function secondFactors(page: Page): Locator {
   return page.getByRole('list', { name: 'Second factors' }).getByRole('listitem')
 }
@@ -166,6 +174,7 @@ test('an authenticator app is added once its code is right, asked for at sign-in
   await enterCode(page, wrong(code()))
   await expect(page.getByText('This code is not right.')).toBeVisible()
   await enterCode(page, code())
+  await page.getByRole('button', { name: 'Not now' }).click()
   await expect(secondFactors(page)).toHaveText(/^iPhoneAuthenticator app, added /)
   await signOutOfSettings(page)
 
@@ -180,6 +189,42 @@ test('an authenticator app is added once its code is right, asked for at sign-in
   await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeFocused()
   await signOutOfSettings(page)
   await logIn(page, email)
+})
+
+test('recovery codes are made with the first factor, let in once each, and are counted', async ({
+  page,
+  request,
+  accounts,
+}) => {
+  const email = await givenAccount(accounts, request)
+  await logInToSettings(page, email)
+  await enterCode(page, totpOf(await addApp(page, 'iPhone')).generate())
+  await page.getByRole('button', { name: 'Make codes' }).click()
+  const codes = page.getByRole('list', { name: 'New recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const [first = '', second = ''] = await codes.allTextContents()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(`${first}\n${second}\n`)
+  await page.getByRole('button', { name: 'Done' }).click()
+  const count = page.getByRole('region', { name: 'Recovery codes' })
+  await expect(count).toContainText('10 of 10 left')
+  await signOutOfSettings(page)
+
+  await enterRecoveryCode(page, email, first.toUpperCase().replace('-', ' '))
+  await expect(page.getByText('You have 9 recovery codes left.')).toBeVisible()
+  await expectWorkspace(page)
+  await openSettings(page)
+  await expect(count).toContainText('9 of 10 left')
+  await signOutOfSettings(page)
+
+  await enterRecoveryCode(page, email, first)
+  const used = 'This recovery code is not right, or it was used already.'
+  await expect(page.getByRole('alert').filter({ hasText: used })).toBeVisible()
+  await expect(page.getByLabel('Recovery code')).toBeFocused()
+  await page.getByLabel('Recovery code').fill(second)
+  await page.getByLabel('Recovery code').press('Enter')
+  await expectWorkspace(page)
 })
 
 test('when the factor of the session is removed, a code of the other one keeps the session', async ({
@@ -257,6 +302,7 @@ test('a phone is added with the code of the text message', async ({ page, reques
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
   await enterCode(page, await codeSentTo(request, phone, 1))
+  await page.getByRole('button', { name: 'Not now' }).click()
   await expect(secondFactors(page)).toContainText(`Text message to ${phone}`)
 })
 
@@ -267,7 +313,11 @@ test.describe('in both themes', () => {
     await logInToSettings(page, await givenAccount(accounts, request))
     await expect(page.getByText('Off. Whoever knows')).toBeVisible()
     expect(await findings(page)).toEqual([])
-    await addApp(page, 'iPhone')
+    const key = await addApp(page, 'iPhone')
+    expect(await findings(page)).toEqual([])
+    await enterCode(page, totpOf(key).generate())
+    await page.getByRole('button', { name: 'Make codes' }).click()
+    await expect(page.getByRole('list', { name: 'New recovery codes' })).toBeVisible()
     expect(await findings(page)).toEqual([])
   })
 })

@@ -4,11 +4,11 @@ import { generatedSound } from './recording-faults/sound.ts'
 
 test.setTimeout(180_000)
 
-test('the same words stand there after a cut, two kills of the server and a reload', async () => {
+test('the same words stand there after a cut, a silence, two kills of the server, a reload and in two sessions', async () => {
   const sound = generatedSound(30)
   const outcomes = await runScenarios({ sound, speed: 16, cutS: 1, command: SCRIPTED })
   const [straight] = outcomes
-  expect(outcomes).toHaveLength(4)
+  expect(outcomes).toHaveLength(6)
   expect(straight?.lines).toBeGreaterThan(3)
   for (const { samples, text } of outcomes) {
     expect(samples).toBe(sound.length)

@@ -93,7 +93,7 @@ test('hostile text in every field is shown as text, and nothing of it runs', asy
   await page.goto(`/dashboard?session=${session.id}`)
   await page.getByRole('button', { name: 'Create Note' }).click()
   await page.getByRole('option', { name: 'SOAP', exact: true }).click()
-  await expect(editor(page)).toContainText(/cough/i, { timeout: 30_000 })
+  await expect(editor(page)).toContainText(/cough/i, { timeout: 90_000 })
   await editor(page).evaluate((element, html) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', html)

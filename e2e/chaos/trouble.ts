@@ -15,7 +15,7 @@ export interface Troubles {
 const CALM_MS = 3_500
 const LONGEST_AWAY_MS = 2_000
 /** The database is back long before. */
-const START_PATIENCE_MS = 120_000
+const START_TIMEOUT_MS = 120_000
 
 /** One after another, until the world ends; then every node is up. */
 export async function makeTrouble(world: World, cluster: Cluster): Promise<Troubles> {
@@ -82,7 +82,7 @@ export async function makeTrouble(world: World, cluster: Cluster): Promise<Troub
 
 /** As a supervisor does it: again when it could not start, because the database was away. */
 async function startAgain(node: Node): Promise<void> {
-  const giveUpAtMs = performance.now() + START_PATIENCE_MS
+  const giveUpAtMs = performance.now() + START_TIMEOUT_MS
   for (;;) {
     try {
       await node.start()

@@ -9,7 +9,7 @@ export interface Balancer {
 }
 
 const CHECK_MS = 500
-const CHECK_PATIENCE_MS = 2_000
+const CHECK_TIMEOUT_MS = 2_000
 
 /**
  * Gives each connection to the next node that says it is ready, and to another one when that one
@@ -77,7 +77,7 @@ async function reach(node: string): Promise<Socket | undefined> {
 }
 
 async function isReady(node: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(CHECK_PATIENCE_MS)
+  const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS)
   return fetch(node + healthApi.ready.path, { signal }).then(
     ({ ok }) => ok,
     () => false,

@@ -1,4 +1,6 @@
 import type { Fault } from './fault.ts'
+import { limitFaults } from './limit-faults.ts'
+import { sessionFaults } from './session-faults.ts'
 
 const TESTS = ['server/src/features/auth']
 
@@ -26,8 +28,8 @@ const faults: readonly AuthFault[] = [
   {
     name: 'reuse of a refresh token is not detected',
     file: 'core/refresh-session.ts',
-    find: "? 'repeat' : 'reused'",
-    replace: "? 'repeat' : 'repeat'",
+    find: "? 'rotate' : 'reused'",
+    replace: "? 'rotate' : 'rotate'",
   },
   {
     name: 'signing out keeps the session',
@@ -64,8 +66,8 @@ const faults: readonly AuthFault[] = [
   {
     name: '/recover reveals unknown users',
     file: 'core/recover.ts',
-    find: 'if (!user) return undefined',
-    replace: "if (!user) throw new Error('unknown')",
+    find: 'if (!user) return\n',
+    replace: "if (!user) throw new Error('unknown')\n",
   },
   {
     name: 'the admin calls are open to everyone',
@@ -105,8 +107,10 @@ const faults: readonly AuthFault[] = [
   },
 ]
 
-export const authFaults: readonly Fault[] = faults.map(({ name, file, find, replace }) => ({
+const coreFaults = faults.map(({ name, file, find, replace }): Fault => ({
   name,
   tests: TESTS,
   edits: [{ file: `features/auth/${file}`, find, replace }],
 }))
+
+export const authFaults: readonly Fault[] = [...coreFaults, ...limitFaults, ...sessionFaults]

@@ -1,5 +1,5 @@
 interface Edit {
-  /** Below server/src/. */
+  /** Below server/src/; one of the web's begins with web/. */
   readonly file: string
   readonly find: string
   readonly replace: string

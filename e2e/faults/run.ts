@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { accountFaults } from './account-faults.ts'
 import { authFaults } from './auth-faults.ts'
 import type { Fault } from './fault.ts'
+import { limitFaults } from './limit-faults.ts'
 import { trustFaults } from './trust-faults.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -13,23 +15,36 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const CONFIG = `import { defineConfig } from 'vitest/config'
 export default defineConfig({ test: {
   root: 'server', include: ['src/**/*.test.ts'], exclude: ['src/db/embedded/**'], isolate: false,
-  globalSetup: ['src/testing/global-setup.ts'], testTimeout: 60_000, hookTimeout: 60_000, bail: 1,
+  globalSetup: ['src/testing/global-setup.ts'], testTimeout: 60_000, hookTimeout: 60_000,
 } })`
 
-const SETS: Readonly<Record<string, readonly Fault[]>> = { auth: authFaults, trust: trustFaults }
+const PARTS = ['server', 'web'] as const
 
-/** Plants each fault in a copy of the server and sees whether its tests notice. */
+const SETS: Readonly<Record<string, readonly Fault[]>> = {
+  auth: [...authFaults, ...accountFaults],
+  limits: limitFaults,
+  trust: trustFaults,
+}
+
+/** Plants each fault in a copy of the server and the web and sees whether its tests notice. */
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true })
-  const faults = positionals.flatMap((name) => SETS[name] ?? [])
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: 'string', default: '' } },
+  })
+  const faults = positionals
+    .flatMap((name) => SETS[name] ?? [])
+    .filter(({ name }) => name.includes(values.only))
   if (faults.length === 0) throw new Error(`Say which faults: ${Object.keys(SETS).join(', ')}`)
   const directory = await mkdtemp(join(tmpdir(), 'chartwright-faults-'))
   await chmod(directory, 0o755)
   try {
-    await cp(join(ROOT, 'server'), join(directory, 'server'), {
-      recursive: true,
-      filter: (path) => !path.includes('node_modules'),
-    })
+    for (const part of PARTS) {
+      await cp(join(ROOT, part), join(directory, part), {
+        recursive: true,
+        filter: (path) => !path.slice(ROOT.length).includes('node_modules'),
+      })
+    }
     await symlink(join(ROOT, 'node_modules'), join(directory, 'node_modules'))
     for (const file of ['package.json', 'tsconfig.base.json']) {
       await cp(join(ROOT, file), join(directory, file))
@@ -56,7 +71,7 @@ async function withFault<T>(directory: string, { edits }: Fault, work: () => T):
   const originals = new Map<string, string>()
   try {
     for (const { file, find, replace } of edits) {
-      const path = join(directory, 'server/src', file)
+      const path = join(directory, file.startsWith('web/') ? '' : 'server/src', file)
       const original = await readFile(path, 'utf8')
       if (!original.includes(find)) throw new Error(`${file} has no "${find}"`)
       originals.set(path, original)
@@ -72,9 +87,13 @@ async function withFault<T>(directory: string, { edits }: Fault, work: () => T):
 }
 
 function isGreen(directory: string, tests: readonly string[]): boolean {
-  const run = ['vitest', 'run', ...tests]
-  const { status } = spawnSync('npx', run, { cwd: directory, stdio: 'ignore' })
-  return status === 0
+  return PARTS.every((part) => {
+    const own = tests.filter((test) => test.startsWith(`${part}/`))
+    if (own.length === 0) return true
+    const config = part === 'web' ? ['--config', 'web/vitest.config.ts'] : []
+    const run = ['vitest', 'run', '--bail', '1', ...config, ...own]
+    return spawnSync('npx', run, { cwd: directory, stdio: 'ignore' }).status === 0
+  })
 }
 
 await main()

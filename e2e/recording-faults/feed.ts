@@ -16,6 +16,8 @@ export interface Feed {
 
 const STEP_MS = 50
 const RECONNECT_MS = 200
+/** An open socket that does not answer for so long is given up. */
+const SILENT_MS = 4_000
 
 /**
  * Sends the sound from where its journal stands up to `until`, by sample position, coming back as
@@ -41,7 +43,7 @@ async function connectTo(job: Feed): Promise<LiveClient> {
     const query = { session_id: job.sessionId, token: job.token, ...resume }
     const client = connectLive(job.address, query)
     try {
-      const { recording_id } = await client.untilStatus('connected')
+      const { recording_id } = await answered(client, client.untilStatus('connected'))
       writeJournal(job.journalPath, { recordingId: recording_id, acknowledged })
       return client
     } catch {
@@ -52,7 +54,9 @@ async function connectTo(job: Feed): Promise<LiveClient> {
 
 async function sendUpTo(job: Feed, client: LiveClient, until: number): Promise<void> {
   const { recordingId, acknowledged } = readJournal(job.journalPath)
+  let heardAtMs = performance.now()
   const remember = () => {
+    heardAtMs = performance.now()
     const last = client.messages.findLast((message) => 'received_samples' in message)
     if (last?.type !== 'status' || last.message !== 'ack' || recordingId === undefined) return
     writeJournal(job.journalPath, { recordingId, acknowledged: last.received_samples })
@@ -62,9 +66,25 @@ async function sendUpTo(job: Feed, client: LiveClient, until: number): Promise<v
   for (let at = acknowledged; at < until;) {
     const next = Math.min(until, at + Math.max(step, AUDIO_FRAME_SAMPLES))
     if (client.socket.readyState !== client.socket.OPEN) throw new Error('the socket is lost')
+    if (performance.now() - heardAtMs > SILENT_MS) client.socket.terminate()
     client.send(job.sound.subarray(at, next))
     at = next
     await sleep(STEP_MS)
   }
-  await client.untilStored(until)
+  await answered(client, client.untilStored(until))
+}
+
+/** Rejects when nothing at all is heard while an answer is owed. */
+async function answered<T>(client: LiveClient, answer: Promise<T>): Promise<T> {
+  const silence = setTimeout(() => {
+    client.socket.terminate()
+  }, SILENT_MS)
+  const hear = () => silence.refresh()
+  client.socket.on('message', hear)
+  try {
+    return await answer
+  } finally {
+    clearTimeout(silence)
+    client.socket.off('message', hear)
+  }
 }

@@ -6,8 +6,10 @@ import { seedPractitioners } from '../../server/src/testing/seed-practitioners.t
 import { startProduct } from '../durability/product.ts'
 import {
   clientReloaded,
+  otherSessionOpened,
   serverKilled,
   socketCut,
+  socketSilent,
   straight,
   type Outcome,
   type Setting,
@@ -21,7 +23,7 @@ export interface Faults extends Pick<Setting, 'sound' | 'speed' | 'cutS'> {
 const SERVER = fileURLToPath(new URL('scripted-server.ts', import.meta.url))
 export const SCRIPTED = ['--import', 'tsx', SERVER]
 
-/** The same sound sent in four ways, and what each left behind. */
+/** The same sound sent in six ways, and what each left behind. */
 export async function runScenarios({ command, ...faults }: Faults): Promise<Outcome[]> {
   const directory = await mkdtemp(join(tmpdir(), 'chartwright-recording-'))
   // mkdtemp makes it private; the embedded database may run as another user.
@@ -38,6 +40,8 @@ export async function runScenarios({ command, ...faults }: Faults): Promise<Outc
       straight(setting, address),
       socketCut(setting, address),
       clientReloaded(setting, address),
+      socketSilent(setting, address),
+      otherSessionOpened(setting, address),
     ])
     const restart = async () =>
       (product = await startProduct(dataDir, { ...options, port: Number(new URL(address).port) }))

@@ -4,8 +4,8 @@ import { runScenarios, SCRIPTED } from './run-scenarios.ts'
 import { generatedSound, readClip } from './sound.ts'
 
 /**
- * The same sound is sent straight, with its socket cut, with the server killed twice, and with its
- * client killed: the four transcripts must be equal, line by line and time by time. With --clip the
+ * The same sound is sent straight, with its socket cut, with a socket that is silent, while another
+ * session is recorded, with the server killed twice, and with its client killed: all transcripts must be equal, line by line and time by time. With --clip the
  * built-in recogniser hears a WAV file; without, a fingerprint of each segment is its text.
  */
 const { values } = parseArgs({

@@ -12,6 +12,7 @@ import type { Product } from '../durability/product.ts'
 import { call } from '../support/call.ts'
 import { feed, type Feed } from './feed.ts'
 import { readJournal } from './journal.ts'
+import { openSilentProxy } from './silent-proxy.ts'
 
 export interface Setting {
   readonly directory: string
@@ -47,6 +48,34 @@ export async function socketCut(setting: Setting, address: string): Promise<Outc
   return finish(job, `socket cut for ${String(setting.cutS)} s`)
 }
 
+/** The socket stays open and nothing comes through: the client gives it up and comes back. */
+export async function socketSilent(setting: Setting, address: string): Promise<Outcome> {
+  const proxy = await openSilentProxy(address)
+  try {
+    const job = await begin(setting, address, 'silent')
+    const feeding = feed({ ...job, address: proxy.address })
+    await untilAcknowledged(job, 0.4)
+    proxy.setSilent(true)
+    await sleep(setting.cutS * 1_000)
+    proxy.setSilent(false)
+    await feeding
+    return await finish(job, 'socket silent')
+  } finally {
+    proxy.close()
+  }
+}
+
+/** Another session is opened, and recorded as well, while this one goes on. */
+export async function otherSessionOpened(setting: Setting, address: string): Promise<Outcome> {
+  const job = await begin(setting, address, 'first')
+  const feeding = feed(job)
+  await untilAcknowledged(job, 0.3)
+  const other = await begin(setting, address, 'other')
+  await feed({ ...other, sound: setting.sound.subarray(0, Math.floor(setting.sound.length / 5)) })
+  await feeding
+  return finish(job, 'other session opened')
+}
+
 /** The client's process is killed while it sends, and another one goes on from its journal. */
 export async function clientReloaded(setting: Setting, address: string): Promise<Outcome> {
   const job = await begin(setting, address, 'reloaded')
@@ -60,7 +89,7 @@ export async function clientReloaded(setting: Setting, address: string): Promise
   first.kill('SIGKILL')
   await once(first, 'exit')
   await once(start(), 'exit')
-  return finish(job, 'client reloaded')
+  return finish(job, 'resumed after a reload')
 }
 
 /** Every process of the server is killed twice while sound comes in. */

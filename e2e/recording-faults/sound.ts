@@ -8,7 +8,8 @@ export function generatedSound(seconds: number): Int16Array {
   const parts: Int16Array[] = []
   let left = seconds
   for (let phrase = 1; left > 0; phrase++) {
-    const said = Math.min(left, 0.7 + ((phrase * 37) % 53) / 10)
+    // The second is longer than a segment may become.
+    const said = Math.min(left, phrase === 2 ? 17 : 0.7 + ((phrase * 37) % 53) / 10)
     const paused = Math.min(left - said, 0.2 + ((phrase * 29) % 47) / 10)
     parts.push(speech(said, phrase), silence(Math.max(0, paused)))
     left -= said + Math.max(0.001, paused)

@@ -16,7 +16,7 @@ interface Parts<E extends Endpoint> {
   readonly body?: BodyInputOf<E>
 }
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** It was answered, and refused. */
 export class Refused extends Error {
@@ -44,7 +44,7 @@ export async function call<E extends Endpoint>(
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     },
   )
   const answer = await response.text()

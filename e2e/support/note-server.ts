@@ -90,6 +90,7 @@ function noteOf(note_text: string, version: number): Note {
     remark: null,
     model: null,
     from_incomplete_transcript: false,
+    before_second_hearing: false,
     version,
     created_at: MOMENT,
     updated_at: MOMENT,
