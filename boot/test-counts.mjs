@@ -4,6 +4,7 @@
  * @property {number} failed
  * @property {number} skipped
  * @property {string} [remark] what the numbers alone do not say
+ * @property {string[]} [failures] each failed test with its message
  *
  * @typedef {object} VitestReport
  * @property {number} numPassedTests

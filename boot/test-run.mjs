@@ -7,6 +7,8 @@ import { StartupError } from './startup-error.mjs'
  * @typedef {Counts & { name: string, seconds: number }} StageResult
  */
 
+const LINES_OF_A_FAILURE = 12
+
 const NOT_RUN = { passed: 0, failed: 1, skipped: 0 }
 
 /**
@@ -32,7 +34,7 @@ export async function runStages(stages, say, interrupted) {
   /** @type {StageResult[]} */
   const results = []
   for (const stage of stages) results.push((await running.get(stage)) ?? interruptedResult(stage))
-  say(`\n${table(results)}\n\n${closingLine(results)}\n`)
+  say(`\n${failureList(results)}${table(results)}\n\n${closingLine(results)}\n`)
   return sum(results, 'failed') === 0
 }
 
@@ -79,6 +81,21 @@ export function closingLine(results) {
   const skipped = sum(results, 'skipped')
   const line = `${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`
   return skipped > 0 ? `${line}, ${skipped} skipped` : line
+}
+
+/**
+ * Beside the table, because what failed first is thousands of lines above it.
+ *
+ * @param {readonly StageResult[]} results
+ */
+function failureList(results) {
+  return results
+    .flatMap(({ name, failures = [] }) => failures.map((failure) => `✗ ${name}: ${failure}`))
+    .map(
+      (failure) =>
+        `${failure.split('\n').slice(0, LINES_OF_A_FAILURE).join('\n    ').trimEnd()}\n\n`,
+    )
+    .join('')
 }
 
 /** @param {readonly StageResult[]} results */

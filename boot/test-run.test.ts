@@ -92,3 +92,17 @@ test('stages left out by an interruption count as failed', async () => {
   expect(ok).toBe(false)
   expect(lastLine).toBe('2 passed, 1 failed')
 })
+
+test('what failed stands beside the table', async () => {
+  const failing = {
+    name: 'unit',
+    run: async () => ({
+      passed: 2,
+      failed: 1,
+      skipped: 0,
+      failures: ['a › b\nexpected 1 to be 2'],
+    }),
+  }
+  const { text } = await run([failing])
+  expect(text).toMatch(/✗ unit: a › b\n {4}expected 1 to be 2\n\n +passed/)
+})

@@ -8,6 +8,7 @@ import { runChecks } from './check-run.mjs'
 import { checkSteps } from './check-steps.mjs'
 import { ensureChromium, surroundings } from './test-chromium.mjs'
 import { countChecks, countPlaywright, countVitest } from './test-counts.mjs'
+import { listPlaywrightFailures, listVitestFailures } from './test-failures.mjs'
 import { ensureVoice } from './test-speech.mjs'
 
 /**
@@ -52,12 +53,22 @@ export function testStages(rootDir, say, interrupted) {
 async function runVitest(run, rootDir, name, project) {
   const report = join(rootDir, 'node_modules', '.cache', 'test', `${name}.json`)
   const vitest = join(rootDir, 'node_modules', 'vitest', 'vitest.mjs')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const strayReporter = `--reporter=${join(rootDir, 'boot', 'report-stray-errors.mjs')}`
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    strayReporter,
+  ]
+  const strayErrors = `${report}.stray`
+  await rm(strayErrors, { force: true })
   // By default a machine of two cores would get one, and a third of a test is waiting.
   const workers = `--maxWorkers=${availableParallelism() + 1}`
   const args = [vitest, 'run', `--project=${project}`, workers, ...reporters]
-  const code = await run(rootDir, args, report)
-  return countVitest(await readReport(report), code)
+  const code = await run(rootDir, args, report, { STRAY_ERRORS_FILE: strayErrors })
+  const read = await readReport(report)
+  const failures = listVitestFailures(read, (await readReport(strayErrors)) ?? [])
+  return { ...countVitest(read, code), failures }
 }
 
 /**
@@ -74,7 +85,8 @@ async function runPlaywright(run, rootDir, say) {
   const code = await run(join(rootDir, 'e2e'), [playwright, 'test'], report, {
     CHROMIUM_PATH: chromiumPath,
   })
-  return countPlaywright(await readReport(report), code)
+  const read = await readReport(report)
+  return { ...countPlaywright(read, code), failures: listPlaywrightFailures(read) }
 }
 
 /**
