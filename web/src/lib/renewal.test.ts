@@ -13,10 +13,13 @@ import { keepSession } from './restore-session.ts'
 
 let api: FakeApi
 let user: CurrentUser
+/** Made once: a token made a second later has another expiry. */
+let freshToken: string
 let release: () => void
 
 beforeEach(() => {
   user = givenUser()
+  freshToken = tokenOf(user.id, { jti: 'new' })
   api = answerWebConfig(new FakeApi())
   vi.stubGlobal('fetch', api.fetch)
   release = keepSession()
@@ -36,7 +39,7 @@ function storeExpired(): string {
 
 function refuseOldTokens(): void {
   api.on(patientsApi.list, ({ headers }) => {
-    if (headers.get('authorization') !== `Bearer ${tokenOf(user.id, { jti: 'new' })}`) {
+    if (headers.get('authorization') !== `Bearer ${freshToken}`) {
       throw new Refusal('INVALID_TOKEN')
     }
     return []
@@ -44,10 +47,9 @@ function refuseOldTokens(): void {
 }
 
 test('a call with a token whose time is over renews it and is sent again', async () => {
-  const token = tokenOf(user.id, { jti: 'new' })
   refuseOldTokens()
   api.on(authApi.refresh, () => ({
-    token,
+    token: freshToken,
     refresh_token: 'r2',
     expires_at: 0,
     mfa_required: false,
@@ -55,7 +57,7 @@ test('a call with a token whose time is over renews it and is sent again', async
   }))
   storeExpired()
   expect(await Promise.all([call(patientsApi.list), call(patientsApi.list)])).toEqual([[], []])
-  expect(readToken()).toBe(token)
+  expect(readToken()).toBe(freshToken)
   expect(api.received(authApi.refresh)).toHaveLength(1)
 })
 
