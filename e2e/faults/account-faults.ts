@@ -150,7 +150,7 @@ export const accountFaults: readonly Fault[] = [
     ],
   },
   {
-    name: 'a refresh token from before a recovery code shares in it',
+    name: 'a session that fell back still names the recovery code that raised it',
     tests: CODES,
     edits: [
       {

@@ -149,6 +149,16 @@ describe('recovery codes', () => {
     await addApp(token, 'New phone')
     expect((await as(app, other, 'GET', '/auth/me')).statusCode).toBe(401)
   })
+
+  test('are no longer named in a session that fell back', async () => {
+    const { token, factor, codes, logIn } = await protectedAccount()
+    const raised = await use((await logIn()).token, codes[0] ?? '')
+    await remove(factor, token)
+    const { body } = await refresh(String(raised['refresh_token']))
+    const payload = String(body['access_token']).split('.')[1] ?? ''
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
+    expect(claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] })
+  })
 })
 
 test('with a GoTrue server elsewhere there are none', async () => {
