@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 // Generous: the machine may be shared, and a slow test is not a broken one.
-const UNIT_TIMEOUT_MS = 15_000
+const UNIT_TIMEOUT_MS = 60_000
 const DATABASE_TIMEOUT_MS = 60_000
 const COMMAND_TIMEOUT_MS = 180_000
 

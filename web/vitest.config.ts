@@ -11,6 +11,6 @@ export default defineConfig({
     unstubGlobals: true,
     // A jsdom for each file costs far more than the tests do; set-up.ts cleans up between tests.
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 90_000,
   },
 })

@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach } from 'vitest'
 
 // A slow machine is no failure: what is waited for may take its time.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 25_000 })
 
 // jsdom draws nothing, so it has no scrolling, no pointer capture and no sizes to watch.
 Element.prototype.scrollIntoView = () => undefined
