@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { linesOfVisit } from '../../../clinical/ledger/lines-of-visit.ts'
+import { readLedger } from '../../../clinical/ledger/read-ledger.ts'
+import { readVocabulary } from '../../../clinical/ledger/reading/word-pieces.ts'
 import { ReaderError } from '../reader.ts'
 import { builtinReader } from './builtin.ts'
+import { loadReader } from './onnx-reader.ts'
+
+const VOCABULARY = new URL('weights/vocab.txt', import.meta.url)
 
 const lines = [
   { speaker: null, role: null, text: 'Doctor: What medicines do you take?' },
@@ -14,6 +21,22 @@ test('reads in a process of its own, and tells places in the lines as they are',
   const drug = facts.find(({ kind }) => kind === 'medication')
   const [said] = drug?.said ?? []
   expect(lines[said?.line ?? 0]?.text.slice(said?.from, said?.to)).toBe('lisinopril')
+}, 60_000)
+
+test('what is told of a fact stays with it, as where a visit is read at once', async () => {
+  const said = [
+    'Doctor: Any medicines?',
+    'Patient: Lisinopril 20 mg once a day for three years, and metformin 500 mg twice a day.',
+    'Doctor: How long has the knee hurt?',
+    'Patient: The left knee for two weeks, and the cough since Monday.',
+    'Doctor: If the cough gets worse, start the amoxicillin 500 mg three times a day for seven days.',
+  ].map((text) => ({ speaker: null, role: null, text }))
+  const reader = builtinReader()
+  const facts = await reader.read({ practitionerId: 'ada', lines: said })
+  await reader.close()
+  const vocabulary = readVocabulary(readFileSync(VOCABULARY, 'utf8'))
+  const whole = await readLedger(linesOfVisit(said), vocabulary, await loadReader())
+  expect(facts.map(({ text }) => text)).toEqual(whole.map(({ text }) => text))
 }, 60_000)
 
 test('a reader that is closed says so', async () => {

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 import type { Fact } from '../../../clinical/ledger/fact.ts'
 import { linesOfVisit } from '../../../clinical/ledger/lines-of-visit.ts'
 import { readLedger } from '../../../clinical/ledger/read-ledger.ts'
-import { HEADS, OFFSETS, SCORES_PER_TOKEN } from '../../../clinical/ledger/reading/reader-layout.ts'
+import {
+  HEADS,
+  OFFSETS,
+  POINTING_AT,
+  SCORES_PER_TOKEN,
+} from '../../../clinical/ledger/reading/reader-layout.ts'
 import { readVocabulary } from '../../../clinical/ledger/reading/word-pieces.ts'
 import type { SpokenLine } from '../../../clinical/roles/guess-roles.ts'
 import { visitReader } from './read-visit.ts'
@@ -48,7 +53,7 @@ const line = fc.record({
 
 /**
  * Takes words for facts by their number alone, and is more or less sure by where they stand in a window:
- * two windows never agree. Its scores are those that 16 bits hold.
+ * two windows never agree. Its scores are those that 16 bits hold; its vectors point at words by their number.
  */
 async function readWindow(ids: Int32Array): Promise<Float32Array> {
   const scores = new Float32Array((ids.length - 1) * SCORES_PER_TOKEN)
@@ -62,6 +67,8 @@ async function readWindow(ids: Int32Array): Promise<Float32Array> {
         scores[at + value] = Math.round(shifted * 65_535) / 65_535
       }
     }
+    for (let place = POINTING_AT; place < SCORES_PER_TOKEN; place += 1)
+      scores[token * SCORES_PER_TOKEN + place] = (((id * 17 + place * 29) >> 1) % 3) - 1
   }
   return scores
 }
