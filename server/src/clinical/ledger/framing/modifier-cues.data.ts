@@ -20,6 +20,18 @@ const EFFECT = String.raw`(?:see(?! (?:me|us|him|her|them|your|the|dr|someone|an
 
 export const MODIFIER_CUES: readonly ModifierCue[] = [
   {
+    of: ['duration', 'onset', 'when'],
+    after: String.raw` ?['’]?s?['’]? (?:size|sized|gestation|pregnant)\b`,
+    example: ["The uterus is enlarged, about 12 weeks' size.", 'about 12 weeks'],
+    unlike: ['The uterus has been enlarged for 12 weeks.', '12 weeks'],
+  },
+  {
+    of: ['duration'],
+    before: String.raw`\b(?:normal|common|expected|usual|not unusual)(?: for \w+)? to \w+(?: \w+){0,4}`,
+    example: ["It's normal to be tired for four to six weeks.", 'four to six weeks'],
+    unlike: ["It's not my normal self, I have been tired for six weeks.", 'six weeks'],
+  },
+  {
     of: TIMES,
     after: String.raw` (?:or so |probably )*(?:you|it|that|this|they|things|symptoms)(?:'ll| will| should| may| might| would)(?: \w+){0,2} ${EFFECT}\b`,
     example: ['We start you on it, within about a month you should see a difference.', 'a month'],

@@ -31,6 +31,8 @@ test.each([
   ['every other day', 'every other day'],
   ['when needed', 'as needed'],
   ['three times a week', '3 times a week'],
+  ['maybe three , four nights a week', '3-4 nights a week'],
+  ['three or four days a week', '3-4 days a week'],
   ['five to six times an hour', '5-6 times an hour'],
   ['every now and then', 'occasionally'],
   ['every now and again', 'occasionally'],

@@ -84,13 +84,15 @@ export function readFrequency(words: string): string | undefined {
   return [rate, needed].filter(Boolean).join(' ') || often
 }
 
-const TIMES = /\b(\d+)(?: ?(?:to|or|-) ?(\d+))? times an? (day|week|month|hour)\b/
+const TIMES =
+  /\b(\d+|one|two|three|four|five|six)(?: ?(?:to|or|-|,) ?(\d+|two|three|four|five|six|seven))? (times|days|nights|mornings|evenings) (?:a|an|per|each) (day|week|month|hour)\b/
 
-/** 'five times a week' */
+/** 'five times a week', 'three, four nights a week' */
 function timesOf(plain: string): string | undefined {
-  const [, count, most, unit] = TIMES.exec(plain) ?? []
-  if (count === undefined || unit === undefined) return undefined
-  return `${count}${most === undefined ? '' : `-${most}`} times a ${unit}`.replace(
+  const [, said, most, which, unit] = TIMES.exec(plain) ?? []
+  if (said === undefined || unit === undefined) return undefined
+  const count = numberOf(said) ?? said
+  return `${count}${most === undefined ? '' : `-${numberOf(most) ?? most}`} ${which} a ${unit}`.replace(
     'a hour',
     'an hour',
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDuration, readOnset, readWhen } from './read-times.ts'
+import { NOT_LASTING } from './times.data.ts'
 
 test.each([
   ['for about three weeks now', '3 weeks'],
@@ -29,8 +30,14 @@ test.each([
   ['a few minutes before the headache', undefined],
   ['a month or two after I started', undefined],
   ['once in a while', undefined],
+  ['at least two weeks', '2 weeks'],
+  ['two weeks, twice a day', '2 weeks'],
 ])('"%s" lasts %s', (words, duration) => {
   expect(readDuration(words)).toBe(duration)
+})
+
+test.each(NOT_LASTING)('%s: "%s" is not how long a thing lasts', (_, example) => {
+  expect(readDuration(example)).toBeUndefined()
 })
 
 test.each([

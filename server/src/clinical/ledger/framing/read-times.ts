@@ -1,6 +1,6 @@
 import { normalise } from '../../normalise.ts'
 import { numberOf } from '../../spell-numbers.ts'
-import { LASTING, POINTS } from './times.data.ts'
+import { LASTING, NOT_LASTING, POINTS } from './times.data.ts'
 import { rowsOf, writtenBy } from './written-by.ts'
 
 const UNIT = '(?:minute|hour|day|night|week|month|year)s?'
@@ -17,17 +17,14 @@ const SINCE =
 const POINT =
   /\b(?:yesterday|today|tomorrow|tonight|last (?:night|week|month|year|\w+day)|this (?:morning|week|weekend|afternoon)|next (?:week|month|year|\w+day))\b/
 
-/** 'three a day', '48 ounces a day' */
-const RATE =
-  /(?:\d|\b(?:one|two|three|four|five|six|ounces|cups|glasses|packs|drinks|cigarettes|units|miles|litres|liters|times|tablets|pills)) an? (?:day|night|week|month|hour)\b/g
-/** 'an hour before the headache' */
-const BESIDE =
-  /\b(?:minute|hour|day|night|week|month|year)s?(?: or (?:so|two))? (?:before|after)\b/g
 /** 'within a month' */
 const WITHIN = /\bwithin (?:\w+ ){1,4}?(?:minute|hour|day|night|week|month|year)s?\b/g
 
+const OTHER_TIMES = NOT_LASTING.map(([said]) => new RegExp(String.raw`\b${said}\b`, 'g'))
+
 /** Without times that tell neither how long a thing has lasted nor when it will be. */
-const withoutRates = (plain: string) => plain.replace(RATE, ' ').replace(BESIDE, ' ')
+const withoutRates = (plain: string) =>
+  OTHER_TIMES.reduce((told, other) => told.replace(other, ' '), plain)
 
 const HALF_HOUR = /\bhalf (?:an? )?hour\b/
 

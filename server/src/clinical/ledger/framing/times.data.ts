@@ -31,3 +31,28 @@ export const POINTS: readonly SaidRow[] = [
   ['(?:over the|at the) weekend', 'at the weekend'],
   ['(?:at )?(?:the )?end of the day', 'at the end of the day'],
 ]
+
+const COUNTED = String.raw`(?:\d+|an?|one|few|couple(?: of)?)(?: ?(?:to|or|-|,)? ?\d+)?`
+const ABOUT = String.raw`(?:(?:about|around|like|maybe|say|i think|probably|,) ?)*`
+const UNITS = '(?:minute|hour|day|night|week|month|year)s?'
+
+/** Counted times that tell neither how long a thing has lasted nor when it will be. */
+export const NOT_LASTING: readonly (readonly [said: string, example: string])[] = [
+  [
+    String.raw`(?:\d+|one|two|three|four|five|six|few|couple(?: of)?|ounces|cups|glasses|packs|drinks|cigarettes|units|miles|litres|liters|times|tablets|pills) an? (?:day|night|week|month|hour)`,
+    'three a day',
+  ],
+  [
+    String.raw`(?:\d+(?: ?(?:to|or|-|,)? ?)?)*(?:days|nights|mornings|evenings|hours) (?:a|per|each|out of the) (?:day|week|month)`,
+    'maybe three , four nights a week',
+  ],
+  [
+    String.raw`(?:\d+|once|twice|times) in (?:(?:the|a|any|one) )?(?:(?:last|past|whole) )?${COUNTED}? ?${UNITS}`,
+    'maybe two times in the last six months',
+  ],
+  [String.raw`every ${COUNTED} ?,? ?${UNITS}`, 'every two , three days'],
+  [String.raw`${UNITS}(?: or (?:so|two))? (?:before|after)`, 'an hour before the headache'],
+  [String.raw`(?:once )?after ${ABOUT}${COUNTED} ${UNITS}`, 'once after two hours'],
+  [String.raw`at(?! least) ?,? ?${ABOUT}${COUNTED} ${UNITS}`, 'at like four months'],
+  [String.raw`the first ${COUNTED} ${UNITS}`, 'just the first two days'],
+]
