@@ -172,6 +172,14 @@ describe('a sentence that came with its facts', () => {
     expect(byPerson.sentences[0]).toMatchObject({ standing: 'supported', fact_ids: [heard.id] })
   })
 
+  test('is uncertain where its fact has a dose from another line', () => {
+    const elsewhere = { segment_id: 's0', from: 0, to: 4, words: '5 mg' }
+    const far = { ...heard, attributes: { dose: '5 mg' }, said: [...heard.said, elsewhere] }
+    expect(judge([far]).sentences[0]).toMatchObject({ standing: 'uncertain' })
+    const corrected = { ...far, source: 'corrected' as const }
+    expect(judge([corrected]).sentences[0]?.doubts).toEqual([])
+  })
+
   test('is unsupported when a person has deleted its fact', () => {
     expect(judge([]).sentences[0]).toMatchObject({ standing: 'unsupported', fact_ids: [] })
   })

@@ -6,6 +6,7 @@ import { tokensOf } from '../../clinical/tokens.ts'
 import { contentWords } from './content-words.ts'
 import type { KnownFact } from './index-ledger.ts'
 import type { VisitIndex } from './index-visit.ts'
+import { isReadFromAfar } from './is-read-from-afar.ts'
 import { isVerbatim } from './is-verbatim.ts'
 import { isByPerson } from './ledger-conflict.ts'
 import type { Facts } from './read-facts.ts'
@@ -48,12 +49,16 @@ export function findDoubts(doubted: Doubted): Doubt[] {
 function unsureReading({ text, tells, isWrittenFrom, lines, visit }: Doubted): Doubt[] {
   if (!isWrittenFrom || isVerbatim(text, lines, visit)) return []
   return tells
-    .filter((known) => (known.fact.sureness ?? 1) < UNSURE_READING_BELOW && !isByPerson(known))
+    .filter((known) => !isByPerson(known) && isUnsurelyRead(known))
     .map(({ fact: { said } }) => ({
       kind: 'unsure_reading',
       words: said.map(({ words }) => words).join(' … '),
       segment_id: said[0]?.segment_id ?? null,
     }))
+}
+
+function isUnsurelyRead({ fact }: KnownFact): boolean {
+  return (fact.sureness ?? 1) < UNSURE_READING_BELOW || isReadFromAfar(fact)
 }
 
 function isUnclear({ confidence }: Line): boolean {
