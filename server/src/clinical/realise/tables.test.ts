@@ -121,3 +121,8 @@ test.each([
 ])('%s', (said, written) => {
   expect(writeCase(said)).toBe(written)
 })
+
+test("a cause keeps 'because of'", () => {
+  expect(tidyDetail('reason', 'because of the asthma')).toBe('because of the asthma')
+  expect(tidyDetail('reason', 'because it hurts')).not.toMatch(/^because/)
+})

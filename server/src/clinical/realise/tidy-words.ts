@@ -43,7 +43,7 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
       OUT_OF,
       (_, one: string, of: string) => `${NUMBERS.indexOf(one)}/${NUMBERS.indexOf(of)}`,
     )
-    .replace(/^(?:and|but|so|just|well|because)\s+/, '')
+    .replace(/^(?:and|but|so|just|well|because(?! of\b))\s+/, '')
     .replace(/\s+(?:and|or|but|the|a|of|to|with|into|when|if|at)$/, '')
     .replace(/[\s,.;]+$/, '')
     .trim()
