@@ -16,6 +16,7 @@ export type { VisitCache } from './visit-cache.ts'
 
 export { listEvidence, listTold } from './evidence.queries.ts'
 export { findDismissals } from './insights.queries.ts'
+export { readInsights } from './read-insights.ts'
 
 /**
  * Part of every save of a note, in its transaction. A sentence that its writer told with its sources

@@ -4,10 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../http/app-error.ts'
 import { mount, type Gate } from '../../http/mount.ts'
 import { sanitizeNote } from '../../lib/note-html.ts'
-import { recordEvidence, type VisitCache } from '../evidence/evidence.api.ts'
+import type { VisitCache } from '../evidence/evidence.api.ts'
 import { isSession } from '../sessions/sessions.api.ts'
 import { createNote } from './create-note.ts'
-import { findNote, listNotes, removeNote, updateNote } from './notes.queries.ts'
+import { editNote } from './edit-note.ts'
+import { findNote, listNotes, removeNote } from './notes.queries.ts'
 
 const notFound = () => new AppError('NOT_FOUND', 'Note not found.')
 
@@ -26,15 +27,9 @@ export function noteRoutes(app: FastifyInstance, gate: Gate, visits: VisitCache)
     createNote(tx, practitioner.id, body, visits),
   )
 
-  mount(app, gate, notesApi.update, async ({ tx, practitioner, params, body }) => {
-    const text = sanitizeNote(body.note_text)
-    const note = await updateNote(tx, practitioner.id, params.id, { text }, body.version)
-    if (note) {
-      await recordEvidence(tx, practitioner.id, note, visits)
-      return note
-    }
-    if (await findNote(tx, practitioner.id, params.id)) throw new AppError('CONFLICT')
-    throw notFound()
+  mount(app, gate, notesApi.update, ({ tx, practitioner, params, body }) => {
+    const edit = { text: sanitizeNote(body.note_text), expectedVersion: body.version }
+    return editNote(tx, practitioner.id, params.id, edit, visits)
   })
 
   mount(app, gate, notesApi.remove, async ({ tx, practitioner, params }) => {
