@@ -1,5 +1,6 @@
 import type { ProposedNote } from '@chartwright/contract/chat'
-import { notesApi } from '@chartwright/contract/notes'
+import { sentenceOf } from '@chartwright/contract/errors'
+import { notesApi, type Note } from '@chartwright/contract/notes'
 import type { QueryClient } from '@tanstack/react-query'
 import { findDocument, noteKey } from '../features/notes/live-documents.ts'
 import { cacheNote } from '../features/notes/notes.queries.ts'
@@ -15,6 +16,7 @@ export async function acceptProposal(
   client: QueryClient,
   { note_id: id, version, note_text }: ProposedNote,
 ): Promise<string | undefined> {
+  if (isSignedNote(client, id)) return sentenceOf('NOTE_SIGNED')
   const open = findDocument(noteKey(id))
   if (open) {
     const { base, html, status } = open.read()
@@ -35,4 +37,10 @@ export async function acceptProposal(
     const isConflict = error instanceof ApiError && error.status === 409
     return isConflict ? CHANGED_SINCE : messageOf(error)
   }
+}
+
+/** As far as this page knows; the server refuses it in any case. */
+function isSignedNote(client: QueryClient, noteId: string): boolean {
+  const lists = client.getQueriesData<readonly Note[]>({ queryKey: ['notes'] })
+  return lists.some(([, notes]) => notes?.some(({ id, signature }) => id === noteId && signature))
 }
