@@ -17,6 +17,8 @@ export const NoteVersion = z
     model: z.string().nullable(),
     /** Of Chartwright, where its built-in writer wrote it. */
     product_version: z.string().nullable(),
+    /** The person who took over what the assistant had proposed. */
+    accepted_by: z.string().nullable(),
     restored_from: z.int().min(1).nullable(),
     /** Of the first and of the last edit that it holds. */
     created_at: Moment,

@@ -98,6 +98,8 @@ export const notesApi = {
       note_text: NoteHtml,
       /** The version that the change was made on; another one since then answers CONFLICT. */
       version: Version.optional(),
+      /** It is what the assistant proposed, and the history says so. */
+      accepts_proposal: z.boolean().optional(),
     }),
     response: Note,
     errors: ['NOT_FOUND', 'CONFLICT', 'NOTE_SIGNED'],

@@ -137,7 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const lastWords = createLastWords(deps.recording.pipeline)
   healthRoutes(app, db, deps.departure, VERSION)
   sessionRoutes(app, gate)
-  noteRoutes(app, gate, visits)
+  noteRoutes(app, gate, visits, deps.scribe)
   noteHistoryRoutes(app, gate, visits)
   signingRoutes(app, gate, { visits, ledger: deps.facts, lastWords })
   insightRoutes(app, gate, { visits, ledger: deps.facts })

@@ -32,6 +32,8 @@ export const noteVersions = pgTable(
     model: text('model'),
     /** Of the product, where the built-in writer wrote it. */
     productVersion: text('product_version'),
+    /** Who took over what the assistant had proposed. */
+    acceptedBy: text('accepted_by'),
     /** The number of the version that a person brought back with it. */
     restoredFrom: integer('restored_from'),
     createdAt: moment('created_at').notNull().defaultNow(),

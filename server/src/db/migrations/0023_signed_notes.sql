@@ -40,6 +40,7 @@ CREATE TABLE "note_versions" (
 	"writer_name" text,
 	"model" text,
 	"product_version" text,
+	"accepted_by" text,
 	"restored_from" integer,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

@@ -1,8 +1,8 @@
 import type { Note } from '@chartwright/contract/notes'
 import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
-import { recordEvidence, type VisitCache } from '../evidence/evidence.api.ts'
-import { recordVersion } from './history/record-version.ts'
+import { recordEvidence, wasProposed, type VisitCache } from '../evidence/evidence.api.ts'
+import { recordVersion, type Writer } from './history/record-version.ts'
 import { findNote, updateNote } from './notes.queries.ts'
 
 interface Edit {
@@ -12,6 +12,8 @@ interface Edit {
   readonly expectedVersion: number | undefined
   /** The number of the version that it brings back. */
   readonly restoredFrom?: number
+  /** Whose proposal it takes over, as far as the caller says so. */
+  readonly proposedBy?: { readonly name: string; readonly model: string | null }
 }
 
 /** A person's change of a note. */
@@ -19,12 +21,14 @@ export async function editNote(
   tx: Tx,
   practitionerId: string,
   noteId: string,
-  { text, expectedVersion, restoredFrom }: Edit,
+  { text, expectedVersion, restoredFrom, proposedBy }: Edit,
   visits: VisitCache,
 ): Promise<Note> {
   const note = await updateNote(tx, practitionerId, noteId, { text }, expectedVersion)
   if (!note) throw await whyUnchanged(tx, practitionerId, noteId)
-  const writer = { kind: 'person', ...(restoredFrom !== undefined && { restoredFrom }) } as const
+  const person: Writer = { kind: 'person', ...(restoredFrom !== undefined && { restoredFrom }) }
+  const isProposed = proposedBy && (await wasProposed(tx, practitionerId, note))
+  const writer: Writer = isProposed ? { kind: 'scribe', isAccepted: true, ...proposedBy } : person
   await recordVersion(tx, practitionerId, note, writer)
   await recordEvidence(tx, practitionerId, note, visits)
   return note

@@ -14,6 +14,7 @@ const { app, owner, givenPractitioner } = await testApp({
       async *writeNote() {
         yield '## Plan\n\nRest.'
       },
+      editNote: async ({ text }) => ({ kind: 'edit', text: `${text}\n\nDrink tea.` }),
     }),
     model: null,
   },
@@ -128,4 +129,28 @@ test('a note that is made by hand begins with its person, and goes with its hist
   expect((await historyOf(ada, mine.id)).versions).toMatchObject([{ number: 1, writer: 'person' }])
   expect((await as(app, ada, 'DELETE', `/notes/${mine.id}`)).statusCode).toBe(200)
   expect((await as(app, ada, 'GET', `/notes/${mine.id}/versions`)).statusCode).toBe(404)
+})
+
+test('what the assistant proposed is told as its text, accepted by a person; a claim of it is not', async () => {
+  const { ada, note, sessionId } = await givenWritten()
+  const typed = await edit(ada, note.id, `${note.note_text}<p>Lives by the sea.</p>`)
+  const asked = { question: 'Shorten the note', session_id: sessionId, note_id: note.id }
+  const answer = await as(app, ada, 'POST', '/qa/question', asked)
+  const { proposed_note: proposed } = answer.json<{ proposed_note: { note_text: string } }>()
+  const accept = (note_text: string, version: number) =>
+    as(app, ada, 'PUT', `/notes/${note.id}`, { note_text, version, accepts_proposal: true })
+  const accepted = (await accept(proposed.note_text, typed.version)).json<Note>()
+  await accept(`${proposed.note_text}<p>Never proposed.</p>`, accepted.version)
+  expect((await historyOf(ada, note.id)).versions).toMatchObject([
+    { number: 4, writer: 'person', accepted_by: null },
+    {
+      number: 3,
+      writer: 'scribe',
+      writer_name: note.provider,
+      accepted_by: 'Test Practitioner',
+    },
+    { number: 2, writer: 'person' },
+    { number: 1, writer: 'scribe', accepted_by: null },
+  ])
+  expect(await textOf(ada, note.id, 3)).toBe(proposed.note_text)
 })

@@ -7,7 +7,13 @@ import { changeVersion, findNewest, insertVersion } from './versions.queries.ts'
 
 export type Writer =
   | { readonly kind: 'person'; readonly restoredFrom?: number }
-  | { readonly kind: 'scribe'; readonly name: string; readonly model: string | null }
+  | {
+      readonly kind: 'scribe'
+      readonly name: string
+      readonly model: string | null
+      /** A person took over what it had proposed. */
+      readonly isAccepted?: boolean
+    }
 
 /**
  * Part of every save of a note, in its transaction, which has the note's row: the newest version is
@@ -32,11 +38,12 @@ export async function recordVersion(
     await insertVersion(tx, practitionerId, { ...version, writer: 'person', restoredFrom })
     return
   }
-  const { name, model } = writer
+  const { name, model, isAccepted = false } = writer
   await insertVersion(tx, practitionerId, {
     ...version,
     writer: 'scribe',
     scribeName: name,
+    isAccepted,
     model,
     // Without a model it is part of the product, and changes with it.
     productVersion: model === null ? VERSION : null,

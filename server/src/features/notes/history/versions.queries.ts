@@ -12,6 +12,7 @@ const columns = {
   writer_name: noteVersions.writerName,
   model: noteVersions.model,
   product_version: noteVersions.productVersion,
+  accepted_by: noteVersions.acceptedBy,
   restored_from: noteVersions.restoredFrom,
   created_at: noteVersions.createdAt,
   updated_at: noteVersions.updatedAt,
@@ -102,18 +103,24 @@ export async function findNewest(
   return row
 }
 
-type NewVersion = Omit<typeof noteVersions.$inferInsert, 'practitionerId' | 'writerName'>
+type NewVersion = Omit<
+  typeof noteVersions.$inferInsert,
+  'practitionerId' | 'writerName' | 'acceptedBy'
+>
 
 export async function insertVersion(
   tx: Tx,
   practitionerId: string,
-  version: NewVersion & { readonly scribeName?: string },
+  version: NewVersion & { readonly scribeName?: string; readonly isAccepted?: boolean },
 ): Promise<void> {
-  const { scribeName, ...row } = version
+  const { scribeName, isAccepted = false, ...row } = version
   const ownName = sql<string>`(select p.name from ${practitioners} p where p.id = ${practitionerId})`
-  await tx
-    .insert(noteVersions)
-    .values({ ...row, practitionerId, writerName: scribeName ?? ownName })
+  await tx.insert(noteVersions).values({
+    ...row,
+    practitionerId,
+    writerName: scribeName ?? ownName,
+    acceptedBy: isAccepted ? ownName : null,
+  })
 }
 
 export async function changeVersion(

@@ -36,7 +36,11 @@ export async function signNote(
       practitionerId,
       what: 'note_signed',
       objectIds: [note.id, ...(note.signature ? [note.signature.id] : [])],
-      details: { contradicted: check.evidence.contradicted, open: check.open.length },
+      details: {
+        sha256: note.signature?.content_sha256 ?? '',
+        contradicted: check.evidence.contradicted,
+        open: check.open.length,
+      },
     }),
   )
 }

@@ -240,6 +240,12 @@ describe('a signed note', () => {
       ['note_unsigned', note.id],
       ['note_restored', note.id],
     ])
+    expect(events.map(({ details }) => details['sha256'])).toEqual([
+      sha256(TYPED),
+      sha256('Called back: better.'),
+      undefined,
+      undefined,
+    ])
     expect(JSON.stringify(entries) + logged.join('')).not.toMatch(/The dose is wrong|Called back/)
   })
 })

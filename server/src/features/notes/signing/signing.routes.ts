@@ -52,6 +52,7 @@ export function signingRoutes(app: FastifyInstance, gate: Gate, deps: SigningDep
       practitionerId: practitioner.id,
       what: 'note_addendum_signed',
       objectIds: [params.id, addendum.id],
+      details: { sha256: addendum.contentSha256 },
     })
     return getNote(tx, practitioner.id, params.id)
   })

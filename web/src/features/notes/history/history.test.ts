@@ -13,6 +13,7 @@ const version: NoteVersion = {
   writer_name: 'Ada Nash',
   model: null,
   product_version: null,
+  accepted_by: null,
   restored_from: null,
   created_at: '2026-01-02T10:00:00.000Z',
   updated_at: '2026-01-02T10:00:00.000Z',
@@ -25,6 +26,10 @@ test.each<[Partial<NoteVersion>, string]>([
     'Built-in writer 1.2.3',
   ],
   [{ writer: 'scribe', writer_name: 'A service', model: 'm-1' }, 'A service, m-1'],
+  [
+    { writer: 'scribe', writer_name: 'A service', model: 'm-1', accepted_by: 'Ada Nash' },
+    'A service, m-1; accepted by Ada Nash',
+  ],
   [{ writer: 'unknown', writer_name: null }, 'Written before history was kept'],
 ])('a version tells who wrote it: %j', (changes, said) => {
   expect(describeWriter({ ...version, ...changes })).toBe(said)
