@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OpenPoint } from './signatures.ts'
 
 /** Every outcome that a caller may hear of: its HTTP status and its sentence (document 1 §8). */
 export const ERRORS = {
@@ -43,6 +44,14 @@ export const ERRORS = {
   /** Sent with `audio_left_s`. `allow_incomplete` in the request writes from what is there. */
   TASK_EXISTS: [409, 'This session has a task of that title already.'],
   TRANSCRIPT_INCOMPLETE: [409, 'The last words of this session are still being transcribed.'],
+  /** Sent with `open`. `acknowledged` in the request signs all the same. */
+  SIGNING_UNACKNOWLEDGED: [409, 'Some points of this note are open. Acknowledge them to sign it.'],
+  NOTE_NOT_SIGNED: [409, 'This note is not signed.'],
+  /** `with_signed` in the request deletes them all the same. */
+  SIGNED_NOTES: [
+    409,
+    'This would delete signed notes. Confirm that they are to be deleted with their session.',
+  ],
   PAYLOAD_TOO_LARGE: [413, 'The request is too large.'],
   STORAGE_FULL: [
     413,
@@ -50,6 +59,7 @@ export const ERRORS = {
   ],
   TRANSCRIPT_TOO_LONG: [413, 'This transcript is too long for its facts to be read.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Send JSON with the content type application/json.'],
+  NOTE_SIGNED: [423, 'This note is signed. Add an addendum, or unsign it to change it.'],
   TOO_MANY_ATTEMPTS: [429, 'Too many attempts. Please wait a moment and try again.'],
   /** The operator's limits, as the usage policy names them. */
   DAILY_LIMIT_REACHED: [
@@ -80,6 +90,10 @@ export const ErrorBody = z
       .describe(
         'With TRANSCRIPT_INCOMPLETE: seconds of stored audio that are not transcribed yet.',
       ),
+    open: z
+      .array(OpenPoint)
+      .optional()
+      .describe('With SIGNING_UNACKNOWLEDGED: what the signer has to acknowledge.'),
   })
   .meta({ id: 'Error', description: 'What went wrong, for people (detail) and programs (code).' })
 export type ErrorBody = z.infer<typeof ErrorBody>

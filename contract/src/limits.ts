@@ -164,6 +164,10 @@ export const UNSURE_READING_BELOW = 0.7
 export const FINDING_KEY_MAX_CHARS = 200
 export const DISMISSAL_REASON_MAX_CHARS = 300
 
+// Signed notes
+export const ADDENDUM_MAX_CHARS = 20_000
+export const UNSIGN_REASON_MAX_CHARS = 500
+
 // Facts
 export const FACT_CONCEPT_MAX_CHARS = 200
 export const FACT_DETAIL_MAX_CHARS = 500

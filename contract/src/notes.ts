@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { NOTE_TITLE_MAX_CHARS } from './limits.ts'
 import { GenerateNote } from './note-frames.ts'
+import { Addendum, Signature } from './signatures.ts'
 import { NoteHtml } from './tabs.ts'
 import { Deleted, Id, lineOfText, Moment, Version } from './values.ts'
 
@@ -25,6 +26,10 @@ export const Note = z
     before_second_hearing: z.boolean(),
     /** Counts the changes of `note_text`. */
     version: Version,
+    /** While it is there, the note cannot be changed or deleted. */
+    signature: Signature.nullable(),
+    /** Oldest first; also those of signatures that were withdrawn. */
+    addenda: z.array(Addendum),
     created_at: Moment,
     updated_at: Moment,
   })
@@ -75,6 +80,7 @@ export const notesApi = {
     status: 201,
     errors: [
       'NOT_FOUND',
+      'NOTE_SIGNED',
       'NO_TRANSCRIPT',
       'TRANSCRIPT_INCOMPLETE',
       'TRANSCRIPT_TOO_LONG',
@@ -92,9 +98,11 @@ export const notesApi = {
       note_text: NoteHtml,
       /** The version that the change was made on; another one since then answers CONFLICT. */
       version: Version.optional(),
+      /** It is what the assistant proposed, and the history says so. */
+      accepts_proposal: z.boolean().optional(),
     }),
     response: Note,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'NOTE_SIGNED'],
   }),
   remove: endpoint({
     ...common,
@@ -103,6 +111,6 @@ export const notesApi = {
     action: 'delete note',
     params: NoteId,
     response: Deleted,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'NOTE_SIGNED'],
   }),
 }

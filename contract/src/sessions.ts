@@ -11,6 +11,9 @@ export const Session = z
     practitioner_id: Id,
     patient_id: Id.nullable(),
     patient_name: z.string().nullable(),
+    /** How many notes it has, and how many of them are signed. */
+    note_count: z.int().min(0),
+    signed_note_count: z.int().min(0),
     created_at: Moment,
   })
   .meta({ id: 'Session' })
@@ -121,7 +124,11 @@ export const sessionsApi = {
     path: '/sessions/{ids}',
     action: 'delete sessions',
     params: z.object({ ids: IdList }),
+    query: z.object({
+      /** Signed notes go with their session only where this is said. */
+      with_signed: z.literal('true').optional(),
+    }),
     response: Deleted,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'SIGNED_NOTES'],
   }),
 }

@@ -91,6 +91,8 @@ function noteOf(note_text: string, version: number): Note {
     model: null,
     from_incomplete_transcript: false,
     before_second_hearing: false,
+    signature: null,
+    addenda: [],
     version,
     created_at: MOMENT,
     updated_at: MOMENT,

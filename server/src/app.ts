@@ -21,7 +21,9 @@ import { insightRoutes } from './features/evidence/insights.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { generateNoteRoutes } from './features/notes/generate-note.routes.ts'
 import { readyNoteRoutes } from './features/notes/ready-note.routes.ts'
+import { noteHistoryRoutes } from './features/notes/history/history.routes.ts'
 import { noteRoutes } from './features/notes/notes.routes.ts'
+import { signingRoutes } from './features/notes/signing/signing.routes.ts'
 import { createLastWords } from './features/recording/last-words.ts'
 import type { Pipeline } from './features/recording/pipeline.ts'
 import { recordingRoutes } from './features/recording/recording.routes.ts'
@@ -135,7 +137,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const lastWords = createLastWords(deps.recording.pipeline)
   healthRoutes(app, db, deps.departure, VERSION)
   sessionRoutes(app, gate)
-  noteRoutes(app, gate, visits)
+  noteRoutes(app, gate, visits, deps.scribe)
+  noteHistoryRoutes(app, gate, visits)
+  signingRoutes(app, gate, { visits, ledger: deps.facts, lastWords })
   insightRoutes(app, gate, { visits, ledger: deps.facts })
   generateNoteRoutes(app, gate, deps.scribe, deps.facts, slots, visits, lastWords)
   generateTaskRoutes(app, gate, deps.scribe, deps.facts, slots, lastWords)

@@ -20,6 +20,7 @@ import { restore } from './restore.ts'
 import { as } from './testing/as.ts'
 import type { TestPractitioner } from './testing/factories.ts'
 import { givenEverything, type Everything } from './testing/given-everything.ts'
+import { givenSignedNote } from './testing/given-signed-note.ts'
 import { SECRET_KEY, testApp } from './testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
@@ -30,6 +31,7 @@ const source = await testApp()
 let directory: string
 let ada: TestPractitioner
 let own: Everything
+let signed: Note
 let file: string
 const databases: TestDatabase[] = []
 
@@ -37,6 +39,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'backup-'))
   ada = await source.givenPractitioner({ password: PASSWORD })
   own = await givenEverything(source.app, source.db, ada, 'Ginger Cat')
+  signed = await givenSignedNote(source.app, ada, own.session, 'Ginger Cat')
   await asPractitioner(source.db, ada.id, async (tx) => {
     const key = { practitionerId: ada.id, recordingId: own.recording }
     await tx.insert(audioChunks).values({ ...key, fromSample: 0, sampleCount: 4, pcm: SOUND })
@@ -109,7 +112,8 @@ test('everything comes back: the rows are the same, and its owner signs in, read
   const before = await fingerprints(file)
   const after = await fingerprints(again)
   expect(before['public.audio_chunks']?.[1]).toBe(1)
-  expect(before['public.notes']?.[1]).toBe(1)
+  expect(before['public.notes']?.[1]).toBe(2)
+  expect(before['public.note_signatures']?.[1]).toBe(1)
   expect(before['accounts.sessions']?.[1]).toBe(1)
   expect(after['accounts.sessions']?.[1]).toBe(0)
   expect({ ...after, 'accounts.sessions': 0 }).toEqual({ ...before, 'accounts.sessions': 0 })
@@ -124,6 +128,10 @@ test('everything comes back: the rows are the same, and its owner signs in, read
   const signedIn = login.json<{ token: string }>()
   const notes = await as(app, signedIn, 'GET', `/notes/${own.session}`)
   expect(notes.json<Note[]>()[0]?.note_text).toBe('<p>Ginger Cat</p>')
+  expect(notes.json<Note[]>()[1]).toEqual(signed)
+  // What was signed stays locked.
+  const edit = await as(app, signedIn, 'PUT', `/notes/${signed.id}`, { note_text: 'x' })
+  expect(edit.statusCode).toBe(423)
   const heard = await onOwner(target, async (client) => {
     await client.query('set role chartwright_app')
     await client.query(`select set_config('app.practitioner_id', $1, false)`, [ada.id])

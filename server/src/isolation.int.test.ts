@@ -1,12 +1,14 @@
-import { fillPath } from '@chartwright/contract/endpoint'
+import type { Note } from '@chartwright/contract/notes'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from './db/in-transaction.ts'
 import { updatePractitioner } from './features/auth/product/practitioner-accounts.queries.ts'
+import { newId } from './lib/ids.ts'
 import type { TestPractitioner } from './testing/factories.ts'
 import { givenEverything, type Everything } from './testing/given-everything.ts'
+import { givenSignedNote } from './testing/given-signed-note.ts'
 import { listCalls, type DescribedCall } from './testing/list-calls.ts'
 import { listRoutes } from './testing/list-routes.ts'
-import { sampleFrom } from './testing/sample-from-schema.ts'
+import { sampleCall } from './testing/sample-call.ts'
 import { signAgain } from './testing/sign-again.ts'
 import { testApp } from './testing/test-app.ts'
 
@@ -21,11 +23,13 @@ const once = guarded.filter(({ path }) => path.startsWith('/api/'))
 
 let ada: TestPractitioner
 let own: Everything
+let signed: Note
 const tokens = new Map<string, string | undefined>()
 
 beforeAll(async () => {
   ada = await givenPractitioner()
   own = await givenEverything(app, db, ada, MARK)
+  signed = await givenSignedNote(app, ada, own.session, MARK)
   const revoked = await givenPractitioner()
   await app.inject({ method: 'POST', url: '/auth/v1/logout', headers: bearer(revoked.token) })
   const unverified = await givenPractitioner({ accessStatus: 'unverified' })
@@ -78,6 +82,30 @@ describe('another practitioner', () => {
   )
 })
 
+describe('another practitioner, of a signed note,', () => {
+  test.each([
+    ['GET', '/versions', undefined],
+    ['GET', '/versions/1', undefined],
+    ['GET', '/signing', undefined],
+    ['POST', '/versions/1/restore', { version: 1 }],
+    ['POST', '/sign', { version: 1 }],
+    ['POST', '/unsign', { reason: 'text' }],
+    ['POST', '/addenda', { text: 'text' }],
+    ['PUT', '', { note_text: 'text' }],
+    ['DELETE', '', undefined],
+  ] as const)('learns not even that it is one: %s %s', async (method, path, payload) => {
+    const before = await readAll()
+    const ask = (id: string) =>
+      send(
+        { method, url: `/api/notes/${id}${path}`, query: {}, ...(payload && { payload }) },
+        tokens.get('another practitioner'),
+      )
+    const [answer, missing] = [await ask(signed.id), await ask(newId())]
+    expect([answer.statusCode, answer.json()]).toEqual([404, missing.json()])
+    expect(await readAll()).toEqual(before)
+  })
+})
+
 test('a call that is not described is one of those that hold no practitioner’s data', () => {
   const described = new Set(
     calls.map(({ path }) => path.replace(/\/$/, '').replace(/\{\w+\}/g, ':')),
@@ -100,17 +128,8 @@ function bearer(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` }
 }
 
-function requestOf({ method, path, parameters, body }: DescribedCall) {
-  const inPath = parameters.filter((parameter) => parameter.in === 'path')
-  const params = Object.fromEntries(inPath.map(({ name }) => [name, ownValue(path, name)]))
-  const needed = parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
-  const sampling = { components, idOf: (name: string) => ownValue(path, name), text: 'text' }
-  return {
-    method,
-    url: fillPath(path, params),
-    query: Object.fromEntries(needed.map(({ name }) => [name, 'text'])),
-    ...(body && { payload: sampleFrom(body, sampling) as object }),
-  }
+function requestOf(call: DescribedCall) {
+  return sampleCall(call, { components, valueOf: ownValue })
 }
 
 function send(request: ReturnType<typeof requestOf>, token: string | undefined) {
@@ -124,6 +143,7 @@ function ownValue(path: string, name: string): string {
     return own[kind]
   }
   if (name === 'type') return 'medical'
+  if (name === 'number') return '1'
   if (name === 'name') return MARK
   const kind = name.replace(/^default_/, '').replace(/_?ids?$/i, '')
   if (kind === 'user') return ada.id
@@ -135,6 +155,7 @@ async function readAll(): Promise<unknown[]> {
   const urls = [
     `/sessions/${own.session}/`,
     `/notes/${own.session}`,
+    `/api/notes/${signed.id}/versions`,
     `/transcript/${own.session}`,
     `/recordings/${own.session}`,
     `/sessions/${own.session}/facts`,

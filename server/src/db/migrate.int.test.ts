@@ -70,6 +70,39 @@ test('what the account service had recorded goes on in the audit trail, without 
   await database.drop()
 })
 
+test('a note from before its history was kept begins it as it is', async () => {
+  const database = await createTestDatabase('template0')
+  const folder = new URL('migrations/', import.meta.url)
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const last = files.findIndex((name) => name.endsWith('_signed_notes.sql'))
+  const versions = await withOwner(database.url, async (client) => {
+    const apply = async (name: string) =>
+      client.query(await readFile(new URL(name, folder), 'utf8'))
+    for (const name of files.slice(0, last)) await apply(name)
+    await client.query(`select set_config('app.practitioner_id', gen_random_uuid()::text, false)`)
+    await client.query(`insert into practitioners (id, email, name)
+      values (app_practitioner_id(), 'ada@clinic.example', 'Ada')`)
+    await client.query(`insert into sessions (id, practitioner_id, name)
+      values (app_practitioner_id(), app_practitioner_id(), 'Visit')`)
+    await client.query(`insert into notes (id, practitioner_id, session_id, title, note_text, provider, model, version)
+      select gen_random_uuid(), app_practitioner_id(), app_practitioner_id(), 'SOAP', text, provider, model, version
+      from (values ('typed', null, null, 3), ('written', 'A writer', 'm-1', 1), ('both', 'A writer', 'm-1', 2))
+        as given (text, provider, model, version)`)
+    await client.query(`select set_config('app.practitioner_id', '', false)`)
+    await apply(files[last] ?? '')
+    await client.query(`alter table note_versions no force row level security`)
+    return client.query<Record<string, unknown>>(
+      'select number, note_text, writer, writer_name, model from note_versions order by note_text',
+    )
+  })
+  expect(versions.rows).toEqual([
+    { number: 1, note_text: 'both', writer: 'unknown', writer_name: null, model: null },
+    { number: 1, note_text: 'typed', writer: 'person', writer_name: 'Ada', model: null },
+    { number: 1, note_text: 'written', writer: 'scribe', writer_name: 'A writer', model: 'm-1' },
+  ])
+  await database.drop()
+})
+
 const nothing = () => Promise.resolve()
 
 async function withOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

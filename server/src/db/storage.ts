@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { factCorrections } from './fact-schema.ts'
+import { noteVersions } from './note-history-schema.ts'
 import type { Tx } from './open.ts'
 import { recordings } from './recording-schema.ts'
 import { notes, sessions, templates, transcripts } from './schema.ts'
@@ -10,6 +11,8 @@ export async function measureStorage(tx: Tx, practitionerId: string): Promise<nu
     select coalesce((select sum(received_samples * 2) from ${recordings}
         where practitioner_id = ${practitionerId} and audio_deleted_at is null), 0)
       + coalesce((select sum(octet_length(note_text)) from ${notes}
+        where practitioner_id = ${practitionerId}), 0)
+      + coalesce((select sum(octet_length(note_text)) from ${noteVersions}
         where practitioner_id = ${practitionerId}), 0)
       + coalesce((select sum(octet_length(text)) from ${transcripts}
         where practitioner_id = ${practitionerId}), 0)

@@ -1,4 +1,5 @@
 import { sentenceOf, type ErrorCode } from '@chartwright/contract/errors'
+import type { OpenPoint } from '@chartwright/contract/signatures'
 
 /** An outcome that the user may hear of; anything else thrown is a bug and answers SERVER_ERROR. */
 export class AppError extends Error {
@@ -22,5 +23,15 @@ export class TranscriptIncomplete extends AppError {
   constructor(audioLeftS: number) {
     super('TRANSCRIPT_INCOMPLETE')
     this.audioLeftS = audioLeftS
+  }
+}
+
+/** Whoever signs has not said that they know of what is open. */
+export class SigningUnacknowledged extends AppError {
+  readonly open: readonly OpenPoint[]
+
+  constructor(open: readonly OpenPoint[]) {
+    super('SIGNING_UNACKNOWLEDGED')
+    this.open = open
   }
 }

@@ -1,7 +1,7 @@
 import { sentenceOf, statusOf, type ErrorBody, type ErrorCode } from '@chartwright/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { AppError, TranscriptIncomplete } from './app-error.ts'
+import { AppError, SigningUnacknowledged, TranscriptIncomplete } from './app-error.ts'
 
 /** Fastify's own refusals, in our words. */
 const FASTIFY_CODES: Record<string, ErrorCode> = {
@@ -25,6 +25,7 @@ export function answerErrors(app: FastifyInstance): void {
       detail: outcome.detail,
       code: outcome.code,
       ...(error instanceof TranscriptIncomplete && { audio_left_s: error.audioLeftS }),
+      ...(error instanceof SigningUnacknowledged && { open: [...error.open] }),
     }
     return reply.code(statusOf(outcome.code)).send(body)
   })

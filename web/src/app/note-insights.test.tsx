@@ -57,6 +57,8 @@ const note: Note = {
   model: null,
   from_incomplete_transcript: false,
   before_second_hearing: false,
+  signature: null,
+  addenda: [],
   version: 1,
   created_at: MOMENT,
   updated_at: MOMENT,

@@ -68,7 +68,7 @@ export function NoteInsights({ note, document, editor, around }: NoteInsightsPro
       if (!isNarrow) editor.view.focus()
       void document.actions.flush()
     },
-    insertProblem: insertProblem(document),
+    insertProblem: insertProblem(note, document),
     isInNote: marks.isWritten,
   }
   const problem = error && {
@@ -120,7 +120,8 @@ export function NoteInsights({ note, document, editor, around }: NoteInsightsPro
   )
 }
 
-function insertProblem({ view }: OpenDocument): string | undefined {
+function insertProblem({ signature }: Note, { view }: OpenDocument): string | undefined {
+  if (signature) return 'This note is signed. Add an addendum, or unsign it.'
   if (view.status === 'conflict') return 'Please choose a version of the note first.'
   return view.isOpening ? 'The note is being opened.' : undefined
 }

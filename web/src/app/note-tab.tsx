@@ -3,11 +3,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { lazy, Suspense, useState } from 'react'
 import { DocumentEditor } from '../features/notes/document-editor.tsx'
+import { HistoryButton } from '../features/notes/history/history-button.tsx'
 import { IncompleteNotice } from '../features/notes/incomplete-notice.tsx'
 import { noteKey } from '../features/notes/live-documents.ts'
-import { cacheNote, readNote } from '../features/notes/notes.queries.ts'
+import { cacheNote, notesQuery, readNote } from '../features/notes/notes.queries.ts'
+import { Addenda } from '../features/notes/signing/addenda.tsx'
+import { SignButton } from '../features/notes/signing/sign-button.tsx'
+import { SignedBanner } from '../features/notes/signing/signed-banner.tsx'
 import { useSavedDocument } from '../features/notes/use-saved-document.ts'
+import { isSigned } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
+import { Badge } from '../ui/badge.tsx'
 import type { NoteAround } from './note-around.ts'
 import { QuietBoundary } from './quiet-boundary.tsx'
 
@@ -18,17 +24,25 @@ const NoteInsights = lazy(async () => ({
 export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
   const client = useQueryClient()
   const [editor, setEditor] = useState<Editor | null>(null)
+  const { signature } = note
   const document = useSavedDocument({
-    documentKey: noteKey(note.id),
+    // A signed text is shown as it is, whatever is kept in this browser; that waits for the draft.
+    documentKey: signature ? `signed:${noteKey(note.id)}` : noteKey(note.id),
     server: { html: note.note_text, version: note.version },
     async save(html, version, { keepalive }) {
-      const saved = await call(notesApi.update, {
-        params: { id: note.id },
-        body: { note_text: html, version },
-        keepalive,
-      })
-      cacheNote(client, saved)
-      return { version: saved.version }
+      try {
+        const saved = await call(notesApi.update, {
+          params: { id: note.id },
+          body: { note_text: html, version },
+          keepalive,
+        })
+        cacheNote(client, saved)
+        return { version: saved.version }
+      } catch (error) {
+        // Signed in another window: this one shows it.
+        if (isSigned(error)) void client.invalidateQueries(notesQuery(note.session_id))
+        throw error
+      }
     },
     async load() {
       const { note_text: html, version } = await readNote(note.id)
@@ -48,6 +62,7 @@ export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
           {note.remark}
         </p>
       )}
+      {signature && <SignedBanner note={note} signature={signature} />}
       <IncompleteNotice
         note={note}
         isEdited={note.version > 1 || document.view.status !== 'saved'}
@@ -57,16 +72,23 @@ export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
         document={document}
         label={`Note: ${note.title}`}
         onEditor={setEditor}
+        isLocked={signature !== null}
+        state={!signature && <Badge>Draft</Badge>}
         tools={
-          editor && (
-            <QuietBoundary>
-              <Suspense>
-                <NoteInsights note={note} document={document} editor={editor} around={around} />
-              </Suspense>
-            </QuietBoundary>
-          )
+          <>
+            {editor && (
+              <QuietBoundary>
+                <Suspense>
+                  <NoteInsights note={note} document={document} editor={editor} around={around} />
+                </Suspense>
+              </QuietBoundary>
+            )}
+            <HistoryButton note={note} flush={() => document.actions.flush()} />
+            {!signature && <SignButton note={note} document={document} />}
+          </>
         }
       />
+      <Addenda note={note} />
       {note.provider !== null && (
         <p className="mt-6 text-sm text-ink-faint">{`Written by ${note.provider}`}</p>
       )}

@@ -20,6 +20,7 @@ import { revealLine } from './reveal-line.ts'
 import { SessionActions } from './session-actions.tsx'
 import { SessionTop } from './session-top.tsx'
 import { TabContent } from './tab-content.tsx'
+import { useCountNotes } from './use-count-notes.ts'
 import { useFollowRecordings } from './use-follow-recordings.ts'
 import { useLeadToTranscript } from './use-lead-to-transcript.ts'
 import { useReadyNote } from './use-ready-note.ts'
@@ -46,6 +47,7 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
   const [deleting, setDeleting] = useState<Note>()
   const [wanted, setWanted] = useState<LineUse>()
   const [floor, setFloor] = useState<HTMLElement | null>(null)
+  useCountNotes(session, notes)
   const { linesToHearAgain } = useFollowRecordings(session.id)
   const tabs = useSessionTabs({
     session,
@@ -121,6 +123,7 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
         <TabBar
           tabs={shown.tabs}
           activeTabId={shown.activeTabId}
+          signedTabIds={signedTabIds(notes)}
           isRecording={isRecording}
           isMuted={isMuted}
           onClose={shown.close}
@@ -174,4 +177,8 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
       />
     </div>
   )
+}
+
+function signedTabIds(notes: readonly Note[]): ReadonlySet<string> {
+  return new Set(notes.flatMap(({ id, signature }) => (signature ? [noteTabId(id)] : [])))
 }

@@ -49,6 +49,8 @@ function givenNote({ updated_at }: Transcript): Note {
     model: null,
     from_incomplete_transcript: false,
     before_second_hearing: false,
+    signature: null,
+    addenda: [],
     version: 3,
     created_at: updated_at,
     updated_at,

@@ -45,6 +45,11 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }
 
+/** The note is signed, and stays as it is. */
+export function isSigned(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'NOTE_SIGNED'
+}
+
 /** What to show for anything caught around a data call. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : UNKNOWN_ERROR

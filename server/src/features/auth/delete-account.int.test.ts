@@ -10,6 +10,7 @@ import { newId } from '../../lib/ids.ts'
 import { as } from '../../testing/as.ts'
 import type { TestPractitioner } from '../../testing/factories.ts'
 import { givenEverything } from '../../testing/given-everything.ts'
+import { givenSignedNote } from '../../testing/given-signed-note.ts'
 import { SECRET_KEY, testApp } from '../../testing/test-app.ts'
 
 const PASSWORD = 'Correct7Horse'
@@ -19,6 +20,7 @@ const { app, db, url, givenPractitioner } = await testApp()
 async function givenSomebody(mark: string): Promise<TestPractitioner> {
   const somebody = await givenPractitioner({ password: PASSWORD })
   const own = await givenEverything(app, db, somebody, mark)
+  await givenSignedNote(app, somebody, own.session, mark)
   await asPractitioner(db, somebody.id, async (tx) => {
     const key = { practitionerId: somebody.id, recordingId: own.recording }
     const pcm = Buffer.alloc(8)
@@ -87,6 +89,9 @@ test('a deleted account leaves no row that names it, and nothing of others chang
       'audio_chunks',
       'recording_segments',
       'note_evidence',
+      'note_versions',
+      'note_signatures',
+      'note_addenda',
       'tasks',
       'templates',
       'accounts.users',

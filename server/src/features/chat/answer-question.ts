@@ -19,6 +19,7 @@ export interface Answering {
 }
 
 const NO_OPEN_NOTE = 'Open the note that should be changed, and ask again.'
+const SIGNED = 'This note is signed. Add an addendum, or unsign it, and ask again.'
 const CHANGED = 'Here is the changed note. Nothing is changed before you accept it.'
 
 export function describeType(name: QueryType): QueryTypeInfo {
@@ -82,8 +83,8 @@ async function* proposeEdit({
   onProposed,
 }: Answering): AsyncGenerator<ChatFrame> {
   const { question: instruction, segments, facts, known, openNote } = asked
-  if (!openNote) {
-    yield { type: 'chunk', content: NO_OPEN_NOTE }
+  if (!openNote || openNote.signature) {
+    yield { type: 'chunk', content: openNote ? SIGNED : NO_OPEN_NOTE }
     yield { type: 'end' }
     return
   }

@@ -3,9 +3,9 @@ import type { Tx } from '../../db/open.ts'
 import { lockNotes } from '../notes/notes.api.ts'
 import { listSegmentsOfSession } from '../transcript/transcript.api.ts'
 import { alignSentence } from './align-sentence.ts'
-import { listTold, replaceEvidence, type ToldSentence } from './evidence.queries.ts'
+import { listEvidence, listTold, replaceEvidence, type ToldSentence } from './evidence.queries.ts'
 import { hashSentence } from './hash-sentence.ts'
-import { addScribeHashes } from './insights.queries.ts'
+import { addScribeHashes, findScribeHashes } from './insights.queries.ts'
 import { factsOf } from './read-facts.ts'
 import { sentencesOf } from './sentences.ts'
 import { toldByHash } from './told-by-hash.ts'
@@ -16,6 +16,7 @@ export type { VisitCache } from './visit-cache.ts'
 
 export { listEvidence, listTold } from './evidence.queries.ts'
 export { findDismissals } from './insights.queries.ts'
+export { readInsights } from './read-insights.ts'
 
 /**
  * Part of every save of a note, in its transaction. A sentence that its writer told with its sources
@@ -60,6 +61,22 @@ export async function renewEvidence(
   for (const note of await lockNotes(tx, practitionerId, sessionId)) {
     await recordEvidence(tx, practitionerId, note, visits)
   }
+}
+
+/** Whether every sentence of the text came from a scribe or stood in the note before. */
+export async function wasProposed(
+  tx: Tx,
+  practitionerId: string,
+  { id, note_text: html }: Note,
+): Promise<boolean> {
+  const scribes = await findScribeHashes(tx, practitionerId, id)
+  const before = await listEvidence(tx, practitionerId, id)
+  const stood = new Set(before.map(({ sentence }) => hashSentence(sentence)))
+  const hashes = sentencesOf(html).map(({ text }) => hashSentence(text))
+  return (
+    hashes.some((hash) => scribes.has(hash)) &&
+    hashes.every((hash) => scribes.has(hash) || stood.has(hash))
+  )
 }
 
 /** What a scribe wrote or proposed for a note. What stood there before is not its work. */

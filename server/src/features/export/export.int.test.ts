@@ -8,6 +8,7 @@ import { audioChunks, recordings } from '../../db/recording-schema.ts'
 import { as } from '../../testing/as.ts'
 import type { TestPractitioner } from '../../testing/factories.ts'
 import { givenEverything } from '../../testing/given-everything.ts'
+import { givenSignedNote } from '../../testing/given-signed-note.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { readWav } from '../../testing/wav.ts'
 import { listKeptSound } from './export.queries.ts'
@@ -45,6 +46,7 @@ function filesOf(answer: LightMyRequestResponse) {
 test('everything of mine is in the zip, to read and for programs, and its sound is heard', async () => {
   const ada = await givenPractitioner()
   const own = await givenEverything(app, db, ada, HOSTILE)
+  const signed = await givenSignedNote(app, ada, own.session, HOSTILE)
   await givenSound(ada, own.recording)
   expect((await as(app, ada, 'GET', '/api/account/export')).json()).toEqual({ parts: 1 })
   const answer = await download(ada)
@@ -81,12 +83,24 @@ test('everything of mine is in the zip, to read and for programs, and its sound 
   const page = text(`${String(folder)}/session.html`)
   expect(page).toContain('was said.')
   expect(page).toContain('was really said.')
+  expect(page).toContain('Draft, not signed')
+  expect(page).toMatch(/Signed by Test Practitioner, Other, .* SHA-256 [0-9a-f]{64}/)
+  expect(page).toContain('was added.')
   expect(page).not.toMatch(/<img|<script/)
   expect(page).toContain("default-src 'none'")
   const visit = JSON.parse(text(`${String(folder)}/session.json`)) as Record<string, unknown>
   expect(visit).toMatchObject({
     session: { id: own.session, patient_name: HOSTILE },
-    notes: [{ id: own.note }],
+    notes: [
+      { id: own.note, signature: null, versions: [{ number: 1, writer: 'person' }] },
+      {
+        id: signed.id,
+        signature: signed.signature,
+        addenda: signed.addenda,
+        versions: [{ number: 1, note_text: signed.note_text }],
+        signatures: [{ id: signed.signature?.id, unsigned_at: null }],
+      },
+    ],
     transcript: {
       id: own.transcript,
       text: `${HOSTILE} was really said.`,

@@ -5,7 +5,7 @@ import type { Transcript } from '@chartwright/contract/transcript'
 import type { Tx } from '../../db/open.ts'
 import { findDismissals, listEvidence } from '../evidence/evidence.api.ts'
 import { listCorrections } from '../facts/facts.api.ts'
-import { listNotes } from '../notes/notes.api.ts'
+import { listNotes, listSignatures, listVersionTexts } from '../notes/notes.api.ts'
 import { listRecordings } from '../recording/recording.api.ts'
 import { findSession } from '../sessions/sessions.api.ts'
 import { findTranscript } from '../transcript/transcript.api.ts'
@@ -14,6 +14,9 @@ interface ExportedNote extends Note {
   readonly evidence: unknown
   /** What was found missing in it, and put aside with a reason. */
   readonly dismissals: unknown
+  /** Every text that it has had, and every signature, also those that were withdrawn. */
+  readonly versions: unknown
+  readonly signatures: unknown
 }
 
 export interface Visit {
@@ -37,7 +40,13 @@ export async function readVisit(
   for (const note of await listNotes(tx, practitionerId, sessionId)) {
     const evidence = await listEvidence(tx, practitionerId, note.id)
     const dismissals = await findDismissals(tx, practitionerId, note.id)
-    notes.push({ ...note, evidence, dismissals: Object.fromEntries(dismissals) })
+    notes.push({
+      ...note,
+      evidence,
+      dismissals: Object.fromEntries(dismissals),
+      versions: await listVersionTexts(tx, practitionerId, note.id),
+      signatures: await listSignatures(tx, practitionerId, note.id),
+    })
   }
   return {
     session,

@@ -1,3 +1,4 @@
+import { describeEvidence } from '@chartwright/contract/signatures'
 import { CONTEXT_TAB } from '@chartwright/contract/tabs'
 import { escapeHtml } from '../../lib/escape-html.ts'
 import { sanitizeNote } from '../../lib/note-html.ts'
@@ -20,7 +21,7 @@ export function showVisit({ session, notes, transcript }: Visit): string {
     `<h1 dir="auto">${title}</h1>`,
     `<p dir="auto">${escapeHtml(session.patient_name ?? 'No patient')}, ${session.created_at}</p>`,
     ...(context === '' ? [] : [section(CONTEXT_TAB.title, sanitizeNote(context))]),
-    ...notes.map((note) => section(note.title, sanitizeNote(note.note_text))),
+    ...notes.map((note) => section(note.title, showNote(note))),
     ...(transcript ? [section('Transcription', showLines(transcript.segments))] : []),
     '</body></html>',
   ].join('\n')
@@ -28,6 +29,21 @@ export function showVisit({ session, notes, transcript }: Visit): string {
 
 function section(title: string, html: string): string {
   return `<section><h2 dir="auto">${escapeHtml(title)}</h2><div dir="auto">${html}</div></section>`
+}
+
+function showNote({ note_text: html, signature, addenda }: Visit['notes'][number]): string {
+  const state = signature
+    ? `Signed by ${signedBy(signature)}. ${describeEvidence(signature.evidence)} SHA-256 ${signature.content_sha256}`
+    : 'Draft, not signed'
+  const added = addenda.map(
+    (each) => `<h3>Addendum</h3><p dir="auto">${escapeHtml(each.text).replaceAll('\n', '<br>')}</p>
+<p><small>Signed by ${escapeHtml(signedBy(each))}</small></p>`,
+  )
+  return [`<p><small>${escapeHtml(state)}</small></p>`, sanitizeNote(html), ...added].join('\n')
+}
+
+function signedBy(by: { signer_name: string; signer_role: string; signed_at: string }): string {
+  return `${by.signer_name}, ${by.signer_role}, ${by.signed_at}`
 }
 
 function showLines(lines: NonNullable<Visit['transcript']>['segments']): string {

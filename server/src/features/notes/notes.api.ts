@@ -6,3 +6,5 @@ export {
   markIncomplete,
   markReadyIncomplete,
 } from './notes.queries.ts'
+export { listVersionTexts } from './history/versions.queries.ts'
+export { listSignatures } from './signing/signatures.queries.ts'

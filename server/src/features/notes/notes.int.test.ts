@@ -44,6 +44,8 @@ describe('notes', () => {
       from_incomplete_transcript: false,
       before_second_hearing: false,
       version: 1,
+      signature: null,
+      addenda: [],
       created_at: note.created_at,
       updated_at: note.updated_at,
     })

@@ -2,6 +2,8 @@ import type { Note } from '@chartwright/contract/notes'
 import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import { notes, sessions } from '../../db/schema.ts'
+import { refusedBySignature } from './signing/refused-by-signature.ts'
+import { addendaOfNote, signatureOfNote } from './signing/signatures.queries.ts'
 
 const columns = {
   id: notes.id,
@@ -15,6 +17,8 @@ const columns = {
   from_incomplete_transcript: notes.fromIncompleteTranscript,
   before_second_hearing: notes.beforeSecondHearing,
   version: notes.version,
+  signature: signatureOfNote,
+  addenda: addendaOfNote,
   created_at: notes.createdAt,
   updated_at: notes.updatedAt,
 }
@@ -165,7 +169,7 @@ export async function insertNote(tx: Tx, practitionerId: string, note: NewRow): 
   return onWire(row)
 }
 
-/** Undefined when there was none of this practitioner's, or none of the expected version. */
+/** Undefined when there was none of this practitioner's, or none of the expected version. Throws NOTE_SIGNED. */
 export async function updateNote(
   tx: Tx,
   practitionerId: string,
@@ -174,16 +178,18 @@ export async function updateNote(
   expectedVersion?: number,
 ): Promise<Note | undefined> {
   const isExpected = expectedVersion === undefined ? undefined : eq(notes.version, expectedVersion)
-  const [row] = await tx
+  const writing = tx
     .update(notes)
     .set({ ...change, version: sql`${notes.version} + 1`, updatedAt: sql`now()` })
     .where(and(owned(practitionerId, noteId), isExpected))
     .returning(columns)
+  const [row] = await refusedBySignature(writing)
   return row && onWire(row)
 }
 
-/** False when there was none of this practitioner's to delete. */
+/** False when there was none of this practitioner's to delete. Throws NOTE_SIGNED. */
 export async function removeNote(tx: Tx, practitionerId: string, noteId: string): Promise<boolean> {
-  const { rowCount } = await tx.delete(notes).where(owned(practitionerId, noteId))
+  const deleting = tx.delete(notes).where(owned(practitionerId, noteId))
+  const { rowCount } = await refusedBySignature(deleting)
   return rowCount === 1
 }

@@ -41,6 +41,7 @@ export async function readSources(
   if (asked.note_id !== undefined && note?.session_id !== sessionId) {
     throw new AppError('NOT_FOUND', 'Note not found.')
   }
+  if (note?.signature) throw new AppError('NOTE_SIGNED')
   const stored = await listSegmentsOfSession(tx, practitionerId, sessionId)
   const segments = stored.length > 0 ? stored : segmentsOfText(asked.transcribed_text ?? '')
   const typed = textOf(session.tabContents[CONTEXT_TAB.id] ?? '')

@@ -10,7 +10,9 @@ import {
   type VisitCache,
 } from '../evidence/evidence.api.ts'
 import { lockSession } from '../sessions/sessions.api.ts'
-import { findNote, insertNote, listNoteTitles, updateNote } from './notes.queries.ts'
+import { whyUnchanged } from './edit-note.ts'
+import { recordVersion, type Writer } from './history/record-version.ts'
+import { insertNote, listNoteTitles, updateNote } from './notes.queries.ts'
 
 export interface NewNote {
   readonly sessionId: string
@@ -41,6 +43,7 @@ export async function saveNote(
   }
   const title = uniqueTitle(given.title, await listNoteTitles(tx, practitionerId, sessionId))
   const note = await insertNote(tx, practitionerId, { ...given, id: newId(), title })
+  await recordVersion(tx, practitionerId, note, writerOf(given))
   await recordEvidence(tx, practitionerId, note, visits, told)
   if (given.provider !== undefined) {
     await recordScribeText(tx, practitionerId, note.id, note.note_text)
@@ -58,11 +61,13 @@ export async function rewriteNote(
 ): Promise<Note> {
   await lockSession(tx, practitionerId, sessionId)
   const note = await updateNote(tx, practitionerId, id, change, version)
-  if (!note) {
-    const isThere = (await findNote(tx, practitionerId, id)) !== undefined
-    throw isThere ? new AppError('CONFLICT') : new AppError('NOT_FOUND', 'Note not found.')
-  }
+  if (!note) throw await whyUnchanged(tx, practitionerId, id)
+  await recordVersion(tx, practitionerId, note, writerOf(change))
   await recordEvidence(tx, practitionerId, note, visits, told)
   await recordScribeText(tx, practitionerId, id, note.note_text)
   return note
+}
+
+function writerOf({ provider, model = null }: Pick<NewNote, 'provider' | 'model'>): Writer {
+  return provider === undefined ? { kind: 'person' } : { kind: 'scribe', name: provider, model }
 }

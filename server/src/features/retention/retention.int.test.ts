@@ -7,6 +7,7 @@ import { scriptedStt } from '../../providers/stt/scripted.ts'
 import { as } from '../../testing/as.ts'
 import type { TestPractitioner } from '../../testing/factories.ts'
 import { GIVEN_FACT, givenEverything } from '../../testing/given-everything.ts'
+import { givenSignedNote } from '../../testing/given-signed-note.ts'
 import { movableClock } from '../../testing/movable-clock.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { listCorrections } from '../facts/facts.api.ts'
@@ -140,6 +141,47 @@ describe('the clock for transcripts', () => {
 })
 
 describe('the clock for sessions', () => {
+  test('counts from the last signature or addendum, and takes signed notes with their session', async () => {
+    const ada = await givenPractitioner()
+    const [old, added] = [await givenVisitOf(ada), await givenVisitOf(ada)]
+    const [kept, amended] = [
+      await givenSignedNote(app, ada, old.session, 'Mark'),
+      await givenSignedNote(app, ada, added.session, 'Mark'),
+    ]
+    // Everything is a year older, but for what was added to one of them.
+    const columns: Record<string, string[]> = {
+      sessions: ['created_at'],
+      notes: ['created_at', 'updated_at'],
+      transcripts: ['updated_at'],
+      recordings: ['holder_seen_at'],
+      fact_corrections: ['updated_at'],
+      note_signatures: ['signed_at'],
+      note_addenda: ['signed_at'],
+    }
+    const client = await owner.pool.connect()
+    try {
+      await client.query('begin')
+      for (const [table, names] of Object.entries(columns)) {
+        await client.query(`alter table ${table} no force row level security`)
+        await client.query(`alter table ${table} disable trigger user`)
+        const older = names.map((name) => `${name} = ${name} - interval '1 year'`).join(', ')
+        const which = table === 'note_addenda' ? `note_id = '${kept.id}'` : 'true'
+        await client.query(`update ${table} set ${older} where ${which} and practitioner_id = $1`, [
+          ada.id,
+        ])
+        await client.query(`alter table ${table} enable trigger user`)
+        await client.query(`alter table ${table} force row level security`)
+      }
+      await client.query('commit')
+    } finally {
+      client.release()
+    }
+    await retention({ sessionDays: 30 }).run()
+    expect(await statusOf(ada, `/notes/${kept.id}`)).toBe(404)
+    expect(await statusOf(ada, `/notes/${amended.id}`)).toBe(200)
+    expect(await expired(ada, 'sessions_expired')).toEqual([old.session])
+  })
+
   test('deletes them with everything in them, and leaves patients, tasks and templates', async () => {
     const ada = await givenPractitioner()
     const own = await givenVisitOf(ada)

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { factCorrections } from '../../db/fact-schema.ts'
+import { noteAddenda, noteSignatures } from '../../db/note-history-schema.ts'
 import type { Tx } from '../../db/open.ts'
 import { recordings, recordingSegments } from '../../db/recording-schema.ts'
 import { notes, practitioners, sessions, transcripts } from '../../db/schema.ts'
@@ -76,7 +77,7 @@ async function forgetHeard(
     .where(ofThem)
 }
 
-/** Sessions in which nothing was made, said or written since, with everything in them. */
+/** Sessions in which nothing was made, said, written or signed since, with everything in them. */
 export async function deleteSessionsBefore(
   tx: Tx,
   practitionerId: string,
@@ -92,6 +93,11 @@ export async function deleteSessionsBefore(
         sql`not ${isBeingRecorded(sessions.id)}`,
         sql`not exists (select 1 from ${notes} n
           where n.session_id = ${sessions.id} and n.updated_at >= ${since})`,
+        sql`not exists (select 1 from ${notes} n join ${noteSignatures} g on g.note_id = n.id
+          where n.session_id = ${sessions.id}
+            and greatest(g.signed_at, g.unsigned_at) >= ${since})`,
+        sql`not exists (select 1 from ${notes} n join ${noteAddenda} a on a.note_id = n.id
+          where n.session_id = ${sessions.id} and a.signed_at >= ${since})`,
         sql`not exists (select 1 from ${transcripts} t
           where t.session_id = ${sessions.id} and t.updated_at >= ${since})`,
         sql`not exists (select 1 from ${factCorrections} f

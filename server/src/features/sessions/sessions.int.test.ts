@@ -34,6 +34,8 @@ describe('sessions', () => {
       practitioner_id: ada.id,
       patient_id: null,
       patient_name: null,
+      note_count: 0,
+      signed_note_count: 0,
       created_at: session.created_at,
       tabs: [],
       activeTabId: null,

@@ -1,8 +1,9 @@
 import { SESSION_NAME_MAX_CHARS } from '@chartwright/contract/limits'
 import type { Session, SessionDetail, SessionSaved } from '@chartwright/contract/sessions'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
-import { patients, sessions } from '../../db/schema.ts'
+import { noteSignatures } from '../../db/note-history-schema.ts'
+import { notes, patients, sessions } from '../../db/schema.ts'
 
 /**
  * As a person has named it; else what the ledger says that the visit is about, and whose it is. The
@@ -19,6 +20,12 @@ const columns = {
   practitioner_id: sessions.practitionerId,
   patient_id: sessions.patientId,
   patient_name: patients.name,
+  note_count: sql<number>`(select count(*)::int from ${notes} n
+    where n.practitioner_id = ${sessions.practitionerId} and n.session_id = ${sessions.id})`,
+  signed_note_count: sql<number>`(select count(*)::int from ${notes} n
+    join ${noteSignatures} s on s.practitioner_id = n.practitioner_id and s.note_id = n.id
+    where n.practitioner_id = ${sessions.practitionerId} and n.session_id = ${sessions.id}
+      and s.unsigned_at is null)`,
   created_at: sessions.createdAt,
 }
 const savedColumns = { ...columns, content_version: sessions.contentVersion }
@@ -198,6 +205,42 @@ export async function removeSessions(
     .delete(sessions)
     .where(and(eq(sessions.practitionerId, practitionerId), inArray(sessions.id, [...sessionIds])))
   return rowCount ?? 0
+}
+
+/** Until the transaction ends, nobody signs one of their notes. */
+export async function countSignedNotes(
+  tx: Tx,
+  practitionerId: string,
+  sessionIds: readonly string[],
+): Promise<number> {
+  const asked = and(
+    eq(sessions.practitionerId, practitionerId),
+    inArray(sessions.id, [...sessionIds]),
+  )
+  await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(asked)
+    .orderBy(sessions.id)
+    .for('update')
+  const [row] = await tx
+    .select({ signed: sql<number>`count(*)::int` })
+    .from(noteSignatures)
+    .innerJoin(
+      notes,
+      and(
+        eq(notes.practitionerId, noteSignatures.practitionerId),
+        eq(notes.id, noteSignatures.noteId),
+      ),
+    )
+    .where(
+      and(
+        eq(notes.practitionerId, practitionerId),
+        inArray(notes.sessionId, [...sessionIds]),
+        isNull(noteSignatures.unsignedAt),
+      ),
+    )
+  return row?.signed ?? 0
 }
 
 export async function unlinkPatient(

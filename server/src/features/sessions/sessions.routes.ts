@@ -8,7 +8,13 @@ import { mount, type Gate } from '../../http/mount.ts'
 import { newId } from '../../lib/ids.ts'
 import { requirePatient } from '../patients/patients.api.ts'
 import { changeSession } from './change-session.ts'
-import { findSession, insertSession, listSessions, removeSessions } from './sessions.queries.ts'
+import {
+  countSignedNotes,
+  findSession,
+  insertSession,
+  listSessions,
+  removeSessions,
+} from './sessions.queries.ts'
 
 export function sessionRoutes(app: FastifyInstance, gate: Gate): void {
   mount(app, gate, sessionsApi.list, ({ tx, practitioner, query }) =>
@@ -32,7 +38,9 @@ export function sessionRoutes(app: FastifyInstance, gate: Gate): void {
     changeSession(tx, practitioner.id, params.id, body),
   )
 
-  mount(app, gate, sessionsApi.remove, async ({ tx, practitioner, params }) => {
+  mount(app, gate, sessionsApi.remove, async ({ tx, practitioner, params, query }) => {
+    const signed = await countSignedNotes(tx, practitioner.id, params.ids)
+    if (signed > 0 && query.with_signed === undefined) throw new AppError('SIGNED_NOTES')
     const removed = await removeSessions(tx, practitioner.id, params.ids)
     // All or nothing: the error rolls the others back.
     if (removed !== params.ids.length) throw new AppError('NOT_FOUND', 'Session not found.')

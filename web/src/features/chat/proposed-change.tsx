@@ -2,7 +2,7 @@ import type { ProposedNote } from '@chartwright/contract/chat'
 import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { Decision } from './chat-state.ts'
-import { diffNotes, shortenDiff } from './diff-notes.ts'
+import { diffNotes, shortenDiff } from '../../lib/diff-notes.ts'
 
 interface ProposedChangeProps {
   /** The note's text now; undefined when the note is gone. */

@@ -7,6 +7,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   401: 'Not saved: you are signed out. Log in again to save it.',
   404: 'Not saved: this was deleted in another window.',
   413: 'Not saved: the text is longer than a note can be.',
+  423: 'Not saved: this note was signed in another window. Unsign it to change it.',
 }
 
 export type Failure =

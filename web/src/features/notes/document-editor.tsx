@@ -20,6 +20,10 @@ interface DocumentEditorProps {
   subject?: string
   placeholder?: string
   readOnly?: boolean
+  /** Never to be changed: nothing tells of saving, and nothing formats. */
+  isLocked?: boolean
+  /** Beside how it is saved. */
+  state?: ReactNode
   /** Stands beside Copy. */
   tools?: ReactNode
   onEditor?: NoteEditorProps['onEditor']
@@ -32,6 +36,7 @@ export function DocumentEditor({ document, ...rest }: DocumentEditorProps) {
 
 function OneDocument(props: DocumentEditorProps) {
   const { document, label, subject = 'This note', placeholder = '', readOnly = false } = props
+  const { isLocked = false } = props
   const { view, actions } = document
   const editor = useRef<NoteEditorHandle>(null)
   const shown = useRef(view.replacements)
@@ -52,12 +57,17 @@ function OneDocument(props: DocumentEditorProps) {
   return (
     <div className="@container flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 print:hidden">
-        <SaveIndicator
-          status={view.status}
-          problem={view.problem}
-          onRetry={() => void actions.flush()}
-        />
-        <span className="flex items-center">
+        <span className="flex flex-wrap items-center gap-x-3">
+          {!isLocked && (
+            <SaveIndicator
+              status={view.status}
+              problem={view.problem}
+              onRetry={() => void actions.flush()}
+            />
+          )}
+          {props.state}
+        </span>
+        <span className="flex flex-wrap items-center">
           {props.tools}
           <CopyNoteButton html={view.html} />
         </span>
@@ -84,7 +94,8 @@ function OneDocument(props: DocumentEditorProps) {
             initialHtml={view.html}
             label={label}
             placeholder={placeholder}
-            readOnly={readOnly || view.isOpening}
+            readOnly={readOnly || isLocked || view.isOpening}
+            hasToolbar={!isLocked}
             onChange={actions.edit}
             handle={editor}
             onEditor={props.onEditor}

@@ -8,6 +8,7 @@ const early = {
   template_id: 't',
   from_incomplete_transcript: true,
   before_second_hearing: false,
+  signature: null,
 } as Note
 
 function show(note: Note, isEdited: boolean) {

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 const WRITTEN_EARLY =
   'This note was written before the last words of the visit were transcribed. They may be missing.'
 const HEARD_OTHERWISE = 'Some lines of the transcript were improved after this note was written.'
+const SIGNED = 'Add an addendum, or unsign it to write it again.'
 const NO_TEMPLATE = 'Its template is gone: create another note to include them.'
 
 interface IncompleteNoticeProps {
@@ -20,11 +21,12 @@ export function IncompleteNotice({ note, isEdited, onUpdate }: IncompleteNoticeP
   const [isAsking, setIsAsking] = useState(false)
   if (!note.from_incomplete_transcript && !note.before_second_hearing) return null
   const reason = note.from_incomplete_transcript ? WRITTEN_EARLY : HEARD_OTHERWISE
-  const canUpdate = note.template_id !== null
+  const hindrance = note.signature ? SIGNED : note.template_id === null ? NO_TEMPLATE : undefined
+  const canUpdate = hindrance === undefined
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-check-soft px-3 py-2 text-sm text-check-ink">
       <p className="min-w-0 flex-1 basis-64 text-pretty">
-        {canUpdate ? reason : `${reason} ${NO_TEMPLATE}`}
+        {canUpdate ? reason : `${reason} ${hindrance}`}
       </p>
       {canUpdate && (
         <Button

@@ -20,6 +20,7 @@ export interface NoteEditorProps {
   label: string
   placeholder?: string
   readOnly?: boolean
+  hasToolbar?: boolean
   onChange?: (html: string) => void
   handle?: Ref<NoteEditorHandle>
   /** Told when there is one, and when it is gone. */
@@ -32,6 +33,7 @@ export function NoteEditor(props: NoteEditorProps) {
     label,
     placeholder = '',
     readOnly = false,
+    hasToolbar = true,
     onChange,
     handle,
     onEditor,
@@ -79,7 +81,7 @@ export function NoteEditor(props: NoteEditorProps) {
 
   return (
     <div className="flex min-h-0 flex-col gap-3">
-      <NoteToolbar editor={editor} readOnly={readOnly} />
+      {hasToolbar && <NoteToolbar editor={editor} readOnly={readOnly} />}
       <EditorContent editor={editor} />
     </div>
   )

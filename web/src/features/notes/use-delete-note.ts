@@ -1,11 +1,13 @@
 import { notesApi, type Note } from '@chartwright/contract/notes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isNotFound } from '../../lib/api-error.ts'
+import { isNotFound, isSigned } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 import { notifyError } from '../../ui/notify.ts'
 import { discardDocuments, noteKey } from './live-documents.ts'
 import { uncacheNote } from './notes.queries.ts'
 
+const ONCE_SIGNED =
+  'A note that was signed once keeps its history. It can only be deleted with its session.'
 const FAILED = 'Failed to delete note. Please try again.'
 
 /** A note that is gone already counts as deleted. */
@@ -24,7 +26,7 @@ export function useDeleteNote(onDeleted: (note: Note) => void) {
       uncacheNote(client, note)
       onDeleted(note)
     },
-    onError: () => notifyError(FAILED),
+    onError: (error) => notifyError(isSigned(error) ? ONCE_SIGNED : FAILED),
   })
   return { deleteNote: mutate, isDeleting: isPending }
 }

@@ -200,6 +200,8 @@ function noteOf(note_text: string, version: number): Note {
     provider: null,
     model: null,
     remark: null,
+    signature: null,
+    addenda: [],
   }
   const origin = { ...ids, from_incomplete_transcript: false, before_second_hearing: false }
   return { ...origin, title: 'SOAP', note_text, version, created_at: moment, updated_at: moment }

@@ -21,6 +21,8 @@ function session(name: string, patient: string | null = null): Session {
     practitioner_id: crypto.randomUUID(),
     patient_id: null,
     patient_name: patient,
+    note_count: 0,
+    signed_note_count: 0,
     created_at: new Date(2026, 0, 5, 15, 4).toISOString(),
   }
 }

@@ -1,6 +1,7 @@
 import type { Session } from '@chartwright/contract/sessions'
 import { Command } from 'cmdk'
 import { MessageSquareText } from 'lucide-react'
+import { NoteStateMark } from '../../lib/note-state-mark.tsx'
 import { clockTime, shortDate } from '../../lib/relative-time.ts'
 import { paletteItemStyle } from './palette-item-style.ts'
 
@@ -27,6 +28,7 @@ export function SessionItem({ session, onOpen }: SessionItemProps) {
           {patient ?? 'No patient'}
         </span>
       </span>
+      <NoteStateMark session={session} />
       <span className="shrink-0 text-right text-sm text-ink-soft tabular-nums">
         <span className="block">{shortDate(at)}</span>
         <span className="block">{clockTime(at)}</span>

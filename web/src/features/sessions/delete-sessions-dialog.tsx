@@ -20,6 +20,7 @@ export function DeleteSessionsDialog(props: DeleteSessionsDialogProps) {
   })
   const [first] = sessions
   const isOne = sessions.length === 1
+  const signed = sessions.reduce((sum, session) => sum + session.signed_note_count, 0)
 
   return (
     <ConfirmDialog
@@ -31,7 +32,9 @@ export function DeleteSessionsDialog(props: DeleteSessionsDialogProps) {
       confirmLabel="Delete"
       busy={isDeleting}
       busyLabel="Deleting..."
-      onConfirm={() => deleteSessions(sessions.map(({ id }) => id))}
+      onConfirm={() =>
+        deleteSessions({ ids: sessions.map(({ id }) => id), withSigned: signed > 0 })
+      }
       onCloseAutoFocus={(event) => {
         event.preventDefault()
         returnFocus()
@@ -48,6 +51,13 @@ export function DeleteSessionsDialog(props: DeleteSessionsDialogProps) {
         )}
         ? This action cannot be undone.
       </p>
+      {signed > 0 && (
+        <p className="font-medium text-danger-ink">
+          {signed === 1
+            ? 'A signed note, with its history, is deleted too.'
+            : `${signed} signed notes, with their history, are deleted too.`}
+        </p>
+      )}
     </ConfirmDialog>
   )
 }

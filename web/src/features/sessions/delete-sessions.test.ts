@@ -17,7 +17,8 @@ function givenSessions(count: number) {
 async function deleting(server: ReturnType<typeof serveSessions>) {
   const onDeleted = vi.fn<(deletion: Deletion) => void>()
   const verb = await runVerb(server.api, () => useDeleteSessions(onDeleted))
-  const run = (ids: string[]) => act(() => verb.result.current.deleteSessions(ids))
+  const run = (ids: string[]) =>
+    act(() => verb.result.current.deleteSessions({ ids, withSigned: false }))
   return { ...verb, onDeleted, run }
 }
 
@@ -69,4 +70,20 @@ test('one that is gone already does not keep the others', async () => {
   expect(onDeleted.mock.calls[0]?.[0].deleted.size).toBe(6)
   expect(server.sessions.map(({ name }) => name)).toEqual(['S6'])
   expect(screen.queryByText(/not deleted/)).toBeNull()
+})
+
+test('one that was signed meanwhile is left, and is not tried again without its question', async () => {
+  const sessions = givenSessions(1)
+  const server = serveSessions(...sessions)
+  server.api.on(sessionsApi.remove, ({ query }) => {
+    if (query.with_signed === undefined) throw new Refusal('SIGNED_NOTES')
+    return DELETED
+  })
+  const { run, result } = await deleting(server)
+  const ids = sessions.map(({ id }) => id)
+  run(ids)
+  await screen.findByText(/The session was not deleted. This would delete signed notes/)
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  act(() => result.current.deleteSessions({ ids, withSigned: true }))
+  await waitFor(() => expect(server.api.received(sessionsApi.remove)).toHaveLength(2))
 })

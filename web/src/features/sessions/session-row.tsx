@@ -1,6 +1,7 @@
 import type { Session } from '@chartwright/contract/sessions'
 import { clsx } from 'clsx'
 import { Check, Trash2, UserRoundPen, UserRoundPlus } from 'lucide-react'
+import { NoteStateMark } from '../../lib/note-state-mark.tsx'
 import { clockTime, relativeTime, shortDate } from '../../lib/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -58,6 +59,7 @@ export function SessionRow(props: SessionRowProps) {
             >
               {relativeTime(at, now)}
             </time>
+            <NoteStateMark session={session} />
           </span>
         </span>
       </button>

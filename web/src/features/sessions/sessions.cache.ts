@@ -8,7 +8,10 @@ import {
 } from './sessions.queries.ts'
 
 /** What the lists show of a session and a change of it may alter. */
-export type SessionFace = Pick<Session, 'name' | 'patient_id' | 'patient_name'>
+export type SessionFace = Pick<
+  Session,
+  'name' | 'patient_id' | 'patient_name' | 'note_count' | 'signed_note_count'
+>
 
 type ChangeList = (sessions: readonly Session[]) => Session[]
 

@@ -2,10 +2,10 @@ import { sessionsApi } from '@chartwright/contract/sessions'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { deleteInChunks } from '../../lib/delete-in-chunks.ts'
-import { messageOf } from '../../lib/api-error.ts'
+import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { notifyError } from '../../ui/notify.ts'
 import { cachedSessions, rereadIfReading, uncacheSessions } from './sessions.cache.ts'
-import { sessionsQuery } from './sessions.queries.ts'
+import { sessionListsKey, sessionsQuery } from './sessions.queries.ts'
 
 export interface Deletion {
   readonly deleted: ReadonlySet<string>
@@ -13,19 +13,28 @@ export interface Deletion {
   readonly firstLeft: string | undefined
 }
 
+interface Asked {
+  readonly ids: readonly string[]
+  /** The person was told that signed notes go too. */
+  readonly withSigned: boolean
+}
+
 /** Also of a part: what is gone is told, and what is not stays in the list. */
 export function useDeleteSessions(onDeleted: (deletion: Deletion) => void) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: async (ids: readonly string[]) => {
+    mutationFn: async ({ ids, withSigned }: Asked) => {
+      const query = withSigned ? { with_signed: 'true' as const } : {}
       const { deleted, failure } = await deleteInChunks(ids, {
-        remove: (some) => call(sessionsApi.remove, { params: { ids: some.join() } }),
+        remove: (some) => call(sessionsApi.remove, { params: { ids: some.join() }, query }),
         onDeleted: (gone) => uncacheSessions(client, gone),
       })
       if (failure) {
         const { error, left } = failure
         const said = `${notDeleted(left.length, ids.length)} ${messageOf(error)}`
-        notifyError(said, () => mutate(left))
+        // Signed meanwhile: the list is read again, and the question asked with that.
+        if (holdsSigned(error)) void client.invalidateQueries({ queryKey: sessionListsKey })
+        notifyError(said, holdsSigned(error) ? undefined : () => mutate({ ids: left, withSigned }))
       }
       return deleted
     },
@@ -49,4 +58,8 @@ export function useDeleteSessions(onDeleted: (deletion: Deletion) => void) {
 function notDeleted(left: number, asked: number): string {
   if (asked === 1) return 'The session was not deleted.'
   return `${left} of ${asked} sessions were not deleted.`
+}
+
+function holdsSigned(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'SIGNED_NOTES'
 }

@@ -1,5 +1,5 @@
 import type { Note } from '@chartwright/contract/notes'
-import { FileClock } from 'lucide-react'
+import { FileCheck2, FileClock } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { DropdownMenu, MenuItem } from '../../../ui/dropdown-menu.tsx'
 
@@ -26,6 +26,13 @@ export function ClosedNotesMenu({ notes, onOpen }: ClosedNotesMenuProps) {
       {notes.map((note) => (
         <MenuItem key={note.id} onSelect={() => onOpen(note)}>
           <bdi className="max-w-64 truncate">{note.title}</bdi>
+          {note.signature && (
+            <FileCheck2
+              role="img"
+              aria-label="Signed"
+              className="ml-auto size-3.5 text-accent-ink"
+            />
+          )}
         </MenuItem>
       ))}
     </DropdownMenu>

@@ -15,6 +15,8 @@ function note(id: string, title = id): Note {
     model: null,
     from_incomplete_transcript: false,
     before_second_hearing: false,
+    signature: null,
+    addenda: [],
     version: 1,
     created_at: moment,
     updated_at: moment,

@@ -4,12 +4,14 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 
 interface TabActionsProps {
   tabs: readonly Tab[]
+  /** Of signed notes, which are not deleted alone. */
+  signedTabIds: ReadonlySet<string>
   onClose: (id: string) => void
   onDelete: (tab: Tab) => void
 }
 
 /** Beside each closable tab, in its own columns: a list of tabs may hold nothing but tabs. */
-export function TabActions({ tabs, onClose, onDelete }: TabActionsProps) {
+export function TabActions({ tabs, signedTabIds, onClose, onDelete }: TabActionsProps) {
   return (
     <div role="group" aria-label="Tab actions" className="contents">
       {tabs.map((tab, index) =>
@@ -19,7 +21,7 @@ export function TabActions({ tabs, onClose, onDelete }: TabActionsProps) {
             style={{ gridColumn: 2 * index + 2, gridRow: 1 }}
             className="-ml-2 flex pr-1"
           >
-            {noteIdOf(tab.id) !== undefined && (
+            {noteIdOf(tab.id) !== undefined && !signedTabIds.has(tab.id) && (
               <IconButton
                 label={`Delete ${tab.title}`}
                 size="icon-sm"

@@ -1,16 +1,20 @@
 import type { Tab } from '@chartwright/contract/tabs'
 import { TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, FileCheck2 } from 'lucide-react'
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TabActions } from './tab-actions.tsx'
 import { useTabScroll } from './use-tab-scroll.ts'
 
+const NONE: ReadonlySet<string> = new Set()
+
 interface TabBarProps {
   tabs: readonly Tab[]
   activeTabId: string
+  /** Tabs of signed notes. */
+  signedTabIds?: ReadonlySet<string>
   isRecording: boolean
   isMuted?: boolean
   onClose: (id: string) => void
@@ -21,7 +25,8 @@ interface TabBarProps {
 
 /** Inside a Radix.Root. Tabs and their buttons are two groups that share one row of a grid. */
 export function TabBar(props: TabBarProps) {
-  const { tabs, activeTabId, isRecording, isMuted = false, onClose, onDelete, end } = props
+  const { tabs, activeTabId, signedTabIds = NONE, isRecording, isMuted = false } = props
+  const { onClose, onDelete, end } = props
   const { scroller, canScroll, isLong, scrollBy } = useTabScroll(activeTabId, tabs.length)
   const arrow = 'size-4'
   return (
@@ -55,10 +60,17 @@ export function TabBar(props: TabBarProps) {
               <span dir="auto" className="truncate">
                 {tab.title}
               </span>
+              {signedTabIds.has(tab.id) && (
+                <FileCheck2
+                  role="img"
+                  aria-label="Signed"
+                  className="size-3.5 shrink-0 text-accent-ink"
+                />
+              )}
             </Radix.Trigger>
           ))}
         </Radix.List>
-        <TabActions tabs={tabs} onClose={onClose} onDelete={onDelete} />
+        <TabActions tabs={tabs} signedTabIds={signedTabIds} onClose={onClose} onDelete={onDelete} />
       </div>
       {isLong && (
         <IconButton

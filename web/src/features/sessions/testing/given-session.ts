@@ -9,6 +9,8 @@ export function givenSession(changes: Partial<Session> = {}): Session {
     practitioner_id: PRACTITIONER,
     patient_id: null,
     patient_name: null,
+    note_count: 0,
+    signed_note_count: 0,
     created_at: new Date().toISOString(),
     ...changes,
   }

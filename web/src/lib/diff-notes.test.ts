@@ -6,7 +6,7 @@ const BEFORE = '<h2>Plan</h2><ul><li><p>Rest. Drink water.</p></li><li><p>Come b
 test('a sentence that changed is taken out and put in; the others stay', () => {
   const after = '<h2>Plan</h2><ul><li><p>Rest. Drink tea.</p></li><li><p>Come back.</p></li></ul>'
   expect(diffNotes(BEFORE, after)).toEqual([
-    { kind: 'same', text: 'Plan' },
+    { kind: 'same', text: 'Plan', isHeading: true },
     { kind: 'same', text: 'Rest.' },
     { kind: 'removed', text: 'Drink water.' },
     { kind: 'added', text: 'Drink tea.' },

@@ -2,29 +2,36 @@ export interface DiffPart {
   readonly kind: 'same' | 'removed' | 'added'
   /** A sentence, or a whole heading. */
   readonly text: string
+  readonly isHeading?: true
 }
 
+interface Piece {
+  readonly text: string
+  readonly isHeading?: true
+}
+
+const HEADINGS = 'h1, h2, h3, h4'
 const BLOCKS = 'h1, h2, h3, h4, p, li, pre, blockquote'
 
 /** Sentence by sentence, in the order in which a reader meets them. */
 export function diffNotes(beforeHtml: string, afterHtml: string): DiffPart[] {
   const before = sentencesOf(beforeHtml)
   const after = sentencesOf(afterHtml)
-  const lengths = commonLengths(before, after)
+  const lengths = commonLengths(before.map(textOf), after.map(textOf))
   const parts: DiffPart[] = []
   let from = 0
   let to = 0
   while (from < before.length || to < after.length) {
     const [old, fresh] = [before[from], after[to]]
-    if (old !== undefined && old === fresh) {
-      parts.push({ kind: 'same', text: old })
+    if (fresh && old?.text === fresh.text) {
+      parts.push({ kind: 'same', ...fresh })
       from++
       to++
-    } else if (old !== undefined && at(lengths, from + 1, to) >= at(lengths, from, to + 1)) {
-      parts.push({ kind: 'removed', text: old })
+    } else if (old && at(lengths, from + 1, to) >= at(lengths, from, to + 1)) {
+      parts.push({ kind: 'removed', ...old })
       from++
     } else {
-      parts.push({ kind: 'added', text: fresh ?? '' })
+      parts.push({ kind: 'added', ...(fresh ?? { text: '' }) })
       to++
     }
   }
@@ -41,13 +48,19 @@ export function shortenDiff(parts: readonly DiffPart[]): (DiffPart | null)[] {
   })
 }
 
-function sentencesOf(html: string): string[] {
+function textOf({ text }: Piece): string {
+  return text
+}
+
+function sentencesOf(html: string): Piece[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const blocks = [...body.querySelectorAll(BLOCKS)].filter((block) => !block.querySelector(BLOCKS))
   return blocks.flatMap((block) => {
     for (const br of block.querySelectorAll('br')) br.replaceWith('\n')
     const lines = block.textContent.split('\n')
-    return lines.flatMap((line) => line.split(/(?<=[.!?])\s+(?=\S)/)).flatMap(trimmed)
+    const texts = lines.flatMap((line) => line.split(/(?<=[.!?])\s+(?=\S)/)).flatMap(trimmed)
+    const isHeading = block.matches(HEADINGS)
+    return texts.map((text): Piece => (isHeading ? { text, isHeading } : { text }))
   })
 }
 

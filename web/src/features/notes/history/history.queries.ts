@@ -1,0 +1,22 @@
+import { noteHistoryApi } from '@chartwright/contract/note-history'
+import type { Note } from '@chartwright/contract/notes'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+
+/** Another one after each save, signature and addendum. */
+export function historyQuery({ id, version, signature, addenda }: Note) {
+  return queryOptions({
+    queryKey: ['note-history', id, version, signature?.id ?? null, addenda.length],
+    queryFn: ({ signal }) => call(noteHistoryApi.list, { params: { id }, signal }),
+    staleTime: 0,
+  })
+}
+
+/** `updatedAt` is another one where a person's edits went on with it. */
+export function versionQuery(noteId: string, number: number, updatedAt: string) {
+  return queryOptions({
+    queryKey: ['note-version', noteId, number, updatedAt],
+    queryFn: ({ signal }) => call(noteHistoryApi.get, { params: { id: noteId, number }, signal }),
+    staleTime: Infinity,
+  })
+}

@@ -1,0 +1,17 @@
+import type { OpenPoint } from '@chartwright/contract/signatures'
+
+/** What the signer says by ticking it. */
+export function describeOpen({ kind, count }: OpenPoint): string {
+  switch (kind) {
+    case 'contradictions':
+      return count === 1
+        ? 'I know of the contradiction in this note.'
+        : `I know of the ${count} contradictions in this note.`
+    case 'transcription':
+      return 'I know that a recording of this session is not wholly transcribed yet.'
+    case 'written_early':
+      return 'I know that this note was written before the last words of the visit were transcribed.'
+    case 'unchecked':
+      return 'I know that this note could not be compared with the facts of the visit.'
+  }
+}

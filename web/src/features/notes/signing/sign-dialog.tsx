@@ -1,0 +1,153 @@
+import type { Note } from '@chartwright/contract/notes'
+import {
+  describeEvidence,
+  type OpenPoint,
+  type SigningCheck,
+} from '@chartwright/contract/signatures'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { describeOpen } from './describe-open.ts'
+import { signingCheckQuery } from './signing.queries.ts'
+import { useSigning } from './use-signing.ts'
+
+interface SignDialogProps {
+  note: Note
+  onClose: () => void
+}
+
+/** Tells what is signed as whom, and has what is open acknowledged point by point. */
+export function SignDialog({ note, onClose }: SignDialogProps) {
+  const check = useQuery(signingCheckQuery(note.id, note.version))
+  return (
+    <Dialog open onOpenChange={onClose} title="Sign note" maxWidthPx={520}>
+      {check.data ? (
+        <SignForm
+          note={note}
+          check={check.data}
+          onRefused={() => void check.refetch()}
+          onClose={onClose}
+        />
+      ) : check.error ? (
+        <ErrorState
+          message={messageOf(check.error)}
+          onRetry={() => void check.refetch()}
+          busy={check.isFetching}
+        />
+      ) : (
+        <div role="status" className="flex flex-col gap-3 px-4 pb-4">
+          <p className="text-ink-soft">The note is compared with the visit…</p>
+          <Skeleton className="h-20 w-full" />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface SignFormProps extends SignDialogProps {
+  check: SigningCheck
+  onRefused: () => void
+}
+
+function SignForm({ note, check, onRefused, onClose }: SignFormProps) {
+  const { sign } = useSigning(note)
+  const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
+  const [problem, setProblem] = useState<string>()
+  const [isSigning, setIsSigning] = useState(false)
+  const isReady = check.open.every((point) => known.has(keyOf(point)))
+
+  const confirm = async (): Promise<void> => {
+    if (!isReady || isSigning) return
+    setIsSigning(true)
+    const acknowledged = check.open.map(({ kind, count }) => ({ kind, count }))
+    const hindrance = await sign(check.version, acknowledged)
+    setIsSigning(false)
+    setProblem(hindrance)
+    if (hindrance === undefined) onClose()
+    else onRefused()
+  }
+  return (
+    <form
+      className="flex min-h-0 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void confirm()
+      }}
+    >
+      <div className="flex min-h-0 flex-col gap-3 overflow-y-auto px-4 pb-4">
+        <p className="wrap-anywhere">
+          You sign <bdi className="font-medium">{note.title}</bdi> as{' '}
+          <bdi className="font-medium">{check.signer_name}</bdi>, {check.signer_role}.
+        </p>
+        <p>{describeEvidence(check.evidence)}</p>
+        {check.open.length > 0 && (
+          <fieldset className="flex flex-col gap-3 rounded-md bg-check-soft p-3 text-check-ink">
+            <legend className="sr-only">Open points</legend>
+            <p aria-hidden className="font-medium">
+              Open points
+            </p>
+            {check.open.map((point) => (
+              <div key={keyOf(point)} className="flex flex-col gap-1">
+                {point.sentences.map((sentence) => (
+                  <blockquote
+                    key={sentence}
+                    dir="auto"
+                    className="border-l-2 border-current pl-2 text-sm wrap-anywhere"
+                  >
+                    {sentence}
+                  </blockquote>
+                ))}
+                <Checkbox
+                  label={describeOpen(point)}
+                  checked={known.has(keyOf(point))}
+                  onCheckedChange={(checked) => setKnown(withPoint(known, point, checked))}
+                />
+              </div>
+            ))}
+          </fieldset>
+        )}
+        <p className="text-sm text-ink-soft">
+          A signed note cannot be changed. You can add an addendum, or unsign it with a reason.
+        </p>
+        {problem !== undefined && (
+          <p role="alert" className="text-danger-ink">
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className="flex justify-end gap-2 border-t border-line px-4 py-3">
+        <Button disabled={isSigning} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!isReady}
+          busy={isSigning}
+          busyLabel="Signing..."
+        >
+          Sign
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** One more of a kind is another point. */
+function keyOf({ kind, count }: OpenPoint): string {
+  return `${kind} ${count}`
+}
+
+function withPoint(
+  known: ReadonlySet<string>,
+  point: OpenPoint,
+  isKnown: boolean,
+): ReadonlySet<string> {
+  const others = [...known].filter((key) => key !== keyOf(point))
+  return new Set(isKnown ? [...others, keyOf(point)] : others)
+}
