@@ -1,3 +1,4 @@
+import type { ConsentMode } from '@chartwright/contract/consent'
 import { sentenceOf } from '@chartwright/contract/errors'
 import { LiveSocketQuery, RATE_LIMITED_REASON } from '@chartwright/contract/live-socket'
 import type { FastifyRequest } from 'fastify'
@@ -9,6 +10,7 @@ import type { Count } from '../../http/rate-limits.ts'
 import { isSession } from '../sessions/sessions.api.ts'
 import { findRow } from './recordings.queries.ts'
 import { Refusal } from './refusal.ts'
+import { requireConsent } from './require-consent.ts'
 import type { Tickets } from './tickets.ts'
 
 export interface Admitted {
@@ -25,6 +27,7 @@ export interface SocketGate extends Gate {
   /** False for a ticket that was spent already, on whichever node. */
   readonly spendTicket: (id: string) => Promise<boolean>
   readonly countConnect: Count
+  readonly consent: ConsentMode
 }
 
 /**
@@ -58,6 +61,8 @@ async function requireAllowed(
     await gate.admitPractitioner(tx, owner)
     const hasSession = await isSession(tx, practitionerId, sessionId)
     if (recordingId === undefined) await gate.requireRoom(tx, practitionerId)
+    const asked = { practitionerId, sessionId, recordingId, consent: gate.consent }
+    if (hasSession) await requireConsent(tx, asked)
     if (recordingId === undefined) return { hasSession, isResume: false }
     const row = await findRow(tx, { id: recordingId, practitionerId })
     return { hasSession, isResume: hasSession && row?.sessionId === sessionId }

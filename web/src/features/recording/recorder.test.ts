@@ -46,6 +46,7 @@ beforeEach(() => {
     audio_left_s: 0,
     second_hearing_tasks: 0,
     is_connected: true,
+    is_withdrawn: false,
   }
   const api = new FakeApi().on(recordingsApi.list, () => {
     if (isSessionGone) throw new Refusal('NOT_FOUND')
