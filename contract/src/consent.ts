@@ -40,6 +40,8 @@ export const ConsentWording = z
   .meta({ id: 'ConsentWording' })
 export type ConsentWording = z.infer<typeof ConsentWording>
 
+const WordingInForce = ConsentWording.extend({ mode: ConsentMode })
+
 export const SessionConsent = z
   .object({
     mode: ConsentMode,
@@ -117,7 +119,7 @@ export const consentApi = {
     method: 'GET',
     path: '/api/consent-wording',
     action: 'fetch the consent wording',
-    response: ConsentWording,
+    response: WordingInForce,
   }),
   /** `based_on`: the version that was edited. CONFLICT where there is a newer one by now. */
   changeWording: endpoint({
@@ -126,7 +128,7 @@ export const consentApi = {
     path: '/api/consent-wording',
     action: 'save the consent wording',
     body: z.object({ text: textOfLines(CONSENT_WORDING_MAX_CHARS), based_on: Version }),
-    response: ConsentWording,
+    response: WordingInForce,
     errors: ['CONFLICT'],
   }),
 }

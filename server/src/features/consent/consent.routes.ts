@@ -40,9 +40,14 @@ export function consentRoutes(app: FastifyInstance, gate: Gate, deps: ConsentDep
     return read(tx, practitioner.id, params.session_id)
   })
 
-  mount(app, gate, consentApi.wording, ({ tx, practitioner }) => findWording(tx, practitioner.id))
+  const { mode } = deps
+  mount(app, gate, consentApi.wording, async ({ tx, practitioner }) => ({
+    ...(await findWording(tx, practitioner.id)),
+    mode,
+  }))
 
-  mount(app, gate, consentApi.changeWording, ({ tx, practitioner, body }) =>
-    changeWording(tx, practitioner.id, body),
-  )
+  mount(app, gate, consentApi.changeWording, async ({ tx, practitioner, body }) => ({
+    ...(await changeWording(tx, practitioner.id, body)),
+    mode,
+  }))
 }

@@ -22,6 +22,8 @@ const FINAL_CODES: readonly number[] = [
   CLOSE.normal,
   CLOSE.rateLimited,
   CLOSE.badRequest,
+  CLOSE.consentNeeded,
+  CLOSE.consentWithdrawn,
   CLOSE.notFound,
   CLOSE.frameTooLarge,
   CLOSE.tooLong,

@@ -100,7 +100,7 @@ export async function beginRecording(options: LiveRecordingOptions): Promise<Liv
   }
 }
 
-/** Whether nothing is left to keep: the server has all of it, or its session was deleted. */
+/** Whether nothing is left to keep: the server has all of it, or may have none, or its session was deleted. */
 export async function isDelivered(
   practitionerId: string | undefined,
   sessionId: string,
@@ -114,7 +114,7 @@ export async function isDelivered(
     try {
       const all = await call(recordingsApi.list, { params: { session_id: sessionId } })
       const found = all.find(({ id }) => id === recordingId)
-      if (!found || found.received_samples >= total) return true
+      if (!found || found.is_withdrawn || found.received_samples >= total) return true
     } catch (error) {
       // For whoever signed in meanwhile it was never there.
       if (isNotFound(error) && asker === practitionerId && asker === currentSubject()) return true
