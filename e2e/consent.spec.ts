@@ -69,6 +69,7 @@ test('a yes is recorded with what was read aloud, starts the recording, and stan
 
 test('not now records without it, once, and the header says so', async ({ page }) => {
   await button(page, 'Start Recording').click()
+  await expect(step(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(step(page)).toHaveCount(0)
   await expect(button(page, 'Start Recording')).toBeFocused()
@@ -149,7 +150,7 @@ test('a withdrawal asks, stops the recording, deletes the sound and on request t
   const question = page.getByRole('alertdialog', { name: 'Withdraw consent?' })
   expect(await findings(page)).toEqual([])
   await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(recording(page)).toBeVisible()
+  expect(await recordingsOf(page, server, sessionId)).toMatchObject([{ is_withdrawn: false }])
   await step(page).getByRole('button', { name: 'Withdraw consent…' }).click()
   await question.getByRole('button', { name: 'Delete the sound' }).click()
   await expect(line(page, /^Consent: withdrawn/)).toBeVisible()
@@ -177,7 +178,7 @@ test('what is read aloud is edited in Settings, and the next consent has the new
   const wording = page.getByLabel('What you read aloud')
   await wording.fill('May I record this, please?')
   expect(await findings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Save wording' }).click()
+  await page.getByRole('button', { name: 'Update wording' }).click()
   await expect(page.getByText('Version 2')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await button(page, 'Start Recording').click()

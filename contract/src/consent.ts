@@ -127,6 +127,7 @@ export const consentApi = {
     method: 'PUT',
     path: '/api/consent-wording',
     action: 'save the consent wording',
+    stores: true,
     body: z.object({ text: textOfLines(CONSENT_WORDING_MAX_CHARS), based_on: Version }),
     response: WordingInForce,
     errors: ['CONFLICT'],

@@ -97,7 +97,7 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
   return (
     <div className="relative flex min-h-0 flex-1 flex-col print:block">
       <SessionTop>
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 has-[form]:flex-1">
           <SessionHeader
             name={session.name}
             heading={heading}

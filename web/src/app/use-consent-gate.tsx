@@ -6,6 +6,9 @@ import { consentQuery } from '../features/consent/consent.queries.ts'
 import { isToAsk } from '../features/consent/is-to-ask.ts'
 import { useRecordConsent } from '../features/consent/use-record-consent.ts'
 import { messageOf } from '../lib/api-error.ts'
+import { notify } from '../ui/notify.ts'
+
+const DECLINED = 'The patient declined. Nothing is recorded; you can type and dictate.'
 
 interface Asked {
   readonly sessionId: string
@@ -47,7 +50,12 @@ export function useConsentGate(): ConsentGate {
   const answer = (said: ConsentAnswer): void => {
     record.mutate(
       { sessionId, answer: said, version: consent.wording.version },
-      { onSuccess: () => settle(said !== 'declined') },
+      {
+        onSuccess: () => {
+          if (said === 'declined') notify(DECLINED)
+          settle(said !== 'declined')
+        },
+      },
     )
   }
   const step = (

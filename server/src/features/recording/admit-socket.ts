@@ -10,7 +10,7 @@ import type { Count } from '../../http/rate-limits.ts'
 import { isSession } from '../sessions/sessions.api.ts'
 import { findRow } from './recordings.queries.ts'
 import { Refusal } from './refusal.ts'
-import { requireConsent } from './require-consent.ts'
+import { findConsentRefusal } from './require-consent.ts'
 import type { Tickets } from './tickets.ts'
 
 export interface Admitted {
@@ -62,16 +62,17 @@ async function requireAllowed(
     const hasSession = await isSession(tx, practitionerId, sessionId)
     if (recordingId === undefined) await gate.requireRoom(tx, practitionerId)
     const asked = { practitionerId, sessionId, recordingId, consent: gate.consent }
-    if (hasSession) await requireConsent(tx, asked)
-    if (recordingId === undefined) return { hasSession, isResume: false }
+    const refusal = await findConsentRefusal(tx, asked)
+    if (recordingId === undefined) return { hasSession, isResume: false, refusal }
     const row = await findRow(tx, { id: recordingId, practitionerId })
-    return { hasSession, isResume: hasSession && row?.sessionId === sessionId }
+    return { hasSession, isResume: hasSession && row?.sessionId === sessionId, refusal }
   })
   if (!found.isResume) await gate.countConnect(practitionerId)
   if (!found.hasSession) throw new Refusal('notFound', 'Session not found.')
   if (recordingId !== undefined && !found.isResume) {
     throw new Refusal('notFound', 'Recording not found.')
   }
+  if (found.refusal) throw found.refusal
 }
 
 function recordRefusal(

@@ -147,6 +147,19 @@ describe.each<[Mode, Record<string, number | 'connected'>]>([
   })
 })
 
+test('a refusal is in the audit trail, and counts as a start', async () => {
+  const ada = await givenSpeaker()
+  await answer(ada, 'declined')
+  await tryToRecord('ask', ada)
+  const { rows } = await ask.owner.pool.query<{ what: string }>(
+    `set role chartwright_jobs; select what from audit_inbox
+     where what = 'live_socket_refused' and object_ids = array['${ada.sessionId}']::uuid[]
+     union all select what from audit_trail
+     where what = 'live_socket_refused' and object_ids = array['${ada.sessionId}']::uuid[]`,
+  )
+  expect(rows).toHaveLength(1)
+})
+
 test('typing and dictation go on when the patient has declined', async () => {
   const ada = await givenSpeaker()
   await answer(ada, 'declined')
@@ -279,7 +292,7 @@ describe('withdrawal', () => {
     await client.untilStored(sound.length)
     await client.stop()
     await begun
-    await withdraw(ada, true)
+    await withdraw(ada)
     release()
     await untilIdle()
     expect((await as(app, ada, 'GET', `/transcript/${ada.sessionId}`)).statusCode).toBe(404)

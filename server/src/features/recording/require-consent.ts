@@ -27,17 +27,21 @@ interface Asked {
   readonly consent: ConsentMode
 }
 
-/** Throws a Refusal. What was withdrawn once is not gone on with, whatever was said or set since. */
-export async function requireConsent(
-  tx: Tx,
-  { practitionerId, sessionId, recordingId, consent }: Asked,
-): Promise<void> {
-  const row = recordingId && (await findRow(tx, { id: recordingId, practitionerId }))
-  if (row && row.stoppedBy === 'withdrawn') throw refusalFor('withdrawn')
-  const reason = consentRefusal(consent, await findLastAnswer(tx, practitionerId, sessionId))
-  if (reason) throw refusalFor(reason)
+/** Throws a Refusal. */
+export async function requireConsent(tx: Tx, asked: Asked): Promise<void> {
+  const refusal = await findConsentRefusal(tx, asked)
+  if (refusal) throw refusal
 }
 
-function refusalFor(reason: ConsentReason): Refusal {
-  return new Refusal(CONSENT_CLOSE[reason], CONSENT_SENTENCES[reason])
+/** What was withdrawn once is not gone on with, whatever was said or set since. */
+export async function findConsentRefusal(
+  tx: Tx,
+  { practitionerId, sessionId, recordingId, consent }: Asked,
+): Promise<Refusal | undefined> {
+  const row = recordingId && (await findRow(tx, { id: recordingId, practitionerId }))
+  const reason =
+    row && row.stoppedBy === 'withdrawn'
+      ? row.stoppedBy
+      : consentRefusal(consent, await findLastAnswer(tx, practitionerId, sessionId))
+  return reason && new Refusal(CONSENT_CLOSE[reason], CONSENT_SENTENCES[reason])
 }

@@ -54,9 +54,11 @@ export function ConsentLine({ consent, onAnswer, onWithdraw, describeError }: Co
         size="sm"
         icon={<Icon aria-hidden className="size-4 shrink-0" />}
         onClick={() => setIsOpen(true)}
-        className={clsx('-ml-2.5 tabular-nums', last && !isNo ? 'text-ink-soft' : 'text-check-ink')}
+        className="-ml-2.5 print:hidden"
       >
-        {describeConsent(last)}
+        <span className={clsx('tabular-nums', (!last || isNo) && 'text-check-ink')}>
+          {describeConsent(last)}
+        </span>
       </Button>
       <Dialog
         open={isOpen && !isWithdrawing}
@@ -67,6 +69,7 @@ export function ConsentLine({ consent, onAnswer, onWithdraw, describeError }: Co
         maxWidthPx={560}
       >
         <div className="space-y-4 overflow-y-auto px-4 pb-4">
+          <ConsentHistory records={consent.records} />
           <WordingBlock wording={consent.wording} />
           <ConsentAnswers busy={isBusy} onAnswer={(answer) => void run(() => onAnswer(answer))} />
           {error !== undefined && (
@@ -74,7 +77,6 @@ export function ConsentLine({ consent, onAnswer, onWithdraw, describeError }: Co
               {error}
             </p>
           )}
-          <ConsentHistory records={consent.records} />
           {canWithdraw && (
             <Button variant="danger" disabled={isBusy} onClick={() => openWithdrawal(true)}>
               {hasWithdrawn ? 'Delete the transcript too…' : 'Withdraw consent…'}

@@ -13,7 +13,7 @@ export function WordingBlock({ wording }: { wording: ConsentWording }) {
         role="group"
         aria-labelledby={id}
         tabIndex={0}
-        className="mt-1 max-h-48 overflow-y-auto rounded-md bg-sunken px-3 py-2 whitespace-pre-line"
+        className="mt-1 max-h-[40dvh] overflow-y-auto rounded-md bg-sunken px-3 py-2 whitespace-pre-line"
       >
         <p dir="auto" className="wrap-anywhere">
           {wording.text}

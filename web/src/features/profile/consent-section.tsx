@@ -79,7 +79,7 @@ function Wording({ wording }: { wording: ConsentWording }) {
         {(control) => (
           <Textarea
             {...control}
-            rows={6}
+            rows={8}
             dir="auto"
             value={text}
             onChange={(event) => type(event.target.value)}
@@ -93,7 +93,7 @@ function Wording({ wording }: { wording: ConsentWording }) {
           busy={save.isPending}
           busyLabel="Saving..."
         >
-          Save wording
+          Update wording
         </Button>
         {trimmed !== ORIGINAL_WORDING && (
           <Button variant="quiet" onClick={() => type(ORIGINAL_WORDING)}>

@@ -1,5 +1,5 @@
 import { recordingsApi } from '@chartwright/contract/recordings'
-import type { LiveMessage } from '@chartwright/contract/live-socket'
+import { CLOSE, type LiveMessage } from '@chartwright/contract/live-socket'
 import { isNotFound } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 import { readToken } from '../../lib/auth-store.ts'
@@ -86,7 +86,9 @@ export async function beginRecording(options: LiveRecordingOptions): Promise<Liv
       const total = await audio.flush()
       await journal?.note(localId, { isEnded: true }).catch(onUnprotected)
       await delivery.finish(total)
-      if (await isDelivered(journal?.practitionerId, sessionId, delivery.recordingId, total))
+      // The server takes the rest after the patient's next yes.
+      if (delivery.endCode === CLOSE.consentNeeded) release()
+      else if (await isDelivered(journal?.practitionerId, sessionId, delivery.recordingId, total))
         await forget()
       else release()
     },

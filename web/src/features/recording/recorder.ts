@@ -149,7 +149,10 @@ export function openRecorder(deps: RecorderDeps): Recorder {
         dispatch({ type: 'closed', code })
         if (code === CLOSE.notFound) deps.onGone(sessionId)
         const isRefused = code === CLOSE.consentNeeded || code === CLOSE.consentWithdrawn
-        if (isRefused) deps.onEnded(sessionId)
+        if (isRefused) {
+          show({ interims: [] })
+          deps.onEnded(sessionId)
+        }
         const isOver = code === CLOSE.normal || code === CLOSE.notFound || isRefused
         void leave(isOver ? 'finish' : 'drop').then(lookForWaiting, () => undefined)
       },
@@ -358,7 +361,7 @@ export function openRecorder(deps: RecorderDeps): Recorder {
       const { sessionId } = view
       if (sessionId === undefined || sending || view.isRecording) return
       const asked = ask(sessionId)
-      if (asked && !(await asked)) return
+      if (asked && (!(await asked) || isRecording())) return
       await work(name, sendFile(sessionId, samples, sendingDeps(name)))
     },
     cancelWork: () => sending?.cancel(),

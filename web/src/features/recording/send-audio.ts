@@ -9,7 +9,12 @@ import type { AudioSource } from './keep-audio.ts'
 import { isDelivered } from './live-recording.ts'
 import type { OpenSocket } from './live-socket.ts'
 import { holdRecording, isHeld } from './recording-lock.ts'
-import { closeProblem, CONSENT_WITHDRAWN, SESSION_GONE } from './recording-sentences.ts'
+import {
+  closeProblem,
+  CONSENT_NEEDED,
+  CONSENT_WITHDRAWN,
+  SESSION_GONE,
+} from './recording-sentences.ts'
 
 /** One that has only just begun has no sound yet. */
 const EMPTY_KEPT_MS = 60_000
@@ -62,6 +67,11 @@ export function sendWaiting(
     samples,
   })
   const done = sending.done.then(async (problem) => {
+    if (problem === CONSENT_NEEDED) {
+      if (waiting.waitingSamples === 0) await journal.forget(waiting.localId)
+      release()
+      return problem
+    }
     const isThere = await isDelivered(
       journal.practitionerId,
       sessionId,
