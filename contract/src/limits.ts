@@ -176,3 +176,7 @@ export const FACT_DETAIL_MAX_CHARS = 500
 export const OWN_WORDS_MAX = 500
 export const OWN_WORD_MAX_CHARS = 60
 export const OWN_WORD_MAX_PARTS = 5
+
+// Consent
+/** Of what is read aloud to a patient: two minutes of it. */
+export const CONSENT_WORDING_MAX_CHARS = 2_000

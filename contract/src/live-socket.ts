@@ -92,10 +92,14 @@ export const CLOSE = {
   serverError: 1011,
   badRequest: 4400,
   unauthenticated: 4401,
+  /** The patient has declined, or no consent is recorded where one is required. */
+  consentNeeded: 4403,
   notFound: 4404,
   idle: 4408,
   /** Another window records this session. */
   alreadyRecording: 4409,
+  /** The patient has withdrawn their consent: what of the recording is kept elsewhere is to be deleted. */
+  consentWithdrawn: 4410,
   frameTooLarge: 4413,
   /** It has reached its longest length. */
   tooLong: 4414,

@@ -22,6 +22,8 @@ export const Recording = z
     second_hearing_tasks: count,
     /** A client is connected that may send more. */
     is_connected: z.boolean(),
+    /** Consent was withdrawn: its sound is deleted, and no more of it is taken. */
+    is_withdrawn: z.boolean(),
   })
   .meta({ id: 'Recording' })
 export type Recording = z.infer<typeof Recording>

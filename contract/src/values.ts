@@ -41,6 +41,13 @@ export function longText(maxChars: number) {
     .pipe(atMost(maxChars))
 }
 
+/** Trimmed text of any number of lines, with something to see in it. */
+export function textOfLines(maxChars: number) {
+  return longText(maxChars)
+    .transform((text) => text.trim())
+    .refine(isVisible, 'must not be empty')
+}
+
 /** ISO 8601 in UTC. */
 export const Moment = z.iso.datetime('must be a date and time in UTC')
 

@@ -1,6 +1,6 @@
 import { startTestServer } from '../../server/src/testing/test-server.ts'
 import { findChromium } from './find-chromium.ts'
-import { test as base } from './product.ts'
+import { test as base, WITHOUT_STEP } from './product.ts'
 
 type Started = Parameters<typeof startTestServer>
 
@@ -14,7 +14,7 @@ export function testHearing(
       // Playwright reads the names of the fixtures it needs from the first parameter.
       // oxlint-disable-next-line no-empty-pattern
       async ({}, use) => {
-        const server = await startTestServer(practitioners, env, speech)
+        const server = await startTestServer(practitioners, { ...WITHOUT_STEP, ...env }, speech)
         await use(server)
         await server.stop()
       },

@@ -14,6 +14,7 @@ import { webConfigRoutes, type WebConfig } from './features/web-config/web-confi
 import type { FactLedger } from './features/facts/fact-ledger.ts'
 import type { SessionNames } from './features/facts/session-names.ts'
 import { factRoutes } from './features/facts/facts.routes.ts'
+import { consentRoutes } from './features/consent/consent.routes.ts'
 import { exportRoutes } from './features/export/export.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { createVisitCache } from './features/evidence/visit-cache.ts'
@@ -154,6 +155,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   factRoutes(app, gate, deps.facts, deps.names)
   const { departure, site } = deps
   await recordingRoutes(app, gate, { ...deps.recording, departure, siteUrl: site.url })
+  const { deps: recordingDeps } = deps.recording.pipeline
+  consentRoutes(app, gate, { mode: recordingDeps.settings.consent, nodeId: recordingDeps.nodeId })
   templateRoutes(app, gate)
   taskRoutes(app, gate)
   patientRoutes(app, gate)

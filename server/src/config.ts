@@ -129,6 +129,9 @@ const RECORDING_SETTINGS = {
   RECORDING_ABANDON_MINUTES: wholeNumber(1, 10_080).default(30),
   RECORDING_MAX_HOURS: wholeNumber(1, 12).default(RECORDING_MAX_HOURS),
   AUDIO_RETENTION_DAYS: wholeNumber(0, 3_650).default(7),
+  CONSENT: z
+    .enum(['required', 'ask', 'off'], { error: 'must be required, ask or off' })
+    .default('ask'),
 }
 
 const RETENTION_SETTINGS = {

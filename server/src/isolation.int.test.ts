@@ -163,6 +163,8 @@ async function readAll(): Promise<unknown[]> {
     '/tasks/',
     '/patients/',
     '/api/vocabulary',
+    `/api/sessions/${own.session}/consent`,
+    '/api/consent-wording',
   ]
   const answers = await Promise.all(
     urls.map((url) => app.inject({ url, headers: bearer(ada.token) })),

@@ -17,6 +17,7 @@ export function recordingSettings(config: Config): RecordingSettings {
     cutOffMs: CUT_OFF_MS,
     maxSamples: config.RECORDING_MAX_HOURS * 3_600 * AUDIO_SAMPLE_RATE_HZ,
     audioRetentionDays: config.AUDIO_RETENTION_DAYS,
+    consent: config.CONSENT,
     segmentsAtOnce: (config.STT_WORKERS ?? SEGMENTS_AT_ONCE) + 1,
     interimMs: isInterimOn(config) ? INTERIM_MS : undefined,
     retryMs: 1_000,

@@ -18,6 +18,7 @@ describe('the start-up block', () => {
     expect(block).toMatch(/Data +\/srv\/data/)
     expect(block).toMatch(/Database +embedded PostgreSQL/)
     expect(block).toMatch(/Again +doubtful lines a second time/)
+    expect(block).toMatch(/Consent +asked for before a recording/)
     expect(block).not.toContain('microphone')
   })
 

@@ -36,6 +36,7 @@ export function describeStart({
     ['Mail', hasInbox ? `stays on this computer: ${address}/dev/mail` : mailOf(config)],
     ['Speech', speechOf(config)],
     ['Again', secondPass],
+    ['Consent', CONSENT[config.CONSENT]],
     ['Writer', writer],
     ['API', `${address}/docs`],
   ]
@@ -61,6 +62,12 @@ export function describeStart({
 const MICROPHONE_WARNING =
   'Browsers give the microphone only to localhost and https: recording will not work on other\n' +
   '  computers. Start with "npm start -- --https", or set TLS_CERT_FILE and TLS_KEY_FILE.'
+
+const CONSENT: Record<Config['CONSENT'], string> = {
+  required: 'required before a recording (CONSENT)',
+  ask: 'asked for before a recording',
+  off: 'not asked for (CONSENT)',
+}
 
 function mailWarning(config: Config): string | undefined {
   if (!isMailOff(config)) return undefined

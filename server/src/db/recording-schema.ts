@@ -41,6 +41,8 @@ export const recordings = pgTable(
       .default('live'),
     completedAt: moment('completed_at'),
     audioDeletedAt: moment('audio_deleted_at'),
+    /** The patient's word that ended it. withdrawn: for good; declined: until they say yes. */
+    stoppedBy: text('stopped_by', { enum: ['declined', 'withdrawn'] }),
     /** The one socket that may write, and the node that holds it. */
     holder: uuid('holder'),
     holderNode: text('holder_node'),
@@ -55,6 +57,7 @@ export const recordings = pgTable(
     // What chunks and segments refer to, so that they cannot stand in somebody else's recording.
     unique('recordings_owner_id').on(table.practitionerId, table.id),
     check('recordings_state', sql`${table.state} in ('live', 'ended', 'complete')`),
+    check('recordings_stopped_by', sql`${table.stoppedBy} in ('declined', 'withdrawn')`),
     check(
       'recordings_positions',
       sql`${table.segmentedSamples} between 0 and ${table.receivedSamples}`,

@@ -1,3 +1,4 @@
+import type { SessionConsent } from '@chartwright/contract/consent'
 import type { Fact, FactContent } from '@chartwright/contract/facts'
 import type { Note } from '@chartwright/contract/notes'
 import type { Patient } from '@chartwright/contract/patients'
@@ -67,6 +68,11 @@ export async function givenEverything(
   const { id: fact } = await post<Fact>(`/api/sessions/${session}/facts`, {
     fact: { ...GIVEN_FACT, concept: mark },
   })
+  await as(app, practitioner, 'PUT', '/api/consent-wording', { text: mark, based_on: 1 })
+  const asked = await post<SessionConsent>(`/api/sessions/${session}/consent`, {
+    answer: 'verbal',
+    wording_version: 2,
+  })
   const recording = newId()
   await asPractitioner(db, practitioner.id, (tx) =>
     tx.insert(recordings).values({
@@ -91,6 +97,7 @@ export async function givenEverything(
     segment: segments[0]?.id ?? '',
     edit,
     vocabulary: word.id,
+    consent: asked.records[0]?.id ?? '',
     recording,
   }
 }

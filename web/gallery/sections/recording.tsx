@@ -63,6 +63,7 @@ function still(view: RecorderView): Recorder {
     resume: noWork,
     finishWaiting: noWork,
     discard: noWork,
+    lookAgain: noWork,
     upload: noWork,
     cancelWork: nothing,
     dispose: nothing,

@@ -18,6 +18,7 @@ import { usePage } from '../lib/use-page.ts'
 import { useRecorderValue } from './recorder-context.ts'
 import { revealLine } from './reveal-line.ts'
 import { SessionActions } from './session-actions.tsx'
+import { SessionConsentLine } from './session-consent-line.tsx'
 import { SessionTop } from './session-top.tsx'
 import { TabContent } from './tab-content.tsx'
 import { useCountNotes } from './use-count-notes.ts'
@@ -98,11 +99,14 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
   return (
     <div className="relative flex min-h-0 flex-1 flex-col print:block">
       <SessionTop>
-        <SessionHeader
-          name={session.name}
-          heading={heading}
-          onRename={(name) => rename(session, name)}
-        />
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 has-[form]:flex-1">
+          <SessionHeader
+            name={session.name}
+            heading={heading}
+            onRename={(name) => rename(session, name)}
+          />
+          <SessionConsentLine sessionId={session.id} />
+        </div>
         {session.patient_name !== null && (
           <p dir="auto" className="hidden print:block">
             {session.patient_name}

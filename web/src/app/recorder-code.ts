@@ -8,7 +8,7 @@ export { RecordingPanel } from '../features/recording/recording-panel.tsx'
 
 /** With this browser's microphone, disk and network. */
 export function openBrowserRecorder(
-  deps: Pick<RecorderDeps, 'practitionerId' | 'onLine' | 'onMissed' | 'onGone' | 'onEnded'>,
+  deps: Omit<RecorderDeps, 'openJournal' | 'openSocket' | 'startCapture'>,
 ): Recorder {
   return openRecorder({ ...deps, openJournal, openSocket: openLiveSocket, startCapture })
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ConsentSection } from '../features/profile/consent-section.tsx'
 import { NotesSection } from '../features/profile/notes-section.tsx'
 import { VocabularySection } from '../features/profile/vocabulary-section.tsx'
 import { SettingsPage } from '../features/profile/settings-page.tsx'
@@ -12,6 +13,7 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
     <>
       <NotesSection templates={templates} />
       <VocabularySection />
+      <ConsentSection />
     </>
   )
   return <SettingsPage onBack={onBack} notes={notes} />

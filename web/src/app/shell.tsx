@@ -14,6 +14,7 @@ import { RecordingStrip } from './recording-strip.tsx'
 import { RecordingSlot } from './recording-slot.tsx'
 import type { SidebarProps } from './sidebar.tsx'
 import { useAfterRecording } from './use-after-recording.ts'
+import { useConsentGate } from './use-consent-gate.tsx'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 import { useLinkedPatients } from './use-linked-patients.ts'
 import { useNoteWriter } from './use-note-writer.ts'
@@ -35,7 +36,8 @@ export function Shell() {
   usePaletteKey(setIsPaletteOpen)
   const palette = usePaletteCode(isPaletteOpen, () => setIsPaletteOpen(false))
   useLinkedPatients()
-  const { loaded, retry } = useRecorder(url.sessionId)
+  const { mayRecord, step } = useConsentGate()
+  const { loaded, retry } = useRecorder(url.sessionId, mayRecord)
   const isRecording = useIsRecordingOf(loaded?.recorder)
   useRecordingKeys(loaded?.recorder)
   useAfterRecording(loaded?.recorder, url)
@@ -85,6 +87,7 @@ export function Shell() {
           columnRef={setColumn}
           drawerRef={setDrawer}
         />
+        {step}
         {leaveQuestion}
         {isPaletteOpen && palette && (
           <palette.WorkspacePalette url={url} onOpenChange={setIsPaletteOpen} />

@@ -23,6 +23,7 @@ const ended: Recording = {
   audio_left_s: 12,
   second_hearing_tasks: 0,
   is_connected: false,
+  is_withdrawn: false,
 }
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Recorder } from '../features/recording/recorder.ts'
+import { consentQuery } from '../features/consent/consent.queries.ts'
+import type { Recorder, RecorderDeps } from '../features/recording/recorder.ts'
 import { recordingsQuery } from '../features/recording/recordings.queries.ts'
 import { sessionQuery } from '../features/sessions/sessions.queries.ts'
 import { addLine } from '../features/transcript/add-line.ts'
@@ -22,7 +23,10 @@ interface FetchedRecorder {
 }
 
 /** The recorder of the workspace, fetched once it stands. It follows the selected session. */
-export function useRecorder(sessionId: string | undefined): FetchedRecorder {
+export function useRecorder(
+  sessionId: string | undefined,
+  mayRecord: RecorderDeps['mayRecord'],
+): FetchedRecorder {
   const client = useQueryClient()
   const [loaded, setLoaded] = useState<LoadedRecorder>()
   const [tries, setTries] = useState(1)
@@ -37,12 +41,14 @@ export function useRecorder(sessionId: string | undefined): FetchedRecorder {
       if (isOver) return
       recorder = code.openBrowserRecorder({
         practitionerId,
+        ...(mayRecord && { mayRecord }),
         onLine: (id, line) => addLine(client, id, line),
         onMissed: (id) => void client.invalidateQueries({ queryKey: transcriptQuery(id).queryKey }),
         onGone: (id) => void client.invalidateQueries({ queryKey: sessionQuery(id).queryKey }),
         onEnded: (id) => {
           stopReading()
           void client.invalidateQueries({ queryKey: recordingsQuery(id).queryKey })
+          void client.invalidateQueries({ queryKey: consentQuery(id).queryKey })
           stopReading = rereadTranscript(client, id)
         },
       })
@@ -56,7 +62,7 @@ export function useRecorder(sessionId: string | undefined): FetchedRecorder {
       stopReading()
       recorder?.dispose()
     }
-  }, [client, tries])
+  }, [client, tries, mayRecord])
   useEffect(() => loaded?.recorder.selectSession(sessionId), [loaded, sessionId])
 
   return { loaded, retry: failures === tries ? () => setTries(tries + 1) : undefined }

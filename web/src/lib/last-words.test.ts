@@ -20,6 +20,7 @@ const ended: Recording = {
   audio_left_s: 7,
   second_hearing_tasks: 0,
   is_connected: false,
+  is_withdrawn: false,
 }
 const complete: Recording = { ...ended, state: 'complete', audio_left_s: 0 }
 

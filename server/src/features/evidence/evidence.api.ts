@@ -14,7 +14,7 @@ import { createVisitCache, type VisitCache } from './visit-cache.ts'
 export type { ToldSentence } from './evidence.queries.ts'
 export type { VisitCache } from './visit-cache.ts'
 
-export { listEvidence, listTold } from './evidence.queries.ts'
+export { forgetEvidence, listEvidence, listTold } from './evidence.queries.ts'
 export { findDismissals } from './insights.queries.ts'
 export { readInsights } from './read-insights.ts'
 

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
-import { noteEvidence } from '../../db/insight-schema.ts'
-import { transcriptSegments } from '../../db/schema.ts'
+import { noteDismissals, noteEvidence } from '../../db/insight-schema.ts'
+import { notes, transcriptSegments } from '../../db/schema.ts'
 
 interface Evidence {
   readonly sentence: string
@@ -71,4 +71,21 @@ export async function listTold(
       ),
     )
   return rows.map((row) => ({ ...row, factIds: row.factIds ?? [] }))
+}
+
+/** What the notes of a session rest on, and what was put aside of what they lack. */
+export async function forgetEvidence(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<void> {
+  const ofSession = tx
+    .select({ id: notes.id })
+    .from(notes)
+    .where(and(eq(notes.practitionerId, practitionerId), eq(notes.sessionId, sessionId)))
+  for (const table of [noteEvidence, noteDismissals]) {
+    await tx
+      .delete(table)
+      .where(and(eq(table.practitionerId, practitionerId), inArray(table.noteId, ofSession)))
+  }
 }

@@ -65,6 +65,7 @@ test('everything of mine is in the zip, to read and for programs, and its sound 
   expect(Object.keys(files).sort()).toEqual(
     [
       'README.txt',
+      'consent-wordings.json',
       'patients.csv',
       'patients.json',
       'profile.json',
@@ -87,6 +88,7 @@ test('everything of mine is in the zip, to read and for programs, and its sound 
   expect(page).toMatch(/Signed by Test Practitioner, Other, .* SHA-256 [0-9a-f]{64}/)
   expect(page).toContain('was added.')
   expect(page).not.toMatch(/<img|<script/)
+  expect(page).toContain('<b>verbal</b>')
   expect(page).toContain("default-src 'none'")
   const visit = JSON.parse(text(`${String(folder)}/session.json`)) as Record<string, unknown>
   expect(visit).toMatchObject({
@@ -107,12 +109,17 @@ test('everything of mine is in the zip, to read and for programs, and its sound 
       segments: [{ original_text: `${HOSTILE} was said.` }],
     },
     recordings: [{ id: own.recording }],
+    consents: [{ id: own.consent, answer: 'verbal', wording_version: 2, wording: HOSTILE }],
     factCorrections: [{ factId: own.fact, content: { concept: HOSTILE } }],
   })
   expect(JSON.parse(text('patients.json'))).toMatchObject([{ id: own.patient, name: HOSTILE }])
   expect(JSON.parse(text('profile.json'))).toMatchObject({ id: ada.id, email: ada.email })
   expect(JSON.parse(text('templates.json'))).toMatchObject([{ id: own.template }])
   expect(JSON.parse(text('vocabulary.json'))).toMatchObject([{ id: own.vocabulary }])
+  expect(JSON.parse(text('consent-wordings.json'))).toMatchObject([
+    { version: 1 },
+    { version: 2, text: HOSTILE },
+  ])
   expect(text('tasks.csv')).toContain(HOSTILE)
   const { samples, rateHz } = readWav(Buffer.from(files[`${String(folder)}/audio-1.wav`] ?? []))
   expect(rateHz).toBe(AUDIO_SAMPLE_RATE_HZ)

@@ -4,6 +4,7 @@ import { asPractitioner } from '../../db/as-practitioner.ts'
 import type { Database, Tx } from '../../db/open.ts'
 import { wavHeader } from '../../lib/write-wav.ts'
 import { findById, viewProfile } from '../auth/auth.api.ts'
+import { listWordings } from '../consent/consent.api.ts'
 import { listPatients } from '../patients/patients.api.ts'
 import { readSamples } from '../recording/recording.api.ts'
 import { listSessions } from '../sessions/sessions.api.ts'
@@ -35,9 +36,11 @@ profile.json      who you are there
 patients.csv      your patients; patients.json is the same for programs
 tasks.csv         your tasks; tasks.json is the same for programs
 vocabulary.json   your own words
+consent-wordings.json
+                  what you read aloud when you ask for consent, version by version
 templates/        the templates that you made; templates.json is the same for programs
 sessions/         a folder for each session:
-                    session.html  context, notes and transcript, to read in any browser
+                    session.html  consent, context, notes and transcript, to read in any browser
                     session.json  the same for programs, with what each note's sentence rests on,
                                   every version and signature of each note, and what you
                                   corrected among the facts
@@ -92,6 +95,7 @@ async function* listRecords(options: ExportOptions): AsyncGenerator<ZippedFile> 
       tasks: await listTasks(tx, practitionerId),
       templates: all.filter((template) => !template.is_default),
       vocabulary: await listOwnWords(tx, practitionerId),
+      'consent-wordings': await listWordings(tx, practitionerId),
     }
   })
   for (const [name, rows] of Object.entries(records)) {

@@ -1,8 +1,10 @@
+import type { Consent } from '@chartwright/contract/consent'
 import type { Note } from '@chartwright/contract/notes'
 import type { Recording } from '@chartwright/contract/recordings'
 import type { SessionDetail } from '@chartwright/contract/sessions'
 import type { Transcript } from '@chartwright/contract/transcript'
 import type { Tx } from '../../db/open.ts'
+import { listConsents } from '../consent/consent.api.ts'
 import { findDismissals, listEvidence } from '../evidence/evidence.api.ts'
 import { listCorrections } from '../facts/facts.api.ts'
 import { listNotes, listSignatures, listVersionTexts } from '../notes/notes.api.ts'
@@ -26,6 +28,8 @@ export interface Visit {
   /** What was changed, deleted and added among the facts. */
   readonly factCorrections: unknown
   readonly recordings: readonly Recording[]
+  /** What the patient said about being recorded, oldest first. */
+  readonly consents: readonly Consent[]
 }
 
 /** Undefined when the session was deleted meanwhile. */
@@ -54,5 +58,6 @@ export async function readVisit(
     transcript: (await findTranscript(tx, practitionerId, { sessionId })) ?? null,
     factCorrections: await listCorrections(tx, practitionerId, sessionId),
     recordings: await listRecordings(tx, practitionerId, sessionId),
+    consents: await listConsents(tx, practitionerId, sessionId),
   }
 }

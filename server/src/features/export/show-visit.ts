@@ -10,7 +10,7 @@ const STYLE =
 const ROLES = { clinician: 'Clinician', patient: 'Patient', other: 'Other', unsure: '' } as const
 
 /** A page to read and to print, which loads and runs nothing. */
-export function showVisit({ session, notes, transcript }: Visit): string {
+export function showVisit({ session, notes, transcript, consents }: Visit): string {
   const title = escapeHtml(session.name)
   const context = session.tabContents[CONTEXT_TAB.id] ?? ''
   return [
@@ -20,6 +20,7 @@ export function showVisit({ session, notes, transcript }: Visit): string {
     `<title>${title}</title><style>${STYLE}</style></head><body>`,
     `<h1 dir="auto">${title}</h1>`,
     `<p dir="auto">${escapeHtml(session.patient_name ?? 'No patient')}, ${session.created_at}</p>`,
+    ...(consents.length === 0 ? [] : [section('Consent', showConsents(consents))]),
     ...(context === '' ? [] : [section(CONTEXT_TAB.title, sanitizeNote(context))]),
     ...notes.map((note) => section(note.title, showNote(note))),
     ...(transcript ? [section('Transcription', showLines(transcript.segments))] : []),
@@ -44,6 +45,16 @@ function showNote({ note_text: html, signature, addenda }: Visit['notes'][number
 
 function signedBy(by: { signer_name: string; signer_role: string; signed_at: string }): string {
   return `${by.signer_name}, ${by.signer_role}, ${by.signed_at}`
+}
+
+function showConsents(consents: Visit['consents']): string {
+  const shown = consents.map((consent) => {
+    const { answer, recorded_at: at, recorded_by: by, wording, wording_version: version } = consent
+    const read = wording === null ? '' : `<br>Wording ${String(version)}: ${escapeHtml(wording)}`
+    const kept = consent.transcript_deleted ? ', transcript deleted' : ''
+    return `<p dir="auto"><b>${answer}</b>${kept}, ${at}, recorded by ${escapeHtml(by)}${read}</p>`
+  })
+  return shown.join('\n')
 }
 
 function showLines(lines: NonNullable<Visit['transcript']>['segments']): string {

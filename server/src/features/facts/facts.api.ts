@@ -7,7 +7,7 @@ import { readSessionFacts } from './read-session-facts.ts'
 import { showHeard } from './show-heard.ts'
 
 export type { FactLedger } from './fact-ledger.ts'
-export { listCorrections } from './facts.queries.ts'
+export { forgetHeardFacts, listCorrections } from './facts.queries.ts'
 
 /**
  * The facts of a session, as corrected: of its lines, and of what was typed in its Context tab.

@@ -76,3 +76,20 @@ export async function removeCorrection(
       ),
     )
 }
+
+/** Corrections of what was heard are gone. A fact that a person added stays, without the words it stood on. */
+export async function forgetHeardFacts(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<void> {
+  const ofSession = and(
+    eq(factCorrections.practitionerId, practitionerId),
+    eq(factCorrections.sessionId, sessionId),
+  )
+  await tx.delete(factCorrections).where(and(ofSession, eq(factCorrections.wasHeard, true)))
+  await tx
+    .update(factCorrections)
+    .set({ heard: null, segmentId: null, fromPlace: null, toPlace: null })
+    .where(ofSession)
+}

@@ -1,3 +1,4 @@
+import type { ConsentMode } from '@chartwright/contract/consent'
 import { sentenceOf } from '@chartwright/contract/errors'
 import { LiveSocketQuery, RATE_LIMITED_REASON } from '@chartwright/contract/live-socket'
 import type { FastifyRequest } from 'fastify'
@@ -9,6 +10,7 @@ import type { Count } from '../../http/rate-limits.ts'
 import { isSession } from '../sessions/sessions.api.ts'
 import { findRow } from './recordings.queries.ts'
 import { Refusal } from './refusal.ts'
+import { findConsentRefusal } from './require-consent.ts'
 import type { Tickets } from './tickets.ts'
 
 export interface Admitted {
@@ -25,6 +27,7 @@ export interface SocketGate extends Gate {
   /** False for a ticket that was spent already, on whichever node. */
   readonly spendTicket: (id: string) => Promise<boolean>
   readonly countConnect: Count
+  readonly consent: ConsentMode
 }
 
 /**
@@ -58,15 +61,18 @@ async function requireAllowed(
     await gate.admitPractitioner(tx, owner)
     const hasSession = await isSession(tx, practitionerId, sessionId)
     if (recordingId === undefined) await gate.requireRoom(tx, practitionerId)
-    if (recordingId === undefined) return { hasSession, isResume: false }
+    const asked = { practitionerId, sessionId, recordingId, consent: gate.consent }
+    const refusal = await findConsentRefusal(tx, asked)
+    if (recordingId === undefined) return { hasSession, isResume: false, refusal }
     const row = await findRow(tx, { id: recordingId, practitionerId })
-    return { hasSession, isResume: hasSession && row?.sessionId === sessionId }
+    return { hasSession, isResume: hasSession && row?.sessionId === sessionId, refusal }
   })
   if (!found.isResume) await gate.countConnect(practitionerId)
   if (!found.hasSession) throw new Refusal('notFound', 'Session not found.')
   if (recordingId !== undefined && !found.isResume) {
     throw new Refusal('notFound', 'Recording not found.')
   }
+  if (found.refusal) throw found.refusal
 }
 
 function recordRefusal(

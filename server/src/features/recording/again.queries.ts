@@ -74,6 +74,24 @@ export async function setAgain(
     )
 }
 
+/** Whether this line still waits for it. */
+export async function isAwaited(
+  tx: Tx,
+  practitionerId: string,
+  segmentId: string,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ again: recordingSegments.again })
+    .from(recordingSegments)
+    .where(
+      and(
+        eq(recordingSegments.practitionerId, practitionerId),
+        eq(recordingSegments.id, segmentId),
+      ),
+    )
+  return row?.again === 'waiting'
+}
+
 /** Nothing of it is going to be heard again. */
 export async function giveUpAgain(tx: Tx, key: RecordingKey): Promise<void> {
   await tx.update(recordingSegments).set({ again: 'kept' }).where(waitingOf(key))

@@ -1,5 +1,6 @@
 import { AUDIO_SAMPLE_RATE_HZ } from '@chartwright/contract/limits'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { NotStored } from './audio.queries.ts'
 
 /** A quarter of a second: every line waits for it. What comes while one is stored is stored as one. */
 const SLAB_BYTES = AUDIO_SAMPLE_RATE_HZ / 2
@@ -17,20 +18,17 @@ interface Piece {
   readonly pcm: Buffer
 }
 
-/** taken: another socket holds the recording. gone: it was deleted. */
-type Refused = 'taken' | 'gone'
-
 export interface WriterOptions {
   /** Durable so far. */
   readonly received: number
   /** Position of the first sample that is going to come. */
   readonly from: number
-  readonly store: (piece: Piece) => Promise<'stored' | Refused>
+  readonly store: (piece: Piece) => Promise<'stored' | NotStored>
   readonly pause: () => void
   readonly resume: () => void
   readonly onStored: (received: number) => void
   /** Nothing more is stored here. */
-  readonly onRefused: (reason: Refused) => void
+  readonly onRefused: (reason: NotStored) => void
   /** The database stays away. */
   readonly onStuck: (error: unknown) => void
 }

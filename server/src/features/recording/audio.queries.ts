@@ -7,6 +7,9 @@ function chunksOf({ id, practitionerId }: RecordingKey) {
   return and(eq(audioChunks.practitionerId, practitionerId), eq(audioChunks.recordingId, id))
 }
 
+/** taken: another socket holds the recording. gone: it was deleted. Else the patient's word ended it. */
+export type NotStored = 'taken' | 'gone' | 'declined' | 'withdrawn'
+
 export interface NewChunk {
   readonly holder: string
   /** What the recording had before it. */
@@ -24,7 +27,7 @@ export async function appendChunk(
   tx: Tx,
   key: RecordingKey,
   { holder, received, from, pcm }: NewChunk,
-): Promise<'stored' | 'taken' | 'gone'> {
+): Promise<'stored' | NotStored> {
   const count = pcm.length / 2
   const isIt = and(eq(recordings.practitionerId, key.practitionerId), eq(recordings.id, key.id))
   const advanced = await tx
@@ -37,11 +40,16 @@ export async function appendChunk(
     .where(and(isIt, eq(recordings.holder, holder), eq(recordings.receivedSamples, received)))
   if (advanced.rowCount !== 1) {
     const [row] = await tx
-      .select({ holder: recordings.holder, received: recordings.receivedSamples })
+      .select({
+        holder: recordings.holder,
+        received: recordings.receivedSamples,
+        stoppedBy: recordings.stoppedBy,
+      })
       .from(recordings)
       .where(isIt)
     if (!row) return 'gone'
-    return row.holder === holder && row.received === from + count ? 'stored' : 'taken'
+    if (row.holder === holder && row.received === from + count) return 'stored'
+    return row.stoppedBy ?? 'taken'
   }
   const { practitionerId, id: recordingId } = key
   const gap = { fromSample: received, sampleCount: from - received, pcm: null }

@@ -11,6 +11,7 @@ import { findText, replaceHeard } from '../transcript/transcript.api.ts'
 import {
   findAgain,
   giveUpAgain,
+  isAwaited,
   orderSecondHearing,
   setAgain,
   type AgainRow,
@@ -101,6 +102,8 @@ async function settle(
   const first = { text, ...(confidence !== null && { confidence }) }
   const isReplaced = await asPractitioner(db, practitionerId, async (tx) => {
     if (!(await lockSession(tx, practitionerId, sessionId))) return false
+    // Its sound may have been withdrawn while it was heard.
+    if (!(await isAwaited(tx, practitionerId, id))) return false
     const isChanged =
       isBetter(again, first) &&
       (await replaceHeard(tx, practitionerId, sessionId, {

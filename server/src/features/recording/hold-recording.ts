@@ -1,3 +1,4 @@
+import type { ConsentMode } from '@chartwright/contract/consent'
 import type { Tx } from '../../db/open.ts'
 import { markIncomplete, markReadyIncomplete } from '../notes/notes.api.ts'
 import { lockSession } from '../sessions/sessions.api.ts'
@@ -13,12 +14,14 @@ import {
   type RecordingRow,
 } from './recordings.queries.ts'
 import { Refusal } from './refusal.ts'
+import { requireConsent } from './require-consent.ts'
 
 export interface Wanted {
   readonly practitionerId: string
   readonly sessionId: string
   /** Undefined: a new one. */
   readonly recordingId: string | undefined
+  readonly consent: ConsentMode
   readonly holder: Holder
   /** Of this node: whether it has this socket. */
   readonly isHeldHere: (holderId: string) => boolean
@@ -31,11 +34,13 @@ export interface Wanted {
  */
 export async function holdRecording(
   tx: Tx,
-  { practitionerId, sessionId, recordingId, holder, isHeldHere }: Wanted,
+  { practitionerId, sessionId, recordingId, consent, holder, isHeldHere }: Wanted,
 ): Promise<{ recording: RecordingRow; ended: RecordingKey[] }> {
   if (!(await lockSession(tx, practitionerId, sessionId))) {
     throw new Refusal('notFound', 'Session not found.')
   }
+  // Under the session's lock, which whoever records or withdraws consent takes as well.
+  await requireConsent(tx, { practitionerId, sessionId, recordingId, consent })
   const others = (await listLive(tx, practitionerId, sessionId)).filter(
     ({ id }) => id !== recordingId,
   )

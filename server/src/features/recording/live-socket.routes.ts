@@ -37,7 +37,8 @@ export async function liveSocketRoutes(
   const { connectsPerMinute: points } = pipeline.deps.settings
   const countConnect = counter(gate.db.pool, { name: 'recording', points, windowS: 60 })
   const spendTicket = onlyOnce(gate.db.pool, 'recording-ticket', 2 * TICKET_LIFETIME_S)
-  const socketGate = { ...gate, tickets, countConnect, spendTicket }
+  const { consent } = pipeline.deps.settings
+  const socketGate = { ...gate, tickets, countConnect, spendTicket, consent }
   // Once there are sockets, an upgrade of any other call is answered as plain HTTP, and must end.
   app.addHook('onResponse', async (request) => {
     if (request.headers.upgrade !== undefined) request.raw.socket.destroySoon()
@@ -104,6 +105,7 @@ async function open(
       practitionerId,
       sessionId,
       recordingId,
+      consent: deps.settings.consent,
       holder: { id, node: deps.nodeId },
       isHeldHere: sockets.has,
     }

@@ -5,6 +5,7 @@ import { asPractitioner } from '../../db/as-practitioner.ts'
 import { appendChunk } from './audio.queries.ts'
 import { createAudioWriter, type WriterOptions } from './audio-writer.ts'
 import type { Interim } from './interim-text.ts'
+import { CONSENT_CLOSE, CONSENT_SENTENCES, type ConsentReason } from './require-consent.ts'
 import { letGo } from './let-go.ts'
 import { createLiveText } from './live-text.ts'
 import type { Notice } from './notices.ts'
@@ -85,7 +86,8 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
       },
       onRefused(reason) {
         if (reason === 'taken') refuse('alreadyRecording', ELSEWHERE)
-        else refuse('notFound', 'Recording not found.')
+        else if (reason === 'gone') refuse('notFound', 'Recording not found.')
+        else refuseFor(reason)
       },
       onStuck(error) {
         log.error({ err: error, recordingId: key.id }, 'audio could not be stored')
@@ -119,6 +121,11 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     // Paused, it would never see the other side's answer.
     socket.resume()
     socket.close(CLOSE[code], reason)
+  }
+
+  /** The patient's word. */
+  function refuseFor(reason: ConsentReason): void {
+    refuse(CONSENT_CLOSE[reason], CONSENT_SENTENCES[reason])
   }
 
   /** It is as long as it may become. */
@@ -161,6 +168,7 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
       if (notice.kind === 'delayed') text.send({ type: 'status', message: 'delayed' })
       else if (notice.kind === 'labelled') text.send({ type: 'status', message: 'speakers' })
       else if (notice.kind === 'ended') void finish()
+      else if (notice.kind === 'stopped') refuseFor(notice.by)
       else if (notice.kind !== 'taken') void text.tell({ hasEnded })
       else if (notice.holder !== id) refuse('alreadyRecording', ELSEWHERE)
     },

@@ -11,6 +11,14 @@ export const Notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heard_again'), recording: z.uuid() }),
   /** Another socket, of this id, holds it now. */
   z.object({ kind: z.literal('taken'), recording: z.uuid(), holder: z.uuid() }),
+  /** The patient's word ended it: no socket may write any more. `node` cuts what is left. */
+  z.object({
+    kind: z.literal('stopped'),
+    recording: z.uuid(),
+    practitioner: z.uuid(),
+    node: z.string(),
+    by: z.enum(['declined', 'withdrawn']),
+  }),
   /** Ended from outside of its socket; `node` cuts what is left. */
   z.object({
     kind: z.literal('ended'),

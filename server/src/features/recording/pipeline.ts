@@ -89,7 +89,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const notice = readNotice(payload)
     if (!notice) return
     sockets.hear(notice)
-    if (notice.kind === 'ended' && notice.node === deps.nodeId) {
+    const isToCut = notice.kind === 'ended' || notice.kind === 'stopped'
+    if (isToCut && notice.node === deps.nodeId) {
       segmenter.wake({ id: notice.recording, practitionerId: notice.practitioner })
     }
     const isOver = notice.kind === 'complete' || notice.kind === 'heard_again'

@@ -1,3 +1,4 @@
+import type { ConsentMode } from '@chartwright/contract/consent'
 import type { Logger } from 'pino'
 import type { Database } from '../../db/open.ts'
 import type { Speakers } from '../../providers/speakers/speakers.ts'
@@ -12,6 +13,7 @@ export interface RecordingSettings {
   readonly cutOffMs: number
   readonly maxSamples: number
   readonly audioRetentionDays: number
+  readonly consent: ConsentMode
   /** How many segments are recognised at a time. */
   readonly segmentsAtOnce: number
   /** How often what is being said is told before its line is there; undefined: not at all. */

@@ -38,6 +38,7 @@ const columns = {
   audio_left_s: leftS,
   second_hearing_tasks: againWaiting,
   is_connected: sql<boolean>`${recordings.holder} is not null`,
+  is_withdrawn: sql<boolean>`${recordings.stoppedBy} is not distinct from 'withdrawn'`,
 }
 
 function owned({ id, practitionerId }: RecordingKey) {
@@ -147,6 +148,7 @@ export async function takeOver(tx: Tx, key: RecordingKey, holder: Holder): Promi
       state: 'live',
       completedAt: null,
       audioDeletedAt: null,
+      stoppedBy: null,
       holder: holder.id,
       holderNode: holder.node,
       holderSeenAt: sql`now()`,

@@ -1,5 +1,5 @@
 import { SESSION_MAX_TABS } from '@chartwright/contract/limits'
-import { noteTabId } from '@chartwright/contract/tabs'
+import { noteTabId, TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import { notes, sessions } from '../../db/schema.ts'
@@ -112,4 +112,16 @@ export async function setTopic(
     .update(sessions)
     .set({ topic })
     .where(and(owned(practitionerId, sessionId), eq(sessions.isRenamed, false), isNews))
+}
+
+/** What it knows from what was said: its topic, and a note that would be written from it. */
+export async function forgetSaid(tx: Tx, practitionerId: string, sessionId: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({
+      topic: null,
+      tabContents: sql`${sessions.tabContents} - ${TRANSCRIPTION_TAB.id}::text`,
+      readyState: sql`case when ${sessions.readyState} = 'due' then 'left' else ${sessions.readyState} end`,
+    })
+    .where(owned(practitionerId, sessionId))
 }

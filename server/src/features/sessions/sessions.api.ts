@@ -10,6 +10,7 @@ export {
 export {
   addNoteTab,
   findReady,
+  forgetSaid,
   leaveReadyNote,
   orderFinish,
   setReady,

@@ -1,4 +1,9 @@
 export { appendLines } from './append-lines.ts'
 export { segmentsOfText } from './lines-of.ts'
 export { countHeardAgain, replaceHeard } from './replace-heard.ts'
-export { findText, findTranscript, listSegmentsOfSession } from './transcript.queries.ts'
+export {
+  deleteTranscript,
+  findText,
+  findTranscript,
+  listSegmentsOfSession,
+} from './transcript.queries.ts'

@@ -299,3 +299,16 @@ export async function setRoles(
       and ${transcriptSegments.practitionerId} = ${practitionerId}
       and ${transcriptSegments.transcriptId} = ${transcriptId}`)
 }
+
+/** With its lines, their edits and what was said of its voices. */
+export async function deleteTranscript(
+  tx: Tx,
+  practitionerId: string,
+  sessionId: string,
+): Promise<void> {
+  await tx
+    .delete(transcripts)
+    .where(
+      and(eq(transcripts.practitionerId, practitionerId), eq(transcripts.sessionId, sessionId)),
+    )
+}

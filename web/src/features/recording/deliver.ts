@@ -22,6 +22,8 @@ const FINAL_CODES: readonly number[] = [
   CLOSE.normal,
   CLOSE.rateLimited,
   CLOSE.badRequest,
+  CLOSE.consentNeeded,
+  CLOSE.consentWithdrawn,
   CLOSE.notFound,
   CLOSE.frameTooLarge,
   CLOSE.tooLong,
@@ -46,6 +48,8 @@ export interface DeliveryOptions {
 export interface Delivery {
   readonly isOpen: boolean
   readonly recordingId: string | undefined
+  /** What the server has ended it with. */
+  readonly endCode: number | undefined
   /** Opens it. Only this first time a failure is the caller's, and none of a patient one. */
   open(): Promise<void>
   /** There may be something to send. */
@@ -78,6 +82,7 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
   let silence: ReturnType<typeof setTimeout> | undefined
   let silentMs = SILENT_MS
   let finished: (() => void) | undefined
+  let endCode: number | undefined
 
   const open = async (): Promise<void> => {
     position = Math.max(source.firstSample(), skipTo)
@@ -169,6 +174,7 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
   const end = (code: number): void => {
     if (isOver) return
     close()
+    endCode = code
     options.onClosed(code)
     finished?.()
   }
@@ -239,6 +245,9 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
     },
     get recordingId() {
       return recordingId
+    },
+    get endCode() {
+      return endCode
     },
     open: options.isPatient ? reopen : open,
     wake: () => void pump(),

@@ -1,5 +1,5 @@
 import { recordingsApi } from '@chartwright/contract/recordings'
-import type { LiveMessage } from '@chartwright/contract/live-socket'
+import { CLOSE, type LiveMessage } from '@chartwright/contract/live-socket'
 import { isNotFound } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 import { readToken } from '../../lib/auth-store.ts'
@@ -86,7 +86,9 @@ export async function beginRecording(options: LiveRecordingOptions): Promise<Liv
       const total = await audio.flush()
       await journal?.note(localId, { isEnded: true }).catch(onUnprotected)
       await delivery.finish(total)
-      if (await isDelivered(journal?.practitionerId, sessionId, delivery.recordingId, total))
+      // The server takes the rest after the patient's next yes.
+      if (delivery.endCode === CLOSE.consentNeeded) release()
+      else if (await isDelivered(journal?.practitionerId, sessionId, delivery.recordingId, total))
         await forget()
       else release()
     },
@@ -100,7 +102,7 @@ export async function beginRecording(options: LiveRecordingOptions): Promise<Liv
   }
 }
 
-/** Whether nothing is left to keep: the server has all of it, or its session was deleted. */
+/** Whether nothing is left to keep: the server has all of it, or may have none, or its session was deleted. */
 export async function isDelivered(
   practitionerId: string | undefined,
   sessionId: string,
@@ -114,7 +116,7 @@ export async function isDelivered(
     try {
       const all = await call(recordingsApi.list, { params: { session_id: sessionId } })
       const found = all.find(({ id }) => id === recordingId)
-      if (!found || found.received_samples >= total) return true
+      if (!found || found.is_withdrawn || found.received_samples >= total) return true
     } catch (error) {
       // For whoever signed in meanwhile it was never there.
       if (isNotFound(error) && asker === practitionerId && asker === currentSubject()) return true

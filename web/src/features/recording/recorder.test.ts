@@ -29,6 +29,11 @@ let stopped: number
 const onEnded = vi.fn()
 const onGone = vi.fn()
 let isSessionGone: boolean
+let isWithdrawn: boolean
+/** The code that the server closes with; undefined: it lets in. */
+let refusal: number | undefined
+let refusals: number
+const mayRecord = vi.fn<(sessionId: string) => Promise<boolean>>()
 
 beforeEach(() => {
   samples = microphoneTries = stopped = 0
@@ -36,7 +41,10 @@ beforeEach(() => {
   microphoneProblem = undefined
   onEnded.mockReset()
   onGone.mockReset()
-  isSessionGone = false
+  isSessionGone = isWithdrawn = false
+  refusal = undefined
+  refusals = 0
+  mayRecord.mockReset().mockResolvedValue(true)
   writeSession({ token: tokenOf('ana') })
   const started_at = new Date().toISOString()
   const recording = { id: RECORDING, session_id: SESSION, started_at, state: 'live' as const }
@@ -49,7 +57,7 @@ beforeEach(() => {
   }
   const api = new FakeApi().on(recordingsApi.list, () => {
     if (isSessionGone) throw new Refusal('NOT_FOUND')
-    return [{ ...recording, ...counts, received_samples: samples }]
+    return [{ ...recording, ...counts, received_samples: samples, is_withdrawn: isWithdrawn }]
   })
   vi.stubGlobal('fetch', api.fetch)
   recorder = open()
@@ -73,6 +81,10 @@ function open(): Recorder {
     },
     openSocket: async (wanted) => {
       if (isSessionGone) throw new ConnectError('refused', CLOSE.notFound)
+      if (refusal !== undefined) {
+        refusals++
+        throw new ConnectError('refused', refusal)
+      }
       wish = wanted
       let isOpen = true
       queueMicrotask(() => connected())
@@ -88,6 +100,7 @@ function open(): Recorder {
         },
       }
     },
+    mayRecord,
     onLine: vi.fn(),
     onMissed: vi.fn(),
     onGone,
@@ -129,7 +142,7 @@ test('while the server may not have all of it, what is written can know', async 
   expect(findUnsent(SESSION)).toBeUndefined()
 
   const uploading = recorder.upload('visit.wav', new Int16Array(SECOND))
-  expect(findUnsent(SESSION)).toBe('sending')
+  await vi.waitFor(() => expect(findUnsent(SESSION)).toBe('sending'))
   await uploading
   expect(findUnsent(SESSION)).toBeUndefined()
 })
@@ -288,6 +301,74 @@ test('what Resume finds gone is not asked about again', async () => {
     waiting: undefined,
     problem: 'This session is not there any more.',
   })
+  expect(await (await openJournal('ana')).list()).toEqual([])
+})
+
+test('nothing is recorded, gone on with or uploaded before it may be, and nobody is asked twice', async () => {
+  await givenCut()
+  recorder.selectSession(SESSION)
+  mayRecord.mockReset().mockResolvedValue(false)
+  wish = undefined
+  await recorder.start()
+  await recorder.resume()
+  await recorder.upload('visit.wav', new Int16Array(SECOND))
+  expect(mayRecord.mock.calls).toEqual([[SESSION], [SESSION], [SESSION]])
+  expect([wish, microphoneTries, samples]).toEqual([undefined, 0, 0])
+  expect(recorder.read().waiting?.samples).toBe(SECOND)
+  mayRecord.mockReset().mockReturnValue(new Promise(() => undefined))
+  void recorder.start()
+  void recorder.start()
+  expect(mayRecord).toHaveBeenCalledTimes(1)
+})
+
+test('a yes for a session that is no longer open starts nothing', async () => {
+  mayRecord.mockImplementation(async () => {
+    recorder.selectSession(OTHER)
+    return true
+  })
+  await recorder.start()
+  expect(recorder.read()).toMatchObject({ isRecording: false, connection: 'disconnected' })
+  expect(microphoneTries).toBe(0)
+})
+
+test('a patient’s no turns the microphone off; what was not sent is kept, and sent after a yes', async () => {
+  await recorder.start()
+  say?.(new Int16Array(SECOND))
+  refusal = CLOSE.consentNeeded
+  wish?.onClose(CLOSE.consentNeeded, '')
+  expect(recorder.read()).toMatchObject({ isRecording: false, waiting: undefined })
+  expect(recorder.read().problem).toMatch(/consent is needed/)
+  expect(onEnded).toHaveBeenCalledWith(SESSION)
+  expect(stopped).toBe(1)
+  // It is tried once more, and refused.
+  await vi.waitFor(() => expect(refusals).toBe(1))
+  const journal = await openJournal('ana')
+  const left = { isEnded: true, recordingId: RECORDING, waitingSamples: SECOND }
+  expect(await journal.list()).toMatchObject([left])
+  refusal = undefined
+  samples = 0
+  await recorder.lookAgain()
+  await vi.waitFor(async () => expect(await journal.list()).toEqual([]))
+  expect(samples).toBe(SECOND)
+})
+
+test('a withdrawal leaves neither sound nor interim words here', async () => {
+  await recorder.start()
+  say?.(new Int16Array(SECOND))
+  wish?.onMessage({ type: 'partial', text: 'I have a', start_ms: 0 })
+  isWithdrawn = true
+  samples = 0
+  wish?.onClose(CLOSE.consentWithdrawn, '')
+  expect(recorder.read()).toMatchObject({ isRecording: false, interims: [] })
+  const journal = await openJournal('ana')
+  await vi.waitFor(async () => expect(await journal.list()).toEqual([]))
+})
+
+test('of a recording that was cut off nothing stays once consent was withdrawn elsewhere', async () => {
+  await givenCut()
+  isWithdrawn = true
+  await recorder.lookAgain()
+  expect(recorder.read().waiting).toBeUndefined()
   expect(await (await openJournal('ana')).list()).toEqual([])
 })
 

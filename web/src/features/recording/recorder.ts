@@ -32,6 +32,8 @@ export interface RecorderDeps {
   readonly openJournal: (practitionerId: string) => Promise<Journal>
   readonly openSocket: OpenSocket
   readonly startCapture: StartCapture
+  /** Asked before any sound of a session is recorded or sent. */
+  readonly mayRecord?: (sessionId: string) => Promise<boolean>
   onLine: (sessionId: string, line: Line) => void
   /** The transcript has more than was told: lines from while the line was lost, or other speakers. */
   onMissed: (sessionId: string) => void
@@ -59,6 +61,8 @@ export interface Recorder {
   /** Sends the rest of the recording that waits, and ends it. */
   finishWaiting(): Promise<void>
   discard(): Promise<void>
+  /** The patient has said something else: what was refused is sent, what is withdrawn is forgotten. */
+  lookAgain(): Promise<void>
   upload(name: string, samples: Int16Array): Promise<void>
   cancelWork(): void
   dispose(): void
@@ -73,6 +77,7 @@ export function openRecorder(deps: RecorderDeps): Recorder {
   let sleep: (() => void) | undefined
   let banner: ReturnType<typeof setTimeout> | undefined
   let isDisposed = false
+  let isAsking = false
   const listeners = new Set<() => void>()
   const levelListeners = new Set<(level: number) => void>()
   const endings = new Set<Promise<void>>()
@@ -143,7 +148,12 @@ export function openRecorder(deps: RecorderDeps): Recorder {
         if (!isCurrent()) return
         dispatch({ type: 'closed', code })
         if (code === CLOSE.notFound) deps.onGone(sessionId)
-        const isOver = code === CLOSE.normal || code === CLOSE.notFound
+        const isRefused = code === CLOSE.consentNeeded || code === CLOSE.consentWithdrawn
+        if (isRefused) {
+          show({ interims: [] })
+          deps.onEnded(sessionId)
+        }
+        const isOver = code === CLOSE.normal || code === CLOSE.notFound || isRefused
         void leave(isOver ? 'finish' : 'drop').then(lookForWaiting, () => undefined)
       },
       onUnprotected: () => {
@@ -221,6 +231,15 @@ export function openRecorder(deps: RecorderDeps): Recorder {
       if (continued) await lookForWaiting()
     }
   }
+  /** Undefined where nobody has to be asked; nobody is asked twice at a time. */
+  const ask = (sessionId: string | undefined): Promise<boolean> | undefined => {
+    if (sessionId === undefined || !deps.mayRecord) return undefined
+    if (isAsking) return Promise.resolve(false)
+    isAsking = true
+    return deps.mayRecord(sessionId).finally(() => {
+      isAsking = false
+    })
+  }
   const stop = async (): Promise<void> => {
     const { sessionId } = view
     const wasOpen = current?.delivery.isOpen === true
@@ -289,7 +308,10 @@ export function openRecorder(deps: RecorderDeps): Recorder {
       show({ selectedId: sessionId })
       follow()
     },
-    start: () => {
+    start: async () => {
+      const { selectedId } = view
+      const asked = isElsewhere(view) || canStart(view) ? ask(selectedId) : undefined
+      if (asked && (!(await asked) || view.selectedId !== selectedId)) return
       if (isElsewhere(view)) void stop()
       return start()
     },
@@ -311,6 +333,8 @@ export function openRecorder(deps: RecorderDeps): Recorder {
     resume: async () => {
       const { waiting } = view
       if (!waiting || !canStart(view)) return
+      const asked = ask(waiting.sessionId)
+      if (asked && !(await asked)) return
       show({ waiting: undefined, sessionId: waiting.sessionId })
       await start(waiting)
       follow()
@@ -332,9 +356,12 @@ export function openRecorder(deps: RecorderDeps): Recorder {
       await discardWaiting(kept, waiting)
       await lookForWaiting()
     },
+    lookAgain: lookForWaiting,
     upload: async (name, samples) => {
       const { sessionId } = view
       if (sessionId === undefined || sending || view.isRecording) return
+      const asked = ask(sessionId)
+      if (asked && (!(await asked) || isRecording())) return
       await work(name, sendFile(sessionId, samples, sendingDeps(name)))
     },
     cancelWork: () => sending?.cancel(),

@@ -8,6 +8,10 @@ export const NEVER_ESTABLISHED = 'WebSocket connection failed to establish after
 export const NOT_CONNECTED = 'WebSocket not connected'
 const RATE_LIMITED = 'Rate limit exceeded. Please wait before trying again.'
 export const SESSION_GONE = 'This session is not there any more.'
+export const CONSENT_NEEDED =
+  'The patient’s consent is needed to record this session. What was not sent yet is kept on this device.'
+export const CONSENT_WITHDRAWN =
+  'Consent was withdrawn. The sound of this session is deleted, here and on the server.'
 export const STOP_FAILED = 'Error stopping recording'
 
 export const SHOWN_RATE_LIMITED =
@@ -31,6 +35,8 @@ export function shownProblem(raised: string): string {
 const refusals: Readonly<Record<number, string>> = {
   [CLOSE.badRequest]: 'The recording was refused. Reload the page and try again.',
   [CLOSE.unauthenticated]: 'No authentication token found',
+  [CLOSE.consentNeeded]: CONSENT_NEEDED,
+  [CLOSE.consentWithdrawn]: CONSENT_WITHDRAWN,
   [CLOSE.notFound]: SESSION_GONE,
   [CLOSE.alreadyRecording]: 'Another window is recording this session. Stop it there first.',
   [CLOSE.frameTooLarge]: 'The recording was refused. Reload the page and try again.',

@@ -9,7 +9,12 @@ import type { AudioSource } from './keep-audio.ts'
 import { isDelivered } from './live-recording.ts'
 import type { OpenSocket } from './live-socket.ts'
 import { holdRecording, isHeld } from './recording-lock.ts'
-import { closeProblem, SESSION_GONE } from './recording-sentences.ts'
+import {
+  closeProblem,
+  CONSENT_NEEDED,
+  CONSENT_WITHDRAWN,
+  SESSION_GONE,
+} from './recording-sentences.ts'
 
 /** One that has only just begun has no sound yet. */
 const EMPTY_KEPT_MS = 60_000
@@ -29,15 +34,23 @@ export interface Sending {
   cancel(): void
 }
 
-/** What was kept here and is not being sent by another window. Old ones without sound are forgotten. */
+/** What was kept here and is not being sent by another window. What may not be kept, or has no sound, is forgotten. */
 export async function findWaiting(journal: Journal): Promise<WaitingRecording[]> {
   const found: WaitingRecording[] = []
   for (const each of await journal.list()) {
     if (await isHeld(each.localId)) continue
-    if (each.samples > 0) found.push(each)
+    if (await isWithdrawn(each)) await journal.forget(each.localId)
+    else if (each.samples > 0) found.push(each)
     else if (each.startedAtMs < Date.now() - EMPTY_KEPT_MS) await journal.forget(each.localId)
   }
   return found
+}
+
+/** Consent was withdrawn, perhaps in another window: nothing of it may stay. False where nobody can tell now. */
+async function isWithdrawn({ sessionId, recordingId }: WaitingRecording): Promise<boolean> {
+  const params = { session_id: sessionId }
+  const all = await call(recordingsApi.list, { params }).catch(() => [])
+  return all.some(({ id, is_withdrawn: isOver }) => id === recordingId && isOver)
 }
 
 export function sendWaiting(
@@ -54,15 +67,21 @@ export function sendWaiting(
     samples,
   })
   const done = sending.done.then(async (problem) => {
+    if (problem === CONSENT_NEEDED) {
+      if (waiting.waitingSamples === 0) await journal.forget(waiting.localId)
+      release()
+      return problem
+    }
     const isThere = await isDelivered(
       journal.practitionerId,
       sessionId,
       sending.recordingId(),
       samples,
     )
-    if (isThere) await journal.forget(waiting.localId)
+    const isWithdrawn = problem === CONSENT_WITHDRAWN
+    if (isThere || isWithdrawn) await journal.forget(waiting.localId)
     release()
-    return isThere && problem !== SESSION_GONE ? undefined : problem
+    return isThere && !isWithdrawn && problem !== SESSION_GONE ? undefined : problem
   })
   return { sessionId, done, cancel: sending.cancel }
 }

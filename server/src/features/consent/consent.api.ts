@@ -1,0 +1,2 @@
+export { findLastAnswer, listConsents } from './consent.queries.ts'
+export { listWordings } from './wording.queries.ts'

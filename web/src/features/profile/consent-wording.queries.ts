@@ -1,0 +1,8 @@
+import { consentApi } from '@chartwright/contract/consent'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+export const consentWordingQuery = queryOptions({
+  queryKey: ['consent', 'wording'],
+  queryFn: ({ signal }) => call(consentApi.wording, { signal }),
+})
