@@ -12,6 +12,7 @@ import { readGrade } from './read-grade.ts'
 import { readSide } from './read-side.ts'
 import { correctedSide } from './take-back.ts'
 import { readDuration, readOnset, readWhen } from './read-times.ts'
+import { readStrengthBehind } from './read-strength.ts'
 import { readValue } from './read-value.ts'
 import { sentenceAround } from './sentence-around.ts'
 
@@ -224,7 +225,8 @@ function doseOf(
 ): string | undefined {
   const isChanged = status === 'increase' || status === 'decrease'
   const told = first((said) => readDose(said, isChanged), [...own, near, before])
-  return told ?? readBareDose(before) ?? readBareDose(words.replace(/\S+\s*$/, ''))
+  const bare = readBareDose(before) ?? readBareDose(words.replace(/\S+\s*$/, ''))
+  return told ?? bare ?? readStrengthBehind(words, near)
 }
 
 const CLAUSE =
