@@ -1,5 +1,6 @@
 import { tellFact } from '../realise/tell-fact.ts'
 import type { Fact, FramedFact } from './fact.ts'
+import { correctDoses } from './resolving/correct-doses.ts'
 import { findEmergencies } from './resolving/find-emergencies.ts'
 import { findMentions } from './reading/find-mentions.ts'
 import { frameFacts } from './framing/frame-facts.ts'
@@ -7,6 +8,7 @@ import { mergeFacts } from './resolving/resolve-facts.ts'
 import { nameOperations } from './resolving/name-operations.ts'
 import { resolveAllergies, resolveMedications } from './resolving/resolve-general-denials.ts'
 import { resolveConflicts } from './resolving/resolve-conflicts.ts'
+import { resolveDecisions } from './resolving/resolve-decisions.ts'
 import { resolveDoses } from './resolving/resolve-doses.ts'
 import { resolveKnownDrugs } from './resolving/resolve-known-drugs.ts'
 import { resolveEchoes } from './resolving/resolve-echoes.ts'
@@ -57,7 +59,8 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
   const heard = resolveOpposites(lines, resolveEchoes(lines, framed))
   const placed = settleFound(lines, nameOperations(lines, heard))
   const sided = findEmergencies(lines, resolveSides(lines, placed))
-  const merged = resolveConflicts(mergeFacts(sided))
+  const decided = resolveDecisions(lines, correctDoses(lines, sided))
+  const merged = resolveConflicts(mergeFacts(decided))
   const settled = resolveKnownDrugs(resolveMedications(resolveAllergies(merged)))
   return resolveProblems(lines, resolveDoses(settled))
 }

@@ -104,7 +104,7 @@ function placeWords({ concept, attributes: { side, site } }: FactContent): strin
 function reasonWords({ concept, status, polarity, attributes: { reason } }: FactContent): string {
   if (reason === undefined || isWithin(reason, concept)) return ''
   const isNot = polarity === 'absent' || /^(?:stop|hold|declined|decrease)$/.test(status)
-  return isNot ? `(${reason})` : purposeWords(reason)
+  return isNot && !/^for /.test(reason) ? `(${reason})` : purposeWords(reason)
 }
 
 function routeWords(route: string): string {

@@ -1,34 +1,5 @@
-import type { FactAct, FactKind, FactStatus } from '@chartwright/contract/facts'
-import type { Mention } from '../reading/find-mentions.ts'
-import type { LineRole } from '../reading/token-stream.ts'
-
-/**
- * Words around a mention that make something else of it than the reader does, or nothing at all. Every
- * pattern of a row must be found; fillers and commas are left out of what is looked at.
- */
-export interface Cue {
-  /** Kinds, acts and statuses of the mentions that it is about. */
-  readonly of: readonly (FactKind | FactAct | FactStatus)[]
-  readonly polarity?: Mention['polarity']
-  readonly by?: LineRole
-  /** Right before it in its sentence. */
-  readonly before?: string
-  /** In its own words. */
-  readonly within?: string
-  /** Right behind it in its sentence. */
-  readonly after?: string
-  /** Anywhere in its sentence, itself included. */
-  readonly sentence?: string
-  /** Said shortly before it by the same speaker. */
-  readonly lately?: string
-  readonly makes:
-    | 'nothing'
-    | Partial<Pick<Mention, 'kind' | 'status' | 'act' | 'time' | 'certainty' | 'polarity'>>
-  /** What is said, and the words of the mention in it. */
-  readonly example: readonly [said: string, words: string]
-  /** What is said where the row must not be taken. */
-  readonly unlike: readonly [said: string, words: string]
-}
+import type { Cue } from './cue.ts'
+import { PLAN_CUES } from './plan-cues.data.ts'
 
 const HAVING = String.raw`(?:an?|the|that|this|my|your|his|her|some|another|any|one more)`
 const NOT = String.raw`(?:do not|don't|dont|did not|didn't|would not|wouldn't|really don't)`
@@ -360,4 +331,5 @@ export const CUES: readonly Cue[] = [
     example: ["If it isn't better in two days. Come back and see me straight away.", 'Come back'],
     unlike: ["If it isn't better. Come back and see me in two weeks.", 'Come back'],
   },
+  ...PLAN_CUES,
 ]

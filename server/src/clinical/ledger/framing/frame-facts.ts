@@ -25,6 +25,8 @@ import { isRelative, readPerson } from './read-person.ts'
 import { isFormer, readExcept, readPolarity } from './read-polarity.ts'
 import { settleAnswers } from './settle-answers.ts'
 import { withoutTakenBack } from './take-back.ts'
+import { ownDrugWords } from './own-drug-words.ts'
+import { settleDrug } from './settle-drug.ts'
 import { readCircumstance } from './read-circumstance.ts'
 import { readContact } from './read-contact.ts'
 import { VACCINATED_AGAINST } from './vaccines.data.ts'
@@ -66,7 +68,9 @@ export function frameFacts(
     if (mention === undefined) return []
     const polarity = readPolarity(lines, mention)
     if (polarity === undefined) return []
-    const own = linked[place] ?? []
+    // What was heard as denied and is not may be spoken of in vain.
+    if (readCues(lines, { ...mention, polarity }) === undefined) return []
+    const own = ownDrugWords(lines, mention, linked[place] ?? [])
     const text = lines[mention.line]?.text ?? ''
     const parts = mention.rest ? [mention, mention.rest, ...own] : [mention, ...own]
     const said: Stretch[] = parts.map(({ line, from, to }) => ({ line, from, to }))
@@ -81,7 +85,12 @@ export function frameFacts(
     })
     const except = mention.polarity === 'absent' ? readExcept(lines, mention) : undefined
     const attributes = {
-      ...readAttributes(text, { ...mention, status }, own, aroundOfKind(mentions, place)),
+      ...settleDrug(
+        { ...mention, status },
+        concept,
+        own,
+        readAttributes(text, { ...mention, status }, own, aroundOfKind(mentions, place)),
+      ),
       ...(except !== undefined && { condition: except }),
       ...statedValue(mention, concept),
       ...readContact(mention),

@@ -3,10 +3,14 @@ import type { ModifierKind } from '../reading/reader-layout.ts'
 /** Words around a time that say what it is the time of. */
 export interface ModifierCue {
   readonly of: readonly ModifierKind[]
+  /** In its own words. */
+  readonly within?: string
   /** Right before it in its sentence. */
   readonly before?: string
   /** Right behind it in its sentence. */
   readonly after?: string
+  /** In its line, up to it. */
+  readonly lately?: string
   /** How it is told instead, '…' for the time as a note has it; nothing at all where there is none. */
   readonly course?: string
   /** What is said, and the words of the time in it. */
@@ -49,5 +53,76 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     course: 'worsening over the past …',
     example: ["It's been a while but worsening in the past like six months.", 'six months'],
     unlike: ['A worse cough, and I have had it for six months.', 'six months'],
+  },
+  // What may not be passed, and what all of it comes to, is no dose and no course.
+  {
+    of: ['dose', 'duration', 'frequency', 'when'],
+    within: String.raw`\b(?:no|not|never|don't take|don't have) more than\b|\b(?:maximum|at most|not over|no longer than)\b`,
+    example: [
+      'Use tylenol for your back, not more than two grams a day.',
+      'not more than two grams a day',
+    ],
+    unlike: ['Use tylenol for your back, two grams a day.', 'two grams a day'],
+  },
+  {
+    of: ['dose', 'duration', 'frequency', 'when'],
+    before: String.raw`\b(?:(?:no|not|never|don't take|don't have|don't go) (?:any )?(?:more|longer|over)(?: than)?|maximum(?: of)?|at most)`,
+    example: ['Take one with food, no more than three in a day.', 'three in a day'],
+    unlike: ['No more for now, take three in a day.', 'three in a day'],
+  },
+  {
+    of: ['dose', 'duration', 'frequency'],
+    within: String.raw`\bmore often than\b`,
+    example: [
+      'If you need it more often than every four hours, call.',
+      'more often than every four hours',
+    ],
+    unlike: ['Take it every four hours.', 'every four hours'],
+  },
+  {
+    of: ['dose'],
+    within: String.raw`^(?:about |so |that's )*(?:\d+|two|three|four|five|six|eight|ten|twelve|fourteen) (?:tablets|pills|capsules|puffs)$`,
+    after: String.raw` (?:a day|per day|daily|in total|in all|altogether|left)\b`,
+    example: ['So those are 650 each, so that is four tablets a day.', 'four tablets'],
+    unlike: ['Take two tablets twice a day.', 'two tablets'],
+  },
+  {
+    of: ['dose'],
+    before: String.raw`\b(?:give you|prescribe|dispense|i had|got|have)(?: you| about| just)*`,
+    within: String.raw`^(?:\w+ )?(?:tablets|pills|capsules|of them)$`,
+    example: ["It's not for long. I'll give you fourteen tablets.", 'fourteen tablets'],
+    unlike: ['Take two tablets twice a day.', 'two tablets'],
+  },
+  // A strength by volume, what an age or a body is given, and a wait before the next one.
+  {
+    of: ['dose'],
+    within: String.raw`\b(?:milligrams?|mg|\d+) (?:in|per) (?:\d|one|two|five|ten|\w+ (?:ml|mil))`,
+    example: ["It's one twenty milligrams in five mil.", 'one twenty milligrams in five mil'],
+    unlike: ['Ten milligrams in the morning.', 'Ten milligrams in the morning'],
+  },
+  {
+    of: ['dose'],
+    after: String.raw` (?:in|per) (?:\d+|one|two|five|ten)(?: ?(?:ml|mls|mil|millilit\w+)| strength)\b`,
+    example: ["It's one twenty milligrams in five mil.", 'one twenty milligrams'],
+    unlike: ['Ten milligrams in the morning.', 'Ten milligrams'],
+  },
+  {
+    of: ['duration', 'frequency', 'when'],
+    within: String.raw`^(?:once )?after (?:about )?[\w-]+ (?:minutes|hours?)$`,
+    example: ['You can repeat it once after two hours.', 'once after two hours'],
+    unlike: ['Take it for two hours.', 'for two hours'],
+  },
+  // How it is at other times, and what is done while help is on its way.
+  {
+    of: ['frequency', 'dose'],
+    before: String.raw`\b(?:(?:normally|usually|ordinarily) (?:i|he|she)(?:'d| would)|(?:i|he|she) used to|it used to be)\b(?: (?!now\b)\w+){0,5}`,
+    example: ["Normally I'd use it maybe once a week.", 'once a week'],
+    unlike: ['I used to smoke, now I use it maybe once a week.', 'once a week'],
+  },
+  {
+    of: ['dose', 'frequency', 'duration'],
+    lately: String.raw`\b(?:nine nine nine|999|911|ambulance|a and e|emergency (?:room|department)|the er)\b`,
+    example: ["Then that's nine nine nine. Take ten puffs while you wait.", 'ten puffs'],
+    unlike: ['Take ten puffs. Then call nine nine nine.', 'ten puffs'],
   },
 ]

@@ -28,7 +28,7 @@ const HOW_OFTEN_ROWS = rowsOf(HOW_OFTEN)
 
 /** Without one of these there is nothing to read: it saves the reading of most words. */
 const AMOUNT =
-  /%|percent|mg|mcg|µg|μg|ml|\bg\b|gram|milli|unit|\biu\b|tablet|pill|capsule|puff|drop|spray/i
+  /%|percent|mg|mcg|µg|μg|ml|\bg\b|gram|milli|mils?\b|unit|\biu\b|tablet|pill|capsule|puff|drop|spray/i
 const PERIOD =
   /da(?:y|ily)|week|hour|night|morning|evening|bedtime|month|needed|required|\b[btq]\.?i\.?d|\bq\d|qhs|qd|prn/i
 
@@ -36,6 +36,8 @@ const DIGIT = 'zero|oh|one|two|three|four|five|six|seven|eight|nine'
 /** A recogniser's dot between numbers is a point. */
 export const DOT = new RegExp(String.raw`\b(\w+) \. (?=(?:${DIGIT}|\d)\b)`, 'gi')
 const LEADING_ZERO = new RegExp(String.raw`^\s*(?:zero|oh|0) (?:${DIGIT}|\d)\b`, 'i')
+/** 'ten mil' */
+const MILS = /\bmils?\b/gi
 const COUNTED = new Set(['tablet', 'puff'])
 
 /** '40 mg' out of 'forty milligrams a day'; where a dose is changed, the one that it is changed to. */
@@ -43,7 +45,7 @@ export function readDose(words: string, isChanged = false): string | undefined {
   if (!AMOUNT.test(words)) return undefined
   // 'zero five percent' has lost its point.
   if (LEADING_ZERO.test(words)) return undefined
-  const tokens = tokensOf(normalise(words.replace(DOT, '$1 point ')))
+  const tokens = tokensOf(normalise(words.replace(DOT, '$1 point ').replace(MILS, 'ml')))
   const shares = tokens.flatMap(({ figure = '' }, at) =>
     figure.endsWith('%') ? [{ figure: figure.slice(0, -1), unit: '%', at }] : [],
   )
@@ -80,8 +82,19 @@ export function readFrequency(words: string): string | undefined {
   // 'Every night' says more than 'once daily'.
   const named = often?.startsWith('every ') === true ? often : undefined
   const counted = RATES[findFrequencies(plain)[0]?.rate ?? ''] ?? timesOf(plain)
-  const rate = every ? everyOf(every) : (named ?? counted)
-  return [rate, needed].filter(Boolean).join(' ') || often
+  const rate = daysOf(plain) ?? (every ? everyOf(every) : (named ?? counted))
+  const most = rate === undefined ? '' : (/\b(?:up to|more than)\b/.exec(plain)?.[0] ?? '')
+  return [most, rate, needed].filter(Boolean).join(' ') || often
+}
+
+const DAYS =
+  /\b(\d+)(?: ?(?:to|or|-) ?(\d+))? (days|nights) (?:a|per|each|in the|out of the) week\b/
+
+/** 'three or four days a week' */
+function daysOf(plain: string): string | undefined {
+  const [, count, most, unit] = DAYS.exec(plain) ?? []
+  if (count === undefined || unit === undefined) return undefined
+  return `${count}${most === undefined ? '' : `-${most}`} ${unit} a week`
 }
 
 const TIMES =

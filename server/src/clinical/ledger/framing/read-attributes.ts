@@ -51,6 +51,10 @@ function otherTime(words: string): Partial<Record<FactAttribute, string>> {
   return {}
 }
 
+/** 'not more than two grams a day' */
+const LIMIT = /\b(?:no|not|never) (?:any )?more than\b[^,.;]*/gi
+const NEXT_OF_LIST = /,|\b(?:and|plus|with|then)\b/i
+
 const AS_NEEDED = 'as needed'
 const COUNT = /^\d+ (?:tablet|puff)s?$/
 const REACH = 40
@@ -77,15 +81,17 @@ export function readAttributes(
   }
   attributes.frequency = lastRate(modifiers) ?? attributes.frequency
   const { before, after } = sentenceAround(text, mention)
-  const near = after.slice(0, Math.max(0, nextFrom - mention.to))
+  const near = after.slice(0, Math.max(0, nextFrom - mention.to)).replace(LIMIT, ' ')
   // After another of its kind, what stands before it is rather that one's.
   const reach =
     lastTo > mention.from - before.length
       ? Math.min(REACH_AFTER_ANOTHER, mention.from - lastTo)
       : REACH
   const nearBefore = before.slice(Math.max(0, before.length - reach))
+  // 'amlodipine, 5 milligrams, and the simvastatin': the dose is of the first.
+  const ownBefore = reach === REACH ? nearBefore : (nearBefore.split(NEXT_OF_LIST).at(-1) ?? '')
   if (mention.kind === 'medication') {
-    attributes.dose = lastCount(modifiers) ?? doseOf(mention, own, near, nearBefore)
+    attributes.dose = lastCount(modifiers) ?? doseOf(mention, own, near, ownBefore)
     attributes.frequency ??= first(readFrequency, [...own, near])
     if (PRESCRIBED.has(mention.status)) attributes.duration ??= courseOf(own)
     if (mention.status === 'hold') Object.assign(attributes, pauseOf(before, after), attributes)

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { FACT_KINDS, MEDICATION_STATUSES, PLAN_ACTS } from '@chartwright/contract/facts'
 import { givenLines, givenMention } from '../testing/given-facts.ts'
 import type { Mention } from '../reading/find-mentions.ts'
-import { CUES, type Cue } from './cues.data.ts'
+import type { Cue } from './cue.ts'
+import { CUES } from './cues.data.ts'
 import { cueOf, readCues } from './read-cues.ts'
 
 const ROLES = { clinician: 'C', patient: 'P', other: 'G', unsure: '?' }

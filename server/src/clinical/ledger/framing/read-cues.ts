@@ -1,6 +1,7 @@
 import type { Mention } from '../reading/find-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
-import { CUES, type Cue } from './cues.data.ts'
+import type { Cue } from './cue.ts'
+import { CUES } from './cues.data.ts'
 import { plainSaid } from './plain-said.ts'
 import { sentenceAround } from './sentence-around.ts'
 

@@ -7,6 +7,8 @@ import { sentenceAround } from './sentence-around.ts'
 
 const ROWS = MODIFIER_CUES.map((cue) => ({
   cue,
+  within: cue.within === undefined ? undefined : new RegExp(cue.within),
+  lately: cue.lately === undefined ? undefined : new RegExp(cue.lately),
   before: cue.before === undefined ? undefined : new RegExp(`${cue.before} ?$`),
   after: cue.after === undefined ? undefined : new RegExp(`^${cue.after}`),
 }))
@@ -28,11 +30,14 @@ export function modifierCueOf(
   lines: readonly LedgerLine[],
   modifier: Modifier,
 ): ModifierCue | undefined {
-  const { before, after } = sentenceAround(lines[modifier.line]?.text ?? '', modifier)
+  const text = lines[modifier.line]?.text ?? ''
+  const { before, after } = sentenceAround(text, modifier)
   const [plainBefore, plainAfter] = [plainSaid(before), ` ${plainSaid(after).trimStart()}`]
   return ROWS.find(
     (row) =>
       row.cue.of.includes(modifier.kind) &&
+      (row.within?.test(plainSaid(modifier.words).trim()) ?? true) &&
+      (row.lately?.test(plainSaid(text.slice(0, modifier.from))) ?? true) &&
       (row.before?.test(plainBefore) ?? true) &&
       (row.after?.test(plainAfter) ?? true),
   )?.cue

@@ -1,0 +1,193 @@
+import type { Cue } from './cue.ts'
+
+const A = String.raw`(?: (?:an?|the|that|your|his|her|some|any|any of|those|these|our|just|maybe|perhaps|on|about))*`
+const WILL_DO = String.raw`\b(?:i(?:'d| would)|we(?:'d| would|'ll)?)`
+const USUALLY = '(?:usually|normally|typically|ordinarily|generally|often)'
+/** Whom nobody examines here; a child may be the patient. */
+const RELATIVE =
+  '(?:sister|brother|mum|mom|mother|dad|father|wife|husband|partner|boyfriend|girlfriend|friend|aunt|auntie|uncle|cousin|nan|gran|grandmother|neighbou?r)'
+const ASKING = ['order', 'refer', 'procedure', 'advise', 'follow_up', 'counsel'] as const
+const BEGUN = ['start', 'advise', 'continue', 'offered', 'mentioned'] as const
+
+/** What is offered, usual, deferred, of somebody else or only asked is not decided. */
+export const PLAN_CUES: readonly Cue[] = [
+  {
+    of: BEGUN,
+    polarity: 'present',
+    before: `(?:${WILL_DO} ${USUALLY}|\\b${USUALLY} ${WILL_DO})(?: \\w+){0,4}`,
+    after: '.*\\bbut\\b',
+    makes: 'nothing',
+    example: ["We'd usually go for doxycycline, but it made you sick.", 'doxycycline'],
+    unlike: ["We'd usually wait, but I'll give you doxycycline.", 'doxycycline'],
+  },
+  {
+    of: [...BEGUN, 'takes'],
+    polarity: 'present',
+    before: String.raw`\b(?:rather than|instead of|as opposed to)${A}(?: taking| using)?`,
+    makes: 'nothing',
+    example: ['For the pain, paracetamol rather than ibuprofen.', 'ibuprofen'],
+    unlike: ['Ibuprofen rather than paracetamol.', 'Ibuprofen'],
+  },
+  {
+    of: [...BEGUN, 'takes'],
+    polarity: 'present',
+    within: '^(?:rather than|instead of|as opposed to) ',
+    makes: 'nothing',
+    example: ['For the pain, paracetamol rather than ibuprofen.', 'rather than ibuprofen'],
+    unlike: ['Take ibuprofen rather than paracetamol.', 'ibuprofen rather than'],
+  },
+  {
+    of: ['start', 'advise', 'continue', 'procedure', 'order', 'refer'],
+    polarity: 'present',
+    by: 'clinician',
+    before: String.raw`\b(?:(?:we|i) could (?:also |always |just |maybe |then |perhaps )?(?:do|try|give|add|use|repeat|start|go for|look at|offer|prescribe|put|switch)|what (?:we|i) could do is|your options (?:would be|are)|(?:another|one|the other) (?:option|way|possibility) (?:is|would be)).*`,
+    makes: { certainty: 'possible', time: 'future' },
+    example: ['What we could do is naproxen twice a day.', 'naproxen'],
+    unlike: ["If we could not sleep, I'd give you naproxen.", 'naproxen'],
+  },
+  {
+    of: ['start', 'advise', 'procedure', 'order'],
+    polarity: 'present',
+    by: 'clinician',
+    after: String.raw` (?:could be tried|is (?:actually )?(?:an?|a reasonable|another) option|would be (?:an|another|one) (?:option|possibility))\b`,
+    makes: { certainty: 'possible', time: 'future' },
+    example: ['Propranolol would be one possibility.', 'Propranolol'],
+    unlike: ['Propranolol would be started today.', 'Propranolol'],
+  },
+  {
+    of: ['hold', 'stop', 'decrease'],
+    polarity: 'present',
+    within: String.raw`^(?:leave|keep) .*\b(?:at|on) `,
+    makes: { status: 'continue' },
+    example: ['I am going to leave the furosemide at two for now.', 'leave the furosemide at two'],
+    unlike: ['Leave the furosemide out.', 'Leave the furosemide out'],
+  },
+  {
+    of: ['hold', 'stop', 'decrease'],
+    polarity: 'present',
+    before: String.raw`\b(?:leave|leaving|keep|keeping)(?: the| your| his| her| you on| him on)*`,
+    after: ' (?:at|where|as|the same)\\b',
+    makes: { status: 'continue' },
+    example: ['I am going to leave the furosemide at two for now.', 'furosemide'],
+    unlike: ['Leave the furosemide out.', 'furosemide'],
+  },
+  {
+    of: ['stop', 'hold', 'start', 'increase', 'decrease'],
+    by: 'patient',
+    before: String.raw`\b(?:if|when|unless|in case) .*`,
+    makes: 'nothing',
+    example: ["So if I'm being sick I stop the metformin.", 'metformin'],
+    unlike: ['I stop the metformin if I am sick.', 'metformin'],
+  },
+  {
+    of: ['takes', 'took'],
+    polarity: 'absent',
+    by: 'clinician',
+    before: String.raw`\b(?:trouble|problems?|reactions?|issues?|side effects?|bleeding) (?:when you (?:take|took|use|used)|with|taking|from|after)\b.*`,
+    makes: 'nothing',
+    example: ['Any trouble when you take aspirin or ibuprofen?', 'ibuprofen'],
+    unlike: ['Do you take aspirin or ibuprofen?', 'ibuprofen'],
+  },
+  {
+    of: ['took', 'takes', 'start'],
+    polarity: 'present',
+    before: `^ ?or${A}`,
+    makes: { certainty: 'possible' },
+    example: ['Prednisolone, probably. Or dexamethasone.', 'dexamethasone'],
+    unlike: ['It was prednisolone or dexamethasone.', 'dexamethasone'],
+  },
+  {
+    of: ['start', 'continue', 'took'],
+    within: String.raw`\b(?:shot|jab|vaccine|booster)$`,
+    after: String.raw` (?:then|another day|next time|at that visit)\b`,
+    makes: { kind: 'plan', act: 'procedure', status: '', time: 'future' },
+    example: ['And the flu shot then, exactly.', 'the flu shot'],
+    unlike: ['You had the flu shot today.', 'the flu shot'],
+  },
+  // What is to come if it goes badly is no visit, and what was put off is none either.
+  {
+    of: ['follow_up', 'order', 'refer'],
+    within: String.raw`^(?:if )?(?:it(?:'s| is) |it |you(?:'re| are) |things (?:are|aren't) )?(?:not|no|isn't|aren't|doesn't|don't) (?:get(?:ting)? )?(?:any )?(?:better|improv\w+|settl\w+|resolv\w+|clear\w*|gone)\b`,
+    makes: 'nothing',
+    example: ["If it's not better in four weeks, come and see me.", 'not better in four weeks'],
+    unlike: ['Come back in four weeks.', 'Come back in four weeks'],
+  },
+  {
+    of: ['order', 'procedure'],
+    by: 'clinician',
+    before: String.raw`\b(?:have you got|do you (?:have|own|use)|has he got|has she got|got)(?: an?| any| the)*`,
+    after: '.*(?:at home|there|handy)?$',
+    sentence: '^(?:so |and |okay |ok |right )*(?:have|do|does|has|got)\\b',
+    makes: 'nothing',
+    example: ['And have you got a blood pressure machine at home?', 'blood pressure machine'],
+    unlike: ["I've got a blood pressure machine for you.", 'blood pressure machine'],
+  },
+  {
+    of: ['order', 'procedure'],
+    before: String.raw`\bthey (?:can|could) (?:also |then |just |maybe )?(?:do|check|run|get|take|offer|arrange|give)${A}`,
+    makes: 'nothing',
+    example: ['They can do a blood test to see if she is immune.', 'blood test'],
+    unlike: ['I can do a blood test.', 'blood test'],
+  },
+  {
+    of: ASKING,
+    by: 'clinician',
+    lately: String.raw`\byour ${RELATIVE}\b.*\b(?:she|he|they) (?:should|needs? to|ought to|has to|must)\b`,
+    makes: 'nothing',
+    example: ['And your sister. So she should ring her midwife today.', 'ring her midwife'],
+    unlike: ['And your sister? You should ring your midwife.', 'ring your midwife'],
+  },
+  {
+    of: ASKING,
+    by: 'other',
+    before: String.raw`\bi(?:'ll| will| can| could)(?: \w+){0,2}`,
+    makes: 'nothing',
+    example: ["Right. I'll ring her straight after this.", 'ring her straight after'],
+    unlike: ['Should we ring her straight after?', 'ring her straight after'],
+  },
+  {
+    of: ASKING,
+    by: 'patient',
+    before: String.raw`\bi(?:'ll| will| can| could)(?: \w+){0,2}`,
+    makes: 'nothing',
+    example: ["Right. I'll ask my dad.", 'ask my dad'],
+    unlike: ['Should I ask my dad?', 'ask my dad'],
+  },
+  {
+    of: ['follow_up', 'advise', 'order'],
+    within: '^tell (?:him|her|them)\\b',
+    makes: 'nothing',
+    example: ['Tell her six weeks.', 'Tell her six weeks'],
+    unlike: ['Tell us about it in six weeks.', 'Tell us'],
+  },
+  {
+    of: ['procedure', 'order', 'refer'],
+    within: String.raw`\b(?:set up|ready)$`,
+    before: String.raw`\b(?:let me|i'll|i'm going to|i'm gon na)(?: go)?(?: and)?(?: get)?`,
+    makes: 'nothing',
+    example: ['All right, let me go get the injection set up.', 'get the injection set up'],
+    unlike: ["We'll have the injection set up for May.", 'have the injection set up'],
+  },
+  {
+    of: ['refer'],
+    within: String.raw`^run (?:it|that|this) by\b`,
+    makes: 'nothing',
+    example: ["I'd want to run it by your neurologist first.", 'run it by your neurologist'],
+    unlike: ["I'd want you to see your neurologist.", 'see your neurologist'],
+  },
+  {
+    of: ['refer', 'order'],
+    after: String.raw` (?:will|can) (?:go over|explain|tell|show|talk|walk you)\b`,
+    makes: 'nothing',
+    example: ['Therapy will go over all of that with you.', 'Therapy'],
+    unlike: ['Therapy will start in May.', 'Therapy'],
+  },
+  {
+    of: ['order', 'refer', 'procedure'],
+    within: '^test (?:you|him|her|them)$',
+    before: String.raw`\w+ to ?`,
+    makes: 'nothing',
+    example: ["I'd like an allergist to test you for penicillin.", 'test you'],
+    unlike: ["I'll test you for penicillin.", 'test you'],
+  },
+]

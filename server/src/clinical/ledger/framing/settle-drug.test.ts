@@ -1,0 +1,157 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { expect, test } from 'vitest'
+import { givenLines, givenMention, givenModifier } from '../testing/given-facts.ts'
+import type { Mention } from '../reading/find-mentions.ts'
+import type { ModifierKind } from '../reading/reader-layout.ts'
+import { frameFacts } from './frame-facts.ts'
+
+type Attributes = FactContent['attributes']
+
+function attributesOf(
+  said: readonly string[],
+  words: string,
+  status: Mention['status'],
+  further: readonly (readonly [ModifierKind, string])[],
+  polarity: Mention['polarity'] = 'present',
+): Attributes | undefined {
+  const lines = givenLines(...said)
+  const time = /^(?:takes|took)$/.test(status) ? 'now' : 'future'
+  const mention = givenMention(lines, words, { kind: 'medication', status, time, polarity })
+  const modifiers = further.map(([kind, told]) => givenModifier(lines, kind, told))
+  return frameFacts(lines, [mention], modifiers)[0]?.attributes
+}
+
+test.each<[string, string[], string, Mention['status'], [ModifierKind, string][], Attributes]>([
+  [
+    'a time long ago is not when a drug is taken',
+    ['P: Furosemide, the nurse stopped the lunchtime one two weeks ago.'],
+    'Furosemide',
+    'takes',
+    [['when', 'two weeks ago']],
+    {},
+  ],
+  [
+    'one of two times of the day is not told alone',
+    ['P: Tylenol, two in the morning and two when I get home.'],
+    'Tylenol',
+    'takes',
+    [['when', 'two in the morning and two when I get home']],
+    {},
+  ],
+  [
+    'a time of the day is told',
+    ['P: I take metformin in the morning.'],
+    'metformin',
+    'takes',
+    [['when', 'in the morning']],
+    { when: 'in the morning' },
+  ],
+  [
+    'the strength of one tablet is not the dose of two',
+    ['P: There is furosemide, forty milligrams, he takes two in the morning.'],
+    'furosemide',
+    'takes',
+    [
+      ['dose', 'forty milligrams'],
+      ['frequency', 'two in the morning'],
+    ],
+    { when: 'in the morning' },
+  ],
+  [
+    'the way to a dose is left out',
+    ['P: Semaglutide, I started at the quarter, now one milligram.'],
+    'Semaglutide',
+    'takes',
+    [
+      ['detail', 'at the quarter'],
+      ['dose', 'one milligram'],
+    ],
+    { dose: '1 mg' },
+  ],
+  [
+    'what is stopped is stopped for something, and at no dose',
+    ['C: So stop the hydroxyzine for sleep. Keep it for panic, 25 milligrams as needed.'],
+    'hydroxyzine for sleep',
+    'stop',
+    [['dose', '25 milligrams as needed']],
+    { reason: 'for sleep' },
+  ],
+  [
+    'a drug has no side because something came right back',
+    ['P: Augmentin, and it came right back.'],
+    'Augmentin',
+    'took',
+    [['detail', 'it came right back']],
+    { detail: 'it came right back' },
+  ],
+  [
+    'what was given before is not what is decided',
+    ['P: Five milligrams, three times.', 'C: You can give ibuprofen, ten milligrams.'],
+    'ibuprofen',
+    'start',
+    [
+      ['dose', 'Five milligrams'],
+      ['dose', 'ten milligrams'],
+    ],
+    { dose: '10 mg' },
+  ],
+  [
+    'what is told of the first one is not of the last',
+    ['C: And in June trimethoprim.', 'P: The first one, I took it for two days.'],
+    'trimethoprim',
+    'took',
+    [['duration', 'two days']],
+    {},
+  ],
+  [
+    'a time that nobody asked for is of something else',
+    ['P: I take sertraline.', 'C: The whole tablet?', 'P: I did that for three weeks.'],
+    'sertraline',
+    'takes',
+    [['duration', 'three weeks']],
+    {},
+  ],
+  [
+    'a time that was asked for is told',
+    ['P: I take sertraline.', 'C: How long have you been on it?', 'P: For three weeks.'],
+    'sertraline',
+    'takes',
+    [['duration', 'three weeks']],
+    { duration: '3 weeks' },
+  ],
+  [
+    'a limit is no dose',
+    ['C: Use tylenol for your back, not more than two grams a day.'],
+    'tylenol',
+    'start',
+    [],
+    {},
+  ],
+  [
+    'millilitres are a dose, and so many times at most are told so',
+    ['C: Give calpol, ten mil, up to four times a day.'],
+    'calpol',
+    'start',
+    [['dose', 'ten mil, up to four times a day']],
+    { dose: '10 ml', frequency: 'up to four times daily' },
+  ],
+  [
+    'days of a week are no course',
+    ['P: I take excedrin three or four days a week.'],
+    'excedrin',
+    'takes',
+    [['frequency', 'three or four days a week']],
+    { frequency: '3-4 days a week' },
+  ],
+])('%s', (_, said, words, status, further, told) => {
+  expect(attributesOf(said, words, status, further)).toEqual(told)
+})
+
+test('the dose of one drug is not that of the next in the list', () => {
+  const lines = givenLines('C: You take amlodipine, 5 milligrams, and the simvastatin?')
+  const mentions = ['amlodipine', 'simvastatin'].map((words) =>
+    givenMention(lines, words, { kind: 'medication', status: 'takes' }),
+  )
+  const doses = frameFacts(lines, mentions, []).map(({ attributes }) => attributes.dose)
+  expect(doses).toEqual(['5 mg', undefined])
+})

@@ -1,0 +1,68 @@
+import { DRUG_DECISIONS, type FactContent } from '@chartwright/contract/facts'
+import { normalise } from '../../normalise.ts'
+import type { Mention, Modifier } from '../reading/find-mentions.ts'
+import { plainSaid } from './plain-said.ts'
+
+type Attributes = FactContent['attributes']
+
+const DECIDED = new Set<Mention['status']>(DRUG_DECISIONS)
+const TAKEN = new Set<Mention['status']>(['takes', 'continue', 'refill'])
+/** A time of the daily round; of what is taken now no other point in time is told. */
+const OF_THE_DAY =
+  /\b(?:morning|evening|night|bedtime|breakfast|lunch|lunchtime|dinner|noon|meals?|food|bed)\b/
+const TWO_TIMES = /\b(?:morning|evening|night|breakfast|lunch|dinner)\b.*\band\b/
+/** What tells the way to a dose, or of another time. */
+const ON_THE_WAY =
+  /^(?:at |from |the |on |a )*(?:\d+|quarter|half|whole one|\w+ties|\w+ty)(?: to \d+)?$|^(?:over|during|all|through) the (?:spring|summer|autumn|fall|winter|holidays)$/
+const COUNT =
+  /^(?:he |she |i )?(?:takes? |have |having )?(?:about )?([2-9]|1[0-2]|two|three|four|five|six|eight|ten)(?! ?(?:mg|mcg|ml|milligrams?|micrograms?|g|grams?|%|times|or|to|-|days?|weeks?|months?|years?)\b)/
+const STRENGTH = /^[\d.]+ (?:mg|mcg|g)$/
+const FOR_WHAT = /\bfor ((?:the |your |my )?[a-z]+(?: [a-z]+)?)$/i
+const ITS_SIDE = /\b(?:drops?|cream|ointment|gel|patch|injections?|shot|spray|inject\w*)\b/i
+
+/** The attributes of a drug that can be told of it. */
+export function settleDrug(
+  mention: Mention,
+  concept: string,
+  modifiers: readonly Modifier[],
+  given: Attributes,
+): Attributes {
+  if (mention.kind !== 'medication') return given
+  const { onset, ...a } = { ...given }
+  const { status } = mention
+  const said = modifiers.map(({ words }) => plainSaid(words))
+  const isTaken = TAKEN.has(status)
+  if (status === 'takes' && a.when !== undefined && !isDaily(a.when, said)) delete a.when
+  if (/year/.test(a.duration ?? '') && DECIDED.has(status)) delete a.duration
+  if (ON_THE_WAY.test(normalise(a.detail ?? ''))) delete a.detail
+  if (isTaken && STRENGTH.test(a.dose ?? '') && isSeveral(modifiers)) delete a.dose
+  if (isOfItself(concept, a.reason) || (status === 'takes' && /^because\b/.test(a.reason ?? '')))
+    delete a.reason
+  const purpose = FOR_WHAT.exec(plainSaid(mention.words).trim())?.[0]
+  if (status === 'stop' && purpose !== undefined) a.reason = purpose
+  if (status === 'stop') {
+    delete a.dose
+    delete a.frequency
+  }
+  // 'until I have seen the bloods' ends nothing that goes on.
+  if (status === 'continue' && /^(?:until|till)\b.*\b(?:i|we)\b/.test(a.condition ?? ''))
+    delete a.condition
+  if (!modifiers.some(({ kind }) => kind === 'side') && !ITS_SIDE.test(mention.words)) delete a.side
+  return { ...a, ...(onset !== undefined && !DECIDED.has(status) && { onset }) }
+}
+
+function isDaily(when: string, said: readonly string[]): boolean {
+  return OF_THE_DAY.test(when) && !said.some((words) => TWO_TIMES.test(words))
+}
+
+/** 'forty milligrams, he takes two': the strength of one is not what is taken. */
+function isSeveral(modifiers: readonly Modifier[]): boolean {
+  const at = modifiers.findIndex(({ words }) =>
+    /\b(?:mg|milligrams?|mcg|micrograms?)\b/i.test(words),
+  )
+  return at >= 0 && modifiers.slice(at + 1).some(({ words }) => COUNT.test(normalise(words)))
+}
+
+function isOfItself(concept: string, reason = ''): boolean {
+  return concept.length > 3 && reason.includes(concept)
+}
