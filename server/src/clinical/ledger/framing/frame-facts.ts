@@ -6,6 +6,7 @@ import { endDenials } from './end-denials.ts'
 import { GENERIC_NAMES } from './generic.data.ts'
 import { joinBroken } from './join-broken.ts'
 import { joinNumbers } from './join-numbers.ts'
+import { readLimit } from './limit-denials.ts'
 import { linkModifiers } from './link-modifiers.ts'
 import { isPart } from '../../find-sides.ts'
 import type { DrugNames } from '../naming/drug-names.ts'
@@ -30,6 +31,7 @@ import { readContact } from './read-contact.ts'
 import { VACCINATED_AGAINST } from './vaccines.data.ts'
 import { sentenceAround } from './sentence-around.ts'
 import { namedUnable, withoutNumbers } from './reword-mentions.ts'
+import { plainSaid } from './plain-said.ts'
 import { repairSlips } from './repair-slips.ts'
 import { trimMentions } from './trim-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
@@ -69,7 +71,12 @@ export function frameFacts(
     const own = linked[place] ?? []
     const text = lines[mention.line]?.text ?? ''
     const parts = mention.rest ? [mention, mention.rest, ...own] : [mention, ...own]
-    const said: Stretch[] = parts.map(({ line, from, to }) => ({ line, from, to }))
+    const limit = polarity === 'absent' ? readLimit(lines, mention) : undefined
+    const said: Stretch[] = [...parts, ...(limit ? [limit] : [])].map(({ line, from, to }) => ({
+      line,
+      from,
+      to,
+    }))
     const name = conceptOf(text, mention, drugs)
     const concept = polarity === 'absent' ? narrowed(text, mention, name) : name
     if (isNoThing(mention, concept) || isSupposed(text, mention, polarity)) return []
@@ -83,6 +90,7 @@ export function frameFacts(
     const attributes = {
       ...readAttributes(text, { ...mention, status }, own, aroundOfKind(mentions, place)),
       ...(except !== undefined && { condition: except }),
+      ...(limit && { detail: limitOf(lines, limit) }),
       ...statedValue(mention, concept),
       ...readContact(mention),
       ...sharedSite(text, mention, mentions[place + 1]),
@@ -117,6 +125,11 @@ export function frameFacts(
     }
     return fact.sureness >= LEAST_RATING[fact.importance] ? [fact] : []
   })
+}
+
+/** 'but not usually': a denial with a detail of this form is never told by itself. */
+function limitOf(lines: readonly LedgerLine[], { line, from, to }: Stretch): string {
+  return `but ${plainSaid(lines[line]?.text.slice(from, to) ?? '').trim()}`
 }
 
 /** How likely right a fact must be, more of what a note can do without. Chosen on unseen visits. */
