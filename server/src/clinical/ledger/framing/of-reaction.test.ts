@@ -8,6 +8,8 @@ test.each([
   [['P: I had prednisone.', 'C: Not an allergy, though, no hives?', 'P: No.'], true],
   [['P: Hello.', 'C: Did you get hives with the nitrofurantoin?', 'P: No.'], true],
   [['P: Yes.', 'C: Any hives with the nitrofurantoin?', 'P: No.'], false],
+  [['P: I take metformin.', 'C: Any side effects, hives?', 'P: No.'], false],
+  [['P: I take metformin.', 'C: I was at the clinic with metformin. Any hives?', 'P: No.'], false],
   [['P: I take metformin.', 'C: Any hives?', 'P: No.'], false],
   [['P: I sneeze.', 'C: Not an allergy, though, no hives?', 'P: No.'], false],
 ])('%s', (said, isOf) => {

@@ -3,10 +3,10 @@ import type { Mention } from '../reading/find-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 import { plainSaid } from './plain-said.ts'
 
-const FELT = new Set<Mention['kind']>(['symptom', 'complaint', 'finding'])
+const FELT = new Set<Mention['kind']>(['symptom', 'complaint'])
 const LINES_BEFORE = 2
 /** What a reaction to a drug is asked with. */
-const REACTION = /\b(?:allerg\w+|reactions?|side effects?|intoleran\w+)\b/
+const REACTION = /\b(?:allerg\w+|reactions?)\b/
 const WITH_IT = /\bwith (?:that|it)\?/
 const REACTED = /\b(?:allerg\w+|reactions?|reacted|rash|hives|came (?:up|out) in)\b/
 const THEN = /\b(?:were|was|did)\b.*\b(?:with|from|after|on) (?:the |that |your )?([a-z]{5,})\b/
@@ -21,7 +21,7 @@ export function isOfReaction(
   const asked = lines[line]?.role === 'clinician' ? line : line - 1
   const { role, text } = lines[asked] ?? { role: 'unsure', text: '' }
   if (role !== 'clinician') return false
-  const question = plainSaid(text)
+  const question = plainSaid((text.match(/[^.?!]*\?/g) ?? []).join(' '))
   const drug = THEN.exec(question)?.[1]
   if (drug !== undefined && BUILT_IN_DRUGS.nameDrug(drug) !== undefined) return true
   const before = lines.slice(Math.max(0, asked - LINES_BEFORE), asked)
