@@ -92,7 +92,9 @@ export const LIMITS_DENIAL: readonly (readonly [words: RegExp, example: string])
     'not like everyday',
   ],
   [/^(?:only|just|except|besides|apart from|other than|unless)\b/, 'only at night'],
-  [/^nothing (?:as|too|very|so|major|substantial|serious|like)\b/, 'nothing as severe'],
+  [/^nothing (?:as|too|very|so|major|substantial|serious|like|new)\b/, 'nothing as severe'],
+  [/^but\b/, 'but not usually. there was one three weeks ago.'],
+  [/^not (?:with|during) /, 'not with them'],
 ]
 
 /** How to get in touch, as it stands beside a sign to come back with. */

@@ -18,10 +18,15 @@ export function neededOf({ polarity }: FactContent): readonly FactAttribute[] {
   return polarity === 'absent' ? [...NEEDED, 'trigger'] : NEEDED
 }
 
+const FELT_BY = new Set<FactContent['kind']>(['complaint', 'symptom'])
+const WORRY = /^(?:a (?:little|bit) )?(?:concerned|worried|scared|afraid|frightened)\b/
+
 /** A fact in the words of a note: attributes that stay spoken are left out. */
 export function tidyFact<T extends FactContent>(fact: T): T {
   const said = fact.concept.trim()
-  const told = rewriteBy(DOUBT_BEFORE_NAMES, said)
+  // Who worries about the baby does not doubt that there is one.
+  const told =
+    FELT_BY.has(fact.kind) && WORRY.test(said) ? said : rewriteBy(DOUBT_BEFORE_NAMES, said)
   const isDoubted = told !== said && told !== ''
   const attributes = tidyAttributes(fact)
   const certainty = isDoubted && fact.certainty === 'sure' ? 'possible' : fact.certainty
@@ -85,11 +90,16 @@ function placedDetail({ kind, act, attributes }: FactContent): FactContent['attr
     const relief = writeBy(RELIEFS_SAID, said.replace(/ n['’]t\b/g, "n't"))
     return relief === undefined ? attributes : { relief, ...others }
   }
-  if (kind === 'family' && writeBy(FAMILY_SIDES, said) !== undefined) return others
+  if (kind === 'family' && (writeBy(FAMILY_SIDES, said) !== undefined || RELATIVE.test(said)))
+    return others
   const contact = kind === 'plan' ? writeBy(CONTACTS_SAID, said) : undefined
   if (contact === undefined) return attributes
   return act === 'safety_net' ? { ...others, detail: contact } : others
 }
+
+/** The relative is told already. */
+const RELATIVE =
+  /^(?:(?:my|his|her|the|own) )*(?:mother|father|mom|mum|dad|sister|brother|grand\w+|aunt(?:ie|y)?|uncle|cousin|son|daughter|nan|gran)(?:['’]s)?$/
 
 /** 'grandfather' on the mother's side is the maternal grandfather. */
 function relativeOf({ kind, who, attributes: { detail = '' } }: FactContent): string {
@@ -130,7 +140,10 @@ const FORBIDS = /^(?:no|do not|never|nothing) /
 /** 'No murmurs and rubs' is 'no murmurs or rubs'; 'without' is not denied twice. */
 function denied(name: string): string {
   return name
-    .replace(/^(?:any|no|without|absence of|lack of)\s+(?:any\s+)?(?=\S)/, '')
+    .replace(
+      /^(?:any|no|not|never|nobody|no one|none|without|absence of|lack of)\s+(?:any\s+|in the family\s+|with\s+|had\s+|been in\s+|in\s+)*(?=\S)/,
+      '',
+    )
     .replace(/^(\S+) and (\S+)$/, '$1 or $2')
 }
 

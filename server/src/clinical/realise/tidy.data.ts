@@ -86,6 +86,7 @@ export const BEHIND_NAMES: readonly Row[] = [
     'murmur',
   ],
   [/[\s,.;:?!-]+$/, '', 'knee pain.', 'knee pain'],
+  [/,? (?:yes|yeah|yep)$/, '', 'diabetes yes', 'diabetes'],
 ]
 
 /** Things that are named one after the other; a note keeps them apart. */

@@ -9,6 +9,7 @@ import { FELT_SO } from './clause-names.data.ts'
 import { FOUND_STATE, NEUTRAL } from './found-words.data.ts'
 import { hasHead } from './has-head.ts'
 import { EPONYMS, isCommon, isOfTables } from './heads.ts'
+import { NO_NAMES } from './no-names.data.ts'
 import { LIMITS_DENIAL } from './modifier-words.data.ts'
 import { isImperative, isWatched, losesSign, safetyNetClause } from './tell-plan.ts'
 import { wordsOf } from './sentence.ts'
@@ -38,6 +39,7 @@ export function isWordable(fact: FactContent): boolean {
   const tidy = tidyFact(fact)
   const name = tidy.concept.toLowerCase()
   if (!isNeededWordable(fact) || hidesNegation(fact, tidy) || dependsOnItself(tidy)) return false
+  if (isGarbled(tidy, name)) return false
   if (isLimited(fact) || losesSign(tidy) || isWait(tidy) || !saysSomething(tidy, name)) return false
   // 'Call' alone says nothing, 'call if it swells' does.
   if (tidy.act === 'safety_net' && tidy.attributes.condition !== undefined && VERB_ALONE.test(name))
@@ -54,6 +56,17 @@ export function isWordable(fact: FactContent): boolean {
     return false
   if (hasContraction(name)) return false
   return isNamed(tidy, name) && hasHead(tidy, name)
+}
+
+/** A name that a row knows for a fragment of talk. */
+function isGarbled({ kind, polarity, attributes: a }: FactContent, name: string): boolean {
+  return NO_NAMES.some(
+    ({ of, said, only, isPlaced }) =>
+      of.includes(kind) &&
+      said.test(name) &&
+      (only === undefined || only === polarity) &&
+      !(isPlaced === true && (a.site ?? a.value ?? a.severity) !== undefined),
+  )
 }
 
 /** A sign to come back with is told in whole sentences: 'if headaches become more severe or fever'. */

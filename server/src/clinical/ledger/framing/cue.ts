@@ -19,6 +19,8 @@ export interface Cue {
   readonly after?: string
   /** Anywhere in its sentence, itself included. */
   readonly sentence?: string
+  /** In the line before it, with an example. */
+  readonly asked?: readonly [pattern: string, example: string]
   /** Said shortly before it by the same speaker. */
   readonly lately?: string
   readonly makes:

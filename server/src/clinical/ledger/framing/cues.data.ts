@@ -5,7 +5,7 @@ const HAVING = String.raw`(?:an?|the|that|this|my|your|his|her|some|another|any|
 const NOT = String.raw`(?:do not|don't|dont|did not|didn't|would not|wouldn't|really don't)`
 const REFUSED = String.raw`\b(?:declined|refused|turned down|decided against|opted against)`
 const RESULT = String.raw`(?:appropriate|normal|fine|good|great|stable|okay|ok|negative|positive|unremarkable|elevated|high|low|within normal limits)`
-const FEAR = String.raw`(?:worried|worry|worrying|afraid|scared|terrified|fear|frightened|anxious that|what if|googl\w+|read (?:online|about|that|on)|sign of|could (?:it|this|that) be|convinced|thought (?:i|it)|don't want (?:it )?to be|hope (?:it|i))`
+const FEAR = String.raw`(?:worried|worry|worrying|afraid|scared|terrified|fear|frightened|panick\w+|anxious that|keeps? (?:saying|telling)|what if|googl\w+|read (?:online|about|that|on)|sign of|could (?:it|this|that) be|convinced|thought (?:i|it)|don't want (?:it )?to be|hope (?:it|i))`
 
 export const CUES: readonly Cue[] = [
   // A drug that another has replaced, or that is given up for a while.
@@ -189,6 +189,61 @@ export const CUES: readonly Cue[] = [
     makes: 'nothing',
     example: ['I read it could be a sign of brain cancer.', 'brain cancer'],
     unlike: ['I was told that I have brain cancer.', 'brain cancer'],
+  },
+  // What something is likened to is not there, and what another does not make worse was not asked for.
+  {
+    of: ['symptom', 'complaint', 'history'],
+    before: String.raw`\b(?:like|as if|as though)`,
+    within: String.raw`^(?:being|getting|having|someone|somebody|something|you've been|you were|i've been|i was|i'm|you're)\b`,
+    makes: 'nothing',
+    example: ['Is it sudden, like being hit on the head?', 'being hit on the head'],
+    unlike: ['Did you fall after being hit on the head?', 'being hit on the head'],
+  },
+  {
+    of: ['symptom', 'complaint'],
+    polarity: 'absent',
+    by: 'patient',
+    within: String.raw`^(?:not|no) (?:the |with |when i )?(?:cough|sneez|bend|lean|lift|strain|walk|run|eat|swallow|mov|lying|ly)\w*$`,
+    asked: [
+      String.raw`\b(?:worse|better|worsen|bring it on|set (?:it|them) off|hurt more)\b.*\b(?:when|if|with|after)\b`,
+      'Is it worse when you cough?',
+    ],
+    makes: 'nothing',
+    example: ['Not the coughing.', 'Not the coughing'],
+    unlike: ['Not the fever.', 'Not the fever'],
+  },
+  {
+    of: ['symptom'],
+    by: 'patient',
+    within: String.raw`\b(?:scared|afraid|frightened|nervous|wary) (?:to|of|about) (?:have|take|try|use|start|having|taking|trying|using|starting|go(?:ing)? on)\b`,
+    makes: 'nothing',
+    example: ["I've been a bit scared to take another one.", 'a bit scared to take another one'],
+    unlike: ["I've been scared of dying.", 'scared of dying'],
+  },
+  {
+    of: ['symptom'],
+    polarity: 'absent',
+    within: '^(?:not |no )?the cold$',
+    makes: 'nothing',
+    example: ["Not the cold, I'm always warm.", 'Not the cold'],
+    unlike: ['No, not a cold.', 'a cold'],
+  },
+  // A clot that is passed is no thrombosis, and stretching a narrow part is no exercise.
+  {
+    of: ['history', 'symptom'],
+    polarity: 'present',
+    within: String.raw`^(?:i )?(?:passed |passing )?(?:an? |some |big |large |huge )*clots?$`,
+    sentence: String.raw`\bpass(?:ed|ing)?\b(?: \w+){0,3} clots?\b`,
+    makes: 'nothing',
+    example: ['I passed a clot the size of a plum.', 'a clot'],
+    unlike: ['I had a clot in my leg.', 'a clot'],
+  },
+  {
+    of: ['advise', 'procedure', 'order', 'counsel'],
+    within: String.raw`^(?:i'd |i'll |we'd |we'll |just )*(?:stretch|dilate) (?:it|that|this|the (?:ring|narrowing|stricture|esophagus|oesophagus))\b`,
+    makes: 'nothing',
+    example: ['If I see the ring, I would stretch it.', 'stretch it'],
+    unlike: ['You should stretch your calves.', 'stretch your calves'],
   },
   // What is shown on the clinician, said to the clinician or said back to the patient.
   {

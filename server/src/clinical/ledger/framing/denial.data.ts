@@ -46,6 +46,7 @@ export const NO_DENIALS: readonly string[] = [
   '(?:yeah|yes|yep|yup|okay) no (?=(?:uh|um|you|your|the|that|so|it)\\b)',
   'not as (?:much|bad|often|badly|many|severe)\\b',
   'not (?:all )?that (?:much|bad|often|badly)\\b',
+  "(?:do|does|did)(?:n't| n't| not) (?:\\w+ ){1,2}(?:a lot|that much|too much|very much|very often|that often)\\b",
   'not only\\b',
   'not just\\b',
   'no problem\\b',

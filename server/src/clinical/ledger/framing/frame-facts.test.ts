@@ -219,3 +219,16 @@ test('a review that is arranged is a visit to come, with its day', () => {
     { act: 'follow_up', concept: 'clinic review', attributes: { when: 'today' } },
   ])
 })
+
+test.each([
+  [
+    ['C: Has he had a temperature since?', 'P: On and off. This morning it was 37.6.'],
+    'temperature',
+  ],
+  [['C: How is he?', 'P: On and off. This morning it was 37.6.'], undefined],
+])('a number that is named by its time alone: %s', (said, concept) => {
+  const lines = givenLines(...said)
+  const mention = givenMention(lines, 'This morning', { kind: 'measurement' })
+  const value = { ...givenStretch(lines, '37.6'), kind: 'value' as const, sureness: 1 }
+  expect(frameFacts(lines, [mention], [value])[0]?.concept).toBe(concept)
+})

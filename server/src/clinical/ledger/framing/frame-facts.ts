@@ -6,11 +6,13 @@ import { endDenials } from './end-denials.ts'
 import { GENERIC_NAMES } from './generic.data.ts'
 import { joinBroken } from './join-broken.ts'
 import { joinNumbers } from './join-numbers.ts'
+import { readLimit } from './limit-denials.ts'
 import { linkModifiers } from './link-modifiers.ts'
 import { isPart } from '../../find-sides.ts'
 import type { DrugNames } from '../naming/drug-names.ts'
 import { isKnownName, nameConcept } from '../naming/name-concept.ts'
 import { plainOf } from '../naming/name-words.ts'
+import { findMeasure } from '../naming/name-measure.ts'
 import { nameMeasurement } from '../naming/name-measurement.ts'
 import { readCondition } from './read-condition.ts'
 import { readCues } from './read-cues.ts'
@@ -21,17 +23,20 @@ import { readDrugStatus } from './read-drug-status.ts'
 import { rate, signsOf } from './rate-fact.ts'
 import { readStanding } from './read-standing.ts'
 import { asWatched, isEvenIf, isNoWarning, isOfPeople, isSupposed } from './only-if.ts'
-import { isRelative, readPerson } from './read-person.ts'
+import { isOfGuest, isRelative, readPerson } from './read-person.ts'
 import { isFormer, readExcept, readPolarity } from './read-polarity.ts'
 import { settleAnswers } from './settle-answers.ts'
 import { withoutTakenBack } from './take-back.ts'
 import { ownDrugWords } from './own-drug-words.ts'
 import { settleDrug } from './settle-drug.ts'
 import { readCircumstance } from './read-circumstance.ts'
+import { isOfReaction } from './of-reaction.ts'
+import { intended, isOver } from './is-over.ts'
 import { readContact } from './read-contact.ts'
 import { VACCINATED_AGAINST } from './vaccines.data.ts'
 import { sentenceAround } from './sentence-around.ts'
 import { namedUnable, withoutNumbers } from './reword-mentions.ts'
+import { plainSaid } from './plain-said.ts'
 import { repairSlips } from './repair-slips.ts'
 import { trimMentions } from './trim-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
@@ -73,12 +78,18 @@ export function frameFacts(
     const own = ownDrugWords(lines, mention, linked[place] ?? [])
     const text = lines[mention.line]?.text ?? ''
     const parts = mention.rest ? [mention, mention.rest, ...own] : [mention, ...own]
-    const said: Stretch[] = parts.map(({ line, from, to }) => ({ line, from, to }))
-    const name = conceptOf(text, mention, drugs)
+    const limit = polarity === 'absent' ? readLimit(lines, mention) : undefined
+    const said: Stretch[] = [...parts, ...(limit ? [limit] : [])].map(({ line, from, to }) => ({
+      line,
+      from,
+      to,
+    }))
+    const name = conceptOf(lines, text, mention, drugs)
     const concept = polarity === 'absent' ? narrowed(text, mention, name) : name
     if (isNoThing(mention, concept) || isSupposed(text, mention, polarity)) return []
     if (!isSureEnough(mention, polarity, drugs)) return []
     if (isOfPeople(text, mention) || isNoWarning(lines, mention)) return []
+    if (isOfGuest(lines, mention) || isOfReaction(lines, mention, polarity)) return []
     const status = readStanding(text, {
       ...mention,
       status: readDrugStatus(text, mention, concept, own),
@@ -92,6 +103,8 @@ export function frameFacts(
         readAttributes(text, { ...mention, status }, own, aroundOfKind(mentions, place)),
       ),
       ...(except !== undefined && { condition: except }),
+      ...(limit && { detail: limitOf(lines, limit) }),
+      ...intended(lines, mention, polarity),
       ...statedValue(mention, concept),
       ...readContact(mention),
       ...sharedSite(text, mention, mentions[place + 1]),
@@ -102,7 +115,10 @@ export function frameFacts(
       polarity,
       certainty: isOnlyIf(text, mention) ? 'possible' : readCertainty(text, mention, own),
       who: readPerson(lines, mention),
-      time: isFormer(lines, mention) ? 'past' : timeOf(text, mention, polarity),
+      time:
+        isFormer(lines, mention) || isOver(text, mention, polarity)
+          ? 'past'
+          : timeOf(text, mention, polarity),
       status,
       act: mention.act,
       attributes,
@@ -126,6 +142,11 @@ export function frameFacts(
     }
     return fact.sureness >= LEAST_RATING[fact.importance] ? [fact] : []
   })
+}
+
+/** 'but not usually': a denial with a detail of this form is never told by itself. */
+function limitOf(lines: readonly LedgerLine[], { line, from, to }: Stretch): string {
+  return `but ${plainSaid(lines[line]?.text.slice(from, to) ?? '').trim()}`
 }
 
 /** How likely right a fact must be, more of what a note can do without. Chosen on unseen visits. */
@@ -168,7 +189,9 @@ function isNoThing({ kind, act, words }: Mention, concept: string): boolean {
   if (kind === 'medication' && VERBS.has(concept)) return true
   if (kind === 'family' && isRelative(concept.replace(/ (?:has|had|have|did|was|is|got)$/, '')))
     return true
-  if (kind === 'measurement' && isUnnamed(concept)) return true
+  if (kind === 'measurement' && (isUnnamed(concept) || TIME_ALONE.test(concept))) return true
+  // A pregnant sister is no illness of the family.
+  if (kind === 'family' && /^pregnan(?:cy|t)$/.test(concept)) return true
   if (kind === 'history' && isKnownName('measurement', concept) && !isKnownName(kind, concept))
     return true
   if (PLACED.has(kind) && isPart(concept)) return true
@@ -207,14 +230,40 @@ function vaccineOf({ kind, words }: Mention, around: string): string | undefined
   return `${name} vaccination`
 }
 
-function conceptOf(text: string, mention: Mention, drugs?: DrugNames): string {
+/** 'This morning it was 37.6': of what, the talk before it tells. */
+const TIME_ALONE =
+  /^(?:(?:on|in|at|for|the|this|that|last|yesterday|today|was|it|is) )*(?:morning|afternoon|evening|night|yesterday|today|week|month|year|spring|summer|autumn|fall|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:it|was|is|at))*$/
+const LINES_OF_MEASURE = 3
+
+function namedBefore(lines: readonly LedgerLine[], { words, line, from }: Mention) {
+  if (!TIME_ALONE.test(plainOf(words))) return undefined
+  for (let back = 0; back <= LINES_OF_MEASURE; back += 1) {
+    const text = lines[line - back]?.text ?? ''
+    const named = measureIn(text, back === 0 ? from : text.length)
+    if (named !== undefined) return named
+  }
+  return undefined
+}
+
+function measureIn(text: string, to: number): string | undefined {
+  return findMeasure('measurement', plainOf(text.slice(0, to)))
+}
+
+function conceptOf(
+  lines: readonly LedgerLine[],
+  text: string,
+  mention: Mention,
+  drugs?: DrugNames,
+): string {
   const unable = mention.polarity === 'present' ? namedUnable(mention.words) : undefined
   if (unable !== undefined) return nameConcept(mention.kind, unable)
   const { before, after } = sentenceAround(text, mention)
   const against = vaccineOf(mention, `${before} ${after}`)
   if (against !== undefined) return against
   const measured =
-    mention.kind === 'measurement' ? nameMeasurement(mention.words, before) : undefined
+    mention.kind === 'measurement'
+      ? (nameMeasurement(mention.words, before) ?? namedBefore(lines, mention))
+      : undefined
   const words = mention.words.replace(LEADS[mention.act] ?? FEARED, '')
   return (
     measured ??

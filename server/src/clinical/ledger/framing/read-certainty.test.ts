@@ -115,3 +115,15 @@ test.each([
   const mention = givenMention(givenLines(`C: ${text}`), words, told)
   expect(readCertainty(text, mention, [])).toBe(certainty)
 })
+
+test.each([
+  ["I don't think this is COPD.", 'possible'],
+  ["I don't see anything that looks like COPD.", 'possible'],
+  ["It doesn't sound like COPD to me.", 'possible'],
+  ['The test rules out COPD.', 'ruled_out'],
+  ["You don't have COPD.", 'ruled_out'],
+])('an opinion excludes nothing: %s', (text, certainty) => {
+  const told = { kind: 'assessment', polarity: 'absent', certainty: 'ruled_out' } as const
+  const mention = givenMention(givenLines(`C: ${text}`), 'COPD', told)
+  expect(readCertainty(text, mention, [])).toBe(certainty)
+})

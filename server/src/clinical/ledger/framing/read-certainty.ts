@@ -30,6 +30,14 @@ function isChoice({ kind }: Mention, before: string, after: string): boolean {
   )
 }
 
+/** 'I don't think this is COPD' is an opinion, and excludes nothing. */
+const OPINION =
+  /\b(?:do\s?n['’]t|do not) (?:really )?(?:think|believe|suspect|see anything|see any reason|feel like|worry)\b|\b(?:does|did)\s?(?:n['’]t|not) (?:look|sound|seem|feel) like\b|\b(?:unlikely|doubt|less likely)\b/i
+
+function isOpinion({ kind, words }: Mention, before: string, after: string): boolean {
+  return kind === 'assessment' && OPINION.test(`${before}${words}${after}`)
+}
+
 /**
  * Doubt needs a word that says it: what the reader doubts without one is sure, unless it is suspected or
  * has to be decided.
@@ -41,6 +49,8 @@ export function readCertainty(
 ): Mention['certainty'] {
   const { before, after } = sentenceAround(text, mention)
   const own = [mention.words, ...modifiers.filter(isTelling).map(({ words }) => words)]
+  if (mention.certainty === 'ruled_out' && isOpinion(mention, before, after)) return 'possible'
+  if (mention.polarity === 'absent' && isOpinion(mention, before, after)) return 'possible'
   if (mention.kind === 'assessment' && mention.certainty === 'sure')
     return mention.status === 'suspected' || own.some(isDoubtful) || MIGHT_BE.test(before)
       ? 'possible'

@@ -20,8 +20,11 @@ function toldBy(name: Cue['of'][number]): Partial<Mention>[] {
   ]
 }
 
-function mentionsOf({ of, by, polarity }: Cue, [said, words]: Cue['example']) {
-  const lines = givenLines(`${ROLES[by ?? 'clinician']}: ${said}`)
+function mentionsOf({ of, by, polarity, asked }: Cue, [said, words]: Cue['example']) {
+  const lines = givenLines(
+    ...(asked ? [`C: ${asked[1]}`] : []),
+    `${ROLES[by ?? 'clinician']}: ${said}`,
+  )
   return of.flatMap(toldBy).map((told) => ({
     lines,
     mention: givenMention(lines, words, { ...told, polarity: polarity ?? 'present' }),
@@ -55,4 +58,15 @@ test('fillers and commas stand in no way', () => {
   const lines = givenLines('C: We switched her , um , from , uh , furosemide to torsemide.')
   const told = { kind: 'medication', status: 'takes' } as const
   expect(readCues(lines, givenMention(lines, 'furosemide', told))?.status).toBe('took')
+})
+
+test('what makes it no worse is denied only where that was asked', () => {
+  const lines = givenLines('C: Any cough or fever?', 'P: Not the cough.')
+  const told = { polarity: 'absent' } as const
+  expect(readCues(lines, givenMention(lines, 'Not the cough', told))).toBeDefined()
+})
+
+test('whoever comes with the patient fears for the patient', () => {
+  const lines = givenLines('G: I did the glass test, because I was panicking about meningitis.')
+  expect(readCues(lines, givenMention(lines, 'panicking about meningitis'))).toBeUndefined()
 })

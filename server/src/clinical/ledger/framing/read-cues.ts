@@ -16,6 +16,7 @@ const ROWS = CUES.map((cue) => ({
   within: cue.within === undefined ? undefined : new RegExp(cue.within),
   after: cue.after === undefined ? undefined : new RegExp(`^${cue.after}`),
   sentence: cue.sentence === undefined ? undefined : new RegExp(cue.sentence),
+  asked: cue.asked === undefined ? undefined : new RegExp(cue.asked[0]),
   lately: cue.lately === undefined ? undefined : new RegExp(cue.lately),
 }))
 
@@ -38,13 +39,19 @@ export function cueOf(lines: readonly LedgerLine[], mention: Mention): Cue | und
     (row) =>
       [mention.kind, mention.act, mention.status].some((name) => row.of.has(name)) &&
       (row.cue.polarity ?? mention.polarity) === mention.polarity &&
-      (row.cue.by === undefined || row.cue.by === role) &&
+      (row.cue.by === undefined || row.cue.by === role || isBeside(row.cue, role)) &&
       (row.before?.test(before) ?? true) &&
       (row.within?.test(words) ?? true) &&
       (row.after?.test(after) ?? true) &&
       (row.sentence?.test(sentence) ?? true) &&
+      (row.asked?.test(plainSaid(lines[mention.line - 1]?.text ?? '')) ?? true) &&
       (row.lately?.test(latelyOf(lines, mention)) ?? true),
   )?.cue
+}
+
+/** Whoever comes with the patient speaks as patients do. */
+function isBeside({ by }: Cue, role: LedgerLine['role']): boolean {
+  return by === 'patient' && role === 'other'
 }
 
 /** What the same person has said up to the mention, in its line and the two before. */

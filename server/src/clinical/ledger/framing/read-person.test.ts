@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenLines, givenMention } from '../testing/given-facts.ts'
-import { readPerson } from './read-person.ts'
+import { isOfGuest, readPerson } from './read-person.ts'
 
 test.each([
   ['My mum had a brain tumor.', 'mother'],
@@ -9,7 +9,29 @@ test.each([
   ["My colleague's wife had a brain tumor.", 'colleague'],
   ["My wife's sister has a brain tumor.", 'wife'],
   ['There was a brain tumor.', 'family'],
+  ["My mother's sister had a brain tumor.", 'maternal aunt'],
+  ["My aunt, my mom's sister, had a brain tumor.", 'maternal aunt'],
+  ["My dad's younger brother had a brain tumor.", 'paternal uncle'],
+  ["It was my dad's mom who had a brain tumor.", 'paternal grandmother'],
+  ["My mum's got a brain tumor.", 'mother'],
+  ['My nan had a brain tumor.', 'grandmother'],
 ])('whose it is: %s', (said, who) => {
   const lines = givenLines(`P: ${said}`)
   expect(readPerson(lines, givenMention(lines, 'brain tumor', { kind: 'family' }))).toBe(who)
+})
+
+test('what nobody has is said of the whole family', () => {
+  const lines = givenLines('P: My mom takes something. Nobody with a brain tumor.')
+  const told = { kind: 'family', polarity: 'absent' } as const
+  expect(readPerson(lines, givenMention(lines, 'Nobody with a brain tumor', told))).toBe('family')
+})
+
+test.each([
+  ['G: I had asthma as a kid.', true],
+  ['G: My sister has asthma.', true],
+  ['G: His dad has asthma.', false],
+  ['P: My sister has asthma.', false],
+])('of somebody who speaks for the patient, nobody knows whose it is: %s', (said, isOf) => {
+  const lines = givenLines(said)
+  expect(isOfGuest(lines, givenMention(lines, 'asthma', { kind: 'family' }))).toBe(isOf)
 })

@@ -1,13 +1,22 @@
 import type { Mention } from '../reading/find-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
+import { sentenceAround } from './sentence-around.ts'
 
 const RELATIVES =
-  /\b(mother|mom|mum|father|dad|brother|sister|grandmother|grandma|grandfather|grandpa|aunt|uncle|cousin|son|daughter|wife|husband|partner|spouse|girlfriend|boyfriend|friend|niece|nephew|parents|siblings|family|child|baby|roommate|coworker)s?\b/gi
+  /\b(mother|mom|mum|father|dad|brother|sister|grandmother|grandma|granny|gran|nan|nana|grandfather|grandpa|grandad|granddad|aunt|auntie|aunty|uncle|cousin|son|daughter|wife|husband|partner|spouse|girlfriend|boyfriend|friend|niece|nephew|parents|siblings|family|child|baby|roommate|coworker)s?\b/gi
 const SAME: Readonly<Record<string, string>> = {
   mom: 'mother',
   mum: 'mother',
   dad: 'father',
   grandma: 'grandmother',
+  granny: 'grandmother',
+  gran: 'grandmother',
+  nan: 'grandmother',
+  nana: 'grandmother',
+  auntie: 'aunt',
+  aunty: 'aunt',
+  grandad: 'grandfather',
+  granddad: 'grandfather',
   grandpa: 'grandfather',
 }
 /** A question may name whom the answer is about. */
@@ -16,10 +25,15 @@ const LINES_BEFORE = 2
 /** Whom a fact is about: the nearest relative that is named, in its line or in the question before it. */
 export function readPerson(lines: readonly LedgerLine[], mention: Mention): string {
   if (!mention.isOther && mention.kind !== 'family') return 'patient'
+  if (mention.kind === 'family' && isOfNobody(lines, mention)) return 'family'
   for (let back = 0; back <= LINES_BEFORE; back += 1) {
     const text = lines[mention.line - back]?.text ?? ''
-    const places = [...text.matchAll(RELATIVES)].map(({ 1: name = '', index }) => ({
-      name: ownerOf(text.slice(0, index)) ?? name.toLowerCase(),
+    const places = [...text.matchAll(RELATIVES)].map(({ 0: said, 1: name = '', index }) => ({
+      name:
+        ownerOf(text.slice(0, index)) ??
+        kinOf(text.slice(0, index), name) ??
+        kinBehind(name, text.slice(index + said.length)) ??
+        name.toLowerCase(),
       gap: back === 0 ? Math.abs(index - mention.from) : text.length - index,
     }))
     const nearest = places.sort((a, b) => a.gap - b.gap)[0]
@@ -34,6 +48,51 @@ const OWNER =
 /** 'my friend's mum' is the friend's. */
 function ownerOf(before: string): string | undefined {
   return OWNER.exec(before)?.[1]?.toLowerCase()
+}
+
+const OF_PARENT = /\b(mother|mom|mum|father|dad)['’]s\s+(?:(?:older|younger|big|little|own)\s+)?$/i
+const KIN: Readonly<Record<string, string>> = {
+  sister: 'aunt',
+  brother: 'uncle',
+  mother: 'grandmother',
+  mom: 'grandmother',
+  mum: 'grandmother',
+  father: 'grandfather',
+  dad: 'grandfather',
+}
+
+/** 'my mother's sister' is the maternal aunt. */
+function kinOf(before: string, name: string): string | undefined {
+  const parent = OF_PARENT.exec(before)?.[1]?.toLowerCase()
+  const kin = KIN[name.toLowerCase()]
+  if (parent === undefined || kin === undefined) return undefined
+  return `${/^[mM]/.test(parent) ? 'maternal' : 'paternal'} ${kin}`
+}
+
+function kinBehind(parent: string, after: string): string | undefined {
+  const name = /^['’]s\s+(?:(?:older|younger|big|little|own)\s+)?(\w+)/.exec(after)?.[1] ?? ''
+  return kinOf(`${parent}'s `, name)
+}
+
+const NOBODY = /\b(?:nobody|no one|no-one|none|no family|not? any(?:one|body))\b/i
+
+/** 'Nobody with suicide' is said of the whole family. */
+function isOfNobody(lines: readonly LedgerLine[], mention: Mention): boolean {
+  if (mention.polarity !== 'absent') return false
+  const { before } = sentenceAround(lines[mention.line]?.text ?? '', mention)
+  return NOBODY.test(`${before}${mention.words}`)
+}
+
+/** Whose relative 'my sister' is, where somebody else speaks for the patient, is not known. */
+export function isOfGuest(lines: readonly LedgerLine[], mention: Mention): boolean {
+  const { role, text } = lines[mention.line] ?? { role: 'unsure', text: '' }
+  if (mention.kind !== 'family' || role !== 'other') return false
+  const { before } = sentenceAround(text, mention)
+  const said = `${before}${mention.words}`
+  return (
+    [...said.matchAll(RELATIVES)].some(({ index }) => /\bmy\s+$/i.test(said.slice(0, index))) ||
+    /\bI(?:['’]ve)? (?:had|have|got|get|was)\b/.test(said)
+  )
 }
 
 /** 'My mother' alone tells nothing of her. */

@@ -223,3 +223,19 @@ test.each([
 ])('no word of it denies: %s', (text) => {
   expect(polarityOf(`P: ${text}`)).toBe('present')
 })
+
+test('what was given up is no denial of it, and in the past', () => {
+  const lines = givenLines('P: I chew. I quit smoking when I was 30.')
+  const told = { kind: 'social', polarity: 'absent' } as const
+  const mention = givenMention(lines, 'quit smoking when I was 30', told)
+  expect([readPolarity(lines, mention), isFormer(lines, mention)]).toEqual(['present', true])
+})
+
+test.each(["I do n't drink a lot, a couple beers on a Friday.", "I don't drink that much."])(
+  'not a lot is some: %s',
+  (said) => {
+    const lines = givenLines(`P: ${said}`)
+    const told = { kind: 'social', polarity: 'absent' } as const
+    expect(readPolarity(lines, givenMention(lines, 'drink', told))).toBe('present')
+  },
+)

@@ -127,6 +127,10 @@ export function readExcept(
 }
 
 /** What was done once and is not done any more, by the answer to it. */
-export function isFormer(lines: readonly LedgerLine[], { kind, line }: Mention): boolean {
-  return kind === 'social' && FORMER.test(lines[line + 1]?.text ?? '')
+export function isFormer(lines: readonly LedgerLine[], { kind, line, words }: Mention): boolean {
+  return kind === 'social' && (GIVEN_UP.test(words) || FORMER.test(lines[line + 1]?.text ?? ''))
 }
+
+/** 'quit smoking when I was 30' */
+const GIVEN_UP =
+  /^(?:(?:i|he|she|they|i've|have|has|had|just|finally) )*(?:quit|stopped|gave up|given up|packed in) (?:smoking|cigarettes|tobacco|vaping|drinking|alcohol|the (?:cigarettes|fags|booze|drink))\b/i

@@ -75,3 +75,20 @@ test('a number in its own words is its own, whatever is linked to it', () => {
     value: '60',
   })
 })
+
+test.each([
+  ['gad-7 is 6', '6'],
+  ['phq-9 today is 9', '9'],
+  ['hba1c is 58', '58'],
+  ['BNP came down from 890 to 310', '310'],
+  ['temperature was 38', '38'],
+])('what a score or a level is now: %s', (words, value) => {
+  expect(readValue({ kind: 'measurement', words }, [], '', '')).toEqual({ value })
+})
+
+test('a temperature is told in two numbers', () => {
+  const told = givenModifier(givenLines('P: thirty eight five'), 'value', 'thirty eight five')
+  expect(readValue({ kind: 'measurement', words: 'temperature' }, [told], '', '')).toEqual({
+    value: '38.5',
+  })
+})

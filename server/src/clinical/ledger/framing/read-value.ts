@@ -39,6 +39,14 @@ function isUnit(words: string): boolean {
   return UNITS.some(([pattern]) => pattern.test(words.toLowerCase()))
 }
 
+/** The figure of 'GAD-7' is no score. */
+const NUMBERED =
+  /\b(?:(?:phq|gad|ca|mmse|moca|epds)[- ]?\d+|(?:hb)?a1c|b12|b6|t[34]|d3|c?o2)(?=\s+\S)/gi
+/** 'came down from 890 to 310' is 310 now. */
+const CHANGED = /\bfrom (?:about |around )?\d+(?:\.\d+)? (?:up |down )?to (?=\d)/
+/** 'thirty eight five' is how a temperature is told. */
+const SPOKEN_TEMPERATURE = /^(3[4-9]|4[0-2]) (\d)$/
+
 /** 'on a scale of one to ten' is asked, and no answer. */
 const SCALE =
   /\b(?:on )?(?:a |the )?scale (?:of|from) (?:zero|one|0|1) (?:to|through) (?:ten|10)\b|\b(?:zero|0) being .{0,40}?\b(?:ten|10) being\b/gi
@@ -73,9 +81,13 @@ export function readValue(
     const plain = normalise(
       text
         .replace(SCALE, ' ')
+        .replace(NUMBERED, ' ')
         .replace(DOT, '$1 point ')
         .replace(/\ba hundred\b/gi, 'one hundred'),
     )
+      .trim()
+      .replace(CHANGED, '')
+      .replace(SPOKEN_TEMPERATURE, '$1.$2')
     const found = NUMBER.exec(plain)
     if (!found) {
       const [, hundred, tens = ''] = TENS.exec(plain) ?? []

@@ -42,3 +42,32 @@ test('a finding that breaks off is quoted, though the note denies the like of it
   const sections = alsoSaid([cut], [{ ...SEGMENT, text, role: 'clinician' }], [], known)
   expect(sections[0]?.paragraphs.flat().map((sentence) => sentence.text)).toEqual([`“${text}”`])
 })
+
+test('a denial that was taken back in part is quoted with its question', () => {
+  const said = ['How are you? Are you tearful at all?', "Not really, no. I've had the odd moment."]
+  const segments = said.map((text, index): ScribeSegment => ({
+    ...SEGMENT,
+    id: `s${index}`,
+    index,
+    text,
+  }))
+  const [fact] = givenFacts({
+    kind: 'symptom',
+    concept: 'crying',
+    polarity: 'absent',
+    attributes: { detail: "but not really no. i've had the odd moment." },
+  })
+  if (fact === undefined) throw new Error('no fact')
+  const limited = {
+    ...fact,
+    lines: [0, 1],
+    said: [
+      { segment_id: 's0', from: 21, to: 28, words: 'tearful' },
+      { segment_id: 's1', from: 0, to: said[1]?.length ?? 0, words: said[1] ?? '' },
+    ],
+  }
+  const sections = alsoSaid([limited], segments, [], { note: '', told: [] })
+  expect(sections[0]?.paragraphs.flat().map(({ text }) => text)).toEqual([
+    "“Are you tearful at all? — Not really, no. I've had the odd moment”",
+  ])
+})

@@ -99,7 +99,7 @@ function rankOf(fact: Fact): number {
   if (mustAppear(fact)) return 0
   if (kind === 'assessment' || kind === 'allergy' || DECIDES.test(act)) return 1
   if (kind === 'medication') return 1
-  if (FOUND.test(kind)) return RANK_OF_FINDINGS
+  if (FOUND.test(kind) || isLimited(fact)) return RANK_OF_FINDINGS
   if (kind === 'family' || kind === 'social' || act === 'counsel') return LAST
   return importance === 'critical' || sureness >= SUREST ? 3 : LAST
 }
@@ -114,6 +114,7 @@ function quotationOf(fact: Fact, segments: readonly ScribeSegment[]): string {
   if (!first) return ''
   const line = segments.find(({ id }) => id === first.segment_id)
   if (!line) return first.segment_id === null ? first.words : ''
+  if (isLimited(fact)) return limitedDenial(fact, line, segments)
   const words = mustAppear(fact)
     ? quoteClause(line.text, first) || quoteClause(line.text, first, LONGEST_WARNING) || first.words
     : quoteClause(line.text, first)
@@ -127,6 +128,35 @@ function quotationOf(fact: Fact, segments: readonly ScribeSegment[]): string {
   const answer = segments.find(({ index }) => index > line.index && fact.lines.includes(index))
   const said = answer ? answerOf(answer.text) : ''
   return said === '' || QUESTION.test(said) ? '' : `${words} — ${said}`
+}
+
+/** A denial that was taken back in part. */
+function isLimited({ polarity, attributes: { detail = '' } }: Fact): boolean {
+  return polarity === 'absent' && detail.startsWith('but ')
+}
+
+/** 'Are you tearful at all? — Not really, no. I've had the odd moment': with the question, where one was asked. */
+function limitedDenial(
+  { said }: Fact,
+  line: ScribeSegment,
+  segments: readonly ScribeSegment[],
+): string {
+  const [first] = said
+  const limit = said.at(-1)
+  const answer = segments.find(({ id }) => id === limit?.segment_id)
+  if (!first || !limit || !answer) return ''
+  const words = limit.words.replace(/[\s,.]+$/, '').trim()
+  const isAnswer = answer.id !== line.id
+  const before = isAnswer && answer.index > line.index + 1 ? segments[line.index + 1]?.text : ''
+  const question = isAnswer ? sentenceOf(line.text, first.from) : ''
+  return [question, [before, words].filter(Boolean).join(' ')].filter(Boolean).join(' — ')
+}
+
+/** The sentence of a line in which a place stands. */
+function sentenceOf(text: string, at: number): string {
+  const start = Math.max(...['.', '?', '!'].map((end) => text.lastIndexOf(end, at - 1))) + 1
+  const stop = text.slice(at).search(/[.?!]/)
+  return text.slice(start, stop < 0 ? undefined : at + stop + 1).trim()
 }
 
 /** Numbers of a name show nothing. */

@@ -1,0 +1,68 @@
+/**
+ * Words with which a denial is taken back in part, as plain speech (see `plainSaid`): each row with an
+ * answer that it limits and one that it does not.
+ */
+export const DENIAL_LIMITS: readonly (readonly [limit: RegExp, limited: string, plain: string])[] =
+  [
+    [
+      /^(?:(?:oh|well|no) ?)*not (?:usually|normally|always|generally|often|every time|all the time)\b/,
+      'Not usually. But there was one, three weeks ago.',
+      'Not at all.',
+    ],
+    [
+      /^(?:(?:oh|well|no)[ .]+)*not (?:really|much|particularly)\b.{0,60}?\b(?:but (?!i can)|the odd|sometimes|occasionally|now and (?:then|again)|i've had|i had|i did have)\b/,
+      "Not really, no. I've had the odd moment, in the car.",
+      'No, not really.',
+    ],
+    [/\bnothing new\b/, "I've always got a bit of backache, but nothing new.", 'Nothing at all.'],
+    [
+      /\b(?:no|not|nothing) (?:more|worse|different) than (?:normal|usual|always|before)\b/,
+      'No more than usual.',
+      'No more of that.',
+    ],
+    [/\bunless you count\b/, 'No. Unless you count that pink bit.', 'No, and you can count on it.'],
+    [
+      /^(?:(?:oh|well|no)[ .]+)*not [\w ]{1,20}\bas such\b/,
+      'Not pain as such. It is tight.',
+      'No.',
+    ],
+    [
+      /^(?:(?:oh|well|no)[ .]+)*not (?:with|during|after) (?:them|it|that|this|those|these)\b/,
+      'Not with them. I get a burning here sometimes.',
+      'Not with my heart.',
+    ],
+    [
+      /^(?:(?:oh|well|no)[ .]+)*(?:i|we) (?:can't|cannot|can not|couldn't|could not) (?:really )?(?:see|tell|say|feel) (?:any|anything|that|for sure)\b/,
+      "I can't see any. He won't open very wide.",
+      "I can't sleep.",
+    ],
+    [
+      /\bdon't know (?:if|whether) (?:it|that|this|they)\b/,
+      "There was something crusty, but I don't know if that was his ear.",
+      "No, I don't know him.",
+    ],
+    [/\bbut otherwise no\b/, "It'll ache a little when I fly but otherwise no.", 'Otherwise no.'],
+    [
+      /^(?:(?:oh|well) )?no\b.*\b(?:apart from|except(?: for| when| if)?|unless) (?!that no\b|this\b|that i'm (?:fine|good|well)\b)/,
+      'No, apart from the one on Sunday.',
+      'Apart from that, no.',
+    ],
+  ]
+
+/** How a sentence begins that takes back what the one before it denied. */
+export const TAKES_BACK: readonly (readonly [said: RegExp, limited: string, plain: string])[] = [
+  [
+    /^(?:unless you count|except|apart from)\b/,
+    'No bleeding since then. Unless you count that pink bit.',
+    'No bleeding. Count on it.',
+  ],
+  [
+    /^(?:actually|well) i (?:did|had|have|was|got|\w+ed)\b.*\b(?:once|one|twice|a couple|a few|last (?:week|month|year)|ago)\b/,
+    "I've never passed out. Actually, I fainted once when I was pregnant.",
+    'I never passed out. Well, I had none.',
+  ],
+]
+
+/** The other one at home says that it was so. */
+export const CONTRADICTED =
+  /^(?:(?:no|well|actually|yes|oh|mum|mom|dad)[ .]+)*(?:you|he|she) (?:did|do|does|have|has|had|was|were|slipped|fell|fainted|tripped|passed out|threw up|coughed)\b(?!(?:n't| not| never)\b)/

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { givenLines, givenMention } from '../testing/given-facts.ts'
+import { intended, isOver } from './is-over.ts'
+
+test.each([
+  ['My calf was sore ten days ago. It went away. Nothing now.', true],
+  ['My calf was sore ten days ago. Nothing now.', true],
+  ['My calf was sore. It was after I walked.', false],
+  ['My calf was sore. It comes and goes.', false],
+])('%s', (said, isPast) => {
+  const lines = givenLines(`P: ${said}`)
+  expect(isOver(said, givenMention(lines, 'calf was sore'), 'present')).toBe(isPast)
+})
+
+test.each([
+  [
+    'Any weight loss?',
+    "I've lost a bit of weight but I've been trying to.",
+    'lost a bit of weight',
+  ],
+  ['How is it going? I know you were working on that.', 'I lost 18 pounds!', 'lost 18 pounds'],
+])('weight that was meant to be lost: %s %s', (asked, said, words) => {
+  const lines = givenLines(`C: ${asked}`, `P: ${said}`)
+  expect(intended(lines, givenMention(lines, words), 'present')).toEqual({ detail: 'intentional' })
+})
+
+test('weight that nobody meant to lose has no such word', () => {
+  const lines = givenLines('C: And your appetite?', "P: I've lost maybe half a stone.")
+  expect(intended(lines, givenMention(lines, 'lost maybe half a stone'), 'present')).toEqual({})
+})

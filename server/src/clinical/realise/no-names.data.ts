@@ -1,0 +1,105 @@
+import type { FactContent, FactKind } from '@chartwright/contract/facts'
+
+/** Words that say nothing by themselves, by the kind of fact that they were heard as. */
+interface NoName {
+  readonly of: readonly FactKind[]
+  readonly said: RegExp
+  readonly only?: FactContent['polarity']
+  /** With a place or a value it says something. */
+  readonly isPlaced?: boolean
+  readonly example: string
+  /** A name that the row must leave alone. */
+  readonly unlike: string
+}
+
+const FELT: readonly FactKind[] = ['symptom', 'complaint']
+const FOUND: readonly FactKind[] = ['finding', 'result']
+const RELATIVE =
+  '(?:mother|father|mom|mum|dad|sister|brother|parents?|grand\\w+|aunt(?:ie)?|uncle|cousin|son|daughter)'
+
+export const NO_NAMES: readonly NoName[] = [
+  // What everybody has is no complaint without how it is, and nobody denies having it.
+  {
+    of: FELT,
+    said: /^(?:(?:the|a|good|normal) )?(?:sense of (?:smell|taste)|memory|hearing|sleep|mood|speech|concentration|thoughts?|erections?|baby|babies|periods?|bowels?|voice|weight|appetite|energy)$/,
+    example: 'sense of smell',
+    unlike: 'loss of smell',
+  },
+  {
+    of: FELT,
+    said: /^(?:a (?:little|bit) )?(?:concerned|worried|scared|afraid|frightened|panicking) (?:about|that|for|to)\b/,
+    example: 'worried about the memory',
+    unlike: 'worried',
+  },
+  {
+    of: FELT,
+    said: /^(?:needing|wanting|having|going|getting|trying|able) to \w+/,
+    only: 'absent',
+    example: 'needing to sleep',
+    unlike: 'difficulty sleeping',
+  },
+  {
+    of: FELT,
+    said: /^(?:up|down|off|out|on|mixed|bleed|bruise|low down|wake|woke)\b/,
+    only: 'absent',
+    example: 'up at night',
+    unlike: 'upset stomach',
+  },
+  {
+    of: FELT,
+    said: /^(?:sat|stood|lay|went|came|stops?|started|takes?|low down|no?wt|nothing)\b|\b(?:nowt|nothing) wrong\b/,
+    example: 'sat down sharpish on the edge',
+    unlike: 'stomach pain',
+  },
+  {
+    of: FELT,
+    said: /^(?:a (?:little|bit) )?(?:bright |dark |light |deep )(?:red|pink|brown|green|yellow)$/,
+    example: 'bright red',
+    unlike: 'bright red blood',
+  },
+  {
+    of: [...FELT, ...FOUND, 'history', 'assessment'],
+    said: /\b(?:one|other|thing|night|day)['’]s\b/,
+    example: "one's starting to tingle",
+    unlike: "parkinson's disease",
+  },
+  {
+    of: [...FELT, 'history', 'family', 'assessment'],
+    said: /^(?:except|besides|apart from|other than|unless|until|without)\b/,
+    example: 'except the flu shot',
+    unlike: 'exercise intolerance',
+  },
+  // Exercises and dates are no illness.
+  {
+    of: ['history'],
+    said: /\b(?:raises|squats|stretches|kegels|sit-ups|press-ups|push-ups|leg lifts)$|\bperiod start(?:ed)?$/,
+    example: 'leg raises',
+    unlike: 'stretch marks',
+  },
+  {
+    of: ['family'],
+    said: new RegExp(`^(?:my |the )?${RELATIVE} (?!side\\b)\\w+`),
+    example: 'dad wore hearing aids',
+    unlike: 'hearing loss',
+  },
+  // A result or a finding without what it is of.
+  {
+    of: FOUND,
+    said: /^(?:they |it |all|both|everything|one|two|three|some|trace|outside|inside|small one|another)\b(?: (?:of )?(?:them|it|were|was|are|is))*(?: (?:all|both|still))*(?: (?:negative|positive|normal|clear|fine|good|okay|benign))?$/,
+    example: 'all negative',
+    unlike: 'trace edema',
+  },
+  {
+    of: FOUND,
+    said: /^(?:some |mild |moderate |severe )?(?:narrowing|thickening|widening|growth|spots?|blockage|sputum|phlegm|urine|stools?|blood|healed|healing|(?:\w+ )?scan)$/,
+    isPlaced: true,
+    example: 'narrowing',
+    unlike: 'joint space narrowing',
+  },
+  {
+    of: FOUND,
+    said: /\b(?:behind|in|on|at|under|over|above|below|around|of|with|from|the|and|or)$/,
+    example: 'clear fluid behind',
+    unlike: 'clear fluid behind the eardrum',
+  },
+]
