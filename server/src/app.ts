@@ -54,7 +54,7 @@ import type { Departure } from './lib/departure.ts'
 import { newId } from './lib/ids.ts'
 import type { KeyedHash } from './lib/keyed-hash.ts'
 import type { Scribe } from './providers/scribe/scribe.ts'
-import { VERSION } from './version.ts'
+import { VERSION } from './lib/version.ts'
 
 export interface AppDeps {
   readonly db: Database

@@ -6,7 +6,7 @@ import { askTerminal, type AskTerminal } from './lib/ask-terminal.ts'
 import { closer } from './lib/closer.ts'
 import { StartupError } from './lib/startup-error.ts'
 import { loadSecretKey } from './secret-key.ts'
-import { VERSION } from './version.ts'
+import { VERSION } from './lib/version.ts'
 
 const USAGE = `npm run backup FILE   writes everything into FILE, encrypted with a passphrase
 

@@ -1,6 +1,6 @@
 import type { Session } from '@chartwright/contract/sessions'
 
-export type NoteState = 'none' | 'draft' | 'partly' | 'signed'
+type NoteState = 'none' | 'draft' | 'partly' | 'signed'
 
 interface Described {
   readonly state: NoteState

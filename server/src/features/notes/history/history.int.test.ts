@@ -6,7 +6,7 @@ import { as } from '../../../testing/as.ts'
 import type { TestPractitioner } from '../../../testing/factories.ts'
 import { givenTemplate, givenVisit } from '../../../testing/given-visit.ts'
 import { testApp } from '../../../testing/test-app.ts'
-import { VERSION } from '../../../version.ts'
+import { VERSION } from '../../../lib/version.ts'
 
 const { app, owner, givenPractitioner } = await testApp({
   scribe: {

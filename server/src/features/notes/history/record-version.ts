@@ -1,7 +1,7 @@
 import type { Note } from '@chartwright/contract/notes'
 import type { Tx } from '../../../db/open.ts'
 import { newId } from '../../../lib/ids.ts'
-import { VERSION } from '../../../version.ts'
+import { VERSION } from '../../../lib/version.ts'
 import { isFolded } from './fold-version.ts'
 import { changeVersion, findNewest, insertVersion } from './versions.queries.ts'
 

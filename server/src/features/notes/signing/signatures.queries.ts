@@ -65,19 +65,6 @@ export async function insertSignature(
   await tx.insert(noteSignatures).values({ ...signature, practitionerId })
 }
 
-/** The id of the signature in force; undefined where there is none of this practitioner's. */
-export async function findSignatureId(
-  tx: Tx,
-  practitionerId: string,
-  noteId: string,
-): Promise<string | undefined> {
-  const [row] = await tx
-    .select({ id: noteSignatures.id })
-    .from(noteSignatures)
-    .where(inForce(practitionerId, noteId))
-  return row?.id
-}
-
 /** The id of what was withdrawn; undefined where nothing was. */
 export async function withdrawSignature(
   tx: Tx,

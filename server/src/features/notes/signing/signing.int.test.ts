@@ -3,12 +3,10 @@ import type { NoteHistory } from '@chartwright/contract/note-history'
 import type { Note } from '@chartwright/contract/notes'
 import type { Session } from '@chartwright/contract/sessions'
 import type { SigningCheck } from '@chartwright/contract/signatures'
-import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { asPractitioner } from '../../../db/as-practitioner.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { recordings } from '../../../db/recording-schema.ts'
-import { practitioners } from '../../../db/schema.ts'
 import { newId } from '../../../lib/ids.ts'
 import { ReaderError, type FactReader } from '../../../providers/reader/reader.ts'
 import { as } from '../../../testing/as.ts'
@@ -16,7 +14,6 @@ import type { TestPractitioner } from '../../../testing/factories.ts'
 import { givenVisit } from '../../../testing/given-visit.ts'
 import { sharedReader } from '../../../testing/shared-reader.ts'
 import { testApp } from '../../../testing/test-app.ts'
-import { listWaitingOf } from '../../audit/audit.queries.ts'
 
 let isDead = false
 const reader: FactReader = {
@@ -56,10 +53,9 @@ describe('a signature', () => {
   test('has name, role, time, the hash of the text and how its sentences stand', async () => {
     const { ada, note } = await givenNote()
     await inTransaction(core.db, (tx) =>
-      tx
-        .update(practitioners)
-        .set({ name: 'Ada Nash', role: 'Doctor' })
-        .where(eq(practitioners.id, ada.id)),
+      tx.execute(
+        `update practitioners set name = 'Ada Nash', role = 'Doctor' where id = '${ada.id}'`,
+      ),
     )
     const before = Date.now()
     const answer = await sign(ada, note)
@@ -230,10 +226,13 @@ describe('a signed note', () => {
     await amend(ada, note.id)
     await unsign(ada, note.id)
     await as(app, ada, 'POST', `/api/notes/${note.id}/versions/1/restore`, { version: 1 })
-    const entries = await inTransaction(queueDb, (tx) =>
-      listWaitingOf(tx, ada.id, new Date(0), 1_000),
+    const { rows: entries } = await inTransaction(queueDb, (tx) =>
+      tx.execute<{ what: string; objectIds: string[]; details: Record<string, unknown> }>(
+        `select what, object_ids::text[] as "objectIds", details from audit_inbox
+         where practitioner_id = '${ada.id}' order by id`,
+      ),
     )
-    const events = entries.filter(({ what }) => what.startsWith('note_')).reverse()
+    const events = entries.filter(({ what }) => what.startsWith('note_'))
     expect(events.map(({ what, objectIds }) => [what, objectIds[0]])).toEqual([
       ['note_signed', note.id],
       ['note_addendum_signed', note.id],
