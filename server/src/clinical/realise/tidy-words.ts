@@ -28,7 +28,7 @@ const OUT_OF = /\b(one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 const WHEN_DOING =
-  /\b(when|while|if|after|before) (?:i(?:'m| am)?|you(?:'re| are)?|he|she|they) (?!still|also|just|ever|never|are|were|was|have|had|do|can|don't|feel)(\w+)/g
+  /\b(when|while|if|after|before) (?:i(?:'m| am)?|you(?:'re| are)?|he|she|they) (?!still|also|just|ever|never|are|is|were|was|have|has|had|do|does|did|can|could|will|would|don't|isn't|aren't|feel)(\w+)/g
 
 /** Words of an attribute as a note has them; undefined where they stay spoken. */
 export function tidyDetail(attribute: FactAttribute, words: string): string | undefined {
@@ -43,7 +43,7 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
       OUT_OF,
       (_, one: string, of: string) => `${NUMBERS.indexOf(one)}/${NUMBERS.indexOf(of)}`,
     )
-    .replace(/^(?:and|but|so|just|well|because)\s+/, '')
+    .replace(/^(?:and|but|so|just|well|because(?! of\b))\s+/, '')
     .replace(/\s+(?:and|or|but|the|a|of|to|with|into|when|if|at)$/, '')
     .replace(/[\s,.;]+$/, '')
     .trim()

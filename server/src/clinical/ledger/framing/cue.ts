@@ -19,6 +19,8 @@ export interface Cue {
   readonly after?: string
   /** Anywhere in its sentence, itself included. */
   readonly sentence?: string
+  /** Right behind its sentence, in the same line. */
+  readonly next?: string
   /** Said shortly before it by the same speaker. */
   readonly lately?: string
   readonly makes:

@@ -16,6 +16,7 @@ const ROWS = CUES.map((cue) => ({
   within: cue.within === undefined ? undefined : new RegExp(cue.within),
   after: cue.after === undefined ? undefined : new RegExp(`^${cue.after}`),
   sentence: cue.sentence === undefined ? undefined : new RegExp(cue.sentence),
+  next: cue.next === undefined ? undefined : new RegExp(`^${cue.next}`),
   lately: cue.lately === undefined ? undefined : new RegExp(cue.lately),
 }))
 
@@ -34,6 +35,7 @@ export function cueOf(lines: readonly LedgerLine[], mention: Mention): Cue | und
   const before = plainSaid(around.before)
   const after = ` ${plainSaid(around.after).trimStart()}`
   const sentence = `${before.trimEnd()} ${words}${after}`
+  const next = plainSaid(text.slice(mention.to + around.after.length)).replace(/^[.?! ]+/, '')
   return ROWS.find(
     (row) =>
       [mention.kind, mention.act, mention.status].some((name) => row.of.has(name)) &&
@@ -43,6 +45,7 @@ export function cueOf(lines: readonly LedgerLine[], mention: Mention): Cue | und
       (row.within?.test(words) ?? true) &&
       (row.after?.test(after) ?? true) &&
       (row.sentence?.test(sentence) ?? true) &&
+      (row.next?.test(next) ?? true) &&
       (row.lately?.test(latelyOf(lines, mention)) ?? true),
   )?.cue
 }
