@@ -12,7 +12,7 @@ export const BARE_SPAN = new RegExp(`^${SPAN}$`)
 
 /** Words with which a phrase goes on without another link. */
 export const LINKED =
-  /^(?:above|across|after|along|around|as|at|because|before|behind|below|beneath|beside|between|by|due to|during|each|every|following|for|from|if|in|inside|into|near|next to|on|once|only|outside|over|per|prior to|radiating|related to|secondary to|since|than|through|throughout|to|towards?|twice|under|underneath|unless|until|up to|upon|when|whenever|while|with|within|without|worse|better|despite|depending|based|in case|assuming|provided|given that|except|as needed|caused by)\b/
+  /^(?:above|across|after|along|around|as|at|because|before|behind|below|beneath|beside|between|by|due to|during|each|every|following|for|from|if|in|inside|into|near|next to|on|once|only|outside|over|per|prior to|radiating|related to|secondary to|since|than|till|through|throughout|to|towards?|twice|under|underneath|unless|until|up to|upon|when|whenever|while|with|within|without|worse|better|despite|depending|based|in case|assuming|provided|given that|except|as needed|caused by)\b/
 
 /** How strong a thing is, before its name. */
 export const SEVERITIES: readonly Row[] = [
@@ -241,7 +241,7 @@ const CLAUSE =
 /** What a drug or a plan is for. */
 export const PURPOSES: readonly Row[] = [
   [
-    /^(?:to|for|because|due to|per|as|in|if|until|when|since|based|secondary|related)\b/,
+    /^(?:to|for|from|because|due to|per|as|in|if|until|when|since|based|secondary|related)\b/,
     '$&',
     'to see if acute',
     'to see if acute',
@@ -251,6 +251,12 @@ export const PURPOSES: readonly Row[] = [
     'to $&',
     'stabilize the ankle',
     'to stabilize the ankle',
+  ],
+  [
+    /^no (?=(?:infection|fracture|blood|cancer|clots?|tumou?r|bleeding|damage|stones?|an(?:a)?emia|pregnancy)\b)/,
+    'to rule out ',
+    'no infection',
+    'to rule out infection',
   ],
   [
     new RegExp(`^(.*(?:${CLAUSE.source}).*)$`),

@@ -105,6 +105,8 @@ export const CONTACTS_SAID: readonly Row[] = [
     'give me a call',
     'call',
   ],
+  [/^.*\bnine nine nine\b.*$/, 'call 999', 'ring nine nine nine', 'call 999'],
+  [/^.*\bone one one\b.*$/, 'call 111', 'one one one', 'call 111'],
 ]
 
 /** What a drug did, where it was said of it. */

@@ -42,7 +42,7 @@ test.each<[block: (typeof BLOCKS)[number], given: Partial<FactContent>[], text: 
       { kind: 'medication', concept: 'ice', status: 'takes' },
       { kind: 'medication', concept: 'ibuprofen', status: 'took', time: 'past' },
     ],
-    'Seen in the emergency department. Used ice. Took ibuprofen.',
+    'Seen in the emergency department. Used ice. Previously took ibuprofen.',
   ],
   [
     'complaint',

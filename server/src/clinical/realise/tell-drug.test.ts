@@ -2,6 +2,7 @@ import { MEDICATION_STATUSES, type FactContent, type FactStatus } from '@chartwr
 import { expect, test } from 'vitest'
 import { realise } from './realise.ts'
 import { drugClause } from './tell-drug.ts'
+import { tellFact } from './tell-fact.ts'
 import { givenContent, givenFacts } from './testing/given-fact.ts'
 
 const TOLD: Partial<Record<FactStatus, readonly [told: string, possible: string, absent: string]>> =
@@ -91,4 +92,33 @@ test('a brand and its drug are one medicine, told by both names', () => {
   expect(realise('medications', facts, { reader: 'clinician' })).toEqual([
     { text: 'Neurontin (gabapentin) 300 mg.', factIds: ['0', '1'], group: 'medications' },
   ])
+})
+
+test('a reason and a condition keep their words', () => {
+  const drug = { kind: 'medication', concept: 'ibuprofen', time: 'future' } as const
+  expect(
+    tellFact(
+      givenContent({
+        ...drug,
+        status: 'start',
+        certainty: 'possible',
+        attributes: { condition: "if he isn't better by Saturday" },
+      }),
+    ),
+  ).toBe('Consider ibuprofen if he is not better by Saturday.')
+  const reason = 'because of the asthma'
+  expect(
+    tellFact(
+      givenContent({
+        ...drug,
+        time: 'now',
+        status: 'takes',
+        polarity: 'absent',
+        attributes: { reason },
+      }),
+    ),
+  ).toBe('Not taking ibuprofen (because of the asthma).')
+  expect(
+    tellFact(givenContent({ ...drug, status: 'stop', attributes: { reason: 'for sleep' } })),
+  ).toBe('Stop ibuprofen for sleep.')
 })

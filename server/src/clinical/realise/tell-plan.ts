@@ -175,6 +175,8 @@ function only({
 }
 
 const CONTACT: readonly (readonly [RegExp, string])[] = [
+  [/^call 999$/, 'call 999'],
+  [/^call 111$/, 'call 111'],
   [/\b(?:911|999|112|ambulance)\b/, 'call an ambulance'],
   [/\b(?:emergency|er|a and e|a&e)\b/i, 'go to the emergency department'],
   [/\bcall (?:and|or) (?:come|return)|\b(?:come|return)\b.*\bcall\b/, 'call or return'],
@@ -233,7 +235,7 @@ const BEFORE_SIGN =
 
 /** A condition that is a sign of its own, beside the one that has the name. */
 const OWN_SIGN =
-  /^(?:if )?(?!it\b|they\b|that\b|this\b|you\b|there\b)(?:\w+ ){1,3}(?:is|are|does|do|gets?|becomes?) /
+  /^(?:if )?(?!it\b|they\b|that\b|this\b|you\b|there\b)(?:\w+ ){1,3}(?:is|are|does|do|gets?|becomes?|lasts?|goes|turns?|swells?|comes|keeps?|starts?|stops?) /
 
 /** Whether a sign with a name would be lost behind another that is its condition. */
 export function losesSign({ act, concept, attributes: { condition } }: FactContent): boolean {

@@ -28,7 +28,7 @@ const OUT_OF = /\b(one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 const WHEN_DOING =
-  /\b(when|while|if|after|before) (?:i(?:'m| am)?|you(?:'re| are)?|he|she|they) (?!still|also|just|ever|never|are|were|was|have|had|do|can|don't|feel)(\w+)/g
+  /\b(when|while|if|after|before) (?:i(?:'m| am)?|you(?:'re| are)?|he|she|they) (?!still|also|just|ever|never|are|is|were|was|have|has|had|do|does|did|can|could|will|would|don't|isn't|aren't|feel)(\w+)/g
 
 /** Words of an attribute as a note has them; undefined where they stay spoken. */
 export function tidyDetail(attribute: FactAttribute, words: string): string | undefined {

@@ -7,6 +7,19 @@ import { isWordable } from './wordable.ts'
 
 test.each<[Partial<FactContent>, boolean]>([
   [{ concept: 'dysuria' }, true],
+  [{ kind: 'medication', concept: 'carry', status: 'continue' }, false],
+  [{ kind: 'plan', concept: 'asthma', act: 'procedure' }, false],
+  [{ kind: 'plan', concept: 'more often than every 4 hours', act: 'safety_net' }, false],
+  [{ kind: 'plan', concept: 'same day', act: 'safety_net' }, false],
+  [
+    {
+      kind: 'plan',
+      concept: 'sudden severe headache',
+      act: 'safety_net',
+      attributes: { condition: 'visual thing lasts more than an hour' },
+    },
+    false,
+  ],
   [{ concept: 'tongue feels weird' }, true],
   [{ concept: 'trouble eating i can drink' }, false],
   [{ concept: 'blood sugar is not under control' }, false],

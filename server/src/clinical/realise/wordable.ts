@@ -121,7 +121,7 @@ const MEASURED = /^\d+(?:\.\d+)?(?: to \d+)?[- ](?:mm|cm|millimet(?:er|re)|centi
 
 /** An instruction without its object. */
 const VERB_ALONE =
-  /^(?:be|begin|call|come|consult|continue|do|refer|referral|referred|get|go|have|increase|keep|look|make|monitor|put|see|start|stop|take|try|use|wait|watch)$/
+  /^(?:be|begin|bring|call|carry|come|consult|continue|do|refer|referral|referred|get|go|have|increase|keep|leave|look|make|monitor|pause|put|see|skip|start|stop|swap|switch|take|try|use|wait|watch)$/
 
 /** A name, or for a plan an instruction; not half a sentence. */
 function isNamed({ kind, polarity, certainty }: FactContent, name: string): boolean {
@@ -233,9 +233,11 @@ function saysSomething(fact: FactContent, name: string): boolean {
         polarity === 'absent'
       )
     case 'plan':
+      if (fact.act === 'safety_net' && a.condition === undefined && LOST_SIGN.test(name))
+        return false
       if (fact.act === 'advise' && TESTS.has(name) && a.detail === undefined) return isWatched(fact)
       return (
-        !/^(?:advise|order)$/.test(fact.act) ||
+        !/^(?:advise|order|procedure)$/.test(fact.act) ||
         name === 'weight loss' ||
         a.detail !== undefined ||
         !SYMPTOMS_AND_CONDITIONS.has(name)
@@ -255,6 +257,9 @@ function saysSomething(fact: FactContent, name: string): boolean {
       return true
   }
 }
+
+/** 'Return if more often than every 4 hours', 'call if same day': what is to be watched is missing. */
+const LOST_SIGN = /^(?:more|less|longer|fewer)\b|^(?:(?:the )?same day|follow-?up|straight away)$/
 
 /** What the examiner does or thinks, rather than finds. */
 const NO_FINDING =

@@ -21,6 +21,8 @@ export interface Cue {
   readonly sentence?: string
   /** In the line before it, with an example. */
   readonly asked?: readonly [pattern: string, example: string]
+  /** Right behind its sentence, in the same line. */
+  readonly next?: string
   /** Said shortly before it by the same speaker. */
   readonly lately?: string
   readonly makes:

@@ -86,13 +86,14 @@ export function frameFacts(
     }))
     const name = conceptOf(lines, text, mention, drugs)
     const concept = polarity === 'absent' ? narrowed(text, mention, name) : name
+    if (mention.time === 'past' && ORDERED.has(mention.act)) return []
     if (isNoThing(mention, concept) || isSupposed(text, mention, polarity)) return []
     if (!isSureEnough(mention, polarity, drugs)) return []
     if (isOfPeople(text, mention) || isNoWarning(lines, mention)) return []
     if (isOfGuest(lines, mention) || isOfReaction(lines, mention, polarity)) return []
     const status = readStanding(text, {
       ...mention,
-      status: readDrugStatus(text, mention, concept, own),
+      status: readDrugStatus(text, mention, concept, own, nextDrugFrom(mentions, place, drugs)),
     })
     const except = mention.polarity === 'absent' ? readExcept(lines, mention) : undefined
     const attributes = {
@@ -109,6 +110,9 @@ export function frameFacts(
       ...readContact(mention),
       ...sharedSite(text, mention, mentions[place + 1]),
     }
+    // 'No MRI now. If the test changes, I'd get one.': the condition is of doing it.
+    if (polarity === 'absent' && ORDERED.has(mention.act) && DO_IF.test(attributes.condition ?? ''))
+      delete attributes.condition
     const framed = {
       kind: mention.kind,
       concept,
@@ -199,6 +203,7 @@ function isNoThing({ kind, act, words }: Mention, concept: string): boolean {
   return [plainOf(words), concept].some((name) => GENERIC.has(name.replace(FURTHER, '')))
 }
 
+const DO_IF = /^(?:if|when|once|in case)\b/
 const ONLY_IF = /^(?:if|unless|in case)\b/
 
 /** 'An MRI if it is still painful' is not decided yet. */
@@ -320,6 +325,20 @@ function sharedSite(
   const [, side, site] =
     /^(?:(left|right) )?(.+)$/.exec(AT_SITE.exec(next.words)?.[1]?.toLowerCase() ?? '') ?? []
   return { ...(site !== undefined && { site }), ...(side !== undefined && { side }) }
+}
+
+/** Where the next drug that has a name begins in the line. */
+function nextDrugFrom(mentions: readonly Mention[], place: number, drugs?: DrugNames): number {
+  const { line } = mentions[place] ?? {}
+  const next = mentions
+    .slice(place + 1)
+    .find(
+      (other) =>
+        other.line === line &&
+        other.kind === 'medication' &&
+        isKnownName('medication', plainOf(other.words), drugs),
+    )
+  return next?.from ?? Infinity
 }
 
 /** Where the last thing of the same kind ends and the next one begins; mentions stand in order. */

@@ -102,3 +102,35 @@ test('a second dose is of the drug that was named between', () => {
   const linked = linkModifiers(lines, mentions, doses)
   expect(linked.map((own) => own.map(({ words }) => words))).toEqual([['15 mg'], ['50 mg']])
 })
+
+test.each<[string, string[], string, ModifierKind, string, number]>([
+  [
+    'a condition of its own clause is of no other sentence',
+    ['C: The risk is a little higher if the BMI is over 40. We do a nose swab.'],
+    'nose swab',
+    'condition',
+    'the BMI is over 40',
+    0,
+  ],
+  [
+    'a condition that begins its sentence may be of the next',
+    ['C: If the BMI is over 40. We do a nose swab.'],
+    'nose swab',
+    'condition',
+    'If the BMI is over 40',
+    1,
+  ],
+  [
+    'a time that was said before an order came up is not of it',
+    ['C: Two months?', 'C: They will text you about the blood test.'],
+    'blood test',
+    'when',
+    'Two months',
+    0,
+  ],
+])('%s', (_, said, thing, kind, words, count) => {
+  const lines = givenLines(...said)
+  const mention = givenMention(lines, thing, { kind: 'plan', act: 'order' })
+  const [own] = linkModifiers(lines, [mention], [givenModifier(lines, kind, words)])
+  expect(own).toHaveLength(count)
+})

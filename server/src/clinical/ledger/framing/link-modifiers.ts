@@ -136,11 +136,13 @@ function isOfAnother(
 }
 
 const TIMES = new Set<ModifierKind>(['onset', 'duration', 'when'])
+const ORDERED = new Set<Mention['act']>(['order', 'refer', 'procedure'])
 const OWN_TIME = new Set<FactKind>(['medication', 'allergy', 'history', 'social', 'symptom'])
 
 /** 'Five days ago.' — 'And I have had a discectomy.': the time was told of what came before it. */
-function isTold({ kind, line }: Mention, modifier: Modifier): boolean {
-  return TIMES.has(modifier.kind) && OWN_TIME.has(kind) && modifier.line < line
+function isTold({ kind, act, line }: Mention, modifier: Modifier): boolean {
+  const hasOwn = OWN_TIME.has(kind) || ORDERED.has(act)
+  return TIMES.has(modifier.kind) && hasOwn && modifier.line < line
 }
 
 /** Signs to come back with may be told sentence by sentence. */
@@ -156,9 +158,13 @@ function isApart(
 ): boolean {
   const isNear = mention.line === modifier.line
   if (isNear && !/[.?!;]/.test(betweenOf(lines, mention, modifier))) return false
-  const { after } = sentenceAround(lines[modifier.line]?.text ?? '', modifier)
+  const { before, after } = sentenceAround(lines[modifier.line]?.text ?? '', modifier)
+  // 'it is a little higher if the BMI is over 40. We do a swab.': of its own clause.
+  if (modifier.to <= mention.from && OWN_CLAUSE.test(before)) return true
   return !isNear || NEXT_ACT.test(after)
 }
+
+const OWN_CLAUSE = /(?:\b[a-z'’]+[\s,]+){3,}(?:if|when|unless|once)?\s*(?:the\s+)?$/i
 
 const NEXT_ACT =
   /^[\s,]*(?:then |please |you (?:should|can|need to) |just )*(?:stop|call|come|ring|let|take|see|go|give)\b/i

@@ -125,4 +125,11 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     example: ["Then that's nine nine nine. Take ten puffs while you wait.", 'ten puffs'],
     unlike: ['Take ten puffs. Then call nine nine nine.', 'ten puffs'],
   },
+  {
+    of: ['frequency', 'dose'],
+    before: String.raw`\b(?:supposed|meant|told|prescribed) (?:to (?:take|use|have|be on) )?(?:it|that|them)?(?: \w+){0,2}`,
+    after: '.*\\bbut\\b',
+    example: ["I'm supposed to take it twice a day but I take one.", 'twice a day'],
+    unlike: ["I'm supposed to take it, so I take it twice a day.", 'twice a day'],
+  },
 ]

@@ -94,7 +94,10 @@ export function readAttributes(
     attributes.dose = lastCount(modifiers) ?? doseOf(mention, own, near, ownBefore)
     attributes.frequency ??= first(readFrequency, [...own, near])
     if (PRESCRIBED.has(mention.status)) attributes.duration ??= courseOf(own)
-    if (mention.status === 'hold') Object.assign(attributes, pauseOf(before, after), attributes)
+    if (mention.status === 'hold')
+      Object.assign(attributes, pauseOf(before, `${mention.words} ${after}`), attributes)
+    else if (mention.status !== 'takes' && mention.status !== 'took')
+      Object.assign(attributes, onceBefore(`${mention.words}${after}`))
   }
   if (mention.kind === 'measurement' || mention.kind === 'finding' || mention.kind === 'result')
     Object.assign(attributes, readValue(mention, modifiers, near, nearBefore))
@@ -158,16 +161,34 @@ function fuller(known: string | undefined, value: string): string {
 }
 
 const BEFORE_EVENT =
-  /\b(before|prior to|ahead of) (?:(?:the|your|his|her|this|that) )?(surgery|operation|procedure|biopsy|scan|test|injection)\b/i
+  /\b(before|prior to|ahead of) (?:(?:the|your|his|her|this|that) )?(surgery|operation|procedure|biopsy|scan|test|injection|an(?:a)?esthesia|an(?:a)?esthetic|colonoscopy|endoscopy|scope)\b/i
 
 /** 'off it for a week before surgery': a drug is held for a time and an event. */
 function pauseOf(before: string, after: string): Attributes {
   const event = [before, after].flatMap((said) => BEFORE_EVENT.exec(said)?.[2] ?? [])[0]
   const duration = courseOf([after])
-  return {
-    ...(duration !== undefined && { duration }),
-    ...(event !== undefined && { when: `before ${event.toLowerCase()}` }),
-  }
+  const day = [...after.matchAll(DAY_BEFORE)].at(-1)?.[0]
+  const when =
+    event !== undefined
+      ? `before ${event.toLowerCase()}`
+      : day !== undefined
+        ? `${day.toLowerCase()} the procedure`
+        : BEFORE_IT.test(after)
+          ? 'before the procedure'
+          : undefined
+  return { ...(duration !== undefined && { duration }), ...(when !== undefined && { when }) }
+}
+
+const DAY_BEFORE =
+  /\bthe (?:day|night) before(?: and the morning of)?(?! (?:the|your|yesterday)\b)/gi
+const BEFORE_IT = /\bbefore(?:hand)?\s*(?:[.,;]|$)/i
+const SHORTLY_BEFORE =
+  /\b((?:an|one|two|half an|\d+) (?:hours?|minutes)) before(?:hand)?\s*(?:[.,;]|$)/i
+
+/** 'take the ibuprofen an hour before': once, and not as a rule. */
+function onceBefore(said: string): Attributes {
+  const span = SHORTLY_BEFORE.exec(said)?.[1]
+  return span === undefined ? {} : { when: `${span.toLowerCase()} before the procedure` }
 }
 
 const HAPPENED = new Set<Mention['kind']>(['history', 'result', 'social'])
@@ -287,7 +308,7 @@ function plainWords(words: string): string | undefined {
 }
 
 /** 'during the the night' */
-const STUTTER = /\b([a-z']+)(?: \1\b)+/gi
+const STUTTER = /\b(?!(?:nine|one)\b)([a-z']+)(?: \1\b)+/gi
 
 function withoutEmpty(attributes: object): Attributes {
   return Object.fromEntries(

@@ -84,3 +84,10 @@ test.each([
     expect(readWholeIf({ status, act: '' }, before) !== undefined).toBe(is)
   },
 )
+
+test('what may be done is done on the condition of its sentence, wherever that begins', () => {
+  const before = 'That firm spot, if it gets bigger, let me know and I would get an '
+  const told = { status: '', act: 'order' } as const
+  expect(readWholeIf({ ...told, certainty: 'possible' }, before)).toMatch(/^if it gets bigger/)
+  expect(readWholeIf({ ...told, certainty: 'sure' }, before)).toBeUndefined()
+})

@@ -72,11 +72,15 @@ function conditionOf(
 const WHOLE_IF =
   /^[\s,]*(?:(?:and|so|but|um|uh|yeah|okay|ok|now|then)[\s,]+)*(if (?!i\b|we\b).*,.*,.*)$/i
 
+/** 'That spot, if it gets bigger, let me know and I would …' */
+const LATER_IF = /,\s*(if (?!i\b|we\b)[^,]*,.*)$/i
+
 /** A sentence that begins with 'if' and has no known shape is kept whole: it is quoted then. */
 export function readWholeIf(
-  { status, act }: Pick<Mention, 'status' | 'act'>,
+  { status, act, certainty }: Pick<Mention, 'status' | 'act'> & Partial<Pick<Mention, 'certainty'>>,
   before: string,
 ): string | undefined {
   if (!DECIDED.has(status) && !PLANNED.has(act)) return undefined
-  return WHOLE_IF.exec(before)?.[1]?.trim().toLowerCase()
+  const whole = WHOLE_IF.exec(before) ?? (certainty === 'possible' ? LATER_IF.exec(before) : null)
+  return whole?.[1]?.trim().toLowerCase()
 }

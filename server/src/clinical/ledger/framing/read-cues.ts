@@ -17,6 +17,7 @@ const ROWS = CUES.map((cue) => ({
   after: cue.after === undefined ? undefined : new RegExp(`^${cue.after}`),
   sentence: cue.sentence === undefined ? undefined : new RegExp(cue.sentence),
   asked: cue.asked === undefined ? undefined : new RegExp(cue.asked[0]),
+  next: cue.next === undefined ? undefined : new RegExp(`^${cue.next}`),
   lately: cue.lately === undefined ? undefined : new RegExp(cue.lately),
 }))
 
@@ -35,6 +36,7 @@ export function cueOf(lines: readonly LedgerLine[], mention: Mention): Cue | und
   const before = plainSaid(around.before)
   const after = ` ${plainSaid(around.after).trimStart()}`
   const sentence = `${before.trimEnd()} ${words}${after}`
+  const next = plainSaid(text.slice(mention.to + around.after.length)).replace(/^[.?! ]+/, '')
   return ROWS.find(
     (row) =>
       [mention.kind, mention.act, mention.status].some((name) => row.of.has(name)) &&
@@ -45,6 +47,7 @@ export function cueOf(lines: readonly LedgerLine[], mention: Mention): Cue | und
       (row.after?.test(after) ?? true) &&
       (row.sentence?.test(sentence) ?? true) &&
       (row.asked?.test(plainSaid(lines[mention.line - 1]?.text ?? '')) ?? true) &&
+      (row.next?.test(next) ?? true) &&
       (row.lately?.test(latelyOf(lines, mention)) ?? true),
   )?.cue
 }

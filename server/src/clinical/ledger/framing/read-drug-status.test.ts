@@ -87,3 +87,13 @@ test.each([
 ])('a drug is declined where somebody refuses it: %s', (text, status) => {
   expect(statusOf(text, 'declined')).toBe(status)
 })
+
+test.each([
+  ['I started on ibuprofen, but my stomach hurt so I packed that in.', Infinity, 'took'],
+  ['I take ibuprofen, so I quit that and then I took it up again.', Infinity, 'takes'],
+  ['I take ibuprofen. I had aspirin but I stopped it.', 20, 'takes'],
+])('given up in the same breath: %s', (text, nextFrom, status) => {
+  const lines = givenLines(`P: ${text}`)
+  const mention = givenMention(lines, 'ibuprofen', { kind: 'medication', status: 'takes' })
+  expect(readDrugStatus(text, mention, 'ibuprofen', [], nextFrom)).toBe(status)
+})

@@ -21,9 +21,15 @@ export function readDrugStatus(
   mention: Mention,
   concept: string,
   modifiers: readonly Modifier[] = [],
+  /** Where the next drug of the line begins. */
+  nextFrom = Infinity,
 ): Mention['status'] {
   if (mention.kind !== 'medication') return mention.status
-  if (USED.has(mention.status)) return endingOf(modifiers) ?? mention.status
+  if (USED.has(mention.status)) {
+    const rest = text.slice(mention.to, nextFrom)
+    const isEnded = mention.polarity === 'present' && GIVEN_UP.test(rest) && !AGAIN.test(rest)
+    return endingOf(modifiers) ?? (isEnded ? 'took' : mention.status)
+  }
   if (mention.status === 'declined' && !isRefused(text, mention, modifiers)) return 'advise'
   if (!DECIDED.has(mention.status)) return mention.status
   const { before } = sentenceAround(text, mention)
@@ -33,6 +39,11 @@ export function readDrugStatus(
   const plain = lead.replace(/[^a-z0-9]+$/, '')
   return VERBS.find(({ pattern }) => pattern.test(plain))?.status ?? mention.status
 }
+
+/** 'so I packed that in after four days' */
+const GIVEN_UP =
+  /\b(?:so|but|and|then) (?:i|we|he|she)(?:['’]ve| have)? (?:just |then |also )?(?:packed (?:that|it|them) in|(?:stopped|quit|dropped|ditched) (?:it|that|them|those)|came off (?:it|that|them)|gave (?:it|that|them) up|knocked (?:it|that) on the head)\b/i
+const AGAIN = /\b(?:again|restart\w*|back on|but now|for a while)\b/i
 
 function endingOf(modifiers: readonly Modifier[]): Mention['status'] | undefined {
   const told = modifiers.map(({ words }) => normalise(words.replace(/ n't\b/g, "n't"))).join(' ')

@@ -155,3 +155,48 @@ test('the dose of one drug is not that of the next in the list', () => {
   const doses = frameFacts(lines, mentions, []).map(({ attributes }) => attributes.dose)
   expect(doses).toEqual(['5 mg', undefined])
 })
+
+test.each<[string, string, Mention['status'], Attributes]>([
+  [
+    'Hold the trulicity for one week before.',
+    'trulicity',
+    'hold',
+    { duration: '1 week', when: 'before the procedure' },
+  ],
+  [
+    'The semaglutide will be held for a week before the anesthesia.',
+    'semaglutide',
+    'hold',
+    { duration: '1 week', when: 'before anesthesia' },
+  ],
+  [
+    'Hold the metformin the day before and the morning of.',
+    'metformin',
+    'hold',
+    { when: 'the day before and the morning of the procedure' },
+  ],
+  [
+    'Take the ibuprofen an hour before.',
+    'ibuprofen',
+    'continue',
+    { when: 'an hour before the procedure' },
+  ],
+  ['Take the omeprazole an hour before breakfast.', 'omeprazole', 'start', {}],
+])('what is done for a procedure says so: %s', (said, words, status, told) => {
+  expect(attributesOf([`C: ${said}`], words, status, [])).toEqual(told)
+})
+
+test('what is not ordered now has not the condition of ordering it', () => {
+  const lines = givenLines('C: We do not need an MRI now. If the test changes, I would get one.')
+  const told = { kind: 'plan', act: 'order', polarity: 'absent', time: 'future' } as const
+  const mention = givenMention(lines, 'do not need an MRI', told)
+  const condition = givenModifier(lines, 'condition', 'If the test changes')
+  expect(frameFacts(lines, [mention], [condition])[0]?.attributes).toEqual({})
+})
+
+test('a number to call is told whole', () => {
+  const lines = givenLines("C: If you feel faint, that's nine nine nine.")
+  const mention = givenMention(lines, 'feel faint', { kind: 'plan', act: 'safety_net' })
+  const detail = givenModifier(lines, 'detail', 'nine nine nine')
+  expect(frameFacts(lines, [mention], [detail])[0]?.attributes.detail).toBe('nine nine nine')
+})

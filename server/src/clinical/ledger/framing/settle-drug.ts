@@ -6,6 +6,7 @@ import { plainSaid } from './plain-said.ts'
 type Attributes = FactContent['attributes']
 
 const DECIDED = new Set<Mention['status']>(DRUG_DECISIONS)
+const USED = new Set<Mention['status']>(['takes', 'took'])
 const TAKEN = new Set<Mention['status']>(['takes', 'continue', 'refill'])
 /** A time of the daily round; of what is taken now no other point in time is told. */
 const OF_THE_DAY =
@@ -36,7 +37,10 @@ export function settleDrug(
   if (/year/.test(a.duration ?? '') && DECIDED.has(status)) delete a.duration
   if (ON_THE_WAY.test(normalise(a.detail ?? ''))) delete a.detail
   if (isTaken && STRENGTH.test(a.dose ?? '') && isSeveral(modifiers)) delete a.dose
-  if (isOfItself(concept, a.reason) || (status === 'takes' && /^because\b/.test(a.reason ?? '')))
+  if (
+    isOfItself(concept, a.reason) ||
+    (USED.has(status) && mention.polarity === 'present' && /^because\b/.test(a.reason ?? ''))
+  )
     delete a.reason
   const purpose = FOR_WHAT.exec(plainSaid(mention.words).trim())?.[0]
   if (status === 'stop' && purpose !== undefined) a.reason = purpose

@@ -9,6 +9,8 @@ const DONE = new Set<FramedFact['act']>(['order', 'refer', 'procedure'])
 const ENDED =
   /\b(?:stopp?ed|quit|came off|took (?:me|him|her) off|gave (?:it|that|them) up|no longer|switched)\b/i
 const TOGETHER = /\b(?:with (?:it|that|them)|alongside|together with)\b/i
+/** What is said of a thing that nobody takes and nobody should. */
+const AVOIDED = /^(?:skip|avoid|stay away from) (?:them|it|that|those)$/
 const ANSWER_LINES = 2
 
 /** The last word on a drug or a plan stands: what was offered and dropped, or ended, is not told beside it. */
@@ -43,6 +45,8 @@ function asRefused(
     (other) =>
       isSameDrug(fact, other) && GIVEN.has(other.status) && firstLine(other) <= firstLine(fact),
   )
+  if (!isTaken && AVOIDED.test(fact.attributes.detail ?? ''))
+    return { ...fact, status: 'advise', polarity: 'absent' }
   if (isTaken || !wasOffered || fact.attributes.condition !== undefined) return fact
   return { ...fact, status: 'start', polarity: 'absent' }
 }

@@ -110,8 +110,9 @@ function measureOf({ concept }: Told): string {
 
 /** Tried where it is told what it did, else taken. */
 function triedClause(fact: Told): string {
-  const verb = fact.attributes.relief === undefined ? 'took' : 'tried'
-  return drugClause(fact).replace(/^previously took/, verb)
+  const told = drugClause(fact)
+  // Without a time of its own nobody knows that it was for what the visit is about.
+  return fact.attributes.relief === undefined ? told : told.replace(/^previously took/, 'tried')
 }
 
 /** What cannot stand behind 'reports'. */
