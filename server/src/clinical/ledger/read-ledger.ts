@@ -8,6 +8,7 @@ import { nameOperations } from './resolving/name-operations.ts'
 import { resolveAllergies, resolveMedications } from './resolving/resolve-general-denials.ts'
 import { resolveConflicts } from './resolving/resolve-conflicts.ts'
 import { resolveDoses } from './resolving/resolve-doses.ts'
+import { resolveKnownConditions } from './resolving/resolve-known-conditions.ts'
 import { resolveKnownDrugs } from './resolving/resolve-known-drugs.ts'
 import { resolveEchoes } from './resolving/resolve-echoes.ts'
 import { resolveOpposites } from './resolving/resolve-opposites.ts'
@@ -59,5 +60,5 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
   const sided = findEmergencies(lines, resolveSides(lines, placed))
   const merged = resolveConflicts(mergeFacts(sided))
   const settled = resolveKnownDrugs(resolveMedications(resolveAllergies(merged)))
-  return resolveProblems(lines, resolveDoses(settled))
+  return resolveProblems(lines, resolveKnownConditions(resolveDoses(settled)))
 }

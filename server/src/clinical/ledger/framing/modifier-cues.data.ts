@@ -38,4 +38,11 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     example: ["It's been a while but worsening in the past like six months.", 'six months'],
     unlike: ['A worse cough, and I have had it for six months.', 'six months'],
   },
+  // How long a thing goes on as a rule is not how long it has been there.
+  {
+    of: ['duration'],
+    before: String.raw`\b(?:normal|common|usual|usually|normally|typically|generally|expect|expected|can take|can last|(?:may|might|will|should|tends to) (?:take|last))\b(?: \S+){0,6}`,
+    example: ["It's normal to be tired for four to six weeks.", 'four to six weeks'],
+    unlike: ['My usual cough, and I have been tired now for about, oh, six weeks.', 'six weeks'],
+  },
 ]

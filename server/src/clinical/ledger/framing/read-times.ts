@@ -20,6 +20,9 @@ const POINT =
 /** 'three a day', '48 ounces a day' */
 const RATE =
   /(?:\d|\b(?:one|two|three|four|five|six|ounces|cups|glasses|packs|drinks|cigarettes|units|miles|litres|liters|times|tablets|pills)) an? (?:day|night|week|month|hour)\b/g
+/** 'three, four nights a week', 'every two, three days', 'the first two days', 'twice in the last six months': how often, and not how long. */
+export const HOW_OFTEN =
+  /\b(?:nights|days|times|mornings|evenings|nights out) (?:a|per|each|every|in the|out of the) (?:day|week|month|year)\b|^(?:about |maybe |probably |like )*every (?:other |\d|one\b|two\b|three\b|four\b|five\b|six\b|few\b|couple\b)|\bfirst (?:\S+ )?(?:days?|weeks?)\b|\b(?:once|twice|times?)\b.*\bin the (?:last|past)\b/
 /** 'an hour before the headache' */
 const BESIDE =
   /\b(?:minute|hour|day|night|week|month|year)s?(?: or (?:so|two))? (?:before|after)\b/g
