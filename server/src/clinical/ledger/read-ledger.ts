@@ -10,6 +10,7 @@ import { resolveAllergies, resolveMedications } from './resolving/resolve-genera
 import { resolveConflicts } from './resolving/resolve-conflicts.ts'
 import { resolveDecisions } from './resolving/resolve-decisions.ts'
 import { resolveDoses } from './resolving/resolve-doses.ts'
+import { resolveKnownConditions } from './resolving/resolve-known-conditions.ts'
 import { resolveKnownDrugs } from './resolving/resolve-known-drugs.ts'
 import { resolveEchoes } from './resolving/resolve-echoes.ts'
 import { resolveOpposites } from './resolving/resolve-opposites.ts'
@@ -62,5 +63,5 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
   const decided = resolveDecisions(lines, correctDoses(lines, sided))
   const merged = resolveConflicts(mergeFacts(decided))
   const settled = resolveKnownDrugs(resolveMedications(resolveAllergies(merged)))
-  return resolveProblems(lines, resolveDoses(settled))
+  return resolveProblems(lines, resolveKnownConditions(resolveDoses(settled)))
 }

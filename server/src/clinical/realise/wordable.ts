@@ -159,6 +159,7 @@ function isNeededWordable(fact: FactContent): boolean {
 /** 'no back pain, not like every day' is no denial of it. */
 function isLimited({ polarity, attributes: { detail = '' } }: FactContent): boolean {
   const said = detail.toLowerCase()
+  if (said.startsWith('but ')) return true
   return polarity === 'absent' && LIMITS_DENIAL.some(([words]) => words.test(said))
 }
 

@@ -245,6 +245,45 @@ export const CUES: readonly Cue[] = [
     example: ['If I see the ring, I would stretch it.', 'stretch it'],
     unlike: ['You should stretch your calves.', 'stretch your calves'],
   },
+  // What something can do in general is no conclusion about the patient.
+  {
+    of: ['assessment'],
+    by: 'clinician',
+    after: String.raw` can(?: \w+){0,2} (?:make|cause|give|lead|bring|affect|trigger|push)\b`,
+    makes: 'nothing',
+    example: ['Anaemia can certainly make the heart race.', 'Anaemia'],
+    unlike: ['You have anaemia, and we can make it better.', 'anaemia'],
+  },
+  {
+    of: ['assessment'],
+    by: 'clinician',
+    before: String.raw`\b(?:it|that|this|they|which|that one|these) can (?:make|cause|give|lead to|increase|raise)\b.*`,
+    makes: 'nothing',
+    example: ['It can make thrush more likely, and possibly infections.', 'infections'],
+    unlike: ['We can make a plan for your infections.', 'infections'],
+  },
+  // What goes round where the patient goes is not had by the patient.
+  {
+    of: ['symptom', 'complaint', 'history'],
+    polarity: 'present',
+    by: 'patient',
+    asked: [
+      String.raw`\b(?:any(?:one|body) else|going (?:a)?round|been around anyone|sick contacts?|contact with)\b`,
+      'Anyone else poorly? Anything going round at nursery?',
+    ],
+    sentence: String.raw`^(?!.*\b(?:i|he|she|i've|he's|she's|i'm)\b (?:had|have|has|got|get|been|am|is))`,
+    makes: 'nothing',
+    example: ['And then there was hand, foot and mouth as well.', 'hand, foot and mouth'],
+    unlike: ['No, and I have got hand, foot and mouth.', 'hand, foot and mouth'],
+  },
+  {
+    of: ['social'],
+    polarity: 'absent',
+    within: String.raw`\bsmokers\b`,
+    makes: 'nothing',
+    example: ['No smokers.', 'No smokers'],
+    unlike: ['No smoking.', 'No smoking'],
+  },
   // What is shown on the clinician, said to the clinician or said back to the patient.
   {
     of: ['finding'],

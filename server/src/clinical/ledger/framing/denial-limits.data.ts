@@ -66,3 +66,13 @@ export const TAKES_BACK: readonly (readonly [said: RegExp, limited: string, plai
 /** The other one at home says that it was so. */
 export const CONTRADICTED =
   /^(?:(?:no|well|actually|yes|oh|mum|mom|dad)[ .]+)*(?:you|he|she) (?:did|do|does|have|has|had|was|were|slipped|fell|fainted|tripped|passed out|threw up|coughed)\b(?!(?:n't| not| never)\b)/
+
+/** What a denial of other allergies leaves out. */
+export const BESIDES = /^[^.?!]*\b(?:besides|apart from|other than|except(?: for)?|aside from)\b/
+
+/** A bad reaction that is told in place of an allergy. */
+export const REACTED =
+  /\b(?:made (?:me|him|her) (?:\w+ )?(?:sick|ill|hallucinate|itch|dizzy|throw up|vomit|feel|poorly|wheez\w*)|(?:came|broke|come) (?:up|out) in|brought (?:me|him|her) out|gave (?:me|him|her) (?:a |an |the )?(?:rash|hives|diarrh\w+|upset)|just the (?:cough|rash|sickness)|can't (?:take|tolerate|have)|bad reaction|didn't agree)\b/
+
+/** What is left out of a yes. */
+export const EXCEPT = /\b(?:except|apart from|all but|besides|other than|not the|just not)\b/

@@ -232,3 +232,12 @@ test.each([
   const value = { ...givenStretch(lines, '37.6'), kind: 'value' as const, sureness: 1 }
   expect(frameFacts(lines, [mention], [value])[0]?.concept).toBe(concept)
 })
+
+test.each([
+  ['Not bothered about food.', 'Not bothered about food', 'not bothered about food'],
+  ['Not sleeping.', 'Not sleeping', 'poor sleep'],
+  ['Not sleeping great.', 'Not sleeping great', 'poor sleep'],
+])('what is missing keeps its not, or has a name: %s', (said, words, concept) => {
+  const lines = givenLines(`P: ${said}`)
+  expect(frameFacts(lines, [givenMention(lines, words)], [])[0]?.concept).toBe(concept)
+})

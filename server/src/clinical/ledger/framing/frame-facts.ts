@@ -6,7 +6,7 @@ import { endDenials } from './end-denials.ts'
 import { GENERIC_NAMES } from './generic.data.ts'
 import { joinBroken } from './join-broken.ts'
 import { joinNumbers } from './join-numbers.ts'
-import { readLimit } from './limit-denials.ts'
+import { readException, readLimit } from './limit-denials.ts'
 import { linkModifiers } from './link-modifiers.ts'
 import { isPart } from '../../find-sides.ts'
 import type { DrugNames } from '../naming/drug-names.ts'
@@ -78,14 +78,14 @@ export function frameFacts(
     const own = ownDrugWords(lines, mention, linked[place] ?? [])
     const text = lines[mention.line]?.text ?? ''
     const parts = mention.rest ? [mention, mention.rest, ...own] : [mention, ...own]
-    const limit = polarity === 'absent' ? readLimit(lines, mention) : undefined
+    const limit = polarity === 'absent' ? readLimit(lines, mention) : readException(lines, mention)
     const said: Stretch[] = [...parts, ...(limit ? [limit] : [])].map(({ line, from, to }) => ({
       line,
       from,
       to,
     }))
     const name = conceptOf(lines, text, mention, drugs)
-    const concept = polarity === 'absent' ? narrowed(text, mention, name) : name
+    const concept = polarity === 'absent' ? narrowed(text, mention, name) : keepNot(mention, name)
     if (mention.time === 'past' && ORDERED.has(mention.act)) return []
     if (isNoThing(mention, concept) || isSupposed(text, mention, polarity)) return []
     if (!isSureEnough(mention, polarity, drugs)) return []
@@ -284,6 +284,17 @@ function timeOf(text: string, mention: Mention, polarity: Mention['polarity']): 
   if (mention.kind !== 'history' || polarity !== 'absent') return mention.time
   const { before, after } = sentenceAround(text, mention)
   return EARLIER.test(`${before} ${mention.words} ${after}`) ? mention.time : 'now'
+}
+
+const NOT_FIRST = /^(?:(?:i|he|she|they|we|it)(?:['’](?:m|s|re))?\s+)?not\s+/i
+const GOOD = /^(?:normal|well|able|happy|better)\b/
+
+/** 'Not bothered about food' is there, and keeps its 'not'. */
+function keepNot({ kind, words }: Mention, name: string): string {
+  if (kind !== 'symptom' || !NOT_FIRST.test(words) || /\b(?:no|not|poor|loss|lack)\b/.test(name))
+    return name
+  if (/^good \w/.test(name)) return name.replace(/^good/, 'poor')
+  return isKnownName(kind, name) && !GOOD.test(name) ? name : `not ${name}`
 }
 
 const NARROWS = /\b(new|recent|similar|other)\s+$/i

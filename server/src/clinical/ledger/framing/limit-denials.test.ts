@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { givenLines, givenMention } from '../testing/given-facts.ts'
 import { DENIAL_LIMITS, TAKES_BACK } from './denial-limits.data.ts'
 import { frameFacts } from './frame-facts.ts'
-import { readLimit } from './limit-denials.ts'
+import { readException, readLimit } from './limit-denials.ts'
 import { plainSaid } from './plain-said.ts'
 
 function limitOf(asked: string, words: string, ...answers: readonly string[]) {
@@ -65,4 +65,24 @@ test('a limited denial keeps what limits it', () => {
   const [fact] = frameFacts(lines, [mention], [])
   expect(fact?.attributes.detail).toBe("but not really no. i've had the odd cry.")
   expect(fact?.lines).toEqual([0, 1])
+})
+
+test.each([
+  ['Any allergies?', 'Not to medication. I had tramadol and it made me hallucinate.', true],
+  ['Any allergies besides the lisinopril cough?', 'No.', true],
+  ['Any allergies?', 'No. I take paracetamol.', false],
+])('no allergies, and a reaction all the same: %s %s', (asked, answer, isLimited) => {
+  const lines = givenLines(`C: ${asked}`, `P: ${answer}`)
+  const mention = givenMention(lines, 'allergies', { kind: 'allergy', polarity: 'absent' })
+  expect(readLimit(lines, mention) !== undefined).toBe(isLimited)
+})
+
+test.each([
+  ['Yes, except the flu shot.', true],
+  ["He's had all of them, apart from the preschool ones.", true],
+  ['Yes, he is.', false],
+])('up to date, but not with all: %s', (answer, isLimited) => {
+  const lines = givenLines('C: Shots up to date?', `G: ${answer}`)
+  const mention = givenMention(lines, 'Shots up to date', { kind: 'history' })
+  expect(readException(lines, mention) !== undefined).toBe(isLimited)
 })

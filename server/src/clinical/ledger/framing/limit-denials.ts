@@ -1,6 +1,13 @@
 import type { Mention, Stretch } from '../reading/find-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
-import { CONTRADICTED, DENIAL_LIMITS, TAKES_BACK } from './denial-limits.data.ts'
+import {
+  BESIDES,
+  CONTRADICTED,
+  DENIAL_LIMITS,
+  EXCEPT,
+  REACTED,
+  TAKES_BACK,
+} from './denial-limits.data.ts'
 import { plainSaid } from './plain-said.ts'
 import { sentenceAround } from './sentence-around.ts'
 
@@ -16,6 +23,7 @@ const DENIES =
 
 /** The words that take a denial back in part; undefined where it stands. */
 export function readLimit(lines: readonly LedgerLine[], mention: Mention): Stretch | undefined {
+  if (mention.kind === 'allergy') return allergyLimit(lines, mention)
   if (!LIMITED.has(mention.kind)) return undefined
   const { text, role } = lines[mention.line] ?? { text: '', role: 'unsure' }
   if (role !== 'clinician') return ownLimit(text, mention)
@@ -27,6 +35,30 @@ export function readLimit(lines: readonly LedgerLine[], mention: Mention): Stret
     exceptionIn(answer.text, mention) ??
     contradictionOf(lines, mention.line + 2)
   )
+}
+
+const UP_TO_DATE =
+  /\b(?:up to date|up-to-date|all (?:of )?(?:his|her|your|the) (?:jabs|shots|vaccin\w+))\b/i
+
+/** 'Shots up to date?' — 'Yes, except the flu shot.' */
+export function readException(lines: readonly LedgerLine[], mention: Mention): Stretch | undefined {
+  if (mention.kind !== 'history' || !UP_TO_DATE.test(mention.words)) return undefined
+  const { text: answer, role } = lines[mention.line + 1] ?? { text: '', role: 'clinician' }
+  if (role === 'clinician' || !EXCEPT.test(plainSaid(answer))) return undefined
+  const said = (answer.match(SENTENCE) ?? []).slice(0, REACH).join('')
+  return { line: mention.line + 1, from: 0, to: said.length }
+}
+
+/** 'Not to medication. I had tramadol and it made me hallucinate.' */
+function allergyLimit(lines: readonly LedgerLine[], { line, to }: Mention): Stretch | undefined {
+  const { role, text } = lines[line] ?? { role: 'unsure', text: '' }
+  const isAsked = role === 'clinician'
+  const answer = isAsked ? (lines[line + 1]?.text ?? '') : text.slice(to)
+  const isBesides = isAsked && BESIDES.test(plainSaid(text.slice(to)))
+  if (!isBesides && !REACTED.test(plainSaid(answer))) return undefined
+  return isAsked
+    ? { line: line + 1, from: 0, to: answer.length }
+    : { line, from: 0, to: text.length }
 }
 
 /** 'No dizziness' in an answer that goes on denies the dizziness all the same. */

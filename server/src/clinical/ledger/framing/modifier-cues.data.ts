@@ -30,12 +30,6 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     unlike: ['The uterus has been enlarged for 12 weeks.', '12 weeks'],
   },
   {
-    of: ['duration'],
-    before: String.raw`\b(?:normal|common|expected|usual|not unusual)(?: for \w+)? to \w+(?: \w+){0,4}`,
-    example: ["It's normal to be tired for four to six weeks.", 'four to six weeks'],
-    unlike: ["It's not my normal self, I have been tired for six weeks.", 'six weeks'],
-  },
-  {
     of: TIMES,
     after: String.raw` (?:or so |probably )*(?:you|it|that|this|they|things|symptoms)(?:'ll| will| should| may| might| would)(?: \w+){0,2} ${EFFECT}\b`,
     example: ['We start you on it, within about a month you should see a difference.', 'a month'],
@@ -131,5 +125,12 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     after: '.*\\bbut\\b',
     example: ["I'm supposed to take it twice a day but I take one.", 'twice a day'],
     unlike: ["I'm supposed to take it, so I take it twice a day.", 'twice a day'],
+  },
+  // How long a thing goes on as a rule is not how long it has been there.
+  {
+    of: ['duration'],
+    before: String.raw`\b(?:normal|common|usual|usually|normally|typically|generally|expect|expected|can take|can last|(?:may|might|will|should|tends to) (?:take|last))\b(?: \S+){0,6}`,
+    example: ["It's normal to be tired for four to six weeks.", 'four to six weeks'],
+    unlike: ['My usual cough, and I have been tired now for about, oh, six weeks.', 'six weeks'],
   },
 ]

@@ -71,6 +71,29 @@ const LITTLE = new Set(
   ),
 )
 
+/** 'Any pain when you swallow?' — 'No, no pain.' denies what was asked, and not every pain. */
+export function isEcho(
+  lines: readonly LedgerLine[],
+  mention: Mention,
+  mentions: readonly Mention[],
+): boolean {
+  if (!FELT.has(mention.kind) || mention.polarity !== 'absent') return false
+  if (lines[mention.line]?.role === 'clinician') return false
+  const said = wordsOf(mention.words)
+  return mentions.some((asked) => {
+    if (asked.line !== mention.line - 1 || asked.polarity !== 'absent') return false
+    if (!FELT.has(asked.kind) || lines[asked.line]?.role !== 'clinician') return false
+    const words = wordsOf(asked.words)
+    return said.length > 0 && words.length > said.length && said.every((one) => words.includes(one))
+  })
+}
+
+const NO_WORDS = new Set('no not any the your you my have had get'.split(' '))
+
+function wordsOf(words: string): string[] {
+  return (words.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => !NO_WORDS.has(word))
+}
+
 /** 'A GP or a physiotherapist?' — 'A GP.': the other one was not meant. */
 export function isNotChosen(lines: readonly LedgerLine[], asked: Mention, answer: string): boolean {
   const { before, after } = sentenceAround(lines[asked.line]?.text ?? '', asked)

@@ -11,7 +11,7 @@ import { readCondition, readWholeIf } from './read-condition.ts'
 import { readGrade } from './read-grade.ts'
 import { readSide } from './read-side.ts'
 import { correctedSide } from './take-back.ts'
-import { readDuration, readOnset, readWhen } from './read-times.ts'
+import { HOW_OFTEN, readDuration, readOnset, readWhen } from './read-times.ts'
 import { readStrengthBehind } from './read-strength.ts'
 import { readValue } from './read-value.ts'
 import { sentenceAround } from './sentence-around.ts'
@@ -106,7 +106,10 @@ export function readAttributes(
   if (mention.kind === 'finding')
     attributes.severity = gradeOf(text, mention, modifiers) ?? attributes.severity
   if (mention.kind === 'symptom' || mention.kind === 'complaint') {
-    attributes.duration ??= first(readDuration, own)
+    attributes.duration ??= first(
+      readDuration,
+      own.filter((words) => !isRate(words)),
+    )
     attributes.onset ??= first(readOnset, own)
     attributes.frequency ??=
       readFrequency(mention.words) ?? /\b(?:once|twice)$/i.exec(mention.words)?.[0]
@@ -225,6 +228,11 @@ function lastRate(modifiers: readonly Modifier[]): string | undefined {
   const rate = rates.findLast((one) => one !== AS_NEEDED)?.replace(` ${AS_NEEDED}`, '')
   const needed = rates.some((one) => one.endsWith(AS_NEEDED)) ? AS_NEEDED : ''
   return [rate, needed].filter(Boolean).join(' ') || undefined
+}
+
+/** 'three, four nights a week' lasts no week. */
+function isRate(words: string): boolean {
+  return HOW_OFTEN.test(words.toLowerCase())
 }
 
 const PRESCRIBED = new Set<Mention['status']>(['start', 'advise', 'increase', 'decrease'])

@@ -127,3 +127,21 @@ test.each([
   const mention = givenMention(givenLines(`C: ${text}`), 'COPD', told)
   expect(readCertainty(text, mention, [])).toBe(certainty)
 })
+
+test.each([
+  ['The nocturia is probably the pressure.', 'sure'],
+  ['I think the nocturia could be from the pressure.', 'sure'],
+  ['It is probably nocturia.', 'possible'],
+])('a cause in doubt leaves the thing sure: %s', (text, certainty) => {
+  const told = { kind: 'assessment', certainty: 'possible' } as const
+  const mention = givenMention(givenLines(`C: ${text}`), 'nocturia', told)
+  expect(readCertainty(text, mention, [])).toBe(certainty)
+})
+
+test.each([
+  ['My gran had uterine cancer, or ovarian, one of them.', 'possible'],
+  ['My gran had uterine cancer, or so they said.', 'sure'],
+])('one of two is not sure: %s', (text, certainty) => {
+  const mention = givenMention(givenLines(`P: ${text}`), 'uterine cancer', { kind: 'family' })
+  expect(readCertainty(text, mention, [])).toBe(certainty)
+})

@@ -38,6 +38,27 @@ function isOpinion({ kind, words }: Mention, before: string, after: string): boo
   return kind === 'assessment' && OPINION.test(`${before}${words}${after}`)
 }
 
+const PERHAPS_FROM =
+  /^\s*(?:(?:is|are|was|were|['’]s)\s+(?:probably|most likely|likely|maybe|perhaps)|(?:may|might|could)(?: well)? be)\b/i
+
+/** 'The peeing at night is probably the pressure': the cause is in doubt, and not the thing. */
+function isCausedPerhaps({ kind, certainty, words }: Mention, before: string, after: string) {
+  if (kind !== 'assessment' || certainty !== 'possible') return false
+  const isLast = /\b(?:is|are|was)\s*$/i.test(words)
+  const behind = isLast ? `is ${after.trimStart()}` : after
+  return PERHAPS_FROM.test(behind) && !isDoubtful(`${before} ${words}`)
+}
+
+/** 'uterine cancer, or ovarian, one of them' */
+function isOneOfTwo({ kind }: Mention, after: string): boolean {
+  return (
+    kind === 'family' &&
+    /^[\s,]*or (?:\w+ ){0,3}\w+[\s,]*(?:one of (?:them|those|the two)|i['’]?m not sure|i can['’]?t remember|i don['’]?t (?:know|remember))/i.test(
+      after,
+    )
+  )
+}
+
 /**
  * Doubt needs a word that says it: what the reader doubts without one is sure, unless it is suspected or
  * has to be decided.
@@ -51,6 +72,8 @@ export function readCertainty(
   const own = [mention.words, ...modifiers.filter(isTelling).map(({ words }) => words)]
   if (mention.certainty === 'ruled_out' && isOpinion(mention, before, after)) return 'possible'
   if (mention.polarity === 'absent' && isOpinion(mention, before, after)) return 'possible'
+  if (isCausedPerhaps(mention, before, after)) return 'sure'
+  if (isOneOfTwo(mention, after)) return 'possible'
   if (mention.kind === 'assessment' && mention.certainty === 'sure')
     return mention.status === 'suspected' || own.some(isDoubtful) || MIGHT_BE.test(before)
       ? 'possible'

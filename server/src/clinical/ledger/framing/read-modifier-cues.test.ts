@@ -23,3 +23,12 @@ test('how long a thing has got worse is not how long it has lasted', () => {
   const modifier = givenModifier(lines, 'duration', 'past like six months')
   expect(readModifierCues(lines, modifier)?.words).toBe('worsening over the past 6 months')
 })
+
+test('how often is no duration', () => {
+  const lines = givenLines('P: I get heartburn three, four nights a week.')
+  const words = 'three, four nights a week'
+  for (const kind of ['duration', 'frequency'] as const)
+    expect(readModifierCues(lines, givenModifier(lines, kind, words))).toMatchObject({
+      kind: 'frequency',
+    })
+})

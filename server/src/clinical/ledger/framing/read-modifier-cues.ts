@@ -2,7 +2,8 @@ import type { Modifier } from '../reading/find-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 import { MODIFIER_CUES, type ModifierCue } from './modifier-cues.data.ts'
 import { plainSaid } from './plain-said.ts'
-import { readDuration } from './read-times.ts'
+import { readFrequency } from './read-amounts.ts'
+import { HOW_OFTEN, readDuration } from './read-times.ts'
 import { sentenceAround } from './sentence-around.ts'
 
 const ROWS = MODIFIER_CUES.map((cue) => ({
@@ -13,16 +14,23 @@ const ROWS = MODIFIER_CUES.map((cue) => ({
   after: cue.after === undefined ? undefined : new RegExp(`^${cue.after}`),
 }))
 
+const LASTS = new Set<Modifier['kind']>(['duration', 'onset', 'when'])
+
 /** A time as what it is the time of; undefined where that is no fact. */
 export function readModifierCues(
   lines: readonly LedgerLine[],
   modifier: Modifier,
 ): Modifier | undefined {
   const cue = modifierCueOf(lines, modifier)
-  if (cue === undefined) return modifier
-  const span = cue.course === undefined ? undefined : readDuration(modifier.words)
-  if (cue.course === undefined || span === undefined) return undefined
-  return { ...modifier, kind: 'course', words: cue.course.replace('…', span) }
+  if (cue !== undefined) {
+    const span = cue.course === undefined ? undefined : readDuration(modifier.words)
+    if (cue.course === undefined || span === undefined) return undefined
+    return { ...modifier, kind: 'course', words: cue.course.replace('…', span) }
+  }
+  if (!LASTS.has(modifier.kind) || !HOW_OFTEN.test(modifier.words.toLowerCase())) return modifier
+  return readFrequency(modifier.words) === undefined
+    ? undefined
+    : { ...modifier, kind: 'frequency' }
 }
 
 /** The first row that fits words that tell more. */

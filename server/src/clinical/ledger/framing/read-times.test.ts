@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDuration, readOnset, readWhen } from './read-times.ts'
+import { HOW_OFTEN, readDuration, readOnset, readWhen } from './read-times.ts'
 import { NOT_LASTING } from './times.data.ts'
 
 test.each([
@@ -77,4 +77,15 @@ test.each([
   ['some time', undefined],
 ])('"%s" is due %s', (words, when) => {
   expect(readWhen(words)).toBe(when)
+})
+
+test.each([
+  ['three , four nights a week', true],
+  ['every two , three days', true],
+  ['just the first two days', true],
+  ['maybe two times in the last six months', true],
+  ['for three nights', false],
+  ['the last six months', false],
+])('how often is not how long: %s', (words, isOften) => {
+  expect(HOW_OFTEN.test(words)).toBe(isOften)
 })

@@ -110,3 +110,15 @@ test("what an answer names behind 'but' is not denied by the question, nor what 
     ...answered.map(({ words }) => words),
   ])
 })
+
+test.each([
+  ['Any pain when you swallow?', 'pain when you swallow', 'No, no pain.', 'no pain', 1],
+  ['Any pain?', 'pain', 'No, no chest pain.', 'no chest pain', 2],
+])('an answer that repeats a part of the question adds nothing: %s', (...given) => {
+  const [asked, words, answer, repeated, left] = given
+  const lines = givenLines(`C: ${asked}`, `P: ${answer}`)
+  const mentions = [words, repeated].map((each) =>
+    givenMention(lines, each, { polarity: 'absent' }),
+  )
+  expect(settleAnswers(lines, mentions, []).mentions).toHaveLength(left)
+})

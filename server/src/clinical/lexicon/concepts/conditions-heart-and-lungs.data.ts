@@ -62,11 +62,12 @@ atrial fibrillation [I48.91] = afib, a-fib, a fib, af, atrial fib
 atrial flutter [I48.92] = a-flutter
 bradycardia [R00.1] = slow heart rate, slow heartbeat
 bundle branch block = left bundle branch block, right bundle branch block, lbbb, rbbb
+ectopic beats [I49.49] = extra beats, ectopics, extra heartbeats
 heart block = av block, atrioventricular block
 long qt syndrome [I45.81] = long qt, prolonged qt
 paroxysmal atrial fibrillation [I48.0]
 postural orthostatic tachycardia syndrome [G90.A] = pots, pots syndrome
-premature ventricular contractions [I49.3] = pvcs, ectopic beats, extra beats, ectopics
+premature ventricular contractions [I49.3] = pvcs
 sick sinus syndrome [I49.5]
 supraventricular tachycardia [I47.10] = svt
 tachycardia [R00.0] = fast heart rate, fast heartbeat

@@ -61,6 +61,7 @@ idiopathic intracranial hypertension [G93.2] = pseudotumor cerebri
 medication overuse headache [G44.40] = rebound headache, rebound headaches
 migraine [G43.909] = migraines, migraine headache, migraine headaches
 migraine with aura [G43.109]
+migraine without aura [G43.009]
 occipital neuralgia [M54.81]
 tension headache [G44.209] = tension headaches, tension type headache, stress headache, tension-type headache
 trigeminal neuralgia [G50.0]

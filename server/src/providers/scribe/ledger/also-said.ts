@@ -130,9 +130,9 @@ function quotationOf(fact: Fact, segments: readonly ScribeSegment[]): string {
   return said === '' || QUESTION.test(said) ? '' : `${words} — ${said}`
 }
 
-/** A denial that was taken back in part. */
-function isLimited({ polarity, attributes: { detail = '' } }: Fact): boolean {
-  return polarity === 'absent' && detail.startsWith('but ')
+/** A denial that was taken back in part, or a yes that leaves something out. */
+function isLimited({ attributes: { detail = '' } }: Fact): boolean {
+  return detail.startsWith('but ')
 }
 
 /** 'Are you tearful at all? — Not really, no. I've had the odd moment': with the question, where one was asked. */
