@@ -121,6 +121,12 @@ export const PLANS_SAID: readonly Row[] = [
     'drink plenty of fluids',
   ],
   [
+    /^(?:drop|bring|hand)(?: (?:in|off))? (?:an? |the )?(?=(?:urine|stool|sputum|water) sample\b)/,
+    '',
+    'drop a urine sample',
+    'urine sample',
+  ],
+  [
     /^(?:(?:keep|make) )?yourself well[- ]hydrated$/,
     'stay well hydrated',
     'keep yourself well-hydrated',

@@ -29,4 +29,4 @@ export const ADVICE_HEADS =
 
 /** What cannot be the beginning of something advised or talked over. */
 export const NO_ADVICE_FIRST =
-  /^(?:able|about|above|back|better (?:in|within|over|soon)|common|eliminate|explore|four|five|six|seven|free|good$|improve|judicious|last|link|lower threshold|minimum|most|needs?|nothing|out|poor|prevent|ready|run|several|sure|tentatively|toxic|up|way|weight-bear)\b|^(?:working|doing|going|keeping)$/
+  /^(?:able|about|above|back|better (?:in|within|over|soon)|common|eliminate|explore|fine|four|five|six|seven|free|good$|improve|judicious|last|link|lower threshold|minimum|most|needs?|nothing|out|poor|prevent|ready|run|several|sure|tentatively|toxic|up|way|weight-bear)\b|^(?:working|doing|going|keeping)$/

@@ -305,3 +305,8 @@ test.each<[string, boolean]>([
 ])('an ability is told, a way of speaking is not: %s', (concept, isTold) => {
   expect(isWordable(givenContent({ concept }))).toBe(isTold)
 })
+
+test('how somebody is fine is no advice', () => {
+  const told = { kind: 'plan', act: 'advise', concept: 'fine with exercise' } as const
+  expect(isWordable(givenContent(told))).toBe(false)
+})

@@ -8,7 +8,7 @@ const HOW_TAKEN = new Set<ModifierKind>(['dose', 'frequency', 'duration', 'onset
 const HOW_LONG = new Set<ModifierKind>(['duration', 'onset', 'when'])
 /** 'The first one made me sick': what follows is of another than the one named last. */
 const ANOTHER_ONE =
-  /\bthe (?:first|second|third|other|last|old|new|previous|next|\w+ing|blue|brown|nitro) one\b/i
+  /\bthe (?:first|second|third|other|last|old|new|previous|next|\w+ing|blue|brown) one\b/i
 const ASKS_HOW_LONG =
   /\b(?:how long|since when|when did (?:you|he|she|they)|(?:have|has) (?:you|he|she) been (?:on|taking)|start(?:ed)? (?:that|it|taking))\b/i
 

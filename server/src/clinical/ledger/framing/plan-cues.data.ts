@@ -117,9 +117,12 @@ export const PLAN_CUES: readonly Cue[] = [
     by: 'clinician',
     before: String.raw`\b(?:have you got|do you (?:have|own|use)|has he got|has she got|got)(?: an?| any| the)*`,
     after: '.*(?:at home|there|handy)?$',
-    sentence: '^(?:so |and |okay |ok |right )*(?:have|do|does|has|got)\\b',
+    sentence: '^ ?(?:so |and |okay |ok |right )*(?:have|do|does|has|got)\\b',
     makes: 'nothing',
-    example: ['And have you got a blood pressure machine at home?', 'blood pressure machine'],
+    example: [
+      'Right. And have you got a blood pressure machine at home?',
+      'blood pressure machine',
+    ],
     unlike: ["I've got a blood pressure machine for you.", 'blood pressure machine'],
   },
   {

@@ -79,7 +79,7 @@ test.each<[string, FactStatus]>([
 })
 
 test.each([
-  ['I think we could use lisinopril here.', 'advise'],
+  ['I think we could use lisinopril here.', 'offered'],
   ['He declined lisinopril.', 'declined'],
   ["I don't want lisinopril.", 'declined'],
   ['No lisinopril for me.', 'declined'],

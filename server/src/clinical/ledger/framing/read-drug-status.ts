@@ -30,7 +30,7 @@ export function readDrugStatus(
     const isEnded = mention.polarity === 'present' && GIVEN_UP.test(rest) && !AGAIN.test(rest)
     return endingOf(modifiers) ?? (isEnded ? 'took' : mention.status)
   }
-  if (mention.status === 'declined' && !isRefused(text, mention, modifiers)) return 'advise'
+  if (mention.status === 'declined' && !isRefused(text, mention, modifiers)) return 'offered'
   if (!DECIDED.has(mention.status)) return mention.status
   const { before } = sentenceAround(text, mention)
   const [name = ''] = concept.split(' ')

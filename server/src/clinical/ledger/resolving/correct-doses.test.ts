@@ -41,6 +41,12 @@ test.each<[string, string[], string, string]>([
     '50 mg',
   ],
   [
+    'nothing, where other things are counted',
+    ['P: I take metoprolol, 100 milligrams, and I went to 12 classes.'],
+    '100 mg',
+    '100 mg',
+  ],
+  [
     'nothing, where the clinician thinks aloud',
     ['C: Metoprolol 100 milligrams.', 'P: Yes.', 'C: I thought we went to 50.'],
     '100 mg',
@@ -77,4 +83,14 @@ test('the correction of the next drug is not of the one before', () => {
   )
   const doses = correctDoses(lines, facts).map(({ attributes }) => attributes.dose)
   expect(doses).toEqual(['5 mg', '850 mg'])
+})
+
+test('a figure of the name is no dose', () => {
+  const lines = givenLines('C: Continue vitamin b 12.')
+  const fact = drug(lines, 'vitamin b 12', {
+    concept: 'vitamin b12',
+    status: 'continue',
+    attributes: { dose: '1000 mcg' },
+  })
+  expect(correctDoses(lines, [fact])[0]?.attributes.dose).toBe('1000 mcg')
 })

@@ -6,6 +6,8 @@ import type { LedgerLine } from '../reading/token-stream.ts'
 
 const TAKEN = new Set<FramedFact['status']>(['takes', 'continue', 'refill'])
 const FIGURE = String.raw`(\d+(?:\.\d+)?)(?!\d|\.\d)s?(?! ?(?:times|days?|weeks?|months?|years?|hours?|minutes?|tablets?|puffs?|pounds?|%|/|in the|of)\b)`
+/** What is counted otherwise is no dose: '12 classes'. */
+const END = String.raw`(?=\s*(?:[.,;?!]|$|(?:mg|milligrams?|mcg|micrograms?|units|now|and|but|so|because|though|instead|since|last|when|after|before|once|twice|daily|every|a day|at night)\b))`
 /** What a patient says who takes another dose than was read out. */
 const CORRECTIONS = [
   String.raw`\b(?:cut|put|bumped|moved|went|gone|changed|dropped|increased|reduced|lowered|raised|brought|took|switched)(?: (?:it|that|me|us|him|her|them))?(?: (?:up|down|back|right))* to (?:the )?${FIGURE}`,
@@ -13,7 +15,7 @@ const CORRECTIONS = [
   String.raw`\bit is (?:the )?${FIGURE} now\b`,
   String.raw`\bi (?:just |only )?take the ${FIGURE}`,
   String.raw`\bno,? (?:sorry,? |wait,? )?(?:it is |they are )?(?:the )?${FIGURE}`,
-].map((said) => new RegExp(said, 'g'))
+].map((said) => new RegExp(`${said}${END}`, 'g'))
 const DOSE = /^([\d.]+) (mg|mcg|g|units|ml)$/
 /** The answer, and what is said after one more question. */
 const LINES_AFTER = 2
@@ -72,7 +74,7 @@ function correctedOf(
     if (role !== 'clinician')
       found.push(...lastFigure(text.slice(from, to)).map((figure) => ({ figure, line })))
     else if (line === named.line)
-      found.push(...bareFigure(text, named, to).map((figure) => ({ figure, line })))
+      found.push(...bareFigure(concept, text, named, to).map((figure) => ({ figure, line })))
     if (to < text.length) break
   }
   return found
@@ -85,10 +87,11 @@ function lastFigure(said: string): string[] {
   return last === undefined ? [] : [last]
 }
 
-function bareFigure(text: string, { from, to }: Stretch, end: number): string[] {
+function bareFigure(concept: string, text: string, { from, to }: Stretch, end: number): string[] {
   const words = normalise(text.slice(from, to))
   const own = /(?: at)? (\d+(?:\.\d+)?)$/.exec(words)?.[1]
   const behind = BARE.exec(` ${normalise(text.slice(to, end))}`.replace(/^ (?=,)/, ''))?.[1]
   const figure = own ?? behind
-  return figure === undefined ? [] : [figure]
+  // 'vitamin b 12' has it in its name.
+  return figure === undefined || concept.includes(figure) ? [] : [figure]
 }
