@@ -15,6 +15,12 @@ export function isOver(text: string, mention: Mention, polarity: Mention['polari
   return WENT.test(plainSaid(next).trim())
 }
 
+/** 'just the once, yesterday' */
+export function isOnce(text: string, mention: Mention): boolean {
+  const { after } = sentenceAround(text, mention)
+  return FELT.has(mention.kind) && /\b(?:just|only) (?:the )?once\b/.test(plainSaid(after))
+}
+
 const LOST =
   /\b(?:los[st]\w*|down|dropped)\b.*\b(?:weight|pounds?|lbs?|kilos?|kg|stone)\b|\bweight loss\b/i
 const ON_PURPOSE =
