@@ -19,6 +19,7 @@ test.each([
     "I've lost a bit of weight but I've been trying to.",
     'lost a bit of weight',
   ],
+  ['Have you lost any weight?', "12 pounds, but I've been trying.", 'lost any weight'],
   ['How is it going? I know you were working on that.', 'I lost 18 pounds!', 'lost 18 pounds'],
 ])('weight that was meant to be lost: %s %s', (asked, said, words) => {
   const lines = givenLines(`C: ${asked}`, `P: ${said}`)
