@@ -82,6 +82,12 @@ export const NO_NAMES: readonly NoName[] = [
     example: 'dad wore hearing aids',
     unlike: 'hearing loss',
   },
+  {
+    of: ['family'],
+    said: /^(?:(?:upper|lower) )?(?:endoscopy|colonoscopy|scope|mri|ct|scan|biopsy|surgery|operation|blood test)$/,
+    example: 'endoscopy',
+    unlike: 'colon polyps',
+  },
   // A result or a finding without what it is of.
   {
     of: FOUND,

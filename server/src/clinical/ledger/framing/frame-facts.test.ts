@@ -241,3 +241,12 @@ test.each([
   const lines = givenLines(`P: ${said}`)
   expect(frameFacts(lines, [givenMention(lines, words)], [])[0]?.concept).toBe(concept)
 })
+
+test.each([
+  ['I have this pressure in the cheeks.', 'this pressure', 'pressure'],
+  ['I am here for my blood pressure.', 'my blood pressure', 'blood pressure'],
+])('a pressure is of the blood only where that is said: %s', (said, words, concept) => {
+  const lines = givenLines(`P: ${said}`)
+  const mention = givenMention(lines, words, { kind: 'complaint' })
+  expect(frameFacts(lines, [mention], [])[0]?.concept).toBe(concept)
+})

@@ -30,8 +30,9 @@ import { withoutTakenBack } from './take-back.ts'
 import { ownDrugWords } from './own-drug-words.ts'
 import { settleDrug } from './settle-drug.ts'
 import { readCircumstance } from './read-circumstance.ts'
+import { isOfNextQuestion } from './of-next-question.ts'
 import { isOfReaction } from './of-reaction.ts'
-import { intended, isOver } from './is-over.ts'
+import { intended, isOnce, isOver } from './is-over.ts'
 import { readContact } from './read-contact.ts'
 import { VACCINATED_AGAINST } from './vaccines.data.ts'
 import { sentenceAround } from './sentence-around.ts'
@@ -67,7 +68,9 @@ export function frameFacts(
       .filter((modifier) => !isEvenIf(lines, modifier))
       .flatMap((modifier) => readModifierCues(lines, modifier) ?? []),
   )
-  const linked = linkModifiers(lines, mentions, modifiers)
+  const linked = linkModifiers(lines, mentions, modifiers).map((own, place) =>
+    own.filter((modifier) => !isOfNextQuestion(lines, mentions[place], modifier)),
+  )
   return mentions.flatMap((read, place): FramedFact[] => {
     const mention = readCues(lines, asWatched(lines[read.line]?.text ?? '', read))
     if (mention === undefined) return []
@@ -113,16 +116,17 @@ export function frameFacts(
     // 'No MRI now. If the test changes, I'd get one.': the condition is of doing it.
     if (polarity === 'absent' && ORDERED.has(mention.act) && DO_IF.test(attributes.condition ?? ''))
       delete attributes.condition
+    const isPast = isFormer(lines, mention) || isOver(text, mention, polarity)
+    // What is over, or came once, has not begun then to go on.
+    if (attributes.onset === attributes.when && (isPast || isOnce(text, mention)))
+      delete attributes.onset
     const framed = {
       kind: mention.kind,
       concept,
       polarity,
       certainty: isOnlyIf(text, mention) ? 'possible' : readCertainty(text, mention, own),
       who: readPerson(lines, mention),
-      time:
-        isFormer(lines, mention) || isOver(text, mention, polarity)
-          ? 'past'
-          : timeOf(text, mention, polarity),
+      time: isPast ? 'past' : timeOf(text, mention, polarity),
       status,
       act: mention.act,
       attributes,
@@ -286,11 +290,15 @@ function timeOf(text: string, mention: Mention, polarity: Mention['polarity']): 
   return EARLIER.test(`${before} ${mention.words} ${after}`) ? mention.time : 'now'
 }
 
+const FELT = new Set<Mention['kind']>(['symptom', 'complaint'])
+const OF_BLOOD = /\b(?:blood|bp|b p|numbers?|readings?|tablets?|pills?|meds?)\b/i
 const NOT_FIRST = /^(?:(?:i|he|she|they|we|it)(?:['’](?:m|s|re))?\s+)?not\s+/i
 const GOOD = /^(?:normal|well|able|happy|better)\b/
 
 /** 'Not bothered about food' is there, and keeps its 'not'. */
 function keepNot({ kind, words }: Mention, name: string): string {
+  // A pressure in the cheeks is none of the blood.
+  if (FELT.has(kind) && name === 'blood pressure' && !OF_BLOOD.test(words)) return 'pressure'
   if (kind !== 'symptom' || !NOT_FIRST.test(words) || /\b(?:no|not|poor|loss|lack)\b/.test(name))
     return name
   if (/^good \w/.test(name)) return name.replace(/^good/, 'poor')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { givenLines, givenMention } from '../testing/given-facts.ts'
+import { givenLines, givenMention, givenModifier } from '../testing/given-facts.ts'
+import { frameFacts } from './frame-facts.ts'
 import { intended, isOver } from './is-over.ts'
 
 test.each([
@@ -18,6 +19,7 @@ test.each([
     "I've lost a bit of weight but I've been trying to.",
     'lost a bit of weight',
   ],
+  ['Have you lost any weight?', "12 pounds, but I've been trying.", 'lost any weight'],
   ['How is it going? I know you were working on that.', 'I lost 18 pounds!', 'lost 18 pounds'],
 ])('weight that was meant to be lost: %s %s', (asked, said, words) => {
   const lines = givenLines(`C: ${asked}`, `P: ${said}`)
@@ -27,4 +29,14 @@ test.each([
 test('weight that nobody meant to lose has no such word', () => {
   const lines = givenLines('C: And your appetite?', "P: I've lost maybe half a stone.")
   expect(intended(lines, givenMention(lines, 'lost maybe half a stone'), 'present')).toEqual({})
+})
+
+test.each([
+  ['There was a bit of blood, just the once, yesterday.', undefined],
+  ['There was a bit of blood, yesterday.', 'yesterday'],
+])('what came once has not begun then: %s', (said, onset) => {
+  const lines = givenLines(`P: ${said}`)
+  const when = givenModifier(lines, 'when', 'yesterday')
+  const [fact] = frameFacts(lines, [givenMention(lines, 'a bit of blood')], [when])
+  expect([fact?.attributes.when, fact?.attributes.onset]).toEqual(['yesterday', onset])
 })

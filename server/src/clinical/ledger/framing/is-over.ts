@@ -15,6 +15,12 @@ export function isOver(text: string, mention: Mention, polarity: Mention['polari
   return WENT.test(plainSaid(next).trim())
 }
 
+/** 'just the once, yesterday' */
+export function isOnce(text: string, mention: Mention): boolean {
+  const { after } = sentenceAround(text, mention)
+  return FELT.has(mention.kind) && /\b(?:just|only) (?:the )?once\b/.test(plainSaid(after))
+}
+
 const LOST =
   /\b(?:los[st]\w*|down|dropped)\b.*\b(?:weight|pounds?|lbs?|kilos?|kg|stone)\b|\bweight loss\b/i
 const ON_PURPOSE =
@@ -27,6 +33,8 @@ export function intended(
   polarity: Mention['polarity'],
 ): { detail?: string } {
   if (polarity !== 'present' || !FELT.has(kind) || !LOST.test(words)) return {}
-  const around = [lines[line - 1], lines[line]].map((each) => plainSaid(each?.text ?? ''))
+  // What was asked is told of in the answer.
+  const last = lines[line]?.role === 'clinician' ? line + 1 : line
+  const around = lines.slice(Math.max(0, line - 1), last + 1).map(({ text }) => plainSaid(text))
   return ON_PURPOSE.test(around.join(' ')) ? { detail: 'intentional' } : {}
 }

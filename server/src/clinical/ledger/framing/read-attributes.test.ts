@@ -164,3 +164,11 @@ test('how long a thing has got worse is no duration', () => {
     readAttributes(lines[0]?.text ?? '', givenMention(lines, 'itch'), told, [0, Infinity]),
   ).toEqual({ course: 'worsening over the past 6 months' })
 })
+
+test('how often that nobody can read is no duration', () => {
+  const lines = givenLines('P: I get heartburn maybe three, four nights a week.')
+  const often = givenModifier(lines, 'frequency', 'three, four nights a week')
+  const mention = givenMention(lines, 'heartburn')
+  const text = lines[0]?.text ?? ''
+  expect(readAttributes(text, mention, [often], [0, Infinity]).duration).toBeUndefined()
+})

@@ -77,7 +77,8 @@ export function readAttributes(
     const form = FORMS[kind]
     const value = form ? form(words) : plainWords(words)
     if (value !== undefined) attributes[kind] = fuller(attributes[kind], value)
-    else if (TIMES.includes(kind)) Object.assign(attributes, { ...otherTime(words), ...attributes })
+    else if (TIMES.includes(kind) && !isRate(words))
+      Object.assign(attributes, { ...otherTime(words), ...attributes })
   }
   attributes.frequency = lastRate(modifiers) ?? attributes.frequency
   const { before, after } = sentenceAround(text, mention)

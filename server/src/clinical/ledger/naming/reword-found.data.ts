@@ -127,6 +127,12 @@ const OWN_PART = '(?:my|your|his|her|the)'
 /** What happened to a patient: these go before the tables, which know what is felt. */
 export const EVENT_WORDS: readonly Row[] = [
   [
+    /^(?:been )?(?:in|into|to) (?:the )?hospital (?:with|for) (?:the |your |my |his |her )?(?=\S)/,
+    'hospitalization for ',
+    'in hospital with your asthma',
+    'hospitalization for asthma',
+  ],
+  [
     /^(?:(?:the|my|her|his|got|had) )*(?:vaccines?|jabs?)$/,
     'vaccination',
     'got my vaccine',

@@ -112,7 +112,7 @@ loss of voice = lost my voice, voice loss
 mouth sores = sores in my mouth, oral ulcers, sore mouth, ulcers in my mouth, oral ulcer, sores in the mouth
 nasal congestion = stuffy nose, congestion, blocked nose, stuffed up, congested, bunged up nose, nose is blocked, nasal stuffiness, stuffiness, stuffy, nasal blockage, can't breathe through my nose, nose stuffed up, nose stuffed, stuffed nose
 odynophagia = painful swallowing, hurts to swallow, hurts when i swallow, pain on swallowing, pain with swallowing, pain when swallowing
-postnasal drip = post-nasal drip, drainage down the back of my throat, mucus dripping down my throat, post nasal drip, nasal drip
+postnasal drip = post-nasal drip, drainage down the back of my throat, drain down the back of my throat, draining down the back of my throat, mucus dripping down my throat, post nasal drip, nasal drip
 rhinorrhea = runny nose, nose running, drippy nose, nose is running, snotty nose, rhinorrhoea, snotty, nasal discharge, runny noses, sniffles, nose runs, nasal drainage
 sinus congestion
 sinus pain

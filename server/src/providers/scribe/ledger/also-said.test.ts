@@ -2,7 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import { givenFacts } from '../../../clinical/realise/testing/given-fact.ts'
 import type { ScribeSegment } from '../scribe.ts'
-import { alsoSaid } from './also-said.ts'
+import { alsoSaid, mustAppear } from './also-said.ts'
 
 const TEXT = 'i have felt a bit dizzy , but the scale at home shows that i am losing weight'
 const SEGMENT: ScribeSegment = {
@@ -71,3 +71,16 @@ test('a denial that was taken back in part is quoted with its question', () => {
     "“Are you tearful at all? — Not really, no. I've had the odd moment”",
   ])
 })
+
+test.each([
+  ['thoughts', 'critical', true],
+  ['thoughts', 'minor', false],
+  ['suicidal ideation', 'critical', true],
+  ['cough', 'critical', false],
+] as const)(
+  'what was asked of self-harm is never left out: %s, %s',
+  (concept, importance, must) => {
+    const [fact] = givenFacts({ kind: 'symptom', concept, importance })
+    expect(fact !== undefined && mustAppear(fact)).toBe(must)
+  },
+)
