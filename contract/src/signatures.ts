@@ -13,7 +13,7 @@ export const EvidenceState = z
     typed: count,
     /** Nobody said or typed it. */
     unsupported: count,
-    /** Said, but not heard clearly. */
+    /** Said, but not surely heard or understood. */
     uncertain: count,
     contradicted: count,
     /** Blanks that nobody has filled in. */
@@ -111,7 +111,7 @@ export function describeEvidence(state: EvidenceState): string {
   const parts = [
     [state.supported, 'supported by the visit'],
     [state.typed, 'typed'],
-    [state.uncertain, 'not heard clearly'],
+    [state.uncertain, 'uncertain'],
   ] as const
   const told = [
     ...parts.filter(([number]) => number > 0),

@@ -201,14 +201,14 @@ describe('also said', () => {
     expect(await write('## Subjective\n## Assessment', [], given)).not.toContain('Also said')
   })
 
-  test('quotes five at most, but always when to get help and what to stop', async () => {
+  test('quotes eight at most, but always when to get help and what to stop', async () => {
     const funny: Partial<FactContent> = {
       kind: 'assessment',
       concept: 'it went all funny on me',
       importance: 'critical',
     }
     const given = said(
-      ...Array.from({ length: 8 }, (_, at) => {
+      ...Array.from({ length: 11 }, (_, at) => {
         const text = `It went all funny on me ${'again '.repeat(at)}that day.`
         return [text, 'all funny', funny] as const
       }),
@@ -220,7 +220,7 @@ describe('also said', () => {
     )
     const note = await write('## Subjective\n## Plan', [], given)
     const quoted = note.split('## Also said\n')[1]?.split('\n') ?? []
-    expect(quoted).toHaveLength(5)
+    expect(quoted).toHaveLength(8)
     expect(quoted[0]).toContain('stop taking it and call me')
   })
 
