@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { consentQuery } from '../features/consent/consent.queries.ts'
 import type { Recorder, RecorderDeps } from '../features/recording/recorder.ts'
 import { recordingsQuery } from '../features/recording/recordings.queries.ts'
@@ -8,6 +8,7 @@ import { addLine } from '../features/transcript/add-line.ts'
 import { rereadTranscript } from '../features/transcript/reread-transcript.ts'
 import { transcriptQuery } from '../features/transcript/transcript.queries.ts'
 import { readToken } from '../lib/auth-store.ts'
+import { importAgain } from '../lib/import-again.ts'
 import { tokenSubject } from '../lib/token-subject.ts'
 import type * as recorderCode from './recorder-code.ts'
 
@@ -30,6 +31,7 @@ export function useRecorder(
   const client = useQueryClient()
   const [loaded, setLoaded] = useState<LoadedRecorder>()
   const [tries, setTries] = useState(1)
+  const firstError = useRef<unknown>(undefined)
   const [failures, setFailures] = useState(0)
 
   useEffect(() => {
@@ -54,7 +56,10 @@ export function useRecorder(
       })
       setLoaded({ recorder, code })
     }
-    import('./recorder-code.ts').then(open, () => {
+    const load = () => import('./recorder-code.ts')
+    const loading = tries === 1 ? load() : importAgain(firstError.current, load)
+    loading.then(open, (error: unknown) => {
+      firstError.current ??= error
       if (!isOver) setFailures(tries)
     })
     return () => {
