@@ -12,7 +12,9 @@ export default class StrayErrors {
   onTestRunEnd(_modules, errors) {
     const path = process.env['STRAY_ERRORS_FILE']
     if (!path) return
-    const texts = errors.map((error) => error.stack ?? error.message ?? 'an error without a message')
+    const texts = errors.map(
+      (error) => error.stack ?? error.message ?? 'an error without a message',
+    )
     writeFileSync(path, JSON.stringify(texts))
   }
 }
