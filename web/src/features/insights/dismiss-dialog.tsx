@@ -1,11 +1,11 @@
 import type { Omission } from '@chartwright/contract/insights'
 import { DISMISSAL_REASON_MAX_CHARS } from '@chartwright/contract/limits'
 import { useState, type RefObject } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { SendForm } from '../../ui/send-form.tsx'
 
 const REASONS = ['Not relevant', 'Already in the note', 'Wrongly heard']
 
@@ -21,18 +21,7 @@ interface DismissDialogProps {
 export function DismissDialog(props: DismissDialogProps) {
   const { omission, onDismiss, onClose, fallbackFocus } = props
   const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [isSaving, setIsSaving] = useState(false)
-  const given = reason.trim()
 
-  const dismiss = async (): Promise<void> => {
-    if (given === '' || isSaving) return
-    setIsSaving(true)
-    const hindered = await onDismiss(given)
-    setIsSaving(false)
-    setProblem(hindered)
-    if (hindered === undefined) onClose()
-  }
   return (
     <Dialog
       open
@@ -41,12 +30,13 @@ export function DismissDialog(props: DismissDialogProps) {
       maxWidthPx={440}
       fallbackFocus={fallbackFocus}
     >
-      <form
-        className="flex flex-col gap-4 px-4 pb-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void dismiss()
-        }}
+      <SendForm
+        given={reason}
+        send={onDismiss}
+        onSent={onClose}
+        label="Dismiss"
+        busyLabel="Dismissing..."
+        variant="primary"
       >
         <p className="wrap-anywhere first-letter:uppercase">{omission.fact}</p>
         <div role="group" aria-label="Reasons" className="flex flex-wrap gap-2">
@@ -67,22 +57,7 @@ export function DismissDialog(props: DismissDialogProps) {
             />
           )}
         </Field>
-        {problem !== undefined && (
-          <p role="alert" className="text-danger-ink">
-            {problem}
-          </p>
-        )}
-        <Button
-          type="submit"
-          variant="primary"
-          className="self-end"
-          disabled={given === ''}
-          busy={isSaving}
-          busyLabel="Dismissing..."
-        >
-          Dismiss
-        </Button>
-      </form>
+      </SendForm>
     </Dialog>
   )
 }

@@ -1,38 +1,28 @@
 import { ADDENDUM_MAX_CHARS } from '@chartwright/contract/limits'
 import type { Note } from '@chartwright/contract/notes'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { useDiscardGuard } from '../../../ui/use-discard-guard.tsx'
 import { useSigning } from './use-signing.ts'
+import { SendForm } from '../../../ui/send-form.tsx'
 
 /** Stays open with what was typed until it is signed. */
 export function AddendumDialog({ note, onClose }: { note: Note; onClose: () => void }) {
   const { addAddendum } = useSigning(note)
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [isWorking, setIsWorking] = useState(false)
-  const given = text.trim()
-  const guard = useDiscardGuard(given !== '', onClose, 'The addendum is not signed yet.')
+  const guard = useDiscardGuard(text.trim() !== '', onClose, 'The addendum is not signed yet.')
 
-  const confirm = async (): Promise<void> => {
-    if (given === '' || isWorking) return
-    setIsWorking(true)
-    const hindrance = await addAddendum(given)
-    setIsWorking(false)
-    setProblem(hindrance)
-    if (hindrance === undefined) onClose()
-  }
   return (
     <Dialog open onOpenChange={guard.requestClose} title="Add addendum" maxWidthPx={560}>
-      <form
-        className="flex flex-col gap-4 px-4 pb-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void confirm()
-        }}
+      <SendForm
+        given={text}
+        send={addAddendum}
+        onSent={onClose}
+        label="Sign addendum"
+        busyLabel="Signing..."
+        variant="primary"
       >
         <Field label="Addendum" hint="It is signed with your name, and cannot be changed later.">
           {(control) => (
@@ -46,22 +36,7 @@ export function AddendumDialog({ note, onClose }: { note: Note; onClose: () => v
             />
           )}
         </Field>
-        {problem !== undefined && (
-          <p role="alert" className="text-danger-ink">
-            {problem}
-          </p>
-        )}
-        <Button
-          type="submit"
-          variant="primary"
-          className="self-end"
-          disabled={given === ''}
-          busy={isWorking}
-          busyLabel="Signing..."
-        >
-          Sign addendum
-        </Button>
-      </form>
+      </SendForm>
       {guard.question}
     </Dialog>
   )
