@@ -80,6 +80,8 @@ test('not now records without it, once, and the header says so', async ({ page }
   await expect(line(page, /^Consent: not recorded$/)).toBeVisible()
   await expect(transcript(page).getByText(SAID).first()).toBeVisible({ timeout: 30_000 })
   await button(page, 'Stop').click()
+  // Reloaded before all of it is delivered, the page would first send the rest.
+  await expect(panel(page).getByText('Ready to record')).toBeVisible({ timeout: 30_000 })
   await page.reload()
   await button(page, 'Start Recording').click({ timeout: 30_000 })
   await expect(recording(page)).toBeVisible()
