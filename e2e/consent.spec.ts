@@ -17,9 +17,10 @@ import { givenSessions } from './support/sessions.ts'
 const CLIP = join(tmpdir(), `chartwright-consent-${String(process.pid)}.wav`)
 const SAID = 'I have had a cough for three days.'
 
+// Without interim words: what a withdrawal leaves are lines.
 const test = testHearing(
   { stt: scriptedStt([{ text: SAID, confidence: 0.95 }]), voice: energyVoice() },
-  { practitioners: 8, env: { CONSENT: 'ask' } },
+  { practitioners: 8, env: { CONSENT: 'ask', STT_INTERIM: 'off' } },
 )
 test.use(fakeMicrophone(CLIP))
 test.beforeAll(async () => {
