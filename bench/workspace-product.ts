@@ -1,5 +1,8 @@
+import { notesApi } from '@chartwright/contract/notes'
 import { sessionsApi } from '@chartwright/contract/sessions'
+import { transcriptApi } from '@chartwright/contract/transcript'
 import { startTestServer } from '../server/src/testing/test-server.ts'
+import { hourOfSpeech } from './made-visit.ts'
 import { serveParent } from './server-process.ts'
 
 const UNLIMITED = '1000000000'
@@ -19,19 +22,33 @@ for (const [index, count] of counts.entries()) {
 }
 serveParent({ address: server.address, targets }, () => server.stop())
 
+/** Each with what was said in five minutes and a note of it. */
 async function createSessions(token: string, count: number): Promise<void> {
+  const lines = hourOfSpeech()
   let begun = 0
   const work = async () => {
     while (begun < count) {
-      begun += 1
-      const response = await fetch(new URL(sessionsApi.create.path, server.address), {
-        method: sessionsApi.create.method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ name: `Visit ${begun}` }),
+      const number = ++begun
+      const { id } = await post<{ id: string }>(token, sessionsApi.create.path, {
+        name: `Visit ${number}`,
       })
-      if (!response.ok) throw new Error(`A session was refused with ${response.status}`)
-      await response.arrayBuffer()
+      const from = (number * 37) % (lines.length - 60)
+      const said = [...lines.slice(from, from + 60), `This is line ${number} of nobody else.`]
+      const note = said.slice(0, 15).map((line) => `<p>${line}</p>`)
+      const session = { session_id: id }
+      await post(token, transcriptApi.create.path, { ...session, text: said.join('\n') })
+      await post(token, notesApi.create.path, { ...session, note_text: note.join('') })
     }
   }
   await Promise.all(Array.from({ length: TOGETHER }, work))
+}
+
+async function post<T>(token: string, path: string, body: object): Promise<T> {
+  const response = await fetch(new URL(path, server.address), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path} was refused with ${response.status}`)
+  return (await response.json()) as T
 }

@@ -53,15 +53,18 @@ DECLARE
 	said text;
 	part text;
 	place int := 0;
+	chars int;
 BEGIN
 	IF of_note THEN
 		said := public.search_note_text(NEW.title, NEW.note_text);
 		IF TG_OP = 'UPDATE' THEN was := public.search_note_text(OLD.title, OLD.note_text); END IF;
 	ELSE
-		said := NEW.text;
-		IF TG_OP = 'UPDATE' THEN was := OLD.text; END IF;
+		-- A copy: a long text as it is stored would be unpacked for each block.
+		said := NEW.text || '';
+		IF TG_OP = 'UPDATE' THEN was := OLD.text || ''; END IF;
 	END IF;
-	WHILE place * size < length(said) LOOP
+	chars := length(said);
+	WHILE place * size < chars LOOP
 		part := substr(said, place * size + 1, size + 64);
 		IF was IS NULL OR part <> substr(was, place * size + 1, size + 64) THEN
 			IF of_note THEN
