@@ -87,6 +87,7 @@ export async function listSessionsById(
   practitionerId: string,
   sessionIds: readonly string[],
 ): Promise<Session[]> {
+  if (sessionIds.length === 0) return []
   const rows = await tx
     .select(columns)
     .from(sessions)
