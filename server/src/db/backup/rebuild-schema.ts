@@ -20,7 +20,8 @@ export async function dropProduct(client: pg.ClientBase): Promise<void> {
      where p.pronamespace = 'public'::regnamespace and p.proname = any($1)`,
     [made.filter(({ kind }) => kind === 'function').map(({ name }) => name)],
   )
-  for (const { signature } of rows) await client.query(`drop function ${signature} cascade`)
+  for (const { signature } of rows)
+    await client.query(`drop function if exists ${signature} cascade`)
   for (const { name } of made.filter(({ kind }) => kind === 'type')) {
     await client.query(`drop type if exists public."${name}" cascade`)
   }
