@@ -88,7 +88,7 @@ async function measureSearch(address: string, token: string): Promise<[p50: numb
   const elapsed: number[] = []
   for (let call = 0; call < calls; call++) {
     const query = new URLSearchParams({ q: ASKED[call % ASKED.length] ?? '' })
-    elapsed.push(await getOnce(address, token, `/api/search?${query}`))
+    elapsed.push(await getOnce(address, token, `/api/search?${query.toString()}`))
   }
   return [quantile(elapsed, 0.5), quantile(elapsed, 0.95)]
 }

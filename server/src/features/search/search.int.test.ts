@@ -15,7 +15,8 @@ import { testApp } from '../../testing/test-app.ts'
 const { app, db, owner, givenPractitioner } = await testApp()
 
 function ask(who: TestPractitioner, q: string, limit = 10) {
-  return as(app, who, 'GET', `/api/search?${new URLSearchParams({ q, limit: String(limit) })}`)
+  const query = new URLSearchParams({ q, limit: String(limit) })
+  return as(app, who, 'GET', `/api/search?${query.toString()}`)
 }
 
 async function find(who: TestPractitioner, q: string, limit?: number): Promise<SearchHit[]> {
