@@ -1,12 +1,10 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { describe, expect, test } from 'vitest'
+import { chooseScribe } from './choose-scribe.ts'
+import { loadConfig } from './config.ts'
 import { givenFacts } from './clinical/realise/testing/given-fact.ts'
 import { DEFAULT_TEMPLATES } from './features/templates/default-templates.ts'
-import { ledgerScribe } from './providers/scribe/ledger/ledger-scribe.ts'
-import { answerPrompt } from './providers/scribe/prompted/answer.prompt.ts'
-import { editPrompt } from './providers/scribe/prompted/edit.prompt.ts'
-import { notePrompt } from './providers/scribe/prompted/note.prompt.ts'
-import { KNOWN, SEGMENTS, TEMPLATE } from './testing/scribe-conformance.ts'
+import { KNOWN } from './testing/scribe-conformance.ts'
 import { wholeText } from './testing/whole-text.ts'
 
 /** They point to hypertension, diabetes and pneumonia, and nobody concludes any of these. */
@@ -28,7 +26,7 @@ const segments = facts.map((_, index) => {
   return { id: `s${index}`, index, speaker: null, text: 'What was said of it.' }
 })
 const common = { segments, facts, known: KNOWN, signal: new AbortController().signal }
-const scribe = ledgerScribe()
+const scribe = chooseScribe(loadConfig({}))
 
 function write(title: string, prompt: string, told = common): Promise<string> {
   const template = { title, type: 'medical' as const, prompt, example: '' }
@@ -80,18 +78,5 @@ describe('the built-in writer', () => {
     const answer = (await wholeText(scribe.answer(asked))).replaceAll(/"[^"]*"|“[^”]*”/g, '')
     expect(answer).not.toMatch(/\b[A-TV-Z]\d\d(?:\.\d+)?\b/)
     expect(answer).not.toMatch(/^yes\b|has (?:diabetes|pneumonia|hypertension)|consented/i)
-  })
-})
-
-describe('a language model', () => {
-  const window = 10_000
-  const given = { segments: SEGMENTS, context: '', text: 'x', notes: [] }
-  test.each([
-    ['a note', notePrompt({ ...given, template: TEMPLATE }, window)],
-    ['an answer', answerPrompt({ ...given, question: 'x', queryType: 'general' }, window)],
-    ['a change', editPrompt({ ...given, instruction: 'x' }, window)],
-  ])('is told the same for %s', (_, { system }) => {
-    expect(system).toMatch(/Never add, infer or complete .*diagnosis|no diagnosis .* not named/s)
-    expect(system).toMatch(/Never write that somebody consented/)
   })
 })
