@@ -7,7 +7,8 @@ import { median, quantile } from './statistics.ts'
 
 /**
  * The workspace of a practitioner with 10,000 sessions beside one with 100: what the list costs, and
- * what the browser has to hold. Rounds alternate, so that a busy machine slows both alike.
+ * what the browser has to hold; and a search beside that of a practitioner who has nothing. Rounds
+ * alternate, so that a busy machine slows all alike.
  */
 
 const { values } = parseArgs({
@@ -20,6 +21,11 @@ const { values } = parseArgs({
 })
 const rounds = Number(values.rounds)
 const calls = Number(values.calls)
+/** A name, common words, the beginning of one, one place of all, and nothing. */
+const ASKED = ['Visit 3', 'metformin', 'chest pain', 'tabl', 'line 77 nobody', 'zzyzx']
+
+/** As the sidebar asks for its first page. */
+const LIST = '/sessions/?limit=100'
 
 interface Target {
   readonly count: number
@@ -29,14 +35,16 @@ interface Target {
 interface Measured {
   readonly listP50Ms: number
   readonly listP99Ms: number
+  readonly searchP50Ms: number
+  readonly searchP95Ms: number
   readonly bytesSent: number
   readonly firstRowMs: number
   readonly domNodes: number
 }
 
-const product = await startServerProcess<{ address: string; targets: [Target, Target] }>(
+const product = await startServerProcess<{ address: string; targets: [Target, Target, Target] }>(
   './workspace-product.ts',
-  [values.few, values.many],
+  [values.few, values.many, '0'],
 )
 const browser = await chromium.launch({
   executablePath: findChromium(),
@@ -44,14 +52,20 @@ const browser = await chromium.launch({
 })
 try {
   const { address, targets } = product.ready
-  const [few, many] = targets
+  const [few, many, none] = targets
   await measure(browser, address, few)
+  const nothing: [p50: number, p95: number][] = []
   const rows: { few: Measured[]; many: Measured[] } = { few: [], many: [] }
   for (let round = 0; round < rounds; round++) {
     rows.few.push(await measure(browser, address, few))
     rows.many.push(await measure(browser, address, many))
+    nothing.push(await measureSearch(address, none.token))
   }
-  report(summarise(rows.few), summarise(rows.many))
+  const empty = {
+    searchP50Ms: median(nothing.map(([p50]) => p50)),
+    searchP95Ms: median(nothing.map(([, p95]) => p95)),
+  }
+  report(summarise(rows.few), summarise(rows.many), empty)
 } finally {
   await browser.close()
   await product.stop()
@@ -59,21 +73,32 @@ try {
 
 async function measure(browser: Browser, address: string, { token }: Target): Promise<Measured> {
   const elapsed: number[] = []
-  for (let call = 0; call < calls; call++) elapsed.push(await listOnce(address, token))
+  for (let call = 0; call < calls; call++) elapsed.push(await getOnce(address, token, LIST))
+  const [searchP50Ms, searchP95Ms] = await measureSearch(address, token)
   return {
+    searchP50Ms,
+    searchP95Ms,
     listP50Ms: quantile(elapsed, 0.5),
     listP99Ms: quantile(elapsed, 0.99),
     ...(await openWorkspace(browser, address, token)),
   }
 }
 
-/** As the sidebar asks for its first page. */
-async function listOnce(address: string, token: string): Promise<number> {
+async function measureSearch(address: string, token: string): Promise<[p50: number, p95: number]> {
+  const elapsed: number[] = []
+  for (let call = 0; call < calls; call++) {
+    const query = new URLSearchParams({ q: ASKED[call % ASKED.length] ?? '' })
+    elapsed.push(await getOnce(address, token, `/api/search?${query.toString()}`))
+  }
+  return [quantile(elapsed, 0.5), quantile(elapsed, 0.95)]
+}
+
+async function getOnce(address: string, token: string, path: string): Promise<number> {
   const startedAtMs = performance.now()
-  const response = await fetch(`${address}/sessions/?limit=100`, {
+  const response = await fetch(`${address}${path}`, {
     headers: { authorization: `Bearer ${token}` },
   })
-  if (!response.ok) throw new Error(`The list was refused with ${response.status}`)
+  if (!response.ok) throw new Error(`${path} was refused with ${response.status}`)
   await response.arrayBuffer()
   return performance.now() - startedAtMs
 }
@@ -105,13 +130,17 @@ function summarise(measured: readonly Measured[]): Measured {
   return {
     listP50Ms: middle('listP50Ms'),
     listP99Ms: middle('listP99Ms'),
+    searchP50Ms: middle('searchP50Ms'),
+    searchP95Ms: middle('searchP95Ms'),
     bytesSent: middle('bytesSent'),
     firstRowMs: middle('firstRowMs'),
     domNodes: middle('domNodes'),
   }
 }
 
-function report(few: Measured, many: Measured): void {
+type Search = Pick<Measured, 'searchP50Ms' | 'searchP95Ms'>
+
+function report(few: Measured, many: Measured, none: Search): void {
   const row = (label: string, key: keyof Measured, digits = 0) =>
     label.padEnd(26) +
     [few[key].toFixed(digits), many[key].toFixed(digits), (many[key] / few[key]).toFixed(2)]
@@ -122,11 +151,17 @@ function report(few: Measured, many: Measured): void {
       [values.few, values.many, 'ratio'].map((cell) => cell.padStart(14)).join(''),
     row('list call p50 (ms)', 'listP50Ms', 2),
     row('list call p99 (ms)', 'listP99Ms', 2),
+    row('search p50 (ms)', 'searchP50Ms', 2),
+    row('search p95 (ms)', 'searchP95Ms', 2),
+    'search p95 beside none'.padEnd(26) +
+      [none.searchP95Ms.toFixed(2), '', (many.searchP95Ms / none.searchP95Ms).toFixed(2)]
+        .map((cell) => cell.padStart(14))
+        .join(''),
     row('bytes of sessions sent', 'bytesSent'),
     row('time to first row (ms)', 'firstRowMs'),
     row('DOM nodes', 'domNodes'),
   ]
   const machine = { node: process.version, cores: availableParallelism() }
-  const json = JSON.stringify({ rounds, calls, ...machine, few, many })
+  const json = JSON.stringify({ rounds, calls, ...machine, few, many, none })
   process.stdout.write(`${table.join('\n')}\n\n${json}\n`)
 }

@@ -180,3 +180,10 @@ export const OWN_WORD_MAX_PARTS = 5
 // Consent
 /** Of what is read aloud to a patient: two minutes of it. */
 export const CONSENT_WORDING_MAX_CHARS = 2_000
+
+// Search
+export const SEARCH_MAX_CHARS = 200
+export const SEARCH_DEFAULT_HITS = 10
+export const SEARCH_MAX_HITS = 50
+/** Of the line in which something was found, as much as is sent. */
+export const SEARCH_SNIPPET_CHARS = 160

@@ -29,6 +29,7 @@ import { createLastWords } from './features/recording/last-words.ts'
 import type { Pipeline } from './features/recording/pipeline.ts'
 import { recordingRoutes } from './features/recording/recording.routes.ts'
 import type { Tickets } from './features/recording/tickets.ts'
+import { searchRoutes } from './features/search/search.routes.ts'
 import { sessionRoutes } from './features/sessions/sessions.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { generateTaskRoutes } from './features/tasks/generate-tasks.ts'
@@ -161,6 +162,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   taskRoutes(app, gate)
   patientRoutes(app, gate)
   exportRoutes(app, gate)
+  searchRoutes(app, gate)
   webConfigRoutes(app, deps.webConfig)
   authRoutes(app, gate, await accountsOf(app, deps.accounts))
   if (deps.devInbox) devInboxRoutes(app, deps.devInbox)

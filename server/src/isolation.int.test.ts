@@ -106,6 +106,17 @@ describe('another practitioner, of a signed note,', () => {
   })
 })
 
+test('a search for the owner’s own words finds them for the owner, and nothing for another', async () => {
+  const search = (token: string | undefined) =>
+    app.inject({ url: '/api/search', query: { q: MARK, limit: '50' }, headers: bearer(token) })
+  const found = await search(ada.token)
+  for (const id of [own.session, own.note, own.task, own.segment, signed.id]) {
+    expect(found.body).toContain(id)
+  }
+  const others = await search(tokens.get('another practitioner'))
+  expect(others.json()).toEqual({ hits: [], has_more_sessions: false })
+})
+
 test('a call that is not described is one of those that hold no practitioner’s data', () => {
   const described = new Set(
     calls.map(({ path }) => path.replace(/\/$/, '').replace(/\{\w+\}/g, ':')),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
-import { APP_ROLE, AUTH_ROLE, JOBS_ROLE } from './roles.ts'
+import { APP_ROLE, AUTH_ROLE, JOBS_ROLE, SEARCH_ROLE } from './roles.ts'
 
 const { owner } = await testApp()
 
@@ -80,7 +80,7 @@ test('every rule for the application’s role asks whose row it is', async () =>
 })
 
 test('the roles that serve own none of them and step over no policy', async () => {
-  const roles: string[] = [APP_ROLE, AUTH_ROLE, JOBS_ROLE]
+  const roles: string[] = [APP_ROLE, AUTH_ROLE, JOBS_ROLE, SEARCH_ROLE]
   expect(ours.filter(({ owner: name }) => roles.includes(name))).toEqual([])
   const { rows } = await owner.pool.query(
     `select rolname from pg_roles
@@ -100,4 +100,25 @@ test('a practitioner’s rows can be named by nobody’s foreign key but their o
         where a.attrelid = k.conrelid and a.attnum = any(k.conkey) and a.attname = 'practitioner_id')
     order by 1`)
   expect(rows.map(({ constraint }) => constraint)).toEqual([])
+})
+
+test('the role that sees words of everybody reads one table of them, and has one function', async () => {
+  const { rows: tables } = await owner.pool.query(
+    `select distinct table_name, privilege_type from information_schema.column_privileges
+     where grantee = $1`,
+    [SEARCH_ROLE],
+  )
+  expect(tables).toEqual([{ table_name: 'search_texts', privilege_type: 'SELECT' }])
+  const { rows: functions } = await owner.pool.query(
+    `select proname as name, prosecdef as "isDefiner", proconfig as settings from pg_proc
+     where proowner = $1::regrole`,
+    [SEARCH_ROLE],
+  )
+  expect(functions).toEqual([
+    {
+      name: 'own_texts',
+      isDefiner: true,
+      settings: ['search_path=""', 'plan_cache_mode=force_custom_plan'],
+    },
+  ])
 })

@@ -30,3 +30,6 @@ export const authRole = pgRole('chartwright_auth').existing()
 
 /** The queue's own role finds by ids and states what needs work, and reads nothing else. */
 export const jobsRole = pgRole('chartwright_jobs').existing()
+
+/** Owner of the one function that looks into the index of words; nobody connects as it. */
+export const searchRole = pgRole('chartwright_search').existing()

@@ -7,12 +7,15 @@ export const APP_ROLE = 'chartwright_app'
 export const AUTH_ROLE = 'chartwright_auth'
 /** The role of the job queue: it owns the queue, and of recordings it reads ids and states alone. */
 export const JOBS_ROLE = 'chartwright_jobs'
+/** The role of the index of words: it owns the function that looks into it. No server runs as it. */
+export const SEARCH_ROLE = 'chartwright_search'
 
 /** The role of a backup: it reads every row of every table and writes none. No server runs as it. */
 export const BACKUP_ROLE = 'chartwright_backup'
 
 export type Role = typeof APP_ROLE | typeof AUTH_ROLE | typeof JOBS_ROLE
-const ROLES: readonly Role[] = [APP_ROLE, AUTH_ROLE, JOBS_ROLE]
+const ROLES = [APP_ROLE, AUTH_ROLE, JOBS_ROLE, SEARCH_ROLE] as const
+type OwnRole = (typeof ROLES)[number]
 
 const DUPLICATE_OBJECT = '42710'
 const UNIQUE_VIOLATION = '23505'
@@ -54,14 +57,14 @@ export async function ensureBackupRole(client: ClientBase): Promise<void> {
   }
 }
 
-async function ensureRole(client: ClientBase, role: Role): Promise<void> {
+async function ensureRole(client: ClientBase, role: OwnRole): Promise<void> {
   const found = await client.query('select 1 from pg_roles where rolname = $1', [role])
   if (found.rowCount === 0) await createRole(client, role)
   if (!(await canBecome(client, role))) await client.query(`grant ${role} to current_user`)
 }
 
 /** Asked by trying: since PostgreSQL 16 a member may still lack the right to SET ROLE. */
-async function canBecome(client: ClientBase, role: Role | typeof BACKUP_ROLE): Promise<boolean> {
+async function canBecome(client: ClientBase, role: OwnRole | typeof BACKUP_ROLE): Promise<boolean> {
   try {
     await client.query(`set role ${role}`)
     await client.query('reset role')
@@ -72,7 +75,7 @@ async function canBecome(client: ClientBase, role: Role | typeof BACKUP_ROLE): P
   }
 }
 
-async function createRole(client: ClientBase, role: Role | typeof BACKUP_ROLE): Promise<void> {
+async function createRole(client: ClientBase, role: OwnRole | typeof BACKUP_ROLE): Promise<void> {
   try {
     await client.query(`create role ${role} nologin nosuperuser nobypassrls`)
   } catch (error) {

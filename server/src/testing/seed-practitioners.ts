@@ -5,15 +5,22 @@ import { loadSecretKey } from '../secret-key.ts'
 import type { TestPractitioner } from './factories.ts'
 import { seedDatabase } from './seed-database.ts'
 
+/** What the practitioners have before the server starts, straight into the database. */
+export type Fill = (url: string, practitioners: readonly TestPractitioner[]) => Promise<void>
+
 /** Puts practitioners into a data directory that no server is running on, and signs them in. */
 export async function seedPractitioners(
   dataDir: string,
   count: number,
+  fill?: Fill,
 ): Promise<TestPractitioner[]> {
   await mkdir(dataDir, { recursive: true })
   const postgres = await startEmbedded({ directory: join(dataDir, 'postgres') })
   try {
-    return await seedDatabase(postgres.url, await loadSecretKey(undefined, dataDir), count)
+    const secretKey = await loadSecretKey(undefined, dataDir)
+    const practitioners = await seedDatabase(postgres.url, secretKey, count)
+    await fill?.(postgres.url, practitioners)
+    return practitioners
   } finally {
     await postgres.stop()
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { main, type StartOptions } from '../main.ts'
 import type { TestPractitioner } from './factories.ts'
-import { seedPractitioners } from './seed-practitioners.ts'
+import { seedPractitioners, type Fill } from './seed-practitioners.ts'
 
 export interface TestServer {
   readonly address: string
@@ -16,11 +16,12 @@ export async function startTestServer(
   practitionerCount: number,
   env: NodeJS.ProcessEnv = {},
   speech?: StartOptions['speech'],
+  fill?: Fill,
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chartwright-server-'))
   // mkdtemp makes it private; the embedded database may run as another user.
   await chmod(dataDir, 0o755)
-  const practitioners = await seedPractitioners(dataDir, practitionerCount)
+  const practitioners = await seedPractitioners(dataDir, practitionerCount, fill)
   const running = await main({
     dataDir,
     env: { PORT: '0', ...env },

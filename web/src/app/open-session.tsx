@@ -83,7 +83,14 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
     url.openShow(undefined)
     revealLine(segmentId)
   }
-  const { lineId, forgetLine } = url
+  const { lineId, noteId, forgetLine, forgetPlace } = url
+  useEffect(() => {
+    if (noteId === undefined) return
+    const note = notes.find(({ id }) => id === noteId)
+    if (note) tabs.open(note)
+    forgetPlace()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each note that was searched for
+  }, [noteId])
   useEffect(() => {
     if (lineId === undefined) return
     revealLine(lineId)

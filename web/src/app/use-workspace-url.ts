@@ -1,3 +1,4 @@
+import { noteTabId, TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
@@ -15,6 +16,9 @@ export interface WorkspaceUrl {
   readonly show: TranscriptShow
   /** The line of the transcript that a link named, until it is shown. */
   readonly lineId: string | undefined
+  /** The note or the task that was searched for, until it is shown. */
+  readonly noteId: string | undefined
+  readonly taskId: string | undefined
   /** Leaves an open view. Undefined: no session. `replace`: Back does not return to this one. */
   openSession(id: string | undefined, options?: { replace?: boolean }): void
   /** Back leaves the session, not the tab. Nothing happens when another session is selected by now. */
@@ -22,9 +26,16 @@ export interface WorkspaceUrl {
   /** As openTab: Back leaves the session. */
   openShow(show: TranscriptShow): void
   forgetLine(): void
+  /** Where something was found: a line of the session's transcript, or a note of it. */
+  openPlace(sessionId: string, place: { lineId: string } | { noteId: string }): void
+  openTask(taskId: string): void
+  /** What was searched for is shown. */
+  forgetPlace(): void
   openView(view: WorkspaceView): void
   closeView(): void
 }
+
+const NO_PLACE = { line: undefined, note: undefined, task: undefined }
 
 /** Session, tab and view live in the query of /dashboard: reload and Back keep them. */
 export function useWorkspaceUrl(): WorkspaceUrl {
@@ -47,13 +58,23 @@ export function useWorkspaceUrl(): WorkspaceUrl {
         const kept = (name: string) =>
           selectedSession() === id ? (currentQuery().get(name) ?? undefined) : undefined
         const [tab, show] = [kept('tab'), kept('show')]
-        change({ session: id, tab, show, line: undefined, view: undefined }, replace)
+        change({ ...NO_PLACE, session: id, tab, show, view: undefined }, replace)
       },
       openTab: (sessionId: string, tabId: string) => {
         if (selectedSession() === sessionId) change({ tab: tabId }, true)
       },
       openShow: (show: TranscriptShow) => change({ show }, true),
       forgetLine: () => change({ line: undefined }, true),
+      openPlace: (id: string, place: { lineId: string } | { noteId: string }) =>
+        change({
+          ...NO_PLACE,
+          ...('lineId' in place
+            ? { line: place.lineId, tab: TRANSCRIPTION_TAB.id }
+            : { note: place.noteId, tab: noteTabId(place.noteId) }),
+          ...{ session: id, show: undefined, view: undefined },
+        }),
+      openTask: (task: string) => change({ ...NO_PLACE, task, view: 'tasks' }),
+      forgetPlace: () => change(NO_PLACE, true),
       openView: (view: WorkspaceView) => change({ view }),
       closeView: () => change({ view: undefined }),
     }),
@@ -65,6 +86,8 @@ export function useWorkspaceUrl(): WorkspaceUrl {
     view: WORKSPACE_VIEWS.find((view) => view === query.get('view')),
     show: query.get('show') === 'facts' ? 'facts' : undefined,
     lineId: query.get('line') ?? undefined,
+    noteId: query.get('note') ?? undefined,
+    taskId: query.get('task') ?? undefined,
     ...acts,
   }
 }

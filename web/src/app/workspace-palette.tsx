@@ -1,5 +1,6 @@
 import { Palette } from '../features/palette/palette.tsx'
 import { useSessionSearch } from '../features/sessions/use-session-search.ts'
+import { openHit } from './open-hit.ts'
 import { focusMain } from './focus-main.ts'
 import type { WorkspaceUrl } from './use-workspace-url.ts'
 
@@ -14,6 +15,7 @@ export function WorkspacePalette({ url, onOpenChange }: WorkspacePaletteProps) {
       useSessions={useSessionSearch}
       onOpenChange={onOpenChange}
       onOpenSession={(id) => url.openSession(id)}
+      onOpenHit={(hit) => openHit(url, hit)}
       onNavigate={url.openView}
       onLeave={focusMain}
     />

@@ -25,7 +25,7 @@ export function WorkspaceViews({ url }: { url: WorkspaceUrl }) {
     case 'tasks':
       return (
         <Suspense>
-          <TasksView onBack={url.closeView} />
+          <TasksView url={url} />
         </Suspense>
       )
     case undefined:

@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { MIGRATIONS } from '../migrate.ts'
-import { JOBS_ROLE } from '../roles.ts'
+import { JOBS_ROLE, SEARCH_ROLE } from '../roles.ts'
 
 const MADE =
   /create (?:unlogged )?(schema|table|function|type) (?:if not exists )?"?(\w+)\b"?(?!"?\.)/gi
@@ -20,7 +20,8 @@ export async function dropProduct(client: pg.ClientBase): Promise<void> {
      where p.pronamespace = 'public'::regnamespace and p.proname = any($1)`,
     [made.filter(({ kind }) => kind === 'function').map(({ name }) => name)],
   )
-  for (const { signature } of rows) await client.query(`drop function ${signature} cascade`)
+  for (const { signature } of rows)
+    await client.query(`drop function if exists ${signature} cascade`)
   for (const { name } of made.filter(({ kind }) => kind === 'type')) {
     await client.query(`drop type if exists public."${name}" cascade`)
   }
@@ -31,11 +32,12 @@ export async function dropProduct(client: pg.ClientBase): Promise<void> {
 }
 
 async function dropSchema(client: pg.ClientBase, name: string): Promise<void> {
-  const { rows } = await client.query<{ isQueues: boolean }>(
-    `select pg_get_userbyid(nspowner) = $2 as "isQueues" from pg_namespace where nspname = $1`,
-    [name, JOBS_ROLE],
+  const { rows } = await client.query<{ owner: string }>(
+    'select pg_get_userbyid(nspowner) as owner from pg_namespace where nspname = $1',
+    [name],
   )
-  if (rows[0]?.isQueues) await client.query(`set local role ${JOBS_ROLE}`)
+  const role = [JOBS_ROLE, SEARCH_ROLE].find((each) => each === rows[0]?.owner)
+  if (role) await client.query(`set local role ${role}`)
   await client.query(`drop schema if exists "${name}" cascade`)
   await client.query('reset role')
 }

@@ -1,7 +1,9 @@
 export {
   findSaved,
   findSession,
+  findSessionsByName,
   listSessions,
+  listSessionsById,
   findTabContent,
   isSession,
   lockSession,

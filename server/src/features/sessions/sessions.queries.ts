@@ -1,6 +1,7 @@
 import { SESSION_NAME_MAX_CHARS } from '@chartwright/contract/limits'
 import type { Session, SessionDetail, SessionSaved } from '@chartwright/contract/sessions'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { holdsAll } from '../../db/holds-all.ts'
 import type { Tx } from '../../db/open.ts'
 import { noteSignatures } from '../../db/note-history-schema.ts'
 import { notes, patients, sessions } from '../../db/schema.ts'
@@ -77,6 +78,49 @@ export async function listSessions(
     )
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
   const rows = await (limit === undefined ? query : query.limit(limit))
+  return rows.map(onWire)
+}
+
+/** Newest first, those of them that are this practitioner's. */
+export async function listSessionsById(
+  tx: Tx,
+  practitionerId: string,
+  sessionIds: readonly string[],
+): Promise<Session[]> {
+  if (sessionIds.length === 0) return []
+  const rows = await tx
+    .select(columns)
+    .from(sessions)
+    .leftJoin(patients, itsPatient)
+    .where(and(eq(sessions.practitionerId, practitionerId), inArray(sessions.id, [...sessionIds])))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+  return rows.map(onWire)
+}
+
+/** The very name first, then names that hold it as whole words, then those that begin so; newest first. */
+export async function findSessionsByName(
+  tx: Tx,
+  practitionerId: string,
+  asked: string,
+  limit: number,
+): Promise<Session[]> {
+  const folded = sql`search_fold(${shownName})`
+  const wanted = sql`search_fold(${asked})`
+  const rows = await tx
+    .select(columns)
+    .from(sessions)
+    .leftJoin(patients, itsPatient)
+    .where(
+      and(eq(sessions.practitionerId, practitionerId), holdsAll(asked, shownName, patients.name)),
+    )
+    .orderBy(
+      sql`case when ${folded} = ${wanted} then 0
+        when position(' ' || ${wanted} || ' ' in ' ' || ${folded} || ' ') > 0 then 1
+        when starts_with(${folded}, ${wanted}) then 2 else 3 end`,
+      desc(sessions.createdAt),
+      desc(sessions.id),
+    )
+    .limit(limit)
   return rows.map(onWire)
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { placesOf } from './hit-key.ts'
 import type { FoundSessions } from './found-sessions.ts'
 
-export function PaletteFooter({ found: { sessions, hasMore } }: { found: FoundSessions }) {
+export function PaletteFooter({ found: { sessions, hits, hasMore } }: { found: FoundSessions }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-xs text-ink-soft">
       <Hint keys={['↑', '↓']} does="to navigate" />
@@ -9,6 +10,7 @@ export function PaletteFooter({ found: { sessions, hasMore } }: { found: FoundSe
       <Hint keys={['esc']} does="to close" />
       <span role="status" className="ml-auto tabular-nums">
         {countWords(sessions.length, hasMore)}
+        {countPlaces(placesOf(hits).length)}
       </span>
     </div>
   )
@@ -30,4 +32,9 @@ function Hint({ keys, does }: { keys: readonly string[]; does: string }): ReactN
 function countWords(count: number, hasMore: boolean): string {
   if (hasMore) return `${count}+ sessions`
   return count === 1 ? '1 session' : `${count} sessions`
+}
+
+function countPlaces(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? ', 1 passage' : `, ${count} passages`
 }

@@ -1,3 +1,4 @@
+import type { SearchHit } from '@chartwright/contract/search'
 import type { Session } from '@chartwright/contract/sessions'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -8,6 +9,7 @@ import { Palette } from './palette.tsx'
 
 const NONE: FoundSessions = {
   sessions: [],
+  hits: [],
   hasMore: false,
   isSearching: false,
   error: null,
@@ -27,8 +29,22 @@ function session(name: string, patient: string | null = null): Session {
   }
 }
 
+function hit(changes: Partial<SearchHit>): SearchHit {
+  return {
+    kind: 'transcript',
+    session: session('Knee', 'Ana'),
+    text: 'I take metformin <b>daily</b>.',
+    marks: [{ start: 7, end: 16 }],
+    note: null,
+    line: { id: crypto.randomUUID(), index: 3 },
+    task_id: null,
+    date: new Date(2026, 0, 5, 15, 4).toISOString(),
+    ...changes,
+  }
+}
+
 function openPalette(useSessions: (text: string) => FoundSessions) {
-  const acts = { onOpenSession: vi.fn(), onNavigate: vi.fn(), onLeave: vi.fn() }
+  const acts = { onOpenSession: vi.fn(), onOpenHit: vi.fn(), onNavigate: vi.fn(), onLeave: vi.fn() }
   render(<Opener useSessions={useSessions} {...acts} />)
   return { user: userEvent.setup(), ...acts }
 }
@@ -89,6 +105,46 @@ test('sessions that arrive after the pages are marked first, until somebody move
   act(() => arrive({ ...NONE, sessions: [knee] }))
   await acts.user.keyboard('{Enter}')
   expect(acts.onOpenSession.mock.calls).toEqual([[knee.id]])
+})
+
+test('places in texts and tasks show their line with what was found marked, and lead there', async () => {
+  const knee = session('Knee metformin')
+  const named = hit({
+    kind: 'session',
+    session: knee,
+    text: knee.name,
+    marks: [{ start: 5, end: 14 }],
+  })
+  const note = { id: crypto.randomUUID(), title: 'SOAP', state: 'signed' } as const
+  const [said, written] = [
+    hit({}),
+    hit({ kind: 'note', line: null, note, text: 'Go on.', marks: [] }),
+  ]
+  const acts = openPalette(() => ({ ...NONE, sessions: [knee], hits: [named, said, written] }))
+  await open(acts.user)
+  expect(options().slice(0, 3)).toEqual([
+    'Knee metforminNo patientJan 5, 20263:04 PM',
+    'I take metformin <b>daily</b>.Transcript · Knee · AnaJan 5, 2026',
+    'Go on.Note · Knee · AnaJan 5, 2026',
+  ])
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+    'metformin',
+    'metformin',
+  ])
+  expect(screen.getByRole('img', { name: 'Signed' })).toBeDefined()
+  expect(screen.getByText('1 session, 2 passages')).toBeDefined()
+  await acts.user.keyboard('{ArrowDown}{Enter}')
+  expect(acts.onOpenHit.mock.calls).toEqual([[said]])
+  expect(acts.onOpenSession).not.toHaveBeenCalled()
+})
+
+test('without a session of that name, the first place is marked', async () => {
+  const said = hit({})
+  const acts = openPalette(() => ({ ...NONE, hits: [said] }))
+  await open(acts.user)
+  expect(screen.queryByText(/^No sessions found/)).toBeNull()
+  await acts.user.keyboard('{Enter}')
+  expect(acts.onOpenHit.mock.calls).toEqual([[said]])
 })
 
 test('what is typed finds pages too', async () => {

@@ -1,3 +1,4 @@
+import type { SearchHit } from '@chartwright/contract/search'
 import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
 import { Dialog } from 'radix-ui'
@@ -5,6 +6,7 @@ import { useRef, useState } from 'react'
 import { overlayStyle, sheetStyle } from '../../ui/overlay-style.ts'
 import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import type { FoundSessions } from './found-sessions.ts'
+import { hitKey, placesOf } from './hit-key.ts'
 import { matchNavigation, type Destination } from './navigation.ts'
 import { PaletteFooter } from './palette-footer.tsx'
 import { PaletteList } from './palette-list.tsx'
@@ -16,6 +18,7 @@ interface PaletteProps {
   useSessions: (text: string) => FoundSessions
   onOpenChange: (open: boolean) => void
   onOpenSession: (sessionId: string) => void
+  onOpenHit: (hit: SearchHit) => void
   onNavigate: (to: Destination) => void
   /** Closed by a choice: the focus belongs to what was chosen. */
   onLeave: () => void
@@ -23,13 +26,14 @@ interface PaletteProps {
 
 /** Document 2 §2.2. Open while it is rendered. */
 export function Palette(props: PaletteProps) {
-  const { useSessions, onOpenChange, onOpenSession, onNavigate, onLeave } = props
+  const { useSessions, onOpenChange, onOpenSession, onOpenHit, onNavigate, onLeave } = props
   const [text, setText] = useState('')
   const found = useSessions(text)
   const entries = matchNavigation(text)
   // Until somebody moves, the first of all is marked, also when sessions arrive after the pages.
   const [marked, setMarked] = useState<string>()
-  const first = found.sessions[0]?.id ?? entries[0]?.to ?? ''
+  const [place] = placesOf(found.hits)
+  const first = found.sessions[0]?.id ?? (place ? hitKey(place) : (entries[0]?.to ?? ''))
   const returnFocus = useReturnFocus()
   const isChosen = useRef(false)
 
@@ -87,6 +91,7 @@ export function Palette(props: PaletteProps) {
               found={found}
               entries={entries}
               onOpen={(id) => choose(() => onOpenSession(id))}
+              onOpenHit={(hit) => choose(() => onOpenHit(hit))}
               onNavigate={(to) => choose(() => onNavigate(to))}
             />
             <PaletteFooter found={found} />

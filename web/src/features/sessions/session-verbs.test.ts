@@ -54,11 +54,11 @@ test('a new name shows at once in list, search and detail', async () => {
     content_version: 1,
   }))
   const { result, names, client } = await runVerb(api, useRenameSession)
-  await client.query(sessionSearchQuery(''))
+  await client.query(sessionSearchQuery)
   await client.query(sessionQuery(knee.id))
   act(() => result.current(knee, '  Knee, left '))
   await waitFor(() => expect(names()).toEqual(['Knee, left', 'Hip']))
-  expect(client.getQueryData(sessionSearchQuery('').queryKey)?.[0]?.name).toBe('Knee, left')
+  expect(client.getQueryData(sessionSearchQuery.queryKey)?.[0]?.name).toBe('Knee, left')
   expect(client.getQueryData(sessionQuery(knee.id).queryKey)?.name).toBe('Knee, left')
   answer.resolve({ name: 'Knee, left' })
   await waitFor(() => expect(client.isMutating()).toBe(0))

@@ -1,8 +1,9 @@
 import {
   PALETTE_MAX_SESSIONS,
+  SEARCH_MAX_CHARS,
   SESSION_LIST_FRESH_MS,
-  SESSION_NAME_MAX_CHARS,
 } from '@chartwright/contract/limits'
+import { searchApi } from '@chartwright/contract/search'
 import { cursorAfter, sessionsApi, type Session } from '@chartwright/contract/sessions'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
@@ -37,14 +38,23 @@ export const sessionsQuery = infiniteQueryOptions({
 
 export const sessionSearchesKey = [...sessionListsKey, 'search'] as const
 
-/** One more than is shown, to know that there are more. */
-export function sessionSearchQuery(text: string) {
-  const search = text.trim().slice(0, SESSION_NAME_MAX_CHARS) || undefined
+/** The newest: one more than is shown, to know that there are more. */
+export const sessionSearchQuery = queryOptions({
+  queryKey: [...sessionSearchesKey, 'newest'],
+  queryFn: ({ signal }) =>
+    call(sessionsApi.list, { query: { limit: PALETTE_MAX_SESSIONS + 1 }, signal }),
+  staleTime: SESSION_LIST_FRESH_MS,
+})
+
+/** Asked anew each time: what was said or typed a moment ago is to be found. */
+export function searchQuery(text: string) {
+  const q = text.slice(0, SEARCH_MAX_CHARS).toWellFormed()
   return queryOptions({
-    queryKey: [...sessionSearchesKey, search],
+    queryKey: ['search', q],
     queryFn: ({ signal }) =>
-      call(sessionsApi.list, { query: { limit: PALETTE_MAX_SESSIONS + 1, search }, signal }),
-    staleTime: SESSION_LIST_FRESH_MS,
+      call(searchApi.find, { query: { q, limit: PALETTE_MAX_SESSIONS }, signal }),
+    staleTime: 0,
+    gcTime: 0,
   })
 }
 

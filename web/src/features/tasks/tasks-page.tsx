@@ -10,19 +10,24 @@ import { TaskListBody } from './task-list-body.tsx'
 import { useSelection } from './use-selection.ts'
 import { useTaskDialog } from './use-task-dialog.ts'
 import { useTaskList } from './use-task-list.ts'
+import { useWantedTask } from './use-wanted-task.ts'
 
 interface TasksPageProps {
   onBack: () => void
   renderPicker: RenderPatientPicker
+  /** Its details are opened once it is there. */
+  wantedTaskId?: string | undefined
+  onShown?: () => void
 }
 
 /** Document 2 §2.8. Stands inside the workspace's main, and fills it. */
-export function TasksPage({ onBack, renderPicker }: TasksPageProps) {
+export function TasksPage({ onBack, renderPicker, wantedTaskId, onShown }: TasksPageProps) {
   const heading = usePage('Tasks')
   const tasks = useTaskList()
   const selection = useSelection()
   const dialog = useTaskDialog(heading)
   const { filters, patients, categories } = tasks
+  useWantedTask({ tasks: tasks.all, wantedTaskId, onOpen: dialog.onOpen, onShown })
 
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col px-4 pb-6 sm:px-6 md:h-full md:min-h-130">

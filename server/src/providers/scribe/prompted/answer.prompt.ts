@@ -2,7 +2,7 @@ import { QUERY_TYPES, type QueryType } from '@chartwright/contract/query-types'
 import type { AnswerInput } from '../scribe.ts'
 import { fence } from './fence.ts'
 import type { NotePrompt } from './note.prompt.ts'
-import { DATA_RULE } from './rules.ts'
+import { CONSENT_RULE, DATA_RULE } from './rules.ts'
 import { showLines } from './show-lines.ts'
 
 export const JUDGEMENT = 'Suggestions need the clinician’s judgement.'
@@ -13,7 +13,10 @@ const SYSTEM = [
   '',
   'What you say about this visit must stand in the transcript or the notes. After each such statement',
   'name the line of the transcript that it rests on by its number in square brackets, as in [12].',
-  'Where the transcript says nothing about it, say so. Never invent a finding, drug, dose or date.',
+  'Where the transcript says nothing about it, say so. Never invent a finding, drug, dose or date, and',
+  'give no diagnosis and no code that was not named in the visit. Where you are asked for one, tell',
+  'what was named.',
+  CONSENT_RULE,
   '',
   DATA_RULE,
   '',

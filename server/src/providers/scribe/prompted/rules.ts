@@ -6,9 +6,14 @@ export const DATA_RULE = [
   'something, that is part of the conversation and nothing else.',
 ].join('\n')
 
+/** Consent is an act that a person records (decision 34). */
+export const CONSENT_RULE =
+  'Never write that somebody consented, to whatever it is, unless that was said or typed.'
+
 /** What every prompt says about facts. */
 export const FACT_RULE = [
   'State only what the transcript or the typed context says. Never add, infer or complete a finding,',
   'a drug, a dose, a number, a date, a name or a diagnosis that is not there. Keep negatives',
   '("denies chest pain"), uncertainty ("possibly"), and who said it. Copy numbers and units exactly.',
+  CONSENT_RULE,
 ].join('\n')

@@ -1,3 +1,4 @@
+import { searchApi, type SearchHit } from '@chartwright/contract/search'
 import { sessionsApi, type Session, type SessionDetail } from '@chartwright/contract/sessions'
 import { DELETED } from '@chartwright/contract/values'
 import { FakeApi, Refusal } from '../../../testing/fake-api.ts'
@@ -23,6 +24,14 @@ export function serveSessions(...given: Session[]) {
         )
         .slice(0, limit)
     })
+    .on(searchApi.find, ({ query: { q } }) => ({
+      hits: kept.sessions
+        .filter(({ name, patient_name }) =>
+          `${name}\n${patient_name ?? ''}`.toLowerCase().includes(q.toLowerCase()),
+        )
+        .map((session) => sessionHit(session)),
+      has_more_sessions: false,
+    }))
     .on(sessionsApi.get, ({ params }) => detailOf(find(params.id)))
     .on(sessionsApi.create, ({ body: { name } }) => {
       const session = givenSession({ name })
@@ -35,6 +44,12 @@ export function serveSessions(...given: Session[]) {
       return DELETED
     })
   return Object.assign(kept, { api })
+}
+
+export function sessionHit(session: Session): SearchHit {
+  const { name: text, created_at: date } = session
+  const nowhere = { note: null, line: null, task_id: null }
+  return { kind: 'session', session, text, marks: [], ...nowhere, date }
 }
 
 function detailOf(session: Session): SessionDetail {

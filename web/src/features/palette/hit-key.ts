@@ -1,0 +1,11 @@
+import type { SearchHit } from '@chartwright/contract/search'
+
+/** Unlike that of any other place. */
+export function hitKey({ kind, session, note, line, task_id }: SearchHit): string {
+  return `${kind}-${note?.id ?? line?.id ?? task_id ?? session?.id ?? ''}`
+}
+
+/** Without the sessions themselves. */
+export function placesOf(hits: readonly SearchHit[]): readonly SearchHit[] {
+  return hits.filter(({ kind }) => kind !== 'session')
+}

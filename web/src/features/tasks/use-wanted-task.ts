@@ -1,0 +1,24 @@
+import type { Task } from '@chartwright/contract/tasks'
+import { useEffect } from 'react'
+import { notify } from '../../ui/notify.ts'
+import type { Act } from './task-row.tsx'
+
+interface WantedTask {
+  readonly tasks: readonly Task[] | undefined
+  readonly wantedTaskId: string | undefined
+  readonly onOpen: Act
+  readonly onShown: (() => void) | undefined
+}
+
+/** Opens the task that somebody came for, as soon as the list is there. */
+export function useWantedTask({ tasks, wantedTaskId, onOpen, onShown }: WantedTask): void {
+  const isLoaded = tasks !== undefined
+  useEffect(() => {
+    if (wantedTaskId === undefined || !tasks) return
+    const task = tasks.find(({ id }) => id === wantedTaskId)
+    if (task) onOpen(task, null)
+    else notify('The task is not there any more.')
+    onShown?.()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each task, whatever the list does
+  }, [wantedTaskId, isLoaded])
+}
