@@ -1,6 +1,5 @@
 import { DOCUMENT_MAX_CHARS } from '@chartwright/contract/limits'
 import { DOCUMENT_MEDIA } from '@chartwright/contract/documents'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -98,18 +97,15 @@ test('a stranger, nobody, another format and another time zone are refused', asy
 })
 
 test('what is too long for a document is refused, and the server answers others', async () => {
-  const {
-    ada,
-    signed,
-    own: { note: id },
-  } = await givenVisit()
+  const ada = await givenPractitioner()
+  const { note: id, session } = await givenEverything(app, db, ada, MARK)
   const text = `<p>${'long '.repeat(DOCUMENT_MAX_CHARS / 5)}</p>`
-  const isIt = eq(notes.id, id)
-  await asPractitioner(db, ada.id, (tx) => tx.update(notes).set({ text }).where(isIt))
+  await asPractitioner(db, ada.id, (tx) => tx.update(notes).set({ text }))
   const refused = await download(ada, `/notes/${id}/document`)
   expect([refused.statusCode, refused.json()]).toEqual([
     413,
     { detail: 'This is too long for one document.', code: 'DOCUMENT_TOO_LONG' },
   ])
-  expect((await download(ada, `/notes/${signed.id}/document`)).statusCode).toBe(200)
+  const { id: short } = await givenSignedNote(app, ada, session, MARK)
+  expect((await download(ada, `/notes/${short}/document`)).statusCode).toBe(200)
 })
