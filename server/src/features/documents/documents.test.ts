@@ -180,6 +180,21 @@ describe('the PDF', () => {
     )
   })
 
+  test('has the whole of a word that is longer than a page', async () => {
+    const record = givenRecord(`<p>${'x'.repeat(20_000)}</p>`)
+    const { pages } = await readPdf(await writePdf(buildDocument(record, 'UTC')))
+    expect(pages.join('').match(/x/g)).toHaveLength(20_000)
+  })
+
+  test.each([
+    ['quotations', '<blockquote>', '</blockquote>', 49],
+    ['lists', '<ul><li>', '</li></ul>', 24],
+  ])('has room for words however deep they stand in %s', async (_, open, close, depth) => {
+    const html = `${open.repeat(depth)}deep down${close.repeat(depth)}`
+    const { pages } = await readPdf(await writePdf(buildDocument(givenRecord(html), 'UTC')))
+    expect(pages.join('')).toContain('deep down')
+  })
+
   test('begins each note of a visit on a page that tells its own state', async () => {
     const notes = [
       { title: 'SOAP', note_text: '<p>first</p>', signature: SIGNATURE, addenda: [] },

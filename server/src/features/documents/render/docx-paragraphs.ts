@@ -13,6 +13,7 @@ const HEADINGS = [
   HeadingLevel.HEADING_5,
 ]
 const INDENT = 360
+const MAX_INDENT = LIST_DEPTHS * INDENT
 const RIGHT_TO_LEFT =
   /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
 
@@ -67,7 +68,7 @@ export function createParagraphs(): (block: Block) => Paragraph[] {
 }
 
 function indented(left: number): IParagraphOptions {
-  return left === 0 ? {} : { indent: { left } }
+  return left === 0 ? {} : { indent: { left: Math.min(left, MAX_INDENT) } }
 }
 
 function lineOf(lines: readonly Line[], options: IParagraphOptions): Paragraph {

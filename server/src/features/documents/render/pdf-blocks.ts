@@ -7,6 +7,8 @@ const GAP = 5
 /** In lists and quotations. */
 const CLOSE_GAP = 2
 const INDENT = 16
+/** Whatever stands in whatever: there is always room for words. */
+const MAX_INDENT = 12 * INDENT
 const INK = '#000000'
 const RULE_INK = '#999999'
 /** A heading does not stay alone at the end of a page. */
@@ -35,7 +37,7 @@ export function structOf(pdf: Pdf, text: PdfText, block: Block, indent = 0): Str
       return pdf.struct(
         'BlockQuote',
         {},
-        block.blocks.map((inner) => structOf(pdf, text, inner, indent + INDENT)),
+        block.blocks.map((inner) => structOf(pdf, text, inner, further(indent, INDENT))),
       )
     case 'list':
       return pdf.struct(
@@ -56,7 +58,7 @@ function itemOf(
   mark: string,
   indent: number,
 ): Struct {
-  const inner = indent + Math.max(INDENT, mark.length * 5 + 6)
+  const inner = further(indent, Math.max(INDENT, mark.length * 5 + 6))
   return pdf.struct('LI', {}, [
     pdf.struct('Lbl', {}, () => {
       makeRoom(pdf, 2 * BODY_SIZE)
@@ -130,4 +132,8 @@ function drawRule(pdf: Pdf): void {
 
 function makeRoom(pdf: Pdf, height: number): void {
   if (pdf.y + height > pdf.page.maxY()) pdf.continueOnNewPage()
+}
+
+function further(indent: number, more: number): number {
+  return Math.min(indent + more, MAX_INDENT)
 }

@@ -3,6 +3,10 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Sc
 /** What only chooses another shape of the character before it. */
 const SELECTORS = /\u00ad|\p{Variation_Selector}/gu
 
+/** Longer than a line. Looking for its breaks letter by letter takes the square of its length. */
+const LONG_WORD = /\S{100,}/gu
+const MAY_BREAK = '\u200b'
+
 export interface PdfText {
   /** As the fonts can show it. */
   fit(text: string): string
@@ -27,6 +31,7 @@ export function fitText(hasGlyph: (codePoint: number) => boolean): PdfText {
           example ??= number
           return number
         })
+        .replace(LONG_WORD, (word) => word.replace(/.{50}/gu, `$&${MAY_BREAK}`))
     },
     notices() {
       return [
