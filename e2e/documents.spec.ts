@@ -105,6 +105,7 @@ test('a note is copied, copied by section, printed and downloaded; so is the vis
 
   await page.getByRole('button', { name: 'Download visit' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Include transcript' }).click()
+  expect(await findings(page)).toEqual([])
   const coming = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Download visit as PDF' }).click()
   const visit = await readPdf(await readFile(await (await coming).path()))
