@@ -58,6 +58,7 @@ export const ERRORS = {
     'Your storage is full. Please delete sessions that you no longer need, or contact support.',
   ],
   TRANSCRIPT_TOO_LONG: [413, 'This transcript is too long for its facts to be read.'],
+  DOCUMENT_TOO_LONG: [413, 'This is too long for one document.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Send JSON with the content type application/json.'],
   NOTE_SIGNED: [423, 'This note is signed. Add an addendum, or unsign it to change it.'],
   TOO_MANY_ATTEMPTS: [429, 'Too many attempts. Please wait a moment and try again.'],

@@ -168,6 +168,10 @@ export const DISMISSAL_REASON_MAX_CHARS = 300
 export const ADDENDUM_MAX_CHARS = 20_000
 export const UNSIGN_REASON_MAX_CHARS = 500
 
+// Documents
+/** Of all texts of one PDF or DOCX together, as they are stored: about a thousand pages. */
+export const DOCUMENT_MAX_CHARS = 1_500_000
+
 // Facts
 export const FACT_CONCEPT_MAX_CHARS = 200
 export const FACT_DETAIL_MAX_CHARS = 500

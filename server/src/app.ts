@@ -15,6 +15,7 @@ import type { FactLedger } from './features/facts/fact-ledger.ts'
 import type { SessionNames } from './features/facts/session-names.ts'
 import { factRoutes } from './features/facts/facts.routes.ts'
 import { consentRoutes } from './features/consent/consent.routes.ts'
+import { documentRoutes } from './features/documents/documents.routes.ts'
 import { exportRoutes } from './features/export/export.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { createVisitCache } from './features/evidence/visit-cache.ts'
@@ -163,6 +164,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   patientRoutes(app, gate)
   exportRoutes(app, gate)
   searchRoutes(app, gate)
+  documentRoutes(app, gate)
   webConfigRoutes(app, deps.webConfig)
   authRoutes(app, gate, await accountsOf(app, deps.accounts))
   if (deps.devInbox) devInboxRoutes(app, deps.devInbox)

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { lazy, Suspense, useState } from 'react'
 import { DocumentEditor } from '../features/notes/document-editor.tsx'
+import { ExportMenu } from '../features/notes/export/export-menu.tsx'
 import { HistoryButton } from '../features/notes/history/history-button.tsx'
 import { IncompleteNotice } from '../features/notes/incomplete-notice.tsx'
 import { noteKey } from '../features/notes/live-documents.ts'
@@ -85,6 +86,7 @@ export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
             )}
             <HistoryButton note={note} flush={() => document.actions.flush()} />
             {!signature && <SignButton note={note} document={document} />}
+            <ExportMenu note={note} document={document} />
           </>
         }
       />

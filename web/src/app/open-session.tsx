@@ -5,6 +5,7 @@ import { Tabs as Radix } from 'radix-ui'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { DeleteNoteDialog } from '../features/notes/delete-note-dialog.tsx'
 import type { LineUse } from '../features/insights/uses-of-lines.ts'
+import { flushDocuments, noteKey } from '../features/notes/live-documents.ts'
 import { ReadyNoteStrip } from '../features/notes/ready/ready-note-strip.tsx'
 import { useCreateNote } from '../features/notes/use-create-note.ts'
 import { SecondHearingStrip } from '../features/recording/second-hearing-strip.tsx'
@@ -12,9 +13,11 @@ import { SessionHeader } from '../features/sessions/session-header.tsx'
 import { ClosedNotesMenu } from '../features/sessions/tabs/closed-notes-menu.tsx'
 import { TabBar } from '../features/sessions/tabs/tab-bar.tsx'
 import { useSessionTabs } from '../features/sessions/tabs/use-session-tabs.ts'
+import { VisitMenu } from '../features/sessions/visit-menu.tsx'
 import { useRenameSession } from '../features/sessions/use-rename-session.ts'
 import { noteSkeleton } from '../features/templates/note-skeleton.ts'
 import { usePage } from '../lib/use-page.ts'
+import { contextKey } from './context-tab.tsx'
 import { useRecorderValue } from './recorder-context.ts'
 import { revealLine } from './reveal-line.ts'
 import { SessionActions } from './session-actions.tsx'
@@ -112,6 +115,10 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
             heading={heading}
             onRename={(name) => rename(session, name)}
           />
+          <VisitMenu
+            sessionId={session.id}
+            flush={() => flushDocuments(textKeys(session, notes))}
+          />
           <SessionConsentLine sessionId={session.id} />
         </div>
         {session.patient_name !== null && (
@@ -192,4 +199,8 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
 
 function signedTabIds(notes: readonly Note[]): ReadonlySet<string> {
   return new Set(notes.flatMap(({ id, signature }) => (signature ? [noteTabId(id)] : [])))
+}
+
+function textKeys({ id }: SessionDetail, notes: readonly Note[]): string[] {
+  return [contextKey(id), ...notes.map((note) => noteKey(note.id))]
 }

@@ -7,6 +7,7 @@ import type { Writing } from '../features/notes/writing/note-writer.ts'
 import { ContextTab } from './context-tab.tsx'
 import type { NoteAround } from './note-around.ts'
 import { NoteTab } from './note-tab.tsx'
+import { PrintedHeader } from './printed-header.tsx'
 import { TranscriptViews } from './transcript-views.tsx'
 import { TranscriptionTab } from './transcription-tab.tsx'
 import type { TranscriptShow } from './use-workspace-url.ts'
@@ -42,7 +43,14 @@ export function TabContent(props: TabContentProps) {
     )
   }
   const note = notes.find(({ id }) => id === noteIdOf(tabId))
-  if (note) return <NoteTab note={note} around={props.around} />
+  if (note) {
+    return (
+      <>
+        <PrintedHeader session={session} note={note} />
+        <NoteTab note={note} around={props.around} />
+      </>
+    )
+  }
   if (tabId === TRANSCRIPTION_TAB.id) {
     return (
       <>

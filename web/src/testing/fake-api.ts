@@ -56,8 +56,10 @@ function absolute(input: RequestInfo | URL): RequestInfo | URL {
 async function answer(endpoint: Endpoint, handle: () => unknown): Promise<Response> {
   try {
     const result = endpoint.response.parse(await handle())
-    if (endpoint.media !== undefined) {
-      return new Response(result as BodyInit, { headers: { 'content-type': endpoint.media } })
+    const { media } = endpoint
+    if (media !== undefined) {
+      const type = typeof media === 'string' ? media : (media[0] ?? '')
+      return new Response(result as BodyInit, { headers: { 'content-type': type } })
     }
     return Response.json(result, { status: endpoint.status ?? 200 })
   } catch (error) {

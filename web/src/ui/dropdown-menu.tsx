@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { itemStyle, panelStyle } from './panel-style.ts'
@@ -19,7 +20,10 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className={clsx(panelStyle, 'min-w-44 p-1')}
+          className={clsx(
+            panelStyle,
+            'max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-44 overflow-y-auto p-1 print:hidden',
+          )}
         >
           {children}
         </Radix.Content>
@@ -46,6 +50,38 @@ export function MenuItem({ icon, danger, disabled = false, onSelect, children }:
       {icon}
       {children}
     </Radix.Item>
+  )
+}
+
+interface MenuCheckProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  children: ReactNode
+}
+
+/** Switches something for what is chosen next: the menu stays open. */
+export function MenuCheck({ checked, onChange, children }: MenuCheckProps) {
+  return (
+    <Radix.CheckboxItem
+      checked={checked}
+      onCheckedChange={onChange}
+      onSelect={(event) => event.preventDefault()}
+      className={itemStyle}
+    >
+      <span className="grid size-4 shrink-0 place-items-center rounded-sm border border-edge">
+        <Radix.ItemIndicator>
+          <Check aria-hidden strokeWidth={3} className="size-3 text-accent-ink" />
+        </Radix.ItemIndicator>
+      </span>
+      {children}
+    </Radix.CheckboxItem>
+  )
+}
+
+/** Says what the items after it do. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Label className="px-2.5 py-1 text-sm font-medium text-ink-soft">{children}</Radix.Label>
   )
 }
 

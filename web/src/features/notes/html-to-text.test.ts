@@ -33,6 +33,7 @@ test.each([
   ],
   ['a quotation', '<blockquote><p>a</p><p>b</p></blockquote>', '  a\n\n  b'],
   ['code', '<pre><code>a\n  b</code></pre>', 'a\n  b'],
+  ['line ends of other systems', '<p>a\r\nb\rc</p><pre>d\r\ne</pre>', 'a b c\n\nd\ne'],
   ['a rule', '<p>a</p><hr><p>b</p>', 'a\n\n---\n\nb'],
   ['HTML that is spread over lines', '<h2>A</h2>\n<p>one\n  two</p>\n', 'A\none two'],
   ['text without a tag', 'a <strong>b</strong>', 'a b'],

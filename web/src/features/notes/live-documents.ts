@@ -43,6 +43,13 @@ export function unsavedText(documentKey: string): string | undefined {
   return view && view.status !== 'saved' ? view.html : undefined
 }
 
+/** False where one of them is not saved even so. */
+export async function flushDocuments(documentKeys: readonly string[]): Promise<boolean> {
+  const open = documentKeys.flatMap((key) => findDocument(key) ?? [])
+  await Promise.all(open.map((document) => document.flush()))
+  return open.every((document) => document.read().status === 'saved')
+}
+
 /** The practitioner deleted them. */
 export function discardDocuments(documentKeys: readonly string[]): void {
   for (const [id, document] of documents) {

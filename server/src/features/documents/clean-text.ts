@@ -1,0 +1,19 @@
+/**
+ * What no page shows and no file format takes: control characters, and what has no width. Tabs are
+ * spaces, since columns of another program mean nothing here.
+ */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
+    .replace(/\t/g, '    ')
+    .replace(/[\p{Cc}\u200b\u2060\ufeff\ufffe\uffff]/gu, (found) => (found === '\n' ? found : ''))
+}
+
+/** One line of a header: besides, nothing in it turns the direction of what stands after it. */
+export function cleanLine(text: string): string {
+  return cleanText(text)
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

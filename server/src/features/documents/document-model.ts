@@ -1,0 +1,50 @@
+/** A piece of a line in one face. Never has a line break in it. */
+export interface Run {
+  readonly text: string
+  readonly isBold?: boolean
+  readonly isItalic?: boolean
+  readonly isUnderlined?: boolean
+  readonly isStruck?: boolean
+}
+
+export type Line = readonly Run[]
+
+export type Block =
+  /** 1 is the title of a part. */
+  | { readonly kind: 'heading'; readonly level: number; readonly line: Line }
+  | { readonly kind: 'paragraph'; readonly lines: readonly Line[] }
+  | {
+      readonly kind: 'list'
+      readonly isOrdered: boolean
+      readonly items: readonly (readonly Block[])[]
+    }
+  | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
+  | { readonly kind: 'rule' }
+
+/** Begins on a page of its own, so that each page says how that which stands on it is signed. */
+export interface Part {
+  readonly title: string
+  /** 'Signed by … on …', 'DRAFT – not signed', or nothing for what is never signed. */
+  readonly state: string
+  /** At the foot of each page. */
+  readonly seal: string
+  readonly blocks: readonly Block[]
+}
+
+/** At the head of each page. */
+export interface DocumentHeader {
+  /** 'Jane Roe · Born Mar 4, 1961 · Record no. 4711' */
+  readonly patient: string
+  /** 'Visit on Nov 17, 2026 · Cough' */
+  readonly visit: string
+  /** 'Ada Nash, Physician' */
+  readonly clinician: string
+}
+
+export interface PrintedDocument {
+  readonly title: string
+  readonly author: string
+  readonly paper: 'A4' | 'Letter'
+  readonly header: DocumentHeader
+  readonly parts: readonly Part[]
+}
