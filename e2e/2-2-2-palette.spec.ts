@@ -38,6 +38,7 @@ test.describe('with sessions', () => {
       'TemplatesManage your note templates',
       'TasksManage your tasks and to-dos',
       'SettingsAccount settings and preferences',
+      'PatientsDetails and history of your patients',
     ])
     for (const hint of ['to navigate', 'to select', 'to close', '10+ sessions']) {
       await expect(palette(page).getByText(hint)).toBeVisible()

@@ -48,10 +48,9 @@ const Phone = lineOfText(PHONE_MAX_CHARS).refine(
 
 const Email = lineOfText(EMAIL_MAX_CHARS).pipe(z.email('must be an email address'))
 
-/** Fields that are not named stay as they are; null clears one. */
+/** Fields that are not given stay as they are; null clears one. */
 const PatientDetailsWrite = z
   .object({
-    name: lineOfText(PATIENT_NAME_MAX_CHARS),
     date_of_birth: DateOfBirth.nullable(),
     record_number: lineOfText(RECORD_NUMBER_MAX_CHARS).nullable(),
     sex: PatientSex.nullable(),
@@ -60,7 +59,7 @@ const PatientDetailsWrite = z
     email: Email.nullable(),
   })
   .partial()
-  .refine((change) => Object.keys(change).length > 0, 'nothing to change')
+  .extend({ name: lineOfText(PATIENT_NAME_MAX_CHARS) })
 export type PatientDetailsWrite = z.output<typeof PatientDetailsWrite>
 
 const common = { access: 'practitioner', tag: 'Patients' } as const

@@ -116,6 +116,7 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
           session={session}
           isCreatingNote={isCreating || isStarting}
           onCreateNote={startNote}
+          onOpenPatient={url.openPatient}
         />
       </SessionTop>
       <Radix.Root

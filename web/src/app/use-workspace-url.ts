@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
-const WORKSPACE_VIEWS = ['templates', 'tasks', 'settings'] as const
+const WORKSPACE_VIEWS = ['patients', 'templates', 'tasks', 'settings'] as const
 /** Mutually exclusive, each over the session that stays selected (document 2 §2). */
 export type WorkspaceView = (typeof WORKSPACE_VIEWS)[number]
 
@@ -12,6 +12,8 @@ export interface WorkspaceUrl {
   readonly sessionId: string | undefined
   readonly tabId: string | undefined
   readonly view: WorkspaceView | undefined
+  /** Of the view of patients: the one that is open. */
+  readonly patientId: string | undefined
   readonly show: TranscriptShow
   /** The line of the transcript that a link named, until it is shown. */
   readonly lineId: string | undefined
@@ -23,6 +25,7 @@ export interface WorkspaceUrl {
   openShow(show: TranscriptShow): void
   forgetLine(): void
   openView(view: WorkspaceView): void
+  openPatient(id: string): void
   closeView(): void
 }
 
@@ -47,15 +50,19 @@ export function useWorkspaceUrl(): WorkspaceUrl {
         const kept = (name: string) =>
           selectedSession() === id ? (currentQuery().get(name) ?? undefined) : undefined
         const [tab, show] = [kept('tab'), kept('show')]
-        change({ session: id, tab, show, line: undefined, view: undefined }, replace)
+        change(
+          { session: id, tab, show, line: undefined, view: undefined, patient: undefined },
+          replace,
+        )
       },
       openTab: (sessionId: string, tabId: string) => {
         if (selectedSession() === sessionId) change({ tab: tabId }, true)
       },
       openShow: (show: TranscriptShow) => change({ show }, true),
       forgetLine: () => change({ line: undefined }, true),
-      openView: (view: WorkspaceView) => change({ view }),
-      closeView: () => change({ view: undefined }),
+      openView: (view: WorkspaceView) => change({ view, patient: undefined }),
+      openPatient: (id: string) => change({ view: 'patients', patient: id }),
+      closeView: () => change({ view: undefined, patient: undefined }),
     }),
     [change],
   )
@@ -63,6 +70,7 @@ export function useWorkspaceUrl(): WorkspaceUrl {
     sessionId: query.get('session') || undefined,
     tabId: query.get('tab') ?? undefined,
     view: WORKSPACE_VIEWS.find((view) => view === query.get('view')),
+    patientId: query.get('patient') || undefined,
     show: query.get('show') === 'facts' ? 'facts' : undefined,
     lineId: query.get('line') ?? undefined,
     ...acts,

@@ -28,7 +28,8 @@ async function givenPatient(name = 'Ana Silva'): Promise<string> {
 }
 
 const detailsOf = (id: string) => `/api/patients/${id}/details`
-const change = (id: string, body: object) => as(app, ada, 'PUT', detailsOf(id), body)
+const change = (id: string, body: object) =>
+  as(app, ada, 'PUT', detailsOf(id), { name: 'Ana Silva', ...body })
 
 describe('details', () => {
   const ALL = {
@@ -91,14 +92,19 @@ describe('details', () => {
       },
     ])
     const theirs = (await as(app, eve, 'POST', '/patients/', { name: 'Bo' })).json<Patient>().id
-    const kept = await as(app, eve, 'PUT', detailsOf(theirs), { record_number: 'AB-1' })
+    const kept = await as(app, eve, 'PUT', detailsOf(theirs), {
+      name: 'Bo',
+      record_number: 'AB-1',
+    })
     expect(kept.statusCode).toBe(200)
   })
 
   test('of two who take one number at once, one is refused', async () => {
     const ids = [await givenPatient(), await givenPatient()]
     const answers = await Promise.all(ids.map((id) => change(id, { record_number: 'same' })))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 409,
+    ])
   })
 })
 
@@ -110,7 +116,7 @@ test('a stranger gets 404 for page, fields and links', async () => {
   const { id: taskId } = (await as(app, ada, 'POST', '/api/tasks/', task)).json<{ id: string }>()
   const answers = await Promise.all([
     as(app, eve, 'GET', detailsOf(id)),
-    as(app, eve, 'PUT', detailsOf(id), { sex: 'male' }),
+    as(app, eve, 'PUT', detailsOf(id), { name: 'Mine', sex: 'male' }),
     as(app, eve, 'GET', `/api/patients/${id}/visits`),
     as(app, eve, 'GET', `/api/patients/${id}/carried-forward`),
     as(app, eve, 'GET', `/api/sessions/${sessionId}/since-last-time`),

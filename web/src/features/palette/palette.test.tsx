@@ -62,6 +62,7 @@ test('each session shows name, patient, date and time; the pages come after', as
     'TemplatesManage your note templates',
     'TasksManage your tasks and to-dos',
     'SettingsAccount settings and preferences',
+    'PatientsDetails and history of your patients',
   ])
   expect(screen.getByText('2 sessions')).toBeDefined()
 })
