@@ -104,7 +104,7 @@ test('a patient gets details, a page with what was signed, and the next visit be
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
   await header.getByRole('button', { name: "Open the patient's page" }).click()
-  await expect(section(page, 'Sessions').getByRole('listitem')).toHaveCount(2)
+  await expect(section(page, 'Visits').getByRole('listitem')).toHaveCount(2)
   await page.goBack()
   await header.getByRole('button', { name: 'Ana Silva' }).click()
   await page.getByRole('button', { name: 'Unlink patient' }).click()

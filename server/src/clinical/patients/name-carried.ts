@@ -88,7 +88,7 @@ function plain(
     act: '',
     attributes: Object.fromEntries(
       Object.entries(attributes).filter(([, words]) => words !== undefined),
-    ) as Attributes,
+    ),
     problem: '',
     importance: 'major',
   }

@@ -11,7 +11,7 @@ import { sessionAddress } from './session-address.ts'
 export function CarriedSections({ patientId }: { patientId: string }) {
   const query = useQuery(carriedQuery(patientId))
   const section = (title: string, render: (carried: CarriedForward) => ReactNode) => (
-    <RecordSection title={title}>
+    <RecordSection title={title} origin="From signed notes">
       <Loaded query={query}>{render}</Loaded>
     </RecordSection>
   )

@@ -6,17 +6,17 @@ import {
 } from '@chartwright/contract/patient-details'
 import { PRONOUNS_MAX_CHARS, RECORD_NUMBER_MAX_CHARS } from '@chartwright/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { call } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useDiscardGuard } from '../../../ui/use-discard-guard.tsx'
 import { cachePatient } from '../patients.queries.ts'
 import { draftOf, readDraft, type DetailsDraft, type DraftProblems } from './details-draft.ts'
+import { DetailsField } from './details-field.tsx'
 import { detailsQuery } from './record.queries.ts'
 import { SEX_WORDS } from './sex-words.ts'
 
@@ -43,7 +43,7 @@ export function DetailsDialog({ patient, onClose }: DetailsDialogProps) {
       client.setQueryData(detailsQuery(patient.id).queryKey, saved)
       cachePatient(client, { id: saved.id, name: saved.name })
       // Sessions and tasks show the name as well.
-      void client.invalidateQueries()
+      if (saved.name !== patient.name) void client.invalidateQueries()
       onClose()
     },
   })
@@ -65,7 +65,7 @@ export function DetailsDialog({ patient, onClose }: DetailsDialogProps) {
     else mutate(read.change)
   }
   const text = (field: keyof DetailsDraft, label: string, more: object = {}) => (
-    <TextField
+    <DetailsField
       label={label}
       value={draft[field]}
       error={problems[field]}
@@ -121,44 +121,5 @@ export function DetailsDialog({ patient, onClose }: DetailsDialogProps) {
       </form>
       {guard.question}
     </Dialog>
-  )
-}
-
-interface TextFieldProps {
-  label: string
-  value: string
-  error: string | undefined
-  onChange: (value: string) => void
-  type?: string
-  options?: readonly string[]
-  maxLength?: number
-  placeholder?: string
-  autoFocus?: boolean
-}
-
-function TextField({ label, error, onChange, options, ...input }: TextFieldProps) {
-  const listId = useId()
-  return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <>
-          <Input
-            {...control}
-            {...input}
-            dir="auto"
-            autoComplete="off"
-            list={options && listId}
-            onChange={(event) => onChange(event.target.value)}
-          />
-          {options && (
-            <datalist id={listId}>
-              {options.map((option) => (
-                <option key={option} value={option} />
-              ))}
-            </datalist>
-          )}
-        </>
-      )}
-    </Field>
   )
 }

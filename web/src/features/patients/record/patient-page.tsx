@@ -52,7 +52,7 @@ export function PatientPage({ patientId, onBack }: PatientPageProps) {
       </h1>
       <Loaded query={query}>
         {(patient) => (
-          <div className="grid items-start gap-4 lg:grid-cols-2">
+          <div className="grid items-start gap-4 xl:grid-cols-2">
             <div className="flex min-w-0 flex-col gap-4">
               <DetailsSection patient={patient} />
               <CarriedSections patientId={patientId} />

@@ -5,19 +5,24 @@ import { messageOf } from '../../../lib/api-error.ts'
 
 interface RecordSectionProps {
   title: string
+  /** Where it comes from. */
+  origin?: string
   children: ReactNode
 }
 
-export function RecordSection({ title, children }: RecordSectionProps) {
+export function RecordSection({ title, origin, children }: RecordSectionProps) {
   const id = useId()
   return (
     <section
       aria-labelledby={id}
       className="flex min-w-0 flex-col gap-2 rounded-lg border border-line bg-raised p-4"
     >
-      <h2 id={id} className="font-semibold">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        {origin !== undefined && <p className="text-sm text-ink-soft">{origin}</p>}
+      </div>
       {children}
     </section>
   )

@@ -13,7 +13,7 @@ export function VisitSections({ patientId }: { patientId: string }) {
   const query = useQuery(visitsQuery(patientId))
   return (
     <>
-      <RecordSection title="Sessions">
+      <RecordSection title="Visits">
         <Loaded query={query}>
           {({ sessions }) =>
             sessions.length === 0 ? (
