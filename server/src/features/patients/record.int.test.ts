@@ -276,6 +276,11 @@ describe('since last time', () => {
     expect(facts.filter(({ kind, source }) => kind === 'plan' || source === 'typed')).toEqual([])
     const tasks = await as(app, ada, 'POST', `/api/tasks/generate/${next}`, {})
     expect(tasks.json()).toMatchObject({ tasks: [] })
+
+    const note_text = `<p>${since?.lines[1]?.replace(':', ' before this visit:') ?? ''}.</p>`
+    const note = await as(app, ada, 'POST', '/notes/', { session_id: next, note_text })
+    const insights = await as(app, ada, 'GET', `/api/notes/${note.json<Note>().id}/insights`)
+    expect(insights.json()).toMatchObject({ sentences: [{ standing: 'typed' }], omissions: [] })
   })
 
   test("today's words win", async () => {
