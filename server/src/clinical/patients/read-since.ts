@@ -1,7 +1,7 @@
 import type { FactContent } from '@chartwright/contract/facts'
 
 /** A thing that was known before the visit, and where it stands in its line. */
-export interface CarriedThing extends FactContent {
+interface CarriedThing extends FactContent {
   readonly line: number
   readonly from: number
   readonly to: number
