@@ -65,7 +65,12 @@ describe('what was known before the visit', () => {
 
   test('becomes no task, no code and nothing that a patient is told to take', async () => {
     const { signal } = new AbortController()
-    const asked = { segments: [], facts, known: KNOWN, signal }
+    const refill = before(
+      { kind: 'medication', concept: 'metformin', status: 'refill' },
+      'metformin',
+      4,
+    )
+    const asked = { segments: [], facts: [...facts, refill], known: KNOWN, signal }
     expect(await ledgerScribe().proposeTasks(asked)).toEqual([])
     const medicines = { title: 'Patient instructions', type: 'medical', example: '' }
     const told = await write('', [COMPLAINT, TONSILLITIS], {
