@@ -10,8 +10,8 @@ export interface NavigationEntry {
 const NAVIGATION: readonly NavigationEntry[] = [
   { to: 'templates', label: 'Templates', hint: 'Manage your note templates' },
   { to: 'tasks', label: 'Tasks', hint: 'Manage your tasks and to-dos' },
-  { to: 'settings', label: 'Settings', hint: 'Account settings and preferences' },
   { to: 'patients', label: 'Patients', hint: 'Details and history of your patients' },
+  { to: 'settings', label: 'Settings', hint: 'Account settings and preferences' },
 ]
 
 /** By label or hint, in any case. */

@@ -6,9 +6,10 @@ type Linked = Pick<Session, 'id' | 'patient_id' | 'patient_name'>
 
 /** Spec 2 §4.3: updates `patient_id`; without a patient, the session is nobody's. */
 export function useLinkPatient(): (session: Linked, patient: Patient | undefined) => void {
-  const change = useChangeSession('The patient was not changed.')
+  const link = useChangeSession('The patient was not linked.')
+  const unlink = useChangeSession('The patient was not unlinked.')
   return ({ id, patient_id, patient_name }, patient) =>
-    change({
+    (patient ? link : unlink)({
       id,
       before: { patient_id, patient_name },
       after: { patient_id: patient?.id ?? null, patient_name: patient?.name ?? null },
