@@ -37,6 +37,7 @@ test.describe('with sessions', () => {
     await expect(pages.getByRole('option')).toHaveText([
       'TemplatesManage your note templates',
       'TasksManage your tasks and to-dos',
+      'PatientsDetails and history of your patients',
       'SettingsAccount settings and preferences',
     ])
     for (const hint of ['to navigate', 'to select', 'to close', '10+ sessions']) {
@@ -57,7 +58,7 @@ test.describe('with sessions', () => {
 
   test('the arrows lead on to the pages and round again', async ({ page }) => {
     await openPalette(page)
-    await expect(palette(page).getByRole('option')).toHaveCount(13)
+    await expect(palette(page).getByRole('option')).toHaveCount(14)
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
@@ -125,7 +126,7 @@ test.describe('in both themes', () => {
     await signIn(context, practitioner)
     await page.goto('/dashboard')
     await openPalette(page)
-    await expect(palette(page).getByRole('option')).toHaveCount(5)
+    await expect(palette(page).getByRole('option')).toHaveCount(6)
     expect(await findings(page)).toEqual([])
     await page.keyboard.type('zz')
     await expect(palette(page).getByText('No sessions found matching "zz"')).toBeVisible()

@@ -43,6 +43,7 @@ export const ERRORS = {
   CONFLICT: [409, 'This was changed meanwhile. Please reload and try again.'],
   /** Sent with `audio_left_s`. `allow_incomplete` in the request writes from what is there. */
   TASK_EXISTS: [409, 'This session has a task of that title already.'],
+  RECORD_NUMBER_TAKEN: [409, 'Another patient of yours has this record number.'],
   TRANSCRIPT_INCOMPLETE: [409, 'The last words of this session are still being transcribed.'],
   /** Sent with `open`. `acknowledged` in the request signs all the same. */
   SIGNING_UNACKNOWLEDGED: [409, 'Some points of this note are open. Acknowledge them to sign it.'],

@@ -166,9 +166,10 @@ export const Fact = FactContent.extend({
   id: Id,
   /**
    * heard: read from the transcript. typed: read from the Context tab. corrected: a person has
-   * changed it. added: a person wrote it.
+   * changed it. added: a person wrote it. carried: it was known before this visit, as the block
+   * 'Since last time' of the Context tab says.
    */
-  source: z.enum(['heard', 'typed', 'corrected', 'added']),
+  source: z.enum(['heard', 'typed', 'corrected', 'added', 'carried']),
   /** The first quotation names the thing; further ones decide it. Empty where a person added it. */
   said: z.array(FactQuotation),
   /** Indexes of the transcript's lines that are needed to know it; none where it was typed. */

@@ -118,6 +118,13 @@ export const PATIENT_PICKER_CONTEXTS = ['task-context', 'task-details'] as const
 
 // Lengths that the documents leave open
 export const PATIENT_NAME_MAX_CHARS = 200
+/** Of a patient's record elsewhere. */
+export const RECORD_NUMBER_MAX_CHARS = 64
+export const PRONOUNS_MAX_CHARS = 40
+export const PHONE_MAX_CHARS = 40
+export const EMAIL_MAX_CHARS = 254
+/** No patient was born before. */
+export const PATIENT_BORN_FROM = '1880-01-01'
 export const SESSION_NAME_MAX_CHARS = 200
 export const NOTE_TITLE_MAX_CHARS = 200
 /** Of HTML: a note, or one tab's content. */

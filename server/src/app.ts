@@ -38,6 +38,7 @@ import { taskRoutes } from './features/tasks/tasks.routes.ts'
 import { templateRoutes } from './features/templates/templates.routes.ts'
 import { ownWordRoutes } from './features/vocabulary/own-words.routes.ts'
 import { transcriptRoutes } from './features/transcript/transcript.routes.ts'
+import { patientRecordRoutes } from './features/patients/record.routes.ts'
 import { patientRoutes } from './features/patients/patients.routes.ts'
 import { serveDocs } from './http/docs.ts'
 import { answerErrors, refuseUrl } from './http/error-handler.ts'
@@ -162,6 +163,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   templateRoutes(app, gate)
   taskRoutes(app, gate)
   patientRoutes(app, gate)
+  patientRecordRoutes(app, gate, deps.facts)
   exportRoutes(app, gate)
   searchRoutes(app, gate)
   documentRoutes(app, gate)

@@ -173,6 +173,8 @@ async function readAll(): Promise<unknown[]> {
     `/templates/${own.template}/`,
     '/tasks/',
     '/patients/',
+    `/api/patients/${own.patient}/details`,
+    `/api/patients/${own.patient}/visits`,
     '/api/vocabulary',
     `/api/sessions/${own.session}/consent`,
     '/api/consent-wording',

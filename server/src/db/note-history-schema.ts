@@ -1,4 +1,5 @@
 import type { Acknowledged, EvidenceState } from '@chartwright/contract/signatures'
+import type { SignedFact } from '../clinical/patients/signed-fact.ts'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -70,6 +71,11 @@ export const noteSignatures = pgTable(
     contentSha256: text('content_sha256').notNull(),
     evidence: jsonb('evidence').$type<EvidenceState>().notNull(),
     acknowledged: jsonb('acknowledged').$type<Acknowledged>().notNull(),
+    /**
+     * Medicines, problems and allergies of the visit as the ledger had them then, without the words
+     * that they were said in. Null: signed before this was kept, or the ledger could not be read.
+     */
+    ledger: jsonb('ledger').$type<SignedFact[]>(),
     unsignedAt: moment('unsigned_at'),
     unsignedName: text('unsigned_name'),
     unsignedReason: text('unsigned_reason'),

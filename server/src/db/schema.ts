@@ -1,4 +1,5 @@
 import { TEMPLATE_CATEGORIES, TEMPLATE_ICONS } from '@chartwright/contract/limits'
+import { PATIENT_SEXES } from '@chartwright/contract/patient-details'
 import type { TaskCategory, TaskStatus } from '@chartwright/contract/tasks'
 import type { Tab } from '@chartwright/contract/tabs'
 import { sql } from 'drizzle-orm'
@@ -69,9 +70,22 @@ export const patients = pgTable(
     id: id(),
     practitionerId: practitionerId(),
     name: text('name').notNull(),
+    dateOfBirth: date('date_of_birth'),
+    /** Of their record elsewhere. */
+    recordNumber: text('record_number'),
+    sex: text('sex', { enum: PATIENT_SEXES }),
+    pronouns: text('pronouns'),
+    phone: text('phone'),
+    email: text('email'),
     createdAt: createdAt(),
   },
   (table) => [
+    check('patients_sex', sql`${table.sex} in ('female', 'male', 'other', 'unknown')`),
+    // Two patients with one number are one patient entered twice, or a slip.
+    uniqueIndex('patients_record_number').on(
+      table.practitionerId,
+      sql`lower(${table.recordNumber})`,
+    ),
     // What sessions and tasks refer to, so that they cannot point at somebody else's patient.
     unique('patients_owner_id').on(table.practitionerId, table.id),
     index('patients_owner_name').on(table.practitionerId, sql`lower(${table.name})`),

@@ -1,6 +1,7 @@
 import type { SessionConsent } from '@chartwright/contract/consent'
 import type { Fact, FactContent } from '@chartwright/contract/facts'
 import type { Note } from '@chartwright/contract/notes'
+import { PRONOUNS_MAX_CHARS, RECORD_NUMBER_MAX_CHARS } from '@chartwright/contract/limits'
 import type { Patient } from '@chartwright/contract/patients'
 import type { Task } from '@chartwright/contract/tasks'
 import type { Template } from '@chartwright/contract/templates'
@@ -44,6 +45,14 @@ export async function givenEverything(
     context: `<p>${mark}</p>`,
   })
   const patient = await post<Patient>('/patients/', { name: mark })
+  await as(app, practitioner, 'PUT', `/api/patients/${patient.id}/details`, {
+    name: mark,
+    date_of_birth: '1972-03-10',
+    record_number: mark.slice(0, RECORD_NUMBER_MAX_CHARS),
+    sex: 'female',
+    pronouns: mark.slice(0, PRONOUNS_MAX_CHARS),
+    email: 'zebra@example.org',
+  })
   await as(app, practitioner, 'PUT', `/sessions/${session}/`, { patient_id: patient.id })
   const template = await post<Template>('/templates/', {
     template_title: mark,

@@ -11,6 +11,10 @@ const UploadDocument = lazy(async () => ({
   default: (await import('../features/notes/uploaded/upload-document.tsx')).UploadDocument,
 }))
 
+const SinceOffer = lazy(async () => ({
+  default: (await import('../features/patients/record/since-offer.tsx')).SinceOffer,
+}))
+
 /** Spec 2 §4.2: what is typed here is stored only in the session's tab content. */
 export function ContextTab({ session }: { session: SessionDetail }) {
   const client = useQueryClient()
@@ -28,18 +32,31 @@ export function ContextTab({ session }: { session: SessionDetail }) {
     load: async () => contextOf(await call(sessionsApi.get, { params })),
   })
   const { actions } = document
+  const isEmpty = document.view.html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
   return (
-    <DocumentEditor
-      document={document}
-      label={CONTEXT_TAB.title}
-      subject="The context"
-      tools={
+    <>
+      {session.patient_id !== null && isEmpty && (
         <Suspense>
-          <UploadDocument onRead={(html) => actions.replace(actions.read().html + html)} />
+          <SinceOffer
+            key={session.patient_id}
+            sessionId={session.id}
+            patientId={session.patient_id}
+            onInsert={actions.replace}
+          />
         </Suspense>
-      }
-      placeholder="Add what is known before the visit: history, results, the reason for coming."
-    />
+      )}
+      <DocumentEditor
+        document={document}
+        label={CONTEXT_TAB.title}
+        subject="The context"
+        tools={
+          <Suspense>
+            <UploadDocument onRead={(html) => actions.replace(actions.read().html + html)} />
+          </Suspense>
+        }
+        placeholder="Add what is known before the visit: history, results, the reason for coming."
+      />
+    </>
   )
 }
 

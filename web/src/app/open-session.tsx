@@ -130,6 +130,7 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
           session={session}
           isCreatingNote={isCreating || isStarting}
           onCreateNote={startNote}
+          onOpenPatient={url.openPatient}
         />
       </SessionTop>
       <Radix.Root

@@ -1,12 +1,13 @@
 import type { Session } from '@chartwright/contract/sessions'
 import type { Template } from '@chartwright/contract/templates'
-import { ListTodo, UserRound } from 'lucide-react'
+import { BookUser, ListTodo, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { PatientPicker } from '../features/patients/patient-picker.tsx'
 import { useLinkPatient } from '../features/sessions/use-link-patient.ts'
 import { useGenerateTasks } from '../features/tasks/use-generate-tasks.ts'
 import { CreateNoteMenu } from '../features/templates/create-note-menu.tsx'
 import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { messageOf } from '../lib/api-error.ts'
 import { readWordsLeft } from '../lib/last-words.ts'
 import { notifyError } from '../ui/notify.ts'
@@ -21,6 +22,7 @@ interface SessionActionsProps {
   session: Pick<Session, 'id' | 'patient_id' | 'patient_name'> | undefined
   isCreatingNote?: boolean
   onCreateNote?: (template: Template) => void
+  onOpenPatient?: (patientId: string) => void
 }
 
 /** Document 2 §2.3. Without a session each says what is missing. */
@@ -28,6 +30,7 @@ export function SessionActions({
   session,
   isCreatingNote = false,
   onCreateNote,
+  onOpenPatient,
 }: SessionActionsProps) {
   const [isPicking, setIsPicking] = useState(false)
   const [isLooking, setIsLooking] = useState(false)
@@ -58,14 +61,24 @@ export function SessionActions({
   }
   return (
     <div className="print:hidden grid grid-cols-2 gap-2 max-md:w-full md:flex md:flex-wrap max-md:[&>:nth-child(3)]:col-span-2">
-      <Button
-        icon={<UserRound aria-hidden className="size-4 shrink-0" />}
-        onClick={() => setIsPicking(requireSession())}
-      >
-        <span dir="auto" className="max-w-40 truncate">
-          {session?.patient_name ?? 'Select Patient'}
-        </span>
-      </Button>
+      <div className="flex min-w-0 gap-1">
+        <Button
+          icon={<UserRound aria-hidden className="size-4 shrink-0" />}
+          onClick={() => setIsPicking(requireSession())}
+          className="min-w-0 flex-1"
+        >
+          <span dir="auto" className="max-w-40 truncate">
+            {session?.patient_name ?? 'Select Patient'}
+          </span>
+        </Button>
+        {session?.patient_id && onOpenPatient && (
+          <IconButton
+            label="Open the patient's page"
+            icon={<BookUser aria-hidden className="size-4" />}
+            onClick={() => onOpenPatient(session.patient_id ?? '')}
+          />
+        )}
+      </div>
       <Button
         icon={<ListTodo aria-hidden className="size-4" />}
         busy={isLooking}
@@ -97,6 +110,7 @@ export function SessionActions({
           onOpenChange={setIsPicking}
           onSelect={(patient) => linkPatient(session, patient)}
           selectedId={session.patient_id ?? undefined}
+          onUnlink={() => linkPatient(session, undefined)}
         />
       )}
     </div>

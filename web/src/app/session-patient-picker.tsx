@@ -21,6 +21,9 @@ export function SessionPatientPicker({ session, onClose }: SessionPatientPickerP
         if (session) link(session, patient)
       }}
       selectedId={session?.patient_id ?? undefined}
+      onUnlink={() => {
+        if (session) link(session, undefined)
+      }}
     />
   )
 }

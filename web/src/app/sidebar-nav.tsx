@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
-import { LayoutTemplate, ListTodo, Settings, type LucideIcon } from 'lucide-react'
+import { LayoutTemplate, ListTodo, Settings, UsersRound, type LucideIcon } from 'lucide-react'
 import type { WorkspaceView } from './use-workspace-url.ts'
 
 const entries: readonly { view: WorkspaceView; label: string; Icon: LucideIcon }[] = [
+  { view: 'patients', label: 'Patients', Icon: UsersRound },
   { view: 'templates', label: 'Templates', Icon: LayoutTemplate },
   { view: 'tasks', label: 'Tasks', Icon: ListTodo },
   { view: 'settings', label: 'Settings', Icon: Settings },
@@ -15,7 +16,7 @@ interface SidebarNavProps {
 
 export function SidebarNav({ view, onOpen }: SidebarNavProps) {
   return (
-    <nav aria-label="Workspace" className="grid grid-cols-3 gap-1 border-t border-line p-2">
+    <nav aria-label="Workspace" className="grid grid-cols-4 gap-1 border-t border-line p-2">
       {entries.map(({ view: of, label, Icon }) => (
         <button
           key={of}

@@ -2,7 +2,7 @@ import { noteTabId, TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
-const WORKSPACE_VIEWS = ['templates', 'tasks', 'settings'] as const
+const WORKSPACE_VIEWS = ['patients', 'templates', 'tasks', 'settings'] as const
 /** Mutually exclusive, each over the session that stays selected (document 2 §2). */
 export type WorkspaceView = (typeof WORKSPACE_VIEWS)[number]
 
@@ -13,6 +13,8 @@ export interface WorkspaceUrl {
   readonly sessionId: string | undefined
   readonly tabId: string | undefined
   readonly view: WorkspaceView | undefined
+  /** Of the view of patients: the one that is open. */
+  readonly patientId: string | undefined
   readonly show: TranscriptShow
   /** The line of the transcript that a link named, until it is shown. */
   readonly lineId: string | undefined
@@ -32,6 +34,7 @@ export interface WorkspaceUrl {
   /** What was searched for is shown. */
   forgetPlace(): void
   openView(view: WorkspaceView): void
+  openPatient(id: string): void
   closeView(): void
 }
 
@@ -58,7 +61,10 @@ export function useWorkspaceUrl(): WorkspaceUrl {
         const kept = (name: string) =>
           selectedSession() === id ? (currentQuery().get(name) ?? undefined) : undefined
         const [tab, show] = [kept('tab'), kept('show')]
-        change({ ...NO_PLACE, session: id, tab, show, view: undefined }, replace)
+        change(
+          { ...NO_PLACE, session: id, tab, show, view: undefined, patient: undefined },
+          replace,
+        )
       },
       openTab: (sessionId: string, tabId: string) => {
         if (selectedSession() === sessionId) change({ tab: tabId }, true)
@@ -71,12 +77,13 @@ export function useWorkspaceUrl(): WorkspaceUrl {
           ...('lineId' in place
             ? { line: place.lineId, tab: TRANSCRIPTION_TAB.id }
             : { note: place.noteId, tab: noteTabId(place.noteId) }),
-          ...{ session: id, show: undefined, view: undefined },
+          ...{ session: id, show: undefined, view: undefined, patient: undefined },
         }),
-      openTask: (task: string) => change({ ...NO_PLACE, task, view: 'tasks' }),
+      openTask: (task: string) => change({ ...NO_PLACE, task, view: 'tasks', patient: undefined }),
       forgetPlace: () => change(NO_PLACE, true),
-      openView: (view: WorkspaceView) => change({ view }),
-      closeView: () => change({ view: undefined }),
+      openView: (view: WorkspaceView) => change({ view, patient: undefined }),
+      openPatient: (id: string) => change({ view: 'patients', patient: id }),
+      closeView: () => change({ view: undefined, patient: undefined }),
     }),
     [change],
   )
@@ -84,6 +91,7 @@ export function useWorkspaceUrl(): WorkspaceUrl {
     sessionId: query.get('session') || undefined,
     tabId: query.get('tab') ?? undefined,
     view: WORKSPACE_VIEWS.find((view) => view === query.get('view')),
+    patientId: query.get('patient') || undefined,
     show: query.get('show') === 'facts' ? 'facts' : undefined,
     lineId: query.get('line') ?? undefined,
     noteId: query.get('note') ?? undefined,

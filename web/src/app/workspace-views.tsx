@@ -11,6 +11,10 @@ const TasksView = lazy(async () => ({
   default: (await import('./tasks-view.tsx')).TasksView,
 }))
 
+const PatientsView = lazy(async () => ({
+  default: (await import('./patients-view.tsx')).PatientsView,
+}))
+
 /** Document 2 §2: mutually exclusive, each with a way back to the session. */
 export function WorkspaceViews({ url }: { url: WorkspaceUrl }) {
   switch (url.view) {
@@ -26,6 +30,12 @@ export function WorkspaceViews({ url }: { url: WorkspaceUrl }) {
       return (
         <Suspense>
           <TasksView url={url} />
+        </Suspense>
+      )
+    case 'patients':
+      return (
+        <Suspense>
+          <PatientsView url={url} />
         </Suspense>
       )
     case undefined:

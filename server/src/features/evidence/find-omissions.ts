@@ -12,9 +12,9 @@ export type FoundOmission = Omit<Omission, 'dismissed'>
 const SURE = 0.6
 const WORST_FIRST = ['critical', 'major', 'minor'] as const
 
-/** What a note is not good without. */
-export function isWeighty({ importance }: Fact): boolean {
-  return importance !== 'minor'
+/** What a note is not good without. What was known before the visit, it may leave out. */
+export function isWeighty({ importance, source }: Fact): boolean {
+  return importance !== 'minor' && source !== 'carried'
 }
 
 /** Facts that the note lacks, the worst first, and of these what the reader was surer of; each once. */

@@ -79,7 +79,7 @@ function showConflict(
   { kind, written, known: { fact } }: LedgerConflict,
   visit: VisitIndex,
 ): Conflict {
-  const isHeard = fact.source === 'heard' || fact.source === 'typed'
+  const isHeard = fact.source !== 'corrected' && fact.source !== 'added'
   const said = fact.said.map(({ words }) => words).join(' … ')
   const line = fact.said.findLast(({ segment_id: id }) => id !== null && visit.places.has(id))
   return {

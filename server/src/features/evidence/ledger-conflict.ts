@@ -47,5 +47,5 @@ export function isPatients({ fact }: KnownFact): boolean {
 
 /** A person has typed, corrected or written it: nothing that was heard speaks against it. */
 export function isByPerson({ fact }: KnownFact): boolean {
-  return fact.source !== 'heard'
+  return fact.source !== 'heard' && fact.source !== 'carried'
 }

@@ -65,6 +65,7 @@ test('everything of mine is in the zip, to read and for programs, and its sound 
   expect(Object.keys(files).sort()).toEqual(
     [
       'README.txt',
+      'carried-forward.json',
       'consent-wordings.json',
       'patients.csv',
       'patients.json',
@@ -112,7 +113,9 @@ test('everything of mine is in the zip, to read and for programs, and its sound 
     consents: [{ id: own.consent, answer: 'verbal', wording_version: 2, wording: HOSTILE }],
     factCorrections: [{ factId: own.fact, content: { concept: HOSTILE } }],
   })
-  expect(JSON.parse(text('patients.json'))).toMatchObject([{ id: own.patient, name: HOSTILE }])
+  expect(JSON.parse(text('patients.json'))).toMatchObject([
+    { id: own.patient, name: HOSTILE, record_number: HOSTILE.slice(0, 64).trim(), sex: 'female' },
+  ])
   expect(JSON.parse(text('profile.json'))).toMatchObject({ id: ada.id, email: ada.email })
   expect(JSON.parse(text('templates.json'))).toMatchObject([{ id: own.template }])
   expect(JSON.parse(text('vocabulary.json'))).toMatchObject([{ id: own.vocabulary }])

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../db/open.ts'
 import { wavHeader } from '../../lib/write-wav.ts'
 import { findById, viewProfile } from '../auth/auth.api.ts'
 import { listWordings } from '../consent/consent.api.ts'
-import { listPatients } from '../patients/patients.api.ts'
+import { listDetails, listSignedSessions } from '../patients/patients.api.ts'
 import { readSamples } from '../recording/recording.api.ts'
 import { listSessions } from '../sessions/sessions.api.ts'
 import { listTasks } from '../tasks/tasks.api.ts'
@@ -34,6 +34,8 @@ const README = `This is your data in Chartwright.
 
 profile.json      who you are there
 patients.csv      your patients; patients.json is the same for programs
+carried-forward.json
+                  what each signed visit leaves of medicines, problems and allergies
 tasks.csv         your tasks; tasks.json is the same for programs
 vocabulary.json   your own words
 consent-wordings.json
@@ -91,7 +93,8 @@ async function* listRecords(options: ExportOptions): AsyncGenerator<ZippedFile> 
     const all = await listTemplates(tx, practitionerId)
     return {
       profile: row && viewProfile(row),
-      patients: await listPatients(tx, practitionerId),
+      patients: await listDetails(tx, practitionerId),
+      'carried-forward': await listSignedSessions(tx, practitionerId),
       tasks: await listTasks(tx, practitionerId),
       templates: all.filter((template) => !template.is_default),
       vocabulary: await listOwnWords(tx, practitionerId),
@@ -101,8 +104,18 @@ async function* listRecords(options: ExportOptions): AsyncGenerator<ZippedFile> 
   for (const [name, rows] of Object.entries(records)) {
     yield { path: `${name}.json`, changedAt, content: asJson(rows ?? null) }
   }
-  const patients = records.patients.map(({ id, name }) => [id, name])
-  yield { path: 'patients.csv', changedAt, content: writeCsv(['id', 'name'], patients) }
+  const fields = [
+    'id',
+    'name',
+    'date_of_birth',
+    'record_number',
+    'sex',
+    'pronouns',
+    'phone',
+    'email',
+  ] as const
+  const patients = records.patients.map((patient) => fields.map((field) => patient[field]))
+  yield { path: 'patients.csv', changedAt, content: writeCsv(fields, patients) }
   const tasks = records.tasks.map((task) => [
     task.created_at,
     task.title,

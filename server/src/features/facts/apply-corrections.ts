@@ -116,7 +116,7 @@ function renameProblems(facts: Fact[], corrections: readonly Correction[]): Fact
     ),
   )
   return facts.map((fact) => {
-    const isRead = fact.source === 'heard' || fact.source === 'typed'
+    const isRead = fact.source !== 'corrected' && fact.source !== 'added'
     const name = isRead ? names.get(fact.problem) : undefined
     return name === undefined ? fact : { ...fact, problem: name }
   })

@@ -9,6 +9,7 @@ import type { Correction } from './correction.ts'
 import type { FactLedger } from './fact-ledger.ts'
 import { listCorrections } from './facts.queries.ts'
 import { loadVisit, spokenLine } from './load-visit.ts'
+import { partSince, showCarried } from './show-carried.ts'
 import { showHeard, type Line } from './show-heard.ts'
 import { showTyped, typedLines } from './show-typed.ts'
 
@@ -43,10 +44,12 @@ export async function readSessionFacts(
   )
   const lines = stored.length > 0 ? stored : segmentsOfText(text)
   const typed = typedLines(context)
+  const { today, since } = partSince(typed)
   const [said, written] = await Promise.all([
     ledger.read({ ...visit, lines: lines.map(spokenLine) }),
-    ledger.read({ ...visit, lines: typed.map(spokenLine) }),
+    ledger.read({ ...visit, lines: today.map(spokenLine) }),
   ])
   const heard = await showHeard(said, lines)
-  return { heard: [...heard, ...showTyped(written, typed, heard)], corrections, lines }
+  const told = [...heard, ...showTyped(written, today, heard)]
+  return { heard: [...told, ...showCarried(since, typed, told)], corrections, lines }
 }

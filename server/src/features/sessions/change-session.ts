@@ -2,7 +2,7 @@ import type { SessionChange, SessionSaved } from '@chartwright/contract/sessions
 import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { sanitizeNote } from '../../lib/note-html.ts'
-import { requirePatient } from '../patients/patients.api.ts'
+import { requirePatient, tellOfLink } from '../patients/patients.api.ts'
 import { findSaved, updateSession } from './sessions.queries.ts'
 
 /** Spec 2 §7.1: `sessionName` is another spelling of `name`. */
@@ -14,6 +14,8 @@ export async function changeSession(
 ): Promise<SessionSaved> {
   const { patient_id, tabs, activeTabId, tabContents, content_version } = change
   if (patient_id) await requirePatient(tx, practitionerId, patient_id)
+  const before =
+    patient_id === undefined ? undefined : await findSaved(tx, practitionerId, sessionId)
   const wasChanged = await updateSession(
     tx,
     practitionerId,
@@ -30,6 +32,7 @@ export async function changeSession(
   const session = await findSaved(tx, practitionerId, sessionId)
   if (!session) throw new AppError('NOT_FOUND', 'Session not found.')
   if (!wasChanged) throw new AppError('CONFLICT')
+  if (before) await tellOfLink(tx, practitionerId, sessionId, before.patient_id, session.patient_id)
   return session
 }
 

@@ -53,13 +53,14 @@ export interface SessionPage {
   readonly limit?: number | undefined
   readonly cursor?: { readonly created_at: string; readonly id: string } | undefined
   readonly search?: string | undefined
+  readonly patientId?: string | undefined
 }
 
 /** Newest first. */
 export async function listSessions(
   tx: Tx,
   practitionerId: string,
-  { limit, cursor, search }: SessionPage = {},
+  { limit, cursor, search, patientId }: SessionPage = {},
 ): Promise<Session[]> {
   const query = tx
     .select(columns)
@@ -68,6 +69,7 @@ export async function listSessions(
     .where(
       and(
         eq(sessions.practitionerId, practitionerId),
+        patientId === undefined ? undefined : eq(sessions.patientId, patientId),
         cursor &&
           sql`(${sessions.createdAt}, ${sessions.id}) < (${cursor.created_at}::timestamptz, ${cursor.id}::uuid)`,
         search

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { mount, type Gate } from '../../http/mount.ts'
-import { requirePatient } from '../patients/patients.api.ts'
+import { requirePatient, tellOfLink } from '../patients/patients.api.ts'
 import { createTasks } from './create-tasks.ts'
 import { findTask, isTitleTaken, listTasks, removeTasks, updateTask } from './tasks.queries.ts'
 
@@ -39,8 +39,14 @@ export function taskRoutes(app: FastifyInstance, gate: Gate): void {
     ) {
       throw new AppError('TASK_EXISTS')
     }
+    const before =
+      body.patient_id === undefined ? undefined : await findTask(tx, practitioner.id, params.id)
     if (!(await updateTask(tx, practitioner.id, params.id, body))) throw notFound()
-    return getTask(tx, practitioner.id, params.id)
+    const task = await getTask(tx, practitioner.id, params.id)
+    if (before) {
+      await tellOfLink(tx, practitioner.id, params.id, before.patient_id, task.patient_id)
+    }
+    return task
   })
 
   mount(app, gate, tasksApi.remove, async ({ tx, practitioner, params }) => {

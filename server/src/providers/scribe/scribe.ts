@@ -1,5 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { TASK_CATEGORIES } from '@chartwright/contract/limits'
+import type { PatientSex } from '@chartwright/contract/patient-details'
 import type { QueryType } from '@chartwright/contract/query-types'
 import type { CodeEdition } from '../../clinical/codes/code-table.ts'
 import type { KnownRole } from '../../clinical/roles/role.ts'
@@ -43,6 +44,15 @@ export interface KnownOfVisit {
   readonly clinicianName: string | null
   /** Of the visit, as in '2026-03-09'. */
   readonly date: string
+  /** Of the patient's record, where one is linked. */
+  readonly patient?: KnownPatient | undefined
+}
+
+export interface KnownPatient {
+  readonly dateOfBirth: string | null
+  readonly recordNumber: string | null
+  readonly sex: PatientSex | null
+  readonly pronouns: string | null
 }
 
 interface TasksInput {

@@ -62,6 +62,7 @@ export const SOURCE_WORDS: Readonly<Record<Exclude<Fact['source'], 'heard'>, str
   typed: 'Typed',
   corrected: 'Corrected',
   added: 'Added',
+  carried: 'From last time',
 }
 
 /** What can be corrected of each kind, besides its name; other details stay as they are. */

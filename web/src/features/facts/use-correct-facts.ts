@@ -77,5 +77,5 @@ export function useCorrectFacts(sessionId: string, onCorrected: () => void): Cor
 }
 
 function wasRead({ source }: Fact): boolean {
-  return source === 'heard' || source === 'typed'
+  return source !== 'corrected' && source !== 'added'
 }

@@ -1,9 +1,14 @@
 import { Command } from 'cmdk'
-import { LayoutTemplate, ListTodo, Settings } from 'lucide-react'
+import { LayoutTemplate, ListTodo, Settings, UsersRound } from 'lucide-react'
 import type { Destination, NavigationEntry } from './navigation.ts'
 import { paletteItemStyle } from './palette-item-style.ts'
 
-const icons = { templates: LayoutTemplate, tasks: ListTodo, settings: Settings }
+const icons = {
+  templates: LayoutTemplate,
+  tasks: ListTodo,
+  settings: Settings,
+  patients: UsersRound,
+}
 
 interface NavigationItemProps {
   entry: NavigationEntry

@@ -1,4 +1,4 @@
-export type Destination = 'templates' | 'tasks' | 'settings'
+export type Destination = 'templates' | 'tasks' | 'settings' | 'patients'
 
 export interface NavigationEntry {
   readonly to: Destination
@@ -10,6 +10,7 @@ export interface NavigationEntry {
 const NAVIGATION: readonly NavigationEntry[] = [
   { to: 'templates', label: 'Templates', hint: 'Manage your note templates' },
   { to: 'tasks', label: 'Tasks', hint: 'Manage your tasks and to-dos' },
+  { to: 'patients', label: 'Patients', hint: 'Details and history of your patients' },
   { to: 'settings', label: 'Settings', hint: 'Account settings and preferences' },
 ]
 

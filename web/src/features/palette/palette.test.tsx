@@ -77,6 +77,7 @@ test('each session shows name, patient, date and time; the pages come after', as
     'HipNo patientJan 5, 20263:04 PM',
     'TemplatesManage your note templates',
     'TasksManage your tasks and to-dos',
+    'PatientsDetails and history of your patients',
     'SettingsAccount settings and preferences',
   ])
   expect(screen.getByText('2 sessions')).toBeDefined()

@@ -1,5 +1,7 @@
 import { PATIENT_PICKER_MAX_PX } from '@chartwright/contract/limits'
 import type { Patient } from '@chartwright/contract/patients'
+import { Unlink } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PatientPickerBody } from './patient-picker-body.tsx'
 
@@ -9,10 +11,13 @@ export interface PatientPickerProps {
   onSelect: (patient: Patient) => void
   /** The patient who is linked now. */
   selectedId?: string | undefined
+  /** Takes the link away; not offered without it. */
+  onUnlink?: () => void
 }
 
 /** Document 2 §2.9. Closes itself once a patient is chosen. */
-export function PatientPicker({ open, onOpenChange, onSelect, selectedId }: PatientPickerProps) {
+export function PatientPicker(props: PatientPickerProps) {
+  const { open, onOpenChange, onSelect, selectedId, onUnlink } = props
   const pick = (patient: Patient): void => {
     onSelect(patient)
     onOpenChange(false)
@@ -25,6 +30,21 @@ export function PatientPicker({ open, onOpenChange, onSelect, selectedId }: Pati
       maxWidthPx={PATIENT_PICKER_MAX_PX}
     >
       <PatientPickerBody onPick={pick} selectedId={selectedId} />
+      {onUnlink && selectedId !== undefined && (
+        <div className="border-t border-line p-2">
+          <Button
+            variant="quiet"
+            icon={<Unlink aria-hidden className="size-4" />}
+            onClick={() => {
+              onUnlink()
+              onOpenChange(false)
+            }}
+            className="w-full"
+          >
+            Unlink patient
+          </Button>
+        </div>
+      )}
     </Dialog>
   )
 }

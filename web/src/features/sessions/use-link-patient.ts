@@ -4,13 +4,14 @@ import { useChangeSession } from './use-change-session.ts'
 
 type Linked = Pick<Session, 'id' | 'patient_id' | 'patient_name'>
 
-/** Spec 2 §4.3: updates `patient_id`. */
-export function useLinkPatient(): (session: Linked, patient: Patient) => void {
-  const change = useChangeSession('The patient was not linked.')
+/** Spec 2 §4.3: updates `patient_id`; without a patient, the session is nobody's. */
+export function useLinkPatient(): (session: Linked, patient: Patient | undefined) => void {
+  const link = useChangeSession('The patient was not linked.')
+  const unlink = useChangeSession('The patient was not unlinked.')
   return ({ id, patient_id, patient_name }, patient) =>
-    change({
+    (patient ? link : unlink)({
       id,
       before: { patient_id, patient_name },
-      after: { patient_id: patient.id, patient_name: patient.name },
+      after: { patient_id: patient?.id ?? null, patient_name: patient?.name ?? null },
     })
 }

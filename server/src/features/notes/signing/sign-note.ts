@@ -3,10 +3,12 @@ import type { BodyOf } from '@chartwright/contract/endpoint'
 import type { Note } from '@chartwright/contract/notes'
 import type { SigningCheck } from '@chartwright/contract/signatures'
 import type { signingApi } from '@chartwright/contract/signing'
+import { signedFactsOf, type SignedFact } from '../../../clinical/patients/signed-fact.ts'
 import { asPractitioner } from '../../../db/as-practitioner.ts'
 import type { Tx } from '../../../db/open.ts'
 import { AppError, SigningUnacknowledged } from '../../../http/app-error.ts'
 import { newId } from '../../../lib/ids.ts'
+import { readFacts } from '../../facts/facts.api.ts'
 import { lockSession } from '../../sessions/sessions.api.ts'
 import { findNewest } from '../history/versions.queries.ts'
 import { findNote } from '../notes.queries.ts'
@@ -28,10 +30,11 @@ export async function signNote(
   if (check.version !== version) throw new AppError('CONFLICT')
   const open = findUnacknowledged(check.open, acknowledged)
   if (open.length > 0) throw new SigningUnacknowledged(open)
+  const ledger = await readSigned(deps, practitionerId, noteId)
   return asPractitioner(
     deps.ledger.db,
     practitionerId,
-    (tx) => sign(tx, practitionerId, noteId, check),
+    (tx) => sign(tx, practitionerId, noteId, check, ledger),
     (note) => ({
       practitionerId,
       what: 'note_signed',
@@ -45,11 +48,32 @@ export async function signNote(
   )
 }
 
+/** Null where the facts cannot be read: a note is signed all the same, and they are read later. */
+async function readSigned(
+  { ledger }: SigningDeps,
+  practitionerId: string,
+  noteId: string,
+): Promise<SignedFact[] | null> {
+  const note = await asPractitioner(ledger.db, practitionerId, (tx) =>
+    findNote(tx, practitionerId, noteId),
+  )
+  if (!note) throw notFound()
+  try {
+    return signedFactsOf(await readFacts(ledger, practitionerId, note.session_id))
+  } catch (error) {
+    if (error instanceof AppError && UNREAD.has(error.code)) return null
+    throw error
+  }
+}
+
+const UNREAD = new Set<AppError['code']>(['FACTS_UNAVAILABLE', 'TRANSCRIPT_TOO_LONG'])
+
 async function sign(
   tx: Tx,
   practitionerId: string,
   noteId: string,
   check: SigningCheck,
+  ledger: SignedFact[] | null,
 ): Promise<Note> {
   const note = await findNote(tx, practitionerId, noteId)
   // Whoever deletes the session asks first whether one of its notes is signed.
@@ -67,6 +91,7 @@ async function sign(
       contentSha256: sha256(note.note_text),
       evidence: check.evidence,
       acknowledged: check.open.map(({ kind, count }) => ({ kind, count })),
+      ledger,
     }),
   )
   return (await findNote(tx, practitionerId, noteId)) ?? note

@@ -5,6 +5,7 @@ import type {
   Signature,
 } from '@chartwright/contract/signatures'
 import type { PastSignature } from '@chartwright/contract/signatures'
+import type { SignedFact } from '../../../clinical/patients/signed-fact.ts'
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { noteAddenda, noteSignatures, noteVersions } from '../../../db/note-history-schema.ts'
 import type { Tx } from '../../../db/open.ts'
@@ -54,6 +55,7 @@ interface NewSignature {
   readonly contentSha256: string
   readonly evidence: EvidenceState
   readonly acknowledged: Acknowledged
+  readonly ledger: SignedFact[] | null
 }
 
 /** A trigger compares it with the text and the person. */

@@ -5,6 +5,7 @@ import { realise } from '../../../clinical/realise/realise.ts'
 import type { KnownOfVisit } from '../scribe.ts'
 import { findReferral, reasonOf } from './referral-reason.ts'
 import { summariseForPatient } from './summarise-visit.ts'
+import { introduced, namedPatient } from './write-letter.ts'
 import { isWithoutValue } from './without-value.ts'
 
 const VERB = String.raw`^(?:(?:please|now|ok|okay|can|could|would|will|you|just|kindly|me|a)[\s,]+)*(?:draft|write|prepare|compose|create|generate)\b`
@@ -62,11 +63,11 @@ export function letterOf(
 ): string {
   const to = recipientOf(question)
   const why = reasonOf(facts, findReferral(facts, to))?.words
-  const whom = known.patientName ?? 'this patient'
+  const whom = introduced(known)
   return [
     ...(to === undefined ? [] : [capital(to)]),
     `Date: ${known.date}`,
-    `Re: ${known.patientName ?? '[patient]'}`,
+    `Re: ${namedPatient(known)}`,
     'Dear colleague,',
     isReferral(question)
       ? `Thank you for seeing ${whom}${why === undefined ? '' : ` ${purposeWords(why)}`}.`

@@ -1,5 +1,6 @@
 import type { Heading } from '../parse-template.ts'
 import type { KnownOfVisit } from '../scribe.ts'
+import { ageOf } from '../whom.ts'
 
 const BLANK = '[to be completed]'
 const LEAVE = /\b(?:leave|write|give|put) (?:the |a )?([^.]*?) as ["“](\[[^"”\]]+\])["”]/gi
@@ -31,7 +32,21 @@ export function knownUnder(title: string, known: KnownOfVisit): string | undefin
     )
   )
     return known.clinicianName ?? BLANK
-  return undefined
+  return patientUnder(lower, known)
+}
+
+/** Of the patient's record; a heading for what it does not have is left to what was said. */
+function patientUnder(title: string, known: KnownOfVisit): string | undefined {
+  const { dateOfBirth, recordNumber, sex, pronouns } = known.patient ?? {}
+  if (/^(?:date of birth|dob|born)$/.test(title))
+    return dateOfBirth ? dateInWords(dateOfBirth) : undefined
+  if (/^(?:(?:medical )?record number|mrn|patient (?:number|id))$/.test(title))
+    return recordNumber ?? undefined
+  if (/^(?:sex|gender)$/.test(title)) return sex && sex !== 'unknown' ? capital(sex) : undefined
+  if (title === 'pronouns') return pronouns ?? undefined
+  if (title !== 'age') return undefined
+  const age = ageOf(known)
+  return age && `${String(age.count)} ${age.unit}${age.count === 1 ? '' : 's'}`
 }
 
 type Datum = 'date' | 'patient' | 'clinician'

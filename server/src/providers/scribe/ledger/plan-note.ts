@@ -1,9 +1,11 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { readSince } from '../../../clinical/patients/read-since.ts'
 import { mergeFacts } from '../../../clinical/realise/once/merge-facts.ts'
 import { isWordable } from '../../../clinical/realise/wordable.ts'
 import { parseTemplate } from '../parse-template.ts'
 import { ScribeError, type NoteInput } from '../scribe.ts'
 import { alsoSaid, mustAppear } from './also-said.ts'
+import { isOfToday } from './carried.ts'
 import { chooseFacts } from './choose-facts.ts'
 import { chainOf, isOfStory } from './fact-chain.ts'
 import { factsForClinician } from './facts-for-clinician.ts'
@@ -46,18 +48,20 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   if (isCoding(input.template) && template.headings.length > 0) return writeCodes(template, input)
   const reader = speaksToPatient(input.template) ? 'patient' : 'clinician'
   const visitWords = input.segments.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-  const sure = input.facts.filter((fact) => isSureEnough(fact) && isRelevant(fact))
+  const today = input.facts.filter(isOfToday)
+  const sure = today.filter((fact) => isSureEnough(fact) && isRelevant(fact))
   const chosen = chooseFacts(sure, visitWords)
     .map((fact) => withOwnCondition(nameFollowUp(fact), sure))
     .filter((fact) => isWordable(fact) && !isCutOff(fact) && !sharesCondition(fact, sure))
   yield
   const merged = yield* mergeFacts(
-    reader === 'patient' ? factsForPatient(input.facts) : factsForClinician(chosen, input),
+    reader === 'patient' ? factsForPatient(today) : factsForClinician(chosen, input),
   )
   const facts = nameProblems(merged, chosen)
   yield
   const complaints = facts.filter(({ kind }) => kind === 'complaint')
-  const placed = facts.map((fact) => ({
+  const before = reader === 'patient' ? [] : input.facts.filter((fact) => !isOfToday(fact))
+  const placed = [...facts, ...before].map((fact) => ({
     fact,
     chain: chainOf(fact, reader, isOfStory(fact, complaints)),
   }))
@@ -70,7 +74,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   if (reader === 'patient' || OFFICES.test(input.template.title) || isLetter(input.template))
     return sections
   yield
-  const quotable = input.facts.filter((fact) => sure.includes(fact) || mustAppear(fact))
+  const quotable = today.filter((fact) => sure.includes(fact) || mustAppear(fact))
   const ids = idsOf(sections)
   const told = input.facts.filter(({ id }) => ids.has(id))
   const untold = untoldOf(quotable, told, new Set([...taken].map(({ id }) => id)))
@@ -135,7 +139,8 @@ function isSaidOf(known: Fact, fact: Fact): boolean {
 function typedWithoutFacts({ context, facts }: PlannedInput): string[] {
   const typed = facts.flatMap(({ said }) => said.filter(({ segment_id }) => segment_id === null))
   const lines = [...context.matchAll(/[^\r\n]*\S[^\r\n]*/g)]
+  const since = readSince(lines.map(({ 0: text }) => text)).lines
   return lines
-    .filter(({ 0: text, index }) => !typed.some(({ words }) => text.includes(words)) && index >= 0)
+    .filter(({ 0: text }, at) => !since.has(at) && !typed.some(({ words }) => text.includes(words)))
     .map(({ 0: text }) => text.trim())
 }

@@ -41,8 +41,9 @@ export function proposeTasks(
   return found.filter((task) => !isNamedBetter(task, found)).map(({ fact: _, ...task }) => task)
 }
 
-function isToDo({ kind, polarity, certainty, act, status, time, attributes }: Fact): boolean {
-  if (polarity === 'absent' || certainty === 'ruled_out') return false
+function isToDo(fact: Fact): boolean {
+  const { kind, polarity, certainty, act, status, time, attributes, source } = fact
+  if (source === 'carried' || polarity === 'absent' || certainty === 'ruled_out') return false
   if (kind === 'plan') return act !== 'procedure' || time === 'future'
   if (kind !== 'medication' || status === '' || time === 'past') return false
   return time === 'future' || attributes.route !== 'injection'

@@ -4,6 +4,7 @@ import type { NoteInput } from '../scribe.ts'
 import { codeText, isDoubted } from './code-fact.ts'
 import { isKnownName } from '../../../clinical/ledger/naming/name-concept.ts'
 import { isWordable } from '../../../clinical/realise/wordable.ts'
+import { isOfToday } from './carried.ts'
 import { isSureEnough } from './is-sure-enough.ts'
 import { paragraph, type NoteSection } from './section.ts'
 import { isDisease } from './task-object.ts'
@@ -22,7 +23,7 @@ export function writeCodes(
   const lines = new Map<string, { group: Group; text: string; factIds: string[] }>()
   const isNamed = (fact: Fact) =>
     isWordable(fact) || edition?.byName.has(fact.concept.toLowerCase()) === true
-  for (const fact of facts.filter(isSureEnough).filter(isNamed)) {
+  for (const fact of facts.filter(isOfToday).filter(isSureEnough).filter(isNamed)) {
     const group = groupOf(fact, segments)
     if (group === undefined) continue
     const name = nameOf(fact)

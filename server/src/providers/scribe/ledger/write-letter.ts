@@ -3,6 +3,7 @@ import { isKnownName } from '../../../clinical/ledger/naming/name-concept.ts'
 import { knownPart } from '../../../clinical/realise/patient/known-part.ts'
 import type { Heading } from '../parse-template.ts'
 import type { KnownOfVisit, ScribeTemplate } from '../scribe.ts'
+import { describeWhom, pronounsOf } from '../whom.ts'
 import { blankOf, dateInWords, formLines } from './known-data.ts'
 import { findReferral, reasonOf } from './referral-reason.ts'
 import { paragraph, type ToldSentence } from './section.ts'
@@ -28,7 +29,7 @@ export function openLetter(
   const lines = [
     ...(to === undefined ? [] : paragraph(to, referral ? [referral.id] : [])),
     ...paragraph(`Date: ${dateInWords(known.date)}`),
-    ...(known.patientName === null ? [] : paragraph(`Re: ${known.patientName}`)),
+    ...(known.patientName === null ? [] : paragraph(`Re: ${namedPatient(known)}`)),
   ]
   return [
     ...lines.map((line) => [line]),
@@ -47,7 +48,7 @@ export function reasonForReferral(
   const to = referral ? ` to ${placeOf(referral)}` : ''
   const told = [referral, why?.fact].flatMap((fact) => fact ?? [])
   return {
-    text: `I am referring ${nameOf(known)}${to}${why ? ` for ${why.words}` : ' for [reason to be completed]'}.`,
+    text: `I am referring ${introduced(known)}${to}${why ? ` for ${why.words}` : ' for [reason to be completed]'}.`,
     factIds: [...new Set(told.map(({ id }) => id))],
   }
 }
@@ -56,7 +57,7 @@ export function reasonForReferral(
 export function requestOf(facts: readonly Fact[], known: KnownOfVisit): readonly ToldSentence[] {
   const referral = findReferral(facts)
   const why = referral?.attributes.detail ?? reasonOf(facts, referral)?.words
-  const text = `Please see ${nameOf(known)}${why === undefined ? '' : ` for ${why}`}.`
+  const text = `Please see ${pronounsOf(known)?.object ?? nameOf(known)}${why === undefined ? '' : ` for ${why}`}.`
   return paragraph(text, referral ? [referral.id] : [])
 }
 
@@ -79,6 +80,22 @@ export function bearsOnReferral(fact: Fact, facts: readonly Fact[]): boolean {
 
 function nameOf({ patientName }: KnownOfVisit): string {
   return patientName ?? 'this patient'
+}
+
+/** 'Ana Silva, a 54-year-old woman,', where that is known. */
+export function introduced(known: KnownOfVisit): string {
+  const whom = describeWhom(known)
+  return whom === undefined ? nameOf(known) : `${nameOf(known)}, ${whom},`
+}
+
+/** With what tells two patients of one name apart. */
+export function namedPatient(known: KnownOfVisit): string {
+  const { dateOfBirth, recordNumber } = known.patient ?? {}
+  return [
+    known.patientName ?? '[patient]',
+    ...(dateOfBirth ? [`born ${dateInWords(dateOfBirth)}`] : []),
+    ...(recordNumber ? [`record number ${recordNumber}`] : []),
+  ].join(', ')
 }
 
 /** With the clinician's name where it is known. */

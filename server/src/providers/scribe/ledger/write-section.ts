@@ -3,6 +3,7 @@ import { BLOCKS, type Block } from '../../../clinical/realise/block.ts'
 import { realise } from '../../../clinical/realise/realise.ts'
 import { capital, type Sentence } from '../../../clinical/realise/sentence.ts'
 import { tidyName } from '../../../clinical/realise/tidy-words.ts'
+import { isOfToday, tellCarried } from './carried.ts'
 import { isOwn } from './fact-chain.ts'
 import type { ToldSentence } from './section.ts'
 
@@ -39,6 +40,22 @@ export interface PlacedFact {
 
 /** The facts of one heading as sentences, in the order of a note. */
 export function tellFacts(
+  placed: readonly PlacedFact[],
+  wanted: readonly Block[],
+  telling: Telling,
+): Told {
+  const today = tellToday(
+    placed.filter(({ fact }) => isOfToday(fact)),
+    wanted,
+    telling,
+  )
+  const before = tellCarried(placed.map(({ fact }) => fact))
+  if (before.length === 0) return today
+  const paragraphs = [...today.paragraphs, ...before.map((sentence) => [sentence])]
+  return { paragraphs, isList: today.isList }
+}
+
+function tellToday(
   placed: readonly PlacedFact[],
   wanted: readonly Block[],
   { reader, problems }: Telling,

@@ -1,8 +1,9 @@
 import type { LlmMessage } from '../../llm/llm.ts'
 import type { NoteInput } from '../scribe.ts'
 import { fence } from './fence.ts'
-import { DATA_RULE, FACT_RULE } from './rules.ts'
+import { DATA_RULE, FACT_RULE, PATIENT_RULE, SINCE_RULE } from './rules.ts'
 import { showLines } from './show-lines.ts'
+import { showPatient } from './show-patient.ts'
 
 export interface Prompt {
   readonly system: string
@@ -25,6 +26,8 @@ const SYSTEM = [
   'Where the template asks for something that was not said, write "Not discussed".',
   '',
   DATA_RULE,
+  SINCE_RULE,
+  PATIENT_RULE,
   '',
   'The template between its marks says which headings the note has and how to fill them; the example,',
   'where there is one, shows style only, and none of its facts may enter the note.',
@@ -33,14 +36,21 @@ const SYSTEM = [
 ].join('\n')
 
 export function notePrompt(
-  { template, segments, context }: Pick<NoteInput, 'template' | 'segments' | 'context'>,
+  {
+    template,
+    segments,
+    context,
+    known,
+  }: Pick<NoteInput, 'template' | 'segments' | 'context' | 'known'>,
   windowChars: number,
 ): NotePrompt {
   const typed = cutContext(context.trim(), windowChars * CONTEXT_SHARE)
-  const lines = showLines(segments, windowChars - typed.text.length)
+  const patient = showPatient(known)
+  const lines = showLines(segments, windowChars - typed.text.length - patient.length)
   const data = fence({
     template: `${template.title}\n\n${template.prompt}`,
     ...(template.example.trim() !== '' && { example: template.example }),
+    ...(patient !== '' && { patient }),
     ...(typed.text !== '' && { context: typed.text }),
     ...(lines.text !== '' && { transcript: lines.text }),
   })

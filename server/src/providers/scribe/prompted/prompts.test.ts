@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SEGMENTS, TEMPLATE } from '../../../testing/scribe-conformance.ts'
+import { KNOWN, SEGMENTS, TEMPLATE } from '../../../testing/scribe-conformance.ts'
 import { answerPrompt } from './answer.prompt.ts'
 import { editPrompt } from './edit.prompt.ts'
 import { notePrompt } from './note.prompt.ts'
@@ -11,18 +11,18 @@ const notes = [{ id: 'n', title: 'SOAP', text: 'Cough.' }]
 describe('prompts', () => {
   test('of a note', () => {
     const template = { ...TEMPLATE, example: '## Subjective\nKnee pain.' }
-    const input = { template, segments: SEGMENTS, context: 'Allergic to nuts.' }
+    const input = { template, segments: SEGMENTS, context: 'Allergic to nuts.', known: KNOWN }
     expect(notePrompt(input, WINDOW)).toMatchSnapshot()
   })
 
   test('of a note from typed context only', () => {
-    const input = { template: TEMPLATE, segments: [], context: 'Sprained ankle.' }
+    const input = { template: TEMPLATE, segments: [], context: 'Sprained ankle.', known: KNOWN }
     expect(notePrompt(input, WINDOW)).toMatchSnapshot()
   })
 
   test('of a note whose speakers a person has corrected', () => {
     const segments = SEGMENTS.slice(0, 2).map((line) => ({ ...line, role: 'patient' as const }))
-    const input = { template: TEMPLATE, segments, context: '' }
+    const input = { template: TEMPLATE, segments, context: '', known: KNOWN }
     expect(notePrompt(input, WINDOW).messages).toMatchSnapshot()
   })
 
@@ -47,7 +47,7 @@ const INJECTED =
 test('an instruction in what was said stays inside the marks, on one line of the record', () => {
   const segments = [{ id: 'a', index: 0, speaker: 'patient', text: INJECTED }]
   const prompts = [
-    notePrompt({ template: TEMPLATE, segments, context: INJECTED }, WINDOW),
+    notePrompt({ template: TEMPLATE, segments, context: INJECTED, known: KNOWN }, WINDOW),
     tasksPrompt(segments, WINDOW),
     answerPrompt({ question: INJECTED, queryType: 'general', segments, notes }, WINDOW),
     editPrompt({ instruction: 'Shorten', text: INJECTED, segments }, WINDOW),
@@ -64,7 +64,8 @@ test('an instruction in what was said stays inside the marks, on one line of the
 })
 
 test('a context past its share is cut, and the note says so', () => {
-  const input = { template: TEMPLATE, segments: SEGMENTS, context: 'word '.repeat(10_000) }
+  const context = 'word '.repeat(10_000)
+  const input = { template: TEMPLATE, segments: SEGMENTS, context, known: KNOWN }
   const { messages, remarks } = notePrompt(input, WINDOW)
   expect(messages[0]?.content.length).toBeLessThan(WINDOW)
   expect(remarks).toEqual([
@@ -79,7 +80,24 @@ test('200 KB of transcript fit the window', () => {
     speaker: null,
     text: 'The cough began on Monday and it is worse at night, she says.',
   }))
-  const { messages, remarks } = notePrompt({ template: TEMPLATE, segments, context: '' }, 50_000)
+  const { messages, remarks } = notePrompt(
+    { template: TEMPLATE, segments, context: '', known: KNOWN },
+    50_000,
+  )
   expect(messages[0]?.content.length).toBeLessThan(51_000)
   expect(remarks).toEqual([expect.stringMatching(/^Lines \d+ to \d+ of 3300 of the transcript/)])
+})
+
+test('of the patient, a prompt tells sex and pronouns, and neither name nor date of birth', () => {
+  const patient = {
+    sex: 'female',
+    pronouns: null,
+    dateOfBirth: '1972-03-10',
+    recordNumber: 'MRN-77',
+  } as const
+  const known = { ...KNOWN, patientName: 'Ana Silva', patient }
+  const input = { template: TEMPLATE, segments: SEGMENTS, context: '', known }
+  const content = notePrompt(input, WINDOW).messages[0]?.content ?? ''
+  expect(content).toContain('<patient-1>\nSex: female\nPronouns: she/her\n</patient-1>')
+  expect(content).not.toMatch(/Silva|1972|MRN/)
 })

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+
+interface DetailsFieldProps {
+  label: string
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+  type?: string
+  options?: readonly string[]
+  maxLength?: number
+  placeholder?: string
+  autoFocus?: boolean
+}
+
+/** One line of text; with options, words that are offered and not demanded. */
+export function DetailsField({ label, error, onChange, options, ...input }: DetailsFieldProps) {
+  const listId = useId()
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <>
+          <Input
+            {...control}
+            {...input}
+            dir="auto"
+            autoComplete="off"
+            list={options && listId}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {options && (
+            <datalist id={listId}>
+              {options.map((option) => (
+                <option key={option} value={option} />
+              ))}
+            </datalist>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

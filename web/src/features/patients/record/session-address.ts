@@ -1,0 +1,14 @@
+import { noteTabId, TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
+
+/** Where a session is, at one of its lines or notes where one is named. */
+export function sessionAddress(
+  sessionId: string,
+  { segmentId, noteId }: { segmentId?: string | null; noteId?: string } = {},
+): string {
+  const query = new URLSearchParams({ session: sessionId })
+  if (segmentId) {
+    query.set('tab', TRANSCRIPTION_TAB.id)
+    query.set('line', segmentId)
+  } else if (noteId !== undefined) query.set('tab', noteTabId(noteId))
+  return `/dashboard?${query}`
+}
