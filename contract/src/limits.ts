@@ -180,3 +180,8 @@ export const OWN_WORD_MAX_PARTS = 5
 // Consent
 /** Of what is read aloud to a patient: two minutes of it. */
 export const CONSENT_WORDING_MAX_CHARS = 2_000
+
+// Snippets
+export const SNIPPETS_MAX = 200
+export const SNIPPET_SHORTCUT_MAX_CHARS = 32
+export const SNIPPET_TEXT_MAX_CHARS = 10_000

@@ -163,6 +163,7 @@ async function readAll(): Promise<unknown[]> {
     '/tasks/',
     '/patients/',
     '/api/vocabulary',
+    '/api/snippets',
     `/api/sessions/${own.session}/consent`,
     '/api/consent-wording',
   ]

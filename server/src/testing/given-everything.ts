@@ -2,6 +2,7 @@ import type { SessionConsent } from '@chartwright/contract/consent'
 import type { Fact, FactContent } from '@chartwright/contract/facts'
 import type { Note } from '@chartwright/contract/notes'
 import type { Patient } from '@chartwright/contract/patients'
+import type { Snippet } from '@chartwright/contract/snippets'
 import type { Task } from '@chartwright/contract/tasks'
 import type { Template } from '@chartwright/contract/templates'
 import type { Transcript } from '@chartwright/contract/transcript'
@@ -65,6 +66,7 @@ export async function givenEverything(
   })
   const { edit_id: edit } = edited.json<{ edit_id: string }>()
   const word = await post<OwnWord>('/api/vocabulary', { text: mark.slice(0, OWN_WORD_MAX_CHARS) })
+  const snippet = await post<Snippet>('/api/snippets', { shortcut: 'zebra', text: mark })
   const { id: fact } = await post<Fact>(`/api/sessions/${session}/facts`, {
     fact: { ...GIVEN_FACT, concept: mark },
   })
@@ -97,6 +99,7 @@ export async function givenEverything(
     segment: segments[0]?.id ?? '',
     edit,
     vocabulary: word.id,
+    snippet: snippet.id,
     consent: asked.records[0]?.id ?? '',
     recording,
   }

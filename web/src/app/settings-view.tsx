@@ -3,7 +3,12 @@ import { ConsentSection } from '../features/profile/consent-section.tsx'
 import { NotesSection } from '../features/profile/notes-section.tsx'
 import { VocabularySection } from '../features/profile/vocabulary-section.tsx'
 import { SettingsPage } from '../features/profile/settings-page.tsx'
+import { SettingsSection } from '../features/profile/settings-section.tsx'
+import { SnippetsSettings } from '../features/snippets/snippets-settings.tsx'
 import { templatesQuery } from '../features/templates/templates.queries.ts'
+
+const SNIPPETS_HINT =
+  'Texts that you use again and again. Type the shortcut in a note, in the context or to the assistant, then a space: .ros'
 
 export function SettingsView({ onBack }: { onBack: () => void }) {
   // Read here: what only a child reads does not draw this view again.
@@ -12,6 +17,9 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
   const notes = (
     <>
       <NotesSection templates={templates} />
+      <SettingsSection title="Snippets" hint={SNIPPETS_HINT}>
+        <SnippetsSettings />
+      </SettingsSection>
       <VocabularySection />
       <ConsentSection />
     </>

@@ -69,6 +69,7 @@ test('everything of mine is in the zip, to read and for programs, and its sound 
       'patients.csv',
       'patients.json',
       'profile.json',
+      'snippets.json',
       'tasks.csv',
       'tasks.json',
       'templates.json',
@@ -115,6 +116,7 @@ test('everything of mine is in the zip, to read and for programs, and its sound 
   expect(JSON.parse(text('patients.json'))).toMatchObject([{ id: own.patient, name: HOSTILE }])
   expect(JSON.parse(text('profile.json'))).toMatchObject({ id: ada.id, email: ada.email })
   expect(JSON.parse(text('templates.json'))).toMatchObject([{ id: own.template }])
+  expect(JSON.parse(text('snippets.json'))).toMatchObject([{ id: own.snippet, text: HOSTILE }])
   expect(JSON.parse(text('vocabulary.json'))).toMatchObject([{ id: own.vocabulary }])
   expect(JSON.parse(text('consent-wordings.json'))).toMatchObject([
     { version: 1 },
