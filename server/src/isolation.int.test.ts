@@ -164,6 +164,7 @@ async function readAll(): Promise<unknown[]> {
     '/patients/',
     '/api/vocabulary',
     '/api/snippets',
+    '/api/style',
     `/api/sessions/${own.session}/consent`,
     '/api/consent-wording',
   ]

@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import { asPractitioner } from '../db/as-practitioner.ts'
 import type { Database } from '../db/open.ts'
 import { recordings } from '../db/recording-schema.ts'
+import { stylePreferences } from '../db/style-schema.ts'
 import { newId } from '../lib/ids.ts'
 import { as } from './as.ts'
 import type { TestPractitioner } from './factories.ts'
@@ -87,6 +88,18 @@ export async function givenEverything(
       completedAt: new Date(),
     }),
   )
+  const style = newId()
+  await asPractitioner(db, practitioner.id, (tx) =>
+    tx.insert(stylePreferences).values({
+      id: style,
+      practitionerId: practitioner.id,
+      kind: 'heading',
+      source: 'hpi',
+      target: mark,
+      sourceHash: 'a',
+      targetHash: 'b',
+    }),
+  )
   return {
     // First: calls for the facts of a session name the session.
     fact,
@@ -100,6 +113,7 @@ export async function givenEverything(
     edit,
     vocabulary: word.id,
     snippet: snippet.id,
+    style,
     consent: asked.records[0]?.id ?? '',
     recording,
   }

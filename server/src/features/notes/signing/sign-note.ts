@@ -8,6 +8,7 @@ import type { Tx } from '../../../db/open.ts'
 import { AppError, SigningUnacknowledged } from '../../../http/app-error.ts'
 import { newId } from '../../../lib/ids.ts'
 import { lockSession } from '../../sessions/sessions.api.ts'
+import { learnStyle } from '../../style/style.api.ts'
 import { findNewest } from '../history/versions.queries.ts'
 import { findNote } from '../notes.queries.ts'
 import { checkNote, notFound, type SigningDeps } from './check-note.ts'
@@ -69,6 +70,7 @@ async function sign(
       acknowledged: check.open.map(({ kind, count }) => ({ kind, count })),
     }),
   )
+  await learnStyle(tx, practitionerId, note)
   return (await findNote(tx, practitionerId, noteId)) ?? note
 }
 
