@@ -59,7 +59,7 @@ test.each<[string, StyleSection[], StyleSection[], string]>([
   [
     'a placeholder taken out',
     [section('Plan', 'Not discussed.')],
-    [section('Plan', 'Rest.')],
+    [section('Plan')],
     'removed: Not discussed. > ',
   ],
   [
@@ -76,6 +76,12 @@ test.each<[string, StyleSection[], StyleSection[], string]>([
   ],
 ])('%s is seen', (_, draft, written, seen) => {
   expect(acts(draft, written)).toContain(seen)
+})
+
+test('a placeholder that is filled in, or goes with its heading, is not one that is taken out', () => {
+  const draft = [section('Plan', 'Not discussed.'), section('Family History', 'Not discussed.')]
+  const seen = acts(draft, [section('Plan', 'Rest.')])
+  expect(seen.filter((each) => each.includes('Not discussed.'))).toEqual([])
 })
 
 test('a heading with facts that is taken out, and a sentence with facts, teach nothing', () => {

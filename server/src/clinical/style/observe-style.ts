@@ -24,7 +24,7 @@ export function observeStyle(
     ...pairs.flatMap(([before, after]) => observeHeading(before, after, around.names)),
     ...pairs.flatMap(([before, after]) => observeLayout(before, after, around.names)),
     ...observeWords(draft, written),
-    ...observePlaceholders(draft, written),
+    ...observePlaceholders(pairs),
     ...observeAdded(draft, written, around),
   ]
 }
@@ -114,16 +114,21 @@ function observeWord(
   return isReplaced ? [{ kind: 'word', source, target, isEdit: true }] : []
 }
 
-function observePlaceholders(
-  draft: readonly StyleSection[],
-  written: readonly StyleSection[],
-): StyleObservation[] {
-  const left = new Set(written.flatMap(({ sentences }) => sentences))
-  const placeholders = new Set(draft.flatMap(({ sentences }) => sentences.filter(isPlaceholder)))
-  return [...placeholders].map((source) => {
-    const isLeft = left.has(source)
-    return { kind: 'removed', source, target: isLeft ? source : '', isEdit: !isLeft }
-  })
+/** Under a heading that stays. Where something is written in its place, it was filled in. */
+function observePlaceholders(pairs: readonly Pair[]): StyleObservation[] {
+  const bySource = new Map<string, StyleObservation>()
+  for (const [before, after] of pairs) {
+    const isFilled = after?.sentences.some((sentence) => !before.sentences.includes(sentence))
+    if (!after || isFilled === true) continue
+    for (const source of before.sentences.filter(isPlaceholder)) {
+      const isLeft = after.sentences.includes(source)
+      // Left once, it is no habit to take it out.
+      if (bySource.get(source)?.isEdit === false) continue
+      const target = isLeft ? source : ''
+      bySource.set(source, { kind: 'removed', source, target, isEdit: !isLeft })
+    }
+  }
+  return [...bySource.values()]
 }
 
 function observeAdded(
