@@ -1,6 +1,5 @@
 /** What can be learned of how somebody writes. */
-export const STYLE_KINDS = ['heading', 'layout', 'word', 'removed', 'added'] as const
-export type StyleKind = (typeof STYLE_KINDS)[number]
+type StyleKind = 'heading' | 'layout' | 'word' | 'removed' | 'added'
 
 /**
  * heading: `source` is called `target`. layout: under the heading `source` stands a 'list' or 'prose'.

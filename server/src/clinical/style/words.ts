@@ -2,7 +2,7 @@
  * As a whole word, with a small or a capital first letter where it has a small one: 'pt' is not 'PT'.
  * '/' is part of short forms, so that 'w/' is not found in 'w/o'.
  */
-export function wordPattern(word: string): RegExp {
+function wordPattern(word: string): RegExp {
   const [first = '', ...rest] = word
   const begin = first === first.toLowerCase() ? `[${first}${first.toUpperCase()}]` : first
   const escaped = rest.join('').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
