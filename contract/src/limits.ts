@@ -198,3 +198,8 @@ export const SEARCH_DEFAULT_HITS = 10
 export const SEARCH_MAX_HITS = 50
 /** Of the line in which something was found, as much as is sent. */
 export const SEARCH_SNIPPET_CHARS = 160
+
+// Snippets
+export const SNIPPETS_MAX = 200
+export const SNIPPET_SHORTCUT_MAX_CHARS = 32
+export const SNIPPET_TEXT_MAX_CHARS = 10_000

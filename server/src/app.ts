@@ -34,6 +34,8 @@ import { searchRoutes } from './features/search/search.routes.ts'
 import { sessionRoutes } from './features/sessions/sessions.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { generateTaskRoutes } from './features/tasks/generate-tasks.ts'
+import { snippetRoutes } from './features/snippets/snippets.routes.ts'
+import { styleRoutes } from './features/style/style.routes.ts'
 import { taskRoutes } from './features/tasks/tasks.routes.ts'
 import { templateRoutes } from './features/templates/templates.routes.ts'
 import { ownWordRoutes } from './features/vocabulary/own-words.routes.ts'
@@ -151,6 +153,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   readyNoteRoutes(app, gate)
   settingsRoutes(app, gate)
   ownWordRoutes(app, gate)
+  snippetRoutes(app, gate)
+  styleRoutes(app, gate)
   transcriptRoutes(app, gate, (practitionerId, sessionId) => {
     deps.facts.readAhead(practitionerId, sessionId)
     deps.names.begin(practitionerId, sessionId)

@@ -176,6 +176,8 @@ async function readAll(): Promise<unknown[]> {
     `/api/patients/${own.patient}/details`,
     `/api/patients/${own.patient}/visits`,
     '/api/vocabulary',
+    '/api/snippets',
+    '/api/style',
     `/api/sessions/${own.session}/consent`,
     '/api/consent-wording',
   ]

@@ -3,6 +3,7 @@ import type { Fact, FactContent } from '@chartwright/contract/facts'
 import type { Note } from '@chartwright/contract/notes'
 import { PRONOUNS_MAX_CHARS, RECORD_NUMBER_MAX_CHARS } from '@chartwright/contract/limits'
 import type { Patient } from '@chartwright/contract/patients'
+import type { Snippet } from '@chartwright/contract/snippets'
 import type { Task } from '@chartwright/contract/tasks'
 import type { Template } from '@chartwright/contract/templates'
 import type { Transcript } from '@chartwright/contract/transcript'
@@ -12,6 +13,7 @@ import type { FastifyInstance } from 'fastify'
 import { asPractitioner } from '../db/as-practitioner.ts'
 import type { Database } from '../db/open.ts'
 import { recordings } from '../db/recording-schema.ts'
+import { stylePreferences } from '../db/style-schema.ts'
 import { newId } from '../lib/ids.ts'
 import { as } from './as.ts'
 import type { TestPractitioner } from './factories.ts'
@@ -74,6 +76,7 @@ export async function givenEverything(
   })
   const { edit_id: edit } = edited.json<{ edit_id: string }>()
   const word = await post<OwnWord>('/api/vocabulary', { text: mark.slice(0, OWN_WORD_MAX_CHARS) })
+  const snippet = await post<Snippet>('/api/snippets', { shortcut: 'zebra', text: mark })
   const { id: fact } = await post<Fact>(`/api/sessions/${session}/facts`, {
     fact: { ...GIVEN_FACT, concept: mark },
   })
@@ -94,6 +97,18 @@ export async function givenEverything(
       completedAt: new Date(),
     }),
   )
+  const style = newId()
+  await asPractitioner(db, practitioner.id, (tx) =>
+    tx.insert(stylePreferences).values({
+      id: style,
+      practitionerId: practitioner.id,
+      kind: 'heading',
+      source: 'hpi',
+      target: mark,
+      sourceHash: 'a',
+      targetHash: 'b',
+    }),
+  )
   return {
     // First: calls for the facts of a session name the session.
     fact,
@@ -106,6 +121,8 @@ export async function givenEverything(
     segment: segments[0]?.id ?? '',
     edit,
     vocabulary: word.id,
+    snippet: snippet.id,
+    style,
     consent: asked.records[0]?.id ?? '',
     recording,
   }

@@ -1,11 +1,13 @@
 import { sessionsApi, type SessionDetail } from '@chartwright/contract/sessions'
 import { CONTEXT_TAB } from '@chartwright/contract/tabs'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import type { Editor } from '@tiptap/core'
+import { lazy, Suspense, useState } from 'react'
 import { DocumentEditor } from '../features/notes/document-editor.tsx'
 import { useSavedDocument } from '../features/notes/use-saved-document.ts'
 import { cacheContents } from '../features/sessions/sessions.cache.ts'
 import { call } from '../lib/api.ts'
+import { QuietBoundary } from './quiet-boundary.tsx'
 
 const UploadDocument = lazy(async () => ({
   default: (await import('../features/notes/uploaded/upload-document.tsx')).UploadDocument,
@@ -15,9 +17,14 @@ const SinceOffer = lazy(async () => ({
   default: (await import('../features/patients/record/since-offer.tsx')).SinceOffer,
 }))
 
+const SnippetTyping = lazy(async () => ({
+  default: (await import('../features/snippets/snippet-typing.tsx')).SnippetTyping,
+}))
+
 /** Spec 2 §4.2: what is typed here is stored only in the session's tab content. */
 export function ContextTab({ session }: { session: SessionDetail }) {
   const client = useQueryClient()
+  const [editor, setEditor] = useState<Editor | null>(null)
   const params = { id: session.id }
   const document = useSavedDocument({
     documentKey: contextKey(session.id),
@@ -49,6 +56,7 @@ export function ContextTab({ session }: { session: SessionDetail }) {
         document={document}
         label={CONTEXT_TAB.title}
         subject="The context"
+        onEditor={setEditor}
         tools={
           <Suspense>
             <UploadDocument onRead={(html) => actions.replace(actions.read().html + html)} />
@@ -56,6 +64,13 @@ export function ContextTab({ session }: { session: SessionDetail }) {
         }
         placeholder="Add what is known before the visit: history, results, the reason for coming."
       />
+      {editor && (
+        <QuietBoundary>
+          <Suspense>
+            <SnippetTyping editor={editor} />
+          </Suspense>
+        </QuietBoundary>
+      )}
     </>
   )
 }

@@ -22,6 +22,10 @@ const NoteInsights = lazy(async () => ({
   default: (await import('./note-insights.tsx')).NoteInsights,
 }))
 
+const SnippetTyping = lazy(async () => ({
+  default: (await import('../features/snippets/snippet-typing.tsx')).SnippetTyping,
+}))
+
 export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
   const client = useQueryClient()
   const [editor, setEditor] = useState<Editor | null>(null)
@@ -90,6 +94,13 @@ export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
           </>
         }
       />
+      {editor && !signature && (
+        <QuietBoundary>
+          <Suspense>
+            <SnippetTyping editor={editor} />
+          </Suspense>
+        </QuietBoundary>
+      )}
       <Addenda note={note} />
       {note.provider !== null && (
         <p className="mt-6 text-sm text-ink-faint">{`Written by ${note.provider}`}</p>

@@ -6,6 +6,7 @@ import type { AnswerActs } from '../features/chat/answer-acts.ts'
 import { ChatDock } from '../features/chat/chat-dock.tsx'
 import type { Surroundings } from '../features/chat/chat-thread.ts'
 import { findDocument, noteKey } from '../features/notes/live-documents.ts'
+import { SnippetField } from '../features/snippets/snippet-field.tsx'
 import { transcriptQuery } from '../features/transcript/transcript.queries.ts'
 import { formatSeconds } from '../lib/format-seconds.ts'
 import { useMedia } from '../lib/use-media.ts'
@@ -62,6 +63,7 @@ export function SessionChat({ sessionId, notes, activeTabId, onShowLine }: Sessi
       isNarrow={isNarrow}
       surroundings={surroundings}
       acts={acts}
+      snippets={SnippetField}
       voice={(insert) => <ChatVoice insert={insert} />}
     />
   )

@@ -3,7 +3,15 @@ import { ConsentSection } from '../features/profile/consent-section.tsx'
 import { NotesSection } from '../features/profile/notes-section.tsx'
 import { VocabularySection } from '../features/profile/vocabulary-section.tsx'
 import { SettingsPage } from '../features/profile/settings-page.tsx'
+import { SettingsSection } from '../features/profile/settings-section.tsx'
+import { SnippetsSettings } from '../features/snippets/snippets-settings.tsx'
+import { StyleSettings } from '../features/style/style-settings.tsx'
 import { templatesQuery } from '../features/templates/templates.queries.ts'
+
+const SNIPPETS_HINT =
+  'Texts that you use again and again. Type the shortcut in a note, in the context or to the assistant, then a space: .ros'
+
+const STYLE_HINT = 'How notes are worded for you. Facts are never added or taken out by it.'
 
 export function SettingsView({ onBack }: { onBack: () => void }) {
   // Read here: what only a child reads does not draw this view again.
@@ -12,6 +20,12 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
   const notes = (
     <>
       <NotesSection templates={templates} />
+      <SettingsSection title="Writing style" hint={STYLE_HINT}>
+        <StyleSettings />
+      </SettingsSection>
+      <SettingsSection title="Snippets" hint={SNIPPETS_HINT}>
+        <SnippetsSettings />
+      </SettingsSection>
       <VocabularySection />
       <ConsentSection />
     </>

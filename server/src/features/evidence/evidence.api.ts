@@ -16,6 +16,7 @@ export type { VisitCache } from './visit-cache.ts'
 
 export { forgetEvidence, listEvidence, listTold } from './evidence.queries.ts'
 export { findDismissals } from './insights.queries.ts'
+export { splitSentences } from './sentences.ts'
 export { readInsights } from './read-insights.ts'
 
 /**

@@ -70,6 +70,8 @@ test('everything of mine is in the zip, to read and for programs, and its sound 
       'patients.csv',
       'patients.json',
       'profile.json',
+      'snippets.json',
+      'style.json',
       'tasks.csv',
       'tasks.json',
       'templates.json',
@@ -118,6 +120,11 @@ test('everything of mine is in the zip, to read and for programs, and its sound 
   ])
   expect(JSON.parse(text('profile.json'))).toMatchObject({ id: ada.id, email: ada.email })
   expect(JSON.parse(text('templates.json'))).toMatchObject([{ id: own.template }])
+  expect(JSON.parse(text('style.json'))).toMatchObject({
+    is_learning: true,
+    preferences: [{ id: own.style, target: HOSTILE }],
+  })
+  expect(JSON.parse(text('snippets.json'))).toMatchObject([{ id: own.snippet, text: HOSTILE }])
   expect(JSON.parse(text('vocabulary.json'))).toMatchObject([{ id: own.vocabulary }])
   expect(JSON.parse(text('consent-wordings.json'))).toMatchObject([
     { version: 1 },

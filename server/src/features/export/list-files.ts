@@ -8,6 +8,8 @@ import { listWordings } from '../consent/consent.api.ts'
 import { listDetails, listSignedSessions } from '../patients/patients.api.ts'
 import { readSamples } from '../recording/recording.api.ts'
 import { listSessions } from '../sessions/sessions.api.ts'
+import { listSnippets } from '../snippets/snippets.api.ts'
+import { viewStyle } from '../style/style.api.ts'
 import { listTasks } from '../tasks/tasks.api.ts'
 import { listTemplates } from '../templates/templates.api.ts'
 import { listOwnWords } from '../vocabulary/vocabulary.api.ts'
@@ -38,6 +40,8 @@ carried-forward.json
                   what each signed visit leaves of medicines, problems and allergies
 tasks.csv         your tasks; tasks.json is the same for programs
 vocabulary.json   your own words
+snippets.json     your snippets, each with its shortcut
+style.json        what was learned of how you write
 consent-wordings.json
                   what you read aloud when you ask for consent, version by version
 templates/        the templates that you made; templates.json is the same for programs
@@ -98,6 +102,8 @@ async function* listRecords(options: ExportOptions): AsyncGenerator<ZippedFile> 
       tasks: await listTasks(tx, practitionerId),
       templates: all.filter((template) => !template.is_default),
       vocabulary: await listOwnWords(tx, practitionerId),
+      style: await viewStyle(tx, practitionerId),
+      snippets: await listSnippets(tx, practitionerId),
       'consent-wordings': await listWordings(tx, practitionerId),
     }
   })

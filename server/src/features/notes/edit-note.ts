@@ -2,6 +2,7 @@ import type { Note } from '@chartwright/contract/notes'
 import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvidence, wasProposed, type VisitCache } from '../evidence/evidence.api.ts'
+import { learnStyle } from '../style/style.api.ts'
 import { recordVersion, type Writer } from './history/record-version.ts'
 import { findNote, updateNote } from './notes.queries.ts'
 
@@ -31,6 +32,7 @@ export async function editNote(
   const writer: Writer = isProposed ? { kind: 'scribe', isAccepted: true, ...proposedBy } : person
   await recordVersion(tx, practitionerId, note, writer)
   await recordEvidence(tx, practitionerId, note, visits)
+  await learnStyle(tx, practitionerId, note)
   return note
 }
 

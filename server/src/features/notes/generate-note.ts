@@ -98,15 +98,23 @@ function add(written: Written, piece: Piece | Sources): Written {
 
 async function save(generation: Generation, written: Written): Promise<Note> {
   const { markdown, sources: told, ...by } = written
-  const { segments } = generation.sources
+  const { segments, style = [] } = generation.sources
+  // Whoever wrote the note: what is always added has no source in the visit.
+  const byStyle = style
+    .filter(({ kind, source }) => kind === 'added' && markdown.includes(source))
+    .map(({ source }) => source)
   const text = {
     ...by,
     text: htmlOfMarkdown(markdown),
-    told: told.map(({ text: sentence, factIds, lines }) => ({
-      sentence,
-      factIds,
-      segmentIds: lines.flatMap((line) => segments[line]?.id ?? []),
-    })),
+    byStyle,
+    told: [
+      ...told.map(({ text: sentence, factIds, lines }) => ({
+        sentence,
+        factIds,
+        segmentIds: lines.flatMap((line) => segments[line]?.id ?? []),
+      })),
+      ...byStyle.map((sentence) => ({ sentence, factIds: [], segmentIds: [] })),
+    ],
   }
   try {
     return await saveOnce(generation, text)
@@ -119,7 +127,7 @@ async function save(generation: Generation, written: Written): Promise<Note> {
 
 function saveOnce(
   generation: Generation,
-  written: Pick<NewNote, 'text' | 'provider' | 'model' | 'remark' | 'told'>,
+  written: Pick<NewNote, 'text' | 'provider' | 'model' | 'remark' | 'told' | 'byStyle'>,
 ): Promise<Note> {
   const { db, practitionerId, sources, visits } = generation
   const { sessionId, templateId, template, note: earlier } = sources

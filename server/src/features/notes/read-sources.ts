@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts'
 import { textOf } from '../../lib/note-blocks.ts'
 import type { NoteInput } from '../../providers/scribe/scribe.ts'
 import { findKnown, findSession } from '../sessions/sessions.api.ts'
+import { readStyle } from '../style/style.api.ts'
 import { findTemplate } from '../templates/templates.api.ts'
 import {
   countHeardAgain,
@@ -59,6 +60,7 @@ export async function readSources(
     context: typed,
     known: await findKnown(tx, practitionerId, sessionId),
     edition: /\bicd\b|\bcodes?\b/i.test(template.template_title) ? await loadCodes(tx) : undefined,
+    style: await readStyle(tx, practitionerId),
     note: note && { id: note.id, version: note.version },
     heardAgain: countHeardAgain(stored),
   }

@@ -2,6 +2,7 @@ import type { Note } from '@chartwright/contract/notes'
 import { uniqueTitle } from '@chartwright/contract/tabs'
 import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
+import { escapeHtml } from '../../lib/escape-html.ts'
 import { newId } from '../../lib/ids.ts'
 import {
   recordEvidence,
@@ -28,13 +29,15 @@ export interface NewNote {
   readonly beforeSecondHearing?: boolean
   /** What its sentences rest on, where the writer knows. */
   readonly told?: readonly ToldSentence[]
+  /** Sentences that the practitioner always adds: they are typed, not the writer's. */
+  readonly byStyle?: readonly string[]
 }
 
 /** The session is locked meanwhile, so that two notes written at once get two titles. */
 export async function saveNote(
   tx: Tx,
   practitionerId: string,
-  { told = [], ...given }: NewNote,
+  { told = [], byStyle = [], ...given }: NewNote,
   visits: VisitCache,
 ): Promise<Note> {
   const { sessionId } = given
@@ -46,7 +49,7 @@ export async function saveNote(
   await recordVersion(tx, practitionerId, note, writerOf(given))
   await recordEvidence(tx, practitionerId, note, visits, told)
   if (given.provider !== undefined) {
-    await recordScribeText(tx, practitionerId, note.id, note.note_text)
+    await recordScribeText(tx, practitionerId, note.id, note.note_text, htmlOf(byStyle))
   }
   return note
 }
@@ -56,7 +59,7 @@ export async function rewriteNote(
   tx: Tx,
   practitionerId: string,
   { id, version }: Pick<Note, 'id' | 'version'>,
-  { sessionId, title: _, told = [], ...change }: NewNote,
+  { sessionId, title: _, told = [], byStyle = [], ...change }: NewNote,
   visits: VisitCache,
 ): Promise<Note> {
   await lockSession(tx, practitionerId, sessionId)
@@ -64,8 +67,12 @@ export async function rewriteNote(
   if (!note) throw await whyUnchanged(tx, practitionerId, id)
   await recordVersion(tx, practitionerId, note, writerOf(change))
   await recordEvidence(tx, practitionerId, note, visits, told)
-  await recordScribeText(tx, practitionerId, id, note.note_text)
+  await recordScribeText(tx, practitionerId, id, note.note_text, htmlOf(byStyle))
   return note
+}
+
+function htmlOf(sentences: readonly string[]): string {
+  return sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('')
 }
 
 function writerOf({ provider, model = null }: Pick<NewNote, 'provider' | 'model'>): Writer {

@@ -3,6 +3,7 @@ import type { TASK_CATEGORIES } from '@chartwright/contract/limits'
 import type { PatientSex } from '@chartwright/contract/patient-details'
 import type { QueryType } from '@chartwright/contract/query-types'
 import type { CodeEdition } from '../../clinical/codes/code-table.ts'
+import type { StylePreference } from '../../clinical/style/style.ts'
 import type { KnownRole } from '../../clinical/roles/role.ts'
 
 /** A line of the transcript. */
@@ -35,6 +36,8 @@ export interface NoteInput {
   readonly known: KnownOfVisit
   /** Of the list of codes that the clinic has imported, where it has and the note is about codes. */
   readonly edition?: CodeEdition | undefined
+  /** How the practitioner writes, as they have it shown and switched on. */
+  readonly style?: readonly StylePreference[]
   readonly signal: AbortSignal
 }
 

@@ -1,11 +1,18 @@
 import { clsx } from 'clsx'
 import { MessageCircle } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { notifyWithUndo } from '../../ui/notify.ts'
 import type { AnswerActs } from './answer-acts.ts'
 import { ChatHeader } from './chat-header.tsx'
-import { ChatInput } from './chat-input.tsx'
+import { ChatInput, type ChatInputProps } from './chat-input.tsx'
 import { ChatMessages } from './chat-messages.tsx'
 import { isInFlight } from './chat-state.ts'
 import type { ChatThread, Surroundings } from './chat-thread.ts'
@@ -25,10 +32,13 @@ interface ChatDockProps {
   acts: AnswerActs
   /** Types what is said. */
   voice?: (insert: (text: string) => void) => ReactNode
+  /** Expands snippets in the input. */
+  snippets?: ChatInputProps['snippets']
 }
 
 /** Document 2 §2.5: a collapsed bar, and an expanded panel above the same input. */
-export function ChatDock({ thread, isNarrow, surroundings, acts, voice }: ChatDockProps) {
+export function ChatDock(props: ChatDockProps) {
+  const { thread, isNarrow, surroundings, acts, voice, snippets } = props
   const state = useSyncExternalStore(thread.subscribe, thread.read)
   const [isOpen, setIsOpen] = useState(false)
   const dock = useRef<HTMLElement>(null)
@@ -121,6 +131,7 @@ export function ChatDock({ thread, isNarrow, surroundings, acts, voice }: ChatDo
           onStop={thread.stop}
           onOpen={() => show(true)}
           voice={voice?.(insert)}
+          snippets={snippets}
         />
       </section>
     </div>

@@ -1,9 +1,9 @@
 import { CHAT_QUESTION_MAX_CHARS } from '@chartwright/contract/limits'
 import { ArrowUp, ChevronUp, Square } from 'lucide-react'
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import type { ComponentType, KeyboardEvent, ReactNode, RefObject } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 
-interface ChatInputProps {
+export interface ChatInputProps {
   field: RefObject<HTMLTextAreaElement | null>
   text: string
   isInFlight: boolean
@@ -13,11 +13,24 @@ interface ChatInputProps {
   onStop: () => void
   onOpen: () => void
   voice: ReactNode
+  /** Expands what is typed in the field. */
+  snippets: ComponentType<{ field: ChatInputProps['field'] }> | undefined
 }
 
 /** Document 2 §5: Enter sends, Shift+Enter does not. */
 export function ChatInput(props: ChatInputProps) {
-  const { field, text, isInFlight, isOpen, onType, onSend, onStop, onOpen, voice } = props
+  const {
+    field,
+    text,
+    isInFlight,
+    isOpen,
+    onType,
+    onSend,
+    onStop,
+    onOpen,
+    voice,
+    snippets: Snippets,
+  } = props
   const canSend = text.trim() !== '' && !isInFlight
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -25,7 +38,7 @@ export function ChatInput(props: ChatInputProps) {
     if (canSend) onSend()
   }
   return (
-    <div className="flex shrink-0 items-end gap-1 p-2">
+    <div className="relative flex shrink-0 items-end gap-1 p-2">
       <textarea
         ref={field}
         rows={1}
@@ -40,6 +53,7 @@ export function ChatInput(props: ChatInputProps) {
         }}
         className="field-sizing-content max-h-36 min-h-control min-w-0 flex-1 resize-none rounded-md bg-transparent px-2 py-1.5 text-base -outline-offset-1 placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap placeholder:text-ink-faint max-md:py-2.5 max-md:text-[1rem]"
       />
+      {Snippets && <Snippets field={field} />}
       {voice}
       {!isOpen && (
         <IconButton

@@ -10,6 +10,7 @@ import { AppError, SigningUnacknowledged } from '../../../http/app-error.ts'
 import { newId } from '../../../lib/ids.ts'
 import { readFacts } from '../../facts/facts.api.ts'
 import { lockSession } from '../../sessions/sessions.api.ts'
+import { learnStyle } from '../../style/style.api.ts'
 import { findNewest } from '../history/versions.queries.ts'
 import { findNote } from '../notes.queries.ts'
 import { checkNote, notFound, type SigningDeps } from './check-note.ts'
@@ -94,6 +95,7 @@ async function sign(
       ledger,
     }),
   )
+  await learnStyle(tx, practitionerId, note)
   return (await findNote(tx, practitionerId, noteId)) ?? note
 }
 

@@ -1,10 +1,12 @@
 import { ScribeError, type Piece, type Scribe } from '../scribe.ts'
 import { answerQuestion } from './answer-question.ts'
+import { applyStyle } from './apply-style.ts'
 import { editNote } from './edit-note.ts'
 import { planNote } from './plan-note.ts'
 import { proposeTasks } from './propose-tasks.ts'
 import { renderNote } from './render-note.ts'
 import { sourcesOf } from './sources-of.ts'
+import { speaksToPatient } from './speaks-to-patient.ts'
 import { finishInTurns } from './steps.ts'
 
 const WORDS_AT_ONCE = 8
@@ -18,7 +20,10 @@ export function ledgerScribe(): Scribe {
     name: 'Chartwright built-in writer',
     model: null,
     async *writeNote(input) {
-      const sections = await finishInTurns(planNote(input), input.signal)
+      const planned = await finishInTurns(planNote(input), input.signal)
+      // A patient reads plain words.
+      const style = speaksToPatient(input.template) ? [] : (input.style ?? [])
+      const sections = applyStyle(planned, style)
       yield* stream(renderNote(sections), input.signal)
       yield { kind: 'sources', sentences: sourcesOf(sections, input.facts) }
     },

@@ -2,6 +2,7 @@ import type { LlmMessage } from '../../llm/llm.ts'
 import type { NoteInput } from '../scribe.ts'
 import { fence } from './fence.ts'
 import { DATA_RULE, FACT_RULE, PATIENT_RULE, SINCE_RULE } from './rules.ts'
+import { styleRules } from './style-rules.ts'
 import { showLines } from './show-lines.ts'
 import { showPatient } from './show-patient.ts'
 
@@ -35,13 +36,17 @@ const SYSTEM = [
   'numbers. Begin with the note itself and write nothing before or after it.',
 ].join('\n')
 
+const STYLE_RULE =
+  'The style between its marks says how this clinician words notes. It is about form alone: it adds no\nfact, and takes none away.'
+
 export function notePrompt(
   {
     template,
     segments,
     context,
     known,
-  }: Pick<NoteInput, 'template' | 'segments' | 'context' | 'known'>,
+    style = [],
+  }: Pick<NoteInput, 'template' | 'segments' | 'context' | 'known' | 'style'>,
   windowChars: number,
 ): NotePrompt {
   const typed = cutContext(context.trim(), windowChars * CONTEXT_SHARE)
@@ -51,6 +56,7 @@ export function notePrompt(
     template: `${template.title}\n\n${template.prompt}`,
     ...(template.example.trim() !== '' && { example: template.example }),
     ...(patient !== '' && { patient }),
+    ...(style.length > 0 && { style: styleRules(style) }),
     ...(typed.text !== '' && { context: typed.text }),
     ...(lines.text !== '' && { transcript: lines.text }),
   })
@@ -58,8 +64,9 @@ export function notePrompt(
   const task = isTypedOnly
     ? 'Nothing was recorded. Write the note from the typed context alone, following the template.'
     : 'Write the note of this visit, following the template.'
+  const system = style.length > 0 ? `${SYSTEM}\n${STYLE_RULE}` : SYSTEM
   return {
-    system: SYSTEM,
+    system,
     messages: [{ role: 'user', content: `${data}\n\n${task}` }],
     remarks: [isTypedOnly ? CONTEXT_ONLY : undefined, lines.remark, typed.remark].filter(
       (remark) => remark !== undefined,

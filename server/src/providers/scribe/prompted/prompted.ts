@@ -37,7 +37,12 @@ export function promptedScribe(llm: Llm, { windowChars, fallback }: PromptedOpti
       ready: wholeLines,
       clean: (text) => (clean(text) === '' ? '' : above + clean(text)),
       check: (text) =>
-        checkAnswer({ text: text.slice(above.length), prompt, template: input.template }),
+        checkAnswer({
+          text: text.slice(above.length),
+          prompt,
+          template: input.template,
+          style: input.style ?? [],
+        }),
     })
   }
 

@@ -15,6 +15,33 @@ describe('prompts', () => {
     expect(notePrompt(input, WINDOW)).toMatchSnapshot()
   })
 
+  test('of a note in the style of its clinician, which no other note is told', () => {
+    const input = { template: TEMPLATE, segments: SEGMENTS, context: '' }
+    const style = [
+      { kind: 'heading', source: 'hpi', target: 'History' },
+      { kind: 'layout', source: 'plan', target: 'list' },
+      { kind: 'word', source: 'patient', target: 'pt' },
+      { kind: 'removed', source: 'Not discussed.', target: '' },
+      { kind: 'removed', source: '## family history', target: '' },
+      { kind: 'added', source: 'The plan was agreed.', target: 'plan' },
+    ] as const
+    const told = notePrompt({ ...input, style }, WINDOW)
+    expect(told.system).toContain('It is about form alone')
+    expect(told.messages[0]?.content).toContain(
+      [
+        '<style-1>',
+        '- Call the heading "hpi" "History".',
+        '- Write "plan" as a list.',
+        '- Write "pt" for "patient".',
+        '- Do not write "Not discussed."',
+        '- Leave the heading "family history" out where nothing was said for it.',
+        '- End "plan" with: The plan was agreed.',
+        '</style-1>',
+      ].join('\n'),
+    )
+    expect(JSON.stringify(notePrompt(input, WINDOW))).not.toContain('style-1')
+  })
+
   test('of a note from typed context only', () => {
     const input = { template: TEMPLATE, segments: [], context: 'Sprained ankle.', known: KNOWN }
     expect(notePrompt(input, WINDOW)).toMatchSnapshot()

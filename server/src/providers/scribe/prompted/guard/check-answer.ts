@@ -1,4 +1,5 @@
 import { UnusableAnswer, type AnswerFault } from '../../../llm/unusable-answer.ts'
+import type { StylePreference } from '../../../../clinical/style/style.ts'
 import type { ScribeTemplate } from '../../scribe.ts'
 import type { Prompt } from '../note.prompt.ts'
 import { hasHeadings } from './has-headings.ts'
@@ -11,6 +12,8 @@ export interface Answered {
   readonly prompt: Prompt
   /** Of a note: its headings are wanted. */
   readonly template?: ScribeTemplate
+  /** A heading may have the name that its clinician gives it. */
+  readonly style?: readonly StylePreference[]
 }
 
 /** The first that holds is told. */
@@ -20,7 +23,10 @@ const FAULTS: readonly (readonly [AnswerFault, (answered: Answered) => boolean])
   ['repetition', ({ text }) => isRepetitive(text)],
   ['echo', ({ text, prompt }) => isEcho(text, prompt)],
   ['template', ({ text, template }) => template !== undefined && isTemplate(text, template)],
-  ['no-headings', ({ text, template }) => template !== undefined && !hasHeadings(text, template)],
+  [
+    'no-headings',
+    ({ text, template, style }) => template !== undefined && !hasHeadings(text, template, style),
+  ],
 ]
 
 /** Throws UnusableAnswer. */

@@ -2,7 +2,7 @@ import type { ScribeTemplate } from '../../scribe.ts'
 import type { Prompt } from '../note.prompt.ts'
 
 const LEAST_WORDS = 6
-const MARK = /<\/?(?:template|example|context|transcript|notes?|question|instruction)-\d+>/
+const MARK = /<\/?(?:template|example|style|context|transcript|notes?|question|instruction)-\d+>/
 
 /** Whether an answer holds a sentence of ours, or the marks between which it was given the visit. */
 export function isEcho(text: string, { system, messages }: Prompt): boolean {

@@ -1,0 +1,1 @@
+export { listSnippets } from './snippets.queries.ts'

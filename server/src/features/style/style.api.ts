@@ -1,0 +1,2 @@
+export { learnStyle } from './learn-style.ts'
+export { readStyle, viewStyle } from './style.queries.ts'

@@ -1,0 +1,8 @@
+import { snippetsApi } from '@chartwright/contract/snippets'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+export const snippetsQuery = queryOptions({
+  queryKey: ['snippets'],
+  queryFn: ({ signal }) => call(snippetsApi.list, { signal }),
+})
