@@ -21,7 +21,7 @@ export interface Endpoint {
   readonly body?: z.ZodType
   readonly response: z.ZodType
   /** Of an answer that is bytes, as they are: its response is a Uint8Array. JSON when absent. */
-  readonly media?: 'audio/wav' | 'application/zip'
+  readonly media?: 'audio/wav' | 'application/zip' | 'application/fhir+json'
   /** Status of success; 200 when absent. */
   readonly status?: 200 | 201
   /** Makes something new that takes storage: refused when the operator's limit is reached. */

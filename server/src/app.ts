@@ -13,6 +13,7 @@ import type { ProductAuth } from './features/auth/product/product-auth.ts'
 import { webConfigRoutes, type WebConfig } from './features/web-config/web-config.routes.ts'
 import type { FactLedger } from './features/facts/fact-ledger.ts'
 import type { SessionNames } from './features/facts/session-names.ts'
+import { fhirRoutes } from './features/fhir/fhir.routes.ts'
 import { factRoutes } from './features/facts/facts.routes.ts'
 import { consentRoutes } from './features/consent/consent.routes.ts'
 import { exportRoutes } from './features/export/export.routes.ts'
@@ -161,6 +162,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   taskRoutes(app, gate)
   patientRoutes(app, gate)
   exportRoutes(app, gate)
+  fhirRoutes(app, gate, { visits, ledger: deps.facts })
   webConfigRoutes(app, deps.webConfig)
   authRoutes(app, gate, await accountsOf(app, deps.accounts))
   if (deps.devInbox) devInboxRoutes(app, deps.devInbox)

@@ -16,6 +16,7 @@ import type { KeyedHash } from '../lib/keyed-hash.ts'
 import { AppError } from './app-error.ts'
 import { begunEntry, doneEntry, refusedEntry, type AuditedCall } from './audit-call.ts'
 import { bearerToken, findBearerToken } from './bearer-token.ts'
+import { contentDisposition } from './content-disposition.ts'
 import { refuseForeignPages } from './foreign-pages.ts'
 import { findCaller, identifyCaller } from './identify-caller.ts'
 import type { BeforeCheck, RateLimits } from './rate-limits.ts'
@@ -176,7 +177,7 @@ export function mountDownload<E extends PractitionerEndpoint>(
 ): void {
   registerFor(app, gate, endpoint, async (admission) => {
     const { fileName, bytes } = await handle(await longCall(gate, admission))
-    void admission.reply.header('content-disposition', `attachment; filename="${fileName}"`)
+    void admission.reply.header('content-disposition', contentDisposition(fileName))
     return Readable.from(bytes, { objectMode: false })
   })
 }
