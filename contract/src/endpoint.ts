@@ -1,6 +1,13 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
+export type Media =
+  | 'audio/wav'
+  | 'application/zip'
+  | 'application/pdf'
+  | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  | 'application/fhir+json'
+
 /** One call of the product, as data: the server mounts it, the web calls it, OpenAPI describes it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -20,8 +27,11 @@ export interface Endpoint {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly response: z.ZodType
-  /** Of an answer that is bytes, as they are: its response is a Uint8Array. JSON when absent. */
-  readonly media?: 'audio/wav' | 'application/zip' | 'application/fhir+json'
+  /**
+   * Of an answer that is bytes, as they are: its response is a Uint8Array. One of several where the
+   * caller chooses. JSON when absent.
+   */
+  readonly media?: Media | readonly Media[]
   /** Status of success; 200 when absent. */
   readonly status?: 200 | 201
   /** Makes something new that takes storage: refused when the operator's limit is reached. */

@@ -23,7 +23,8 @@ export function describeRoute(endpoint: Endpoint): FastifySchema {
 
 function describeAnswer({ media, response }: Endpoint) {
   if (media === undefined) return response
-  return { content: { [media]: { schema: BYTES } } }
+  const kinds = typeof media === 'string' ? [media] : media
+  return { content: Object.fromEntries(kinds.map((kind) => [kind, { schema: BYTES }])) }
 }
 
 function describeErrors(endpoint: Endpoint): Record<number, typeof ErrorBody> {

@@ -4,6 +4,7 @@ import {
   routePattern,
   type BodyOf,
   type Endpoint,
+  type Media,
   type ParamsOf,
   type QueryOf,
   type ResultOf,
@@ -14,9 +15,9 @@ import type { Database, Tx } from '../db/open.ts'
 import { asPractitioner } from '../db/as-practitioner.ts'
 import type { KeyedHash } from '../lib/keyed-hash.ts'
 import { AppError } from './app-error.ts'
+import { attachmentOf } from './attachment.ts'
 import { begunEntry, doneEntry, refusedEntry, type AuditedCall } from './audit-call.ts'
 import { bearerToken, findBearerToken } from './bearer-token.ts'
-import { contentDisposition } from './content-disposition.ts'
 import { refuseForeignPages } from './foreign-pages.ts'
 import { findCaller, identifyCaller } from './identify-caller.ts'
 import type { BeforeCheck, RateLimits } from './rate-limits.ts'
@@ -165,6 +166,8 @@ export function mountStream<E extends PractitionerEndpoint>(
 /** A file that is written while it is sent. */
 export interface Download {
   readonly fileName: string
+  /** Where the endpoint has several. */
+  readonly media?: Media
   readonly bytes: AsyncIterable<Uint8Array>
 }
 
@@ -176,8 +179,9 @@ export function mountDownload<E extends PractitionerEndpoint>(
   handle: (call: LongCall<E>) => Promise<Download>,
 ): void {
   registerFor(app, gate, endpoint, async (admission) => {
-    const { fileName, bytes } = await handle(await longCall(gate, admission))
-    void admission.reply.header('content-disposition', contentDisposition(fileName))
+    const { fileName, media, bytes } = await handle(await longCall(gate, admission))
+    void admission.reply.header('content-disposition', attachmentOf(fileName))
+    if (media !== undefined) void admission.reply.type(media)
     return Readable.from(bytes, { objectMode: false })
   })
 }
@@ -344,7 +348,7 @@ function register(app: FastifyInstance, route: Route): void {
       handler: async (request, reply) => {
         const result = await handle(request, reply)
         if (reply.sent) return reply
-        if (endpoint.media !== undefined) void reply.type(endpoint.media)
+        if (typeof endpoint.media === 'string') void reply.type(endpoint.media)
         return reply
           .code(endpoint.status ?? 200)
           .header('cache-control', 'no-store')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileNameOf, numbered } from './file-names.ts'
+import { fileNameOf, numbered } from '../../lib/file-names.ts'
 import { partsOf, planAudio } from './plan-audio.ts'
 import { writeCsv } from './write-csv.ts'
 

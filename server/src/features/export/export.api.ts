@@ -1,1 +1,0 @@
-export { fileNameOf } from './file-names.ts'
