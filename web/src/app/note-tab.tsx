@@ -2,6 +2,7 @@ import { notesApi, type Note } from '@chartwright/contract/notes'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { lazy, Suspense, useState } from 'react'
+import { RecordMenu } from '../features/fhir/record-menu.tsx'
 import { DocumentEditor } from '../features/notes/document-editor.tsx'
 import { HistoryButton } from '../features/notes/history/history-button.tsx'
 import { IncompleteNotice } from '../features/notes/incomplete-notice.tsx'
@@ -84,6 +85,7 @@ export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
               </QuietBoundary>
             )}
             <HistoryButton note={note} flush={() => document.actions.flush()} />
+            <RecordMenu note={note} flush={() => document.actions.flush()} />
             {!signature && <SignButton note={note} document={document} />}
           </>
         }

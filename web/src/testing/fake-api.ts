@@ -57,7 +57,8 @@ async function answer(endpoint: Endpoint, handle: () => unknown): Promise<Respon
   try {
     const result = endpoint.response.parse(await handle())
     if (endpoint.media !== undefined) {
-      return new Response(result as BodyInit, { headers: { 'content-type': endpoint.media } })
+      const type = [endpoint.media].flat()[0] ?? ''
+      return new Response(result as BodyInit, { headers: { 'content-type': type } })
     }
     return Response.json(result, { status: endpoint.status ?? 200 })
   } catch (error) {

@@ -1,6 +1,6 @@
 import { accountApi } from '@chartwright/contract/auth'
 import { call, openStream } from '../../lib/api.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../lib/save-file.ts'
 
 /** One file after the other: with hours of sound there are several. */
 export async function downloadData(): Promise<number> {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../lib/save-file.ts'
 
 interface MadeRecoveryCodesProps {
   codes: readonly string[]
