@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import type { Delivery } from '@chartwright/contract/deliveries'
 import type { Note } from '@chartwright/contract/notes'
 import type { Patient } from '@chartwright/contract/patients'
+import { strFromU8, unzipSync } from 'fflate'
 import type { Task } from 'graphile-worker'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { asPractitioner } from '../../db/as-practitioner.ts'
@@ -235,6 +236,17 @@ test('nobody else sees or sends it, and the audit trail has it', async () => {
     ),
   )
   expect(audited.rows.map(({ what }) => what)).toContain('note_queued_for_record')
+})
+
+test('where a note was sent is in the download of everything', async () => {
+  const { ada, note } = await givenSigned()
+  const delivery = (await send(ada, note.id)).json<Delivery>()
+  const answer = await as(app, ada, 'GET', '/api/account/export/file')
+  const files = unzipSync(new Uint8Array(answer.rawPayload))
+  const [, visit] = Object.entries(files).find(([path]) => path.endsWith('/session.json')) ?? []
+  expect(JSON.parse(strFromU8(visit ?? new Uint8Array()))).toMatchObject({
+    notes: [{ id: note.id, deliveries: [delivery] }],
+  })
 })
 
 test('the queue tries again by itself, and keeps no word of the note', async () => {
