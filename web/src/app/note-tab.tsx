@@ -2,6 +2,7 @@ import { notesApi, type Note } from '@chartwright/contract/notes'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { lazy, Suspense, useState } from 'react'
+import { DeliveryList } from '../features/fhir/delivery-list.tsx'
 import { RecordMenu } from '../features/fhir/record-menu.tsx'
 import { DocumentEditor } from '../features/notes/document-editor.tsx'
 import { HistoryButton } from '../features/notes/history/history-button.tsx'
@@ -64,6 +65,7 @@ export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
         </p>
       )}
       {signature && <SignedBanner note={note} signature={signature} />}
+      {signature && <DeliveryList note={note} />}
       <IncompleteNotice
         note={note}
         isEdited={note.version > 1 || document.view.status !== 'saved'}
