@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { lazy, Suspense, useState } from 'react'
 import { DeliveryList } from '../features/fhir/delivery-list.tsx'
-import { RecordMenu } from '../features/fhir/record-menu.tsx'
+import { ExportMenu } from '../features/fhir/export-menu.tsx'
 import { DocumentEditor } from '../features/notes/document-editor.tsx'
 import { HistoryButton } from '../features/notes/history/history-button.tsx'
 import { IncompleteNotice } from '../features/notes/incomplete-notice.tsx'
@@ -87,7 +87,7 @@ export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
               </QuietBoundary>
             )}
             <HistoryButton note={note} flush={() => document.actions.flush()} />
-            <RecordMenu note={note} flush={() => document.actions.flush()} />
+            <ExportMenu note={note} flush={() => document.actions.flush()} />
             {!signature && <SignButton note={note} document={document} />}
           </>
         }

@@ -7,11 +7,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { FakeApi, Refusal } from '../../testing/fake-api.ts'
 import { renderInWorkspace } from '../../testing/render-in-workspace.tsx'
 import { DeliveryList } from './delivery-list.tsx'
-import { RecordMenu } from './record-menu.tsx'
+import { ExportMenu } from './export-menu.tsx'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const MOMENT = '2026-11-15T09:41:00.000Z'
 const HOST = 'emr.clinic.example'
+const THERE = `${HOST} (patient 7, encounter 21)`
 const draft: Note = {
   id: ID,
   session_id: ID,
@@ -92,7 +93,7 @@ function open(note: Note, deliveries: Delivery[] = []) {
   const flush = vi.fn(() => Promise.resolve())
   renderInWorkspace(
     <>
-      <RecordMenu note={note} flush={flush} />
+      <ExportMenu note={note} flush={flush} />
       <DeliveryList note={note} />
     </>,
     api,
@@ -100,7 +101,7 @@ function open(note: Note, deliveries: Delivery[] = []) {
   return { api, flush }
 }
 const openMenu = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Record' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
   return within(await screen.findByRole('menu'))
 }
 
@@ -141,7 +142,7 @@ test('a signed note is sent to the patient and encounter that are typed', async 
   await userEvent.clear(dialog.getByLabelText('Patient ID in OpenEMR'))
   await userEvent.type(dialog.getByLabelText('Patient ID in OpenEMR'), '7')
   await userEvent.click(send)
-  await screen.findByText(`Waiting to be sent to ${HOST}.`)
+  await screen.findByText(`Waiting to be sent to ${THERE}.`)
   expect(api.received(deliveriesApi.send)).toMatchObject([
     { body: { system: 'openemr', remote_patient: '7', remote_encounter: '21' } },
   ])
@@ -151,7 +152,7 @@ test.each<[string, Partial<Delivery>, RegExp]>([
   [
     'sent',
     { state: 'sent', sent_at: MOMENT, remote_id: 'soap_note/4', attempts: 1 },
-    /^Sent to emr\.clinic\.example, Nov 15, 2026, .+, as soap_note\/4\.$/,
+    /^Sent to emr\.clinic\.example \(patient 7, encounter 21\), Nov 15, 2026, .+, as soap_note\/4\.$/,
   ],
   [
     'between two tries',
@@ -167,8 +168,8 @@ test.each<[string, Partial<Delivery>, RegExp]>([
 test('one that has failed says why, and is tried again', async () => {
   open(signed, [{ ...queued, state: 'failed', reason: 'not_found', attempts: 1 }])
   await screen.findByText(
-    `Not sent to ${HOST}. The record system does not know this patient or encounter.`,
+    `Not sent to ${THERE}. The record system does not know this patient or encounter.`,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByText(`Waiting to be sent to ${HOST}.`)
+  await screen.findByText(`Waiting to be sent to ${THERE}.`)
 })

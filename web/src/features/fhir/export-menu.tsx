@@ -9,20 +9,20 @@ import { FhirDownloadItem } from './fhir-download-item.tsx'
 import type { RecordSystem } from './record-system.ts'
 import { SendDialog } from './send-dialog.tsx'
 
-interface RecordMenuProps {
+interface ExportMenuProps {
   note: Note
   flush: () => Promise<void>
 }
 
 /** How a note gets into the record of a clinic. Only what is signed can be sent. */
-export function RecordMenu({ note, flush }: RecordMenuProps) {
+export function ExportMenu({ note, flush }: ExportMenuProps) {
   const isSigned = note.signature !== null
   const { data } = useQuery({ ...deliveriesQuery(note.id), enabled: isSigned })
   const [to, setTo] = useState<RecordSystem>()
   const systems = isSigned ? (data?.systems ?? []) : []
   const trigger = (
     <Button size="sm" variant="quiet" icon={<Share aria-hidden className="size-4" />}>
-      Record
+      Export
     </Button>
   )
   return (
