@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import type { Bundle } from 'fhir/r4'
 import {
   EMR,
   openOpenEmrStandIn,
   type OpenEmrStandIn,
-} from '../server/src/features/deliveries/testing/openemr-stand-in.ts'
-import { checkBundle } from '../server/src/features/fhir/testing/check-bundle.ts'
+} from '../server/src/testing/record/openemr-stand-in.ts'
+import { checkBundle } from '../server/src/testing/record/check-bundle.ts'
 import { startTestServer, type TestServer } from '../server/src/testing/test-server.ts'
 import { AXE_TIMEOUT_MS, findings } from './support/axe.ts'
 import { expect, test as base, WITHOUT_STEP, type Page } from './support/product.ts'
 import { givenVisit } from './support/transcripts.ts'
 
 const READER_STARTS_MS = 45_000
+
+type Bundle = Parameters<typeof checkBundle>[0]
 
 const test = base.extend<object, { emr: OpenEmrStandIn; server: TestServer }>({
   emr: [

@@ -27,7 +27,7 @@ ALTER TABLE "note_deliveries" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 -- No delete: rows go with their note or their practitioner, by the foreign keys.
 GRANT SELECT, INSERT, UPDATE ON "note_deliveries" TO chartwright_app;--> statement-breakpoint
 SET LOCAL ROLE chartwright_jobs;--> statement-breakpoint
--- As order_finish: only for whom the application's role acts. Ids, no content. Tried for about an hour.
+-- As order_finish: only for whom the application's role acts. Ids, no content. Tried for about an hour and a half.
 CREATE FUNCTION "graphile_worker"."order_delivery"(delivery uuid) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = ''
 AS $$

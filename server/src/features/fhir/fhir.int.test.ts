@@ -9,7 +9,7 @@ import type { TestPractitioner } from '../../testing/factories.ts'
 import { givenVisit } from '../../testing/given-visit.ts'
 import { sharedReader } from '../../testing/shared-reader.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { checkBundle } from './testing/check-bundle.ts'
+import { checkBundle } from '../../testing/record/check-bundle.ts'
 
 let isDead = false
 const reader: FactReader = {

@@ -12,7 +12,7 @@ import type {
   ServiceRequest,
 } from 'fhir/r4'
 import { describe, expect, test } from 'vitest'
-import { checkBundle } from '../testing/check-bundle.ts'
+import { checkBundle } from '../../../testing/record/check-bundle.ts'
 import {
   amended,
   givenDocument,

@@ -2,7 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import type { Note } from '@chartwright/contract/notes'
 import type { CodeEdition } from '../../../clinical/codes/code-table.ts'
 
-export interface DocumentPatient {
+interface DocumentPatient {
   readonly id: string
   readonly name: string
   /** As in '1980-04-02'. */

@@ -1,7 +1,7 @@
 import type { SentNote } from '../record.ts'
 
 export const SOAP_FIELDS = ['subjective', 'objective', 'assessment', 'plan'] as const
-export type SoapField = (typeof SOAP_FIELDS)[number]
+type SoapField = (typeof SOAP_FIELDS)[number]
 export type SoapNote = Record<SoapField, string>
 
 const NAMED: readonly (readonly [RegExp, SoapField])[] = [

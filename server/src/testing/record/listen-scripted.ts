@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /** What a stand-in does next instead of its work: a status, silence, or its work with a lost answer. */
-export type Misfortune = number | 'silence' | 'lost'
+type Misfortune = number | 'silence' | 'lost'
 
 export interface Asked {
   readonly method: string

@@ -1,16 +1,18 @@
 import type { KeyObject } from 'node:crypto'
 import type { Bundle } from 'fhir/r4'
 import { jwtVerify } from 'jose'
-import { checkBundle } from '../../fhir/testing/check-bundle.ts'
+import { checkBundle } from './check-bundle.ts'
 import { listenScripted, type Answer, type Asked, type StandIn } from './listen-scripted.ts'
 
 export interface FhirStandIn extends StandIn {
   readonly stored: Bundle[]
+  /** How many tokens were given. */
+  tokens(): number
 }
 
 export const CLIENT_ID = 'chartwright-backend'
 export const KEY_ID = 'key-1'
-export const SCOPE = 'system/Bundle.cs'
+const SCOPE = 'system/Bundle.cs'
 const MAX_ASSERTION_S = 300
 
 /** As SMART's backend services and R4's conditional create describe a server, to the letter. */
@@ -78,5 +80,5 @@ export async function openFhirStandIn(publicKey: KeyObject, alg: string): Promis
     return { status: known < 0 ? 201 : 200, headers: { location } }
   }
 
-  return { ...server, stored }
+  return { ...server, stored, tokens: () => tokens.size }
 }

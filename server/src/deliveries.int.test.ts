@@ -1,44 +1,58 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Delivery } from '@chartwright/contract/deliveries'
 import type { Note } from '@chartwright/contract/notes'
 import type { Patient } from '@chartwright/contract/patients'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Task } from 'graphile-worker'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { asPractitioner } from '../../db/as-practitioner.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
-import { fhirServer } from '../../providers/record/fhir/fhir-server.ts'
-import { openEmr } from '../../providers/record/openemr/openemr.ts'
-import { scriptedStt } from '../../providers/stt/scripted.ts'
-import { as } from '../../testing/as.ts'
-import type { TestPractitioner } from '../../testing/factories.ts'
-import { givenVisit } from '../../testing/given-visit.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { createVisitCache } from '../evidence/visit-cache.ts'
-import { sendTask } from './send-to-record.ts'
-import { CLIENT_ID, KEY_ID, openFhirStandIn, SCOPE } from './testing/fhir-stand-in.ts'
-import { EMR, openOpenEmrStandIn } from './testing/openemr-stand-in.ts'
+import { chooseRecords } from './choose-records.ts'
+import { loadConfig } from './config.ts'
+import { asPractitioner } from './db/as-practitioner.ts'
+import { inTransaction } from './db/in-transaction.ts'
+import { scriptedStt } from './providers/stt/scripted.ts'
+import { as } from './testing/as.ts'
+import type { TestPractitioner } from './testing/factories.ts'
+import { givenVisit } from './testing/given-visit.ts'
+import { testApp } from './testing/test-app.ts'
+import { createVisitCache } from './features/evidence/visit-cache.ts'
+import { sendTask } from './features/deliveries/send-to-record.ts'
+import { CLIENT_ID, KEY_ID, openFhirStandIn } from './testing/record/fhir-stand-in.ts'
+import { EMR, openOpenEmrStandIn } from './testing/record/openemr-stand-in.ts'
 
-const TIMEOUT_MS = 400
 const MAX_ATTEMPTS = 9
+const folder = mkdtempSync(join(tmpdir(), 'chartwright-records-'))
 const ec = generateKeyPairSync('ec', { namedCurve: 'secp384r1' })
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2_048 })
 const fhir = await openFhirStandIn(ec.publicKey, 'ES384')
 const rsaFhir = await openFhirStandIn(rsa.publicKey, 'RS384')
 const emr = await openOpenEmrStandIn()
-const fhirOptions = {
-  baseUrl: `${fhir.url}/fhir`,
-  tokenUrl: `${fhir.url}/token`,
-  clientId: CLIENT_ID,
-  keyId: KEY_ID,
-  scope: SCOPE,
-  clientKey: { key: ec.privateKey, alg: 'ES384' },
-  timeoutMs: TIMEOUT_MS,
-} as const
-const systems = [
-  fhirServer(fhirOptions),
-  openEmr({ ...EMR, baseUrl: emr.url, site: 'default', timeoutMs: TIMEOUT_MS }),
-]
+
+function fhirSettings({ url }: { readonly url: string }, key: KeyObject) {
+  const file = join(folder, `${new URL(url).port}.pem`)
+  writeFileSync(file, key.export({ type: 'pkcs8', format: 'pem' }))
+  return {
+    FHIR_BASE_URL: `${url}/fhir`,
+    FHIR_TOKEN_URL: `${url}/token`,
+    FHIR_CLIENT_ID: CLIENT_ID,
+    FHIR_KEY_ID: KEY_ID,
+    FHIR_PRIVATE_KEY_FILE: file,
+    RECORD_TIMEOUT_S: '1',
+  }
+}
+
+const systems = chooseRecords(
+  loadConfig({
+    ...fhirSettings(fhir, ec.privateKey),
+    OPENEMR_BASE_URL: emr.url,
+    OPENEMR_CLIENT_ID: EMR.clientId,
+    OPENEMR_CLIENT_SECRET: EMR.clientSecret,
+    OPENEMR_USERNAME: EMR.username,
+    OPENEMR_PASSWORD: EMR.password,
+  }),
+)
 const { app, db, deps, owner, logged, givenPractitioner } = await testApp({ records: systems })
 const task = sendTask({ ledger: deps.facts, visits: createVisitCache(), systems })
 
@@ -120,14 +134,9 @@ describe('a FHIR server', () => {
   })
 
   test('is asked with RS384 where the key is of RSA', async () => {
-    const system = fhirServer({
-      ...fhirOptions,
-      baseUrl: `${rsaFhir.url}/fhir`,
-      tokenUrl: `${rsaFhir.url}/token`,
-      clientKey: { key: rsa.privateKey, alg: 'RS384' },
-    })
-    await system.check(new AbortController().signal)
-    expect(rsaFhir.complaints).toEqual([])
+    const [system] = chooseRecords(loadConfig(fhirSettings(rsaFhir, rsa.privateKey)))
+    await system?.check(new AbortController().signal)
+    expect(rsaFhir.tokens()).toBe(1)
   })
 
   test('gets an addendum as another document', async () => {

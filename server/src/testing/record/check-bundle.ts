@@ -37,7 +37,7 @@ function rulesOfDocuments(bundle: Bundle): string[] {
   return faults
 }
 
-export function* stringsOf(value: unknown, place = 'Bundle'): Generator<[string, string]> {
+function* stringsOf(value: unknown, place = 'Bundle'): Generator<[string, string]> {
   if (typeof value === 'string') yield [place, value]
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) yield* stringsOf(inner, `${place}.${key}`)
