@@ -47,11 +47,13 @@ function reasonOf(status: number): DeliveryReason {
   return status >= 400 ? 'rejected' : 'bad_answer'
 }
 
-async function readSome(answer: Response): Promise<string> {
+/** Of an answer that is too long, nothing. */
+async function readSome({ body }: Response): Promise<string> {
+  if (!body) return ''
   const decoder = new TextDecoder()
   let text = ''
   let read = 0
-  for await (const bytes of answer.body ?? []) {
+  for await (const bytes of body as ReadableStream<Uint8Array>) {
     read += bytes.length
     if (read > MAX_ANSWER_BYTES) return ''
     text += decoder.decode(bytes, { stream: true })

@@ -45,6 +45,7 @@ function statementOf(
   status: MedicationStatement['status'],
   people: People,
 ): MedicationStatement & { id: string } {
+  const dosage = dosageOf(fact)
   return {
     resourceType: 'MedicationStatement',
     id: fact.id,
@@ -54,7 +55,7 @@ function statementOf(
     subject: referTo(people.patient),
     context: referTo(people.encounter),
     ...reasonOf(fact),
-    ...dosageOf(fact, 'dosage'),
+    ...(dosage.length > 0 && { dosage }),
   }
 }
 
@@ -64,6 +65,7 @@ function requestOf(
   { note }: VisitDocument,
   people: People,
 ): MedicationRequest & { id: string } {
+  const dosage = dosageOf(fact)
   const isSure = fact.certainty === 'sure' && fact.attributes.condition === undefined
   const remark = joined(fact.attributes.condition, fact.attributes.detail)
   return {
@@ -79,7 +81,7 @@ function requestOf(
     requester: referTo(people.practitioner),
     ...reasonOf(fact),
     ...(remark !== '' && { note: [{ text: remark }] }),
-    ...dosageOf(fact, 'dosageInstruction'),
+    ...(dosage.length > 0 && { dosageInstruction: dosage }),
   }
 }
 
@@ -89,8 +91,8 @@ function reasonOf({ attributes: { reason }, problem }: Fact) {
 }
 
 /** As it was said: no number is computed from it. */
-function dosageOf<K extends string>({ attributes }: Fact, key: K) {
+function dosageOf({ attributes }: Fact): { text: string }[] {
   const { dose, amount, route, frequency, when, duration } = attributes
   const text = joined(dose, amount, route, frequency, when, duration)
-  return text === '' ? {} : ({ [key]: [{ text }] } as Record<K, { text: string }[]>)
+  return text === '' ? [] : [{ text }]
 }

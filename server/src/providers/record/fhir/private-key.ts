@@ -1,4 +1,4 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto'
+import { createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { StartupError } from '../../../lib/startup-error.ts'
 
@@ -24,7 +24,7 @@ function open(file: string): KeyObject {
   try {
     const text = readFileSync(file, 'utf8').trim()
     if (!text.startsWith('{')) return createPrivateKey(text)
-    const jwk = JSON.parse(text) as import('node:crypto').JsonWebKey
+    const jwk = JSON.parse(text) as JsonWebKey
     return createPrivateKey({ key: jwk, format: 'jwk' })
   } catch {
     throw new StartupError(`${ADVICE}. This file cannot be read as one.`)
