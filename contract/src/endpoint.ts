@@ -6,6 +6,7 @@ export type Media =
   | 'application/zip'
   | 'application/pdf'
   | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  | 'application/fhir+json'
 
 /** One call of the product, as data: the server mounts it, the web calls it, OpenAPI describes it. */
 export interface Endpoint {

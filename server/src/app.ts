@@ -13,6 +13,8 @@ import type { ProductAuth } from './features/auth/product/product-auth.ts'
 import { webConfigRoutes, type WebConfig } from './features/web-config/web-config.routes.ts'
 import type { FactLedger } from './features/facts/fact-ledger.ts'
 import type { SessionNames } from './features/facts/session-names.ts'
+import { deliveryRoutes } from './features/deliveries/deliveries.routes.ts'
+import { fhirRoutes } from './features/fhir/fhir.routes.ts'
 import { factRoutes } from './features/facts/facts.routes.ts'
 import { consentRoutes } from './features/consent/consent.routes.ts'
 import { documentRoutes } from './features/documents/documents.routes.ts'
@@ -58,6 +60,7 @@ import { turnAwayWhenLeaving } from './http/turn-away.ts'
 import type { Departure } from './lib/departure.ts'
 import { newId } from './lib/ids.ts'
 import type { KeyedHash } from './lib/keyed-hash.ts'
+import type { RecordSystem } from './providers/record/record.ts'
 import type { Scribe } from './providers/scribe/scribe.ts'
 import { VERSION } from './lib/version.ts'
 
@@ -71,6 +74,8 @@ export interface AppDeps {
   readonly scribe: Scribe
   readonly facts: FactLedger
   readonly names: SessionNames
+  /** Where signed notes can be sent. */
+  readonly records: readonly RecordSystem[]
   /** Development on this computer only. */
   readonly devInbox?: DevInbox | undefined
   readonly hashAddress: KeyedHash
@@ -171,6 +176,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   exportRoutes(app, gate)
   searchRoutes(app, gate)
   documentRoutes(app, gate)
+  fhirRoutes(app, gate, { visits, ledger: deps.facts })
+  deliveryRoutes(app, gate, deps.records)
   webConfigRoutes(app, deps.webConfig)
   authRoutes(app, gate, await accountsOf(app, deps.accounts))
   if (deps.devInbox) devInboxRoutes(app, deps.devInbox)

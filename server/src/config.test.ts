@@ -32,6 +32,17 @@ describe('the configuration', () => {
     ],
     [{ TLS_CERT_FILE: '/c.pem' }, 'TLS_KEY_FILE must be given together with its pair'],
     [{ TLS_KEY_FILE: '/k.pem' }, 'TLS_CERT_FILE must be given together with its pair'],
+    [
+      { FHIR_BASE_URL: 'https://fhir.example/r4', FHIR_CLIENT_ID: 'c', FHIR_PRIVATE_KEY_FILE: 'k' },
+      'FHIR_TOKEN_URL must be given with FHIR_BASE_URL',
+    ],
+    [{ FHIR_CLIENT_ID: 'c' }, 'FHIR_CLIENT_ID is used with FHIR_BASE_URL only'],
+    [{ FHIR_BASE_URL: 'http://fhir.example' }, 'FHIR_BASE_URL must begin with https://'],
+    [
+      { OPENEMR_BASE_URL: 'https://emr.example', OPENEMR_CLIENT_ID: 'c', OPENEMR_USERNAME: 'u' },
+      'OPENEMR_PASSWORD must be given with OPENEMR_BASE_URL',
+    ],
+    [{ OPENEMR_SITE: '../x' }, 'OPENEMR_SITE must be the name of a site'],
     [{ STT_PROVIDER: 'whisper' }, 'STT_PROVIDER must be builtin or openai-compatible'],
     [{ STT_PROVIDER: 'openai-compatible' }, 'STT_BASE_URL must be given with STT_PROVIDER='],
     [{ STT_BASE_URL: 'https://stt.example' }, 'STT_BASE_URL is used with STT_PROVIDER='],

@@ -159,6 +159,38 @@ const LLM_SETTINGS = {
   LLM_CONTEXT_CHARS: wholeNumber(2_000, 10_000_000).default(120_000),
 }
 
+/** Where patients are sent to: in clear text only on this computer. */
+const recordUrl = httpUrlWithPath.refine(
+  (url) => url.startsWith('https:') || isLoopback(new URL(url).hostname),
+  'must begin with https:// unless it is on this computer',
+)
+
+const RECORD_SETTINGS = {
+  FHIR_BASE_URL: recordUrl.optional(),
+  FHIR_TOKEN_URL: recordUrl.optional(),
+  FHIR_CLIENT_ID: z.string().optional(),
+  FHIR_PRIVATE_KEY_FILE: file.optional(),
+  FHIR_KEY_ID: z.string().optional(),
+  FHIR_SCOPE: z.string().default('system/Bundle.cs'),
+  OPENEMR_BASE_URL: recordUrl.optional(),
+  OPENEMR_SITE: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be the name of a site, like default')
+    .default('default'),
+  OPENEMR_CLIENT_ID: z.string().optional(),
+  OPENEMR_CLIENT_SECRET: z.string().optional(),
+  OPENEMR_USERNAME: z.string().optional(),
+  OPENEMR_PASSWORD: z.string().optional(),
+  OPENEMR_SCOPE: z.string().default('openid api:oemr user/soap_note.read user/soap_note.write'),
+  RECORD_TIMEOUT_S: wholeNumber(1, 300).default(20),
+}
+
+/** What each record system needs; the first names it. */
+const RECORD_SYSTEMS = [
+  ['FHIR_BASE_URL', 'FHIR_TOKEN_URL', 'FHIR_CLIENT_ID', 'FHIR_PRIVATE_KEY_FILE'],
+  ['OPENEMR_BASE_URL', 'OPENEMR_CLIENT_ID', 'OPENEMR_USERNAME', 'OPENEMR_PASSWORD'],
+] as const
+
 const PAIRS = [
   ['TLS_CERT_FILE', 'TLS_KEY_FILE'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -173,6 +205,7 @@ const Env = z
     ...RETENTION_SETTINGS,
     ...OPERATOR_LIMITS,
     ...LLM_SETTINGS,
+    ...RECORD_SETTINGS,
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: wholeNumber(0, 65_535).default(3000),
@@ -212,6 +245,14 @@ const Env = z
     for (const [first, second] of PAIRS) {
       if ((env[first] === undefined) === (env[second] === undefined)) continue
       complain(env[first] === undefined ? first : second, 'must be given together with its pair')
+    }
+    for (const [address, ...needed] of RECORD_SYSTEMS) {
+      for (const name of needed) {
+        if (env[address] !== undefined && env[name] === undefined)
+          complain(name, `must be given with ${address}`)
+        if (env[address] === undefined && env[name] !== undefined)
+          complain(name, `is used with ${address} only`)
+      }
     }
     if (env.NODE_ENV === 'production' && env.SMTP_URL === undefined) {
       complain('SMTP_URL', 'must be given in production, where there is no inbox on this computer')

@@ -4,6 +4,7 @@ import { ADDRESSES, chooseAccounts, webConfig } from './accounts.ts'
 import { buildApp, type AppSettings } from './app.ts'
 import { chooseGoogle } from './choose-google.ts'
 import { chooseMail } from './choose-mail.ts'
+import { chooseRecords } from './choose-records.ts'
 import { chooseReader } from './choose-reader.ts'
 import { chooseSecondStt, describeSecondPass } from './choose-second-stt.ts'
 import { chooseSpeakers } from './choose-speakers.ts'
@@ -18,6 +19,7 @@ import { APP_ROLE, AUTH_ROLE, JOBS_ROLE, type Role } from './db/roles.ts'
 import { drainOf } from './drain.ts'
 import { CHAIN } from './features/audit/chain.ts'
 import { openSealer } from './features/audit/open-sealer.ts'
+import { sendTask } from './features/deliveries/send-to-record.ts'
 import { createVisitCache } from './features/evidence/visit-cache.ts'
 import { readSigningKeys } from './features/auth/signing-keys-file.ts'
 import { loadSigningKeys } from './features/auth/signing-keys.ts'
@@ -105,6 +107,7 @@ export async function main(options: StartOptions): Promise<Running> {
     const names = createSessionNames({ ledger: facts, log })
     closing.add(async () => names.close())
     const scribe = chooseScribe(config)
+    const records = chooseRecords(config)
     const settings = appSettings(config, tls)
     const queueDb = open(JOBS_ROLE)
     const chainHash = keyedHash(secretKey, CHAIN)
@@ -135,6 +138,7 @@ export async function main(options: StartOptions): Promise<Running> {
           requireRoom: roomWithin(settings.storageBytes),
           nameSession: (key) => names.name(key.practitionerId, key.sessionId),
         }),
+        send_to_record: sendTask({ ledger: facts, visits: createVisitCache(), systems: records }),
       },
       daily: {
         apply_retention: () =>
@@ -171,6 +175,7 @@ export async function main(options: StartOptions): Promise<Running> {
       scribe,
       facts,
       names,
+      records,
       devInbox,
       hashAddress: keyedHash(secretKey, ADDRESSES),
       departure: leaving,

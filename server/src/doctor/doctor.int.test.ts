@@ -52,6 +52,10 @@ test('says what does not, and what to do, and holds no key', async () => {
     LLM_BASE_URL: llm.baseUrl,
     LLM_API_KEY: 'hidden-word',
     LLM_MODEL: 'any',
+    OPENEMR_BASE_URL: `http://${nowhere}`,
+    OPENEMR_CLIENT_ID: 'scribe',
+    OPENEMR_USERNAME: 'scribe',
+    OPENEMR_PASSWORD: 'hidden-word',
   })
   await llm.close()
   expect(isWell).toBe(false)
@@ -61,6 +65,7 @@ test('says what does not, and what to do, and holds no key', async () => {
     ['mail', 'Check host, port, user and password'],
     ['speech', 'Check STT_BASE_URL'],
     ['writer', 'Check LLM_BASE_URL'],
+    ['records', 'Check OPENEMR_BASE_URL'],
   ] as const) {
     expect(told).toMatch(new RegExp(`^✗ ${part} .+\\n +${advice}`, 'm'))
   }

@@ -17,6 +17,7 @@ import { APP_ROLE, AUTH_ROLE, JOBS_ROLE, type Role } from '../db/roles.ts'
 import { CHAIN } from '../features/audit/chain.ts'
 import type { AuthDeps } from '../features/auth/core/auth-deps.ts'
 import { loadSigningKeys } from '../features/auth/signing-keys.ts'
+import { sendTask } from '../features/deliveries/send-to-record.ts'
 import { createVisitCache } from '../features/evidence/visit-cache.ts'
 import { createFactLedger } from '../features/facts/fact-ledger.ts'
 import { createSessionNames } from '../features/facts/session-names.ts'
@@ -43,6 +44,7 @@ import { energyVoice } from '../providers/voice/energy.ts'
 import type { VoiceActivity } from '../providers/voice/voice.ts'
 import { recordingSettings } from '../recording-settings.ts'
 import { scriptedScribe } from '../providers/scribe/scripted.ts'
+import type { RecordSystem } from '../providers/record/record.ts'
 import type { Scribe } from '../providers/scribe/scribe.ts'
 import type { FactReader } from '../providers/reader/reader.ts'
 import { siteFacts } from '../site-facts.ts'
@@ -95,6 +97,8 @@ export interface TestAppOptions {
     readonly settings?: Partial<RecordingSettings>
   }
   readonly scribe?: Scribe
+  /** Where signed notes can be sent. */
+  readonly records?: readonly RecordSystem[]
   /** Instead of the one that all tests share. */
   readonly reader?: FactReader
   /** Nothing is read ahead without it: a reader is a process more. */
@@ -207,6 +211,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         names.begin(practitionerId, sessionId)
       },
       finishing: {
+        send_to_record: sendTask({
+          ledger: facts,
+          visits: createVisitCache(),
+          systems: options.records ?? [],
+        }),
         finish_session: finishTask({
           db,
           log,
@@ -230,6 +239,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     scribe,
     facts,
     names,
+    records: options.records ?? [],
     hashAddress: keyedHash(SECRET_KEY, ADDRESSES),
     departure: departure(),
     devInbox: { mail: inbox.messages, sms: sms.messages },

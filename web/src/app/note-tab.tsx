@@ -2,6 +2,8 @@ import { notesApi, type Note } from '@chartwright/contract/notes'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { lazy, Suspense, useState } from 'react'
+import { DeliveryList } from '../features/fhir/delivery-list.tsx'
+import { ExportMenu } from '../features/fhir/export-menu.tsx'
 import { DocumentEditor } from '../features/notes/document-editor.tsx'
 import { ExportMenu } from '../features/notes/export/export-menu.tsx'
 import { HistoryButton } from '../features/notes/history/history-button.tsx'
@@ -68,6 +70,7 @@ export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
         </p>
       )}
       {signature && <SignedBanner note={note} signature={signature} />}
+      {signature && <DeliveryList note={note} />}
       <IncompleteNotice
         note={note}
         isEdited={note.version > 1 || document.view.status !== 'saved'}
@@ -89,6 +92,7 @@ export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
               </QuietBoundary>
             )}
             <HistoryButton note={note} flush={() => document.actions.flush()} />
+            <ExportMenu note={note} flush={() => document.actions.flush()} />
             {!signature && <SignButton note={note} document={document} />}
             <ExportMenu note={note} document={document} />
           </>

@@ -56,9 +56,8 @@ function absolute(input: RequestInfo | URL): RequestInfo | URL {
 async function answer(endpoint: Endpoint, handle: () => unknown): Promise<Response> {
   try {
     const result = endpoint.response.parse(await handle())
-    const { media } = endpoint
-    if (media !== undefined) {
-      const type = typeof media === 'string' ? media : (media[0] ?? '')
+    if (endpoint.media !== undefined) {
+      const type = [endpoint.media].flat()[0] ?? ''
       return new Response(result as BodyInit, { headers: { 'content-type': type } })
     }
     return Response.json(result, { status: endpoint.status ?? 200 })

@@ -83,3 +83,8 @@ export function codeOf(
 
 /** Every code that may be written, for a check against the official list. */
 export const WRITTEN_CODES: readonly string[] = [...new Set(CODES.values())]
+
+/** Whether the table of conditions has it, with a code or without. */
+export function isCondition(concept: string): boolean {
+  return KNOWN.has(concept.toLowerCase().trim())
+}

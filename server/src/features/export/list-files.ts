@@ -48,8 +48,8 @@ templates/        the templates that you made; templates.json is the same for pr
 sessions/         a folder for each session:
                     session.html  consent, context, notes and transcript, to read in any browser
                     session.json  the same for programs, with what each note's sentence rests on,
-                                  every version and signature of each note, and what you
-                                  corrected among the facts
+                                  every version and signature of each note, where it was sent,
+                                  and what you corrected among the facts
                     audio-1.wav   the sound, where it is still kept
 
 Times are in UTC. Where the sound is too much for one file, the next files hold the rest of it in

@@ -5,6 +5,7 @@ import type { SessionDetail } from '@chartwright/contract/sessions'
 import type { Transcript } from '@chartwright/contract/transcript'
 import type { Tx } from '../../db/open.ts'
 import { listConsents } from '../consent/consent.api.ts'
+import { listDeliveries } from '../deliveries/deliveries.api.ts'
 import { findDismissals, listEvidence } from '../evidence/evidence.api.ts'
 import { listCorrections } from '../facts/facts.api.ts'
 import { listNotes, listSignatures, listVersionTexts } from '../notes/notes.api.ts'
@@ -19,6 +20,8 @@ interface ExportedNote extends Note {
   /** Every text that it has had, and every signature, also those that were withdrawn. */
   readonly versions: unknown
   readonly signatures: unknown
+  /** Where it was sent. */
+  readonly deliveries: unknown
 }
 
 export interface Visit {
@@ -50,6 +53,7 @@ export async function readVisit(
       dismissals: Object.fromEntries(dismissals),
       versions: await listVersionTexts(tx, practitionerId, note.id),
       signatures: await listSignatures(tx, practitionerId, note.id),
+      deliveries: await listDeliveries(tx, practitionerId, note.id),
     })
   }
   return {

@@ -1,6 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../scribe.ts'
-import { codeText, isDoubted } from './code-fact.ts'
+import { isDoubted } from '../../../clinical/codes/code-fact.ts'
+import { codeText } from './code-fact.ts'
 import { marksOf } from './tell-facts.ts'
 
 /** Codes of what was concluded of the patient; what is uncertain or ruled out is listed without one. */

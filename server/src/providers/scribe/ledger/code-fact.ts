@@ -1,30 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
-import {
-  codeOf,
-  namesOfCoded,
-  type CodedVisit,
-  type CodeEdition,
-} from '../../../clinical/codes/code-table.ts'
-import { plainOf, stemsOf } from '../../../clinical/ledger/naming/name-words.ts'
-import type { ScribeSegment } from '../scribe.ts'
-
-/** Terms of doubt, which the rules for coding of outpatients do not let a code stand beside. */
-const DOUBT =
-  /\b(?:might|may|maybe|could|possibl[ey]|possibility|probabl[ey]|likely|suspicious|suspect\w*|rule out|ruling out|consistent with|compatible with|questionable|whether|concern(?:ed)? (?:for|about)|worried about)\b/i
-const CHARS_BEFORE = 70
-const PLACED =
-  /\b(?:shoulder|arm|elbow|wrist|hand|finger|thumb|hip|thigh|knee|leg|calf|ankle|foot|feet|heel|toe|eye|ear|breast)s?\b/
-
-/** Whether the clinician's own words leave it open: 'I think it could be a sinus infection'. */
-export function isDoubted({ said }: Fact, segments: readonly ScribeSegment[]): boolean {
-  const texts = new Map(segments.map(({ id, text }) => [id, text]))
-  return said.some(({ segment_id: id, from, words }) => {
-    const text = id === null ? undefined : texts.get(id)
-    const before = text?.slice(Math.max(0, from - CHARS_BEFORE), from) ?? ''
-    const clause = before.split(/[.?!;]/).at(-1) ?? ''
-    return DOUBT.test(`${clause} ${words}`)
-  })
-}
+import { codeFact } from '../../../clinical/codes/code-fact.ts'
+import type { CodeEdition } from '../../../clinical/codes/code-table.ts'
 
 /** A code, or the reason why there is none. */
 export function codeText(
@@ -32,30 +8,6 @@ export function codeText(
   facts: readonly Fact[],
   edition: CodeEdition | undefined,
 ): string {
-  if (!isNamedInWords(fact)) return 'no code (not said by this name)'
-  const coded = codeOf(fact, visitOf(facts), edition)
+  const coded = codeFact(fact, facts, edition)
   return 'code' in coded ? coded.code : `no code (${coded.missing})`
-}
-
-/** A name that was only concluded from other words may be too narrow, or another one. */
-function isNamedInWords({ source, concept, said }: Fact): boolean {
-  if (source === 'corrected' || source === 'added' || said.length === 0) return true
-  const spoken = said.map(({ words }) => stemsOf(plainOf(words)))
-  return namesOfCoded(concept).some((name) => {
-    const stems = stemsOf(plainOf(name))
-    return spoken.some((own) => stems.length > 0 && stems.every((stem) => own.includes(stem)))
-  })
-}
-
-function visitOf(facts: readonly Fact[]): CodedVisit {
-  const own = facts.filter(({ who, polarity }) => who === 'patient' && polarity === 'present')
-  return {
-    conditions: own
-      .filter(({ kind }) => kind === 'assessment' || kind === 'history')
-      .map(({ concept }) => concept.toLowerCase()),
-    hasSite: own.some(
-      ({ kind, concept, attributes: { side, site = '' } }) =>
-        kind === 'complaint' && (side !== undefined || PLACED.test(`${concept} ${site}`)),
-    ),
-  }
 }

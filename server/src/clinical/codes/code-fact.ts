@@ -1,0 +1,66 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { plainOf, stemsOf } from '../ledger/naming/name-words.ts'
+import {
+  codeOf,
+  namesOfCoded,
+  type Coded,
+  type CodedVisit,
+  type CodeEdition,
+} from './code-table.ts'
+
+/** Terms of doubt, which the rules for coding of outpatients do not let a code stand beside. */
+const DOUBT =
+  /\b(?:might|may|maybe|could|possibl[ey]|possibility|probabl[ey]|likely|suspicious|suspect\w*|rule out|ruling out|consistent with|compatible with|questionable|whether|concern(?:ed)? (?:for|about)|worried about)\b/i
+const CHARS_BEFORE = 70
+const PLACED =
+  /\b(?:shoulder|arm|elbow|wrist|hand|finger|thumb|hip|thigh|knee|leg|calf|ankle|foot|feet|heel|toe|eye|ear|breast)s?\b/
+
+/** A line of the visit. */
+interface SaidLine {
+  readonly id: string
+  readonly text: string
+}
+
+/** Whether the clinician's own words leave it open: 'I think it could be a sinus infection'. */
+export function isDoubted({ said }: Fact, lines: readonly SaidLine[]): boolean {
+  const texts = new Map(lines.map(({ id, text }) => [id, text]))
+  return said.some(({ segment_id: id, from, words }) => {
+    const text = id === null ? undefined : texts.get(id)
+    const before = text?.slice(Math.max(0, from - CHARS_BEFORE), from) ?? ''
+    const clause = before.split(/[.?!;]/).at(-1) ?? ''
+    return DOUBT.test(`${clause} ${words}`)
+  })
+}
+
+/** The code of an assessment beside the other facts of its visit, or why there is none. */
+export function codeFact(
+  fact: Fact,
+  facts: readonly Fact[],
+  edition: CodeEdition | undefined,
+): Coded {
+  if (!isNamedInWords(fact)) return { missing: 'not said by this name' }
+  return codeOf(fact, visitOf(facts), edition)
+}
+
+/** A name that was only concluded from other words may be too narrow, or another one. */
+function isNamedInWords({ source, concept, said }: Fact): boolean {
+  if (source === 'corrected' || source === 'added' || said.length === 0) return true
+  const spoken = said.map(({ words }) => stemsOf(plainOf(words)))
+  return namesOfCoded(concept).some((name) => {
+    const stems = stemsOf(plainOf(name))
+    return spoken.some((own) => stems.length > 0 && stems.every((stem) => own.includes(stem)))
+  })
+}
+
+function visitOf(facts: readonly Fact[]): CodedVisit {
+  const own = facts.filter(({ who, polarity }) => who === 'patient' && polarity === 'present')
+  return {
+    conditions: own
+      .filter(({ kind }) => kind === 'assessment' || kind === 'history')
+      .map(({ concept }) => concept.toLowerCase()),
+    hasSite: own.some(
+      ({ kind, concept, attributes: { side, site = '' } }) =>
+        kind === 'complaint' && (side !== undefined || PLACED.test(`${concept} ${site}`)),
+    ),
+  }
+}

@@ -1,0 +1,1 @@
+export { listDeliveries } from './deliveries.queries.ts'

@@ -1,0 +1,66 @@
+import type { Fact } from '@chartwright/contract/facts'
+import type { Insights } from '@chartwright/contract/insights'
+import { asPractitioner } from '../../db/as-practitioner.ts'
+import { AppError } from '../../http/app-error.ts'
+import { VERSION } from '../../lib/version.ts'
+import { findById } from '../auth/auth.api.ts'
+import { readInsights, type VisitCache } from '../evidence/evidence.api.ts'
+import { readFacts, type FactLedger } from '../facts/facts.api.ts'
+import { findNote } from '../notes/notes.api.ts'
+import { findSession } from '../sessions/sessions.api.ts'
+import { listSegmentsOfSession } from '../transcript/transcript.api.ts'
+import { loadCodes } from '../vocabulary/vocabulary.api.ts'
+import type { VisitDocument } from './bundle/visit-document.ts'
+
+export interface DocumentDeps {
+  readonly ledger: FactLedger
+  readonly visits: VisitCache
+}
+
+/**
+ * Throws NOT_FOUND for another practitioner's note as for none, and FACTS_UNAVAILABLE. No transaction
+ * is open while the facts of the visit are read.
+ */
+export async function readDocument(
+  deps: DocumentDeps,
+  practitionerId: string,
+  noteId: string,
+): Promise<VisitDocument> {
+  const insights = await readInsights(deps, practitionerId, noteId)
+  if (!insights) throw notFound()
+  if (insights.ledger === 'unavailable') throw new AppError('FACTS_UNAVAILABLE')
+  const stored = await asPractitioner(deps.ledger.db, practitionerId, async (tx) => {
+    const note = await findNote(tx, practitionerId, noteId)
+    const session = note && (await findSession(tx, practitionerId, note.session_id))
+    const practitioner = await findById(tx, practitionerId)
+    if (!note || !session || !practitioner) throw notFound()
+    const lines = await listSegmentsOfSession(tx, practitionerId, session.id)
+    return { note, session, practitioner, lines, edition: await loadCodes(tx) }
+  })
+  const { session, practitioner } = stored
+  const facts =
+    insights.ledger === 'too_long' ? [] : await readFacts(deps.ledger, practitionerId, session.id)
+  return {
+    ...stored,
+    patient:
+      session.patient_id === null
+        ? undefined
+        : { id: session.patient_id, name: session.patient_name ?? '' },
+    practitioner: { id: practitioner.id, name: practitioner.name, role: practitioner.role },
+    facts: toldFacts(facts, insights),
+    version: VERSION,
+    madeAt: new Date(),
+  }
+}
+
+/** The clinician's text decides: what it does not tell, or tells otherwise, is not sent anywhere. */
+function toldFacts(facts: readonly Fact[], { sentences }: Insights): Fact[] {
+  const told = new Set(sentences.flatMap(({ fact_ids: ids }) => ids))
+  for (const { conflicts } of sentences)
+    for (const { fact_id: id } of conflicts) if (id !== null) told.delete(id)
+  return facts.filter(({ id }) => told.has(id))
+}
+
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', 'Note not found.')
+}

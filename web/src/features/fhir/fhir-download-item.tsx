@@ -1,0 +1,35 @@
+import { fhirApi } from '@chartwright/contract/fhir'
+import type { Note } from '@chartwright/contract/notes'
+import { FileJson2 } from 'lucide-react'
+import { openStream } from '../../lib/api.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { MenuItem } from '../../ui/dropdown-menu.tsx'
+import { notifyError } from '../../ui/notify.ts'
+import { fileNameIn } from './file-name.ts'
+
+const FAILED = 'The FHIR bundle could not be made. Please try again.'
+
+interface FhirDownloadItemProps {
+  note: Note
+  /** What is typed is in it too. */
+  flush: () => Promise<void>
+}
+
+/** An item of a note's menu. */
+export function FhirDownloadItem({ note, flush }: FhirDownloadItemProps) {
+  const download = async (): Promise<void> => {
+    try {
+      await flush()
+      const answer = await openStream(fhirApi.bundle, { params: { id: note.id } })
+      const name = fileNameIn(answer.headers.get('content-disposition'), 'note.fhir.json')
+      saveFile(await answer.blob(), name)
+    } catch {
+      notifyError(FAILED)
+    }
+  }
+  return (
+    <MenuItem icon={<FileJson2 aria-hidden className="size-4" />} onSelect={() => void download()}>
+      Download FHIR bundle
+    </MenuItem>
+  )
+}
