@@ -3,9 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { lazy, Suspense, useState } from 'react'
 import { DeliveryList } from '../features/fhir/delivery-list.tsx'
-import { ExportMenu } from '../features/fhir/export-menu.tsx'
 import { DocumentEditor } from '../features/notes/document-editor.tsx'
-import { ExportMenu } from '../features/notes/export/export-menu.tsx'
 import { HistoryButton } from '../features/notes/history/history-button.tsx'
 import { IncompleteNotice } from '../features/notes/incomplete-notice.tsx'
 import { noteKey } from '../features/notes/live-documents.ts'
@@ -18,6 +16,7 @@ import { isSigned } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { NoteAround } from './note-around.ts'
+import { NoteExport } from './note-export.tsx'
 import { QuietBoundary } from './quiet-boundary.tsx'
 
 const NoteInsights = lazy(async () => ({
@@ -92,9 +91,8 @@ export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
               </QuietBoundary>
             )}
             <HistoryButton note={note} flush={() => document.actions.flush()} />
-            <ExportMenu note={note} flush={() => document.actions.flush()} />
             {!signature && <SignButton note={note} document={document} />}
-            <ExportMenu note={note} document={document} />
+            <NoteExport note={note} document={document} />
           </>
         }
       />

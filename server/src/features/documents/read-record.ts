@@ -4,6 +4,7 @@ import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { findById } from '../auth/auth.api.ts'
 import { findNote, listNotes } from '../notes/notes.api.ts'
+import { findDetails } from '../patients/patients.api.ts'
 import { findSession } from '../sessions/sessions.api.ts'
 import { findTranscript } from '../transcript/transcript.api.ts'
 import type { VisitRecord } from './visit-record.ts'
@@ -51,11 +52,19 @@ async function readRecord(
   if (!session) throw new AppError('NOT_FOUND', 'Session not found.')
   const row = await findById(tx, practitionerId)
   if (!row) throw new Error('who acts has no row')
+  const patient =
+    session.patient_id === null
+      ? undefined
+      : await findDetails(tx, practitionerId, session.patient_id)
   const said = wanted.transcript && (await findTranscript(tx, practitionerId, { sessionId }))
   const record: VisitRecord = {
     sessionName: session.name,
     visitedAt: session.created_at,
-    patient: session.patient_name === null ? undefined : { name: session.patient_name },
+    patient: patient && {
+      name: patient.name,
+      dateOfBirth: patient.date_of_birth ?? undefined,
+      recordNumber: patient.record_number ?? undefined,
+    },
     clinician: { name: row.name, role: row.role, country: row.country },
     notes: notes.map(({ title, note_text, signature, addenda }) => ({
       title,

@@ -7,6 +7,7 @@ import { findById } from '../auth/auth.api.ts'
 import { readInsights, type VisitCache } from '../evidence/evidence.api.ts'
 import { readFacts, type FactLedger } from '../facts/facts.api.ts'
 import { findNote } from '../notes/notes.api.ts'
+import { findDetails } from '../patients/patients.api.ts'
 import { findSession } from '../sessions/sessions.api.ts'
 import { listSegmentsOfSession } from '../transcript/transcript.api.ts'
 import { loadCodes } from '../vocabulary/vocabulary.api.ts'
@@ -35,17 +36,25 @@ export async function readDocument(
     const practitioner = await findById(tx, practitionerId)
     if (!note || !session || !practitioner) throw notFound()
     const lines = await listSegmentsOfSession(tx, practitionerId, session.id)
-    return { note, session, practitioner, lines, edition: await loadCodes(tx) }
+    const details =
+      session.patient_id === null
+        ? undefined
+        : await findDetails(tx, practitionerId, session.patient_id)
+    return { details, note, session, practitioner, lines, edition: await loadCodes(tx) }
   })
-  const { session, practitioner } = stored
+  const { details, session, practitioner, ...visit } = stored
   const facts =
     insights.ledger === 'too_long' ? [] : await readFacts(deps.ledger, practitionerId, session.id)
   return {
-    ...stored,
-    patient:
-      session.patient_id === null
-        ? undefined
-        : { id: session.patient_id, name: session.patient_name ?? '' },
+    ...visit,
+    session,
+    patient: details && {
+      id: details.id,
+      name: details.name,
+      birthDate: details.date_of_birth ?? undefined,
+      recordNumber: details.record_number ?? undefined,
+      gender: details.sex ?? undefined,
+    },
     practitioner: { id: practitioner.id, name: practitioner.name, role: practitioner.role },
     facts: toldFacts(facts, insights),
     version: VERSION,

@@ -2,10 +2,9 @@ import { fhirApi } from '@chartwright/contract/fhir'
 import type { Note } from '@chartwright/contract/notes'
 import { FileJson2 } from 'lucide-react'
 import { openStream } from '../../lib/api.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { saveAnswer } from '../../lib/save-answer.ts'
 import { MenuItem } from '../../ui/dropdown-menu.tsx'
 import { notifyError } from '../../ui/notify.ts'
-import { fileNameIn } from './file-name.ts'
 
 const FAILED = 'The FHIR bundle could not be made. Please try again.'
 
@@ -21,14 +20,13 @@ export function FhirDownloadItem({ note, flush }: FhirDownloadItemProps) {
     try {
       await flush()
       const answer = await openStream(fhirApi.bundle, { params: { id: note.id } })
-      const name = fileNameIn(answer.headers.get('content-disposition'), 'note.fhir.json')
-      saveFile(await answer.blob(), name)
+      await saveAnswer(answer, 'note.fhir.json')
     } catch {
       notifyError(FAILED)
     }
   }
   return (
-    <MenuItem icon={<FileJson2 aria-hidden className="size-4" />} onSelect={() => void download()}>
+    <MenuItem icon={<FileJson2 aria-hidden className="size-4 shrink-0 text-ink-soft" />} onSelect={() => void download()}>
       Download FHIR bundle
     </MenuItem>
   )

@@ -3,11 +3,15 @@ import { fhirApi } from '@chartwright/contract/fhir'
 import type { Note } from '@chartwright/contract/notes'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FakeApi, Refusal } from '../../testing/fake-api.ts'
 import { renderInWorkspace } from '../../testing/render-in-workspace.tsx'
+import { DropdownMenu } from '../../ui/dropdown-menu.tsx'
 import { DeliveryList } from './delivery-list.tsx'
-import { ExportMenu } from './export-menu.tsx'
+import { RecordItems } from './record-items.tsx'
+import type { RecordSystem } from './record-system.ts'
+import { SendDialog } from './send-dialog.tsx'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const MOMENT = '2026-11-15T09:41:00.000Z'
@@ -93,12 +97,23 @@ function open(note: Note, deliveries: Delivery[] = []) {
   const flush = vi.fn(() => Promise.resolve())
   renderInWorkspace(
     <>
-      <ExportMenu note={note} flush={flush} />
+      <Menu note={note} flush={flush} />
       <DeliveryList note={note} />
     </>,
     api,
   )
   return { api, flush }
+}
+function Menu({ note, flush }: { note: Note; flush: () => Promise<void> }) {
+  const [to, setTo] = useState<RecordSystem>()
+  return (
+    <>
+      <DropdownMenu trigger={<button>Export</button>}>
+        <RecordItems note={note} flush={flush} onSend={setTo} />
+      </DropdownMenu>
+      {to && <SendDialog note={note} to={to} onClose={() => setTo(undefined)} />}
+    </>
+  )
 }
 const openMenu = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Export' }))

@@ -16,7 +16,7 @@ describe('prompts', () => {
   })
 
   test('of a note in the style of its clinician, which no other note is told', () => {
-    const input = { template: TEMPLATE, segments: SEGMENTS, context: '' }
+    const input = { template: TEMPLATE, segments: SEGMENTS, context: '', known: KNOWN }
     const style = [
       { kind: 'heading', source: 'hpi', target: 'History' },
       { kind: 'layout', source: 'plan', target: 'list' },

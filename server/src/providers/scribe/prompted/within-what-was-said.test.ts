@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { SEGMENTS, TEMPLATE } from '../../../testing/scribe-conformance.ts'
+import { KNOWN, SEGMENTS, TEMPLATE } from '../../../testing/scribe-conformance.ts'
 import { answerPrompt } from './answer.prompt.ts'
 import { editPrompt } from './edit.prompt.ts'
 import { notePrompt } from './note.prompt.ts'
 
 const WINDOW = 10_000
-const given = { segments: SEGMENTS, context: '', text: 'x', notes: [] }
+const given = { segments: SEGMENTS, context: '', text: 'x', notes: [], known: KNOWN }
 
 test.each([
   ['a note', notePrompt({ ...given, template: TEMPLATE }, WINDOW)],

@@ -1,7 +1,7 @@
 import type { DocumentFormat } from '@chartwright/contract/documents'
 import type { Note } from '@chartwright/contract/notes'
 import { Copy, FileDown, FileText, Printer, Share } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { messageOf } from '../../../lib/api-error.ts'
 import { downloadNote } from '../../../lib/download-document.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,8 +14,15 @@ import { sectionsOf } from './sections-of.ts'
 
 const iconStyle = 'size-4 shrink-0 text-ink-soft'
 
+interface ExportMenuProps {
+  note: Note
+  document: OpenDocument
+  /** Further items, behind the downloads. */
+  children?: ReactNode
+}
+
 /** Out of the system, the way charts take it. */
-export function ExportMenu({ note, document }: { note: Note; document: OpenDocument }) {
+export function ExportMenu({ note, document, children }: ExportMenuProps) {
   const [isBusy, setIsBusy] = useState(false)
   const { html } = document.view
 
@@ -68,6 +75,7 @@ export function ExportMenu({ note, document }: { note: Note; document: OpenDocum
       >
         Download Word (DOCX)
       </MenuItem>
+      {children}
       <Sections html={html} onCopy={(title, section) => void copy(title, section)} />
     </DropdownMenu>
   )
