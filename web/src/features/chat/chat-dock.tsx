@@ -1,13 +1,6 @@
 import { clsx } from 'clsx'
 import { MessageCircle } from 'lucide-react'
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { notifyWithUndo } from '../../ui/notify.ts'
 import type { AnswerActs } from './answer-acts.ts'

@@ -26,7 +26,10 @@ export function FhirDownloadItem({ note, flush }: FhirDownloadItemProps) {
     }
   }
   return (
-    <MenuItem icon={<FileJson2 aria-hidden className="size-4 shrink-0 text-ink-soft" />} onSelect={() => void download()}>
+    <MenuItem
+      icon={<FileJson2 aria-hidden className="size-4 shrink-0 text-ink-soft" />}
+      onSelect={() => void download()}
+    >
       Download FHIR bundle
     </MenuItem>
   )
