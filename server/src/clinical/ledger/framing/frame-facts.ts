@@ -1,6 +1,7 @@
 import type { FramedFact } from '../fact.ts'
 import { hasContent } from '../reading/has-content.ts'
 import type { Mention, Modifier, Stretch } from '../reading/find-mentions.ts'
+import { correctSide } from './corrected-sides.ts'
 import { DRUG_VERBS } from './drug-verbs.data.ts'
 import { endDenials } from './end-denials.ts'
 import { GENERIC_NAMES } from './generic.data.ts'
@@ -66,7 +67,7 @@ export function frameFacts(
     ),
     joinNumbers(lines, numbered.modifiers)
       .filter((modifier) => !isEvenIf(lines, modifier))
-      .flatMap((modifier) => readModifierCues(lines, modifier) ?? []),
+      .flatMap((modifier) => readModifierCues(lines, correctSide(lines, modifier)) ?? []),
   )
   const linked = linkModifiers(lines, mentions, modifiers).map((own, place) =>
     own.filter((modifier) => !isOfNextQuestion(lines, mentions[place], modifier)),
