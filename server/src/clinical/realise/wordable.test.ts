@@ -310,3 +310,11 @@ test('how somebody is fine is no advice', () => {
   const told = { kind: 'plan', act: 'advise', concept: 'fine with exercise' } as const
   expect(isWordable(givenContent(told))).toBe(false)
 })
+
+test('what cannot be ruled out is no diagnosis', () => {
+  const told = { kind: 'assessment', concept: 'gout' } as const
+  expect(isWordable(givenContent({ ...told, attributes: { detail: "can't rule it out" } }))).toBe(
+    false,
+  )
+  expect(isWordable(givenContent(told))).toBe(true)
+})

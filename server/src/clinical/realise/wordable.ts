@@ -40,6 +40,7 @@ export function isWordable(fact: FactContent): boolean {
   const name = tidy.concept.toLowerCase()
   if (!isNeededWordable(fact) || hidesNegation(fact, tidy) || dependsOnItself(tidy)) return false
   if (isGarbled(tidy, name)) return false
+  if (isDifferential(fact)) return false
   if (isLimited(fact) || losesSign(tidy) || isWait(tidy) || !saysSomething(tidy, name)) return false
   // 'Call' alone says nothing, 'call if it swells' does.
   if (tidy.act === 'safety_net' && tidy.attributes.condition !== undefined && VERB_ALONE.test(name))
@@ -161,6 +162,13 @@ function isLimited({ polarity, attributes: { detail = '' } }: FactContent): bool
   const said = detail.toLowerCase()
   if (said.startsWith('but ')) return true
   return polarity === 'absent' && LIMITS_DENIAL.some(([words]) => words.test(said))
+}
+
+/** What cannot be ruled out is neither there nor suspected. */
+function isDifferential({ kind, polarity, attributes: { detail = '' } }: FactContent): boolean {
+  return (
+    kind === 'assessment' && polarity === 'present' && /\brul(?:e|ed|ing)\b.*\bout\b/.test(detail)
+  )
 }
 
 /** 'order a test if it is positive': the condition belongs to what comes next. */

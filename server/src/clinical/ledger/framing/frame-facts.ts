@@ -119,7 +119,10 @@ export function frameFacts(
       delete attributes.condition
     const isPast = isFormer(lines, mention) || isOver(text, mention, polarity)
     // What is over, or came once, has not begun then to go on.
-    if (attributes.onset === attributes.when && (isPast || isOnce(text, mention)))
+    if (
+      attributes.onset === attributes.when &&
+      (isPast || mention.time === 'past' || isOnce(text, mention))
+    )
       delete attributes.onset
     const framed = {
       kind: mention.kind,

@@ -1,5 +1,6 @@
 import type { FactKind } from '@chartwright/contract/facts'
 import type { Mention, Modifier, Stretch } from '../reading/find-mentions.ts'
+import { isOfOtherAct } from './of-other-act.ts'
 import { sentenceAround } from './sentence-around.ts'
 import type { ModifierKind } from '../reading/reader-layout.ts'
 
@@ -131,7 +132,7 @@ function isOfAnother(
   mention: Mention,
   modifier: Modifier,
 ): boolean {
-  if (isTold(mention, modifier)) return true
+  if (isTold(mention, modifier) || isOfOtherAct(lines, mention, modifier)) return true
   return modifier.kind === 'condition' && isDecision(mention) && isApart(lines, mention, modifier)
 }
 

@@ -67,7 +67,10 @@ test.each(
 
 test('what is named with another part behind it is not of the part that the visit is about', () => {
   const lines = givenLines('P: My left shoulder is bad.', 'C: numbness or tingling down the arm?')
-  const told = { said: [{ line: 1, from: 0, to: 8 }], sideOdds: { left: 0.9, right: 0.1, bilateral: 0 } }
+  const told = {
+    said: [{ line: 1, from: 0, to: 8 }],
+    sideOdds: { left: 0.9, right: 0.1, bilateral: 0 },
+  }
   expect(resolveSides(lines, [givenFact(told)])[0]?.attributes.side).toBeUndefined()
 })
 
