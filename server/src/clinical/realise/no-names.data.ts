@@ -127,6 +127,14 @@ export const NO_NAMES: readonly NoName[] = [
     example: 'cold nine',
     unlike: 'cold sores',
   },
+  // Who is not pregnant now may have been.
+  {
+    of: ['history'],
+    said: /^(?:current(?:ly)? )?pregnan(?:cy|t)$/,
+    only: 'absent',
+    example: 'pregnancy',
+    unlike: 'pregnancy complications',
+  },
   // What one does, or has inside, is not felt.
   {
     of: FELT,

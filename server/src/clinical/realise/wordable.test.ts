@@ -318,3 +318,9 @@ test('what cannot be ruled out is no diagnosis', () => {
   )
   expect(isWordable(givenContent(told))).toBe(true)
 })
+
+test('nobody declines an illness', () => {
+  const declined = (concept: string) =>
+    isWordable(givenContent({ kind: 'plan', act: 'declined', concept }))
+  expect([declined('rsv infection'), declined('rsv vaccine')]).toEqual([false, true])
+})

@@ -246,7 +246,7 @@ function saysSomething(fact: FactContent, name: string): boolean {
         return false
       if (fact.act === 'advise' && TESTS.has(name) && a.detail === undefined) return isWatched(fact)
       return (
-        !/^(?:advise|order|procedure)$/.test(fact.act) ||
+        !/^(?:advise|order|procedure|declined)$/.test(fact.act) ||
         name === 'weight loss' ||
         a.detail !== undefined ||
         !SYMPTOMS_AND_CONDITIONS.has(name)

@@ -343,6 +343,36 @@ export const CUES: readonly Cue[] = [
     example: ["If you can't open your mouth, that could be an abscess.", 'could be an abscess'],
     unlike: ['It is red and hot, that could be an abscess.', 'could be an abscess'],
   },
+  {
+    of: ['assessment'],
+    polarity: 'absent',
+    by: 'clinician',
+    within: String.raw`\b(?:don't|do not|didn't|can't) (?:hear|see|find|feel) (?:anything|any reason)\b`,
+    makes: 'nothing',
+    example: [
+      "I don't hear anything that makes me think of cancer.",
+      "don't hear anything that makes me think of cancer",
+    ],
+    unlike: ["You don't have cancer.", "don't have cancer"],
+  },
+  // Who will not call it that has not denied it.
+  {
+    of: ['symptom', 'complaint'],
+    polarity: 'absent',
+    by: 'patient',
+    within: String.raw`\b(?:don't|do not|wouldn't|would not) (?:want to |wanna |really )?(?:say|call)\b`,
+    makes: 'nothing',
+    example: ["I don't want to say depressed.", "don't want to say depressed"],
+    unlike: ["I don't feel depressed.", "don't feel depressed"],
+  },
+  // Who has not heard by then is to ask.
+  {
+    of: ['follow_up'],
+    within: String.raw`^(?:(?:if )?(?:you|you've|you have) )?(?:not|haven't|have not|don't|do not) (?:heard?|hear back|got|had)\b`,
+    makes: 'nothing',
+    example: ["If you've not heard in ten days, ring us.", 'not heard in ten days'],
+    unlike: ['Come back in ten days.', 'Come back in ten days'],
+  },
   // A test that is due was not had.
   {
     of: ['history', 'result'],

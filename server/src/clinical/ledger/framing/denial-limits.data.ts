@@ -19,7 +19,16 @@ export const DENIAL_LIMITS: readonly (readonly [limit: RegExp, limited: string, 
       "No. Yes. It's too big.",
       'No. It never did, yes.',
     ],
-    [/\bnothing new\b/, "I've always got a bit of backache, but nothing new.", 'Nothing at all.'],
+    [
+      /^(?:(?:oh|well|um|no)[ .]+)*(?:i|we) (?:don't|can't|couldn't) (?:really )?(?:remember|recall) (?:any|that|it|there)\b/,
+      "I don't remember any bug.",
+      "I don't remember, no.",
+    ],
+    [
+      /\bnothing (?:new|fresh|out of the ordinary)\b/,
+      "I've always got a bit of backache, but nothing new.",
+      'Nothing at all.',
+    ],
     [
       /\b(?:no|not|nothing) (?:more|worse|different) than (?:normal|usual|always|before)\b/,
       'No more than usual.',

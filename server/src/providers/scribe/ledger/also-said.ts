@@ -142,7 +142,7 @@ function quoteWhole({ act }: Fact, text: string, first: Fact['said'][number]): s
   const whole = quoteClause(text, first, LONGEST_WARNING)
   const clause = quoteClause(text, first)
   const sentence = sentenceOf(text, first.from).replace(/[\s.?!]+$/, '')
-  return (isWarning ? whole || sentence : clause || whole) || first.words
+  return (isWarning ? whole || clause || sentence : clause || whole) || first.words
 }
 
 /** A denial that was taken back in part, or a yes that leaves something out. */

@@ -14,9 +14,10 @@ test.each([
   ['all signs are told', 'Come back if you get a fever or vomiting.', ['fever', 'vomiting'], false],
   ['one of three is told', 'Ring us if you get a fever, blisters or vomiting.', ['fever'], true],
   ['where to go is left out', 'If you get a fever, go to A and E.', ['fever'], true],
+  ['to ring is not to come', 'If you get a fever, ring us.', ['fever'], true],
   ['how soon is left out', 'If you get a fever, ring us the same day.', ['fever'], true],
   ['what to do besides is left out', 'If you get a rash, stop it and call.', ['rash'], true],
-  ['another sentence warns of more', 'Ring us if you get a rash. Or blisters.', ['rash'], false],
+  ['another sentence warns of more', 'Return if you get a rash. Or blisters.', ['rash'], false],
 ])('%s', (_, text, signs, isLost) => {
   const facts = signs.map((words) => heard(text, words))
   const segments = [{ id: 's0', index: 0, text, speaker: null, role: null }]

@@ -8,6 +8,8 @@ import type { ScribeSegment } from '../scribe.ts'
 const URGENT =
   /\b(?:a ?(?:and|&) ?e|emergency|er|hospital|ambulance|999|911|111|nine nine nine|nine one one|one one one|same day|that day|urgent\w*|straight away|right away|immediately|go in)\b/i
 const TOLD_URGENT = /\b(?:call (?:999|911|111|112)|ambulance|emergency department|immediately)\b/
+/** To speak to somebody, rather than to come. */
+const CALLS = /\b(?:call|ring|phone|message|let (?:me|us) know)\b/i
 /** What to do besides getting help. */
 const DO_BESIDES =
   /\b(?:stop|hold|skip|take|drink|eat|recheck|lie down|sit down|juice|ounces|don['’]t (?:take|use|wait)|do n['’]t (?:take|use|wait))\b/i
@@ -32,7 +34,9 @@ export function losesSigns(
   const start = own.from - before.length
   const end = own.to + after.length
   const sentence = text.slice(start, end)
-  if (URGENT.test(sentence) && !TOLD_URGENT.test(contactOf(tidyFact(fact)))) return true
+  const how = contactOf(tidyFact(fact))
+  if (how === 'return' && CALLS.test(sentence)) return true
+  if (URGENT.test(sentence) && !TOLD_URGENT.test(how)) return true
   if (DO_BESIDES.test(sentence) && !DO_BESIDES.test(fact.concept)) return true
   const told = facts
     .filter(({ act }) => act === 'safety_net')
