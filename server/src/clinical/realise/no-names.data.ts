@@ -155,6 +155,12 @@ export const NO_NAMES: readonly NoName[] = [
     example: 'by itself with water',
     unlike: 'upper endoscopy',
   },
+  {
+    of: ['plan'],
+    said: /^let (?:the |your )?\w+$/,
+    example: 'let therapist',
+    unlike: 'let the wound dry',
+  },
   // Found at one place, and told without it, it would be of the place that is told before it.
   {
     of: ['finding'],

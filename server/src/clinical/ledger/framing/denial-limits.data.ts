@@ -20,7 +20,7 @@ export const DENIAL_LIMITS: readonly (readonly [limit: RegExp, limited: string, 
       'No. It never did, yes.',
     ],
     [
-      /^(?:(?:oh|well|um|no)[ .]+)*(?:i|we) (?:don't|can't|couldn't) (?:really )?(?:remember|recall) (?:any|that|it|there)\b/,
+      /\b(?:i|we) (?:don't|can't|couldn't) (?:really )?(?:remember|recall) (?:any|that|it|there)\b/,
       "I don't remember any bug.",
       "I don't remember, no.",
     ],

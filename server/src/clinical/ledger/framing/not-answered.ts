@@ -65,6 +65,22 @@ export function isNotNamed(
   return answeredWith(lines, asked, mentions).length > 0 && !isNamedIn(answer.text, asked.words)
 }
 
+/** 'Did you get the pneumonia shot?' — 'I got the flu one. Not pneumonia.': it was not had. */
+export function isDeniedByName(lines: readonly LedgerLine[], asked: Mention): boolean {
+  const [question, answer] = [lines[asked.line], lines[asked.line + 1]]
+  if (asked.polarity !== 'present' || !HAD.has(asked.kind)) return false
+  if (question?.role !== 'clinician' || !answer || answer.role === 'clinician') return false
+  const { after } = sentenceAround(question.text, asked)
+  if (question.text[asked.to + after.length] !== '?') return false
+  const said = plainSaid(answer.text)
+  if (/^ ?(?:yes|yeah|yep|mm-?hm)/.test(said)) return false
+  return stemsOf(asked.words).some((stem) =>
+    new RegExp(String.raw`\b(?:no|not|never|without) (?:the |any |my )?${stem}`).test(said),
+  )
+}
+
+const HAD = new Set<Mention['kind']>(['symptom', 'history'])
+
 function isNamedIn(answer: string, words: string): boolean {
   const said = answer.toLowerCase()
   return (words.toLowerCase().match(/[a-z]{3,}/g) ?? []).some(

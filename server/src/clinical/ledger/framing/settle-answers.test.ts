@@ -139,3 +139,13 @@ test.each([
   const mentions = [givenMention(lines, words, { polarity: 'absent' }), givenMention(lines, named)]
   expect(settleAnswers(lines, mentions, []).mentions).toHaveLength(left + 1)
 })
+
+test.each([
+  ['I got the flu one. Not pneumonia.', 0],
+  ['Yes, not pneumonia, but pneumococcal.', 1],
+  ['I got the flu one.', 1],
+])('did you get the pneumonia shot? %s', (answer, left) => {
+  const lines = givenLines('C: Did you get the pneumonia shot?', `P: ${answer}`)
+  const asked = givenMention(lines, 'pneumonia shot', { kind: 'history' })
+  expect(settleAnswers(lines, [asked], []).mentions).toHaveLength(left)
+})
