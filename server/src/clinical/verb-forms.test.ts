@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gerundOf, pastOf, thirdPersonOf, verbOf } from './verb-forms.ts'
+import { baseOf, gerundOf, pastOf, thirdPersonOf, verbOf } from './verb-forms.ts'
 
 test.each([
   ['walk', 'walking', 'walks', 'walked'],
@@ -22,4 +22,15 @@ test.each([
 test('a word that is no form of a known verb is left alone', () => {
   expect(verbOf('swelling', new Set(['walk']))).toBeUndefined()
   expect(verbOf('walk', new Set(['walk']))).toBeUndefined()
+})
+
+test.each([
+  ['swallows', 'swallow'],
+  ['goes', 'go'],
+  ['tries', 'try'],
+  ['went', 'go'],
+  ['pass', 'pass'],
+  ['walk', 'walk'],
+])('%s is %s', (verb, base) => {
+  expect(baseOf(verb)).toBe(base)
 })

@@ -24,6 +24,17 @@ export function gerundOf(verb: string): string {
   return DOUBLED.test(verb) ? `${verb}${verb.slice(-1)}ing` : `${verb}ing`
 }
 
+/** 'swallows' and 'swallowed' are 'swallow', 'went' is 'go'. */
+export function baseOf(verb: string): string {
+  const irregular = Object.entries(PAST).find(([, past]) => past === verb)?.[0]
+  if (irregular !== undefined) return irregular
+  if (verb.length <= 3 || /(?:ss|us|is|eed)$/.test(verb)) return verb
+  if (/ies$|ied$/.test(verb)) return verb.replace(/ie[sd]$/, 'y')
+  if (/(?:sh|ch|x|z|o)es$/.test(verb)) return verb.slice(0, -2)
+  if (verb.endsWith('s')) return verb.slice(0, -1)
+  return verb
+}
+
 /** 'decreasing' is 'decrease', as far as it is one of the verbs. */
 export function verbOf(gerund: string, verbs: ReadonlySet<string>): string | undefined {
   if (!gerund.endsWith('ing')) return undefined

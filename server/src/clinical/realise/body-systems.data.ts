@@ -52,7 +52,11 @@ export const SYMPTOM_SYSTEMS: readonly (readonly [system: string, group: string,
       'mood and sleep',
       /\b(?:anxi\w*|depress\w*|mood|sleep\w*|insomnia|suicid\w*|stress|panic|hallucinat\w*|irritab\w*)\b/,
     ],
-    ['Reproductive', 'women and men', /\b(?:pregnan\w*|breast|hot flashes|libido|discharge)\b/],
+    [
+      'Reproductive',
+      'women and men',
+      /\b(?:pregnan\w*|breast|hot flashes|libido|(?:vaginal|penile|urethral|nipple) discharge)\b/,
+    ],
     ['Hematologic', '', /\b(?:bleed\w*|bruis\w*|swollen glands|lymph nodes?)\b/],
     ['Development', 'child', /\b(?:feeding|milestones?|diapers?)\b/],
   ]

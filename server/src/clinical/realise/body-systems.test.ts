@@ -20,6 +20,8 @@ test.each([
   ['falls', 'Neurological'],
   ['lump', 'Skin'],
   ['swelling', 'Other'],
+  ['discharge', 'Other'],
+  ['vaginal discharge', 'Reproductive'],
 ])('%s belongs to %s', (concept, system) => {
   expect(systemOf(concept)).toBe(system)
 })

@@ -95,6 +95,7 @@ export const LIMITS_DENIAL: readonly (readonly [words: RegExp, example: string])
   [/^nothing (?:as|too|very|so|major|substantial|serious|like|new)\b/, 'nothing as severe'],
   [/^but\b/, 'but not usually. there was one three weeks ago.'],
   [/^not (?:with|during) /, 'not with them'],
+  [/\b(?:don't|can't|do not|cannot) (?:really )?(?:remember|recall)\b/, "i don't remember any"],
 ]
 
 /** How to get in touch, as it stands beside a sign to come back with. */

@@ -108,4 +108,66 @@ export const NO_NAMES: readonly NoName[] = [
     example: 'clear fluid behind',
     unlike: 'clear fluid behind the eardrum',
   },
+  // Whom one saw, how one came and a lump of nobody knows what are no history.
+  {
+    of: ['history'],
+    said: /^(?:(?:the|a|an|my) )?(?:ambulance|diet(?:itian|ician)|therapist|counsel?lor|\w+(?:olog|iatr)ist|doctor|gp|nurse|midwife|specialist|surgeon|pharmacist|hospital|clinic|lump|bump|(?:last |previous )?flare[ -]?ups?)$/,
+    example: 'dietitian',
+    unlike: 'hospital admission',
+  },
+  {
+    of: ['history'],
+    said: /^(?!physical|speech|radiation|hormone)\w+ for (?:therapy|counsell?ing|physio(?:therapy)?)$/,
+    example: 'bettina for therapy',
+    unlike: 'physical therapy',
+  },
+  {
+    of: ['history'],
+    said: /^(?:an? )?cold (?:one|two|three|four|five|six|seven|eight|nine|ten)$/,
+    example: 'cold nine',
+    unlike: 'cold sores',
+  },
+  // Who is not pregnant now may have been.
+  {
+    of: ['history'],
+    said: /^(?:current(?:ly)? )?pregnan(?:cy|t)$/,
+    only: 'absent',
+    example: 'pregnancy',
+    unlike: 'pregnancy complications',
+  },
+  // What one does, or has inside, is not felt.
+  {
+    of: FELT,
+    said: /^(?:bending|lying|sitting|standing|walking|kneeling|lifting|leaning|reaching)(?: (?:down|up|over|forward|back))?(?: sometimes| often)?$/,
+    example: 'bending down sometimes',
+    unlike: 'bending difficulty',
+  },
+  {
+    of: FELT,
+    said: /^(?:the )?(?:iud|coil|implant|pacemaker|catheter|pull-?ups?(?: at night)?)$/,
+    example: 'iud',
+    unlike: 'coil pain',
+  },
+  // 'keep it up our sleeve', 'take it by itself': of what, nobody says.
+  {
+    of: ['plan'],
+    said: /^(?:up|down|off|by|with|without|on) (?:the|our|your|my|it|itself|himself|herself|them)\b/,
+    example: 'by itself with water',
+    unlike: 'upper endoscopy',
+  },
+  {
+    of: ['plan'],
+    said: /^let (?:the |your )?\w+$/,
+    example: 'let therapist',
+    unlike: 'let the wound dry',
+  },
+  // Found at one place, and told without it, it would be of the place that is told before it.
+  {
+    of: ['finding'],
+    said: /^(?:redness|full (?:range of )?motion|good (?:range of )?motion)$/,
+    only: 'present',
+    isPlaced: true,
+    example: 'full motion',
+    unlike: 'full motion of the neck',
+  },
 ]

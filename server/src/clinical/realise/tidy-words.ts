@@ -1,6 +1,6 @@
 import type { FactAttribute } from '@chartwright/contract/facts'
 import { hasContent } from '../ledger/reading/has-content.ts'
-import { gerundOf } from '../verb-forms.ts'
+import { baseOf, gerundOf } from '../verb-forms.ts'
 import { rewriteBy, writeBy, type Row } from './rows.ts'
 import { CONDITIONS_SAID, NAMES_SAID } from './clause-names.data.ts'
 import { MODIFIERS_SAID, OPEN_MODIFIERS, SPOKEN_MODIFIERS } from './modifier-words.data.ts'
@@ -30,6 +30,10 @@ const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' 
 const WHEN_DOING =
   /\b(when|while|if|after|before) (?:i(?:'m| am)?|you(?:'re| are)?|he|she|they) (?!still|also|just|ever|never|are|is|were|was|have|has|had|do|does|did|can|could|will|would|don't|isn't|aren't|feel)(\w+)/g
 
+/** 'if you are under 140' */
+const NO_VERB =
+  /^(?:not|under|over|above|below|in|on|at|off|out|up|down|back|better|worse|sick|ill)$/
+
 /** Words of an attribute as a note has them; undefined where they stay spoken. */
 export function tidyDetail(attribute: FactAttribute, words: string): string | undefined {
   const said = rewriteBy(INSIDE, words.trim())
@@ -37,7 +41,7 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
     .replace(
       WHEN_DOING,
       (_, when: string, verb: string) =>
-        `${when === 'if' ? 'when' : when} ${verb === 'not' ? verb : gerundOf(verb)}`,
+        `${when === 'if' ? 'when' : when} ${NO_VERB.test(verb) ? verb : gerundOf(baseOf(verb))}`,
     )
     .replace(
       OUT_OF,

@@ -310,3 +310,17 @@ test('how somebody is fine is no advice', () => {
   const told = { kind: 'plan', act: 'advise', concept: 'fine with exercise' } as const
   expect(isWordable(givenContent(told))).toBe(false)
 })
+
+test('what cannot be ruled out is no diagnosis', () => {
+  const told = { kind: 'assessment', concept: 'gout' } as const
+  expect(isWordable(givenContent({ ...told, attributes: { detail: "can't rule it out" } }))).toBe(
+    false,
+  )
+  expect(isWordable(givenContent(told))).toBe(true)
+})
+
+test('nobody declines an illness', () => {
+  const declined = (concept: string) =>
+    isWordable(givenContent({ kind: 'plan', act: 'declined', concept }))
+  expect([declined('rsv infection'), declined('rsv vaccine')]).toEqual([false, true])
+})

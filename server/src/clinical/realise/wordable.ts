@@ -40,6 +40,7 @@ export function isWordable(fact: FactContent): boolean {
   const name = tidy.concept.toLowerCase()
   if (!isNeededWordable(fact) || hidesNegation(fact, tidy) || dependsOnItself(tidy)) return false
   if (isGarbled(tidy, name)) return false
+  if (isDifferential(fact)) return false
   if (isLimited(fact) || losesSign(tidy) || isWait(tidy) || !saysSomething(tidy, name)) return false
   // 'Call' alone says nothing, 'call if it swells' does.
   if (tidy.act === 'safety_net' && tidy.attributes.condition !== undefined && VERB_ALONE.test(name))
@@ -163,6 +164,13 @@ function isLimited({ polarity, attributes: { detail = '' } }: FactContent): bool
   return polarity === 'absent' && LIMITS_DENIAL.some(([words]) => words.test(said))
 }
 
+/** What cannot be ruled out is neither there nor suspected. */
+function isDifferential({ kind, polarity, attributes: { detail = '' } }: FactContent): boolean {
+  return (
+    kind === 'assessment' && polarity === 'present' && /\brul(?:e|ed|ing)\b.*\bout\b/.test(detail)
+  )
+}
+
 /** 'order a test if it is positive': the condition belongs to what comes next. */
 function dependsOnItself({ act, attributes: { condition = '' } }: FactContent): boolean {
   return act === 'order' && /^if (?:positive|negative|abnormal)$/.test(condition)
@@ -238,7 +246,7 @@ function saysSomething(fact: FactContent, name: string): boolean {
         return false
       if (fact.act === 'advise' && TESTS.has(name) && a.detail === undefined) return isWatched(fact)
       return (
-        !/^(?:advise|order|procedure)$/.test(fact.act) ||
+        !/^(?:advise|order|procedure|declined)$/.test(fact.act) ||
         name === 'weight loss' ||
         a.detail !== undefined ||
         !SYMPTOMS_AND_CONDITIONS.has(name)

@@ -333,5 +333,64 @@ export const CUES: readonly Cue[] = [
     example: ["If it isn't better in two days. Come back and see me straight away.", 'Come back'],
     unlike: ["If it isn't better. Come back and see me in two weeks.", 'Come back'],
   },
+  // What a warning is about is nobody's diagnosis.
+  {
+    of: ['assessment'],
+    polarity: 'present',
+    by: 'clinician',
+    before: String.raw`\bif (?:you|your|it|he|she|they|the)\b.*\b(?:that|it|this|which)(?: (?:can|could|may|might|would|will) (?:be|mean)|'s| is| would be)?(?: an?| the| some)*`,
+    makes: 'nothing',
+    example: ["If you can't open your mouth, that could be an abscess.", 'could be an abscess'],
+    unlike: ['It is red and hot, that could be an abscess.', 'could be an abscess'],
+  },
+  {
+    of: ['assessment'],
+    polarity: 'absent',
+    by: 'clinician',
+    within: String.raw`\b(?:don't|do not|didn't|can't) (?:hear|see|find|feel) (?:anything|any reason)\b`,
+    makes: 'nothing',
+    example: [
+      "I don't hear anything that makes me think of cancer.",
+      "don't hear anything that makes me think of cancer",
+    ],
+    unlike: ["You don't have cancer.", "don't have cancer"],
+  },
+  // Who will not call it that has not denied it.
+  {
+    of: ['symptom', 'complaint'],
+    polarity: 'absent',
+    by: 'patient',
+    within: String.raw`\b(?:don't|do not|wouldn't|would not) (?:want to |wanna |really )?(?:say|call)\b`,
+    makes: 'nothing',
+    example: ["I don't want to say depressed.", "don't want to say depressed"],
+    unlike: ["I don't feel depressed.", "don't feel depressed"],
+  },
+  // Who has not heard by then is to ask.
+  {
+    of: ['follow_up'],
+    within: String.raw`^(?:(?:if )?(?:you|you've|you have) )?(?:not|haven't|have not|don't|do not) (?:heard?|hear back|got|had)\b`,
+    makes: 'nothing',
+    example: ["If you've not heard in ten days, ring us.", 'not heard in ten days'],
+    unlike: ['Come back in ten days.', 'Come back in ten days'],
+  },
+  // A test that is due was not had.
+  {
+    of: ['history', 'result'],
+    polarity: 'present',
+    within: String.raw`\b(?:over)?due(?:$| (?:at|for|in|on|now|this|since|by)\b)`,
+    makes: 'nothing',
+    example: ['And your colonoscopy, you were due at 50.', 'colonoscopy, you were due at 50'],
+    unlike: ['A colonoscopy due to bleeding.', 'colonoscopy due to bleeding'],
+  },
+  // What used to be is not there now.
+  {
+    of: ['symptom', 'complaint'],
+    polarity: 'present',
+    by: 'patient',
+    before: String.raw`\b(?:i|he|she|it|they|we) used to\b(?:(?! now\b| but\b).)*`,
+    makes: { time: 'past' },
+    example: ['I used to be at seventy and get the sweats.', 'the sweats'],
+    unlike: ['I used to smoke but now I get the sweats.', 'the sweats'],
+  },
   ...PLAN_CUES,
 ]

@@ -14,7 +14,21 @@ export const DENIAL_LIMITS: readonly (readonly [limit: RegExp, limited: string, 
       "Not really, no. I've had the odd moment, in the car.",
       'No, not really.',
     ],
-    [/\bnothing new\b/, "I've always got a bit of backache, but nothing new.", 'Nothing at all.'],
+    [
+      /^(?:(?:oh|well|um)[ .]+)*no[ .]+(?:(?:oh|well|um|wait|actually)[ .]+)*(?:yes|yeah|yep)\b/,
+      "No. Yes. It's too big.",
+      'No. It never did, yes.',
+    ],
+    [
+      /\b(?:i|we) (?:don't|can't|couldn't) (?:really )?(?:remember|recall) (?:any|that|it|there)\b/,
+      "I don't remember any bug.",
+      "I don't remember, no.",
+    ],
+    [
+      /\bnothing (?:new|fresh|out of the ordinary)\b/,
+      "I've always got a bit of backache, but nothing new.",
+      'Nothing at all.',
+    ],
     [
       /\b(?:no|not|nothing) (?:more|worse|different) than (?:normal|usual|always|before)\b/,
       'No more than usual.',
@@ -66,6 +80,14 @@ export const TAKES_BACK: readonly (readonly [said: RegExp, limited: string, plai
 /** The other one at home says that it was so. */
 export const CONTRADICTED =
   /^(?:(?:no|well|actually|yes|oh|mum|mom|dad)[ .]+)*(?:you|he|she) (?:did|do|does|have|has|had|was|were|slipped|fell|fainted|tripped|passed out|threw up|coughed)\b(?!(?:n't| not| never)\b)/
+
+/** 'His foot goes a little.': what the other one sees. */
+export const SEEN_BY_OTHER =
+  /^(?:(?:no|well|actually|yes|oh)[ .]+)*(?:his|her|your) \w+ (?!(?:is|are) (?:fine|good|okay|ok)\b)\w+/
+
+/** What the patient says after the other one has spoken. */
+export const OWNS_UP =
+  /^(?:(?:well|okay|ok|all right|alright|yes|yeah|oh|fine)[ .]+)*i (?:had|did|fell|have|was|got)\b(?!(?:n't| not| never)\b)/
 
 /** What a denial of other allergies leaves out. */
 export const BESIDES = /^[^.?!]*\b(?:besides|apart from|other than|except(?: for)?|aside from)\b/

@@ -250,3 +250,21 @@ test.each([
   const mention = givenMention(lines, words, { kind: 'complaint' })
   expect(frameFacts(lines, [mention], [])[0]?.concept).toBe(concept)
 })
+
+test('what is named in answer to a question for a shot is the shot', () => {
+  const lines = givenLines(
+    'C: Did you get the pneumonia shot?',
+    'P: I got flu and covid at the pharmacy. Not pneumonia.',
+  )
+  const told = { kind: 'history', time: 'past' } as const
+  const named = ['flu and covid at the pharmacy', 'Not pneumonia'].map((words) =>
+    givenMention(lines, words, {
+      ...told,
+      polarity: words.startsWith('Not') ? 'absent' : 'present',
+    }),
+  )
+  expect(frameFacts(lines, named, []).map(({ concept }) => concept)).toEqual([
+    'flu and covid vaccination',
+    'pneumonia vaccination',
+  ])
+})

@@ -1,6 +1,8 @@
 import type { FramedFact } from '../fact.ts'
 import { hasContent } from '../reading/has-content.ts'
 import type { Mention, Modifier, Stretch } from '../reading/find-mentions.ts'
+import { correctSide } from './corrected-sides.ts'
+import { correctTime } from './corrected-times.ts'
 import { DRUG_VERBS } from './drug-verbs.data.ts'
 import { endDenials } from './end-denials.ts'
 import { GENERIC_NAMES } from './generic.data.ts'
@@ -66,7 +68,10 @@ export function frameFacts(
     ),
     joinNumbers(lines, numbered.modifiers)
       .filter((modifier) => !isEvenIf(lines, modifier))
-      .flatMap((modifier) => readModifierCues(lines, modifier) ?? []),
+      .flatMap(
+        (modifier) =>
+          readModifierCues(lines, correctTime(lines, correctSide(lines, modifier))) ?? [],
+      ),
   )
   const linked = linkModifiers(lines, mentions, modifiers).map((own, place) =>
     own.filter((modifier) => !isOfNextQuestion(lines, mentions[place], modifier)),
@@ -118,7 +123,10 @@ export function frameFacts(
       delete attributes.condition
     const isPast = isFormer(lines, mention) || isOver(text, mention, polarity)
     // What is over, or came once, has not begun then to go on.
-    if (attributes.onset === attributes.when && (isPast || isOnce(text, mention)))
+    if (
+      attributes.onset === attributes.when &&
+      (isPast || mention.time === 'past' || isOnce(text, mention))
+    )
       delete attributes.onset
     const framed = {
       kind: mention.kind,
@@ -235,7 +243,10 @@ const VACCINATED = new Set(VACCINATED_AGAINST)
 /** 'all the vaccines, hepatitis B too' is no hepatitis. */
 function vaccineOf({ kind, words }: Mention, around: string): string | undefined {
   const name = plainOf(words)
-  if (kind !== 'history' || !VACCINATED.has(name) || !VACCINE.test(around)) return undefined
+    .replace(/^not /, '')
+    .replace(/ (?:at|from) .*$/, '')
+  const isMeant = name.split(/ and |, /).every((one) => VACCINATED.has(one))
+  if (kind !== 'history' || !isMeant || !VACCINE.test(around)) return undefined
   return `${name} vaccination`
 }
 
@@ -267,7 +278,9 @@ function conceptOf(
   const unable = mention.polarity === 'present' ? namedUnable(mention.words) : undefined
   if (unable !== undefined) return nameConcept(mention.kind, unable)
   const { before, after } = sentenceAround(text, mention)
-  const against = vaccineOf(mention, `${before} ${after}`)
+  const asked = lines[mention.line - 1]
+  const question = asked?.role === 'clinician' ? asked.text : ''
+  const against = vaccineOf(mention, `${question} ${before} ${after}`)
   if (against !== undefined) return against
   const measured =
     mention.kind === 'measurement'

@@ -33,10 +33,11 @@ test('weight that nobody meant to lose has no such word', () => {
 
 test.each([
   ['There was a bit of blood, just the once, yesterday.', undefined],
-  ['There was a bit of blood, yesterday.', 'yesterday'],
-])('what came once has not begun then: %s', (said, onset) => {
+  ['There was a bit of blood, yesterday.', undefined],
+  ['There was a bit of blood, since yesterday.', 'since yesterday'],
+])('what came then has not begun then: %s', (said, onset) => {
   const lines = givenLines(`P: ${said}`)
-  const when = givenModifier(lines, 'when', 'yesterday')
+  const when = givenModifier(lines, 'when', onset ?? 'yesterday')
   const [fact] = frameFacts(lines, [givenMention(lines, 'a bit of blood')], [when])
   expect([fact?.attributes.when, fact?.attributes.onset]).toEqual(['yesterday', onset])
 })

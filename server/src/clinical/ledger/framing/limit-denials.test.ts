@@ -53,10 +53,18 @@ test.each([
 test.each([
   ['G: You did, Dad. In the bathroom.', true],
   ['G: Mom. She slipped in the garage.', true],
+  ['G: His foot goes a little, about an hour after.', true],
+  ['G: His foot is fine.', false],
   ["G: He didn't hurt himself.", false],
   ['C: You did well.', false],
 ])('a denial that somebody else contradicts: %s', (next, isLimited) => {
   expect(limitOf('Have you fallen?', 'fallen', 'P: No.', next) !== undefined).toBe(isLimited)
+})
+
+test('a denial that the patient takes back once the other one has spoken', () => {
+  const answers = ['P: No.', 'G: Vincent.', 'P: I had one.']
+  expect(limitOf('Any falls?', 'falls', ...answers)).toBe('I had one.')
+  expect(limitOf('Any falls?', 'falls', 'P: No.', 'G: Vincent.', 'P: No.')).toBeUndefined()
 })
 
 test('a limited denial keeps what limits it', () => {

@@ -5,7 +5,9 @@ import {
   CONTRADICTED,
   DENIAL_LIMITS,
   EXCEPT,
+  OWNS_UP,
   REACTED,
+  SEEN_BY_OTHER,
   TAKES_BACK,
 } from './denial-limits.data.ts'
 import { plainSaid } from './plain-said.ts'
@@ -104,10 +106,13 @@ function exceptionIn(answer: string, { line, words }: Mention): Stretch | undefi
 
 function contradictionOf(lines: readonly LedgerLine[], at: number): Stretch | undefined {
   const { text, role } = lines[at] ?? { text: '', role: 'clinician' }
-  const isSaid = [...text.matchAll(SENTENCE)]
-    .slice(0, 2)
-    .some(({ 0: each }) => CONTRADICTED.test(plainSaid(each).trim()))
-  if (role !== 'other' || !isSaid) return undefined
+  if (role !== 'other') return undefined
+  const next = lines[at + 1]
+  if (next?.role === 'patient' && OWNS_UP.test(plainSaid(next.text).trim()))
+    return { line: at + 1, from: 0, to: next.text.length }
+  const said = [...text.matchAll(SENTENCE)].slice(0, 2).map(({ 0: each }) => plainSaid(each).trim())
+  const isSeen = said.some((each) => SEEN_BY_OTHER.test(each) && !DENIES.test(each))
+  if (!isSeen && !said.some((each) => CONTRADICTED.test(each))) return undefined
   return { line: at, from: 0, to: text.length }
 }
 

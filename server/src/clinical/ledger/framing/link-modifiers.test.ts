@@ -55,6 +55,20 @@ test.each<[string, string[], Record<string, FactKind>, [ModifierKind, string], s
     [],
   ],
   [
+    'a time that was told before, in another sentence, is of something else',
+    ['P: Tuesday in the afternoon. Now it is more nausea.'],
+    { nausea: 'symptom' },
+    ['when', 'in the afternoon'],
+    [],
+  ],
+  [
+    'what a drug did is not of what was asked before it',
+    ['C: Thirsty?', 'P: I took Imodium. It helped for a few hours.'],
+    { Thirsty: 'symptom', Imodium: 'medication' },
+    ['relief', 'helped for a few hours'],
+    [],
+  ],
+  [
     'three lines are too far',
     ['P: A cough.', 'C: Oh.', 'C: Yes.', 'P: Two days.'],
     { cough: 'symptom' },
@@ -133,4 +147,13 @@ test.each<[string, string[], string, ModifierKind, string, number]>([
   const mention = givenMention(lines, thing, { kind: 'plan', act: 'order' })
   const [own] = linkModifiers(lines, [mention], [givenModifier(lines, kind, words)])
   expect(own).toHaveLength(count)
+})
+
+test('what is denied has no place of another sentence', () => {
+  const lines = givenLines('P: No numbness. The inner side, along the joint.')
+  const site = givenModifier(lines, 'site', 'The inner side')
+  const linked = (polarity: 'absent' | 'present') =>
+    linkModifiers(lines, [givenMention(lines, 'numbness', { polarity })], [site])[0]
+  expect(linked('absent')).toEqual([])
+  expect(linked('present')).toEqual([site])
 })

@@ -1,5 +1,6 @@
 import type { FactKind } from '@chartwright/contract/facts'
 import type { Mention, Modifier, Stretch } from '../reading/find-mentions.ts'
+import { isOfOtherAct } from './of-other-act.ts'
 import { sentenceAround } from './sentence-around.ts'
 import type { ModifierKind } from '../reading/reader-layout.ts'
 
@@ -35,7 +36,8 @@ export function linkModifiers(
     byLine.set(mention.line, [...(byLine.get(mention.line) ?? []), { mention, place }])
   const isForeign = (place: number, modifier: Modifier) => {
     const mention = mentions[place]
-    return mention !== undefined && isOfAnother(lines, mention, modifier)
+    if (mention === undefined) return false
+    return isOfAnother(lines, mention, modifier) || isOfDrug(mentions, mention, modifier)
   }
   for (const modifier of modifiers) {
     const mentionsAround = (reach: number) =>
@@ -64,10 +66,24 @@ export function linkModifiers(
       (least, next) => (least && least.cost <= next.cost ? least : next),
       undefined,
     )
-    if (best) linked[best.place]?.push(modifier)
+    if (best && !isForeign(best.place, modifier)) linked[best.place]?.push(modifier)
   }
   return linked
 }
+
+/** 'Thirsty?' — 'Yes.' — 'I took Imodium. It helped for a few hours.': the help is of the drug. */
+function isOfDrug(
+  mentions: readonly Mention[],
+  { kind, line }: Mention,
+  modifier: Modifier,
+): boolean {
+  if (!DRUGS_DO.has(modifier.kind) || kind === 'medication' || modifier.line <= line) return false
+  return mentions.some(
+    (drug) => drug.kind === 'medication' && drug.line === modifier.line && drug.to <= modifier.from,
+  )
+}
+
+const DRUGS_DO = new Set<ModifierKind>(['relief', 'duration'])
 
 /** The mentions that the reader takes a modifier to tell more of, two where it tells of both. */
 function pointedAtBy(
@@ -131,7 +147,8 @@ function isOfAnother(
   mention: Mention,
   modifier: Modifier,
 ): boolean {
-  if (isTold(mention, modifier)) return true
+  if (isTold(lines, mention, modifier) || isOfOtherAct(lines, mention, modifier)) return true
+  if (isDenied(mention) && modifier.kind === 'site') return isElsewhere(lines, mention, modifier)
   return modifier.kind === 'condition' && isDecision(mention) && isApart(lines, mention, modifier)
 }
 
@@ -140,9 +157,30 @@ const ORDERED = new Set<Mention['act']>(['order', 'refer', 'procedure'])
 const OWN_TIME = new Set<FactKind>(['medication', 'allergy', 'history', 'social', 'symptom'])
 
 /** 'Five days ago.' — 'And I have had a discectomy.': the time was told of what came before it. */
-function isTold({ kind, act, line }: Mention, modifier: Modifier): boolean {
-  const hasOwn = OWN_TIME.has(kind) || ORDERED.has(act)
-  return TIMES.has(modifier.kind) && hasOwn && modifier.line < line
+function isTold(
+  lines: readonly { readonly text: string }[],
+  mention: Mention,
+  modifier: Modifier,
+): boolean {
+  const hasOwn = OWN_TIME.has(mention.kind) || ORDERED.has(mention.act)
+  if (!TIMES.has(modifier.kind) || !hasOwn) return false
+  if (modifier.line < mention.line) return true
+  // 'Tuesday, in the afternoon. Now it is more nausea.'
+  const isBefore = modifier.line === mention.line && modifier.to <= mention.from
+  return isBefore && modifier.kind === 'when' && isElsewhere(lines, mention, modifier)
+}
+
+function isDenied({ kind, polarity }: Mention): boolean {
+  return kind === 'symptom' && polarity === 'absent'
+}
+
+/** In another line or sentence. */
+function isElsewhere(
+  lines: readonly { readonly text: string }[],
+  mention: Mention,
+  modifier: Modifier,
+): boolean {
+  return mention.line !== modifier.line || /[.?!;]/.test(betweenOf(lines, mention, modifier))
 }
 
 /** Signs to come back with may be told sentence by sentence. */

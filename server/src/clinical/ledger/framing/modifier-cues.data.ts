@@ -133,4 +133,11 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     example: ["It's normal to be tired for four to six weeks.", 'four to six weeks'],
     unlike: ['My usual cough, and I have been tired now for about, oh, six weeks.', 'six weeks'],
   },
+  // The first one for ten years has not lasted for ten years.
+  {
+    of: ['duration', 'onset', 'when'],
+    before: String.raw`\b(?:the |my )?first(?: one| time| ever)?(?: i've had| i had)? (?:in|for)(?: i dunno| i don't know| about| like| over| maybe| nearly| almost)*`,
+    example: ['This is the first one in, I dunno, ten years.', 'ten years'],
+    unlike: ['I first had it ten years ago.', 'ten years ago'],
+  },
 ]

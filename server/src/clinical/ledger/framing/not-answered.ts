@@ -1,5 +1,7 @@
 import type { Mention } from '../reading/find-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
+import { DENIAL_LIMITS } from './denial-limits.data.ts'
+import { plainSaid } from './plain-said.ts'
 import { sentenceAround } from './sentence-around.ts'
 
 const FELT = new Set<Mention['kind']>(['symptom', 'complaint', 'finding'])
@@ -35,6 +37,55 @@ export function isPassedOver(
   const others = mentions.filter(({ line }) => line === asked.line)
   return (
     !named.some((one) => areAlike(one, asked)) && others.some((other) => areAlike(other, first))
+  )
+}
+
+const SOME_NO =
+  /(?:^|[.!?]\s*)(?:no|nope|nah)\s*[,.]|^[\s,.]*(?:(?:um|uh|well|oh|er|hmm|ah|gosh|i mean)[\s,.]+)*(?:no|nope|nah|none|never|not|nothing|neither|just|only|negative)\b/i
+const WELL =
+  /\b(?:fine|good|okay|ok|normal|all right|alright|clear|otherwise|else|besides|that['’]s it|the same)\b/i
+const WEIGHT_LOST = /\b(?:lost|down|dropped)\b[^.?!]{0,25}\b(?:kilos?|kg|pounds?|lbs?|stone)\b/i
+
+/** 'Joint pain, mouth sores?' — 'My knees ache. No eye thing.': nothing is known of the mouth. */
+export function isNotNamed(
+  lines: readonly LedgerLine[],
+  asked: Mention,
+  mentions: readonly Mention[],
+): boolean {
+  if (!FELT.has(asked.kind) || asked.polarity !== 'absent') return false
+  const [question, answer] = [lines[asked.line], lines[asked.line + 1]]
+  if (question?.role !== 'clinician' || answer?.role !== 'patient') return false
+  const { before, after } = sentenceAround(question.text, asked)
+  if (question.text[asked.to + after.length] !== '?' || /\b(?:no|not)\b|n['’]t\b/i.test(before))
+    return false
+  if (/weight/i.test(asked.words) && WEIGHT_LOST.test(answer.text))
+    return !SOME_NO.test(answer.text)
+  if (SOME_NO.test(answer.text) || AT_ALL.test(answer.text) || WELL.test(answer.text)) return false
+  if (DENIAL_LIMITS.some(([limit]) => limit.test(plainSaid(answer.text)))) return false
+  return answeredWith(lines, asked, mentions).length > 0 && !isNamedIn(answer.text, asked.words)
+}
+
+/** 'Did you get the pneumonia shot?' — 'I got the flu one. Not pneumonia.': it was not had. */
+export function isDeniedByName(lines: readonly LedgerLine[], asked: Mention): boolean {
+  const [question, answer] = [lines[asked.line], lines[asked.line + 1]]
+  if (asked.polarity !== 'present' || !HAD.has(asked.kind)) return false
+  if (question?.role !== 'clinician' || !answer || answer.role === 'clinician') return false
+  const { after } = sentenceAround(question.text, asked)
+  if (question.text[asked.to + after.length] !== '?') return false
+  const said = plainSaid(answer.text)
+  if (/^ ?(?:yes|yeah|yep|mm-?hm)/.test(said)) return false
+  return stemsOf(asked.words).some((stem) =>
+    new RegExp(String.raw`\b(?:no|not|never|without) (?:the |any |my )?${stem}`).test(said),
+  )
+}
+
+const HAD = new Set<Mention['kind']>(['symptom', 'history'])
+
+function isNamedIn(answer: string, words: string): boolean {
+  const said = answer.toLowerCase()
+  return (words.toLowerCase().match(/[a-z]{3,}/g) ?? []).some(
+    (word) =>
+      !LITTLE.has(word) && !SMALL.has(word) && said.includes(word.replace(/s$/, '').slice(0, STEM)),
   )
 }
 

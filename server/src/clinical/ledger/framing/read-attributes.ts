@@ -111,7 +111,13 @@ export function readAttributes(
       readDuration,
       own.filter((words) => !isRate(words)),
     )
-    attributes.onset ??= first(readOnset, own)
+    // 'It stung last month' has not gone on since.
+    attributes.onset ??= first(readOnset, [
+      mention.words,
+      ...timed
+        .filter(({ kind, words }) => kind !== 'when' || BEGUN.test(words))
+        .map(({ words }) => words),
+    ])
     attributes.frequency ??=
       readFrequency(mention.words) ?? /\b(?:once|twice)$/i.exec(mention.words)?.[0]
   }
@@ -194,6 +200,8 @@ function onceBefore(said: string): Attributes {
   const span = SHORTLY_BEFORE.exec(said)?.[1]
   return span === undefined ? {} : { when: `${span.toLowerCase()} before the procedure` }
 }
+
+const BEGUN = /\b(?:since|ago|start\w*|began|begun|from)\b/i
 
 const HAPPENED = new Set<Mention['kind']>(['history', 'result', 'social'])
 
@@ -313,8 +321,11 @@ function plainWords(words: string): string | undefined {
     .replace(/\s+([,.?!;])/g, '$1')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.]+|[\s,.]+$/g, '')
-  return plain === '' ? undefined : plain.toLowerCase()
+  return plain === '' || BROKEN_OFF.test(plain) ? undefined : plain.toLowerCase()
 }
+
+/** 'behind the', 'I': what it is about is missing. */
+const BROKEN_OFF = /^i$|\b(?:the|an?|my|your|his|her)$/i
 
 /** 'during the the night' */
 const STUTTER = /\b(?!(?:nine|one)\b)([a-z']+)(?: \1\b)+/gi

@@ -10,6 +10,7 @@ test.each([
   ['take ', ' even if you feel better', undefined],
   ['start ', ' and let me know if it helps', undefined],
   ['start ', " if that's positive i want a scan", undefined],
+  ['start ', " in a month, if you're under 140, i'll sign it", "if you're under 140, i'll sign it"],
   ['start ', ' today', undefined],
   ['start ', ' and if it gets worse please call me', undefined],
   ['start ', ' if you can', undefined],

@@ -62,12 +62,17 @@ function conditionOf(
   if (later !== undefined) return later.toLowerCase()
   // 'in three months or sooner if it gets worse' comes in any case.
   if (SOONER.test(words) || SOONER.test(after.split(/\bif\b/i, 1)[0] ?? '')) return undefined
-  const trailing = TRAILING.exec(after)?.[1]
+  const found = TRAILING.exec(after)
+  const trailing = found?.[1]
   // 'if that's positive I want …' is the condition of what follows.
   if (trailing === undefined || NEXT_DECISION.test(trailing) || NEXT_ACT.test(trailing))
     return undefined
-  return trailing.trim().toLowerCase()
+  // 'Come back in a month, if it is under 140, I'll sign it.': of which of the two, nobody knows.
+  const rest = after.slice(found?.[0].length)
+  return (CONSEQUENCE.test(rest) ? `${trailing}${rest}` : trailing).trim().toLowerCase()
 }
+
+const CONSEQUENCE = /^\s*,\s*(?:then\s+)?(?:i|we)(?:['’](?:ll|d)| will| would| can| could)\b/i
 
 const WHOLE_IF =
   /^[\s,]*(?:(?:and|so|but|um|uh|yeah|okay|ok|now|then)[\s,]+)*(if (?!i\b|we\b).*,.*,.*)$/i

@@ -122,3 +122,30 @@ test.each([
   )
   expect(settleAnswers(lines, mentions, []).mentions).toHaveLength(left)
 })
+
+test.each([
+  ['Joint pain, mouth sores?', 'mouth sores', 'My knees ache. No eye thing.', 'knees ache', 0],
+  ['Lumps in your tummy, any pain?', 'Lumps', "Bit sore at the top. It's not bad.", 'sore', 0],
+  ['Any weight loss?', 'weight loss', 'Normal, yes. I lost two kilos this week.', 'lost', 0],
+  ['Joint pain, mouth sores?', 'mouth sores', 'No. My knees ache.', 'knees ache', 1],
+  ['Joint pain, mouth sores?', 'mouth sores', 'Just my knees ache.', 'knees ache', 1],
+  ['Joint pain, mouth sores?', 'mouth sores', 'My knees ache, otherwise fine.', 'knees ache', 1],
+  ['Any weight loss?', 'weight loss', "I wish. No, I've put on a stone.", 'put on a stone', 1],
+  ['Joint pain, red eyes?', 'red eyes', 'My knees ache. No eye thing.', 'knees ache', 1],
+  ['Ankle swelling?', 'Ankle swelling', 'The left. No more than usual.', 'left', 1],
+  ['Joint pain, no mouth sores?', 'mouth sores', 'My knees ache.', 'knees ache', 1],
+])('%s (%s) %s', (asked, words, answer, named, left) => {
+  const lines = givenLines(`C: ${asked}`, `P: ${answer}`)
+  const mentions = [givenMention(lines, words, { polarity: 'absent' }), givenMention(lines, named)]
+  expect(settleAnswers(lines, mentions, []).mentions).toHaveLength(left + 1)
+})
+
+test.each([
+  ['I got the flu one. Not pneumonia.', 0],
+  ['Yes, not pneumonia, but pneumococcal.', 1],
+  ['I got the flu one.', 1],
+])('did you get the pneumonia shot? %s', (answer, left) => {
+  const lines = givenLines('C: Did you get the pneumonia shot?', `P: ${answer}`)
+  const asked = givenMention(lines, 'pneumonia shot', { kind: 'history' })
+  expect(settleAnswers(lines, [asked], []).mentions).toHaveLength(left)
+})

@@ -3,7 +3,14 @@ import { normalise } from '../../normalise.ts'
 import type { Mention, Modifier } from '../reading/find-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 import { sentenceAround } from './sentence-around.ts'
-import { isAffirmed, isEcho, isNotChosen, isPassedOver } from './not-answered.ts'
+import {
+  isAffirmed,
+  isDeniedByName,
+  isEcho,
+  isNotChosen,
+  isNotNamed,
+  isPassedOver,
+} from './not-answered.ts'
 
 /** Answers that leave a question open. */
 const OPEN =
@@ -28,7 +35,8 @@ export function settleAnswers(
   const moved = new Map<number, Mention>()
   const kept = mentions.filter((mention) => {
     if (isPassedOver(lines, mention, mentions) || isAffirmed(lines, mention, mentions)) return false
-    if (isEcho(lines, mention, mentions)) return false
+    if (isDeniedByName(lines, mention)) return false
+    if (isEcho(lines, mention, mentions) || isNotNamed(lines, mention, mentions)) return false
     const answer = answerTo(lines, mention)
     if (!answer) return true
     const plain = normalise(answer.text).trim()

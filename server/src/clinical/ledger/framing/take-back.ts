@@ -4,6 +4,7 @@ import { tokensOf } from '../../tokens.ts'
 import type { Mention } from '../reading/find-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 import type { Side } from '../fact.ts'
+import { sideInstead } from './corrected-sides.ts'
 import { readSide } from './read-side.ts'
 
 /** 'no left elbow pain' denies; 'no, left' corrects. */
@@ -25,7 +26,7 @@ export function correctedSide(text: string, mention: Mention): Side | undefined 
   if (said !== 'left' && said !== 'right') return undefined
   const after = text.slice(mention.to, mention.to + REACH_CHARS)
   const side = CORRECTED.exec(after)?.[1]?.toLowerCase()
-  return side === 'left' || side === 'right' ? side : undefined
+  return side === 'left' || side === 'right' ? side : sideInstead(text, said, mention.to)
 }
 
 /** 'my left hip, sorry, my right hip aches' is one thing, the second. */

@@ -34,6 +34,14 @@ test('a patient who tells of a call has had one', () => {
 })
 
 test.each([
+  ['C: Have you passed out, or had to call 911?', 0],
+  ['C: Did you call an ambulance?', 0],
+  ['C: If it comes back, will you call 911?', 1],
+])('who asks for what was sends nobody: %s', (said, calls) => {
+  expect(findEmergencies(givenLines(said), [])).toHaveLength(calls)
+})
+
+test.each([
   ['Either make an appointment, or go to A and E.', 'possible'],
   ['In some cases it is better to go straight to A and E.', 'possible'],
   ['You could go to the emergency room.', 'possible'],

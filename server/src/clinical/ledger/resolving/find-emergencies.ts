@@ -45,33 +45,39 @@ function conditionBefore(lines: readonly LedgerLine[], line: number): string | u
 
 const IF_BEFORE = /\b(?:if|in case of|should you|anytime)\b([^.?!;,]*)/i
 
+/** 'Have you had to call 911?' asks for what was, and sends nobody. */
+const ASKED = /\b(?:have|has|had|did|do|does) (?:you|he|she|they|anyone)\b/i
+
 function callsIn(lines: readonly LedgerLine[], text: string, line: number): FramedFact[] {
   return CALLS.flatMap(({ concept, pattern }) =>
-    [...text.matchAll(pattern)].map(({ 0: words, index }): FramedFact => {
+    [...text.matchAll(pattern)].flatMap(({ 0: words, index }): FramedFact[] => {
       const call = { line, from: index, to: index + words.length }
       const { before, after } = sentenceAround(text, call)
+      if (ASKED.test(before) && text[call.to + after.length] === '?') return []
       const isNow = !NOT_NOW.test(before)
       const condition =
         CONDITION.exec(after)?.[1] ??
         CONDITION.exec(before)?.[1] ??
         (isNow ? undefined : conditionBefore(lines, line))
       const plain = condition?.replace(/^[\s,]+|[\s,.]+$/g, '').toLowerCase()
-      return {
-        kind: 'plan',
-        concept,
-        polarity: 'present',
-        certainty: isNow || plain ? 'sure' : 'possible',
-        who: 'patient',
-        time: 'future',
-        status: '',
-        act: plain ? 'safety_net' : 'emergency',
-        attributes: plain ? { condition: plain } : {},
-        problem: '',
-        importance: 'critical',
-        sureness: 1,
-        said: [call],
-        lines: [line],
-      }
+      return [
+        {
+          kind: 'plan',
+          concept,
+          polarity: 'present',
+          certainty: isNow || plain ? 'sure' : 'possible',
+          who: 'patient',
+          time: 'future',
+          status: '',
+          act: plain ? 'safety_net' : 'emergency',
+          attributes: plain ? { condition: plain } : {},
+          problem: '',
+          importance: 'critical',
+          sureness: 1,
+          said: [call],
+          lines: [line],
+        },
+      ]
     }),
   )
 }

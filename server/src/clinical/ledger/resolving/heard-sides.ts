@@ -3,6 +3,7 @@ import { normalise } from '../../normalise.ts'
 import { rememberOf } from '../../remember.ts'
 import { tokensOf, type Token } from '../../tokens.ts'
 import type { Side } from '../fact.ts'
+import { withSidesCorrected } from '../framing/corrected-sides.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 import { LIMB_OF, SEVERAL_ON_A_SIDE } from './limbs.data.ts'
 
@@ -15,7 +16,9 @@ export interface HeardPart {
 }
 
 /** The words of a line; found once for a line that comes again as the same object. */
-export const wordsIn = rememberOf(({ text }: LedgerLine) => tokensOf(normalise(text)))
+export const wordsIn = rememberOf(({ text }: LedgerLine) =>
+  tokensOf(normalise(withSidesCorrected(text))),
+)
 
 /** The parts of a line whose side its words tell, in order; found once for a line that comes again. */
 export const heardIn = rememberOf((line: LedgerLine) => hearParts(wordsIn(line)))

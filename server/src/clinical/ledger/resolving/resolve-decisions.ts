@@ -1,5 +1,6 @@
 import { genericName } from '../../lexicon/drug-brands.data.ts'
 import type { FramedFact } from '../fact.ts'
+import { asDeclined } from './as-declined.ts'
 import { isUnanswered } from './is-unanswered.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
@@ -20,7 +21,7 @@ export function resolveDecisions(
 ): FramedFact[] {
   const facts = given
     .filter((fact) => !isUnanswered(lines, fact))
-    .map((fact) => asRefused(lines, fact, given))
+    .map((fact) => asDeclined(lines, asRefused(lines, fact, given)))
   const dropped = facts.filter((fact) => facts.some((other) => isDropped(fact, other)))
   return facts.filter(
     (fact) =>

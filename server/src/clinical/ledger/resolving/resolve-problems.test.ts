@@ -4,7 +4,6 @@ import { givenFact, givenLines, givenStretch } from '../testing/given-facts.ts'
 import { resolveProblems } from './resolve-problems.ts'
 
 const PLAN = { kind: 'plan', act: 'order' } as const
-const FILLER = Array.from({ length: 6 }, () => 'C: Well.')
 
 test.each<[string, string[], Partial<FramedFact>, string]>([
   ['a plan after its problem', ['C: You have gout. Get an x-ray.'], PLAN, 'gout'],
@@ -19,7 +18,8 @@ test.each<[string, string[], Partial<FramedFact>, string]>([
   ],
   ['a plan of the next problem', ['C: gout', 'C: For your second problem, an x-ray.'], PLAN, ''],
   ['a plan for the same', ['C: gout', 'C: For your toe, an x-ray.'], PLAN, 'gout'],
-  ['a plan too far behind', ['C: gout', ...FILLER, 'C: x-ray'], PLAN, ''],
+  ['a plan later in the same turn', ['C: gout', 'C: Well.', 'C: x-ray'], PLAN, 'gout'],
+  ['a plan of the next turn', ['C: gout', 'P: The other thing?', 'C: x-ray'], PLAN, ''],
 ])('%s', (_, said, told, problem) => {
   const lines = givenLines(...said)
   const gout = givenFact({

@@ -6,10 +6,8 @@ import type { LedgerLine } from '../reading/token-stream.ts'
 /** 'for your second problem': what was spoken of before is finished. */
 const NEXT_PROBLEM =
   /\b(?:first|second|third|fourth|fifth|next|last|other|another)(?: \w+)? (?:problem|issue|concern|diagnosis|thing)\b|\bas far as\b|\bin terms of\b|\bwith regards? to\b|\bfor (?:your|the|his|her)\b/gi
-/** A decision belongs to a problem that was named not long before. */
-const REACH_LINES = 6
 
-/** Plans, drug decisions and results belong to the assessment that was named last before them. */
+/** Plans and drug decisions belong to the assessment that was named last before them in the same turn. */
 export function resolveProblems(
   lines: readonly LedgerLine[],
   facts: readonly FramedFact[],
@@ -21,7 +19,7 @@ export function resolveProblems(
     if (!belongs(fact)) return fact
     const before = heads
       .filter((head) => head.line < line || (head.line === line && head.from < from))
-      .filter((head) => line - head.line <= REACH_LINES)
+      .filter((head) => isOneTurn(lines, head.line, line))
       .sort((a, b) => a.line - b.line || a.from - b.from)
     const last = before.at(-1)
     const own = namedFor(lines, last, { line, from })
@@ -30,6 +28,12 @@ export function resolveProblems(
     if (!last || isFinished(lines, last, { line, from })) return fact
     return { ...fact, problem: last.fact.concept }
   })
+}
+
+/** What was decided after somebody else has spoken may be of anything. */
+function isOneTurn(lines: readonly LedgerLine[], first: number, last: number): boolean {
+  const role = lines[first]?.role
+  return lines.slice(first, last + 1).every((line) => line.role === role)
 }
 
 interface Place {

@@ -55,6 +55,44 @@ test.each([
   expect(sideOf(said)).toBe(side)
 })
 
+test.each(
+  'a check-up|a colonoscopy|a common cold|a cough|diarrhoea|some dizziness|an endoscopy|insomnia|poor sleep|trouble sleeping'.split(
+    '|',
+  ),
+)('on no side, though one is said beside it: %s', (concept) => {
+  expect(sideOf(['P: My left knee is bad.'], { concept, attributes: { side: 'left' } })).toBe(
+    undefined,
+  )
+})
+
+test('what is named with another part behind it is not of the part that the visit is about', () => {
+  const lines = givenLines('P: My left shoulder is bad.', 'C: numbness or tingling down the arm?')
+  const told = {
+    said: [{ line: 1, from: 0, to: 8 }],
+    sideOdds: { left: 0.9, right: 0.1, bilateral: 0 },
+  }
+  expect(resolveSides(lines, [givenFact(told)])[0]?.attributes.side).toBeUndefined()
+})
+
+test('where the complaint and the patient name two sides of one limb, none is taken over', () => {
+  const lines = givenLines(
+    'C: Here for a left wrist injury.',
+    'P: I broke my right arm once.',
+    'C: pain',
+  )
+  const wrist = (said: string) =>
+    givenFact({
+      kind: 'complaint',
+      concept: 'wrist injury',
+      attributes: { side: said },
+      said: [{ line: 0, from: 10, to: 28 }],
+    })
+  const pain = givenFact({ concept: 'pain', said: [{ line: 2, from: 0, to: 4 }] })
+  const sideOfPain = (side: string) => resolveSides(lines, [wrist(side), pain])[1]?.attributes.side
+  expect(sideOfPain('left')).toBeUndefined()
+  expect(sideOfPain('right')).toBe('right')
+})
+
 test('drugs and plans are on no side, and a side that was said stays', () => {
   const said = ['P: My left knee is bad.', 'C: something for the pain']
   expect(sideOf(said, { kind: 'medication' })).toBeUndefined()

@@ -31,15 +31,26 @@ export function topicOf(
   const parts = new Set(told.flatMap(({ words }) => findParts(tokensOf(words))))
   const ofPatient = lines.filter(({ role }) => role === 'patient').flatMap(heardIn)
   const ofComplaint = told.filter(({ fact }) => fact.kind === 'complaint').flatMap(sidedParts)
-  const said = [ofPatient, ofComplaint, told.flatMap(sidedParts), lines.flatMap(heardIn)]
-    .map((heard) => heard.filter((one) => isOfTopic(one, parts)))
-    .find((heard) => heard.some(isOneSided))
+  const [byPatient = [], byComplaint = [], ...others] = [
+    ofPatient,
+    ofComplaint,
+    told.flatMap(sidedParts),
+    lines.flatMap(heardIn),
+  ].map((heard) => heard.filter((one) => isOfTopic(one, parts)))
+  if (areAtOdds(byPatient, byComplaint)) return undefined
+  const said = [byPatient, byComplaint, ...others].find((heard) => heard.some(isOneSided))
   const part = mostCommon(said?.filter(isOneSided).map((one) => one.part) ?? [])
   const side = onlySide(
     said?.filter((one) => one.part === part || (isOneSided(one) && areOneLimb(one.part, part))) ??
       [],
   )
   return part === undefined || side === undefined ? undefined : { part, side }
+}
+
+/** What the patient broke long ago may be of the other side than what the visit is about: then nobody knows. */
+function areAtOdds(one: readonly Heard[], other: readonly Heard[]): boolean {
+  const sides = new Set(other.filter(isOneSided).map(({ side }) => side))
+  return sides.size > 0 && one.some((each) => isOneSided(each) && !sides.has(each.side))
 }
 
 function isOneSided({ side }: Heard): boolean {

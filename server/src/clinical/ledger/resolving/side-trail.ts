@@ -2,6 +2,8 @@ import { findParts } from '../../find-sides.ts'
 import { normalise } from '../../normalise.ts'
 import { tokensOf, type Token } from '../../tokens.ts'
 import type { FramedFact } from '../fact.ts'
+import { withSidesCorrected } from '../framing/corrected-sides.ts'
+import { sentenceAround } from '../framing/sentence-around.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 import { areOneLimb, hearParts, isOneSide, wordsIn } from './heard-sides.ts'
 import { LIMB_OF } from './limbs.data.ts'
@@ -17,13 +19,21 @@ export interface Trail {
   readonly near: readonly Token[]
   /** These, after the words of the lines before. */
   readonly all: readonly Token[]
+  /** The words of its sentence behind it. */
+  readonly rest: readonly Token[]
 }
 
 export function trailOf(lines: readonly LedgerLine[], { said: [named] }: FramedFact): Trail {
-  const { line = 0, from = 0 } = named ?? {}
-  const own = tokensOf(normalise((lines[line]?.text ?? '').slice(0, from)))
+  const { line = 0, from = 0, to = 0 } = named ?? {}
+  const { after } = sentenceAround(lines[line]?.text ?? '', { from, to })
+  const own = tokensOf(normalise(withSidesCorrected((lines[line]?.text ?? '').slice(0, from))))
   const before = (count: number) => lines.slice(Math.max(0, line - count), line).flatMap(wordsIn)
-  return { own, near: [...before(1), ...own], all: [...before(TRAIL_LINES), ...own] }
+  return {
+    own,
+    near: [...before(1), ...own],
+    all: [...before(TRAIL_LINES), ...own],
+    rest: tokensOf(normalise(after)),
+  }
 }
 
 /** 'on your right knee there is swelling': what is found is of the part that was named last. */
@@ -53,13 +63,13 @@ export function ofTopic({ all }: Trail, topic: SidedPart | undefined): SidedPart
 
 const ASKED_OF = new Set<FramedFact['kind']>(['symptom', 'finding'])
 
-/** 'Any numbness in the fingers?' — 'No.' is not of the shoulder that the visit is about. */
+/** 'Any numbness in the fingers?' — 'No.', and the numbness of 'numbness or tingling down the arm', is not of the shoulder that the visit is about. */
 export function isOfAnother(
-  { near }: Trail,
+  { near, rest }: Trail,
   { kind }: FramedFact,
   topic: SidedPart | undefined,
 ): boolean {
-  const named = ASKED_OF.has(kind) ? lastPart(near) : undefined
+  const named = ASKED_OF.has(kind) ? (findParts(rest)[0] ?? lastPart(near)) : undefined
   return named !== undefined && named !== topic?.part
 }
 

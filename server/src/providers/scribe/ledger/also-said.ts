@@ -7,6 +7,7 @@ import { quoteClause } from './quote-clause.ts'
 import type { NoteSection, ToldSentence } from './section.ts'
 
 const HEADING = 'Also said'
+/** Besides when to get help and what to stop. */
 const MOST_QUOTATIONS = 8
 const LEAST_WORDS = 3
 /** A warning is quoted whole, however long it is. */
@@ -45,6 +46,7 @@ export function alsoSaid(
   { note, told }: { readonly note: string; readonly told: readonly Fact[] },
 ): NoteSection[] {
   const quoted = new Map<string, ToldSentence>()
+  let besides = 0
   const ranked = untold.filter((fact) => rankOf(fact) < LAST)
   for (const fact of ranked.sort((a, b) => rankOf(a) - rankOf(b) || isMinor(a) - isMinor(b))) {
     const words = quotationOf(fact, segments)
@@ -53,7 +55,7 @@ export function alsoSaid(
     if (!mustAppear(fact) && isTold) continue
     const key = [...quoted.keys()].find((known) => known.includes(words)) ?? words
     const known = quoted.get(key)
-    if (!known && quoted.size >= MOST_QUOTATIONS && !mustAppear(fact)) continue
+    if (!known && !mustAppear(fact) && besides++ >= MOST_QUOTATIONS) continue
     quoted.set(key, { text: `“${key}”`, factIds: [...(known?.factIds ?? []), fact.id] })
   }
   const paragraphs = [...quoted.values(), ...typed.map((text) => ({ text, factIds: [] }))]
@@ -120,7 +122,7 @@ function quotationOf(fact: Fact, segments: readonly ScribeSegment[]): string {
   if (!line) return first.segment_id === null ? first.words : ''
   if (isLimited(fact)) return limitedDenial(fact, line, segments)
   const words = mustAppear(fact)
-    ? quoteClause(line.text, first) || quoteClause(line.text, first, LONGEST_WARNING) || first.words
+    ? quoteWhole(fact, line.text, first)
     : quoteClause(line.text, first)
   if (words.split(/\s+/).length < LEAST_WORDS || isAskedByPatient(line, words)) return ''
   if (fact.act === 'safety_net' && CONDITION_ONLY.test(words))
@@ -132,6 +134,15 @@ function quotationOf(fact: Fact, segments: readonly ScribeSegment[]): string {
   const answer = segments.find(({ index }) => index > line.index && fact.lines.includes(index))
   const said = answer ? answerOf(answer.text) : ''
   return said === '' || QUESTION.test(said) ? '' : `${words} — ${said}`
+}
+
+/** A warning with all its signs and what to do about them. */
+function quoteWhole({ act }: Fact, text: string, first: Fact['said'][number]): string {
+  const isWarning = act === 'safety_net' || act === 'emergency'
+  const whole = quoteClause(text, first, LONGEST_WARNING)
+  const clause = quoteClause(text, first)
+  const sentence = sentenceOf(text, first.from).replace(/[\s.?!]+$/, '')
+  return (isWarning ? whole || clause || sentence : clause || whole) || first.words
 }
 
 /** A denial that was taken back in part, or a yes that leaves something out. */

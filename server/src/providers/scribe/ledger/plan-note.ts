@@ -14,6 +14,7 @@ import { fillHeadings } from './fill-headings.ts'
 import { isCutOff } from './is-cut-off.ts'
 import { isRelevant } from './is-relevant.ts'
 import { isSureEnough } from './is-sure-enough.ts'
+import { losesSigns } from './loses-signs.ts'
 import { nameFollowUp, nameProblems } from './name-problems.ts'
 import { renderNote } from './render-note.ts'
 import { paragraph, type NoteSection, type ToldSentence } from './section.ts'
@@ -53,9 +54,10 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const chosen = chooseFacts(sure, visitWords)
     .map((fact) => withOwnCondition(nameFollowUp(fact), sure))
     .filter((fact) => isWordable(fact) && !isCutOff(fact) && !sharesCondition(fact, sure))
+  const whole = chosen.filter((fact) => !losesSigns(fact, chosen, input.segments))
   yield
   const merged = yield* mergeFacts(
-    reader === 'patient' ? factsForPatient(today) : factsForClinician(chosen, input),
+    reader === 'patient' ? factsForPatient(today) : factsForClinician(whole, input),
   )
   const facts = nameProblems(merged, chosen)
   yield
