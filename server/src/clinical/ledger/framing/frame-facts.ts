@@ -78,7 +78,7 @@ export function frameFacts(
     if (polarity === undefined) return []
     // What was heard as denied and is not may be spoken of in vain.
     if (readCues(lines, { ...mention, polarity }) === undefined) return []
-    const own = ownDrugWords(lines, mention, linked[place] ?? [])
+    const own = ownDrugWords(lines, mention, linked[place] ?? [], mentions)
     const text = lines[mention.line]?.text ?? ''
     const parts = mention.rest ? [mention, mention.rest, ...own] : [mention, ...own]
     const limit = polarity === 'absent' ? readLimit(lines, mention) : readException(lines, mention)

@@ -11,6 +11,7 @@ const TAKEN = new Set<Mention['status']>(['takes', 'continue', 'refill'])
 /** A time of the daily round; of what is taken now no other point in time is told. */
 const OF_THE_DAY =
   /\b(?:morning|evening|night|bedtime|breakfast|lunch|lunchtime|dinner|noon|meals?|food|bed)\b/
+const SPAN = /^(?:a few|[\d-]+) (?:day|week|month|year)s?$/
 const TWO_TIMES = /\b(?:morning|evening|night|breakfast|lunch|dinner)\b.*\band\b/
 /** What tells the way to a dose, or of another time. */
 const ON_THE_WAY =
@@ -34,6 +35,12 @@ export function settleDrug(
   const said = modifiers.map(({ words }) => plainSaid(words))
   const isTaken = TAKEN.has(status)
   if (status === 'takes' && a.when !== undefined && !isDaily(a.when, said)) delete a.when
+  if (status === 'took' && isDayTime(a.when) && said.filter(isDayTime).length > 1) delete a.when
+  // Of what was taken, a span is for how long.
+  if (USED.has(status) && a.when !== undefined && SPAN.test(a.when)) {
+    a.duration ??= a.when
+    delete a.when
+  }
   if (/year/.test(a.duration ?? '') && DECIDED.has(status)) delete a.duration
   if (ON_THE_WAY.test(normalise(a.detail ?? ''))) delete a.detail
   if (isTaken && STRENGTH.test(a.dose ?? '') && isSeveral(modifiers)) delete a.dose
@@ -53,6 +60,10 @@ export function settleDrug(
     delete a.condition
   if (!modifiers.some(({ kind }) => kind === 'side') && !ITS_SIDE.test(mention.words)) delete a.side
   return { ...a, ...(onset !== undefined && !DECIDED.has(status) && { onset }) }
+}
+
+function isDayTime(words = ''): boolean {
+  return OF_THE_DAY.test(words)
 }
 
 function isDaily(when: string, said: readonly string[]): boolean {
