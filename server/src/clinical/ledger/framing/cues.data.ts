@@ -1,4 +1,5 @@
 import type { Cue } from './cue.ts'
+import { DRUG_CUES } from './drug-cues.data.ts'
 import { NOT_HAD_CUES } from './not-had-cues.data.ts'
 import { PLAN_CUES } from './plan-cues.data.ts'
 
@@ -334,4 +335,5 @@ export const CUES: readonly Cue[] = [
     unlike: ["If it isn't better. Come back and see me in two weeks.", 'Come back'],
   },
   ...PLAN_CUES,
+  ...DRUG_CUES,
 ]

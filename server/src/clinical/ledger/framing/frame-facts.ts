@@ -7,6 +7,7 @@ import { GENERIC_NAMES } from './generic.data.ts'
 import { joinBroken } from './join-broken.ts'
 import { joinNumbers } from './join-numbers.ts'
 import { readException, readLimit } from './limit-denials.ts'
+import { readDrugLimit } from './limit-drugs.ts'
 import { linkModifiers } from './link-modifiers.ts'
 import { isPart } from '../../find-sides.ts'
 import type { DrugNames } from '../naming/drug-names.ts'
@@ -81,7 +82,10 @@ export function frameFacts(
     const own = ownDrugWords(lines, mention, linked[place] ?? [], mentions)
     const text = lines[mention.line]?.text ?? ''
     const parts = mention.rest ? [mention, mention.rest, ...own] : [mention, ...own]
-    const limit = polarity === 'absent' ? readLimit(lines, mention) : readException(lines, mention)
+    const limit =
+      polarity === 'absent'
+        ? readLimit(lines, mention)
+        : (readException(lines, mention) ?? readDrugLimit(lines, mention))
     const said: Stretch[] = [...parts, ...(limit ? [limit] : [])].map(({ line, from, to }) => ({
       line,
       from,

@@ -126,6 +126,13 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     example: ["I'm supposed to take it twice a day but I take one.", 'twice a day'],
     unlike: ["I'm supposed to take it, so I take it twice a day.", 'twice a day'],
   },
+  // What holds above all in one case holds in the others too.
+  {
+    of: ['condition'],
+    before: String.raw`\b(?:especially|particularly)`,
+    example: ['Leave it off, especially if there is blood.', 'if there is blood'],
+    unlike: ['Leave it off if there is blood.', 'if there is blood'],
+  },
   // How long a thing goes on as a rule is not how long it has been there.
   {
     of: ['duration'],

@@ -38,6 +38,8 @@ export const DOT = new RegExp(String.raw`\b(\w+) \. (?=(?:${DIGIT}|\d)\b)`, 'gi'
 const LEADING_ZERO = new RegExp(String.raw`^\s*(?:zero|oh|0) (?:${DIGIT}|\d)\b`, 'i')
 /** 'ten mil' */
 const MILS = /\bmils?\b/gi
+/** 'a hundred and twenty' */
+const A_HUNDRED = /\ba (hundred|thousand)\b/gi
 const COUNTED = new Set(['tablet', 'puff'])
 
 /** '40 mg' out of 'forty milligrams a day'; where a dose is changed, the one that it is changed to. */
@@ -45,7 +47,9 @@ export function readDose(words: string, isChanged = false): string | undefined {
   if (!AMOUNT.test(words)) return undefined
   // 'zero five percent' has lost its point.
   if (LEADING_ZERO.test(words)) return undefined
-  const tokens = tokensOf(normalise(words.replace(DOT, '$1 point ').replace(MILS, 'ml')))
+  const tokens = tokensOf(
+    normalise(words.replace(DOT, '$1 point ').replace(MILS, 'ml').replace(A_HUNDRED, 'one $1')),
+  )
   const shares = tokens.flatMap(({ figure = '' }, at) =>
     figure.endsWith('%') ? [{ figure: figure.slice(0, -1), unit: '%', at }] : [],
   )

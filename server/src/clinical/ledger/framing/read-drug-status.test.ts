@@ -14,6 +14,8 @@ function statusOf(text: string, read: FactStatus) {
 
 test.each<[string, FactStatus]>([
   ['We start lisinopril.', 'start'],
+  ['I would leave off the lisinopril.', 'stop'],
+  ['Lay off the lisinopril.', 'stop'],
   ['We are starting you on lisinopril.', 'start'],
   ['We begin lisinopril.', 'start'],
   ['We add lisinopril.', 'start'],
@@ -51,6 +53,7 @@ test.each<[string, FactStatus]>([
 
 test.each<[string, FactStatus]>([
   ['Did you stop lisinopril?', 'takes'],
+  ['Stop the lisinopril for now.', 'hold'],
   ['I stop here. Lisinopril and lisinopril again.', 'refill'],
 ])('a verb of another thing decides nothing: %s', (text, status) => {
   expect(statusOf(text, status)).toBe(status)

@@ -37,7 +37,9 @@ export function readDrugStatus(
   const nameAt = mention.words.toLowerCase().indexOf(name)
   const lead = normalise(`${before} ${mention.words.slice(0, Math.max(0, nameAt))}`)
   const plain = lead.replace(/[^a-z0-9]+$/, '')
-  return VERBS.find(({ pattern }) => pattern.test(plain))?.status ?? mention.status
+  const told = VERBS.find(({ pattern }) => pattern.test(plain))?.status ?? mention.status
+  // 'Stop it for now' is a hold.
+  return told === 'stop' && mention.status === 'hold' ? 'hold' : told
 }
 
 /** 'so I packed that in after four days' */

@@ -7,7 +7,7 @@ import { quoteClause } from './quote-clause.ts'
 import type { NoteSection, ToldSentence } from './section.ts'
 
 const HEADING = 'Also said'
-const MOST_QUOTATIONS = 8
+const MOST_QUOTATIONS = 10
 const LEAST_WORDS = 3
 /** A warning is quoted whole, however long it is. */
 const LONGEST_WARNING = 80
