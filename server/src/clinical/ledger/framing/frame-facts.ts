@@ -22,6 +22,7 @@ import { readAttributes } from './read-attributes.ts'
 import { FEARED, readCertainty } from './read-certainty.ts'
 import { readDrugStatus } from './read-drug-status.ts'
 import { rate, signsOf } from './rate-fact.ts'
+import { readIntolerance, readNoAllergy } from './read-intolerance.ts'
 import { readStanding } from './read-standing.ts'
 import { asWatched, isEvenIf, isNoWarning, isOfPeople, isSupposed } from './only-if.ts'
 import { isOfGuest, isRelative, readPerson } from './read-person.ts'
@@ -85,7 +86,9 @@ export function frameFacts(
     const limit =
       polarity === 'absent'
         ? readLimit(lines, mention)
-        : (readException(lines, mention) ?? readDrugLimit(lines, mention))
+        : (readException(lines, mention) ??
+          readDrugLimit(lines, mention) ??
+          readNoAllergy(lines, mention))
     const said: Stretch[] = [...parts, ...(limit ? [limit] : [])].map(({ line, from, to }) => ({
       line,
       from,
@@ -111,6 +114,7 @@ export function frameFacts(
         readAttributes(text, { ...mention, status }, own, aroundOfKind(mentions, place)),
       ),
       ...(except !== undefined && { condition: except }),
+      ...readIntolerance(lines, mention, own),
       ...(limit && { detail: limitOf(lines, limit) }),
       ...intended(lines, mention, polarity),
       ...statedValue(mention, concept),

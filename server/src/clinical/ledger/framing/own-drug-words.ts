@@ -18,7 +18,10 @@ export function ownDrugWords(
 ): readonly Modifier[] {
   if (mention.kind !== 'medication') return modifiers
   const own = modifiers.filter(
-    (modifier) => !isOfBefore(mention, modifier) && !isOfAnotherOne(lines, mention, modifier),
+    (modifier) =>
+      !isOfBefore(mention, modifier) &&
+      !isOfAnotherOne(lines, mention, modifier) &&
+      !isOfNextDrug(mention, modifier, mentions),
   )
   return drugTimes(lines, mention, own, mentions)
 }
@@ -35,4 +38,16 @@ function isOfAnotherOne(
 ): boolean {
   if (modifier.line <= line || modifier.kind === 'answer') return false
   return ANOTHER_ONE.test(lines[modifier.line]?.text.slice(0, modifier.from) ?? '')
+}
+
+/** A dose in a later line is of the drug named last before it, and a share of nothing that was named. */
+function isOfNextDrug(mention: Mention, modifier: Modifier, mentions: readonly Mention[]): boolean {
+  if (modifier.line <= mention.line) return false
+  if (/%|\bpercent\b/i.test(modifier.words)) return true
+  return (
+    HOW_TAKEN.has(modifier.kind) &&
+    mentions.some(
+      ({ kind, line }) => kind === 'medication' && line > mention.line && line < modifier.line,
+    )
+  )
 }
