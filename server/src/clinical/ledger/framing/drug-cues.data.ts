@@ -79,4 +79,12 @@ export const DRUG_CUES: readonly Cue[] = [
     example: ['We went to Tenerife in May, and they cleared up.', 'Tenerife'],
     unlike: ['We went to see him and started Symbicort.', 'Symbicort'],
   },
+  {
+    of: ['takes', 'took'],
+    by: 'other',
+    before: String.raw`\bi(?:'m| am| was|'ve been| have been| take)(?: (?:still|also|only|just))*(?: on)?(?: ${DET})*`,
+    makes: 'nothing',
+    example: ["I have it. Type two. I'm on the Ozempic.", 'Ozempic'],
+    unlike: ['I think he is on the Ozempic.', 'Ozempic'],
+  },
 ]

@@ -34,6 +34,7 @@ import { settleDrug } from './settle-drug.ts'
 import { readCircumstance } from './read-circumstance.ts'
 import { isOfNextQuestion } from './of-next-question.ts'
 import { isOfReaction } from './of-reaction.ts'
+import { isGivenUp } from './is-given-up.ts'
 import { intended, isOnce, isOver } from './is-over.ts'
 import { readContact } from './read-contact.ts'
 import { VACCINATED_AGAINST } from './vaccines.data.ts'
@@ -74,8 +75,11 @@ export function frameFacts(
     own.filter((modifier) => !isOfNextQuestion(lines, mentions[place], modifier)),
   )
   return mentions.flatMap((read, place): FramedFact[] => {
-    const mention = readCues(lines, asWatched(lines[read.line]?.text ?? '', read))
-    if (mention === undefined) return []
+    const cued = readCues(lines, asWatched(lines[read.line]?.text ?? '', read))
+    if (cued === undefined) return []
+    const mention: Mention = isGivenUp(lines, cued)
+      ? { ...cued, status: 'took', time: 'past', polarity: 'present' }
+      : cued
     const polarity = readPolarity(lines, mention)
     if (polarity === undefined) return []
     // What was heard as denied and is not may be spoken of in vain.

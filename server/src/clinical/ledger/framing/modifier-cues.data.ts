@@ -140,4 +140,11 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     example: ["It's normal to be tired for four to six weeks.", 'four to six weeks'],
     unlike: ['My usual cough, and I have been tired now for about, oh, six weeks.', 'six weeks'],
   },
+  // The time of another value: 'today it is 7.3, and in August it was 8.9'.
+  {
+    of: ['when', 'onset', 'detail', 'duration'],
+    after: String.raw` (?:it|that|they|you) (?:was|were|had been)(?: (?:about|around|at|up|down|to|only|just|like))* ?(?:\.|\d|point|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`,
+    example: ['So your level today is seven point three, and in August it was eight.', 'in August'],
+    unlike: ['My level was seven in August, and it was eight.', 'seven'],
+  },
 ]

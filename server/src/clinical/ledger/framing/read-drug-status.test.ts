@@ -92,6 +92,17 @@ test.each([
 })
 
 test.each([
+  ['And the lisinopril, forty.', 'now', 'takes'],
+  ['I was on lisinopril, forty.', 'now', 'took'],
+  ['And the lisinopril, forty.', 'past', 'took'],
+] as const)('a drug of now is taken unless it is over: %s (%s)', (text, time, status) => {
+  const told = { kind: 'medication', status: 'took', time } as const
+  const mention = givenMention(givenLines(`P: ${text}`), 'lisinopril', told)
+  expect(readDrugStatus(text, mention, 'lisinopril')).toBe(status)
+})
+
+test.each([
+  ['Just ibuprofen. And my doctor told me to stop that, so I did.', Infinity, 'took'],
   ['I started on ibuprofen, but my stomach hurt so I packed that in.', Infinity, 'took'],
   ['I take ibuprofen, so I quit that and then I took it up again.', Infinity, 'takes'],
   ['I take ibuprofen. I had aspirin but I stopped it.', 20, 'takes'],

@@ -122,7 +122,7 @@ test.each<[string, string[], string, Mention['status'], [ModifierKind, string][]
   ],
   [
     'the number of a product is no dose',
-    ['C: Use Dermol five hundred as soap.'],
+    ['C: Use Dermol five hundred, it is a lotion.'],
     'Dermol five hundred',
     'start',
     [],
@@ -131,7 +131,7 @@ test.each<[string, string[], string, Mention['status'], [ModifierKind, string][]
   ['nor is that of a vaccine', ['C: Today we do the prevnar 20.'], 'prevnar 20', 'start', [], {}],
   [
     'a cream has no milligrams that nobody has said',
-    ['C: Start tacrolimus ointment, 5 at night.'],
+    ['C: Start 10 of tacrolimus ointment.'],
     'tacrolimus ointment',
     'start',
     [],

@@ -82,6 +82,15 @@ test.each<[string, string[], Told[], string[]]>([
     ['took atorvastatin'],
   ],
   [
+    'a drug whose group was stopped',
+    ['C: Atorvastatin 80 at night.', 'P: The statin, I stopped.'],
+    [
+      ['Atorvastatin', { concept: 'atorvastatin', status: 'takes' }],
+      ['The statin, I stopped', { concept: 'statin', status: 'took' }],
+    ],
+    ['took statin'],
+  ],
+  [
     'a question that is not answered',
     ['P: And the Jardiance, do I stop that?', 'C: I will ask the anesthesia people.'],
     [['Jardiance', { concept: 'jardiance', status: 'continue' }]],

@@ -1,4 +1,5 @@
 import { genericName } from '../../lexicon/drug-brands.data.ts'
+import { isOfDrugGroup } from '../../realise/once/drug-names.ts'
 import type { FramedFact } from '../fact.ts'
 import { isUnanswered } from './is-unanswered.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
@@ -89,7 +90,9 @@ function isWith(lines: readonly LedgerLine[], fact: FramedFact, other: FramedFac
 
 /** 'Atorvastatin 80 at night.' — 'I stopped that one.' */
 function isEnded(lines: readonly LedgerLine[], fact: FramedFact, other: FramedFact): boolean {
-  if (fact.status !== 'takes' || other.status !== 'took' || !isSameDrug(fact, other)) return false
+  if (fact.status !== 'takes' || other.status !== 'took') return false
+  const isOfGroup = fact.kind === 'medication' && isOfDrugGroup(fact.concept, other.concept)
+  if (!isSameDrug(fact, other) && !(isOfGroup && fact.who === other.who)) return false
   if (fact.polarity === 'absent' || other.polarity === 'absent') return false
   const after = firstLine(other) - Math.max(...fact.lines)
   if (after < 0 || after > ANSWER_LINES) return false
