@@ -58,11 +58,12 @@ export const DRUG_CUES: readonly Cue[] = [
   // What is not used any more, and whoever else takes it.
   {
     of: ['takes', 'continue'],
+    before: String.raw`^(?!.*(?:'ve|'m|\b(?:have|has|been|am|still)\b)).*`,
     after: String.raw` (?:for a (?:bit|while|time)|once|years ago|back then|in the past|before that)$`,
     by: 'patient',
     makes: { status: 'took', time: 'past' },
     example: ['Cerazette for a bit.', 'Cerazette'],
-    unlike: ["I've been on Cerazette for a while now.", 'Cerazette'],
+    unlike: ["I've been on Cerazette for a while.", 'Cerazette'],
   },
   {
     of: ['takes', 'took', 'continue', 'start'],

@@ -34,6 +34,7 @@ import { settleDrug } from './settle-drug.ts'
 import { readCircumstance } from './read-circumstance.ts'
 import { isOfNextQuestion } from './of-next-question.ts'
 import { isOfReaction } from './of-reaction.ts'
+import { isAskedResult } from './is-asked-result.ts'
 import { isGivenUp } from './is-given-up.ts'
 import { intended, isOnce, isOver } from './is-over.ts'
 import { readContact } from './read-contact.ts'
@@ -103,6 +104,7 @@ export function frameFacts(
     if (mention.time === 'past' && ORDERED.has(mention.act)) return []
     if (isNoThing(mention, concept) || isSupposed(text, mention, polarity)) return []
     if (!isSureEnough(mention, polarity, drugs)) return []
+    if (isAskedResult(lines, mention)) return []
     if (isOfPeople(text, mention) || isNoWarning(lines, mention)) return []
     if (isOfGuest(lines, mention) || isOfReaction(lines, mention, polarity)) return []
     const status = readStanding(text, {
