@@ -42,6 +42,7 @@ export const DRUG_CUES: readonly Cue[] = [
   // What would be usual, and what somebody else has to agree to first.
   {
     of: ['start', 'increase', 'advise', 'continue', 'stop'],
+    polarity: 'present',
     before: String.raw`^(?!.*\b(?:but|so|today)\b).*\b(?:normally|usually|ordinarily|typically)\b.*\b(?:i|we)(?:'d| would)(?: be)?(?: \w+){0,3}`,
     makes: 'nothing',
     example: ["Normally with this I'd be starting prednisone, forty a day.", 'prednisone'],
@@ -74,11 +75,11 @@ export const DRUG_CUES: readonly Cue[] = [
     unlike: ["You're not on antibiotics.", 'antibiotics'],
   },
   {
-    of: ['takes', 'took', 'start'],
-    before: String.raw`\b(?:went|go|going|gone|been|holiday|back|live|lived|flew|stay(?:ed|ing)?) (?:to|in|from|over to)`,
+    of: ['takes', 'took'],
+    before: String.raw`\b(?:went|gone|been|holiday|live|lived|flew|stayed) (?:to|in|from|over to)`,
     makes: 'nothing',
     example: ['We went to Tenerife in May, and they cleared up.', 'Tenerife'],
-    unlike: ['We went to see him and started Symbicort.', 'Symbicort'],
+    unlike: ['I have been using Symbicort.', 'Symbicort'],
   },
   {
     of: ['takes', 'took'],

@@ -17,3 +17,11 @@ export const ENDED =
 /** That a question asks for how long a drug has been taken, or when. */
 export const ASKS_HOW_LONG =
   /\bhow long(?! (?:after|before|until|till|since|ago|did (?:it|that) take))|\bsince when\b|\bwhen did (?:you|he|she|they) (?:first |last )?(?:start|begin|take|have|use|go on|get)|\b(?:have|has) (?:you|he|she) been (?:on|taking)\b|\bstart(?:ed)? (?:that|it|taking)\b/
+
+/** That the drug named right behind it is taken no longer. */
+export const ENDED_IT =
+  /\b(?:stopped|quit|finished|came off|come off)(?: (?:taking|using|the|my|his|her|that|baby|whole))* $/
+
+/** 'all together in the morning with breakfast, for five days': a course, and not how long to wait. */
+export const COURSE =
+  /^(?!.*\b(?:keep|wait|come|call|rest|sleep|off|away|pain|last(?:s|ed)?|been|went|got|had|back)\b).*\bfor (?:about |the next |another )*\S+(?: to \S+)? (?:days?|weeks?)$/

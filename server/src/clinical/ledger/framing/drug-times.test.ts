@@ -37,6 +37,20 @@ test.each<[string, string[], Mention['status'], [ModifierKind, string][], Attrib
     { duration: '7 days' },
   ],
   [
+    'how a course goes on in the next sentence',
+    ['C: Start naproxen. It is 500 once a day, so that is two of them with food, for five days.'],
+    'start',
+    [['duration', 'for five days']],
+    { duration: '5 days' },
+  ],
+  [
+    'what was stopped right before it is named',
+    ['P: I stopped the naproxen two weeks ago.'],
+    'took',
+    [['duration', 'two weeks ago']],
+    { course: 'stopped 2 weeks ago' },
+  ],
+  [
     'how far apart from another thing is not how long',
     ['C: Start naproxen. Keep it four hours away from the milk.'],
     'start',

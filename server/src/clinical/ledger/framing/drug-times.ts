@@ -1,7 +1,15 @@
 import type { Mention, Modifier } from '../reading/find-mentions.ts'
 import type { ModifierKind } from '../reading/reader-layout.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
-import { ASKS_HOW_LONG, ENDED, FRAGMENT, NEXT_CLAUSE, TAKING } from './drug-times.data.ts'
+import {
+  ASKS_HOW_LONG,
+  COURSE,
+  ENDED,
+  ENDED_IT,
+  FRAGMENT,
+  NEXT_CLAUSE,
+  TAKING,
+} from './drug-times.data.ts'
 import { plainSaid } from './plain-said.ts'
 import { readOnset, readWhen } from './read-times.ts'
 import { sentenceAround } from './sentence-around.ts'
@@ -45,11 +53,19 @@ function isEnding(
 ): boolean {
   const lead = leadOf(lines, mention, modifier)
   if (ENDED.test(`${lead} ${plainSaid(modifier.words)}`)) return true
+  const { before } = sentenceAround(lines[mention.line]?.text ?? '', mention)
+  if (modifier.line === mention.line && ENDED_IT.test(plainSaid(`${before} ${leadIn(mention)}`)))
+    return FRAGMENT.test(lead)
   if (modifier.line <= mention.line || !FRAGMENT.test(lead)) return false
   if (mentions.some((other) => isBetween(other, mention, modifier))) return false
   const between = lines.slice(mention.line, modifier.line).map(({ text }) => plainSaid(text))
   between[0] = plainSaid(lines[mention.line]?.text.slice(mention.from) ?? '')
   return between.some((said) => ENDED.test(said)) && ASKS_WHEN.test(between.at(-1) ?? '')
+}
+
+/** What a drug is named with: 'stopped the' of 'stopped the aspirin'. */
+function leadIn({ words }: Mention): string {
+  return words.replace(/\S+\s*$/, '')
 }
 
 /** Without a point in time the words are evidence alone. */
@@ -76,7 +92,8 @@ function isOfTaking(
     modifier.line === mention.line && !/[.?!;]/.test(text.slice(mention.to, modifier.from))
   if (isNamedIn && clauses.length === 1) return true
   const own = clauses.at(-1) ?? ''
-  if (modifier.line === mention.line) return FRAGMENT.test(own) || TAKING.test(own)
+  if (modifier.line === mention.line)
+    return FRAGMENT.test(own) || TAKING.test(own) || COURSE.test(`${own} ${modifier.words}`.trim())
   if (mentions.some((other) => isBetween(other, mention, modifier))) return false
   const asked = lines
     .slice(mention.line, modifier.line)
