@@ -16,6 +16,7 @@ import { resolveEchoes } from './resolving/resolve-echoes.ts'
 import { resolveOpposites } from './resolving/resolve-opposites.ts'
 import { resolveProblems } from './resolving/resolve-problems.ts'
 import { resolveSides } from './resolving/resolve-sides.ts'
+import { resolveVitals } from './resolving/resolve-vitals.ts'
 import { settleFound } from './resolving/settle-found.ts'
 import { streamOf, type LedgerLine } from './reading/token-stream.ts'
 import { joinWindows, windowsOf, type ReadWindow } from './reading/windows.ts'
@@ -61,7 +62,7 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
   const placed = settleFound(lines, nameOperations(lines, heard))
   const sided = findEmergencies(lines, resolveSides(lines, placed))
   const decided = resolveDecisions(lines, correctDoses(lines, sided))
-  const merged = resolveConflicts(mergeFacts(decided))
+  const merged = resolveVitals(lines, resolveConflicts(mergeFacts(decided)))
   const settled = resolveKnownDrugs(resolveMedications(resolveAllergies(merged)))
   return resolveProblems(lines, resolveKnownConditions(resolveDoses(settled)))
 }

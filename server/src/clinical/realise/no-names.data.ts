@@ -170,4 +170,17 @@ export const NO_NAMES: readonly NoName[] = [
     example: 'full motion',
     unlike: 'full motion of the neck',
   },
+  // A form is no drug, and what it feels like no substance.
+  {
+    of: ['medication'],
+    said: /^(?:(?:the|a|some|this|that|greasy) )*(?:ointment|cream|lotion|gel|solution|liquid|syrup|powder|foam|tablet|capsule|stuff)s?$/,
+    example: 'ointment',
+    unlike: 'steroid cream',
+  },
+  {
+    of: ['allergy'],
+    said: /^(?:(?:the|a|some|this|that) )*(?:sticky|stuff|sticky stuff|thing|things|one|it|that|white|red|blue|small|new|old|strong)$/,
+    example: 'sticky',
+    unlike: 'sticky tape',
+  },
 ]

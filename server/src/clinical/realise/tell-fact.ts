@@ -1,4 +1,5 @@
 import type { FactContent } from '@chartwright/contract/facts'
+import { SIDE_EFFECTS } from '../ledger/framing/side-effects.data.ts'
 import { FELT_SO } from './clause-names.data.ts'
 import { doubted } from './doubted.ts'
 import { DESCRIBES, notWords } from './not-words.ts'
@@ -90,6 +91,9 @@ function symptomClause(fact: FactContent): string {
   return doubted(fact, isPast ? `${STATE.test(phrase) ? 'previously' : 'had'} ${phrase}` : phrase)
 }
 
+/** Side effects, which make no allergy. */
+const NO_ALLERGIES = new Set(SIDE_EFFECTS.map(([, told]) => told))
+
 /** Whole groups of things that one may be allergic to. */
 const GROUPS: Readonly<Record<string, string>> = {
   drug: 'drug',
@@ -113,6 +117,8 @@ function allergyClause(fact: FactContent): string {
   if (fact.polarity === 'absent') return noAllergy(name.toLowerCase(), name)
   const reaction = [attributes.severity, attributes.detail].filter(Boolean).join(', ')
   const doubt = fact.certainty === 'possible' ? 'possibly ' : ''
+  if (NO_ALLERGIES.has(attributes.detail ?? ''))
+    return `${doubt}intolerant of ${name} (${reaction})`
   return `${doubt}allergic to ${name}${reaction === '' ? '' : ` (${reaction})`}`
 }
 

@@ -1,4 +1,5 @@
 import type { FactAttribute, FactContent, FactKind } from '@chartwright/contract/facts'
+import { checkNumbers } from '../plausible/check-numbers.ts'
 import { hasContent } from '../ledger/reading/has-content.ts'
 import { CONCEPT_ROWS } from '../lexicon/concepts/concept-rows.ts'
 import { stemsOf } from '../ledger/naming/name-words.ts'
@@ -214,6 +215,8 @@ function saysSomething(fact: FactContent, name: string): boolean {
     case 'measurement':
       return (
         polarity === 'present' &&
+        !NO_MEASURE.test(name) &&
+        !isImpossible(fact, name) &&
         !/(?:^|\s)\d+(?:\.\d+)?(?:\s|$)/.test(name) &&
         (shown !== undefined || /\b(?:normal|low|high|elevated|fever)\b/.test(name))
       )
@@ -265,6 +268,21 @@ function saysSomething(fact: FactContent, name: string): boolean {
     case 'assessment':
       return true
   }
+}
+
+/** Numbers, and times at which something is measured, name no measure. */
+const NO_MEASURE =
+  /^(?:(?:in|the|low|mid|high|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+t(?:y|ies)|hundred|over|to|something|and|point|up|about|around|like)[\s-]*)+$|^(?:after|before|at|with|between) (?:the )?\w+$/
+
+/** 'blood pressure 3' is a number of something else. */
+function isImpossible(
+  { attributes: { value = '', unit = '' } }: FactContent,
+  name: string,
+): boolean {
+  // Some clinics tell it in mmol/mol.
+  if (name.endsWith('a1c')) return false
+  const said = `${name} ${value.replace('/', ' over ')} ${unit}`.trim()
+  return checkNumbers(said).some(({ standing }) => standing === 'impossible')
 }
 
 /** 'Return if more often than every 4 hours', 'call if same day': what is to be watched is missing. */

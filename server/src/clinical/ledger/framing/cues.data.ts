@@ -1,4 +1,5 @@
 import type { Cue } from './cue.ts'
+import { DRUG_CUES } from './drug-cues.data.ts'
 import { NOT_HAD_CUES } from './not-had-cues.data.ts'
 import { PLAN_CUES } from './plan-cues.data.ts'
 
@@ -393,4 +394,5 @@ export const CUES: readonly Cue[] = [
     unlike: ['I used to smoke but now I get the sweats.', 'the sweats'],
   },
   ...PLAN_CUES,
+  ...DRUG_CUES,
 ]

@@ -94,7 +94,7 @@ export const BESIDES = /^[^.?!]*\b(?:besides|apart from|other than|except(?: for
 
 /** A bad reaction that is told in place of an allergy. */
 export const REACTED =
-  /\b(?:made (?:me|him|her) (?:\w+ )?(?:sick|ill|hallucinate|itch|dizzy|throw up|vomit|feel|poorly|wheez\w*)|(?:came|broke|come) (?:up|out) in|brought (?:me|him|her) out|gave (?:me|him|her) (?:a |an |the )?(?:rash|hives|diarrh\w+|upset)|just the (?:cough|rash|sickness)|can't (?:take|tolerate|have)|bad reaction|didn't agree)\b/
+  /\b(?:made (?:me|him|her) (?:\w+ )?(?:sick|ill|hallucinate|itch|dizzy|throw up|vomit|feel|poorly|wheez\w*)|(?:came|broke|come) (?:up|out) (?:in|all|like|with)|(?<!(?:no|not|any|without|or) )(?:blistered|swelled up|swelled)|brought (?:me|him|her) out|gave (?:me|him|her) (?:a |an |the )?(?:rash|hives|diarrh\w+|upset)|just the (?:cough|rash|sickness)|can't (?:take|tolerate|have)|bad reaction|didn't agree)\b/
 
 /** What is left out of a yes. */
 export const EXCEPT = /\b(?:except|apart from|all but|besides|other than|not the|just not)\b/

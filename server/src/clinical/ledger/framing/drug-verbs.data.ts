@@ -31,6 +31,8 @@ export const DRUG_VERBS: readonly (readonly [said: string, status: FactStatus])[
   ['discontinue', 'stop'],
   ['come off', 'stop'],
   ['get off', 'stop'],
+  ['leave off', 'stop'],
+  ['lay off', 'stop'],
   ['hold', 'hold'],
   ['hold off on', 'hold'],
   ['refill', 'refill'],

@@ -9,6 +9,7 @@ import { GENERIC_NAMES } from './generic.data.ts'
 import { joinBroken } from './join-broken.ts'
 import { joinNumbers } from './join-numbers.ts'
 import { readException, readLimit } from './limit-denials.ts'
+import { readDrugLimit } from './limit-drugs.ts'
 import { linkModifiers } from './link-modifiers.ts'
 import { isPart } from '../../find-sides.ts'
 import type { DrugNames } from '../naming/drug-names.ts'
@@ -23,6 +24,7 @@ import { readAttributes } from './read-attributes.ts'
 import { FEARED, readCertainty } from './read-certainty.ts'
 import { readDrugStatus } from './read-drug-status.ts'
 import { rate, signsOf } from './rate-fact.ts'
+import { readIntolerance, readNoAllergy } from './read-intolerance.ts'
 import { readStanding } from './read-standing.ts'
 import { asWatched, isEvenIf, isNoWarning, isOfPeople, isSupposed } from './only-if.ts'
 import { isOfGuest, isRelative, readPerson } from './read-person.ts'
@@ -34,6 +36,8 @@ import { settleDrug } from './settle-drug.ts'
 import { readCircumstance } from './read-circumstance.ts'
 import { isOfNextQuestion } from './of-next-question.ts'
 import { isOfReaction } from './of-reaction.ts'
+import { isAskedResult } from './is-asked-result.ts'
+import { isGivenUp } from './is-given-up.ts'
 import { intended, isOnce, isOver } from './is-over.ts'
 import { readContact } from './read-contact.ts'
 import { VACCINATED_AGAINST } from './vaccines.data.ts'
@@ -77,16 +81,24 @@ export function frameFacts(
     own.filter((modifier) => !isOfNextQuestion(lines, mentions[place], modifier)),
   )
   return mentions.flatMap((read, place): FramedFact[] => {
-    const mention = readCues(lines, asWatched(lines[read.line]?.text ?? '', read))
-    if (mention === undefined) return []
+    const cued = readCues(lines, asWatched(lines[read.line]?.text ?? '', read))
+    if (cued === undefined) return []
+    const mention: Mention = isGivenUp(lines, cued)
+      ? { ...cued, status: 'took', time: 'past', polarity: 'present' }
+      : cued
     const polarity = readPolarity(lines, mention)
     if (polarity === undefined) return []
     // What was heard as denied and is not may be spoken of in vain.
     if (readCues(lines, { ...mention, polarity }) === undefined) return []
-    const own = ownDrugWords(lines, mention, linked[place] ?? [])
+    const own = ownDrugWords(lines, mention, linked[place] ?? [], mentions)
     const text = lines[mention.line]?.text ?? ''
     const parts = mention.rest ? [mention, mention.rest, ...own] : [mention, ...own]
-    const limit = polarity === 'absent' ? readLimit(lines, mention) : readException(lines, mention)
+    const limit =
+      polarity === 'absent'
+        ? readLimit(lines, mention)
+        : (readException(lines, mention) ??
+          readDrugLimit(lines, mention) ??
+          readNoAllergy(lines, mention))
     const said: Stretch[] = [...parts, ...(limit ? [limit] : [])].map(({ line, from, to }) => ({
       line,
       from,
@@ -97,6 +109,7 @@ export function frameFacts(
     if (mention.time === 'past' && ORDERED.has(mention.act)) return []
     if (isNoThing(mention, concept) || isSupposed(text, mention, polarity)) return []
     if (!isSureEnough(mention, polarity, drugs)) return []
+    if (isAskedResult(lines, mention)) return []
     if (isOfPeople(text, mention) || isNoWarning(lines, mention)) return []
     if (isOfGuest(lines, mention) || isOfReaction(lines, mention, polarity)) return []
     const status = readStanding(text, {
@@ -112,6 +125,7 @@ export function frameFacts(
         readAttributes(text, { ...mention, status }, own, aroundOfKind(mentions, place)),
       ),
       ...(except !== undefined && { condition: except }),
+      ...readIntolerance(lines, mention, own),
       ...(limit && { detail: limitOf(lines, limit) }),
       ...intended(lines, mention, polarity),
       ...statedValue(mention, concept),

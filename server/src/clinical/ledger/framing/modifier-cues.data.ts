@@ -126,6 +126,13 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     example: ["I'm supposed to take it twice a day but I take one.", 'twice a day'],
     unlike: ["I'm supposed to take it, so I take it twice a day.", 'twice a day'],
   },
+  // What holds above all in one case holds in the others too.
+  {
+    of: ['condition'],
+    before: String.raw`\b(?:especially|particularly)`,
+    example: ['Leave it off, especially if there is blood.', 'if there is blood'],
+    unlike: ['Leave it off if there is blood.', 'if there is blood'],
+  },
   // How long a thing goes on as a rule is not how long it has been there.
   {
     of: ['duration'],
@@ -139,5 +146,12 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     before: String.raw`\b(?:the |my )?first(?: one| time| ever)?(?: i've had| i had)? (?:in|for)(?: i dunno| i don't know| about| like| over| maybe| nearly| almost)*`,
     example: ['This is the first one in, I dunno, ten years.', 'ten years'],
     unlike: ['I first had it ten years ago.', 'ten years ago'],
+  },
+  // The time of another value: 'today it is 7.3, and in August it was 8.9'.
+  {
+    of: ['when', 'onset', 'detail', 'duration'],
+    after: String.raw` (?:it|that|they|you) (?:was|were|had been)(?: (?:about|around|at|up|down|to|only|just|like))* ?(?:\.|\d|point|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`,
+    example: ['So your level today is seven point three, and in August it was eight.', 'in August'],
+    unlike: ['My level was seven in August, and it was eight.', 'seven'],
   },
 ]

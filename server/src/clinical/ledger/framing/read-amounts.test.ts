@@ -3,6 +3,10 @@ import { readBareDose, readDose, readFrequency } from './read-amounts.ts'
 
 test.each([
   ['forty milligrams a day', '40 mg'],
+  ['point one percent', '0.1 %'],
+  ['one point five percent', '1.5 %'],
+  ['six and then twelve milligrams', undefined],
+  ['a hundred and twenty milligrams', '120 mg'],
   ['two point five mg', '2.5 mg'],
   ['10mg', '10 mg'],
   ['20 units', '20 units'],

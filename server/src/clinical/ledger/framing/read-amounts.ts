@@ -38,6 +38,16 @@ export const DOT = new RegExp(String.raw`\b(\w+) \. (?=(?:${DIGIT}|\d)\b)`, 'gi'
 const LEADING_ZERO = new RegExp(String.raw`^\s*(?:zero|oh|0) (?:${DIGIT}|\d)\b`, 'i')
 /** 'ten mil' */
 const MILS = /\bmils?\b/gi
+/** 'a hundred and twenty' */
+const A_HUNDRED = /\ba (hundred|thousand)\b/gi
+/** 'point one percent' */
+const NO_WHOLE = new RegExp(
+  String.raw`(^|[,;]\s*|\b(?:the|of|at|is|a)\s+)point (${DIGIT}|\d)\b`,
+  'gi',
+)
+/** 'six and then twelve milligrams' */
+const TWO_DOSES =
+  /\b\w+,? (?:and )?then (?:up to |to )?[\w.]+(?: \w+)? ?(?:mg|mcg|ml|milligrams?|micrograms?|mils?|units)\b/i
 const COUNTED = new Set(['tablet', 'puff'])
 
 /** '40 mg' out of 'forty milligrams a day'; where a dose is changed, the one that it is changed to. */
@@ -45,7 +55,16 @@ export function readDose(words: string, isChanged = false): string | undefined {
   if (!AMOUNT.test(words)) return undefined
   // 'zero five percent' has lost its point.
   if (LEADING_ZERO.test(words)) return undefined
-  const tokens = tokensOf(normalise(words.replace(DOT, '$1 point ').replace(MILS, 'ml')))
+  if (!isChanged && TWO_DOSES.test(words)) return undefined
+  const tokens = tokensOf(
+    normalise(
+      words
+        .replace(DOT, '$1 point ')
+        .replace(MILS, 'ml')
+        .replace(A_HUNDRED, 'one $1')
+        .replace(NO_WHOLE, shareOf),
+    ),
+  )
   const shares = tokens.flatMap(({ figure = '' }, at) =>
     figure.endsWith('%') ? [{ figure: figure.slice(0, -1), unit: '%', at }] : [],
   )
@@ -56,6 +75,10 @@ export function readDose(words: string, isChanged = false): string | undefined {
   if (!amount) return undefined
   const unit = UNIT_NAMES[amount.unit] ?? amount.unit
   return `${amount.figure} ${amount.figure === '1' ? unit.replace(/s$/, '') : unit}`
+}
+
+function shareOf(_: string, before: string, digit: string): string {
+  return `${before}0.${String(numberOf(digit.toLowerCase()) ?? digit)}`
 }
 
 /** Numbers as small as these count tablets rather than milligrams. */

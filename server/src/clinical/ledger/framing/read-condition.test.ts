@@ -64,6 +64,7 @@ test.each([
   ['advise', ' when cleaning', undefined],
   ['advise', ' once an hour', undefined],
   ['advise', ' once it is clean', 'once it is clean'],
+  ['stop', ' , especially if there is blood', undefined],
 ] as const)('%s … %s', (status, after, condition) => {
   expect(readCondition({ status, act: '', words: 'it' }, '', after)).toBe(condition)
 })

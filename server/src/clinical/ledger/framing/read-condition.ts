@@ -20,6 +20,8 @@ const TRAILING = new RegExp(
 /** 'after that you will start walking': of what comes later only the talk tells when. */
 const LATER = /\b(after that|after which|from then on)\b[^.?!;]{0,40}$/i
 const SOONER = /\b(?:sooner|earlier)[\s,]*$/i
+/** 'leave it off, especially if there is blood' holds in any case. */
+const ABOVE_ALL = /^[^.;]*\b(?:especially|particularly) (?:if|when)\b/i
 const NEXT_DECISION = new RegExp(String.raw`^.{3,70}?\s${DECISION}`, 'i')
 /** 'see you in May and if it gets worse please call': of another act. */
 const NEXT_ACT =
@@ -61,6 +63,7 @@ function conditionOf(
   const later = LATER.exec(before)?.[1]
   if (later !== undefined) return later.toLowerCase()
   // 'in three months or sooner if it gets worse' comes in any case.
+  if (ABOVE_ALL.test(after)) return undefined
   if (SOONER.test(words) || SOONER.test(after.split(/\bif\b/i, 1)[0] ?? '')) return undefined
   const found = TRAILING.exec(after)
   const trailing = found?.[1]

@@ -14,6 +14,8 @@ function statusOf(text: string, read: FactStatus) {
 
 test.each<[string, FactStatus]>([
   ['We start lisinopril.', 'start'],
+  ['I would leave off the lisinopril.', 'stop'],
+  ['Lay off the lisinopril.', 'stop'],
   ['We are starting you on lisinopril.', 'start'],
   ['We begin lisinopril.', 'start'],
   ['We add lisinopril.', 'start'],
@@ -51,6 +53,7 @@ test.each<[string, FactStatus]>([
 
 test.each<[string, FactStatus]>([
   ['Did you stop lisinopril?', 'takes'],
+  ['Stop the lisinopril for now.', 'hold'],
   ['I stop here. Lisinopril and lisinopril again.', 'refill'],
 ])('a verb of another thing decides nothing: %s', (text, status) => {
   expect(statusOf(text, status)).toBe(status)
@@ -89,6 +92,17 @@ test.each([
 })
 
 test.each([
+  ['And the lisinopril, forty.', 'now', 'takes'],
+  ['I was on lisinopril, forty.', 'now', 'took'],
+  ['And the lisinopril, forty.', 'past', 'took'],
+] as const)('a drug of now is taken unless it is over: %s (%s)', (text, time, status) => {
+  const told = { kind: 'medication', status: 'took', time } as const
+  const mention = givenMention(givenLines(`P: ${text}`), 'lisinopril', told)
+  expect(readDrugStatus(text, mention, 'lisinopril')).toBe(status)
+})
+
+test.each([
+  ['Just ibuprofen. And my doctor told me to stop that, so I did.', Infinity, 'took'],
   ['I started on ibuprofen, but my stomach hurt so I packed that in.', Infinity, 'took'],
   ['I take ibuprofen, so I quit that and then I took it up again.', Infinity, 'takes'],
   ['I take ibuprofen. I had aspirin but I stopped it.', 20, 'takes'],

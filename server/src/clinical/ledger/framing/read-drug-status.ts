@@ -28,7 +28,9 @@ export function readDrugStatus(
   if (USED.has(mention.status)) {
     const rest = text.slice(mention.to, nextFrom)
     const isEnded = mention.polarity === 'present' && GIVEN_UP.test(rest) && !AGAIN.test(rest)
-    return endingOf(modifiers) ?? (isEnded ? 'took' : mention.status)
+    return (
+      endingOf(modifiers) ?? (isEnded ? 'took' : isListed(text, mention) ? 'takes' : mention.status)
+    )
   }
   if (mention.status === 'declined' && !isRefused(text, mention, modifiers)) return 'offered'
   if (!DECIDED.has(mention.status)) return mention.status
@@ -37,13 +39,26 @@ export function readDrugStatus(
   const nameAt = mention.words.toLowerCase().indexOf(name)
   const lead = normalise(`${before} ${mention.words.slice(0, Math.max(0, nameAt))}`)
   const plain = lead.replace(/[^a-z0-9]+$/, '')
-  return VERBS.find(({ pattern }) => pattern.test(plain))?.status ?? mention.status
+  const told = VERBS.find(({ pattern }) => pattern.test(plain))?.status ?? mention.status
+  // 'Stop it for now' is a hold.
+  return told === 'stop' && mention.status === 'hold' ? 'hold' : told
 }
 
 /** 'so I packed that in after four days' */
 const GIVEN_UP =
-  /\b(?:so|but|and|then) (?:i|we|he|she)(?:['’]ve| have)? (?:just |then |also )?(?:packed (?:that|it|them) in|(?:stopped|quit|dropped|ditched) (?:it|that|them|those)|came off (?:it|that|them)|gave (?:it|that|them) up|knocked (?:it|that) on the head)\b/i
+  /\b(?:so|but|and|then) (?:i|we|he|she)(?:['’]ve| have)? (?:just |then |also )?(?:packed (?:that|it|them) in|(?:stopped|quit|dropped|ditched) (?:it|that|them|those)|came off (?:it|that|them)|gave (?:it|that|them) up|knocked (?:it|that) on the head)\b|\b(?:told|asked|advised) (?:me|him|her) to (?:stop|come off|quit) (?:it|that|them|taking (?:it|that|them))\b[^.?!]*\bso (?:i|he|she) did\b/i
 const AGAIN = /\b(?:again|restart\w*|back on|but now|for a while)\b/i
+
+const PAST =
+  /\b(?:had|was|were|used|took|tried|stopped|finished|quit|gave|given|been|did|previous\w*|before|ago|last|once|yesterday|prescribed|off|ran|out)\b|n['’]t\b|\bnot?\b|['’]d\b/i
+
+/** 'And the simvastatin, forty.': a drug of now, of which nothing says that it is over. */
+function isListed(text: string, mention: Mention): boolean {
+  if (mention.status !== 'took' || mention.time !== 'now' || mention.polarity !== 'present')
+    return false
+  const { before, after } = sentenceAround(text, mention)
+  return !PAST.test(`${before} ${mention.words} ${after}`)
+}
 
 function endingOf(modifiers: readonly Modifier[]): Mention['status'] | undefined {
   const told = modifiers.map(({ words }) => normalise(words.replace(/ n't\b/g, "n't"))).join(' ')

@@ -36,6 +36,10 @@ test.each([
   expect(readDuration(words)).toBe(duration)
 })
 
+test('a dose a day lasts no day', () => {
+  expect(readDuration('4.8 grams a day')).toBeUndefined()
+})
+
 test.each(NOT_LASTING)('%s: "%s" is not how long a thing lasts', (_, example) => {
   expect(readDuration(example)).toBeUndefined()
 })

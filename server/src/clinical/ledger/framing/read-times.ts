@@ -6,7 +6,7 @@ import { rowsOf, writtenBy } from './written-by.ts'
 const UNIT = '(?:minute|hour|day|night|week|month|year)s?'
 const COUNT = String.raw`(?:(?:about|around|like|maybe|the past|the last|the next|past|last|next|at least|almost|over|nearly|roughly|approximately|good) )*((?:\d+(?:\.\d+)?(?: ?(?:to|or|-|,)? ?\d+)?)|(?:a )?couple(?: of)?|(?:a )?few|several|many|an?|one)`
 const SPAN = new RegExp(
-  String.raw`(?<!\b(?:times|time|once|twice|per|puffs|tablets|pills|drinks|cigarettes|hours) )\b${COUNT}(?: or so)? (${UNIT})\b`,
+  String.raw`(?<!\b(?:times|time|once|twice|per|puffs|tablets|pills|drinks|cigarettes|hours|grams?|milligrams?|micrograms?|mg|mcg|g|units|ml) )\b${COUNT}(?: or so)? (${UNIT})\b`,
 )
 const AGO = new RegExp(
   String.raw`\b${COUNT}(?: or so)? (${UNIT}) (?:ago|back(?! (?:in|to|on|at|home|then)\b))\b`,

@@ -8,6 +8,8 @@ const measurement = (words: string, near = '', nearBefore = '') =>
 test.each([
   ['blood pressure one twenty over eighty', { value: '120/80' }],
   ['7 over 10', { value: '7/10' }],
+  ['temperature thirty eight one', { value: '38.1' }],
+  ['after meals 118, 124, 131', { value: '118, 124, 131' }],
   ['98 percent', { value: '98', unit: '%' }],
   ['heart rate 72 beats per minute', { value: '72', unit: 'bpm' }],
   ['180 pounds', { value: '180', unit: 'lb' }],

@@ -45,8 +45,11 @@ const NUMBERED =
 /** 'came down from 890 to 310' is 310 now. */
 const CHANGED = /\bfrom (?:about |around )?\d+(?:\.\d+)? (?:up |down )?to (?=\d)/
 /** 'thirty eight five' is how a temperature is told. */
-const SPOKEN_TEMPERATURE = /^(3[4-9]|4[0-2]) (\d)$/
+const SPOKEN_TEMPERATURE =
+  /(?<=^|\b(?:temperature|temp)(?: (?:is|was|of|at))? )(3[4-9]|4[0-2]) (\d)$/
 
+/** '118, 124, 131': no one of them is the value. */
+const SEVERAL = /\b\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?){2,}\b/
 /** 'on a scale of one to ten' is asked, and no answer. */
 const SCALE =
   /\b(?:on )?(?:a |the )?scale (?:of|from) (?:zero|one|0|1) (?:to|through) (?:ten|10)\b|\b(?:zero|0) being .{0,40}?\b(?:ten|10) being\b/gi
@@ -88,6 +91,8 @@ export function readValue(
       .trim()
       .replace(CHANGED, '')
       .replace(SPOKEN_TEMPERATURE, '$1.$2')
+    const several = kind === 'measurement' ? SEVERAL.exec(plain)?.[0] : undefined
+    if (several !== undefined) return { value: several }
     const found = NUMBER.exec(plain)
     if (!found) {
       const [, hundred, tens = ''] = TENS.exec(plain) ?? []

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { givenLines, givenMention, givenModifier } from '../testing/given-facts.ts'
 import type { Mention } from '../reading/find-mentions.ts'
 import type { ModifierKind } from '../reading/reader-layout.ts'
+import { ownDrugWords } from './own-drug-words.ts'
 import { frameFacts } from './frame-facts.ts'
 
 type Attributes = FactContent['attributes']
@@ -120,6 +121,31 @@ test.each<[string, string[], string, Mention['status'], [ModifierKind, string][]
     { duration: '3 weeks' },
   ],
   [
+    'the number of a product is no dose',
+    ['C: Use Dermol five hundred, it is a lotion.'],
+    'Dermol five hundred',
+    'start',
+    [],
+    {},
+  ],
+  ['nor is that of a vaccine', ['C: Today we do the prevnar 20.'], 'prevnar 20', 'start', [], {}],
+  [
+    'a cream has no milligrams that nobody has said',
+    ['C: Start 10 of tacrolimus ointment.'],
+    'tacrolimus ointment',
+    'start',
+    [],
+    {},
+  ],
+  [
+    'how sure somebody is, is no strength',
+    ['P: I had amoxicillin once.', 'C: Are you sure?', 'P: Ninety percent.'],
+    'amoxicillin',
+    'took',
+    [['severity', 'Ninety percent']],
+    {},
+  ],
+  [
     'a limit is no dose',
     ['C: Use tylenol for your back, not more than two grams a day.'],
     'tylenol',
@@ -145,6 +171,23 @@ test.each<[string, string[], string, Mention['status'], [ModifierKind, string][]
   ],
 ])('%s', (_, said, words, status, further, told) => {
   expect(attributesOf(said, words, status, further)).toEqual(told)
+})
+
+test('a dose behind the name of another drug is not told of the first', () => {
+  const lines = givenLines(
+    'C: Take paracetamol an hour before.',
+    'P: And the other one?',
+    'C: The desogestrel, as a bridge.',
+    'P: Is that safe?',
+    'C: Seventy five micrograms, one a day.',
+  )
+  const told = { kind: 'medication', status: 'advise', time: 'future' } as const
+  const paracetamol = givenMention(lines, 'paracetamol', told)
+  const desogestrel = givenMention(lines, 'desogestrel', told)
+  const dose = givenModifier(lines, 'dose', 'Seventy five micrograms')
+  const own = ownDrugWords(lines, paracetamol, [dose], [paracetamol, desogestrel])
+  expect(own).toEqual([])
+  expect(ownDrugWords(lines, paracetamol, [dose], [paracetamol])).toEqual([dose])
 })
 
 test('the dose of one drug is not that of the next in the list', () => {

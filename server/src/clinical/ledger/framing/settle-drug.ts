@@ -11,6 +11,7 @@ const TAKEN = new Set<Mention['status']>(['takes', 'continue', 'refill'])
 /** A time of the daily round; of what is taken now no other point in time is told. */
 const OF_THE_DAY =
   /\b(?:morning|evening|night|bedtime|breakfast|lunch|lunchtime|dinner|noon|meals?|food|bed)\b/
+const SPAN = /^(?:a few|[\d-]+) (?:day|week|month|year)s?$/
 const TWO_TIMES = /\b(?:morning|evening|night|breakfast|lunch|dinner)\b.*\band\b/
 /** What tells the way to a dose, or of another time. */
 const ON_THE_WAY =
@@ -18,6 +19,7 @@ const ON_THE_WAY =
 const COUNT =
   /^(?:he |she |i )?(?:takes? |have |having )?(?:about )?([2-9]|1[0-2]|two|three|four|five|six|eight|ten)(?! ?(?:mg|mcg|ml|milligrams?|micrograms?|g|grams?|%|times|or|to|-|days?|weeks?|months?|years?)\b)/
 const STRENGTH = /^[\d.]+ (?:mg|mcg|g)$/
+const FORM = /\b(?:creams?|ointment|lotion|shampoo|foam|gel|solution)$/
 const FOR_WHAT = /\bfor ((?:the |your |my )?[a-z]+(?: [a-z]+)?)$/i
 const ITS_SIDE = /\b(?:drops?|cream|ointment|gel|patch|injections?|shot|spray|inject\w*)\b/i
 
@@ -34,7 +36,15 @@ export function settleDrug(
   const said = modifiers.map(({ words }) => plainSaid(words))
   const isTaken = TAKEN.has(status)
   if (status === 'takes' && a.when !== undefined && !isDaily(a.when, said)) delete a.when
+  if (status === 'took' && isDayTime(a.when) && said.filter(isDayTime).length > 1) delete a.when
+  // Of what was taken, a span is for how long.
+  if (USED.has(status) && a.when !== undefined && SPAN.test(a.when)) {
+    a.duration ??= a.when
+    delete a.when
+  }
   if (/year/.test(a.duration ?? '') && DECIDED.has(status)) delete a.duration
+  if (isNumberOfName(concept, a.dose) || (FORM.test(concept) && isUnsaid(a.dose, said, mention)))
+    delete a.dose
   if (ON_THE_WAY.test(normalise(a.detail ?? ''))) delete a.detail
   if (isTaken && STRENGTH.test(a.dose ?? '') && isSeveral(modifiers)) delete a.dose
   if (
@@ -55,6 +65,10 @@ export function settleDrug(
   return { ...a, ...(onset !== undefined && !DECIDED.has(status) && { onset }) }
 }
 
+function isDayTime(words = ''): boolean {
+  return OF_THE_DAY.test(words)
+}
+
 function isDaily(when: string, said: readonly string[]): boolean {
   return OF_THE_DAY.test(when) && !said.some((words) => TWO_TIMES.test(words))
 }
@@ -65,6 +79,17 @@ function isSeveral(modifiers: readonly Modifier[]): boolean {
     /\b(?:mg|milligrams?|mcg|micrograms?)\b/i.test(words),
   )
   return at >= 0 && modifiers.slice(at + 1).some(({ words }) => COUNT.test(normalise(words)))
+}
+
+/** 'Dermol 500' has no dose of 500 mg. */
+function isNumberOfName(concept: string, dose = ''): boolean {
+  const [figure = ''] = dose.split(' ')
+  return figure !== '' && concept.split(' ').includes(figure)
+}
+
+/** What is put on the skin has no milligrams that nobody has said. */
+function isUnsaid(dose: string | undefined, said: readonly string[], { words }: Mention): boolean {
+  return STRENGTH.test(dose ?? '') && !/\b(?:mg|mcg|g|\w*grams?)\b/.test([words, ...said].join(' '))
 }
 
 function isOfItself(concept: string, reason = ''): boolean {

@@ -59,12 +59,22 @@ function nameDrug(known: ReadonlySet<string>, near: FindNear, plain: string) {
   const parts = partsOf(known, near, plain.split(' '))
   const drugs = parts.filter(({ isDrug }) => isDrug)
   const [drug] = drugs
-  if (!drug) return groupIn(plain)
+  if (!drug) return isBrandOfForm(plain) ? plain : groupIn(plain)
   // 'gabapentin, neurontin' is one drug by two names.
   const isOne = new Set(drugs.map(({ words }) => GENERIC.get(words) ?? words)).size === 1
   if (drugs.length > 1 && !isOne) return parts.map(({ words }) => words).join(' ')
   const after = parts[parts.indexOf(drug) + 1]?.words ?? ''
   return FORM.test(after) ? `${drug.words} ${after}` : drug.words
+}
+
+/** 'epimax ointment': a name that nobody knows, and what it comes as. */
+function isBrandOfForm(plain: string): boolean {
+  const [name = '', form = '', ...others] = plain.split(' ')
+  return others.length === 0 && name.length > 4 && FORM.test(form) && !isCommonWord(name)
+}
+
+function isCommonWord(name: string): boolean {
+  return ORDINARY_WORDS.has(name) || /(?:ing|ed|er|al|ic|y|roid|ous|ive|ant)$/.test(name)
 }
 
 interface Part {

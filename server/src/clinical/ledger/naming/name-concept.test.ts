@@ -154,3 +154,8 @@ test.each([
 ])('a conclusion is named by its condition: %s', (words, concept) => {
   expect(nameConcept('assessment', words)).toBe(concept)
 })
+
+test('a name that nobody knows stays before the form of a drug', () => {
+  expect(nameConcept('medication', 'Epimax ointment')).toBe('epimax ointment')
+  expect(nameConcept('medication', 'greasy ointment')).not.toBe('greasy ointment')
+})

@@ -23,3 +23,12 @@ test('each row has an example', () => {
 test.each(['weight 180 pounds', 'weight is up'])('%s is a weight', (words) => {
   expect(nameMeasurement(words, '')).toBe('weight')
 })
+
+test.each([
+  ['Fundal height is 33 centimeters', 'fundal height'],
+  ['foetal heart rate 145', 'fetal heart rate'],
+  ['urine albumin was 42', 'urine albumin'],
+  ['height is 160 centimeters', 'height'],
+])('%s is the %s', (words, name) => {
+  expect(nameMeasurement(words, '')).toBe(name)
+})

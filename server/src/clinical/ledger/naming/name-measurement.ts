@@ -2,12 +2,23 @@ import { WEIGHT_CHANGES } from './weight-changes.data.ts'
 import { findMeasure } from './name-measure.ts'
 import { plainOf } from './name-words.ts'
 
+/** What it is measured in or of, where that is not the patient as usual. */
+const WHOSE = /\b(fundal|fetal|foetal|urine|urinary) (?:\w+ )?\w+/
+const SAME: Readonly<Record<string, string>> = { foetal: 'fetal', urinary: 'urine' }
+
+function isBare(measure: string): boolean {
+  return /^(?:height|heart rate|albumin|protein|glucose|sodium|creatinine|ketones)$/.test(measure)
+}
+
 /** A number is named not far behind what it measures. */
 const WORDS_BEFORE = 7
 
 /** What a number measures: named in its own words, told by its form, or named right before it. */
 export function nameMeasurement(words: string, before: string): string | undefined {
   const own = findMeasure('measurement', plainOf(words))
+  const whose = WHOSE.exec(plainOf(words))
+  if (own !== undefined && whose !== null && isBare(own))
+    return `${SAME[whose[1] ?? ''] ?? whose[1] ?? ''} ${own}`
   if (own !== undefined) return own === 'weight' ? (weightChange(words) ?? own) : own
   const lead = plainOf(before).split(' ').slice(-WORDS_BEFORE)
   for (let from = lead.length - 1; from >= 0; from -= 1) {

@@ -82,6 +82,40 @@ test.each<[string, string[], Told[], string[]]>([
     ['took atorvastatin'],
   ],
   [
+    'a drug whose group was stopped',
+    ['C: Atorvastatin 80 at night.', 'P: The statin, I stopped.'],
+    [
+      ['Atorvastatin', { concept: 'atorvastatin', status: 'takes' }],
+      ['The statin, I stopped', { concept: 'statin', status: 'took' }],
+    ],
+    ['took statin'],
+  ],
+  [
+    'a drug that another one takes the place of',
+    ['C: We start aciclovir.', 'C: The other one, valaciclovir, is easier.'],
+    [
+      ['aciclovir', { concept: 'aciclovir', status: 'start' }],
+      ['valaciclovir', { concept: 'valaciclovir', status: 'start' }],
+    ],
+    ['offered aciclovir', 'start valaciclovir'],
+  ],
+  [
+    'a drug to be begun that has to wait',
+    ['C: I give you tacrolimus ointment.', 'C: Wait on the tacrolimus till you hear from me.'],
+    [
+      ['tacrolimus ointment', { concept: 'tacrolimus ointment', status: 'start' }],
+      [
+        'Wait on the tacrolimus',
+        {
+          concept: 'tacrolimus',
+          status: 'hold',
+          attributes: { condition: 'till you hear from me' },
+        },
+      ],
+    ],
+    ['hold tacrolimus'],
+  ],
+  [
     'a question that is not answered',
     ['P: And the Jardiance, do I stop that?', 'C: I will ask the anesthesia people.'],
     [['Jardiance', { concept: 'jardiance', status: 'continue' }]],

@@ -1,4 +1,5 @@
 import { genericName } from '../../lexicon/drug-brands.data.ts'
+import { isOfDrugGroup } from '../../realise/once/drug-names.ts'
 import type { FramedFact } from '../fact.ts'
 import { asDeclined } from './as-declined.ts'
 import { isUnanswered } from './is-unanswered.ts'
@@ -21,7 +22,7 @@ export function resolveDecisions(
 ): FramedFact[] {
   const facts = given
     .filter((fact) => !isUnanswered(lines, fact))
-    .map((fact) => asDeclined(lines, asRefused(lines, fact, given)))
+    .map((fact) => asDeclined(lines, asReplaced(lines, asRefused(lines, fact, given), given)))
   const dropped = facts.filter((fact) => facts.some((other) => isDropped(fact, other)))
   return facts.filter(
     (fact) =>
@@ -52,6 +53,25 @@ function asRefused(
   return { ...fact, status: 'start', polarity: 'absent' }
 }
 
+const OTHER_ONE = /\b(?:the other (?:one|option)|another option|alternative(?:ly)?)\b[^.?!]{0,20}$/i
+const REPLACED_LINES = 4
+
+/** 'The other one, valaciclovir, is easier': of two that may be begun the first was only offered. */
+function asReplaced(
+  lines: readonly LedgerLine[],
+  fact: FramedFact,
+  facts: readonly FramedFact[],
+): FramedFact {
+  if (!isBegun(fact) || fact.kind !== 'medication' || fact.polarity === 'absent') return fact
+  const isReplaced = facts.some(({ said: [first], ...other }) => {
+    if (first === undefined || !isBegun({ ...other, said: [first] })) return false
+    const after = first.line - firstLine(fact)
+    if (other.concept === fact.concept || after < 0 || after > REPLACED_LINES) return false
+    return OTHER_ONE.test(lines[first.line]?.text.slice(0, first.from) ?? '')
+  })
+  return isReplaced ? { ...fact, status: 'offered', time: 'now' } : fact
+}
+
 function isDropped(fact: FramedFact, other: FramedFact): boolean {
   if (fact === other || fact.who !== other.who || fact.kind !== other.kind) return false
   const isLater = firstLine(other) > firstLine(fact)
@@ -60,11 +80,24 @@ function isDropped(fact: FramedFact, other: FramedFact): boolean {
     if (fact.act === 'declined') return DONE.has(other.act) && other.certainty === 'sure'
     return other.act === 'declined' && DONE.has(fact.act) && fact.certainty === 'possible'
   }
+  if (isLater && fact.status === 'start' && isUntil(other) && bareName(fact) === bareName(other))
+    return true
   if (!isSameDrug(fact, other) || !isLater || !GIVEN.has(fact.status)) return false
   if (fact.polarity === 'absent') return isBegun(other) && other.polarity === 'present'
   if (fact.attributes.condition !== undefined) return false
   if (isOpen(fact) && isOpen(other)) return other.attributes.condition !== undefined
   return isRefused(other)
+}
+
+/** 'Wait on the tacrolimus till you hear from me.' */
+function isUntil({ status, polarity, attributes: { condition = '' } }: FramedFact): boolean {
+  return status === 'hold' && polarity === 'present' && /^(?:until|till)\b/.test(condition)
+}
+
+function bareName({ concept }: FramedFact): string {
+  return genericName(
+    concept.replace(/ (?:ointment|cream|gel|lotion|solution|inhaler|tablets)$/, ''),
+  )
 }
 
 function isOpen({ status, polarity, certainty }: FramedFact): boolean {
@@ -90,7 +123,9 @@ function isWith(lines: readonly LedgerLine[], fact: FramedFact, other: FramedFac
 
 /** 'Atorvastatin 80 at night.' — 'I stopped that one.' */
 function isEnded(lines: readonly LedgerLine[], fact: FramedFact, other: FramedFact): boolean {
-  if (fact.status !== 'takes' || other.status !== 'took' || !isSameDrug(fact, other)) return false
+  if (fact.status !== 'takes' || other.status !== 'took') return false
+  const isOfGroup = fact.kind === 'medication' && isOfDrugGroup(fact.concept, other.concept)
+  if (!isSameDrug(fact, other) && !(isOfGroup && fact.who === other.who)) return false
   if (fact.polarity === 'absent' || other.polarity === 'absent') return false
   const after = firstLine(other) - Math.max(...fact.lines)
   if (after < 0 || after > ANSWER_LINES) return false

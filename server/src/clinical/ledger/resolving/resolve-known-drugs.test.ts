@@ -36,3 +36,16 @@ test.each<[string, Partial<FramedFact>, Partial<FramedFact>, FramedFact['status'
   const facts = [drug({ status: 'takes', ...taken }), drug({ status: 'start', ...started })]
   expect(resolveKnownDrugs(facts)[1]?.status).toBe(status)
 })
+
+test.each<[string, Partial<FramedFact>, Partial<FramedFact>, FramedFact['status']]>([
+  ['goes on later', {}, {}, 'takes'],
+  ['went on before', { lines: [9] }, {}, 'took'],
+  ['has an end', { attributes: { course: 'stopped 3 weeks ago' } }, {}, 'took'],
+  ['is not to go on', {}, { polarity: 'absent' }, 'took'],
+])('a drug that was taken and %s', (_, before, after, status) => {
+  const facts = [
+    drug({ status: 'took', time: 'past', ...before }),
+    drug({ status: 'continue', lines: [5], ...after }),
+  ]
+  expect(resolveKnownDrugs(facts)[0]?.status).toBe(status)
+})

@@ -13,7 +13,25 @@ export function resolveKnownDrugs(facts: readonly FramedFact[]): FramedFact[] {
       who === 'patient' &&
       certainty === 'sure',
   )
-  return facts.map((fact) => (isTaken(fact, taken) ? { ...fact, status: 'continue' } : fact))
+  return facts.map((fact) => {
+    if (isTaken(fact, taken)) return { ...fact, status: 'continue' }
+    return goesOn(fact, taken) ? { ...fact, status: 'takes', time: 'now' } : fact
+  })
+}
+
+/** 'My flatmate gave me Difflam.' — 'Carry on with the Difflam.': it is taken now. */
+function goesOn(fact: FramedFact, taken: readonly FramedFact[]): boolean {
+  const { kind, status, polarity, who, attributes: a } = fact
+  if (kind !== 'medication' || status !== 'took' || polarity === 'absent' || who !== 'patient')
+    return false
+  if ((a.when ?? a.duration ?? a.onset ?? a.course) !== undefined) return false
+  return taken.some(
+    (other) =>
+      other.status === 'continue' &&
+      genericName(other.concept) === genericName(fact.concept) &&
+      other.sureness >= fact.sureness &&
+      (other.lines[0] ?? 0) > (fact.lines[0] ?? 0),
+  )
 }
 
 function isTaken(fact: FramedFact, taken: readonly FramedFact[]): boolean {

@@ -1,0 +1,92 @@
+import type { Cue } from './cue.ts'
+
+const DET = String.raw`(?:the|your|my|that|this|his|her|any|an?)`
+const DECIDED = ['start', 'continue', 'increase', 'decrease', 'advise', 'refill'] as const
+const FOR_NOW = String.raw`\b(?:for now|for the moment|for the time being|temporarily|until|till|while (?:you|he|she)(?:'re|'s| are| is))\b`
+
+/** What the words around a drug make of what is decided about it. */
+export const DRUG_CUES: readonly Cue[] = [
+  // What is stopped for a while is held, and what goes on until then is not.
+  {
+    of: ['hold', 'stop'],
+    before: String.raw`^(?!.*\b(?:stop|hold|off|pause|leave|skip|without|no|not)\b).*`,
+    within: String.raw`^(?!.*\b(?:stop|hold|off|pause|leave|skip|without|no|not)\b)`,
+    after: ' (?:till|until) then$',
+    makes: { status: 'advise' },
+    example: ['Gaviscon till then.', 'Gaviscon'],
+    unlike: ['Leave the Gaviscon till then.', 'Gaviscon'],
+  },
+  {
+    of: ['stop'],
+    after: `(?: (?!and\\b|but\\b)\\w+){0,6} ?${FOR_NOW}`,
+    makes: { status: 'hold' },
+    example: ["I'd like you to stop the indapamide as well for now.", 'indapamide'],
+    unlike: ['Stop the indapamide and rest for now.', 'indapamide'],
+  },
+  // Praise for what was done decides nothing.
+  {
+    of: DECIDED,
+    before: String.raw`\b(?:good|right|great|nice|sensible)(?: (?:call|decision|idea|thinking|move)| to stop)?`,
+    within: `^(?:call |decision )?(?:on|with|about|stopping) ${DET} `,
+    makes: 'nothing',
+    example: ['Good call on the metformin.', 'call on the metformin'],
+    unlike: ['Good. Continue the metformin.', 'Continue the metformin'],
+  },
+  {
+    of: DECIDED,
+    before: String.raw`\b(?:good|right|great|nice|sensible) (?:call|decision|idea|thinking|move) (?:on|with|about|stopping)(?: ${DET})*`,
+    makes: 'nothing',
+    example: ['Good call on the metformin.', 'metformin'],
+    unlike: ['Good idea, start the metformin.', 'metformin'],
+  },
+  // What would be usual, and what somebody else has to agree to first.
+  {
+    of: ['start', 'increase', 'advise', 'continue', 'stop'],
+    polarity: 'present',
+    before: String.raw`^(?!.*\b(?:but|so|today)\b).*\b(?:normally|usually|ordinarily|typically)\b.*\b(?:i|we)(?:'d| would)(?: be)?(?: \w+){0,3}`,
+    makes: 'nothing',
+    example: ["Normally with this I'd be starting prednisone, forty a day.", 'prednisone'],
+    unlike: ["Normally I'd wait, but today I'd start prednisone.", 'prednisone'],
+  },
+  {
+    of: ['start', 'increase', 'decrease', 'stop', 'hold'],
+    by: 'clinician',
+    after: String.raw`.*\bbut (?:first )?(?:let me|i(?:'ll| will| want to| need to|'d like to|'m going to|'m gon na)|we(?:'ll| need to| should)) (?:first |just )?(?:call|ask|check with|talk to|speak (?:to|with)|run it (?:by|past))\b`,
+    makes: { certainty: 'possible' },
+    example: ["I'd like to stop the losartan, but let me call your cardiologist.", 'losartan'],
+    unlike: ['Stop the losartan, and let me call your cardiologist.', 'losartan'],
+  },
+  // What is not used any more, and whoever else takes it.
+  {
+    of: ['takes', 'continue'],
+    before: String.raw`^(?!.*(?:'ve|'m|\b(?:have|has|been|am|still)\b)).*`,
+    after: String.raw` (?:for a (?:bit|while|time)|once|years ago|back then|in the past|before that)$`,
+    by: 'patient',
+    makes: { status: 'took', time: 'past' },
+    example: ['Cerazette for a bit.', 'Cerazette'],
+    unlike: ["I've been on Cerazette for a while.", 'Cerazette'],
+  },
+  {
+    of: ['takes', 'took', 'continue', 'start'],
+    by: 'clinician',
+    before: String.raw`\b(?:he|she|they|he's|she's|they're)(?: (?:is|are|was|were|healthy|well|fine|and))* not on(?: ${DET})*`,
+    makes: 'nothing',
+    example: ["He's healthy and not on antibiotics, so it's unlikely.", 'antibiotics'],
+    unlike: ["You're not on antibiotics.", 'antibiotics'],
+  },
+  {
+    of: ['takes', 'took'],
+    before: String.raw`\b(?:went|gone|been|holiday|live|lived|flew|stayed) (?:to|in|from|over to)`,
+    makes: 'nothing',
+    example: ['We went to Tenerife in May, and they cleared up.', 'Tenerife'],
+    unlike: ['I have been using Symbicort.', 'Symbicort'],
+  },
+  {
+    of: ['takes', 'took'],
+    by: 'other',
+    before: String.raw`\bi(?:'m| am| was|'ve been| have been| take)(?: (?:still|also|only|just))*(?: on)?(?: ${DET})*`,
+    makes: 'nothing',
+    example: ["I have it. Type two. I'm on the Ozempic.", 'Ozempic'],
+    unlike: ['I think he is on the Ozempic.', 'Ozempic'],
+  },
+]

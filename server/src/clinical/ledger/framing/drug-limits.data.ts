@@ -1,0 +1,78 @@
+import type { FactStatus } from '@chartwright/contract/facts'
+
+/** Words around a decision on a drug without which it would say something else; it is quoted with them. */
+export interface DrugLimit {
+  readonly of: readonly FactStatus[]
+  /** In its sentence before it. */
+  readonly before?: string
+  /** In its sentence behind it. */
+  readonly after?: string
+  /** In the sentence behind its own. */
+  readonly next?: string
+  readonly example: readonly [said: string, words: string]
+  readonly unlike: readonly [said: string, words: string]
+}
+
+const GIVEN = ['start', 'increase', 'decrease', 'continue', 'advise'] as const
+const STEP = String.raw`(?:go(?:es|ing)?(?: it)? (?:up|down)|increase(?: it)?|raise(?: it)?|add|drop(?: it)?|cut(?: it)?|reduce(?: it)?|come down|lower(?: it)?|double(?: it)?)`
+
+export const DRUG_LIMITS: readonly DrugLimit[] = [
+  // A dose that changes by steps.
+  {
+    of: GIVEN,
+    after: String.raw`.*\bthen (?:you |we |just |it's |go )*(?:alternate|every other|(?:down|up) to|once|twice|one|two|half|a half|every|stop|${STEP})\b`,
+    example: ['Betnovate once a day for two weeks, then alternate days, then stop.', 'Betnovate'],
+    unlike: ['Betnovate once a day for two weeks, then come and see me.', 'Betnovate'],
+  },
+  {
+    of: GIVEN,
+    next: String.raw`^.{0,20}\b(?:every|each|after)\b.*\b(?:day|week|month|night)s?\b.*\b${STEP} by\b`,
+    example: ['NPH, ten units at bedtime. And every three days you go up by two units.', 'NPH'],
+    unlike: ['NPH, ten units at bedtime. And every three days you call me.', 'NPH'],
+  },
+  {
+    of: GIVEN,
+    after: String.raw`.*\b(?:every|each|after)\b.*\b(?:day|week|month|night)s?\b.*\b${STEP} by\b`,
+    example: ['NPH, ten units, and every three days you go up by two units.', 'NPH'],
+    unlike: ['NPH, ten units, and every three days you call me.', 'NPH'],
+  },
+  // The most that may be taken, and what is taken only when it happens.
+  {
+    of: GIVEN,
+    after: String.raw`.*\bup to (?:\d+|two|three|four|five|six|eight|ten|twelve) (?:puffs?|tablets?|pills?|capsules?|mg|milligrams?|units?|sprays?|drops?)\b`,
+    example: ["Blue inhaler, up to ten puffs if you're tight.", 'Blue inhaler'],
+    unlike: ['Blue inhaler, two puffs up to four times a day.', 'Blue inhaler'],
+  },
+  {
+    of: GIVEN,
+    after: String.raw`.*\bto take (?:it |one |them )?(?:once |only |just )?(?:if|when)\b`,
+    example: ['Diltiazem, to take once if it lasts more than ten minutes.', 'Diltiazem'],
+    unlike: ['Diltiazem, to take once a day.', 'Diltiazem'],
+  },
+  // One in place of another, and one that has to wait.
+  {
+    of: [...GIVEN, 'offered'],
+    before: String.raw`\b(?:swap|exchange|trade|substitute)\b.*\bfor(?: the| your| a)?`,
+    example: ['You can swap one lot for co-codamol at night.', 'co-codamol'],
+    unlike: ['I swapped rooms, so start co-codamol for your back.', 'co-codamol'],
+  },
+  {
+    of: ['start'],
+    before: String.raw`\b(?:do|get|have|send|bring|hand in|drop off|finish|wait for)\b.*\b(?:and|,)? ?then (?:you can |we |we'll |we can )?(?:start|begin|take|have)(?: the| your| on| you on)*`,
+    example: ['Do the sample this week, and then start lansoprazole.', 'lansoprazole'],
+    unlike: ['So then start lansoprazole.', 'lansoprazole'],
+  },
+  {
+    of: ['start', 'advise'],
+    before: String.raw`\b(?:when|once|after)(?: you(?:'re| are|'ve)|'s) (?:over|better|past|finished|done|through)\b.*`,
+    example: ["When you're over this, start the lozenges.", 'lozenges'],
+    unlike: ["You're better, so start the lozenges.", 'lozenges'],
+  },
+  // At one place of the body alone.
+  {
+    of: ['stop', 'hold'],
+    before: String.raw`^(?: ?(?:so|and|now|but|okay))* ?(?:under|on|around|over|in) (?:there|here|the \w+|your \w+) .*`,
+    example: ['Under there, stop the clobetasol completely.', 'clobetasol'],
+    unlike: ['Stop the clobetasol there.', 'clobetasol'],
+  },
+]
