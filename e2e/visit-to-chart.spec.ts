@@ -1,0 +1,97 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeWav } from '../server/src/lib/write-wav.ts'
+import { scriptedStt } from '../server/src/providers/stt/scripted.ts'
+import { energyVoice } from '../server/src/providers/voice/energy.ts'
+import { VOICE_INPUT_RATE_HZ } from '../server/src/providers/voice/voice.ts'
+import { readDocx, readPdf } from '../server/src/testing/read-documents.ts'
+import { checkBundle } from '../server/src/testing/record/check-bundle.ts'
+import { joined, silence, speech } from '../server/src/testing/sound.ts'
+import { editor } from './support/editor.ts'
+import { fakeMicrophone, testHearing } from './support/hearing.ts'
+import { expect, type Page } from './support/product.ts'
+import { button, panel } from './support/recording.ts'
+import { givenSessionOf } from './support/sessions.ts'
+
+const CLIP = join(tmpdir(), `chartwright-visit-to-chart-${String(process.pid)}.wav`)
+const SAID = [
+  'Good morning, what brings you in today?',
+  'I have had left knee pain for two weeks, and I take ibuprofen 400 mg twice a day.',
+  'I think this is a strain of the left knee. I am going to order an x-ray of the left knee.',
+]
+const SLOW = { timeout: 60_000 }
+
+let heard = 0
+const stt = scriptedStt(() => Promise.resolve(SAID[heard++] ?? ''))
+const test = testHearing({ stt, voice: energyVoice() }, { env: { STT_INTERIM: 'off' } })
+
+test.use(fakeMicrophone(CLIP))
+
+test.beforeAll(async () => {
+  await writeFile(CLIP, writeWav(joined(speech(3), silence(1.5)), VOICE_INPUT_RATE_HZ))
+})
+
+async function download(page: Page, item: string) {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+  const file = await coming
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+test('a visit is recorded, written, checked, signed, amended and put into the chart', async ({
+  page,
+  context,
+  server,
+  nextPractitioner,
+  signIn,
+}) => {
+  test.setTimeout(240_000)
+  const practitioner = nextPractitioner()
+  await signIn(context, practitioner)
+  const session = await givenSessionOf(server, practitioner, 'Zoë Roe', 'New Session')
+  await page.goto(`/dashboard?session=${session.id}&tab=transcription`)
+  await button(page, 'Start Recording').click()
+  await expect.poll(() => heard, SLOW).toBeGreaterThanOrEqual(SAID.length)
+  await button(page, 'Stop').click()
+  await expect(panel(page).getByText('Ready to record')).toBeVisible(SLOW)
+  await expect(page.getByText(/x-ray of the left knee/).first()).toBeVisible(SLOW)
+
+  await page.getByRole('button', { name: 'Create Note' }).click()
+  await page.getByRole('option', { name: 'SOAP', exact: true }).click()
+  await expect(page.getByText(/^Written by \S/)).toBeVisible(SLOW)
+  await expect(editor(page)).toContainText(/ibuprofen 400 mg/i)
+  const insights = page.getByRole('complementary', { name: 'Insights' })
+  await expect(insights).toContainText('supported')
+
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  const signing = page.getByRole('dialog', { name: 'Sign note' })
+  await expect(signing.getByRole('button', { name: 'Sign' })).toBeVisible()
+  for (const box of await signing.getByRole('checkbox').all()) await box.click()
+  await signing.getByRole('button', { name: 'Sign' }).click()
+  await expect(page.getByRole('region', { name: 'Signature' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add addendum' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add addendum' })
+  await adding.getByRole('textbox').fill('X-ray seen: no fracture.')
+  await adding.getByRole('button', { name: 'Sign addendum' }).click()
+  await expect(page.getByRole('article')).toContainText('X-ray seen: no fracture.')
+
+  const paper = await download(page, 'Download PDF')
+  expect(paper.name).toMatch(/^\d{4}-\d\d-\d\d Zoë Roe SOAP\.pdf$/)
+  const text = (await readPdf(paper.bytes)).pages.join('\n')
+  for (const told of ['Zoë Roe', 'Signed by', 'ibuprofen 400 mg', 'X-ray seen: no fracture.'])
+    expect(text.toLowerCase()).toContain(told.toLowerCase())
+
+  const { html } = await readDocx((await download(page, 'Download Word (DOCX)')).bytes)
+  for (const told of ['ibuprofen 400 mg', 'x-ray seen: no fracture.'])
+    expect(html.toLowerCase()).toContain(told)
+
+  const bytes = (await download(page, 'Download FHIR bundle')).bytes
+  const bundle = JSON.parse(bytes.toString('utf8')) as Parameters<typeof checkBundle>[0]
+  expect(checkBundle(bundle)).toEqual([])
+  expect(bundle.entry?.[0]?.resource).toMatchObject({ status: 'amended' })
+  const types = bundle.entry?.map(({ resource }) => resource?.resourceType)
+  for (const type of ['Patient', 'DocumentReference', 'MedicationStatement', 'Provenance'])
+    expect(types).toContain(type)
+})
