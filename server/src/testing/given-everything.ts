@@ -105,7 +105,7 @@ export async function givenEverything(
       kind: 'heading',
       source: 'hpi',
       target: mark,
-      sourceHash: 'a',
+      sourceHash: style,
       targetHash: 'b',
     }),
   )
