@@ -14,6 +14,7 @@ import { fillHeadings } from './fill-headings.ts'
 import { isCutOff } from './is-cut-off.ts'
 import { isRelevant } from './is-relevant.ts'
 import { isSureEnough } from './is-sure-enough.ts'
+import { isTooDoubtful } from './is-too-doubtful.ts'
 import { losesSigns } from './loses-signs.ts'
 import { nameFollowUp, nameProblems } from './name-problems.ts'
 import { renderNote } from './render-note.ts'
@@ -54,7 +55,9 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const chosen = chooseFacts(sure, visitWords)
     .map((fact) => withOwnCondition(nameFollowUp(fact), sure))
     .filter((fact) => isWordable(fact) && !isCutOff(fact) && !sharesCondition(fact, sure))
-  const whole = chosen.filter((fact) => !losesSigns(fact, chosen, input.segments))
+  const whole = chosen.filter(
+    (fact) => !isTooDoubtful(fact) && !losesSigns(fact, chosen, input.segments),
+  )
   yield
   const merged = yield* mergeFacts(
     reader === 'patient' ? factsForPatient(today) : factsForClinician(whole, input),
@@ -120,6 +123,7 @@ function untoldOf(
       (taken.has(fact.id) ||
         !isWordable(fact) ||
         isCutOff(fact) ||
+        isTooDoubtful(fact) ||
         mustAppear(fact) ||
         sharesCondition(fact, facts)) &&
       !told.some((known) => isSaidOf(known, fact)),
