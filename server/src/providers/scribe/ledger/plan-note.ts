@@ -15,6 +15,7 @@ import { isSureEnough } from './is-sure-enough.ts'
 import { nameFollowUp, nameProblems } from './name-problems.ts'
 import { renderNote } from './render-note.ts'
 import { paragraph, type NoteSection, type ToldSentence } from './section.ts'
+import { planSheet } from './sheet/plan-sheet.ts'
 import { sharesCondition, withOwnCondition } from './shares-condition.ts'
 import { speaksToPatient } from './speaks-to-patient.ts'
 import type { Steps } from './steps.ts'
@@ -51,8 +52,12 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
     .map((fact) => withOwnCondition(nameFollowUp(fact), sure))
     .filter((fact) => isWordable(fact) && !isCutOff(fact) && !sharesCondition(fact, sure))
   yield
+  const sheet =
+    reader === 'patient' && template.headings.length > 0
+      ? planSheet(input.facts, input.segments)
+      : { facts: input.facts, quotations: [] }
   const merged = yield* mergeFacts(
-    reader === 'patient' ? factsForPatient(input.facts) : factsForClinician(chosen, input),
+    reader === 'patient' ? factsForPatient(sheet.facts) : factsForClinician(chosen, input),
   )
   const facts = nameProblems(merged, chosen)
   yield
@@ -65,7 +70,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const { sections: written, taken } =
     template.headings.length === 0
       ? { sections: writeFreely(placed, input, reader), taken: new Set(facts) }
-      : yield* fillHeadings(template, placed, input, reader)
+      : yield* fillHeadings(template, placed, input, { reader, quotations: sheet.quotations })
   const sections = withToldFacts(written, merged.toldBy)
   if (reader === 'patient' || OFFICES.test(input.template.title) || isLetter(input.template))
     return sections

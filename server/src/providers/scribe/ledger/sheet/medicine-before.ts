@@ -1,0 +1,40 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { drugsIn } from './names-drug.ts'
+import { DOSES, SCHEDULES } from './sheet-rules.data.ts'
+import type { SpokenSentence } from './spoken-sentences.ts'
+import { isDrugDecision, useOfSentence } from './use-of-sentence.ts'
+
+/** So far back a medicine is still the one that is spoken of. */
+const MOST_LINES = 8
+
+/**
+ * The medicine that a sentence tells how to take without naming it: the one that was decided on or
+ * offered last. Undefined where several were, or where the clinician has named another one since.
+ */
+export function medicineBefore(
+  at: number,
+  spoken: readonly SpokenSentence[],
+  told: readonly (readonly Fact[])[],
+): string | undefined {
+  const here = spoken[at]
+  if (!here || !tellsHow(here.text) || drugsIn(here.text).length > 0) return undefined
+  if ((told[at] ?? []).some(({ kind }) => kind !== 'symptom')) return undefined
+  for (let place = at - 1; place >= 0; place -= 1) {
+    const before = spoken[place]
+    if (!before || here.line - before.line > MOST_LINES) return undefined
+    const named = [...new Set(drugsIn(before.text))]
+    if (isDecided(before, told[place] ?? [])) {
+      if (named.length > 0) return named.length === 1 ? named[0] : undefined
+    } else if (named.length > 0 && before.role === 'clinician') return undefined
+  }
+  return undefined
+}
+
+function tellsHow(text: string): boolean {
+  return !/^not\b/i.test(text) && SCHEDULES.test(text) && (DOSES.test(text) || /\btake it\b/.test(text))
+}
+
+function isDecided({ role, text }: SpokenSentence, facts: readonly Fact[]): boolean {
+  if (facts.some((fact) => isDrugDecision(fact) || fact.status === 'offered')) return true
+  return role === 'clinician' && useOfSentence(text, { facts, hasCompany: true }) === 'medicine'
+}
