@@ -23,7 +23,7 @@ export function tellPatient(_: Block, facts: readonly Told[]): Sentence[] {
   return once([
     ...together(
       complaints,
-      complaints.map((fact) => sided(fact)),
+      complaints.map(conditionOf),
       (list) => `you came because of ${list}`,
     ),
     ...together(had, had.map(conditionOf), (list) => `you have ${list}`),

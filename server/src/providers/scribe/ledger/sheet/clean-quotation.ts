@@ -1,3 +1,5 @@
+import { writeCase } from '../../../../clinical/realise/write-case.ts'
+
 /** Words before a sentence that belong to the talk and not to it. */
 const BEFORE =
   /^(?:[\s,.–—-]*(?:(?:so|and|but|well|now|okay|ok|alright|all right|however|um+|uh+|erm|hm+)\b(?!-)[\s,.]*|(?:right|good|great|sure|yes|yeah|perfect|lovely|ah|oh|huh|fair enough|totally fair|let's do that then)\b[,.]\s*(?:so\b,?\s*)?))+/i
@@ -22,6 +24,8 @@ export function cleanQuotation(spoken: string): string {
     .replace(/^[\s,.–—-]+|[\s,–—-]+$/g, '')
     .replace(/\bi(?=\b(?:'|\s|,|$))/g, 'I')
   if (!/[\p{L}\p{N}]/u.test(plain)) return ''
-  const whole = /[.?!]$/.test(plain) ? plain : `${plain}.`
+  // A transcript without capitals gets those of names.
+  const cased = /\p{Lu}/u.test(spoken) ? plain : writeCase(plain)
+  const whole = /[.?!]$/.test(cased) ? cased : `${cased}.`
   return whole.charAt(0).toUpperCase() + whole.slice(1)
 }

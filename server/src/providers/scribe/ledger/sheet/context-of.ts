@@ -16,13 +16,13 @@ export function contextOf(
   let first = at
   while (first > at - MOST_BEFORE && leansBack(spoken[first])) {
     const before = spoken[first - 1]
-    if (before?.line !== spoken[at]?.line || before?.text.endsWith('?') === true) break
+    if (before === undefined || before.line !== spoken[at]?.line) break
     first -= 1
   }
   const start = spoken[first]
   if (ANSWERS.test(spoken[at]?.text ?? '')) return questionBefore(at, spoken) ?? first
   const isClear = !leansBack(start) || /^(?:then )?if\b/i.test(start?.text ?? '')
-  return isClear || use === 'warning' ? first : offerBefore(first, spoken)
+  return isClear || use === 'warning' ? first : (offerBefore(first, spoken) ?? answerBefore(first, spoken))
 }
 
 function leansBack(sentence: SpokenSentence | undefined): boolean {
@@ -46,4 +46,18 @@ function offerBefore(first: number, spoken: readonly SpokenSentence[]): number |
   const isAnswered = spoken.some((each) => each.line === line - 1 && each.role !== 'clinician')
   const isFirst = spoken[first - 1]?.line !== line || spoken[first - 1]?.text === ''
   return isOffer && isAnswered && isFirst ? offer : undefined
+}
+
+const MOST_WORDS = 10
+
+/** 'I don't have a dentist.' — 'We'll find you one.' */
+function answerBefore(first: number, spoken: readonly SpokenSentence[]): number | undefined {
+  const line = spoken[first]?.line ?? 0
+  const said = spoken.filter((each) => each.line === line - 1)
+  const words = said.flatMap(({ text }) => text.split(' ')).length
+  const isShort = words > LEAST_WORDS && words <= MOST_WORDS
+  const isFirst = spoken[first - 1]?.line !== line
+  return isFirst && isShort && said.every(({ role }) => role !== 'clinician')
+    ? spoken.findIndex((each) => each.line === line - 1)
+    : undefined
 }

@@ -22,7 +22,7 @@ export function quoteReason(
   for (const sentence of answer) {
     const words = [...said, sentence].reduce((sum, { text }) => sum + text.split(' ').length, 0)
     if (said.length > 0 && words > MOST_WORDS) break
-    if (!sentence.text.endsWith('?')) said.push(sentence)
+    if (sentence.text !== '' && !sentence.text.endsWith('?')) said.push(sentence)
   }
   const text = said.map((each) => `“${each.text}”`).join(' ')
   if (text.split(' ').length < LEAST_WORDS) return undefined

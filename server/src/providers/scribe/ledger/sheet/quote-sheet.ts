@@ -2,7 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import { groupOfDrug } from '../find-asked.ts'
 import { contextOf } from './context-of.ts'
 import { medicineBefore } from './medicine-before.ts'
-import { ASKS_WHAT_TO_DO, CONTINUES, SETTLES } from './sheet-rules.data.ts'
+import { ASKS_WHAT_TO_DO, CONTINUES, REFUSES, SETTLES } from './sheet-rules.data.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
 import { drugsIn } from './names-drug.ts'
 import { isTelling, useOfSentence, type Use } from './use-of-sentence.ts'
@@ -39,6 +39,7 @@ export function quoteSheet(
     if (ASKS_WHAT_TO_DO.test(sentence.text) && spoken[at + 1]?.role === 'patient')
       return [{ use: 'warning', first: at, last: at + 1, label: '' }]
     const use = useOfSentence(sentence.text, { facts: told[at] ?? [], hasCompany })
+    if (use !== undefined && use !== 'warning' && isRefused(at, spoken)) return []
     const dosed = medicineBefore(at, spoken, told)
     if ((use === undefined || use === 'medicine') && dosed !== undefined && isTelling(sentence.text))
       return [{ use: 'medicine', first: at, last: lastOf(at, spoken, told), label: dosed }]
@@ -92,6 +93,17 @@ function settled(used: readonly Used[], spoken: readonly SpokenSentence[]): Used
         SETTLES.test(spoken[later.last]?.raw ?? '') &&
         groupsOf(later).some((group) => groups.includes(group)),
     )
+  })
+}
+
+/** What the patient answers with a no is not to be done; 'no ladders' only repeats it. */
+function isRefused(at: number, spoken: readonly SpokenSentence[]): boolean {
+  const here = spoken[at]
+  const answer = spoken.slice(at + 1, at + 3)
+  return answer.some(({ line, role, text }) => {
+    const echoed = text.toLowerCase().replace(/[.]$/, '')
+    const isEcho = here?.text.toLowerCase().includes(echoed) === true
+    return line === (here?.line ?? 0) + 1 && role !== 'clinician' && !isEcho && REFUSES.test(text)
   })
 }
 

@@ -51,7 +51,7 @@ export const PRESCRIBES =
 
 /** A step that is going to come. */
 export const PLANS =
-  /\b(?:i|we|you|they|she|he|reception|that)(?:'ll|'d| will| would)\b|\b(?:i|we) (?:want|need|can|call)\b|\blet's\b|\b(?:i'm|we're) (?:going|gonna|sending|ordering|referring|booking)\b|\byou (?:need|come|should)\b|\b(?:come|see you|pick up|repeat|recheck|book|bring|send|get|call|do (?:one|the)|start|stitches out|labs|bloods|refer)\b|\bin (?:about )?(?:a|an|one|two|three|four|five|six|seven|eight|ten|twelve|\d+)(?: to \w+)? (?:days?|weeks?|months?)\b|\b(?:next|this) (?:week|month|\w+day)\b|\btomorrow\b/i
+  /\b(?:i|we|you|they|she|he|reception|that)(?:'ll|'d| will| would)\b|\b(?:i|we) (?:want|need|can|call|check)\b|\blet's\b|\b(?:i'm|we're) (?:going|gonna|sending|ordering|referring|booking)\b|\byou (?:need|come|should)\b|\b(?:come|see you|pick up|repeat|recheck|book|bring|send|get|call|do (?:one|the)|start|stitches out|labs|bloods|refer)\b|\bin (?:about )?(?:a|an|one|two|three|four|five|six|seven|eight|ten|twelve|\d+)(?: to \w+)? (?:days?|weeks?|months?)\b|\b(?:next|this) (?:week|month|\w+day)\b|\btomorrow\b/i
 
 /** What the clinician makes of it. */
 export const CONCLUDES =
@@ -59,7 +59,7 @@ export const CONCLUDES =
 
 /** Not clear without the sentence before it. */
 export const LEANS_BACK =
-  /^(?:then |and |so |but |now |maybe |for now |instead |so instead )*(?:that|those|these|it|they|them|same|either way|not|none|or|under there)\b(?!'s (?:\w+ ){1,4}of\b)|^(?:then )?(?:keep|take|put|leave|stop|use|do|repeat|give|start|hold|try|stay off of|stay off) (?:it|that|them|those|this|that one|both|these|one)\b|^if (?:it(?!'s both)|that|they|those|you need it|you miss)\b|\bmore than that\b|^(?:for now )?take it\b|^for (?:how long|now)\b|^every (?:single )?day\b|\bi'd (?:do|give) (?:them|that)\b|^i'd (?:stop|leave|avoid|miss) (?:it|that)\b|^let's (?:stop|do|keep|leave|start) (?:it|that|them)\b|^we'd go\b|\bi'll (?:order|do|send|repeat) (?:it|that|them)\.$|\b(?:ones?|\w+'s)\.$|^(?:about|at least|usually|twice|once|two|three|four)\b/i
+  /^(?:then |and |so |but |now |maybe |for now |instead |so instead )*(?:that|those|these|it|they|them|same|either way|not|none|or|under there)\b(?!'s (?:\w+ ){1,4}of\b)|^(?:then )?(?:keep|take|put|leave|stop|use|do|repeat|give|start|hold|try|stay off of|stay off) (?:it|that|them|those|this|that one|both|these|one)\b|^if (?:it(?!'s both)|that|they|those|you need it|you miss)\b|\bmore than that\b|^(?:for now )?take it\b|^for (?:how long|now)\b|^every (?:single )?day\b|\bi'd (?:do|give) (?:them|that)\b|^i'd (?:stop|leave|avoid|miss) (?:it|that)\b|^let's (?:stop|do|keep|leave|start) (?:it|that|them)\b|^we'd go\b|\bi'll (?:order|do|send|repeat) (?:it|that|them)\.$|\b(?:ones?|\w+'s)\.$|\bfor one\b|\b(?:restart|repeat|recheck|redo) it\b|^you know what\b|\blet's do (?:it|that)\b|^(?:about|at least|usually|twice|once|two|three|four)\b/i
 
 /** Step by step up or down: 'for two weeks, then fifty a day'. */
 export const TITRATES =
@@ -86,9 +86,17 @@ export const ANSWERS = /\bthen (?:yes|no)\b/i
 /** One of two that were weighed is taken: the other one is not. */
 export const SETTLES = /^(?:\w+,? )?let's do that\b|\binstead\b/i
 
+/** A patient will not, or not yet. */
+export const REFUSES =
+  /^(?:no [a-z]+\.|i don't (?:know|want)|i'd (?:rather|sooner) not|let me think|i'm not (?:ready|keen|doing)|can we wait)/i
+
+/** Begins as a conclusion, whatever comes behind. */
+export const OPENS_CONCLUSION =
+  /^(?:i (?:don't |really don't )?think (?:it|this|that|you've)|i(?:'d| might| would) call|this is|it (?:may|could|might) be|it's (?:very |most )?likely)\b/i
+
 /** A clinician asks what the patient would do, and the patient says it. */
 export const ASKS_WHAT_TO_DO = /\bif\b.*\bwhat (?:do|would|will|should) (?:we|you) do\?$/i
 
 /** How a clinician asks why somebody has come. */
 export const ASKS_WHY =
-  /\bwhat(?:'s|'s been|'ve| has| have| is)? (?:brought|brings|been happening|happened|been going on|going on|been the matter|the matter|can i do|did you want)\b|\b(?:tell me (?:the story|what's|about)|what brings|catch me up|tell me first|how (?:have|'ve|has) (?:things|you|it)|how's the mood|what were you|i gather)\b/i
+  /\bwhat(?:'s|'s been|'ve| has| have| is)? (?:brought|brings|been happening|happened|been going on|going on|been the matter|the matter|can i do|did you want)\b|\b(?:tell me (?:the story|what's|about)|what brings|catch me up|tell me first|how(?:'ve|'s| have| has) (?:things|you|it)|how's the mood|what were you|i gather)\b/i

@@ -36,10 +36,14 @@ export function toldOnSheet(sheet: Sheet): Fact[] {
     const use = quoted.get(fact.id)
     const plain = { ...fact, attributes: {} }
     if (isAvoided(fact)) {
-      const isTold = use !== 'medicine' && use !== 'warning' && isTelling(sentence.text)
-      return isTold && sentence.role === 'clinician' && !isConditional(fact) ? plain : []
+      const isSaid = quotations.some(
+        (each) =>
+          (each.use === 'medicine' || each.use === 'warning') && isNamedIn(each.text, fact),
+      )
+      return !isSaid && isTelling(sentence.text) && sentence.role === 'clinician' && !isConditional(fact) ? plain : []
     }
     if (use !== undefined) return []
+    if (isTimedVisit(fact, sentence)) return { ...fact, attributes: timeOf(fact) }
     return isTold(fact, at, sheet) ? plain : []
   })
 }
@@ -85,6 +89,33 @@ function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
   }
 }
 
+function isNamedIn(text: string, { concept }: Fact): boolean {
+  return drugsIn(text).some((name) => genericName(name) === genericName(concept))
+}
+
+/** The day of the next visit stands in the same sentence. */
+function isTimedVisit(fact: Fact, sentence: SpokenSentence): boolean {
+  const { act, polarity, certainty, attributes, said } = fact
+  const isWithin = said.every(
+    ({ segment_id, from }) =>
+      segment_id === sentence.segmentId && from >= sentence.from && from < sentence.to,
+  )
+  return (
+    act === 'follow_up' &&
+    sentence.role === 'clinician' &&
+    polarity === 'present' &&
+    certainty === 'sure' &&
+    attributes.when !== undefined &&
+    !isConditional(fact) &&
+    isWithin &&
+    /^follow[- ]?up$/.test(fact.concept)
+  )
+}
+
+function timeOf({ attributes: { when } }: Fact): Fact['attributes'] {
+  return when === undefined ? {} : { when }
+}
+
 function isConditional({ attributes: { condition } }: Fact): boolean {
   return condition !== undefined
 }
@@ -106,7 +137,7 @@ function isStillTaken(fact: Fact, at: number, { facts, spoken, quotations }: She
       isSame(concept) &&
       (polarity === 'absent' || /^(?:stop|hold|took|declined)$/.test(status)),
   )
-  const isQuoted = quotations.some(({ text }) => drugsIn(text).some(isSame))
+  const isQuoted = quotations.some(({ text }) => isNamedIn(text, fact))
   const isOfCompany = spoken[at]?.role === 'other' && /\b(?:i|i'm|i've|my)\b/i.test(spoken[at].text)
   return !isOver && !isQuoted && !isOfCompany && !STOPPED.test(aroundOf(at, spoken))
 }

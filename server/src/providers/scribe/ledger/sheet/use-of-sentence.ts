@@ -1,4 +1,5 @@
 import { DRUG_DECISIONS, type Fact } from '@chartwright/contract/facts'
+import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import { namesDrug } from './names-drug.ts'
 import {
   CONCLUDES,
@@ -8,6 +9,7 @@ import {
   EMERGENCY,
   INSTRUCTS,
   OF_OTHERS,
+  OPENS_CONCLUSION,
   OPTION,
   PLANS,
   PRESCRIBES,
@@ -24,6 +26,7 @@ const LEAST_OF_WARNING = 0.6
 const LEAST_OF_ADVICE = 0.6
 const LEAST_OF_STEP = 0.7
 const LEAST_OF_CONCLUSION = 0.5
+const LEAST_OF_NAME = 0.7
 const LEAST_WORDS = 3
 const DECIDED = new Set<string>(DRUG_DECISIONS)
 
@@ -84,11 +87,13 @@ function isAdvice({ act, sureness = 1 }: Fact, text: string): boolean {
 function isConclusion(text: string, facts: readonly Fact[]): boolean {
   const isDecided = facts.some((fact) => isDrugDecision(fact) || fact.kind === 'plan')
   return (
-    !isDecided &&
-    CONCLUDES.test(text) &&
+    (OPENS_CONCLUSION.test(text) || (!isDecided && CONCLUDES.test(text))) &&
     facts.some(
-      ({ kind, who, sureness = 1 }) =>
-        kind === 'assessment' && who === 'patient' && sureness >= LEAST_OF_CONCLUSION,
+      ({ kind, who, concept, sureness = 1 }) =>
+        kind === 'assessment' &&
+        who === 'patient' &&
+        sureness >=
+          (isKnownName(kind, concept.toLowerCase()) ? LEAST_OF_CONCLUSION : LEAST_OF_NAME),
     )
   )
 }
