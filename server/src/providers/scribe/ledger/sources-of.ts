@@ -16,7 +16,9 @@ export function sourcesOf(
       return {
         text,
         factIds,
-        lines: [...new Set([...quoted, ...said.flatMap(({ lines }) => lines)])].sort((a, b) => a - b),
+        lines: [...new Set([...quoted, ...said.flatMap(({ lines }) => lines)])].sort(
+          (a, b) => a - b,
+        ),
       }
     })
 }

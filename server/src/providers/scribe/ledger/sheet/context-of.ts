@@ -22,7 +22,9 @@ export function contextOf(
   const start = spoken[first]
   if (ANSWERS.test(spoken[at]?.text ?? '')) return questionBefore(at, spoken) ?? first
   const isClear = !leansBack(start) || /^(?:then )?if\b/i.test(start?.text ?? '')
-  return isClear || use === 'warning' ? first : (offerBefore(first, spoken) ?? answerBefore(first, spoken))
+  return isClear || use === 'warning'
+    ? first
+    : (offerBefore(first, spoken) ?? answerBefore(first, spoken))
 }
 
 function leansBack(sentence: SpokenSentence | undefined): boolean {

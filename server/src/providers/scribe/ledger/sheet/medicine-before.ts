@@ -1,6 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { drugsIn } from './names-drug.ts'
-import { DOSES, SCHEDULES } from './sheet-rules.data.ts'
+import { genericName } from '../find-asked.ts'
+import { drugsIn, namesDrug } from './names-drug.ts'
+import { DOSES, LEAVES_IT, OFFERS, SCHEDULES } from './sheet-rules.data.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
 import { isDrugDecision, useOfSentence } from './use-of-sentence.ts'
 
@@ -17,7 +18,9 @@ export function medicineBefore(
   told: readonly (readonly Fact[])[],
 ): string | undefined {
   const here = spoken[at]
-  if (!here || !tellsHow(here.text) || drugsIn(here.text).length > 0) return undefined
+  if (!here || drugsIn(here.text).length > 0) return undefined
+  if (LEAVES_IT.test(here.text)) return namedLast(at, spoken)
+  if (!tellsHow(here.text)) return undefined
   if ((told[at] ?? []).some(({ kind }) => kind !== 'symptom')) return undefined
   for (let place = at - 1; place >= 0; place -= 1) {
     const before = spoken[place]
@@ -30,11 +33,26 @@ export function medicineBefore(
   return undefined
 }
 
+/** By the clinician or since then: where that is more than one, nobody knows which is meant. */
+function namedLast(at: number, spoken: readonly SpokenSentence[]): string | undefined {
+  const here = spoken[at]?.line ?? 0
+  const near = spoken.slice(0, at).filter(({ line }) => here - line <= MOST_LINES)
+  const asked = near.findLastIndex(({ role, text }) => role === 'clinician' && namesDrug(text))
+  const last = near.findLastIndex(({ text }) => namesDrug(text))
+  const since = near
+    .slice(asked < 0 ? Math.max(last, 0) : asked)
+    .flatMap(({ text }) => drugsIn(text))
+  return new Set(since.map(genericName)).size === 1 ? since.at(-1) : undefined
+}
+
 function tellsHow(text: string): boolean {
-  return !/^not\b/i.test(text) && SCHEDULES.test(text) && (DOSES.test(text) || /\btake it\b/.test(text))
+  return (
+    !/^not\b/i.test(text) && SCHEDULES.test(text) && (DOSES.test(text) || /\btake it\b/.test(text))
+  )
 }
 
 function isDecided({ role, text }: SpokenSentence, facts: readonly Fact[]): boolean {
   if (facts.some((fact) => isDrugDecision(fact) || fact.status === 'offered')) return true
+  if (role === 'clinician' && OFFERS.test(text)) return true
   return role === 'clinician' && useOfSentence(text, { facts, hasCompany: true }) === 'medicine'
 }

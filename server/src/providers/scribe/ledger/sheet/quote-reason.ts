@@ -15,9 +15,12 @@ export function quoteReason(
   const asked = spoken.find(
     ({ role, line, text }) => role === 'clinician' && line < MOST_LINES && ASKS_WHY.test(text),
   )
-  const answer = spoken.filter(
-    ({ role, line }) => role !== 'clinician' && asked !== undefined && line === asked.line + 1,
+  const complaints = facts.filter(({ kind }) => kind === 'complaint')
+  const told = spoken.find(
+    (each) => each.role !== 'clinician' && factsWithin(each, complaints).length > 0,
   )
+  const place = asked === undefined ? told?.line : asked.line + 1
+  const answer = spoken.filter(({ role, line }) => role !== 'clinician' && line === place)
   const said: SpokenSentence[] = []
   for (const sentence of answer) {
     const words = [...said, sentence].reduce((sum, { text }) => sum + text.split(' ').length, 0)

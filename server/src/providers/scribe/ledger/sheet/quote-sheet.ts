@@ -28,10 +28,7 @@ interface Used {
 const MOST_WORDS = 70
 
 /** What the clinician told the patient, in their own words, each for what it is for. */
-export function quoteSheet(
-  facts: readonly Fact[],
-  spoken: readonly SpokenSentence[],
-): Quotation[] {
+export function quoteSheet(facts: readonly Fact[], spoken: readonly SpokenSentence[]): Quotation[] {
   const hasCompany = spoken.some(({ role }) => role === 'other')
   const told = spoken.map((sentence) => factsWithin(sentence, facts))
   const used = spoken.flatMap((sentence, at): Used[] => {
@@ -41,7 +38,11 @@ export function quoteSheet(
     const use = useOfSentence(sentence.text, { facts: told[at] ?? [], hasCompany })
     if (use !== undefined && use !== 'warning' && isRefused(at, spoken)) return []
     const dosed = medicineBefore(at, spoken, told)
-    if ((use === undefined || use === 'medicine') && dosed !== undefined && isTelling(sentence.text))
+    if (
+      (use === undefined || use === 'medicine') &&
+      dosed !== undefined &&
+      isTelling(sentence.text)
+    )
       return [{ use: 'medicine', first: at, last: lastOf(at, spoken, told), label: dosed }]
     const first = use === undefined ? undefined : contextOf(at, spoken, use)
     return use === undefined || first === undefined
@@ -98,12 +99,12 @@ function settled(used: readonly Used[], spoken: readonly SpokenSentence[]): Used
 
 /** What the patient answers with a no is not to be done; 'no ladders' only repeats it. */
 function isRefused(at: number, spoken: readonly SpokenSentence[]): boolean {
-  const here = spoken[at]
-  const answer = spoken.slice(at + 1, at + 3)
-  return answer.some(({ line, role, text }) => {
+  const said = spoken[at]?.line ?? 0
+  const whole = spoken.filter(({ line }) => line === said).map(({ text }) => text.toLowerCase())
+  return spoken.slice(at + 1, at + 3).some(({ line, role, text }) => {
     const echoed = text.toLowerCase().replace(/[.]$/, '')
-    const isEcho = here?.text.toLowerCase().includes(echoed) === true
-    return line === (here?.line ?? 0) + 1 && role !== 'clinician' && !isEcho && REFUSES.test(text)
+    const isEcho = whole.some((each) => each.includes(echoed))
+    return line === said + 1 && role !== 'clinician' && !isEcho && REFUSES.test(text)
   })
 }
 

@@ -15,26 +15,68 @@ export const WE_CALL =
 
 /** What is said around a visit and tells nobody what to do. */
 export const TALK: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['a farewell', /^(?:(?:drive|travel) safe(?:ly)?|take care\b.*|good ?luck|bye\b.*|see you|thanks?\b.*|thank you\b.*|you're welcome|say hi\b.*|save me\b.*|hope you\b.*)[.!]*$/i],
-  ['praise', /^(?:good|great|nice|well|right|sensible) (?:call|timing|question|job|done|thinking|point)\b|\bgood for (?:you|them|him|her)\b/i],
-  ['consolation', /^(?:i know|i hear you|i get it|i understand|i'm sorry|sorry|don't worry|don't be nervous|of course|no problem|no arguing|fair enough|that's (?:fine|fair|okay|ok|alright|all right|right|honest|terrific|awesome|great|good|tough)|i can see|i'm not surprised)\b(?!.{30})/i],
-  ['the examination', /\b(?:let me (?:see|look|feel|have|take|examine|put|pull|check|tell|turn|move|do)|hop up|pop (?:this|them)|socks off|lean forward|open (?:your mouth )?wide|hold your hands|push (?:up )?against|lift your (?:arm|leg|top)|take (?:a|some) (?:deep )?breaths?|tell me (?:when|where|about|what|the)|walk (?:over )?to the door|bend it as far|turn (?:around|over)|make an okay sign|spread your|roll up|stand the phone|press the|bring him in|jump for me|can you (?:show|see|hear|open|put|press)|i'm going to (?:repeat it now|look|take a|pull|press|skip)|don't talk)\b/i],
-  ['a fact of the record', /^(?:i have you at|i(?:'ve| have) got|it(?:'s| is) in here|you got it|you had|you were|you've been|you said|it was)\b/i],
-  ['an opening', /\b(?:come (?:on )?(?:in|through)|have a seat|nice to meet|good to see you|date of birth|how are (?:you|we))\b/i],
-  ['a bare answer', /^(?:\S+ ){1,3}(?:is|'s)? ?(?:fine|okay|ok|alright)[.!]$|^(?:\S+ )?\S+'s (?:fine|okay|ok|alright)[.!]$/i],
-  ['only half a thought', /^(?:hm+|huh|well|maybe|perhaps|exactly|perfect|done|yes|no|sure)[.,!]*$/i],
-  ['an opinion', /\b(?:isn't|'s not|not) (?:so |that )?(?:great|good|ideal|bad|nice)\b(?!.*\b(?:so|stop|don't|avoid)\b)/i],
+  [
+    'a farewell',
+    /^(?:(?:drive|travel) safe(?:ly)?|take care\b.*|good ?luck|bye\b.*|see you|thanks?\b.*|thank you\b.*|you're welcome|say hi\b.*|save me\b.*|hope you\b.*)[.!]*$/i,
+  ],
+  [
+    'praise',
+    /^(?:good|great|nice|well|right|sensible) (?:call|timing|question|job|done|thinking|point)\b|\bgood for (?:you|them|him|her)\b/i,
+  ],
+  [
+    'consolation',
+    /^(?:i know|i hear you|i get it|i understand|i'm sorry|sorry|don't worry|don't be nervous|of course|no problem|no arguing|fair enough|that's (?:fine|fair|okay|ok|alright|all right|right|honest|terrific|awesome|great|good|tough)|i can see|i'm not surprised)\b(?!.{30})/i,
+  ],
+  [
+    'the examination',
+    /\b(?:let me (?:see|look|feel|have|take|examine|put|pull|check|tell|turn|move|do)|hop up|pop (?:this|them)|socks off|lean forward|open (?:your mouth )?wide|hold your hands|push (?:up )?against|lift your (?:arm|leg|top)|take (?:a|some) (?:deep )?breaths?|tell me (?:when|where|about|what|the)|walk (?:over )?to the door|bend it as far|turn (?:around|over)|make an okay sign|spread your|roll up|stand the phone|press the|bring him in|jump for me|can you (?:show|see|hear|open|put|press)|i'm going to (?:repeat it now|look|take a|pull|press|skip)|don't talk)\b/i,
+  ],
+  [
+    'a fact of the record',
+    /^(?:you could put|i have you at|i(?:'ve| have) got|it(?:'s| is) in here|you got it|you had|you were|you've been|you said|it was)\b/i,
+  ],
+  [
+    'an opening',
+    /\b(?:come (?:on )?(?:in|through)|have a seat|nice to meet|good to see you|date of birth|how are (?:you|we))\b/i,
+  ],
+  [
+    'a bare answer',
+    /^(?:\S+ ){1,3}(?:is|'s)? ?(?:fine|okay|ok|alright)[.!]$|^(?:\S+ )?\S+'s (?:fine|okay|ok|alright)[.!]$/i,
+  ],
+  [
+    'only half a thought',
+    /^(?:hm+|huh|well|maybe|perhaps|exactly|perfect|done|yes|no|sure)[.,!]*$/i,
+  ],
+  [
+    'an opinion',
+    /\b(?:isn't|'s not|not) (?:so |that )?(?:great|good|ideal|bad|nice)\b(?!.*\b(?:so|stop|don't|avoid)\b)/i,
+  ],
   ['money', /\b(?:insurance|expensive|bucks|co-?pay|thousands)\b/i],
 ]
 
 /** What was weighed and not decided. */
 export const OPTION: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['could', /\b(?:i|we) could (?!see\b)(?!.*\bbut i(?: think|'d sooner|'d rather (?!not)))|^could (?:be|even)\b|^(?:the other one|perhaps)\b/i],
-  ['was thought of', /\b(?:i|we) (?:thought|was thinking|were thinking|was wondering|did think|went back and forth|was going back)\b/i],
+  [
+    'could',
+    /\b(?:i|we) could (?!see\b)(?!.*\bbut i(?: think|'d sooner|'d rather (?!not)))|^could (?:be|even)\b|^(?:the other one|perhaps)\b/i,
+  ],
+  [
+    'was thought of',
+    /\b(?:i|we) (?:thought|was thinking|were thinking|was wondering|did think|went back and forth|was going back)\b/i,
+  ],
   ['would normally', /\bnormally\b.*\b(?:'d|would)\b|\bis what i'd generally\b/i],
-  ['one of several', /\b(?:one|your) options?\b|\bthere(?:'s| are|'re) (?:two|three|several|other) (?:ways|options|parts)\b|^(?:one|two|three) is\b|^(?:or |then |there's also )there's\b|\bthere's (?:also )?(?:an? |the )?\w+, which\b|\badd-on\b/i],
-  ['is left alone', /\b(?:let's park|we'll leave (?:that|it)|leave that\.|i'd rather not|i don't want to (?:use|just)|hold(?:ing)? off|so i'm not doing that|we're not (?:doing|going)|up our sleeve|i'd skip|no need|don't need to)\b/i],
-  ['an offer', /^(?:would you|do you want|shall we|how about|what about|are you willing|will you)\b/i],
+  [
+    'one of several',
+    /\b(?:one|your) options?\b|\bthere(?:'s| are|'re) (?:two|three|several|other) (?:ways|options|parts)\b|^(?:one|two|three) is\b|^(?:or |then |there's also )there's\b|\bthere's (?:also )?(?:an? |the )?\w+, which\b|\badd-on\b/i,
+  ],
+  [
+    'is left alone',
+    /\b(?:let's park|we'll leave (?:that|it)|leave that\.|i'd rather not|i don't want to (?:use|just)|hold(?:ing)? off|so i'm not doing that|we're not (?:doing|going)|up our sleeve|i'd skip|no need|don't need to)\b/i,
+  ],
+  [
+    'an offer',
+    /^(?:would you|do you want|shall we|how about|what about|are you willing|will you)\b/i,
+  ],
   ['an undecided wish', /\bbut let me\b|\bi'd ask the\b/i],
 ]
 
@@ -86,13 +128,20 @@ export const ANSWERS = /\bthen (?:yes|no)\b/i
 /** One of two that were weighed is taken: the other one is not. */
 export const SETTLES = /^(?:\w+,? )?let's do that\b|\binstead\b/i
 
+/** The medicine that was named last is to be left: 'I'd stop it'. */
+export const LEAVES_IT =
+  /^(?:just |please |then )*(?:(?:i'd|let's|please|you can|you should) )?(?:stop|leave off|avoid|stay away from) (?:it|that|them)\b(?! and\b)/i
+
+/** A medicine is offered in a question. */
+export const OFFERS = /\b(?:what about|how about|would you|shall we|do you want)\b.*\?$/i
+
 /** A patient will not, or not yet. */
 export const REFUSES =
   /^(?:no [a-z]+\.|i don't (?:know|want)|i'd (?:rather|sooner) not|let me think|i'm not (?:ready|keen|doing)|can we wait)/i
 
 /** Begins as a conclusion, whatever comes behind. */
 export const OPENS_CONCLUSION =
-  /^(?:i (?:don't |really don't )?think (?:it|this|that|you've)|i(?:'d| might| would) call|this is|it (?:may|could|might) be|it's (?:very |most )?likely)\b/i
+  /^(?:i (?:don't |really don't )?think (?:it|this|that|you've)|i(?:'d| might| would) call|this is|it (?:may|could|might) be|it's (?:very |most )?likely)\b|\bsuspicious of\b/i
 
 /** A clinician asks what the patient would do, and the patient says it. */
 export const ASKS_WHAT_TO_DO = /\bif\b.*\bwhat (?:do|would|will|should) (?:we|you) do\?$/i

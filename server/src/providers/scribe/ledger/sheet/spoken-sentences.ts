@@ -16,11 +16,14 @@ export interface SpokenSentence {
 }
 
 /** The point of 'Dr. Lin', 'C. diff' and 'a.m. and' ends nothing. */
-const END = /(?<!\b(?:[Dd]r|[Mm]rs?|[Mm]s|[Ss]t|vs))(?:(?<!\b[A-Za-z])[.?!]+(?=\s|$)|[.?!]+(?=\s+[^a-z\s]|\s*$))/g
+const END =
+  /(?<!\b(?:[Dd]r|[Mm]rs?|[Mm]s|[Ss]t|vs))(?:(?<!\b[A-Za-z])[.?!]+(?=\s|$)|[.?!]+(?=\s+[^a-z\s]|\s*$))/g
 
 /** All sentences of a visit in their order, each with who said it. */
 export function spokenSentences(segments: readonly ScribeSegment[]): SpokenSentence[] {
-  const roles = guessRoles(segments.map(({ speaker, text, role = null }) => ({ speaker, text, role })))
+  const roles = guessRoles(
+    segments.map(({ speaker, text, role = null }) => ({ speaker, text, role })),
+  )
   return segments.flatMap(({ id, index, text }, at) =>
     cutsOf(text).map(([from, to]) => ({
       segmentId: id,

@@ -37,13 +37,18 @@ export function toldOnSheet(sheet: Sheet): Fact[] {
     const plain = { ...fact, attributes: {} }
     if (isAvoided(fact)) {
       const isSaid = quotations.some(
-        (each) =>
-          (each.use === 'medicine' || each.use === 'warning') && isNamedIn(each.text, fact),
+        (each) => (each.use === 'medicine' || each.use === 'warning') && isNamedIn(each.text, fact),
       )
-      return !isSaid && isTelling(sentence.text) && sentence.role === 'clinician' && !isConditional(fact) ? plain : []
+      return !isSaid &&
+        isTelling(sentence.text) &&
+        sentence.role === 'clinician' &&
+        !isConditional(fact)
+        ? plain
+        : []
     }
+    if ((use === undefined || use === 'warning') && isTimedVisit(fact, sentence))
+      return { ...fact, attributes: timeOf(fact) }
     if (use !== undefined) return []
-    if (isTimedVisit(fact, sentence)) return { ...fact, attributes: timeOf(fact) }
     return isTold(fact, at, sheet) ? plain : []
   })
 }
@@ -82,9 +87,16 @@ function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
         sureness >= LEAST_OF_STEP &&
         !isConditional(fact) &&
         isKnownName('plan', concept.toLowerCase()) &&
+        !sheet.facts.some((other) => other.concept === concept && isQuoted(other, quotations)) &&
         isTelling(sentence.text)
       )
-    default:
+    case 'symptom':
+    case 'history':
+    case 'family':
+    case 'social':
+    case 'finding':
+    case 'measurement':
+    case 'result':
       return false
   }
 }
@@ -116,6 +128,10 @@ function timeOf({ attributes: { when } }: Fact): Fact['attributes'] {
   return when === undefined ? {} : { when }
 }
 
+function isQuoted({ id }: Fact, quotations: readonly Quotation[]): boolean {
+  return quotations.some(({ factIds }) => factIds.includes(id))
+}
+
 function isConditional({ attributes: { condition } }: Fact): boolean {
   return condition !== undefined
 }
@@ -137,9 +153,9 @@ function isStillTaken(fact: Fact, at: number, { facts, spoken, quotations }: She
       isSame(concept) &&
       (polarity === 'absent' || /^(?:stop|hold|took|declined)$/.test(status)),
   )
-  const isQuoted = quotations.some(({ text }) => isNamedIn(text, fact))
+  const isSaid = quotations.some(({ text }) => isNamedIn(text, fact))
   const isOfCompany = spoken[at]?.role === 'other' && /\b(?:i|i'm|i've|my)\b/i.test(spoken[at].text)
-  return !isOver && !isQuoted && !isOfCompany && !STOPPED.test(aroundOf(at, spoken))
+  return !isOver && !isSaid && !isOfCompany && !STOPPED.test(aroundOf(at, spoken))
 }
 
 /** A sentence with the next one of its line, and the answer where it asks. */

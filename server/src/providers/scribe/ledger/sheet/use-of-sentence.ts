@@ -26,7 +26,7 @@ const LEAST_OF_WARNING = 0.6
 const LEAST_OF_ADVICE = 0.6
 const LEAST_OF_STEP = 0.7
 const LEAST_OF_CONCLUSION = 0.5
-const LEAST_OF_NAME = 0.7
+const LEAST_OF_NAME = 0.75
 const LEAST_WORDS = 3
 const DECIDED = new Set<string>(DRUG_DECISIONS)
 
@@ -69,9 +69,7 @@ function useOfDecision(text: string, facts: readonly Fact[]): Use | undefined {
 }
 
 export function isDrugDecision({ kind, status, time }: Fact): boolean {
-  return (
-    kind === 'medication' && (DECIDED.has(status) || (status === 'takes' && time === 'future'))
-  )
+  return kind === 'medication' && (DECIDED.has(status) || (status === 'takes' && time === 'future'))
 }
 
 function isStep({ act, polarity, sureness = 1 }: Fact, text: string): boolean {
@@ -86,21 +84,27 @@ function isAdvice({ act, sureness = 1 }: Fact, text: string): boolean {
 
 function isConclusion(text: string, facts: readonly Fact[]): boolean {
   const isDecided = facts.some((fact) => isDrugDecision(fact) || fact.kind === 'plan')
+  const opens = OPENS_CONCLUSION.test(text)
   return (
-    (OPENS_CONCLUSION.test(text) || (!isDecided && CONCLUDES.test(text))) &&
+    (opens || (!isDecided && CONCLUDES.test(text))) &&
     facts.some(
       ({ kind, who, concept, sureness = 1 }) =>
         kind === 'assessment' &&
         who === 'patient' &&
         sureness >=
-          (isKnownName(kind, concept.toLowerCase()) ? LEAST_OF_CONCLUSION : LEAST_OF_NAME),
+          (opens || isKnownName(kind, concept.toLowerCase()) ? LEAST_OF_CONCLUSION : LEAST_OF_NAME),
     )
   )
 }
 
-/** Advice for a son who is not there is no advice for the patient. */
+/** Advice for a son who is not there is no advice for the patient; a call for help at once stays. */
 function isOfOthers(text: string, { hasCompany }: Around): boolean {
-  return !hasCompany && OF_OTHERS.test(text) && !/\byou(?:r|'\w+)?\b/i.test(text)
+  return (
+    !hasCompany &&
+    OF_OTHERS.test(text) &&
+    !EMERGENCY.test(text) &&
+    !/\byou(?:r|'\w+)?\b/i.test(text)
+  )
 }
 
 /** Neither asked, nor talk, nor only weighed. */
