@@ -15,8 +15,9 @@ test.each([
   ['Any visual changes?', false],
   ['“Visual changes all day”', false],
   ["“Don't lift it.” “Ten milligrams a day.”", true],
-  ['Losartan: “Ten milligrams a day.”', true],
-  ['You said: “No.”', true],
+  ['Losartan: “Ten milligrams a day.”', false],
+  ['Visual: “Ten milligrams a day.”', true],
+  ['You said: “Any visual changes?”', true],
 ])('%s only quotes what was said: %s', (text, isQuote) => {
   expect(isVerbatim(text, [0, 1, 3], visit)).toBe(isQuote)
 })

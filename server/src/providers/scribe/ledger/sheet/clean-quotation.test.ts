@@ -10,6 +10,7 @@ test.each([
   ["You're not on the pill, right?", "You're not on the pill, right?"],
   ['Right hand only; no ladders.', 'Right hand only, no ladders.'],
   ["Let's do that then, valaciclovir one gram.", 'Valaciclovir one gram.'],
+  ['we can talk about hearing aids .', 'We can talk about hearing aids.'],
   ['Okay.', ''],
 ])('%s is quoted as: %s', (spoken, quoted) => {
   expect(cleanQuotation(spoken)).toBe(quoted)

@@ -25,7 +25,7 @@ export function cleanQuotation(spoken: string): string {
     .replace(/\bi(?=\b(?:'|\s|,|$))/g, 'I')
   if (!/[\p{L}\p{N}]/u.test(plain)) return ''
   // A transcript without capitals gets those of names.
-  const cased = /\p{Lu}/u.test(spoken) ? plain : writeCase(plain)
+  const cased = /\p{Lu}/u.test(spoken) ? plain : writeCase(plain).replace(/\bAIDS\b/g, 'aids')
   const whole = /[.?!]$/.test(cased) ? cased : `${cased}.`
   return whole.charAt(0).toUpperCase() + whole.slice(1)
 }

@@ -13,7 +13,7 @@ function before(lines: readonly string[], started?: string): string | undefined 
   const told = spoken.map(({ text }) =>
     fact && text.includes(fact.said[0]?.words ?? '') ? [fact] : [],
   )
-  return medicineBefore(spoken.length - 1, spoken, told)
+  return medicineBefore(spoken.length - 1, spoken, told)?.name
 }
 
 test.each<[string, string[], string | undefined, string | undefined]>([

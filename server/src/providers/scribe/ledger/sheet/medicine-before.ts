@@ -8,6 +8,12 @@ import { isDrugDecision, useOfSentence } from './use-of-sentence.ts'
 /** So far back a medicine is still the one that is spoken of. */
 const MOST_LINES = 8
 
+export interface NamedBefore {
+  readonly name: string
+  /** The line that named it. */
+  readonly line: number
+}
+
 /**
  * The medicine that a sentence tells how to take without naming it: the one that was decided on or
  * offered last. Undefined where several were, or where the clinician has named another one since.
@@ -16,7 +22,7 @@ export function medicineBefore(
   at: number,
   spoken: readonly SpokenSentence[],
   told: readonly (readonly Fact[])[],
-): string | undefined {
+): NamedBefore | undefined {
   const here = spoken[at]
   if (!here || drugsIn(here.text).length > 0) return undefined
   if (LEAVES_IT.test(here.text)) return namedLast(at, spoken)
@@ -27,22 +33,23 @@ export function medicineBefore(
     if (!before || here.line - before.line > MOST_LINES) return undefined
     const named = [...new Set(drugsIn(before.text))]
     if (isDecided(before, told[place] ?? [])) {
-      if (named.length > 0) return named.length === 1 ? named[0] : undefined
+      const [name] = named
+      if (name !== undefined) return named.length === 1 ? { name, line: before.line } : undefined
     } else if (named.length > 0 && before.role === 'clinician') return undefined
   }
   return undefined
 }
 
 /** By the clinician or since then: where that is more than one, nobody knows which is meant. */
-function namedLast(at: number, spoken: readonly SpokenSentence[]): string | undefined {
+function namedLast(at: number, spoken: readonly SpokenSentence[]): NamedBefore | undefined {
   const here = spoken[at]?.line ?? 0
   const near = spoken.slice(0, at).filter(({ line }) => here - line <= MOST_LINES)
   const asked = near.findLastIndex(({ role, text }) => role === 'clinician' && namesDrug(text))
   const last = near.findLastIndex(({ text }) => namesDrug(text))
   const since = near
     .slice(asked < 0 ? Math.max(last, 0) : asked)
-    .flatMap(({ text }) => drugsIn(text))
-  return new Set(since.map(genericName)).size === 1 ? since.at(-1) : undefined
+    .flatMap(({ text, line }) => drugsIn(text).map((name) => ({ name, line })))
+  return new Set(since.map(({ name }) => genericName(name))).size === 1 ? since.at(-1) : undefined
 }
 
 function tellsHow(text: string): boolean {

@@ -1,11 +1,12 @@
 import { DRUG_ROWS } from '../../../../clinical/lexicon/drugs/drug-rows.ts'
+import { NO_MEDICINE } from './told-on-sheet.data.ts'
 
 const LEAST_CHARS = 4
 const MOST_WORDS = 3
 const NAMES = new Set(
   DRUG_ROWS.flatMap(({ name, others, brands }) => [name, ...others, ...brands])
     .map((name) => name.toLowerCase())
-    .filter((name) => name.length >= LEAST_CHARS),
+    .filter((name) => name.length >= LEAST_CHARS && !NO_MEDICINE.test(name)),
 )
 const WORD = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu
 

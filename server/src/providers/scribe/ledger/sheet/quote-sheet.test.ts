@@ -118,6 +118,11 @@ test('a dose without a name is told of the medicine before it', () => {
   ])
 })
 
+test('a name that was said before brings its line', () => {
+  const segments = givenVisit('patient: I take biotin.', "doctor: I'd stop it, please.")
+  expect(quoteSheet([], spokenSentences(segments))).toMatchObject([{ lines: [1, 0] }])
+})
+
 test('of a visit without a known clinician nothing is quoted', () => {
   const segments = givenVisit('patient: Keep the cast dry.')
   expect(quote(segments, ['Keep the cast dry', advise])).toEqual([])

@@ -1,7 +1,8 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { capital } from '../../../../clinical/realise/sentence.ts'
 import { groupOfDrug } from '../find-asked.ts'
 import { contextOf } from './context-of.ts'
-import { medicineBefore } from './medicine-before.ts'
+import { medicineBefore, type NamedBefore } from './medicine-before.ts'
 import { ASKS_WHAT_TO_DO, CONTINUES, REFUSES, SETTLES } from './sheet-rules.data.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
 import { drugsIn } from './names-drug.ts'
@@ -21,20 +22,24 @@ interface Used {
   readonly first: number
   readonly last: number
   /** The medicine, where its name was said before. */
-  readonly label: string
+  readonly named: NamedBefore | undefined
 }
 
 /** A line without marks is no sentence that anybody could be handed. */
 const MOST_WORDS = 70
+
+export function isQuotable({ text }: SpokenSentence): boolean {
+  return text.split(' ').length <= MOST_WORDS
+}
 
 /** What the clinician told the patient, in their own words, each for what it is for. */
 export function quoteSheet(facts: readonly Fact[], spoken: readonly SpokenSentence[]): Quotation[] {
   const hasCompany = spoken.some(({ role }) => role === 'other')
   const told = spoken.map((sentence) => factsWithin(sentence, facts))
   const used = spoken.flatMap((sentence, at): Used[] => {
-    if (sentence.role !== 'clinician' || sentence.text.split(' ').length > MOST_WORDS) return []
+    if (sentence.role !== 'clinician' || !isQuotable(sentence)) return []
     if (ASKS_WHAT_TO_DO.test(sentence.text) && spoken[at + 1]?.role === 'patient')
-      return [{ use: 'warning', first: at, last: at + 1, label: '' }]
+      return [{ use: 'warning', first: at, last: at + 1, named: undefined }]
     const use = useOfSentence(sentence.text, { facts: told[at] ?? [], hasCompany })
     if (use !== undefined && use !== 'warning' && isRefused(at, spoken)) return []
     const dosed = medicineBefore(at, spoken, told)
@@ -43,20 +48,22 @@ export function quoteSheet(facts: readonly Fact[], spoken: readonly SpokenSenten
       dosed !== undefined &&
       isTelling(sentence.text)
     )
-      return [{ use: 'medicine', first: at, last: lastOf(at, spoken, told), label: dosed }]
+      return [{ use: 'medicine', first: at, last: lastOf(at, spoken, told), named: dosed }]
     const first = use === undefined ? undefined : contextOf(at, spoken, use)
     return use === undefined || first === undefined
       ? []
-      : [{ use, first, last: lastOf(at, spoken, told), label: '' }]
+      : [{ use, first, last: lastOf(at, spoken, told), named: undefined }]
   })
-  return settled(joined(used), spoken).map(({ use, first, last, label }) => {
+  return settled(joined(used), spoken).map(({ use, first, last, named }) => {
     const own = spoken.slice(first, last + 1).filter(({ text }) => text !== '')
     const ids = told.slice(first, last + 1).flatMap((each) => each.map(({ id }) => id))
     return {
       use,
-      text: `${label === '' ? '' : `${label.charAt(0).toUpperCase()}${label.slice(1)}: `}${quoted(own)}`,
+      text: named === undefined ? quoted(own) : `${capital(named.name)}: ${quoted(own)}`,
       factIds: [...new Set(ids)],
-      lines: [...new Set(own.map(({ line }) => line))],
+      lines: [
+        ...new Set([...own.map(({ line }) => line), ...(named === undefined ? [] : [named.line])]),
+      ],
     }
   })
 }
@@ -80,8 +87,8 @@ function joined(used: readonly Used[]): Used[] {
 
 /** Of two medicines of one kind that were weighed, only the one that was settled on. */
 function settled(used: readonly Used[], spoken: readonly SpokenSentence[]): Used[] {
-  const groupsOf = ({ first, last, label }: Used) =>
-    [label, ...spoken.slice(first, last + 1).map(({ text }) => text)]
+  const groupsOf = ({ first, last, named }: Used) =>
+    [named?.name ?? '', ...spoken.slice(first, last + 1).map(({ text }) => text)]
       .flatMap(drugsIn)
       .flatMap((name) => groupOfDrug(name) ?? [])
   return used.filter((one, at) => {

@@ -13,6 +13,9 @@ export const CONDITION = /\b(?:if|when|should you|unless|any|in case|once)\b/i
 export const WE_CALL =
   /\b\w+(?:'ll| will) (?:then )?(?:call|ring|phone|text)\b|\bhave \w+ call\b|\bi call you\b/i
 
+/** What the clinician is going to do warns nobody. */
+export const WE_DO = /^(?:then )?(?:i|we)(?:'ll|'d| will)\b/i
+
 /** What is said around a visit and tells nobody what to do. */
 export const TALK: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
@@ -67,7 +70,7 @@ export const OPTION: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['would normally', /\bnormally\b.*\b(?:'d|would)\b|\bis what i'd generally\b/i],
   [
     'one of several',
-    /\b(?:one|your) options?\b|\bthere(?:'s| are|'re) (?:two|three|several|other) (?:ways|options|parts)\b|^(?:one|two|three) is\b|^(?:or |then |there's also )there's\b|\bthere's (?:also )?(?:an? |the )?\w+, which\b|\badd-on\b/i,
+    /\b(?:one|your) (?:options?|way)\b|\bthere(?:'s| are|'re) (?:two|three|several|other) (?:ways|options|parts)\b|^(?:one|two|three) is\b|^(?:or |then |there's also )there's\b|\bthere's (?:also )?(?:an? |the )?\w+, which\b|\badd-on\b/i,
   ],
   [
     'is left alone',

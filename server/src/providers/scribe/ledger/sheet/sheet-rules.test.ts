@@ -25,6 +25,7 @@ import {
   TALK,
   TITRATES,
   WE_CALL,
+  WE_DO,
 } from './sheet-rules.data.ts'
 
 const TALKED: Readonly<Record<string, string>> = {
@@ -80,6 +81,7 @@ test.each<[string, RegExp, string, string]>([
   ['CONTACT, not a visit', CONTACT, 'you come back, do not wait', 'Come back in a month'],
   ['CONDITION', CONDITION, 'If it hurts', 'It hurts'],
   ['WE_CALL', WE_CALL, "I'll ring you tomorrow", 'Ring us tomorrow'],
+  ['WE_DO', WE_DO, "I'll do a scope, and if I see it", 'If you see it'],
   ['OF_OTHERS', OF_OTHERS, 'He should get checked', 'You should get checked'],
   ['INSTRUCTS', INSTRUCTS, 'Raise the head of the bed', 'The bed is old'],
   ['PRESCRIBES', PRESCRIBES, 'Start losartan', 'Losartan lowers pressure'],

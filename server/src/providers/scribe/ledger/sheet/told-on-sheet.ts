@@ -5,9 +5,9 @@ import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import { visitOf } from '../../../../clinical/realise/patient/tell-patient.ts'
 import { genericName } from '../find-asked.ts'
 import { drugsIn, namesDrug } from './names-drug.ts'
-import { factsWithin, type Quotation } from './quote-sheet.ts'
+import { factsWithin, isQuotable, type Quotation } from './quote-sheet.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
-import { NO_ALLERGY, NO_MEDICINE, STOPPED, VAGUE } from './told-on-sheet.data.ts'
+import { NO_ALLERGY, STOPPED, VAGUE } from './told-on-sheet.data.ts'
 import { isTelling } from './use-of-sentence.ts'
 
 const LEAST_OF_STEP = 0.75
@@ -32,7 +32,7 @@ export function toldOnSheet(sheet: Sheet): Fact[] {
   return facts.flatMap((fact) => {
     const at = spoken.findIndex((sentence) => factsWithin(sentence, [fact]).length > 0)
     const sentence = spoken[at]
-    if (!sentence) return fact
+    if (!sentence || !isQuotable(sentence)) return fact
     const use = quoted.get(fact.id)
     const plain = { ...fact, attributes: {} }
     if (isAvoided(fact)) {
@@ -79,7 +79,7 @@ function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
       return fact.status === 'takes' && fact.time === 'now' && isStillTaken(fact, at, sheet)
     case 'plan':
       if (sentence.role !== 'clinician') return false
-      if (fact.act === 'safety_net') return EMERGENCIES.has(concept)
+      if (fact.act === 'emergency' || EMERGENCIES.has(concept)) return !sentence.text.endsWith('?')
       return (
         /^(?:order|refer)$/.test(fact.act) &&
         polarity === 'present' &&
@@ -146,7 +146,7 @@ function isAvoided({ kind, status, polarity, time }: Fact): boolean {
 function isStillTaken(fact: Fact, at: number, { facts, spoken, quotations }: Sheet): boolean {
   const name = genericName(fact.concept)
   const isSame = (other: string) => genericName(other) === name
-  if (fact.polarity === 'absent' || !namesDrug(fact.concept) || NO_MEDICINE.test(name)) return false
+  if (fact.polarity === 'absent' || !namesDrug(fact.concept)) return false
   const isOver = facts.some(
     ({ kind, concept, status, polarity }) =>
       kind === 'medication' &&

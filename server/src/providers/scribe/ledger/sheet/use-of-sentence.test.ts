@@ -18,6 +18,7 @@ test.each<[string, Partial<FactContent> | undefined, string | undefined]>([
   ['Crushing chest pain, nine nine nine.', plan('safety_net'), 'warning'],
   ['If you get shaky, four ounces of juice.', plan('safety_net'), 'warning'],
   ["If the bloods show anything, I'll ring you.", plan('follow_up'), 'step'],
+  ["I'll do a scope, and if I see a ring, stretch it.", plan('safety_net'), undefined],
   ['Have you had to call 911 if it got bad?', plan('safety_net'), undefined],
   ['Those might keep you out of the emergency room.', undefined, undefined],
   ['Stop the naproxen, please.', drug('stop'), 'medicine'],

@@ -17,6 +17,7 @@ import {
   TALK,
   TITRATES,
   WE_CALL,
+  WE_DO,
 } from './sheet-rules.data.ts'
 
 /** What a sentence is for on a sheet; a reason is the patient's own. */
@@ -55,7 +56,11 @@ export function isWarning(text: string, facts: readonly Fact[]): boolean {
   const net = facts.filter(({ act }) => act === 'safety_net' || act === 'emergency')
   if (EMERGENCY.test(text)) return isConditional || net.length > 0
   if (CONTACT.test(text)) return isConditional
-  return isConditional && net.some(({ sureness = 1 }) => sureness >= LEAST_OF_WARNING)
+  return (
+    !WE_DO.test(text) &&
+    isConditional &&
+    net.some(({ sureness = 1 }) => sureness >= LEAST_OF_WARNING)
+  )
 }
 
 function useOfDecision(text: string, facts: readonly Fact[]): Use | undefined {
