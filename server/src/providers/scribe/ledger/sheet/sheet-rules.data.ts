@@ -4,7 +4,7 @@ export const EMERGENCY =
 const TIMED =
   '(?! (?:in (?:a|an|one|two|three|four|five|six|eight|ten|twelve|\\d+)|on|next|for|tomorrow|monday|tuesday|wednesday|thursday|friday)\\b)'
 export const CONTACT = new RegExp(
-  `\\b(?:(?:call|ring|phone)(?! (?:you|it|that|them|him|her)\\b)|(?<=(?:^|[,.] |you |to |then |or |and |please |unwell, ))come (?:straight )?back${TIMED}|go (?:straight )?to (?:the |your )?(?:hospital|doctor|gp|surgery|clinic|walk-in|urgent care)|let (?:me|us) know|come (?:straight )?in|same day|straight away|urgent(?!ly)|get (?:seen|checked)|tell us|send a photo|one one one)\\b`,
+  `\\b(?:(?<!\\b(?:a|the|this|that|your|my) )(?:call|ring|phone)(?! (?:you|it|that|them|him|her)\\b)|(?<=(?:^|[,.] |you |to |then |or |and |please |unwell, ))come (?:straight )?back${TIMED}|go (?:straight )?to (?:the |your )?(?:hospital|doctor|gp|surgery|clinic|walk-in|urgent care)|give (?:me|us) a (?:call|ring)|let (?:me|us) know|come (?:straight )?in|same day|straight away|urgent(?!ly)|get (?:seen|checked)|tell us|send a photo|one one one)\\b`,
   'i',
 )
 /** What it depends on. */
@@ -70,7 +70,7 @@ export const OPTION: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['would normally', /\bnormally\b.*\b(?:'d|would)\b|\bis what i'd generally\b/i],
   [
     'one of several',
-    /\b(?:one|your) (?:options?|way)\b|\bthere(?:'s| are|'re) (?:two|three|several|other) (?:ways|options|parts)\b|^(?:one|two|three) is\b|^(?:or |then |there's also )there's\b|\bthere's (?:also )?(?:an? |the )?\w+, which\b|\badd-on\b/i,
+    /\byour options\b|\bone (?:option|way)\b|\bthere(?:'s| are|'re) (?:two|three|several|other) (?:ways|options|parts)\b|^(?:one|two|three) is\b|^(?:or |then |there's also )there's\b|\bthere's (?:also )?(?:an? |the )?\w+, which\b|\badd-on\b/i,
   ],
   [
     'is left alone',

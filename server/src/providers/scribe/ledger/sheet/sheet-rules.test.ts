@@ -78,6 +78,7 @@ describe('options', () => {
 test.each<[string, RegExp, string, string]>([
   ['EMERGENCY', EMERGENCY, "it's nine nine nine", 'we have nine rooms'],
   ['CONTACT', CONTACT, 'ring us', "I'd call it mild"],
+  ['CONTACT, no thing', CONTACT, 'give us a call', 'if I see the ring'],
   ['CONTACT, not a visit', CONTACT, 'you come back, do not wait', 'Come back in a month'],
   ['CONDITION', CONDITION, 'If it hurts', 'It hurts'],
   ['WE_CALL', WE_CALL, "I'll ring you tomorrow", 'Ring us tomorrow'],

@@ -25,7 +25,7 @@ test.each<[string, Partial<FactContent> | undefined, string | undefined]>([
   ['I could give you naproxen.', drug('start'), undefined],
   ['MiraLAX, four capfuls in water.', undefined, 'medicine'],
   ['Ten milligrams for two weeks, then twenty milligrams.', undefined, 'medicine'],
-  ["We'll get a plain x-ray today.", plan('order'), 'step'],
+  ["We'll get a plain x-ray on your way out.", plan('order'), 'step'],
   ["I don't think you need an x-ray.", { ...plan('order'), polarity: 'absent' }, undefined],
   ["I'll see you in four weeks.", plan('follow_up'), 'step'],
   ['Keep the cast dry.', plan('advise'), 'home'],
