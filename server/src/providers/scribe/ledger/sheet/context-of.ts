@@ -1,4 +1,4 @@
-import { ANSWERS, LEANS_BACK } from './sheet-rules.data.ts'
+import { ANSWERS, INSTRUCTS, LEANS_BACK } from './sheet-rules.data.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
 import type { Use } from './use-of-sentence.ts'
 
@@ -29,7 +29,8 @@ export function contextOf(
 
 function leansBack(sentence: SpokenSentence | undefined): boolean {
   const text = sentence?.text ?? ''
-  return text.split(' ').length < LEAST_WORDS || LEANS_BACK.test(text)
+  const isShort = text.split(' ').length < LEAST_WORDS && !INSTRUCTS.test(text)
+  return isShort || LEANS_BACK.test(text)
 }
 
 /** Where the line begins that was answered, if it asks something. */

@@ -1,6 +1,6 @@
 /** A way to get help, by number, door or voice. */
 export const EMERGENCY =
-  /\b(?:911|999|988|112|nine one one|nine nine nine|nine eight eight|one one two|ambulance|a ?(?:and|&) ?e|emergency|e\.?r\.?|go (?:straight )?in|come straight in|straight to (?:the )?hospital)\b/i
+  /\b(?:(?:911|999|988|112)(?! over)|nine one one|nine nine nine|nine eight eight|one one two|ambulance|a ?(?:and|&) ?e|emergency|e\.?r\.?|go (?:straight )?in|come straight in|straight to (?:the )?hospital)\b/i
 const TIMED =
   '(?! (?:in (?:a|an|one|two|three|four|five|six|eight|ten|twelve|\\d+)|on|next|for|tomorrow|monday|tuesday|wednesday|thursday|friday)\\b)'
 export const CONTACT = new RegExp(

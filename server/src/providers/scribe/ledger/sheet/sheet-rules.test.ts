@@ -77,6 +77,7 @@ describe('options', () => {
 
 test.each<[string, RegExp, string, string]>([
   ['EMERGENCY', EMERGENCY, "it's nine nine nine", 'we have nine rooms'],
+  ['EMERGENCY, no reading', EMERGENCY, 'call 112', 'it was 112 over 68'],
   ['CONTACT', CONTACT, 'ring us', "I'd call it mild"],
   ['CONTACT, no thing', CONTACT, 'give us a call', 'if I see the ring'],
   ['CONTACT, not a visit', CONTACT, 'you come back, do not wait', 'Come back in a month'],

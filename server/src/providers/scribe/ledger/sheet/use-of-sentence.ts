@@ -28,7 +28,9 @@ const LEAST_OF_ADVICE = 0.6
 const LEAST_OF_STEP = 0.7
 const LEAST_OF_CONCLUSION = 0.5
 const LEAST_OF_NAME = 0.75
-const LEAST_WORDS = 3
+const LEAST_WORDS = 2
+/** So many words tell a step without a verb. */
+const LEAST_OF_NAMES = 4
 const DECIDED = new Set<string>(DRUG_DECISIONS)
 
 interface Around {
@@ -79,7 +81,7 @@ export function isDrugDecision({ kind, status, time }: Fact): boolean {
 
 function isStep({ act, polarity, sureness = 1 }: Fact, text: string): boolean {
   if (!/^(?:order|refer|procedure)$/.test(act) || polarity === 'absent') return false
-  return PLANS.test(text) || (sureness >= LEAST_OF_STEP && text.split(' ').length > LEAST_WORDS + 1)
+  return PLANS.test(text) || (sureness >= LEAST_OF_STEP && text.split(' ').length > LEAST_OF_NAMES)
 }
 
 function isAdvice({ act, sureness = 1 }: Fact, text: string): boolean {
