@@ -29,6 +29,8 @@ test.each<[string, Partial<FactContent> | undefined, string | undefined]>([
   ["I don't think you need an x-ray.", { ...plan('order'), polarity: 'absent' }, undefined],
   ["I'll see you in four weeks.", plan('follow_up'), 'step'],
   ['Keep the cast dry.', plan('advise'), 'home'],
+  ['No cones.', plan('advise'), undefined],
+  ["That's reflux.", { kind: 'assessment', concept: 'acid reflux' }, undefined],
   ['Drive safe.', plan('advise'), undefined],
   ['I think this is acid reflux.', { kind: 'assessment', concept: 'acid reflux' }, 'conclusion'],
 ])('%s', (text, fact, use) => {

@@ -42,17 +42,18 @@ interface Around {
 
 /** Where the words of a clinician belong; undefined for talk, questions and what was only weighed. */
 export function useOfSentence(text: string, around: Around): Use | undefined {
-  if (text.endsWith('?') || text.split(' ').length < LEAST_WORDS) return undefined
+  const words = text.split(' ').length
+  if (text.endsWith('?') || words < LEAST_WORDS || /^no \w+\.$/i.test(text)) return undefined
   if (isOfOthers(text, around)) return undefined
   if (isWarning(text, around.facts)) return 'warning'
   if (isAmong(TALK, text)) return undefined
-  if (isConclusion(text, around.facts)) return 'conclusion'
+  if (words > LEAST_WORDS && isConclusion(text, around.facts)) return 'conclusion'
   if (isAmong(OPTION, text)) return undefined
   return useOfDecision(text, around.facts)
 }
 
 /** Whether it tells when to get help and how; a call for help at once needs no fact. */
-export function isWarning(text: string, facts: readonly Fact[]): boolean {
+function isWarning(text: string, facts: readonly Fact[]): boolean {
   if (WE_CALL.test(text) && !EMERGENCY.test(text)) return false
   const isConditional = CONDITION.test(text)
   const net = facts.filter(({ act }) => act === 'safety_net' || act === 'emergency')
