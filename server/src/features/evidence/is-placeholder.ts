@@ -6,8 +6,11 @@ const PLACEHOLDER =
 const BLANK =
   /\[(?!\s*\d[\d\s,;–-]*\])[^\]]{0,60}\]|_{3,}|<[a-z][^>]{0,40}>|\{\{?[^}]{0,60}\}?\}|…\s*$|\.{4,}/i
 
+/** Leads over to quotations, and states nothing. */
+const LEAD = 'Your clinician said:'
+
 /** What a template's heading gets where nothing was said, and blanks that a person fills in. */
 export function isPlaceholder(sentence: string): boolean {
   const plain = withoutCitations(sentence).trim()
-  return PLACEHOLDER.test(plain) || BLANK.test(plain)
+  return PLACEHOLDER.test(plain) || BLANK.test(plain) || plain === LEAD
 }

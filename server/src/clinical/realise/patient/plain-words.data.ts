@@ -67,6 +67,7 @@ export const PLAIN_WORDS: readonly (readonly [trade: string, plain: string])[] =
   ['lymphadenopathy', 'swollen glands'],
   ['malaise', 'feeling unwell'],
   ['melena', 'black stools'],
+  ['menorrhagia', 'heavy periods'],
   ['myalgias?', 'muscle aches'],
   ['myocardial infarction', 'heart attack'],
   ['nephrology', 'a kidney doctor (nephrology)'],

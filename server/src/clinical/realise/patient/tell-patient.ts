@@ -23,7 +23,7 @@ export function tellPatient(_: Block, facts: readonly Told[]): Sentence[] {
   return once([
     ...together(
       complaints,
-      complaints.map((fact) => sided(fact)),
+      complaints.map((fact) => counted(fact, sided(fact))),
       (list) => `you came because of ${list}`,
     ),
     ...together(had, had.map(conditionOf), (list) => `you have ${list}`),
@@ -158,8 +158,11 @@ function conditionOf(fact: Told): string {
     ...(site === undefined ? {} : { site }),
     ...(severity === undefined ? {} : { severity }),
   }
-  const phrase = sided({ ...fact, attributes })
-  if (!COUNTED.test(fact.concept)) return phrase
+  return counted(fact, sided({ ...fact, attributes }))
+}
+
+function counted({ concept }: Told, phrase: string): string {
+  if (!COUNTED.test(concept)) return phrase
   return `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`
 }
 

@@ -6,6 +6,9 @@ import { blankOf, formLines, knownUnder } from './known-data.ts'
 import { listIssues, tellByIssue, wantsNumbers } from './number-issues.ts'
 import { fitOf, wantOf, type Want } from './place-facts.ts'
 import { paragraph, type NoteSection } from './section.ts'
+import { placeQuotations } from './sheet/place-quotations.ts'
+import type { Quotation } from './sheet/quote-sheet.ts'
+import { withQuotations } from './sheet/with-quotations.ts'
 import type { Steps } from './steps.ts'
 import {
   closeLetter,
@@ -27,12 +30,18 @@ interface Filled {
   readonly taken: ReadonlySet<Fact>
 }
 
+interface Filling {
+  readonly reader: 'clinician' | 'patient'
+  /** What is quoted to a patient. */
+  readonly quotations: readonly Quotation[]
+}
+
 /** Each fact under the heading that it fits best, and every heading with what it has. */
 export function* fillHeadings(
   template: ParsedTemplate,
   placed: readonly PlacedFact[],
   input: PlannedInput,
-  reader: 'clinician' | 'patient',
+  { reader, quotations }: Filling,
 ): Steps<Filled> {
   const { headings, placeholder } = template
   const facts = placed.map(({ fact }) => fact)
@@ -50,6 +59,7 @@ export function* fillHeadings(
   )
   const issues = wantsNumbers(input.template) ? listIssues(facts) : []
   const telling = { input, reader, reason, issues, facts, placeholder }
+  const quotedAt = placeQuotations(quotations, wants)
   const sections: NoteSection[] = []
   for (const [at, heading] of headings.entries()) {
     yield
@@ -58,9 +68,13 @@ export function* fillHeadings(
         places[index] === at || (at === story && isDevelopedIn(one, wants[places[index] ?? -1])),
     )
     const labels = risk[at]
-    const told = labels
+    const plain = labels
       ? { paragraphs: tellRisk(labels, own, placeholder), isList: true }
       : tellHeading(heading, own, wants[at]?.blocks ?? [], telling)
+    const told = withQuotations(
+      plain,
+      quotations.filter((_, index) => quotedAt[index] === at),
+    )
     if (told.paragraphs.length > 0) sections.push({ heading: heading.title, ...told })
     else if (!template.omitsEmpty) sections.push(emptySection(heading, placeholder))
   }

@@ -19,6 +19,7 @@ import { losesSigns } from './loses-signs.ts'
 import { nameFollowUp, nameProblems } from './name-problems.ts'
 import { renderNote } from './render-note.ts'
 import { paragraph, type NoteSection, type ToldSentence } from './section.ts'
+import { planSheet } from './sheet/plan-sheet.ts'
 import { sharesCondition, withOwnCondition } from './shares-condition.ts'
 import { speaksToPatient } from './speaks-to-patient.ts'
 import type { Steps } from './steps.ts'
@@ -59,8 +60,12 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
     (fact) => !isTooDoubtful(fact) && !losesSigns(fact, chosen, input.segments),
   )
   yield
+  const sheet =
+    reader === 'patient' && template.headings.length > 0
+      ? planSheet(today, input.segments)
+      : { facts: today, quotations: [] }
   const merged = yield* mergeFacts(
-    reader === 'patient' ? factsForPatient(today) : factsForClinician(whole, input),
+    reader === 'patient' ? factsForPatient(sheet.facts) : factsForClinician(whole, input),
   )
   const facts = nameProblems(merged, chosen)
   yield
@@ -74,7 +79,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const { sections: written, taken } =
     template.headings.length === 0
       ? { sections: writeFreely(placed, input, reader), taken: new Set(facts) }
-      : yield* fillHeadings(template, placed, input, reader)
+      : yield* fillHeadings(template, placed, input, { reader, quotations: sheet.quotations })
   const sections = withToldFacts(written, merged.toldBy)
   if (reader === 'patient' || OFFICES.test(input.template.title) || isLetter(input.template))
     return sections

@@ -1,4 +1,4 @@
-import type { NoteSection } from './section.ts'
+import { QUOTED, type NoteSection } from './section.ts'
 
 /** Markdown: a heading, then paragraphs or a list. */
 export function renderNote(sections: readonly NoteSection[]): string {
@@ -7,6 +7,11 @@ export function renderNote(sections: readonly NoteSection[]): string {
 
 function renderSection({ heading, paragraphs, isList }: NoteSection): string {
   const lines = paragraphs.map((sentences) => sentences.map(({ text }) => text).join(' '))
-  const body = isList ? lines.map((line) => `- ${line}`).join('\n') : lines.join('\n')
+  const body = isList ? lines.map(itemOf).join('\n').trim() : lines.join('\n')
   return heading === null ? body : `## ${heading}\n${body}`
+}
+
+/** What leads over to quotations stands before their list. */
+function itemOf(line: string): string {
+  return line === QUOTED ? `\n${line}` : `- ${line}`
 }

@@ -3,7 +3,12 @@ export interface ToldSentence {
   readonly text: string
   /** Empty for placeholders, blanks and what is known without anybody having said it. */
   readonly factIds: readonly string[]
+  /** Lines that it quotes, beside those of its facts. */
+  readonly lines?: readonly number[]
 }
+
+/** Leads over to what the clinician said, once under a heading. */
+export const QUOTED = 'Your clinician said:'
 
 export interface NoteSection {
   /** Null in a note without headings. */

@@ -10,13 +10,15 @@ export function sourcesOf(
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   const sentences = sections.flatMap(({ paragraphs }) => paragraphs.flat())
   return sentences
-    .filter(({ factIds }) => factIds.length > 0)
-    .map(({ text, factIds }) => {
+    .filter(({ factIds, lines = [] }) => factIds.length + lines.length > 0)
+    .map(({ text, factIds, lines: quoted = [] }) => {
       const said = factIds.flatMap((id) => byId.get(id) ?? [])
       return {
         text,
         factIds,
-        lines: [...new Set(said.flatMap(({ lines }) => lines))].sort((a, b) => a - b),
+        lines: [...new Set([...quoted, ...said.flatMap(({ lines }) => lines)])].sort(
+          (a, b) => a - b,
+        ),
       }
     })
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { cleanQuotation } from './clean-quotation.ts'
+
+test.each([
+  ['so , um , keep the bandage dry', 'Keep the bandage dry.'],
+  ["and if you ca n't swallow , call us", "If you can't swallow, call us."],
+  ["i 'm gon na send the tylenol .", "I'm gonna send the Tylenol."],
+  ['go to the er , any hour .', 'Go to the ER, any hour.'],
+  ['Right, so take two tablets, okay?', 'Take two tablets.'],
+  ["You're not on the pill, right?", "You're not on the pill, right?"],
+  ['Right hand only; no ladders.', 'Right hand only, no ladders.'],
+  ["Let's do that then, valaciclovir one gram.", 'Valaciclovir one gram.'],
+  ['we can talk about hearing aids .', 'We can talk about hearing aids.'],
+  ['Okay.', ''],
+])('%s is quoted as: %s', (spoken, quoted) => {
+  expect(cleanQuotation(spoken)).toBe(quoted)
+})

@@ -1,0 +1,66 @@
+import { ANSWERS, INSTRUCTS, LEANS_BACK } from './sheet-rules.data.ts'
+import type { SpokenSentence } from './spoken-sentences.ts'
+import type { Use } from './use-of-sentence.ts'
+
+/** So many sentences before one make it clear. */
+const MOST_BEFORE = 3
+const LEAST_WORDS = 3
+
+/** The sentence where a stretch begins to be clear by itself; undefined where none does. */
+export function contextOf(
+  at: number,
+  spoken: readonly SpokenSentence[],
+  use: Use,
+): number | undefined {
+  if (use === 'conclusion') return at
+  let first = at
+  while (first > at - MOST_BEFORE && leansBack(spoken[first])) {
+    const before = spoken[first - 1]
+    if (before === undefined || before.line !== spoken[at]?.line) break
+    first -= 1
+  }
+  const start = spoken[first]
+  if (ANSWERS.test(spoken[at]?.text ?? '')) return questionBefore(at, spoken) ?? first
+  const isClear = !leansBack(start) || /^(?:then )?if\b/i.test(start?.text ?? '')
+  return isClear || use === 'warning'
+    ? first
+    : (offerBefore(first, spoken) ?? answerBefore(first, spoken))
+}
+
+function leansBack(sentence: SpokenSentence | undefined): boolean {
+  const text = sentence?.text ?? ''
+  const isShort = text.split(' ').length < LEAST_WORDS && !INSTRUCTS.test(text)
+  return isShort || LEANS_BACK.test(text)
+}
+
+/** Where the line begins that was answered, if it asks something. */
+function questionBefore(at: number, spoken: readonly SpokenSentence[]): number | undefined {
+  const start = spoken.findIndex(({ line }) => line === spoken[at]?.line)
+  const asked = spoken[start - 1]
+  if (asked?.text.endsWith('?') !== true || asked.role === 'clinician') return undefined
+  return spoken.findIndex(({ line }) => line === asked.line)
+}
+
+/** 'Would you do the one that you mail in?' — 'I will.' — 'I'll order that.' */
+function offerBefore(first: number, spoken: readonly SpokenSentence[]): number | undefined {
+  const line = spoken[first]?.line ?? 0
+  const offer = spoken.findLastIndex((each) => each.line === line - 2)
+  const isOffer = spoken[offer]?.role === 'clinician' && spoken[offer].text.endsWith('?')
+  const isAnswered = spoken.some((each) => each.line === line - 1 && each.role !== 'clinician')
+  const isFirst = spoken[first - 1]?.line !== line || spoken[first - 1]?.text === ''
+  return isOffer && isAnswered && isFirst ? offer : undefined
+}
+
+const MOST_WORDS = 10
+
+/** 'I don't have a dentist.' — 'We'll find you one.' */
+function answerBefore(first: number, spoken: readonly SpokenSentence[]): number | undefined {
+  const line = spoken[first]?.line ?? 0
+  const said = spoken.filter((each) => each.line === line - 1)
+  const words = said.flatMap(({ text }) => text.split(' ')).length
+  const isShort = words > LEAST_WORDS && words <= MOST_WORDS
+  const isFirst = spoken[first - 1]?.line !== line
+  return isFirst && isShort && said.every(({ role }) => role !== 'clinician')
+    ? spoken.findIndex((each) => each.line === line - 1)
+    : undefined
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { QUOTED } from '../section.ts'
+import { placeQuotations } from './place-quotations.ts'
+import { planSheet } from './plan-sheet.ts'
+import { givenVisit, heardIn } from './testing/given-visit.ts'
+import { withQuotations } from './with-quotations.ts'
+
+const quotation = (use: 'warning' | 'home' | 'reason', text: string) => ({
+  use,
+  text,
+  factIds: ['f'],
+  lines: [0],
+})
+
+test('why somebody came is quoted where no complaint has a clean name', () => {
+  const segments = givenVisit(
+    "doctor: What's brought you in?",
+    "patient: It's my hands. Look at the state of them. Is it bad?",
+  )
+  expect(planSheet([], segments).quotations).toEqual([
+    {
+      use: 'reason',
+      text: "You said: “It's my hands.” “Look at the state of them.”",
+      factIds: [],
+      lines: [1],
+    },
+  ])
+  const cough = givenVisit('doctor: What brings you in?', 'patient: I have a cough.')
+  const fact = heardIn(cough, 'cough', { kind: 'complaint', time: 'now' })
+  expect(planSheet([fact], cough)).toMatchObject({ quotations: [], facts: [{ concept: 'cough' }] })
+})
+
+test('a quotation stands under the heading that wants the fewest other things', () => {
+  const wants = [{ blocks: ['plan', 'safety-net', 'advice'] }, { blocks: ['safety-net'] }] as const
+  const placed = placeQuotations([quotation('warning', '“A.”'), quotation('home', '“B.”')], wants)
+  expect(placed).toEqual([1, 0])
+  expect(placeQuotations([quotation('home', '“B.”')], [{ blocks: ['exam'] }])).toEqual([undefined])
+})
+
+test('quotations follow what is told, led over to once, and each stands once', () => {
+  const told = { paragraphs: [[{ text: 'Rest.', factIds: ['r'] }]], isList: false }
+  const quotations = [
+    quotation('home', '“A.”'),
+    quotation('home', '“B.”'),
+    quotation('home', '“A.”'),
+  ]
+  const { paragraphs, isList } = withQuotations(told, quotations)
+  expect(paragraphs.flat().map(({ text }) => text)).toEqual(['Rest.', QUOTED, '“A.”', '“B.”'])
+  expect(isList).toBe(true)
+  expect(withQuotations(told, [])).toBe(told)
+})

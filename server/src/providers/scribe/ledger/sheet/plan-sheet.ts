@@ -1,0 +1,23 @@
+import type { Fact } from '@chartwright/contract/facts'
+import type { ScribeSegment } from '../../scribe.ts'
+import { quoteReason } from './quote-reason.ts'
+import { quoteSheet, type Quotation } from './quote-sheet.ts'
+import { spokenSentences } from './spoken-sentences.ts'
+import { toldOnSheet } from './told-on-sheet.ts'
+
+/** What a sheet quotes, and the facts that it tells in plain words. */
+export interface Sheet {
+  readonly quotations: readonly Quotation[]
+  readonly facts: readonly Fact[]
+}
+
+/** A patient's sheet: the clinician's own words first, then what is sure without them. */
+export function planSheet(facts: readonly Fact[], segments: readonly ScribeSegment[]): Sheet {
+  const spoken = spokenSentences(segments)
+  const quotations = quoteSheet(facts, spoken)
+  const told = toldOnSheet({ facts, spoken, quotations })
+  const reason = told.some(({ kind }) => kind === 'complaint')
+    ? undefined
+    : quoteReason(spoken, facts)
+  return { quotations: reason === undefined ? quotations : [reason, ...quotations], facts: told }
+}

@@ -1,0 +1,154 @@
+/** A way to get help, by number, door or voice. */
+export const EMERGENCY =
+  /\b(?:(?:911|999|988|112)(?! over)|nine one one|nine nine nine|nine eight eight|one one two|ambulance|a ?(?:and|&) ?e|emergency|e\.?r\.?|go (?:straight )?in|come straight in|straight to (?:the )?hospital)\b/i
+const TIMED =
+  '(?! (?:in (?:a|an|one|two|three|four|five|six|eight|ten|twelve|\\d+)|on|next|for|tomorrow|monday|tuesday|wednesday|thursday|friday)\\b)'
+export const CONTACT = new RegExp(
+  `\\b(?:(?<!\\b(?:a|the|this|that|your|my) )(?:call|ring|phone)(?! (?:you|it|that|them|him|her)\\b)|(?<=(?:^|[,.] |you |to |then |or |and |please |unwell, ))come (?:straight )?back${TIMED}|go (?:straight )?to (?:the |your )?(?:hospital|doctor|gp|surgery|clinic|walk-in|urgent care)|give (?:me|us) a (?:call|ring)|let (?:me|us) know|come (?:straight )?in|same day|straight away|urgent(?!ly)|get (?:seen|checked)|tell us|send a photo|one one one)\\b`,
+  'i',
+)
+/** What it depends on. */
+export const CONDITION = /\b(?:if|when|should you|unless|any|in case|once)\b/i
+/** Somebody of the practice calls, and not the patient. */
+export const WE_CALL =
+  /\b\w+(?:'ll| will) (?:then )?(?:call|ring|phone|text)\b|\bhave \w+ call\b|\bi call you\b/i
+
+/** What the clinician is going to do warns nobody. */
+export const WE_DO = /^(?:then )?(?:i|we)(?:'ll|'d| will)\b/i
+
+/** What is said around a visit and tells nobody what to do. */
+export const TALK: readonly (readonly [name: string, pattern: RegExp])[] = [
+  [
+    'a farewell',
+    /^(?:(?:drive|travel) safe(?:ly)?|take care\b.*|good ?luck|bye\b.*|see you|thanks?\b.*|thank you\b.*|you're welcome|say hi\b.*|save me\b.*|hope you\b.*)[.!]*$/i,
+  ],
+  [
+    'praise',
+    /^(?:good|great|nice|well|right|sensible) (?:call|timing|question|job|done|thinking|point)\b|\bgood for (?:you|them|him|her)\b/i,
+  ],
+  [
+    'consolation',
+    /^(?:i know|i hear you|i get it|i understand|i'm sorry|sorry|don't worry|don't be nervous|of course|no problem|no arguing|fair enough|that's (?:fine|fair|okay|ok|alright|all right|right|honest|terrific|awesome|great|good|tough)|i can see|i'm not surprised)\b(?!.{30})/i,
+  ],
+  [
+    'the examination',
+    /\b(?:let me (?:see|look|feel|have|take|examine|put|pull|check|tell|turn|move|do)|hop up|pop (?:this|them)|socks off|lean forward|open (?:your mouth )?wide|hold your hands|push (?:up )?against|lift your (?:arm|leg|top)|take (?:a|some) (?:deep )?breaths?|tell me (?:when|where|about|what|the)|walk (?:over )?to the door|bend it as far|turn (?:around|over)|make an okay sign|spread your|roll up|stand the phone|press the|bring him in|jump for me|can you (?:show|see|hear|open|put|press)|i'm going to (?:repeat it now|look|take a|pull|press|skip)|don't talk)\b/i,
+  ],
+  [
+    'a fact of the record',
+    /^(?:you could put|i have you at|i(?:'ve| have) got|it(?:'s| is) in here|you got it|you had|you were|you've been|you said|it was)\b/i,
+  ],
+  [
+    'an opening',
+    /\b(?:come (?:on )?(?:in|through)|have a seat|nice to meet|good to see you|date of birth|how are (?:you|we))\b/i,
+  ],
+  [
+    'a bare answer',
+    /^(?:\S+ ){1,3}(?:is|'s)? ?(?:fine|okay|ok|alright)[.!]$|^(?:\S+ )?\S+'s (?:fine|okay|ok|alright)[.!]$/i,
+  ],
+  [
+    'only half a thought',
+    /^(?:hm+|huh|well|maybe|perhaps|exactly|perfect|done|yes|no|sure)[.,!]*$/i,
+  ],
+  [
+    'an opinion',
+    /\b(?:isn't|'s not|not) (?:so |that )?(?:great|good|ideal|bad|nice)\b(?!.*\b(?:so|stop|don't|avoid)\b)/i,
+  ],
+  ['money', /\b(?:insurance|expensive|bucks|co-?pay|thousands)\b/i],
+]
+
+/** What was weighed and not decided. */
+export const OPTION: readonly (readonly [name: string, pattern: RegExp])[] = [
+  [
+    'could',
+    /\b(?:i|we) could (?!see\b)(?!.*\bbut i(?: think|'d sooner|'d rather (?!not)))|^could (?:be|even)\b|^(?:the other one|perhaps)\b/i,
+  ],
+  [
+    'was thought of',
+    /\b(?:i|we) (?:thought|was thinking|were thinking|was wondering|did think|went back and forth|was going back)\b/i,
+  ],
+  ['would normally', /\bnormally\b.*\b(?:'d|would)\b|\bis what i'd generally\b/i],
+  [
+    'one of several',
+    /\byour options\b|\bone (?:option|way)\b|\bthere(?:'s| are|'re) (?:two|three|several|other) (?:ways|options|parts)\b|^(?:one|two|three) is\b|^(?:or |then |there's also )there's\b|\bthere's (?:also )?(?:an? |the )?\w+, which\b|\badd-on\b/i,
+  ],
+  [
+    'is left alone',
+    /\b(?:let's park|we'll leave (?:that|it)|leave that\.|i'd rather not|i don't want to (?:use|just)|hold(?:ing)? off|so i'm not doing that|we're not (?:doing|going)|up our sleeve|i'd skip|no need|don't need to)\b/i,
+  ],
+  [
+    'an offer',
+    /^(?:would you|do you want|shall we|how about|what about|are you willing|will you)\b/i,
+  ],
+  ['an undecided wish', /\bbut let me\b|\bi'd ask the\b/i],
+]
+
+/** To whom nothing is told: somebody who is not in the room. */
+export const OF_OTHERS = /\b(?:he|she|him)\b/i
+
+/** What a patient is told to do or to leave. */
+export const INSTRUCTS =
+  /^(?:please |just |always |then |maybe |for \w+(?: \w+)?, |in the meantime, |in the morning, |diet wise, )*(?:do(?:n't| not)|never|no|nothing|avoid|stay|keep|use|wear|drink|eat|try|put|wash|raise|rotate|check|bring|ask|stop|leave|rest|ice|sit|get|take|make|start|carry on|cut|continue|watch|apply|elevate|walk|move|bleach|weigh|clean|change|drop|pick up|plan on|plenty|small|lots|low|loose|light|half|milk|water|push|tell|turn|lie|hand washing|gloves|daytime|think about)\b|\b(?:you|she|he|they) (?:can(?:'t)?|should(?:n't)?|need to|must(?:n't)?|have to|don't have to|want to)\b|\bi(?:'d| would) (?:really )?(?:like you|avoid|leave|cut|miss|not|keep|stop|want you|rather (?:you|have))\b|\bi want you\b|\bmake sure\b|\btry (?:to|and|not)\b|, (?:don't|do not)\b|\bno \w+ing\b|\bstay (?:off|away|on)\b/i
+
+/** A medicine that is begun, changed, kept or left. */
+export const PRESCRIBES =
+  /\b(?:treatment|start(?:ing)?|stop(?:ping)?|take|taking|keep|stay(?:s)?|continue|carry on|send(?:ing)?|giv(?:e|ing)|use|using|hold|leave|put(?:ting)?|go(?:es)?|increase|decrease|raise|lower|quit|restart|swap|switch|replace|off|add|have|need|try|no|none|wait|do|don't)\b|\b(?:milligrams?|mg|micrograms?|mcg|grams?|units|puffs?|tablets?|pills?|capfuls?|percent|times a day|twice a day|once a day|every (?:day|morning|night|other day|\w+ hours))\b/i
+
+/** A step that is going to come. */
+export const PLANS =
+  /\b(?:i|we|you|they|she|he|reception|that)(?:'ll|'d| will| would)\b|\b(?:i|we) (?:want|need|can|call|check)\b|\blet's\b|\b(?:i'm|we're) (?:going|gonna|sending|ordering|referring|booking)\b|\byou (?:need|come|should)\b|\b(?:come|see you|pick up|repeat|recheck|book|bring|send|get|call|do (?:one|the)|start|stitches out|labs|bloods|refer)\b|\bin (?:about )?(?:a|an|one|two|three|four|five|six|seven|eight|ten|twelve|\d+)(?: to \w+)? (?:days?|weeks?|months?)\b|\b(?:next|this) (?:week|month|\w+day)\b|\btomorrow\b/i
+
+/** What the clinician makes of it. */
+export const CONCLUDES =
+  /\b(?:i (?:don't )?think|i(?:'d| would) (?:say|call)|i'm (?:happy|concerned)|this is|it(?:'s| is|'ll be| isn't| looks)|that(?:'s| is) (?!your)|so (?:it|that)'s|looks like|likely|could be|may be|might be|suspicious|you (?:have|don't have)|you've got|what we call|isn't|means)\b/i
+
+/** Not clear without the sentence before it. */
+export const LEANS_BACK =
+  /^(?:then |and |so |but |now |maybe |for now |instead |so instead )*(?:that|those|these|it|they|them|same|either way|not|none|or|under there)\b(?!'s (?:\w+ ){1,4}of\b)|^(?:then )?(?:keep|take|put|leave|stop|use|do|repeat|give|start|hold|try|stay off of|stay off) (?:it|that|them|those|this|that one|both|these|one)\b|^if (?:it(?!'s both)|that|they|those|you need it|you miss)\b|\bmore than that\b|^(?:for now )?take it\b|^for (?:how long|now)\b|^every (?:single )?day\b|\bi'd (?:do|give) (?:them|that)\b|^i'd (?:stop|leave|avoid|miss) (?:it|that)\b|^let's (?:stop|do|keep|leave|start) (?:it|that|them)\b|^we'd go\b|\bi'll (?:order|do|send|repeat) (?:it|that|them)\.$|\b(?:ones?|\w+'s)\.$|\bfor one\b|\b(?:restart|repeat|recheck|redo) it\b|^you know what\b|\blet's do (?:it|that)\b|^(?:about|at least|usually|twice|once|two|three|four)\b/i
+
+/** Step by step up or down: 'for two weeks, then fifty a day'. */
+export const TITRATES =
+  /\b(?:milligrams?|mg|micrograms?|mcg|tablets?|pills?|capfuls?|units|puffs|a day|alternate days)\b.*\bthen\b.*\b(?:days?|weeks?|stop|milligrams?|mg|hundred|tablets?|weekends?)\b/i
+
+/** When what was stopped begins again. */
+export const RESUMES = /\b(?:start|restart|resume)\b.*\b(?:when|once|after)\b.*\byou(?:'\w+)?\b/i
+
+/** How often, or how much at what time. */
+export const SCHEDULES =
+  /\b(?:(?:once|twice|\w+ times) (?:a day|daily)|one a day|a day for|every (?:day|morning|night|other day|single day)|at (?:night|bedtime)|in the morning|alternate days)\b/i
+
+/** Goes on with the sentence before it. */
+export const CONTINUES =
+  /^(?:don't|do not|not|never|none|above|below|under|over|every|up to|no more|sit|lie|especially|daytime|start (?:today|tomorrow)|our|or|one|two|three|four|five|six|seven|eight|nine|ten)\b/i
+
+/** How much or how often. */
+export const DOSES =
+  /\b(?:milligrams?|mg|micrograms?|mcg|grams?|gram|units|puffs?|tablets?|pills?|capfuls?|percent|drops|mils|times a day|twice a day|once a day|at night|at bedtime|every (?:day|morning|night|other day|\w+ hours))\b/i
+
+/** It answers a question that was asked before it. */
+export const ANSWERS = /\bthen (?:yes|no)\b/i
+
+/** One of two that were weighed is taken: the other one is not. */
+export const SETTLES = /^(?:\w+,? )?let's do that\b|\binstead\b/i
+
+/** The medicine that was named last is to be left: 'I'd stop it'. */
+export const LEAVES_IT =
+  /^(?:just |please |then )*(?:(?:i'd|let's|please|you can|you should) )?(?:stop|leave off|avoid|stay away from) (?:it|that|them)\b(?! and\b)/i
+
+/** A medicine is offered in a question. */
+export const OFFERS = /\b(?:what about|how about|would you|shall we|do you want)\b.*\?$/i
+
+/** A patient will not, or not yet. */
+export const REFUSES =
+  /^(?:no [a-z]+\.|i don't (?:know|want)|i'd (?:rather|sooner) not|let me think|i'm not (?:ready|keen|doing)|can we wait)/i
+
+/** Begins as a conclusion, whatever comes behind. */
+export const OPENS_CONCLUSION =
+  /^(?:i (?:don't |really don't )?think (?:it|this|that|you've)|i(?:'d| might| would) call|this is|it (?:may|could|might) be|it's (?:very |most )?likely)\b|\bsuspicious of\b/i
+
+/** A clinician asks what the patient would do, and the patient says it. */
+export const ASKS_WHAT_TO_DO = /\bif\b.*\bwhat (?:do|would|will|should) (?:we|you) do\?$/i
+
+/** How a clinician asks why somebody has come. */
+export const ASKS_WHY =
+  /\bwhat(?:'s|'s been|'ve| has| have| is)? (?:brought|brings|been happening|happened|been going on|going on|been the matter|the matter|can i do|did you want)\b|\b(?:tell me (?:the story|what's|about)|what brings|catch me up|tell me first|how(?:'ve|'s| have| has) (?:things|you|it)|how's the mood|what were you|i gather)\b/i

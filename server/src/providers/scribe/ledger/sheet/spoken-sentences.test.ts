@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { spokenSentences } from './spoken-sentences.ts'
+import { givenVisit } from './testing/given-visit.ts'
+
+test('points that end no sentence', () => {
+  const segments = givenVisit(
+    'doctor: See Dr. Lin about the C. diff test. If it locks, go to A and E. Call at 9 a.m. sharp.',
+  )
+  expect(spokenSentences(segments).map(({ text }) => text)).toEqual([
+    'See Dr. Lin about the C. diff test.',
+    'If it locks, go to A and E.',
+    'Call at 9 a.m. sharp.',
+  ])
+})
+
+test('each sentence has its speaker and its place', () => {
+  const segments = givenVisit('doctor: Rest. Drink water.', 'patient: I will.')
+  expect(
+    spokenSentences(segments).map(({ role, line, from, to }) => [role, line, from, to]),
+  ).toEqual([
+    ['clinician', 0, 0, 5],
+    ['clinician', 0, 5, 18],
+    ['patient', 1, 0, 7],
+  ])
+})

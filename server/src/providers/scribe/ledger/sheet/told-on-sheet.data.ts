@@ -1,0 +1,14 @@
+/** What was said of a medicine that is not taken any more. */
+export const STOPPED =
+  /\b(?:stopped|stop(?:ping)?|quit|c[ao]me off|been off|off (?:it|that|them)|took (?:me|him|her) off|take that off|not (?:now|since|any ?more|this week|on)|n['’]t (?:take|taken|taking|used|been|had|filled)|not been taking|used to|was on|were on|finished|ran out|last year|never (?:filled|took)|kept forgetting|for a bit|ago|only once|just once)\b/i
+
+/** What does not agree with somebody is no allergy. */
+export const NO_ALLERGY =
+  /\b(?:(?:not|isn't|n't) (?:an? |really )?(?:allergy|allergic)|side effect|(?:don't|doesn't) count|intolerance|thr[oe]ws? (?:it )?up|threw up|(?:feel|felt) sick|the runs|nause\w*|vomit\w*|constipat\w*|upset my (?:stomach|belly|tummy)|stung|stings)\b/i
+
+/** Names of a complaint that tell nothing by themselves. */
+export const VAGUE =
+  /^(?:pain|chest|common cold|cold|infection|injury|illness|problems?|check-?up|concern|symptoms?|tired|baby|pregnancy|urgent care|medication)$/i
+
+/** Nothing that a doctor prescribes. */
+export const NO_MEDICINE = /^(?:nicotine|alcohol|caffeine|oxygen|water|marijuana|cannabis)$/i

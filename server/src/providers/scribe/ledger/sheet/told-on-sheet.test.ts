@@ -1,0 +1,104 @@
+import type { Fact, FactContent } from '@chartwright/contract/facts'
+import { expect, test } from 'vitest'
+import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
+import { quoteSheet } from './quote-sheet.ts'
+import { spokenSentences } from './spoken-sentences.ts'
+import { givenVisit, heardIn } from './testing/given-visit.ts'
+import { toldOnSheet } from './told-on-sheet.ts'
+
+type Heard = readonly [words: string, told: Partial<FactContent>]
+
+function told(lines: readonly string[], ...heard: readonly Heard[]): string[] {
+  const segments = givenVisit(...lines)
+  const facts: Fact[] = heard.map(([words, content]) => heardIn(segments, words, content))
+  const spoken = spokenSentences(segments)
+  const quotations = quoteSheet(facts, spoken)
+  return toldOnSheet({ facts, spoken, quotations }).map(({ concept }) => concept)
+}
+const takes: Partial<FactContent> = { kind: 'medication', status: 'takes', time: 'now' }
+const avoid: Partial<FactContent> = { kind: 'medication', status: 'advise', polarity: 'absent' }
+const allergy: Partial<FactContent> = { kind: 'allergy', time: 'now' }
+const OPEN = 'doctor: What do you take?'
+
+test.each<[string, string[], Heard[], string[]]>([
+  [
+    'a medicine that is taken',
+    [OPEN, 'patient: I take lisinopril.'],
+    [['lisinopril', takes]],
+    ['lisinopril'],
+  ],
+  [
+    'one that was stopped',
+    [OPEN, 'patient: Lisinopril. I quit that.'],
+    [['Lisinopril', takes]],
+    [],
+  ],
+  ['one of somebody else', [OPEN, "guest: I'm on lisinopril myself."], [['lisinopril', takes]], []],
+  [
+    'one that is told not to take',
+    [OPEN, 'patient: Ibuprofen most days.', 'doctor: So no ibuprofen from now on.'],
+    [
+      ['Ibuprofen', takes],
+      ['ibuprofen', avoid],
+    ],
+    [],
+  ],
+  ['what is no medicine', [OPEN, 'patient: nicotine in my vape.'], [['nicotine', takes]], []],
+  [
+    'an allergy',
+    [OPEN, 'patient: Penicillin gives me hives.'],
+    [['Penicillin', allergy]],
+    ['penicillin'],
+  ],
+  [
+    'what the clinician calls none',
+    [OPEN, 'patient: Amoxicillin, once.', "doctor: That's not an allergy."],
+    [['Amoxicillin', allergy]],
+    [],
+  ],
+  [
+    'what does not agree with one',
+    [OPEN, 'patient: Codeine makes me throw up.'],
+    [['Codeine', allergy]],
+    [],
+  ],
+  [
+    'a complaint with a name',
+    [OPEN, 'patient: I have a cough.'],
+    [['cough', { kind: 'complaint', time: 'now' }]],
+    ['cough'],
+  ],
+  [
+    'one without',
+    [OPEN, 'patient: It is just pain.'],
+    [['pain', { kind: 'complaint', time: 'now' }]],
+    [],
+  ],
+])('%s', (_, lines, heard, concepts) => {
+  expect(told(lines, ...heard)).toEqual(concepts)
+})
+
+test('the day of a visit is told where it stands in the same sentence', () => {
+  const visit: Partial<FactContent> = {
+    kind: 'plan',
+    act: 'follow_up',
+    concept: 'follow-up',
+    attributes: { when: '4 weeks' },
+  }
+  const line = "doctor: Let's do them all when you come back in four weeks."
+  expect(told([line], ['come back', visit])).toEqual(['follow-up'])
+  const open = { ...visit, attributes: { when: '4 weeks', condition: 'if not better' } }
+  expect(told([line], ['come back', open])).toEqual([])
+})
+
+test('a warning in a line without marks is told, since nobody could be handed the line', () => {
+  const line = `doctor: ${'so we talked about it and '.repeat(15)} call us if a fever comes back`
+  const net: Partial<FactContent> = { kind: 'plan', act: 'safety_net' }
+  expect(told([line], ['fever', net])).toEqual(['fever'])
+})
+
+test('what was typed is told as it was', () => {
+  const facts = givenFacts({ kind: 'plan', act: 'advise', concept: 'rest' })
+  const spoken = spokenSentences(givenVisit('doctor: Hello there, how are you?'))
+  expect(toldOnSheet({ facts, spoken, quotations: [] })).toEqual(facts)
+})

@@ -1,0 +1,128 @@
+import { DRUG_DECISIONS, type Fact } from '@chartwright/contract/facts'
+import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
+import { namesDrug } from './names-drug.ts'
+import {
+  CONCLUDES,
+  CONDITION,
+  CONTACT,
+  DOSES,
+  EMERGENCY,
+  INSTRUCTS,
+  OF_OTHERS,
+  OPENS_CONCLUSION,
+  OPTION,
+  PLANS,
+  PRESCRIBES,
+  RESUMES,
+  TALK,
+  TITRATES,
+  WE_CALL,
+  WE_DO,
+} from './sheet-rules.data.ts'
+
+/** What a sentence is for on a sheet; a reason is the patient's own. */
+export type Use = 'reason' | 'warning' | 'medicine' | 'step' | 'home' | 'conclusion'
+
+const LEAST_OF_WARNING = 0.6
+const LEAST_OF_ADVICE = 0.6
+const LEAST_OF_STEP = 0.7
+const LEAST_OF_CONCLUSION = 0.5
+const LEAST_OF_NAME = 0.75
+const LEAST_WORDS = 2
+/** So many words tell a step without a verb. */
+const LEAST_OF_NAMES = 4
+const DECIDED = new Set<string>(DRUG_DECISIONS)
+
+interface Around {
+  /** Facts that were read from it. */
+  readonly facts: readonly Fact[]
+  /** Whether somebody speaks for the patient or beside them: then 'she' may be the patient. */
+  readonly hasCompany: boolean
+}
+
+/** Where the words of a clinician belong; undefined for talk, questions and what was only weighed. */
+export function useOfSentence(text: string, around: Around): Use | undefined {
+  const words = text.split(' ').length
+  if (text.endsWith('?') || words < LEAST_WORDS || /^no \w+\.$/i.test(text)) return undefined
+  if (isOfOthers(text, around)) return undefined
+  if (isWarning(text, around.facts)) return 'warning'
+  if (isAmong(TALK, text)) return undefined
+  if (words > LEAST_WORDS && isConclusion(text, around.facts)) return 'conclusion'
+  if (isAmong(OPTION, text)) return undefined
+  return useOfDecision(text, around.facts)
+}
+
+/** Whether it tells when to get help and how; a call for help at once needs no fact. */
+function isWarning(text: string, facts: readonly Fact[]): boolean {
+  if (WE_CALL.test(text) && !EMERGENCY.test(text)) return false
+  const isConditional = CONDITION.test(text)
+  const net = facts.filter(({ act }) => act === 'safety_net' || act === 'emergency')
+  if (EMERGENCY.test(text)) return isConditional || net.length > 0
+  if (CONTACT.test(text)) return isConditional
+  return (
+    !WE_DO.test(text) &&
+    isConditional &&
+    net.some(({ sureness = 1 }) => sureness >= LEAST_OF_WARNING)
+  )
+}
+
+function useOfDecision(text: string, facts: readonly Fact[]): Use | undefined {
+  const own = facts.filter(({ who, time }) => who === 'patient' && time !== 'past')
+  if (own.some(({ act }) => act === 'follow_up') && PLANS.test(text)) return 'step'
+  if (TITRATES.test(text) || RESUMES.test(text)) return 'medicine'
+  if (DOSES.test(text) && namesDrug(text)) return 'medicine'
+  if (own.some(isDrugDecision) && PRESCRIBES.test(text)) return 'medicine'
+  if (own.some((fact) => isStep(fact, text))) return 'step'
+  return own.some((fact) => isAdvice(fact, text)) ? 'home' : undefined
+}
+
+export function isDrugDecision({ kind, status, time }: Fact): boolean {
+  return kind === 'medication' && (DECIDED.has(status) || (status === 'takes' && time === 'future'))
+}
+
+function isStep({ act, polarity, sureness = 1 }: Fact, text: string): boolean {
+  if (!/^(?:order|refer|procedure)$/.test(act) || polarity === 'absent') return false
+  return PLANS.test(text) || (sureness >= LEAST_OF_STEP && text.split(' ').length > LEAST_OF_NAMES)
+}
+
+function isAdvice({ act, sureness = 1 }: Fact, text: string): boolean {
+  if (act !== 'advise' && act !== 'safety_net') return false
+  return INSTRUCTS.test(text) || (act === 'advise' && sureness >= LEAST_OF_ADVICE)
+}
+
+function isConclusion(text: string, facts: readonly Fact[]): boolean {
+  const isDecided = facts.some((fact) => isDrugDecision(fact) || fact.kind === 'plan')
+  const opens = OPENS_CONCLUSION.test(text)
+  return (
+    (opens || (!isDecided && CONCLUDES.test(text))) &&
+    facts.some(
+      ({ kind, who, concept, sureness = 1 }) =>
+        kind === 'assessment' &&
+        who === 'patient' &&
+        sureness >=
+          (opens || isKnownName(kind, concept.toLowerCase()) ? LEAST_OF_CONCLUSION : LEAST_OF_NAME),
+    )
+  )
+}
+
+/** Advice for a son who is not there is no advice for the patient; a call for help at once stays. */
+function isOfOthers(text: string, { hasCompany }: Around): boolean {
+  return (
+    !hasCompany &&
+    OF_OTHERS.test(text) &&
+    !EMERGENCY.test(text) &&
+    !/\byou(?:r|'\w+)?\b/i.test(text)
+  )
+}
+
+/** Neither asked, nor talk, nor only weighed. */
+export function isTelling(text: string): boolean {
+  return !text.endsWith('?') && !isAmong(TALK, text) && !isAmong(OPTION, text)
+}
+
+function isAmong(
+  rows: readonly (readonly [name: string, pattern: RegExp])[],
+  text: string,
+): boolean {
+  return rows.some(([, pattern]) => pattern.test(text))
+}
