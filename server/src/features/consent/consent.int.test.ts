@@ -5,6 +5,7 @@ import {
   type SessionConsent,
 } from '@chartwright/contract/consent'
 import { CONSENT_WORDING_MAX_CHARS } from '@chartwright/contract/limits'
+import type { Note } from '@chartwright/contract/notes'
 import type { Session } from '@chartwright/contract/sessions'
 import { expect, test } from 'vitest'
 import { asPractitioner } from '../../db/as-practitioner.ts'
@@ -12,6 +13,8 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { newId } from '../../lib/ids.ts'
 import { as } from '../../testing/as.ts'
 import type { TestPractitioner } from '../../testing/factories.ts'
+import { givenSignedNote } from '../../testing/given-signed-note.ts'
+import { givenVisit } from '../../testing/given-visit.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const { app, db, queueDb, givenPractitioner } = await testApp()
@@ -158,4 +161,20 @@ test('the audit trail has each answer and the withdrawal, and none of the words'
   ])
   expect(rows.every(({ object_ids: ids }) => ids[0] === sessionId)).toBe(true)
   expect(JSON.stringify(rows)).not.toContain('Zebra')
+})
+
+test('a signed note outlives a withdrawal, and what was said is neither read nor found again', async () => {
+  const ada = await givenPractitioner()
+  const sessionId = await givenVisit(app, ada, { transcript: 'Unmistakable zebra was said.' })
+  const { id, note_text, signature } = await givenSignedNote(app, ada, sessionId, 'Giraffe')
+  const found = async (word: string) => (await as(app, ada, 'GET', `/api/search?q=${word}`)).body
+  expect(await found('unmistakable')).toContain('was said')
+  const url = `/api/sessions/${sessionId}/consent/withdrawal`
+  const withdrawn = await as(app, ada, 'POST', url, { delete_transcript: true })
+  expect(withdrawn.statusCode).toBe(201)
+  expect(await found('unmistakable')).not.toContain('was said')
+  expect((await as(app, ada, 'GET', `/transcript/${sessionId}`)).body).not.toContain('zebra')
+  const notes = (await as(app, ada, 'GET', `/notes/${sessionId}`)).json<Note[]>()
+  expect(notes.find((note) => note.id === id)).toMatchObject({ note_text, signature })
+  expect(await found('giraffe')).toContain('is signed')
 })
