@@ -1,3 +1,4 @@
+import { withoutHesitation } from '../../clinical/realise/without-hesitation.ts'
 import type { VisitIndex } from './index-visit.ts'
 
 const LEAST_CHARS = 3
@@ -19,8 +20,5 @@ export function isVerbatim(text: string, lines: readonly number[], visit: VisitI
 
 /** Without fillers, marks and spaces: 'do n't' and 'don't' are one. */
 function plain(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/(?<![\p{L}'’-])(?:um+|uh+|uhm|erm|hm+)(?![\p{L}'’-])/gu, ' ')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+  return withoutHesitation(words.toLowerCase()).replace(/[^\p{L}\p{N}]+/gu, '')
 }

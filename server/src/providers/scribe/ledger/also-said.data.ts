@@ -2,6 +2,14 @@
 export const CLAUSE_STARTS =
   /(?<=\s)(?=(?:(?:and|but|so|then|because|or|if|when|now|okay|alright|well)\s+)+(?:(?:then|now|also|again|if|when|you know)\s+)*(?:i|i'm|i've|i'd|i'll|you|you're|you've|your|we|we'll|we're|we've|he|she|it|it's|they|there|there's|that|that's|this|my|the|let's|if)\b)/i
 
+/** Where a question begins in a line that has no marks: 'hydrate well what kind of questions do you have'. */
+export const QUESTION_STARTS =
+  /(?<=\s)(?=(?:(?:okay|ok|alright|and|so|now|but|well)\s+)*(?:(?:(?:do|did|does|have|has|are|were|can|could|would) (?:you|your|it|that)|is (?:that|it)) (?:ever|been|had|any|have|hear|feel|notice|recall|remember|tell|going|taking|take|able|making|helping|getting|still)|(?:what|how) (?:kind|other|long|often|much|many|are|is|about|do|did|does)|any (?:other )?questions|(?:are|is) there any)\b)/gi
+
+/** A question that the quoted words stand in. */
+export const ASKED_OF_IT =
+  /(?<=\s)(?=(?:do|did|have|were|are) you (?:ever |been |had |still |also )?(?:any|have|had|hear|feel|felt|notice|noticed|take|taking|taken|use|using|getting|get|tried|drink|smoke)\b)/gi
+
 /** Words before a clause that say nothing. */
 export const FILLERS =
   /^(?:[\s,.–—-]*\b(?:um|uh|okay|ok|alright|all right|so|and|but|well|yeah|yes|yep|right|now|then|however|because|or|you know|i mean|like|kind of|sort of)\b(?:'s)?[\s,.]*)+/i
@@ -33,3 +41,7 @@ export const SAYS_LITTLE =
 /** Words of a fact that name no thing. */
 export const NAMES_NOTHING =
   /^(?:(?:a|an|the|like|just|really|very|felt|feel|feeling|one|two|three|four|five|six|seven|eight|nine|ten|\d+|it|there|better|worse|good|bad)\s*)+$/i
+
+/** What an examiner asks for or is about to do, and not what was found. */
+export const EXAMINES =
+  /^(?:(?:if|can|could|would) you (?:can |could |would |just |please )*(?:put|raise|lift|turn|open|close|follow|push|pull|squeeze|bend|stretch|breathe|look|stick|hold|press|show|touch|lie|lay|sit|stand|roll|move)|(?:just |please |go ahead and )*(?:squeeze|raise|lift|turn|open|close|follow|push|pull|bend|stretch|breathe|touch|lie|lay|roll|relax)\b|you can (?:breathe|relax|sit|put|lie|lay|get)|i (?:just )?(?:wan ?na|want to|'d like to|would like to|need to) (?:just )?(?:touch|feel|press|look|have a look|check|listen|examine|see))\b/i

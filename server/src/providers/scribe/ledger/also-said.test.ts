@@ -40,7 +40,9 @@ test('a finding that breaks off is quoted, though the note denies the like of it
   const cut = { ...fact, said: [{ segment_id: 's0', from, to: text.length, words }], lines: [0] }
   const known = { note: 'No tenderness of the greater trochanter.', told: [] }
   const sections = alsoSaid([cut], [{ ...SEGMENT, text, role: 'clinician' }], [], known)
-  expect(sections[0]?.paragraphs.flat().map((sentence) => sentence.text)).toEqual([`“${text}”`])
+  expect(sections[0]?.paragraphs.flat().map((sentence) => sentence.text)).toEqual([
+    '“There is tenderness of the greater.”',
+  ])
 })
 
 test('a denial that was taken back in part is quoted with its question', () => {
@@ -68,7 +70,7 @@ test('a denial that was taken back in part is quoted with its question', () => {
   }
   const sections = alsoSaid([limited], segments, [], { note: '', told: [] })
   expect(sections[0]?.paragraphs.flat().map(({ text }) => text)).toEqual([
-    "“Are you tearful at all? — Not really, no. I've had the odd moment”",
+    "“Are you tearful at all? — Not really, no. I've had the odd moment.”",
   ])
 })
 

@@ -1,7 +1,8 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { shareWithin } from '../../../clinical/realise/word-stems.ts'
 import type { ScribeSegment } from '../scribe.ts'
-import { NAMES_NOTHING, SAYS_LITTLE, SHOWS } from './also-said.data.ts'
+import { EXAMINES, NAMES_NOTHING, SAYS_LITTLE, SHOWS } from './also-said.data.ts'
+import { cleanQuotation } from './clean-quotation.ts'
 import { isCutOff } from './is-cut-off.ts'
 import { quoteClause } from './quote-clause.ts'
 import type { NoteSection, ToldSentence } from './section.ts'
@@ -56,11 +57,19 @@ export function alsoSaid(
     const key = [...quoted.keys()].find((known) => known.includes(words)) ?? words
     const known = quoted.get(key)
     if (!known && !mustAppear(fact) && besides++ >= MOST_QUOTATIONS) continue
-    quoted.set(key, { text: `“${key}”`, factIds: [...(known?.factIds ?? []), fact.id] })
+    quoted.set(key, { text: `“${cleanParts(key)}”`, factIds: [...(known?.factIds ?? []), fact.id] })
   }
   const paragraphs = [...quoted.values(), ...typed.map((text) => ({ text, factIds: [] }))]
   if (paragraphs.length === 0) return []
   return [{ heading: HEADING, paragraphs: paragraphs.map((one) => [one]), isList: true }]
+}
+
+/** A question and its answer, or the two halves of what was interrupted, each as a sentence. */
+function cleanParts(words: string): string {
+  return words
+    .split(/( — | … )/)
+    .map((part, at) => (at % 2 === 0 ? cleanQuotation(part) : part))
+    .join('')
 }
 
 /** A finding that breaks off is told by no other words: 'no tenderness' elsewhere would say the contrary. */
@@ -125,6 +134,7 @@ function quotationOf(fact: Fact, segments: readonly ScribeSegment[]): string {
     ? quoteWhole(fact, line.text, first)
     : quoteClause(line.text, first)
   if (words.split(/\s+/).length < LEAST_WORDS || isAskedByPatient(line, words)) return ''
+  if (fact.kind === 'finding' && EXAMINES.test(words)) return ''
   if (fact.act === 'safety_net' && CONDITION_ONLY.test(words))
     return withConsequence(words, line, segments)
   if (/^(?:result|measurement)$/.test(fact.kind) && !SHOWS.test(words.replace(NUMBERED_NAMES, '')))
@@ -142,7 +152,8 @@ function quoteWhole({ act }: Fact, text: string, first: Fact['said'][number]): s
   const whole = quoteClause(text, first, LONGEST_WARNING)
   const clause = quoteClause(text, first)
   const sentence = sentenceOf(text, first.from).replace(/[\s.?!]+$/, '')
-  return (isWarning ? whole || clause || sentence : clause || whole) || first.words
+  const short = sentence.split(/\s+/).length > LONGEST_WARNING ? '' : sentence
+  return (isWarning ? whole || clause || short : clause || whole) || first.words
 }
 
 /** A denial that was taken back in part, or a yes that leaves something out. */

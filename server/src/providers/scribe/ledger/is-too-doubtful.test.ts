@@ -1,21 +1,31 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
+import { LEAST_SURENESS } from './is-too-doubtful.data.ts'
 import { isTooDoubtful } from './is-too-doubtful.ts'
 
 const at = (from: number) => ({ segment_id: 'a', from, to: from + 5, words: 'words' })
 const heard = { source: 'heard', status: '', attributes: {}, said: [at(0)] } as unknown as Fact
 const afar = { attributes: { dose: '5 mg' }, said: [at(0), at(90)] }
 
+test.each(LEAST_SURENESS.filter(({ least }) => least > 0))(
+  'a $polarity $kind ($status $act) is told from $least on',
+  (row) => {
+    const { least, ...of } = row
+    expect(isTooDoubtful({ ...heard, ...of, sureness: least })).toBe(false)
+    expect(isTooDoubtful({ ...heard, ...of, sureness: least - 0.01 })).toBe(true)
+  },
+)
+
 test.each<[string, Partial<Fact>, boolean]>([
-  ['a symptom that was hardly read', { kind: 'symptom', sureness: 0.55 }, true],
-  ['a symptom that was read surely', { kind: 'symptom', sureness: 0.65 }, false],
-  ['a past condition', { kind: 'history', sureness: 0.55 }, true],
-  ['a value', { kind: 'measurement', sureness: 0.55 }, true],
-  ['a result', { kind: 'result', sureness: 0.55 }, true],
-  ['a drug that was started', { kind: 'medication', status: 'start', sureness: 0.55 }, true],
-  ['a drug that is taken', { kind: 'medication', status: 'takes', sureness: 0.55 }, false],
-  ['a drug that is advised', { kind: 'medication', status: 'advise', sureness: 0.55 }, false],
-  ['a plan', { kind: 'plan', sureness: 0.45 }, false],
+  [
+    'an order, though other plans must be surer',
+    { kind: 'plan', act: 'order', sureness: 0.65 },
+    false,
+  ],
+  ['a referral', { kind: 'plan', act: 'refer', sureness: 0.65 }, true],
+  ['a drug that goes on', { kind: 'medication', status: 'continue', sureness: 0.3 }, false],
+  ['a warning', { kind: 'plan', act: 'safety_net', sureness: 0.3 }, false],
+  ['a conclusion, however it was read', { kind: 'assessment', sureness: 0.4 }, false],
   ['a dose from afar', { kind: 'medication', status: 'takes', sureness: 0.75, ...afar }, true],
   [
     'the same, read surely',

@@ -1,23 +1,25 @@
-import type { Fact, FactKind } from '@chartwright/contract/facts'
+import type { Fact } from '@chartwright/contract/facts'
 import { isReadFromAfar } from '../../../clinical/realise/is-read-from-afar.ts'
+import { LEAST_SURENESS } from './is-too-doubtful.data.ts'
 
-/** How sure the reader must be of what it misreads most. Of facts under it readers found three in five wrong. */
-const LEAST: Partial<Record<FactKind, number>> = {
-  symptom: 0.6,
-  history: 0.6,
-  measurement: 0.6,
-  result: 0.6,
-  medication: 0.6,
-}
-/** What is simply taken or advised is read rightly even where the reader hesitates. */
-const PLAIN = new Set<Fact['status']>(['takes', 'advise'])
 /** Of facts that have their amount, time or condition from afar, three in five are wrong up to here. */
 const LEAST_FROM_AFAR = 0.8
 
 /** What was likely misread is quoted where it matters, and not told. What a person typed or corrected is theirs. */
 export function isTooDoubtful(fact: Fact): boolean {
-  const { kind, source, status, sureness = 1 } = fact
+  const { source, sureness = 1 } = fact
   if (source !== 'heard') return false
   if (sureness < LEAST_FROM_AFAR && isReadFromAfar(fact)) return true
-  return sureness < (LEAST[kind] ?? 0) && !PLAIN.has(status)
+  return sureness < leastOf(fact)
+}
+
+function leastOf({ kind, status, act, polarity }: Fact): number {
+  const row = LEAST_SURENESS.find(
+    (one) =>
+      one.kind === kind &&
+      (one.status ?? status) === status &&
+      (one.act ?? act) === act &&
+      (one.polarity ?? polarity) === polarity,
+  )
+  return row?.least ?? 0
 }

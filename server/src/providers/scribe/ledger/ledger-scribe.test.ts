@@ -141,7 +141,7 @@ test('what matters and cannot be told is quoted word for word', async () => {
     segments,
     facts: [{ ...fact, said, lines: [0] }],
   })
-  expect(note).toContain('## Also said\n- “It went all funny on me there, and then it stopped”')
+  expect(note).toContain('## Also said\n- “It went all funny on me there, and then it stopped.”')
 })
 
 /** Facts with the lines that they were said in, each named by its own words. */
@@ -233,7 +233,7 @@ describe('also said', () => {
       importance: 'critical',
     }
     const given = said([text, 'have chest pain', warning])
-    expect(await write('## Subjective\n## Plan', [], given)).toContain(`“${text}”`)
+    expect(await write('## Subjective\n## Plan', [], given)).toContain(`“${text}.”`)
   })
 
   test('goes on with the consequence behind a nod', async () => {
@@ -261,7 +261,7 @@ describe('also said', () => {
     }))
     const facts = [{ ...condition, sureness: 0.3 }]
     expect(await write('## Subjective\n## Plan', [], { segments, facts })).toContain(
-      '“if you start to get heartburn right there … you would need to stop taking it”',
+      '“If you start to get heartburn right there. … You would need to stop taking it.”',
     )
   })
 })

@@ -37,6 +37,17 @@ test.each([
     'x-ray',
     'if it does not get better then we can get an x-ray of it',
   ],
+  [
+    'i do want you to drink plenty of water what kind of questions do you have about that',
+    'drink',
+    'i do want you to drink plenty of water',
+  ],
+  [
+    'that is how the knee began do you take any painkillers for it',
+    'painkillers',
+    'do you take any painkillers for it',
+  ],
+  ['it showed what you have in your knee', 'showed', 'it showed what you have in your knee'],
 ])('%s: the clause of %s', (text, words, clause) => {
   expect(quote(text, words)).toBe(clause)
 })

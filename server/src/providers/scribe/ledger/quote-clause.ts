@@ -1,7 +1,9 @@
 import {
+  ASKED_OF_IT,
   CLAUSE_STARTS,
   DEPENDENT,
   FILLERS,
+  QUESTION_STARTS,
   SMALL_TALK,
   TELLS_TO_DO,
   WHOLE_CLAUSE,
@@ -31,13 +33,22 @@ export function quoteClause(text: string, stretch: Stretch, mostWords = MOST_WOR
           from: stretch.from - sentence.from,
           to: stretch.to - sentence.from,
         })
-  const plain = part
+  const plain = askedOrSaid(part, text.slice(stretch.from, stretch.to))
     .replace(/^\[?[A-Za-z]+\]?:\s+/, '')
     .replace(FILLERS, '')
     .replace(/,?\s*(?:ok|okay|alright|all right)\s*\?$/i, '')
     .replace(/(?:[\s,.–—-]|\b(?:and|but|so|or|because|then|um|uh|okay|alright))+$/i, '')
     .trim()
   return isWhole(plain, mostWords) ? plain : ''
+}
+
+/** The question that the words stand in, and never one that the speaker goes on to ask in the same breath. */
+function askedOrSaid(part: string, words: string): string {
+  if (part.includes('?')) return part
+  const at = part.indexOf(words)
+  const asked = [...part.matchAll(ASKED_OF_IT)].findLast(({ index }) => index <= at)
+  const asks = [...part.matchAll(QUESTION_STARTS)].find(({ index }) => index >= at + words.length)
+  return part.slice(asked?.index ?? 0, asks?.index)
 }
 
 /** The clause of a stretch with the condition before or behind it. */

@@ -1,7 +1,7 @@
 import { guessRoles } from '../../../../clinical/roles/guess-roles.ts'
 import type { GuessedRole } from '../../../../clinical/roles/role.ts'
 import type { ScribeSegment } from '../../scribe.ts'
-import { cleanQuotation } from './clean-quotation.ts'
+import { cleanQuotation } from '../clean-quotation.ts'
 
 export interface SpokenSentence {
   readonly segmentId: string

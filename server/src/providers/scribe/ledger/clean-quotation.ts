@@ -1,18 +1,17 @@
-import { writeCase } from '../../../../clinical/realise/write-case.ts'
+import { withoutHesitation } from '../../../clinical/realise/without-hesitation.ts'
+import { writeCase } from '../../../clinical/realise/write-case.ts'
 
 /** Words before a sentence that belong to the talk and not to it. */
 const BEFORE =
   /^(?:[\s,.–—-]*(?:(?:so|and|but|well|now|okay|ok|alright|all right|however|um+|uh+|erm|hm+)\b(?!-)[\s,.]*|(?:right|good|great|sure|yes|yeah|perfect|lovely|ah|oh|huh|fair enough|totally fair|let's do that then)\b[,.]\s*(?:so\b,?\s*)?))+/i
-const INSIDE = /[\s,]*(?<![\w'-])(?:um+|uh+|uhm|erm|hm+)(?![\w'-])(?:\s*,)?/gi
 const BEHIND = /,?\s*(?:ok|okay|alright|all right)\s*\?$/i
 
 /** A sentence as it was said, without fillers, and with the marks and capitals of a written one. */
 export function cleanQuotation(spoken: string): string {
-  const plain = spoken
+  const plain = withoutHesitation(spoken)
     .replaceAll('’', "'")
     .replace(/[“”"]/g, '')
     .replace(/^\[?[A-Za-z]+\]?:\s+/, '')
-    .replace(INSIDE, ' ')
     .replace(/\s+/g, ' ')
     .replace(/ (n't|'s|'re|'ve|'ll|'d|'m)\b/g, '$1')
     .replace(/\b(gon|wan|got) (?=[nt]a\b)/gi, '$1')
