@@ -1,4 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { isKnownName } from '../../../clinical/ledger/naming/name-concept.ts'
 import { shareWithin } from '../../../clinical/realise/word-stems.ts'
 import type { ScribeSegment } from '../scribe.ts'
 import { EXAMINES, NAMES_NOTHING, SAYS_LITTLE, SHOWS } from './also-said.data.ts'
@@ -79,8 +80,9 @@ function isBroken(fact: Fact): boolean {
 
 const DECIDES = /^(?:order|refer|procedure|follow_up|declined)$/
 const FOUND = /^(?:finding|result|measurement|complaint)$/
-/** Talk by the way is mostly heard as one of these. */
+/** Talk by the way is mostly heard as one of these, and seldom under a name that the tables have. */
 const SUREST = 0.7
+const SUREST_OF_KNOWN = 0.6
 const RANK_OF_FINDINGS = 2
 const LAST = 4
 
@@ -110,13 +112,14 @@ function isToldBeside(fact: Fact, clause: string, told: readonly Fact[]): boolea
 
 /** What could change care first; what is left out is no fact that anybody misses. */
 function rankOf(fact: Fact): number {
-  const { kind, act, importance, sureness = 1 } = fact
+  const { kind, act, concept, importance, sureness = 1 } = fact
   if (mustAppear(fact)) return 0
   if (kind === 'assessment' || kind === 'allergy' || DECIDES.test(act)) return 1
   if (kind === 'medication') return 1
   if (FOUND.test(kind) || isLimited(fact)) return RANK_OF_FINDINGS
   if (kind === 'family' || kind === 'social' || act === 'counsel') return LAST
-  return importance === 'critical' || sureness >= SUREST ? 3 : LAST
+  const least = isKnownName(kind, concept) ? SUREST_OF_KNOWN : SUREST
+  return importance === 'critical' || sureness >= least ? 3 : LAST
 }
 
 function isMinor({ importance }: Fact): number {
