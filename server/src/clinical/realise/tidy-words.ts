@@ -55,6 +55,7 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
   const isEmpty = NAMING.has(attribute) && !hasContent(plain) && !SAYS_ENOUGH.test(plain)
   if (attribute === 'condition' && (BROKEN_OFF.test(plain) || /\bif\b.*\bif\b/.test(plain)))
     return undefined
+  if (attribute === 'condition' && POINTS_BACK.test(plain)) return undefined
   if (attribute === 'site' && /\b(?:of|on|in|at|to|the|my|your)$/i.test(plain)) return undefined
   if (attribute === 'detail' && ASIDE.test(plain.toLowerCase())) return undefined
   const known = OPEN_MODIFIERS.has(attribute) ? knownModifier(plain) : plain
@@ -70,6 +71,9 @@ function knownModifier(plain: string): string | undefined {
   if (written !== undefined) return written
   return SPOKEN_MODIFIERS.some(([words]) => words.test(lower)) ? undefined : plain
 }
+
+/** Of what it depends on only the talk before it tells. */
+const POINTS_BACK = /^at that (?:time|point|stage)$/
 
 /** A condition that ends here has lost what it says. */
 const BROKEN_OFF =

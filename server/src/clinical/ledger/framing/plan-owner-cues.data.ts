@@ -150,6 +150,18 @@ export const PLAN_OWNER_CUES: readonly Cue[] = [
     example: ['There is a podiatry service, you can self-refer to them.', 'podiatry service'],
     unlike: ['There is a podiatry service, I will refer you to them.', 'podiatry service'],
   },
+  // 'If it spreads. Then you need to see us.': the visit is of the warning.
+  {
+    of: ['follow_up', 'order'],
+    sentence: String.raw`^ ?(?:(?:and|so|but|okay) )*(?:then|in that case) (?:you(?:'d|'ll)?|we(?:'d|'ll)?) (?:would )?(?:need|should|must|have|want|ought)\b`,
+    lately: String.raw`\b(?:if|should you|was to|were to|in case)\b`,
+    makes: 'nothing',
+    example: [
+      'If it was to spread. Then you need to have a phone appointment.',
+      'phone appointment',
+    ],
+    unlike: ['First the scan. Then you need to have a phone appointment.', 'phone appointment'],
+  },
   // Words of welcome and farewell.
   {
     of: ASKING,
@@ -165,15 +177,6 @@ export const PLAN_OWNER_CUES: readonly Cue[] = [
     makes: 'nothing',
     example: ['Well, have a good rest of your day.', 'good rest of your day'],
     unlike: ['Well, have a rest day.', 'rest day'],
-  },
-  // To be rung by the clinician is no visit.
-  {
-    of: ['follow_up'],
-    by: 'clinician',
-    within: String.raw`^(?:be |get |keep |stay )?(?:in touch|back to you|touch with)\b`,
-    makes: 'nothing',
-    example: ["I'll be in touch with you in a week or so.", 'in touch with you in a week'],
-    unlike: ['Come back to me in a week.', 'Come back to me in a week'],
   },
   // What somebody goes to look for is not ordered.
   {

@@ -118,6 +118,11 @@ function afterEvent(plain: string): string | undefined {
   return span === undefined || event === undefined ? undefined : `${span} after ${event}`
 }
 
+/** A time that is counted from an event: '2 days after surgery', 'within 2 weeks of surgery'. */
+export function readEventTime(words: string): string | undefined {
+  return TIME.test(words) ? beforeOrAfter(plainTime(words)) : undefined
+}
+
 /** 'within two weeks of your surgery' counts from there. */
 function beforeOrAfter(plain: string): string | undefined {
   const found = WITHIN_OF.exec(plain)
