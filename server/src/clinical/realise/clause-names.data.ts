@@ -169,6 +169,12 @@ export const PLANS_SAID: readonly Row[] = [
     'labs into the computer',
     'labs',
   ],
+  [
+    /^(?:(?:get|keep)(?:ting|ing)? )?(?:the |your )?(.+?) (?:under (?:better |good |tight(?:er)? )?control|(?:better|well|more tightly) controlled)$/,
+    'better control of the $1',
+    'blood sugars under control',
+    'better control of the blood sugars',
+  ],
   [/^send (?:off|out) (?:those |the |some )?(?=labs?\b)/, '', 'send off those labs', 'labs'],
   [
     /^walk(?:ing)? on it as tolerated$/,

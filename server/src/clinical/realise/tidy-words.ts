@@ -34,14 +34,18 @@ const WHEN_DOING =
 const NO_VERB =
   /^(?:not|under|over|above|below|in|on|at|off|out|up|down|back|better|worse|sick|ill)$/
 
+/** 'if you are interested' */
+const STATE =
+  /^(?:interested|concerned|worried|scared|tired|exhausted|stressed|constipated|dehydrated|bloated|pregnant|able|unable|comfortable|uncomfortable|anxious|nervous|nauseous|feverish|asleep|awake|alone|well|unwell|okay|fine|free|ready|active|busy|hungry|thirsty|dizzy|short|symptomatic)$/
+
 /** Words of an attribute as a note has them; undefined where they stay spoken. */
 export function tidyDetail(attribute: FactAttribute, words: string): string | undefined {
   const said = rewriteBy(INSIDE, words.trim())
   const plain = (attribute === 'condition' ? rewriteBy(CONDITIONS_SAID, said) : said)
-    .replace(
-      WHEN_DOING,
-      (_, when: string, verb: string) =>
-        `${when === 'if' ? 'when' : when} ${NO_VERB.test(verb) ? verb : gerundOf(baseOf(verb))}`,
+    .replace(WHEN_DOING, (_, when: string, verb: string) =>
+      STATE.test(verb)
+        ? `${when} ${verb}`
+        : `${when === 'if' ? 'when' : when} ${NO_VERB.test(verb) ? verb : gerundOf(baseOf(verb))}`,
     )
     .replace(
       OUT_OF,
