@@ -63,6 +63,7 @@ export const PLAN_OWNER_CUES: readonly Cue[] = [
   // What a patient asks for, or does already, is not decided.
   {
     of: ASKING,
+    polarity: 'present',
     by: 'patient',
     before: String.raw`\b(?:can|could|should|may|shall|would|will|do|am|must) i(?: \w+){0,3}`,
     makes: 'nothing',
