@@ -136,10 +136,12 @@ mini mental, mmse = mmse, not memory test
 moca = moca, not memory test
 urine protein = urine protein, not urine microalbumin
 albumin creatinine ratio = albumin creatinine ratio, not urine microalbumin
+anemia panel, anemia profile = anemia panel, not iron studies
 spirometry = spirometry, not pulmonary function tests
 ## history
 cardiac ablation, heart ablation, catheter ablation = cardiac ablation, not ablation
 open heart surgery = open heart surgery, not coronary artery bypass grafting
+bypass, bypass surgery, bypass operation = bypass surgery, not coronary artery bypass grafting
 triple bypass = triple bypass, not coronary artery bypass grafting
 quadruple bypass = quadruple bypass, not coronary artery bypass grafting
 double bypass = double bypass, not coronary artery bypass grafting

@@ -179,6 +179,7 @@ export const DUES: readonly Row[] = [
   [/^(?:few|couple)(?= (?:of )?(?:days|weeks|months))/, 'in a $&', 'few days', 'in a few days'],
   [/^(?:not )?for (?:now|the time being)$/, 'for now', 'for now', 'for now'],
   [/^not (?=for\b)/, '', 'not for some time', 'for some time'],
+  [new RegExp(`^${SPAN} (?:after|before) `), '$&', '2 days after surgery', '2 days after surgery'],
   [
     new RegExp(`^(?:in )?(${SPAN})(?! (?:before|after|prior|from|old|ago))`),
     'in $1',

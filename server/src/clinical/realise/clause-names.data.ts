@@ -151,6 +151,30 @@ export const PLANS_SAID: readonly Row[] = [
     'watch those blood sugars daily',
     'watch blood sugars daily',
   ],
+  [
+    /^(?:be |get |keep |stay )?(?:in )?touch with (?:you|him|her|the patient)\b.*$/,
+    'contact by the clinic',
+    'touch with you in a day',
+    'contact by the clinic',
+  ],
+  [
+    /^(?:try |put )?(?:the |these |those )?(.+) to the test$/,
+    'try $1',
+    'insoles to the test',
+    'try insoles',
+  ],
+  [
+    /(?<=\S) (?:(?:in|into|within|on|through|via) (?:the|your|our) (?:patient(?: portal)?|portal|app|chart|computer|system))$/,
+    '',
+    'labs into the computer',
+    'labs',
+  ],
+  [
+    /^(?:(?:get|keep)(?:ting|ing)? )?(?:the |your )?(.+?) (?:under (?:better |good |tight(?:er)? )?control|(?:better|well|more tightly) controlled)$/,
+    'better control of the $1',
+    'blood sugars under control',
+    'better control of the blood sugars',
+  ],
   [/^send (?:off|out) (?:those |the |some )?(?=labs?\b)/, '', 'send off those labs', 'labs'],
   [
     /^walk(?:ing)? on it as tolerated$/,

@@ -2,6 +2,7 @@ import type { FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import { tellFact } from './tell-fact.ts'
 import { givenContent } from './testing/given-fact.ts'
+import { tidyDetail } from './tidy-words.ts'
 import { isWordable } from './wordable.ts'
 
 test.each<[Partial<FactContent>, string]>([
@@ -134,4 +135,9 @@ test.each<Partial<FactContent>>([
   { kind: 'plan', act: 'order', concept: 'check another one' },
 ])('%j is no sentence of a note', (told) => {
   expect(isWordable(givenContent(told))).toBe(false)
+})
+
+test('who is interested does nothing', () => {
+  expect(tidyDetail('condition', "if you're interested")).toBe('if interested')
+  expect(tidyDetail('condition', 'if you cough')).toBe('when coughing')
 })

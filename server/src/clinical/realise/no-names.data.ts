@@ -157,6 +157,38 @@ export const NO_NAMES: readonly NoName[] = [
   },
   {
     of: ['plan'],
+    said: /^(?:into|inside|onto|towards) /,
+    example: 'into one hospital',
+    unlike: 'intrauterine device',
+  },
+  // 'keep a close eye on you', 'make it a habit': of what, nobody says.
+  {
+    of: ['plan'],
+    said: /^(?:(?:a|the|close|good|little|careful) )*(?:eye|look|watch)(?: on)?$|^(?:following|coming(?: in| back)?|checking(?: in)?|seeing)$/,
+    example: 'close eye',
+    unlike: 'eye exam',
+  },
+  {
+    of: ['plan'],
+    said: /^(?:an? )?(?:regular|good|daily|healthy|bad|new) (?:habit|thing|idea|start|plan)s?$/,
+    example: 'regular habit',
+    unlike: 'regular exercise',
+  },
+  {
+    of: ['plan'],
+    said: /^(?:drop|pick|send|bring|hand|sign|check|set)(?: (?:it|them|that))? (?:off|up|in|out|over)$/,
+    example: 'drop off',
+    unlike: 'drop in hemoglobin',
+  },
+  // What is hoped for is no instruction.
+  {
+    of: ['plan'],
+    said: /^(?:avoid|decreas|reduc|eas|reliev|improv|lessen|prevent|help|limit|minimi[sz]|calm|settl|manag)(?:e|ing)?(?: with| down)? (?:(?:the|any|some|some of|that|your|more|further|future|bouts? of|amount of|episodes? of|risk of) )*(?:pain|swelling|inflammation|stiffness|soreness|discomfort|diarrhea|constipation|nausea|vomiting|symptoms?|bleeding|infections?|complications?|flare-?ups?|attacks?|cough|itching|fever|anxiety)$/,
+    example: 'decreasing the pain',
+    unlike: 'avoid painkillers',
+  },
+  {
+    of: ['plan'],
     said: /^let (?:the |your )?\w+$/,
     example: 'let therapist',
     unlike: 'let the wound dry',

@@ -25,6 +25,7 @@ test.each<[FactKind, string, string, string]>([
   ['symptom', 'bilateral', 'swelling in the legs', 'swelling in the legs bilaterally'],
   ['assessment', 'right', 'tenosynovitis', 'right tenosynovitis'],
   ['plan', 'right', 'move the finger', 'move the right finger'],
+  ['plan', 'right', 'swimming and using the knee', 'swimming and using the right knee'],
   ['plan', 'right', 'physical therapy', 'physical therapy (right)'],
   ['plan', 'right', 'knee injection', 'right knee injection'],
   ['social', 'bilateral', 'cotton buds', 'cotton buds'],

@@ -54,6 +54,20 @@ test.each<[Partial<FactContent>, string]>([
     'declines to return to the operating room',
   ],
   [{ act: 'declined', concept: 'flu shot' }, 'declines flu shot'],
+  [{ act: 'emergency', concept: 'call an ambulance' }, 'emergency: ambulance to be called'],
+  [
+    {
+      act: 'follow_up',
+      concept: 'follow-up',
+      certainty: 'possible',
+      attributes: { when: 'next week' },
+    },
+    'possible follow-up next week',
+  ],
+  [
+    { act: 'follow_up', concept: 'follow-up', attributes: { when: '2 days after surgery' } },
+    'follow up 2 days after surgery',
+  ],
   [{ act: 'emergency', concept: 'emergency department' }, 'go to the emergency department now'],
   [
     {

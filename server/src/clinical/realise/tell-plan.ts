@@ -56,7 +56,9 @@ export function planClause(fact: FactContent): string {
       isPossible ? 'possibly go to the emergency department' : 'go to the emergency department now',
       what.slice(fact.concept.length),
     ])
-  if (fact.act === 'emergency') return `${isPossible ? 'possible ' : ''}emergency: ${what}`
+  // Who calls it, nobody knows for sure.
+  const called = what.replace(/^call an ambulance\b/, 'ambulance to be called')
+  if (fact.act === 'emergency') return `${isPossible ? 'possible ' : ''}emergency: ${called}`
   if (/^(?:no|never|nothing) /.test(fact.concept) && !isAbsent) return what
   if (isImperative(fact.concept)) {
     if (isAbsent) return `no need to ${what}`
@@ -131,6 +133,7 @@ function followUpClause(fact: FactContent): string {
   const verb = /^recheck|^review|^reev|^re-ev/.test(concept) ? 'recheck' : 'follow up'
   const rest = planPhrase({ ...fact, concept: '' })
   if (fact.polarity === 'absent') return joinParts(['no follow-up needed', rest])
+  if (fact.certainty === 'possible') return joinParts(['possible follow-up', rest])
   return `${verb}${rest.startsWith(',') || rest.startsWith(';') ? '' : ' '}${rest}${rest === '' && a.condition === undefined ? ' as arranged' : ''}`.replace(
     / as arranged$/,
     '',

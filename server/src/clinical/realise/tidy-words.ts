@@ -34,14 +34,18 @@ const WHEN_DOING =
 const NO_VERB =
   /^(?:not|under|over|above|below|in|on|at|off|out|up|down|back|better|worse|sick|ill)$/
 
+/** 'if you are interested' */
+const STATE =
+  /^(?:interested|concerned|worried|scared|tired|exhausted|stressed|constipated|dehydrated|bloated|pregnant|able|unable|comfortable|uncomfortable|anxious|nervous|nauseous|feverish|asleep|awake|alone|well|unwell|okay|fine|free|ready|active|busy|hungry|thirsty|dizzy|short|symptomatic)$/
+
 /** Words of an attribute as a note has them; undefined where they stay spoken. */
 export function tidyDetail(attribute: FactAttribute, words: string): string | undefined {
   const said = rewriteBy(INSIDE, words.trim())
   const plain = (attribute === 'condition' ? rewriteBy(CONDITIONS_SAID, said) : said)
-    .replace(
-      WHEN_DOING,
-      (_, when: string, verb: string) =>
-        `${when === 'if' ? 'when' : when} ${NO_VERB.test(verb) ? verb : gerundOf(baseOf(verb))}`,
+    .replace(WHEN_DOING, (_, when: string, verb: string) =>
+      STATE.test(verb)
+        ? `${when} ${verb}`
+        : `${when === 'if' ? 'when' : when} ${NO_VERB.test(verb) ? verb : gerundOf(baseOf(verb))}`,
     )
     .replace(
       OUT_OF,
@@ -55,6 +59,7 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
   const isEmpty = NAMING.has(attribute) && !hasContent(plain) && !SAYS_ENOUGH.test(plain)
   if (attribute === 'condition' && (BROKEN_OFF.test(plain) || /\bif\b.*\bif\b/.test(plain)))
     return undefined
+  if (attribute === 'condition' && POINTS_BACK.test(plain)) return undefined
   if (attribute === 'site' && /\b(?:of|on|in|at|to|the|my|your)$/i.test(plain)) return undefined
   if (attribute === 'detail' && ASIDE.test(plain.toLowerCase())) return undefined
   const known = OPEN_MODIFIERS.has(attribute) ? knownModifier(plain) : plain
@@ -70,6 +75,9 @@ function knownModifier(plain: string): string | undefined {
   if (written !== undefined) return written
   return SPOKEN_MODIFIERS.some(([words]) => words.test(lower)) ? undefined : plain
 }
+
+/** Of what it depends on only the talk before it tells. */
+const POINTS_BACK = /^at that (?:time|point|stage)$/
 
 /** A condition that ends here has lost what it says. */
 const BROKEN_OFF =

@@ -160,6 +160,11 @@ test.each<[Partial<FactContent>, boolean]>([
   ],
   [{ kind: 'plan', act: 'order', concept: 'mri', attributes: { condition: 'if' } }, false],
   [
+    { kind: 'plan', act: 'order', concept: 'mri', attributes: { condition: 'at that time' } },
+    false,
+  ],
+  [{ kind: 'plan', act: 'refer', concept: 'annual exam', certainty: 'possible' }, false],
+  [
     {
       kind: 'plan',
       act: 'procedure',

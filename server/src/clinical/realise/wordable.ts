@@ -247,6 +247,9 @@ function saysSomething(fact: FactContent, name: string): boolean {
     case 'plan':
       if (fact.act === 'safety_net' && a.condition === undefined && LOST_SIGN.test(name))
         return false
+      // Nobody is referred to a yearly visit.
+      if (fact.act === 'refer' && /^(?:annual|yearly|wellness) (?:exam|physical|visit)/.test(name))
+        return false
       if (fact.act === 'advise' && TESTS.has(name) && a.detail === undefined) return isWatched(fact)
       return (
         !/^(?:advise|order|procedure|declined)$/.test(fact.act) ||

@@ -2,6 +2,7 @@ import type { Cue } from './cue.ts'
 import { DRUG_CUES } from './drug-cues.data.ts'
 import { NOT_HAD_CUES } from './not-had-cues.data.ts'
 import { PLAN_CUES } from './plan-cues.data.ts'
+import { PLAN_OWNER_CUES } from './plan-owner-cues.data.ts'
 
 const HAVING = String.raw`(?:an?|the|that|this|my|your|his|her|some|another|any|one more)`
 const NOT = String.raw`(?:do not|don't|dont|did not|didn't|would not|wouldn't|really don't)`
@@ -394,5 +395,6 @@ export const CUES: readonly Cue[] = [
     unlike: ['I used to smoke but now I get the sweats.', 'the sweats'],
   },
   ...PLAN_CUES,
+  ...PLAN_OWNER_CUES,
   ...DRUG_CUES,
 ]

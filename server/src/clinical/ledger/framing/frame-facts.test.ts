@@ -268,3 +268,14 @@ test('what is named in answer to a question for a shot is the shot', () => {
     'pneumonia vaccination',
   ])
 })
+
+test.each([
+  ['I want you to stay off your foot.', 'stay off your foot', 'present'],
+  ["So don't put weight on it.", "don't put weight on it", 'present'],
+  ["You don't need to be non-weight bearing.", 'non-weight bearing', 'absent'],
+])('what is named by what it leaves out is advised: %s', (said, words, polarity) => {
+  const lines = givenLines(`C: ${said}`)
+  const told = { kind: 'plan', act: 'advise', polarity: 'absent', time: 'future' } as const
+  const [fact] = frameFacts(lines, [givenMention(lines, words, told)], [])
+  expect(fact).toMatchObject({ concept: 'non-weight bearing', polarity })
+})

@@ -86,8 +86,9 @@ export function frameFacts(
     const mention: Mention = isGivenUp(lines, cued)
       ? { ...cued, status: 'took', time: 'past', polarity: 'present' }
       : cued
-    const polarity = readPolarity(lines, mention)
-    if (polarity === undefined) return []
+    const heard = readPolarity(lines, mention)
+    if (heard === undefined) return []
+    const polarity = heard === 'absent' && isForbidding(lines, mention, drugs) ? 'present' : heard
     // What was heard as denied and is not may be spoken of in vain.
     if (readCues(lines, { ...mention, polarity }) === undefined) return []
     const own = ownDrugWords(lines, mention, linked[place] ?? [], mentions)
@@ -173,6 +174,22 @@ export function frameFacts(
     return fact.sureness >= LEAST_RATING[fact.importance] ? [fact] : []
   })
 }
+
+/** What is named by what it leaves out. */
+const LEAVES_OUT = /^non-|\b(?:avoidance|cessation|abstinence|rest)$/
+const DENIES = /n['’]t\b|\b(?:no|not|never|without)\b/i
+const NEED_NOT = /(?:n['’]t|\b(?:no|not)) (?:need|have|want|stay|avoid|be|must|rest|stop)\b/i
+
+/** 'Stay off that leg', 'don't put weight on it' advise non-weight bearing, and not against it. */
+function isForbidding(lines: readonly LedgerLine[], mention: Mention, drugs?: DrugNames): boolean {
+  if (mention.act !== 'advise') return false
+  const text = lines[mention.line]?.text ?? ''
+  const near = sentenceAround(text, mention).before.slice(-NEAR_CHARS)
+  if (DENIES.test(near) || NEED_NOT.test(mention.words)) return false
+  return LEAVES_OUT.test(conceptOf(lines, text, mention, drugs))
+}
+
+const NEAR_CHARS = 30
 
 /** 'but not usually': a denial with a detail of this form is never told by itself. */
 function limitOf(lines: readonly LedgerLine[], { line, from, to }: Stretch): string {

@@ -1,4 +1,5 @@
 import type { Cue } from './cue.ts'
+import { DECIDES } from './decides.data.ts'
 
 const A = String.raw`(?: (?:an?|the|that|your|his|her|some|any|any of|those|these|our|just|maybe|perhaps|on|about))*`
 const WILL_DO = String.raw`\b(?:i(?:'d| would)|we(?:'d| would|'ll)?)`
@@ -214,6 +215,7 @@ export const PLAN_CUES: readonly Cue[] = [
     polarity: 'present',
     by: 'clinician',
     before: String.raw`\b(?:that's|that is|it's|we call (?:it|that)) (?:called )?an?`,
+    sentence: `^(?!.*${DECIDES})`,
     makes: { certainty: 'possible' },
     example: ["We can take it out, that's a hysteroscopic myomectomy.", 'hysteroscopic myomectomy'],
     unlike: ["I'd recommend a hysteroscopic myomectomy.", 'hysteroscopic myomectomy'],

@@ -7,6 +7,7 @@ import type { Side } from '../fact.ts'
 import { readBareDose, readDose, readFrequency } from './read-amounts.ts'
 import { readCircumstance } from './read-circumstance.ts'
 import { numberOf } from '../../spell-numbers.ts'
+import { isOfPast, planTimes } from './plan-times.ts'
 import { readCondition, readWholeIf } from './read-condition.ts'
 import { readGrade } from './read-grade.ts'
 import { readSide } from './read-side.ts'
@@ -64,11 +65,12 @@ const REACH_AFTER_ANOTHER = 22
 export function readAttributes(
   text: string,
   mention: Mention,
-  modifiers: readonly Modifier[],
+  told: readonly Modifier[],
   /** Where the thing of the same kind before it ends, and the next one begins, in the same line. */
   [lastTo, nextFrom]: readonly [number, number],
 ): Attributes {
   const attributes: Partial<Record<FactAttribute, string | undefined>> = {}
+  const modifiers = told.filter((modifier) => !isOfPast(text, mention, modifier))
   // How long a thing has got worse is not how long it has lasted.
   const timed = modifiers.filter(({ kind }) => kind !== 'course')
   const own = [mention.words, ...timed.map(({ words }) => words)]
@@ -123,7 +125,10 @@ export function readAttributes(
   }
   if (HAPPENED.has(mention.kind)) attributes.when ??= readPast(mention.words)
   if (mention.act === 'follow_up') attributes.when ??= first(readWhen, [...own, near])
-  attributes.condition = readCondition(mention, before, after) ?? attributes.condition
+  const plan = planTimes(text, mention, modifiers, { before, after })
+  attributes.when = plan.when ?? attributes.when
+  attributes.condition =
+    readCondition(mention, before, after) ?? plan.condition ?? attributes.condition
   attributes.condition ??= readWholeIf(mention, before)
   attributes.condition ??=
     readCircumstance(mention.kind, mention.words)?.condition ??

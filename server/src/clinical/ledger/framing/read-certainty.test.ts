@@ -145,3 +145,16 @@ test.each([
   const mention = givenMention(givenLines(`P: ${text}`), 'uterine cancer', { kind: 'family' })
   expect(readCertainty(text, mention, [])).toBe(certainty)
 })
+
+test.each([
+  ["I would like to order a study, it's called a venogram.", 'sure'],
+  ["Let's get you scheduled for a venogram.", 'sure'],
+  ["We'll do the venogram next week.", 'sure'],
+  ["Let's get a scan or a venogram.", 'possible'],
+  ['I want to get a venogram if it stays.', 'possible'],
+  ['We would like to talk about a venogram.', 'possible'],
+])('who wants to order it has decided: %s', (text, certainty) => {
+  const told = { kind: 'plan', act: 'order', certainty: 'possible', time: 'future' } as const
+  const mention = givenMention(givenLines(`C: ${text}`), 'venogram', told)
+  expect(readCertainty(text, mention, [])).toBe(certainty)
+})

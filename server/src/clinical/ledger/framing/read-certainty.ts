@@ -1,5 +1,7 @@
 import type { Mention, Modifier } from '../reading/find-mentions.ts'
+import { DECIDES, LEAVES_OPEN } from './decides.data.ts'
 import { DOUBTS } from './doubt.data.ts'
+import { plainSaid } from './plain-said.ts'
 import { sentenceAround } from './sentence-around.ts'
 
 const DOUBT = new RegExp(
@@ -81,10 +83,26 @@ export function readCertainty(
   if (FEARED.test(mention.words) || FEARED_BEFORE.test(before)) return 'possible'
   if (isDecision(mention) && (CONSIDERED.test(before) || isChoice(mention, before, after)))
     return 'possible'
+  if (isDecided(mention, before, after)) return 'sure'
   if (mention.certainty !== 'possible' || mention.status === 'suspected' || isDecision(mention))
     return mention.certainty
   return isDoubtful(`${before} ${mention.words} ${after}`) ? 'possible' : 'sure'
 }
+
+const ORDERED = new Set<Mention['act']>(['order', 'refer', 'procedure'])
+const DECIDED = new RegExp(String.raw`${DECIDES}[^.?!]{0,30}$`)
+const OPEN = new RegExp(LEAVES_OPEN)
+
+/** 'I would like to order a study called an EMG' decides it. */
+function isDecided({ act, words }: Mention, before: string, after: string): boolean {
+  return (
+    ORDERED.has(act) &&
+    DECIDED.test(plainSaid(before)) &&
+    !OPEN.test(plainSaid(`${before.slice(-CLAUSE_CHARS)}${words}${after.slice(0, CLAUSE_CHARS)}`))
+  )
+}
+
+const CLAUSE_CHARS = 70
 
 function isDecision({ kind, time }: Mention): boolean {
   return kind === 'plan' || (kind === 'medication' && time === 'future')

@@ -93,3 +93,23 @@ test('what may be done is done on the condition of its sentence, wherever that b
   expect(readWholeIf({ ...told, certainty: 'possible' }, before)).toMatch(/^if it gets bigger/)
   expect(readWholeIf({ ...told, certainty: 'sure' }, before)).toBeUndefined()
 })
+
+test.each([
+  ['order', 'talk about', ' imaging at that time', 'at that time'],
+  ['order', 'order an', ' today and tell you at that time', undefined],
+  ['follow_up', 'back in May', ' for another scan if needed', undefined],
+  ['follow_up', 'back in May', ' if needed', 'if needed'],
+  ['follow_up', 'come back', ", if it's no better, we might scan it", undefined],
+] as const)('%s: %s… %s', (act, words, after, condition) => {
+  expect(readCondition({ status: '', act, words }, '', after)).toBe(condition)
+})
+
+test.each([
+  ["I'd say if your throat hasn't got better, you know, ", ", I'd like to see you", true],
+  ["if your throat hasn't got better ", ' or so', false],
+])('a visit has the condition in which its time stands: %s… %s', (before, after, has) => {
+  const told = { status: '', act: 'follow_up', words: 'in three to four days' } as const
+  const condition = readCondition(told, before, after)
+  if (has) expect(condition).toBe("if your throat hasn't got better")
+  else expect(condition).not.toBe("if your throat hasn't got better")
+})

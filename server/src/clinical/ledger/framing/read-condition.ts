@@ -60,8 +60,10 @@ function conditionOf(
   if (!DECIDED.has(status) && !PLANNED.has(act)) return undefined
   const leading = LEADING.exec(before)?.[1]
   if (leading !== undefined) return leading.trim().toLowerCase()
-  const later = LATER.exec(before)?.[1]
+  const later = LATER.exec(before)?.[1] ?? (DONE.has(act) ? THEN_ONLY.exec(after)?.[1] : undefined)
   if (later !== undefined) return later.toLowerCase()
+  const own = act === 'follow_up' && TIME_ONLY.test(words.trim()) ? ownIf(before, after) : undefined
+  if (own !== undefined) return own
   // 'in three months or sooner if it gets worse' comes in any case.
   if (ABOVE_ALL.test(after)) return undefined
   if (SOONER.test(words) || SOONER.test(after.split(/\bif\b/i, 1)[0] ?? '')) return undefined
@@ -70,11 +72,45 @@ function conditionOf(
   // 'if that's positive I want …' is the condition of what follows.
   if (trailing === undefined || NEXT_DECISION.test(trailing) || NEXT_ACT.test(trailing))
     return undefined
+  // 'Back in May for another scan if needed': the scan is.
+  if (act === 'follow_up' && AS_NEEDED.test(trailing) && isForMore(words, found?.[0] ?? ''))
+    return undefined
+  // 'Back in a month, if it is no better, we might scan it.'
+  if (MAY_FOLLOW.test(after.slice(found?.[0].length))) return undefined
   // 'Come back in a month, if it is under 140, I'll sign it.': of which of the two, nobody knows.
   const rest = after.slice(found?.[0].length)
   return (CONSEQUENCE.test(rest) ? `${trailing}${rest}` : trailing).trim().toLowerCase()
 }
 
+const DONE = new Set<Mention['act']>(['order', 'refer', 'procedure'])
+/** 'we can talk about a scan at that time': of what it depends on only the talk tells. */
+const THEN_ONLY = /^(?:(?!\b(?:and|but|so)\b)[^.?!;,]){0,30}?\b(at that (?:time|point|stage))\b/i
+/** 'if it is no better in three days, come and see me': the time of the visit stands in the condition. */
+const TIME_ONLY =
+  /^(?:(?:in|within|after|by|about|around|the|next|to|or|an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|few|couple|of|so|days?|weeks?|months?|time)[\s,-]*)+$/i
+const OWN_IF = /\b(if (?:your|you|the|it|that|this|things|symptoms|there)\b[^.?!;]{3,70}?)[\s,]*$/i
+const ACT_NEXT =
+  /^[\s,]*(?:then[\s,]+)?(?:please |just )?(?:i|we|you|come|call|ring|give|see|book|make|let)\b/i
+
+function ownIf(before: string, after: string): string | undefined {
+  const found = OWN_IF.exec(before)?.[1]
+  if (found === undefined || !ACT_NEXT.test(after) || /,\s*(?:i|we|then|please)\b/i.test(found))
+    return undefined
+  return found
+    .replace(/[\s,]+(?:you know|um|uh|like|say)(?=[\s,]|$)/gi, '')
+    .trim()
+    .toLowerCase()
+}
+
+const AS_NEEDED = /^(?:if|as) (?:needed|necessary|required)\b/i
+const FOR_MORE =
+  /\b(?:for (?:another|an?|more|further|repeat|the)|to (?:get|receive|have|do|discuss)|and (?:then )?(?:get|receive|have|do))\b/i
+
+function isForMore(words: string, between: string): boolean {
+  return FOR_MORE.test(`${words} ${between}`)
+}
+
+const MAY_FOLLOW = /^\s*,\s*(?:then\s+)?(?:i|we|you)\s+(?:may|might)\b/i
 const CONSEQUENCE = /^\s*,\s*(?:then\s+)?(?:i|we)(?:['’](?:ll|d)| will| would| can| could)\b/i
 
 const WHOLE_IF =

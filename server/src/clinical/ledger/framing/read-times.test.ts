@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOW_OFTEN, readDuration, readOnset, readWhen } from './read-times.ts'
-import { NOT_LASTING } from './times.data.ts'
+import { NOT_LASTING, RANGES } from './times.data.ts'
 
 test.each([
   ['for about three weeks now', '3 weeks'],
@@ -92,4 +92,22 @@ test.each([
   ['the last six months', false],
 ])('how often is not how long: %s', (words, isOften) => {
   expect(HOW_OFTEN.test(words)).toBe(isOften)
+})
+
+test.each(RANGES)('%s: "%s" keeps both ends', (_said, _written, example, lasts) => {
+  expect(readDuration(example)).toBe(lasts)
+  expect(readWhen(`come back in ${example}`)).toBe(lasts)
+})
+
+test.each([
+  ['see you back in about a week to two weeks', '1-2 weeks'],
+  ['in two weeks to a month', '2 weeks to 1 month'],
+  ['in twenty four hours post procedure', '24 hours after procedure'],
+  ['two weeks after your surgery', '2 weeks after surgery'],
+  ['six weeks post op', '6 weeks after surgery'],
+  ['in one week', '1 week'],
+  ['in two, maybe three weeks', '2-3 weeks'],
+  ['see you back in about one to two weeks', '1-2 weeks'],
+])('"%s" is %s', (words, when) => {
+  expect(readWhen(words)).toBe(when)
 })

@@ -1,6 +1,6 @@
 import { normalise } from '../../normalise.ts'
 import { numberOf } from '../../spell-numbers.ts'
-import { LASTING, NOT_LASTING, POINTS } from './times.data.ts'
+import { AFTER_EVENT, LASTING, NOT_LASTING, POINTS, RANGES } from './times.data.ts'
 import { rowsOf, writtenBy } from './written-by.ts'
 
 const UNIT = '(?:minute|hour|day|night|week|month|year)s?'
@@ -31,24 +31,30 @@ const withoutRates = (plain: string) =>
 
 const HALF_HOUR = /\bhalf (?:an? )?hour\b/
 
-/** 'a day or two' */
-const ONE_OR_TWO = new RegExp(String.raw`\ban? (minute|hour|day|night|week|month|year) or two\b`)
+/** Both ends of a range stand before one unit: 'a week or two', 'one week to two weeks'. */
+const RANGE_ROWS = RANGES.map(
+  ([said, written]) => [new RegExp(String.raw`\b${said}\b`, 'g'), written] as const,
+)
 
 /** Without one of these there is nothing to read: it saves the reading of most words. */
 const TIME =
   /minute|hour|day|night|week|month|year|since|morning|afternoon|evening|tomorrow|while|time|ages|life|always|\bin \w|when i was|as a|\bage/i
 
 const SMALL =
-  /\b(one|two|three|four|five|six|seven|eight|nine|ten),? (?=\d+ (?:minute|hour|day|night|week|month|year))/
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten),?(?:(?: or)? (?:maybe|perhaps|possibly))? (?=\d+ (?:minute|hour|day|night|week|month|year))/
 
 const AND_A_HALF = /\b(?:an?|one|1) (hour|day|week|month|year) and (?:a|one) half\b/g
 
 /** 'a year and a half' is 1.5 years, 'three, four days' are 3-4 days, 'two thousand eighteen' is 2018. */
 function plainTime(words: string): string {
-  return normalise(words)
+  return withRanges(normalise(words))
     .replace(AND_A_HALF, '1.5 $1s')
     .replace(SMALL, (said, count: string) => `${numberOf(count) ?? said} `)
     .replace(/\b2000 (\d\d)\b/, '20$1')
+}
+
+function withRanges(plain: string): string {
+  return RANGE_ROWS.reduce((told, [said, written]) => told.replace(said, written), plain)
 }
 
 /** '3 weeks' out of 'for about three weeks now'. */
@@ -58,8 +64,6 @@ export function readDuration(words: string): string | undefined {
   if (AGO.test(plain)) return undefined
   const told = withoutRates(plain).replace(WITHIN, ' ')
   if (HALF_HOUR.test(told)) return '30 minutes'
-  const orTwo = ONE_OR_TWO.exec(told)?.[1]
-  if (orTwo !== undefined) return `1-2 ${orTwo}s`
   return countedOf(SPAN.exec(told)) ?? writtenBy(LASTING_ROWS, told)
 }
 
@@ -82,6 +86,7 @@ export function readWhen(words: string): string | undefined {
   const told = withoutRates(plain)
   return (
     beforeOrAfter(plain) ??
+    fromUnitToUnit(told) ??
     countedOf(IN.exec(told)) ??
     POINT.exec(plain)?.[0] ??
     writtenBy(POINT_ROWS, plain) ??
@@ -89,23 +94,48 @@ export function readWhen(words: string): string | undefined {
   )
 }
 
+/** 'two weeks to a month' */
+const MIXED = new RegExp(String.raw`\b${COUNT} (${UNIT}) to ${COUNT} (${UNIT})\b`)
+
+function fromUnitToUnit(told: string): string | undefined {
+  const [whole = '', , , count, unit] = MIXED.exec(told) ?? []
+  const end = countedOf(['', count, unit])
+  return end === undefined ? undefined : `${countedOf(SPAN.exec(whole)) ?? ''} to ${end}`
+}
+
 const WITHIN_OF = new RegExp(
   String.raw`\bwithin ${COUNT} (${UNIT}) (of|before|after) ((?:the |your |my |his |her )?\w+)`,
 )
+const COUNTED_FROM = new RegExp(
+  String.raw`\b${COUNT}(?: or so)? (${UNIT}) (?:after|post|following|from) (?:the |your |his |her |this |that )*(${AFTER_EVENT})\b`,
+)
+
+/** 'two weeks after your surgery' counts from there. */
+function afterEvent(plain: string): string | undefined {
+  const found = COUNTED_FROM.exec(plain)
+  const span = countedOf(found)
+  const event = found?.[3]?.replace(/^-?op$/, 'surgery')
+  return span === undefined || event === undefined ? undefined : `${span} after ${event}`
+}
+
+/** A time that is counted from an event: '2 days after surgery', 'within 2 weeks of surgery'. */
+export function readEventTime(words: string): string | undefined {
+  return TIME.test(words) ? beforeOrAfter(plainTime(words)) : undefined
+}
 
 /** 'within two weeks of your surgery' counts from there. */
 function beforeOrAfter(plain: string): string | undefined {
   const found = WITHIN_OF.exec(plain)
   const [, , , relation = '', event = ''] = found ?? []
   const span = countedOf(found)
-  if (span === undefined || /^(?:now|today|that|this|it)$/.test(event)) return undefined
+  if (span === undefined || /^(?:now|today|that|this|it)$/.test(event)) return afterEvent(plain)
   return `within ${span} ${relation} ${event.replace(/^(?:your|my|his|her) /, '')}`
 }
 
 const LASTING_ROWS = rowsOf(LASTING)
 const POINT_ROWS = rowsOf(POINTS)
 
-function countedOf(match: RegExpExecArray | null): string | undefined {
+function countedOf(match: readonly (string | undefined)[] | null): string | undefined {
   const [, count, unit] = match ?? []
   if (count === undefined || unit === undefined) return undefined
   const figure = /^(?:an?|one)$/.test(count)

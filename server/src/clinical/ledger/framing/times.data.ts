@@ -56,3 +56,56 @@ export const NOT_LASTING: readonly (readonly [said: string, example: string])[] 
   [String.raw`at(?! least) ?,? ?${ABOUT}${COUNTED} ${UNITS}`, 'at like four months'],
   [String.raw`the first ${COUNTED} ${UNITS}`, 'just the first two days'],
 ]
+
+const BOTH = '(?:to|or|-|and)'
+const UNIT = '(minute|hour|day|night|week|month|year)s?'
+
+/** Ranges that are said in other ways than '2 to 3 weeks', with an example and how long it lasts. */
+export const RANGES: readonly (readonly [
+  said: string,
+  written: string,
+  example: string,
+  lasts: string,
+])[] = [
+  [
+    String.raw`(?:an?|one|1) ${UNIT} or (?:two|2)(?: \1s)?`,
+    '1 to 2 $1s',
+    'a week or two',
+    '1-2 weeks',
+  ],
+  [
+    String.raw`(?:an?|one|1) ${UNIT} (?:to|or) (\d+) \1s`,
+    '1 to $2 $1s',
+    'about a week to three weeks',
+    '1-3 weeks',
+  ],
+  [String.raw`(?:one|1) (?:to|or|-) (\d+) ${UNIT}`, '1 to $1 $2s', 'one to two weeks', '1-2 weeks'],
+  [
+    String.raw`(\d+) ${UNIT} (?:to|or) (\d+) \2s`,
+    '$1 to $3 $2s',
+    'two weeks to three weeks',
+    '2-3 weeks',
+  ],
+  [
+    String.raw`between (?:one|1) and (\d+) ${UNIT}`,
+    '1 to $1 $2s',
+    'between one and two days',
+    '1-2 days',
+  ],
+  [
+    String.raw`between (\d+) ${BOTH} (\d+) ${UNIT}`,
+    '$1 to $2 $3s',
+    'between four and six weeks',
+    '4-6 weeks',
+  ],
+  [
+    String.raw`(?:a )?couple(?: of)? (?:to|or) (\d+) ${UNIT}`,
+    '2 to $1 $2s',
+    'a couple to three weeks',
+    '2-3 weeks',
+  ],
+]
+
+/** What a time may be counted from. */
+export const AFTER_EVENT =
+  '(?:surgery|operation|procedure|-?op|injection|biopsy|discharge|delivery|birth|chemo(?:therapy)?|radiation|scan|mri|endoscopy|colonoscopy|catheterization|transplant)'

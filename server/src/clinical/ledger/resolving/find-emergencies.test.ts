@@ -63,3 +63,11 @@ test('a condition that was said before belongs to the call', () => {
     { act: 'safety_net', certainty: 'sure', attributes: { condition: 'your lips swell up' } },
   ])
 })
+
+test.each([
+  ["C: We're going to call 911 for you.", 'call an ambulance'],
+  ['C: I will call 999 now.', 'call an ambulance'],
+  ['C: I want you to call 911.', 'call 911'],
+])('who calls it: %s', (said, concept) => {
+  expect(findEmergencies(givenLines(said), []).map((fact) => fact.concept)).toEqual([concept])
+})

@@ -48,11 +48,16 @@ const IF_BEFORE = /\b(?:if|in case of|should you|anytime)\b([^.?!;,]*)/i
 /** 'Have you had to call 911?' asks for what was, and sends nobody. */
 const ASKED = /\b(?:have|has|had|did|do|does) (?:you|he|she|they|anyone)\b/i
 
+/** 'We are going to call 911 for you': the patient is to call nobody. */
+const OURS =
+  /\b(?:i|we|they|my (?:colleague|nurse)|the (?:nurse|team|office)|someone|somebody)(?:['’](?:ll|re|m)| will| am| are| is)?(?: (?:going to|gonna|gon na|have to|need to|will|can|should|also|just|probably|now|go ahead and|want to|wan na))*\s*$/i
+
 function callsIn(lines: readonly LedgerLine[], text: string, line: number): FramedFact[] {
   return CALLS.flatMap(({ concept, pattern }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: words, index }): FramedFact[] => {
       const call = { line, from: index, to: index + words.length }
       const { before, after } = sentenceAround(text, call)
+      const isOurs = OURS.test(before)
       if (ASKED.test(before) && text[call.to + after.length] === '?') return []
       const isNow = !NOT_NOW.test(before)
       const condition =
@@ -63,7 +68,7 @@ function callsIn(lines: readonly LedgerLine[], text: string, line: number): Fram
       return [
         {
           kind: 'plan',
-          concept,
+          concept: isOurs && concept.startsWith('call ') ? 'call an ambulance' : concept,
           polarity: 'present',
           certainty: isNow || plain ? 'sure' : 'possible',
           who: 'patient',

@@ -2,6 +2,7 @@ import { genericName } from '../../lexicon/drug-brands.data.ts'
 import { isOfDrugGroup } from '../../realise/once/drug-names.ts'
 import type { FramedFact } from '../fact.ts'
 import { asDeclined } from './as-declined.ts'
+import { asPondered } from './as-pondered.ts'
 import { isUnanswered } from './is-unanswered.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
@@ -22,7 +23,9 @@ export function resolveDecisions(
 ): FramedFact[] {
   const facts = given
     .filter((fact) => !isUnanswered(lines, fact))
-    .map((fact) => asDeclined(lines, asReplaced(lines, asRefused(lines, fact, given), given)))
+    .map((fact) =>
+      asPondered(lines, asDeclined(lines, asReplaced(lines, asRefused(lines, fact, given), given))),
+    )
   const dropped = facts.filter((fact) => facts.some((other) => isDropped(fact, other)))
   return facts.filter(
     (fact) =>

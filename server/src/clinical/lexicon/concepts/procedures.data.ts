@@ -6,12 +6,13 @@ aneurysm repair = aortic aneurysm repair, ascending aortic aneurysm repair
 angioplasty = balloon angioplasty, balloon
 aortic valve replacement = avr, new aortic valve
 blood transfusion = transfusion, whole blood transfusion
+bypass surgery = bypass, bypass operation
 cardiac ablation = heart ablation, catheter ablation
 cardiac catheterization = heart cath, heart catheterization, cath, cardiac cath, catheterization
 cardioversion = shocked my heart
 carotid endarterectomy
 carotid surgery
-coronary artery bypass grafting = bypass surgery, cabg, heart bypass, bypass, coronary bypass, coronary artery bypass, heart bypass surgery, coronary artery bypass surgery
+coronary artery bypass grafting = cabg, heart bypass, coronary bypass, coronary artery bypass, heart bypass surgery, coronary artery bypass surgery
 coronary stent = drug-eluting stent, heart stent, stents in my heart, cardiac stent
 dialysis
 dialysis fistula = av fistula

@@ -19,6 +19,7 @@ temperature = temp, body temperature
 waist circumference
 weight = weigh, weighing
 ## blood count and clotting
+anemia panel = anemia profile, anemia workup, anemia labs
 blood type = blood group
 cbc with differential = complete blood count with differential
 complete blood count = blood count, cbc, full blood count, fbc, blood counts
@@ -32,7 +33,7 @@ hematocrit = haematocrit
 hemoglobin = haemoglobin, hgb, hb
 hemoglobin electrophoresis
 inr = international normalized ratio, pt/inr
-iron studies = iron panel, iron levels, iron level, anemia profile, iron profile, iron test
+iron studies = iron panel, iron levels, iron level, iron profile, iron test
 mcv = mean corpuscular volume
 partial thromboplastin time = ptt, aptt
 peripheral smear = blood smear, blood film, malaria blood films

@@ -1,3 +1,4 @@
+import { isHeading } from '../is-heading.ts'
 import { isWithin } from '../word-stems.ts'
 import type { Told } from '../same-facts.ts'
 import { sentenceOf, type Sentence } from '../sentence.ts'
@@ -48,6 +49,7 @@ function tellProblem({ name, assessments, plans }: Problem): Sentence[] {
   if (told.length > 0) return [...told, ...planned]
   const [first, ...others] = planned
   if (first === undefined) return []
+  if (!isHeading(name)) return planned
   return [{ ...first, text: sentenceOf(`${writeCase(name)}: ${uncapital(first.text)}`) }, ...others]
 }
 

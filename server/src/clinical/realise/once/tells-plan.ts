@@ -1,20 +1,68 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { isWithin } from '../word-stems.ts'
 import { addsNothing } from './adds-nothing.ts'
 import { isNarrower, isSameName } from './same-name.ts'
+import { SAME_ADVICE } from './same-advice.data.ts'
 
 /** 'Recheck the pulse' is more than a visit. */
 const VISIT =
   /^(?:follow-?up|(?:recheck|review)(?! (?:of )?the\b)|(?:clinic )?(?:appointment|visit)|see\b|come back|return)/
-const ADVICE = /^(?:advise|counsel)$/
+const DONE: readonly Fact['act'][] = ['order', 'refer', 'procedure']
+/** What an act says as well: who orders a thing has advised it. */
+const SAYS_TOO: Partial<Record<Fact['act'], readonly Fact['act'][]>> = {
+  order: [...DONE, 'advise'],
+  refer: [...DONE, 'advise'],
+  procedure: [...DONE, 'advise'],
+  advise: ['advise', 'counsel'],
+  counsel: ['advise', 'counsel'],
+}
 
 /** Whether one plan says what the other does. */
-export function tellsPlan(one: Fact, other: Fact): boolean {
-  if (one.polarity !== other.polarity || !addsNothing(other, one)) return false
+export function tellsPlan(one: Fact, given: Fact): boolean {
+  if (one.polarity !== given.polarity) return false
+  if (isDecidedLater(one, given)) return true
+  const other = withoutSameDay(one, given)
+  if (!addsNothing(other, one)) return false
   if (other.certainty === 'sure' && one.certainty !== 'sure') return false
-  if (one.act !== other.act && !(ADVICE.test(one.act) && ADVICE.test(other.act))) return false
+  if (one.act !== other.act && SAYS_TOO[one.act]?.includes(other.act) !== true) return false
   if (one.act === 'safety_net') return one.concept === other.concept
   // Coming back is coming back, however it was said.
   if (one.act === 'follow_up' && one.attributes.when !== undefined && VISIT.test(other.concept))
     return true
-  return isSameName(one.concept, other.concept) || isNarrower(one.concept, other.concept)
+  return isNamedBy(one, other)
+}
+
+function isNamedBy(one: Fact, other: Fact): boolean {
+  if (isSameName(one.concept, other.concept) || isNarrower(one.concept, other.concept)) return true
+  if (DONE.includes(one.act) && DONE.includes(other.act))
+    return isWithin(other.concept, one.concept) && !/\b(?:no|not|never)\b/.test(one.concept)
+  return SAME_ADVICE.some(
+    ([name]) => name.test(one.concept.toLowerCase()) && name.test(other.concept.toLowerCase()),
+  )
+}
+
+/** What was weighed first and decided on later is decided. */
+function isDecidedLater(one: Fact, other: Fact): boolean {
+  if (one.certainty !== 'sure' || other.certainty !== 'possible') return false
+  if (!DONE.includes(one.act) || !DONE.includes(other.act)) return false
+  if ((one.attributes.condition ?? '') !== '' || Math.min(...one.lines) <= Math.max(...other.lines))
+    return false
+  const { side } = other.attributes
+  return side === (one.attributes.side ?? side) && isSameName(one.concept, other.concept)
+}
+
+const SPAN = /^(\d+) (day|week)s?$/
+
+/** '14 days' and '2 weeks' are one day. */
+function withoutSameDay(one: Fact, other: Fact): Fact {
+  const { when, ...attributes } = other.attributes
+  const days = daysOf(when)
+  return days !== undefined && days === daysOf(one.attributes.when)
+    ? { ...other, attributes }
+    : other
+}
+
+function daysOf(when = ''): number | undefined {
+  const [, count, unit] = SPAN.exec(when) ?? []
+  return count === undefined ? undefined : Number(count) * (unit === 'week' ? 7 : 1)
 }

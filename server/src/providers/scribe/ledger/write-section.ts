@@ -1,5 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { BLOCKS, type Block } from '../../../clinical/realise/block.ts'
+import { isHeading } from '../../../clinical/realise/is-heading.ts'
 import { realise } from '../../../clinical/realise/realise.ts'
 import { capital, type Sentence } from '../../../clinical/realise/sentence.ts'
 import { tidyName } from '../../../clinical/realise/tidy-words.ts'
@@ -117,7 +118,9 @@ function tellBlock(
   wanted: readonly Block[],
   { reader, problems }: Telling,
 ): Sentence[] {
-  const named = problems.filter((name) => facts.some(({ problem }) => problem === name))
+  const named = problems.filter(
+    (name) => isHeading(tidyName(name)) && facts.some(({ problem }) => problem === name),
+  )
   const isByProblem = block === 'plan' && wanted.includes('plan') && reader === 'clinician'
   if (!isByProblem || named.length === 0) return realise(block, facts, { reader })
   const others = facts.filter(({ problem }) => !named.includes(problem))
@@ -139,4 +142,4 @@ function lowered(text: string): string {
 }
 
 const VERBS =
-  /^(?:Start|Stop|Increase|Decrease|Continue|Hold|Refill|Order|Refer|Consider|Follow|Return|Call|Take|Advised?|Discussed|Recommended|Offered|Declines|Possible|Repeat|Schedule|Counsel(?:l?ed)?)$/
+  /^(?:Start|Stop|Increase|Decrease|Continue|Hold|Refill|Order|Refer|Consider|Follow|Return|Call|Take|Plan|Watch|Monitor|Check|Arrange|Advised?|Discussed|Recommended|Offered|Declines|Possible|Repeat|Schedule|Counsel(?:l?ed)?)$/
