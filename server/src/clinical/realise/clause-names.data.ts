@@ -152,10 +152,10 @@ export const PLANS_SAID: readonly Row[] = [
     'watch blood sugars daily',
   ],
   [
-    /^(?:be |get |keep |stay )?(?:in )?touch with (?:you|him|her|the patient)\b.*$/,
-    'contact by the clinic',
-    'touch with you in a day',
-    'contact by the clinic',
+    /^(?:keep )?(?:an? )?(?:close |good |careful )?eye on (?:the |your )?(?=\S)/,
+    'monitor the ',
+    'keep a close eye on your weight',
+    'monitor the weight',
   ],
   [
     /^(?:try |put )?(?:the |these |those )?(.+) to the test$/,

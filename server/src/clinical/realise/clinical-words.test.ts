@@ -10,6 +10,38 @@ test.each<[Partial<FactContent>, string]>([
     { kind: 'plan', act: 'advise', concept: 'decreasing the salt intake' },
     'Decrease the salt intake.',
   ],
+  [{ kind: 'plan', act: 'refer', concept: 'refer you to genetics' }, 'Refer to genetics.'],
+  [
+    { kind: 'plan', act: 'advise', concept: 'refer to the memory clinic' },
+    'Advised self-referral to memory clinic.',
+  ],
+  [
+    {
+      kind: 'plan',
+      act: 'follow_up',
+      concept: 'telephone review in a week or two',
+      attributes: { when: '1-2 weeks' },
+    },
+    'Telephone review in 1-2 weeks.',
+  ],
+  [
+    {
+      kind: 'plan',
+      act: 'follow_up',
+      concept: 'call you with the results',
+      attributes: { when: '3 days' },
+    },
+    'Contact by the clinic in 3 days.',
+  ],
+  [
+    {
+      kind: 'plan',
+      act: 'follow_up',
+      concept: 'follow-up in 2 weeks after',
+      attributes: { when: '2 weeks after scan' },
+    },
+    'Follow up 2 weeks after scan.',
+  ],
   [{ kind: 'plan', act: 'advise', concept: 'breathing exercises' }, 'Advised breathing exercises.'],
   [{ kind: 'plan', act: 'refer', concept: 'seeing a therapist' }, 'See a therapist.'],
   [{ kind: 'plan', act: 'refer', concept: 'podiatry consult' }, 'Refer to podiatry.'],

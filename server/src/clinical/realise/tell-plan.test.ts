@@ -56,6 +56,10 @@ test.each<[Partial<FactContent>, string]>([
   [{ act: 'declined', concept: 'flu shot' }, 'declines flu shot'],
   [{ act: 'emergency', concept: 'call an ambulance' }, 'emergency: ambulance to be called'],
   [
+    { act: 'emergency', concept: 'ambulance out', attributes: { detail: 'calling 999' } },
+    'emergency: ambulance to be called',
+  ],
+  [
     {
       act: 'follow_up',
       concept: 'follow-up',

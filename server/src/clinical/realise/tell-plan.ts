@@ -56,9 +56,7 @@ export function planClause(fact: FactContent): string {
       isPossible ? 'possibly go to the emergency department' : 'go to the emergency department now',
       what.slice(fact.concept.length),
     ])
-  // Who calls it, nobody knows for sure.
-  const called = what.replace(/^call an ambulance\b/, 'ambulance to be called')
-  if (fact.act === 'emergency') return `${isPossible ? 'possible ' : ''}emergency: ${called}`
+  if (fact.act === 'emergency') return `${isPossible ? 'possible ' : ''}emergency: ${helpOf(fact)}`
   if (/^(?:no|never|nothing) /.test(fact.concept) && !isAbsent) return what
   if (isImperative(fact.concept)) {
     if (isAbsent) return `no need to ${what}`
@@ -99,6 +97,16 @@ export function planClause(fact: FactContent): string {
             : what
   }
 }
+
+/** Who calls the ambulance nobody knows for sure; 'call 911' was said to the patient. */
+function helpOf(fact: FactContent): string {
+  const { concept, attributes: a } = fact
+  if (!AMBULANCE.test(concept) || /^call \d+$/.test(concept)) return planPhrase(fact)
+  const { detail: _how, ...attributes } = a
+  return planPhrase({ ...fact, concept: 'ambulance to be called', attributes })
+}
+
+const AMBULANCE = /\b(?:ambulance|999|911|112|paramedics)\b/
 
 /** Advice that was spelled out is told by that: 'take lisinopril as directed' for adherence. */
 export function instructed(fact: FactContent): FactContent {

@@ -118,7 +118,7 @@ export const PLAN_OWNER_CUES: readonly Cue[] = [
   {
     of: [...ORDERED, 'start'],
     polarity: 'present',
-    before: String.raw`\b(?:would|might|could) (?:have|'ve)(?: \w+)? (?:had to|needed|wanted|done|recommended|been|gone|gotten|ordered|suggested)\b[^.?!]*`,
+    before: String.raw`\b(?:would|might|could)(?: have|'ve)(?! (?:to|an?|the|you|your|some|another)\b) \w+[^.?!]*`,
     makes: 'nothing',
     example: [
       'Had it been deeper, we would have had to do a bigger operation.',

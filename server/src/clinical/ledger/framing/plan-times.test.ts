@@ -19,6 +19,7 @@ function attributesOf(
 test.each([
   ['see you in two days post procedure', 'see you in two days post', '2 days after procedure'],
   ['see you in two days', 'see you in two days', '2 days'],
+  ['back in two weeks after the scan is done', 'back in two weeks after', '2 weeks after scan'],
 ])('a visit is counted from what it follows: %s', (said, words, when) => {
   expect(attributesOf(said, words, 'follow_up').when).toBe(when)
 })
@@ -41,6 +42,8 @@ test.each([
 test.each([
   ['You will have a brace after surgery.', 'after surgery'],
   ['After your surgery you will have a brace.', 'after surgery'],
+  ['After surgery you would be off for six weeks and then in a brace.', 'after surgery'],
+  ['After surgery you rest, and today we order a brace.', undefined],
   ['You will have a brace and we talk after surgery.', undefined],
 ])('what holds after an operation: %s', (said, condition) => {
   expect(attributesOf(said, 'brace', 'order').condition).toBe(condition)
@@ -52,4 +55,17 @@ test.each([
 ])('how long something else has been so is not of the order: %s', (said, span) => {
   const told = attributesOf(said, 'the liver', 'order', ['duration', span])
   expect(told).toEqual({})
+})
+
+test('how long a sling is worn is not when', () => {
+  expect(
+    attributesOf('You are in a sling for six weeks.', 'in a sling for six weeks', 'order'),
+  ).toEqual({})
+})
+
+test('an order has the time that stands in its words', () => {
+  expect(
+    attributesOf('We repeat the iron in three months.', 'repeat the iron in three months', 'order')
+      .when,
+  ).toBe('3 months')
 })

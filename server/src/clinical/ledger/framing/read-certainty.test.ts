@@ -150,6 +150,8 @@ test.each([
   ["I would like to order a study, it's called a venogram.", 'sure'],
   ["Let's get you scheduled for a venogram.", 'sure'],
   ["We'll do the venogram next week.", 'sure'],
+  ["Maybe we'll do the venogram in May.", 'possible'],
+  ["We'll do the venogram in May, perhaps.", 'possible'],
   ["Let's get a scan or a venogram.", 'possible'],
   ['I want to get a venogram if it stays.', 'possible'],
   ['We would like to talk about a venogram.', 'possible'],

@@ -18,6 +18,10 @@ const FEARED_BEFORE = new RegExp(String.raw`${FEARED.source}(?: \w+){0,3}\s*$`, 
 const CONSIDERED =
   /\b(?:we|i) (?:could|might|may)(?: \w+){0,5}\s*$|\b(?:may|might|could|would)(?: \w+){0,2} (?:have to|need to|want to|consider|talk about|think about|discuss|look (?:at|into))\b[^.?!;]*$/i
 
+/** 'Maybe we'll repeat the iron', 'we could do a scan, perhaps' */
+const MAYBE = /\b(?:maybe|perhaps|possibly) (?:we|i|you)(?:['’](?:ll|d))?(?: \w+){0,4}\s*$/i
+const MAYBE_BEHIND = /^(?: \w+){0,4},? (?:perhaps|possibly|maybe)[\s,]*$/i
+
 /** 'it might be a Bell's palsy' */
 const MIGHT_BE =
   /\b(?:might|may|could)(?: well| just| still| also)? be(?: an?| some| something| called| the| due to| from| related to| down to)*\s*$/i
@@ -82,6 +86,8 @@ export function readCertainty(
       : 'sure'
   if (FEARED.test(mention.words) || FEARED_BEFORE.test(before)) return 'possible'
   if (isDecision(mention) && (CONSIDERED.test(before) || isChoice(mention, before, after)))
+    return 'possible'
+  if (ORDERED.has(mention.act) && (MAYBE.test(before) || MAYBE_BEHIND.test(after)))
     return 'possible'
   if (isDecided(mention, before, after)) return 'sure'
   if (mention.certainty !== 'possible' || mention.status === 'suspected' || isDecision(mention))

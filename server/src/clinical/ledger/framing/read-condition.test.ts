@@ -16,6 +16,7 @@ test.each([
   ['start ', ' if you can', undefined],
   ['start ', ' when you can', undefined],
   ['start ', ' if possible', undefined],
+  ['start ', ' in a month if not before', undefined],
   ['start ', ' if you can not sleep', 'if you can not sleep'],
   ['no weight for six weeks after that you will start ', '', 'after that'],
   ['after which you start ', '', 'after which'],

@@ -1,7 +1,7 @@
 import type { Mention } from '../reading/find-mentions.ts'
 
 /** 'if you can' leaves it to the patient. */
-const AT_WILL = String.raw`(?! (?:(?:you|i|we)(?:'d)? (?:can|could|like|want|wish)|possible)\b(?!\s+(?:to|not|n|no)\b))`
+const AT_WILL = String.raw`(?! not (?:before|sooner|earlier)\b)(?! (?:(?:you|i|we)(?:'d)? (?:can|could|like|want|wish)|possible)\b(?!\s+(?:to|not|n|no)\b))`
 const WORD = `(?:(?:if|when|whenever|as soon as)${AT_WILL}|once(?! (?:a|an|per|every|daily|weekly|in)\\b)|unless|until|till|in case)`
 /** 'even if', 'see if' and 'let me know when' put no condition on what is decided. */
 const NO_CONDITION = String.raw`(?<!\b(?:even|see|know|check|tell|determine|decide|wonder|ask|like|as|out|sure|whether) )`

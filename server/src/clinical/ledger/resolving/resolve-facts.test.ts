@@ -49,3 +49,13 @@ test.each<[string, number, Partial<FramedFact>, string[]]>([
   const asked = at(0, { concept: 'knee pain' })
   expect(mergeFacts([asked, at(line, told)]).map(({ concept }) => concept)).toEqual(concepts)
 })
+
+test.each([
+  [{ when: '2 weeks after surgery' }, { when: '1 week' }, 2],
+  [{ when: '1 week' }, { condition: 'if it gets worse' }, 2],
+  [{ when: '1 week' }, {}, 1],
+] as const)('visits %j and %j are %i', (first, second, count) => {
+  const visit = { kind: 'plan', act: 'follow_up', concept: 'follow-up' } as const
+  const facts = [at(1, { ...visit, attributes: first }), at(2, { ...visit, attributes: second })]
+  expect(mergeFacts(facts)).toHaveLength(count)
+})

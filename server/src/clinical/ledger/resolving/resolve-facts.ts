@@ -36,8 +36,15 @@ function isSameThing(one: FramedFact, other: FramedFact): boolean {
     one.status === other.status &&
     one.act === other.act &&
     (one.polarity === 'present' || one.attributes.condition === other.attributes.condition) &&
-    (one.attributes.dose === undefined || other.attributes.dose === undefined)
+    (one.attributes.dose === undefined || other.attributes.dose === undefined) &&
+    (one.act !== 'follow_up' || isSameVisit(one, other))
   return isNear && isLike && one.lines[0] !== other.lines[0] && isPartOf(other.concept, one.concept)
+}
+
+/** 'Two weeks after surgery' and 'next week' are two visits, and one that is needed if it gets worse is a third. */
+function isSameVisit({ attributes: one }: FramedFact, { attributes: other }: FramedFact): boolean {
+  if ((one.condition ?? '') !== (other.condition ?? '')) return false
+  return one.when === undefined || other.when === undefined || one.when === other.when
 }
 
 function isPartOf(shorter: string, longer: string): boolean {
@@ -50,7 +57,8 @@ function keyOf(fact: FramedFact): string {
   const { side = '', dose = '', value = '' } = attributes
   const when = act === 'follow_up' ? (attributes.when ?? '') : ''
   // 'No pain on the stairs' denies less than 'no pain'.
-  const condition = polarity === 'absent' ? (attributes.condition ?? '') : ''
+  const isLimited = polarity === 'absent' || act === 'follow_up'
+  const condition = isLimited ? (attributes.condition ?? '') : ''
   return [
     kind,
     concept,

@@ -46,6 +46,7 @@ test('two weeks are fourteen days', () => {
     attributes: { when },
   })
   expect(tells(visit('2 weeks'), visit('14 days'))).toBe(true)
+  expect(tells(visit('1 month'), visit('4 weeks'))).toBe(true)
   expect(tells(visit('2 weeks'), visit('10 days'))).toBe(false)
 })
 

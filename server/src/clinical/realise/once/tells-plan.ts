@@ -51,7 +51,8 @@ function isDecidedLater(one: Fact, other: Fact): boolean {
   return side === (one.attributes.side ?? side) && isSameName(one.concept, other.concept)
 }
 
-const SPAN = /^(\d+) (day|week)s?$/
+const SPAN = /^(\d+) (day|week|month)s?$/
+const DAYS = { day: 1, week: 7, month: 28 }
 
 /** '14 days' and '2 weeks' are one day. */
 function withoutSameDay(one: Fact, other: Fact): Fact {
@@ -64,5 +65,5 @@ function withoutSameDay(one: Fact, other: Fact): Fact {
 
 function daysOf(when = ''): number | undefined {
   const [, count, unit] = SPAN.exec(when) ?? []
-  return count === undefined ? undefined : Number(count) * (unit === 'week' ? 7 : 1)
+  return count === undefined ? undefined : Number(count) * DAYS[unit as keyof typeof DAYS]
 }
