@@ -48,6 +48,14 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     example: ["It's been a while but worsening in the past like six months.", 'six months'],
     unlike: ['A worse cough, and I have had it for six months.', 'six months'],
   },
+  // How many are taken a day is not how long.
+  {
+    of: TIMES,
+    within: '^(?:a|an|per|each) (?:day|night|week|month)$',
+    before: String.raw`\b(?:\d+|one|two|three|four|five|six|eight|ten|once|twice|times|mg|milligrams|tablets?|pills?|puffs?|a (?:couple|few)(?: of)?)(?! (?:about|for|over|only|just|nearly|almost)\b)(?: (?!for\b|about\b|over\b|only\b|just\b|and\b)[\w-]+){0,2}`,
+    example: ['I take like two ibuprofen a day.', 'a day'],
+    unlike: ['I took two ibuprofen for a day.', 'a day'],
+  },
   // What may not be passed, and what all of it comes to, is no dose and no course.
   {
     of: ['dose', 'duration', 'frequency', 'when'],
