@@ -46,7 +46,8 @@ function isReplaced(
 ): boolean {
   if (!DECIDED.has(status) || !AMOUNTS.has(modifier.kind)) return false
   const before = lines[modifier.line]?.text.slice(0, modifier.from) ?? ''
-  return BEFORE_IT.test(plainSaid(before)) || BEGINS_SO.test(plainSaid(modifier.words))
+  const words = plainSaid(modifier.words)
+  return (BEFORE_IT.test(plainSaid(before)) && !/ to /.test(words)) || BEGINS_SO.test(words)
 }
 
 function isOfAnotherOne(

@@ -94,6 +94,14 @@ test.each<[string, string[], string, Mention['status'], [ModifierKind, string][]
     { dose: '100 mg' },
   ],
   [
+    'a dose is increased from the one to the other, told as one',
+    ['C: Increase losartan from fifty milligrams to a hundred milligrams.'],
+    'losartan',
+    'increase',
+    [['dose', 'fifty milligrams to a hundred milligrams']],
+    { dose: '100 mg' },
+  ],
+  [
     'what is done instead of another rate',
     ['C: Increase losartan. Rather than one tablet a day, take two tablets a day.'],
     'losartan',
