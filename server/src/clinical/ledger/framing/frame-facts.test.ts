@@ -268,3 +268,13 @@ test('what is named in answer to a question for a shot is the shot', () => {
     'pneumonia vaccination',
   ])
 })
+
+test.each([
+  ['We try a triamcinolone injection today.', 'triamcinolone injection'],
+  ['We try triamcinolone today, and an injection later.', 'triamcinolone'],
+])('what a drug comes as stays with it: %s', (said, concept) => {
+  const lines = givenLines(`C: ${said}`)
+  const told = { kind: 'medication', status: 'start', time: 'future' } as const
+  const mention = givenMention(lines, 'triamcinolone', told)
+  expect(frameFacts(lines, [mention], [])[0]?.concept).toBe(concept)
+})

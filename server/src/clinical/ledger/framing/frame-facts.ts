@@ -300,12 +300,20 @@ function conceptOf(
     mention.kind === 'measurement'
       ? (nameMeasurement(mention.words, before) ?? namedBefore(lines, mention))
       : undefined
-  const words = mention.words.replace(LEADS[mention.act] ?? FEARED, '')
+  const words = `${mention.words.replace(LEADS[mention.act] ?? FEARED, '')}${formBehind(mention, after)}`
   return (
     measured ??
     readCircumstance(mention.kind, words)?.concept ??
     nameConcept(mention.kind, words, drugs)
   )
+}
+
+const FORM_BEHIND =
+  /^\s+(?:injections?|shots?|creams?|ointment|gel|lotion|spray|(?:eye |ear )?drops|patch(?:es)?|inhalers?|infusions?|suppositor(?:y|ies)|shampoo|mouthwash)\b/i
+
+/** 'cortisone' of 'a cortisone injection' is not taken by mouth. */
+function formBehind({ kind }: Mention, after: string): string {
+  return kind === 'medication' ? (FORM_BEHIND.exec(after)?.[0] ?? '') : ''
 }
 
 const EARLIER = /\b(?:ever|never|before|past|prior|previous(?:ly)?|history)\b/i

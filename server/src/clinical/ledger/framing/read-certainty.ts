@@ -20,6 +20,12 @@ const CONSIDERED =
 const MIGHT_BE =
   /\b(?:might|may|could)(?: well| just| still| also)? be(?: an?| some| something| called| the| due to| from| related to| down to)*\s*$/i
 
+/** 'I want to go ahead and start you on it', of which nothing before it leaves it open. */
+const GOES_AHEAD =
+  /\b(?:(?:i|we)(?:['’]ll| will|['’]m going to|['’]re going to|['’]m gon ?na|['’]re gon ?na| want to| wan ?na|['’]d like to| would like to)|let['’]s) (?:just )?go ahead\b(?!.*\b(?:could|might|may|maybe|if|consider|talk|discuss|think|see|whether|or|unless|possibly|option)\b)[^.?!;]{0,60}$/i
+const OPTIONS =
+  /\b(?:couple|few|several|two|three|some|different|many|other|your|the)(?: of)? (?:different |other )?(?:options|choices|possibilities|alternatives)\b[^.?!;]{0,80}$|\bone (?:option|possibility|choice)\b[^.?!;]{0,60}$|\b(?:things|something|treatments?|medications?|medicines?) (?:like|such as)[^.?!;]{0,40}$/i
+
 /** 'either nitrofurantoin or trimethoprim': one of them, nobody knows which. */
 function isChoice({ kind }: Mention, before: string, after: string): boolean {
   if (kind !== 'medication') return false
@@ -81,6 +87,10 @@ export function readCertainty(
   if (FEARED.test(mention.words) || FEARED_BEFORE.test(before)) return 'possible'
   if (isDecision(mention) && (CONSIDERED.test(before) || isChoice(mention, before, after)))
     return 'possible'
+  if (mention.kind === 'medication' && isGiven(mention)) {
+    if (mention.status === 'start' && OPTIONS.test(before)) return 'possible'
+    if (GOES_AHEAD.test(before) && !/^[\s,]*(?:if|or)\b/i.test(after)) return 'sure'
+  }
   if (mention.certainty !== 'possible' || mention.status === 'suspected' || isDecision(mention))
     return mention.certainty
   return isDoubtful(`${before} ${mention.words} ${after}`) ? 'possible' : 'sure'
@@ -88,6 +98,10 @@ export function readCertainty(
 
 function isDecision({ kind, time }: Mention): boolean {
   return kind === 'plan' || (kind === 'medication' && time === 'future')
+}
+
+function isGiven({ status, polarity, time }: Mention): boolean {
+  return polarity === 'present' && time === 'future' && /^(?:start|advise|increase)$/.test(status)
 }
 
 function isTelling({ kind }: Modifier): boolean {

@@ -47,8 +47,44 @@ test.each<[string, FactStatus]>([
   ['Hold the lisinopril.', 'hold'],
   ['Hold off on the lisinopril.', 'hold'],
   ['Refill the lisinopril.', 'refill'],
+  ['We bumping up the lisinopril.', 'increase'],
+  ['We going up on the lisinopril.', 'increase'],
+  ['We raising the lisinopril.', 'increase'],
+  ['We double the lisinopril.', 'increase'],
+  ['We doubling the lisinopril.', 'increase'],
+  ['We reducing the lisinopril.', 'decrease'],
+  ['We lowering the lisinopril.', 'decrease'],
+  ['We going down on the lisinopril.', 'decrease'],
+  ['We cut down on the lisinopril.', 'decrease'],
+  ['We cutting back on the lisinopril.', 'decrease'],
+  ['We halve the lisinopril.', 'decrease'],
+  ['We continuing the lisinopril.', 'continue'],
+  ['We carry on with the lisinopril.', 'continue'],
+  ['We keep going with the lisinopril.', 'continue'],
+  ['We keep using the lisinopril.', 'continue'],
+  ['We stopping the lisinopril.', 'stop'],
+  ['We discontinuing the lisinopril.', 'stop'],
+  ['We take you off the lisinopril.', 'stop'],
+  ['We taking you off the lisinopril.', 'stop'],
+  ['We wean you off the lisinopril.', 'stop'],
+  ['We coming off the lisinopril.', 'stop'],
+  ['We cut out the lisinopril.', 'stop'],
+  ['We get rid of the lisinopril.', 'stop'],
+  ['We holding the lisinopril.', 'hold'],
+  ['We pause the lisinopril.', 'hold'],
+  ['We refilling the lisinopril.', 'refill'],
 ])('%s', (text, status) => {
   expect(statusOf(text, status === 'advise' ? 'start' : 'advise')).toBe(status)
+})
+
+test.each<[string, FactStatus, FactStatus]>([
+  ['I want you to take the lisinopril.', 'stop', 'advise'],
+  ['I will give you the lisinopril.', 'hold', 'start'],
+  ["I don't want you to take the lisinopril.", 'stop', 'stop'],
+  ['No more taking lisinopril.', 'stop', 'stop'],
+  ['And the lisinopril, we can do without.', 'stop', 'stop'],
+])('what is ended needs a word that ends it: %s', (text, read, status) => {
+  expect(statusOf(text, read)).toBe(status)
 })
 
 test.each<[string, FactStatus]>([
