@@ -5,6 +5,7 @@ import { correctSide } from './corrected-sides.ts'
 import { correctTime } from './corrected-times.ts'
 import { DRUG_VERBS } from './drug-verbs.data.ts'
 import { endDenials } from './end-denials.ts'
+import { formBehind } from './form-behind.ts'
 import { GENERIC_NAMES } from './generic.data.ts'
 import { joinBroken } from './join-broken.ts'
 import { joinNumbers } from './join-numbers.ts'
@@ -306,14 +307,6 @@ function conceptOf(
     readCircumstance(mention.kind, words)?.concept ??
     nameConcept(mention.kind, words, drugs)
   )
-}
-
-const FORM_BEHIND =
-  /^\s+(?:injections?|shots?|creams?|ointment|gel|lotion|spray|(?:eye |ear )?drops|patch(?:es)?|inhalers?|infusions?|suppositor(?:y|ies)|shampoo|mouthwash)\b/i
-
-/** 'cortisone' of 'a cortisone injection' is not taken by mouth. */
-function formBehind({ kind }: Mention, after: string): string {
-  return kind === 'medication' ? (FORM_BEHIND.exec(after)?.[0] ?? '') : ''
 }
 
 const EARLIER = /\b(?:ever|never|before|past|prior|previous(?:ly)?|history)\b/i
