@@ -7,6 +7,7 @@ import { frameFacts } from './framing/frame-facts.ts'
 import { mergeFacts } from './resolving/resolve-facts.ts'
 import { nameOperations } from './resolving/name-operations.ts'
 import { resolveAllergies, resolveMedications } from './resolving/resolve-general-denials.ts'
+import { resolveAlternatives } from './resolving/resolve-alternatives.ts'
 import { resolveAllergens } from './resolving/resolve-allergens.ts'
 import { resolveConflicts } from './resolving/resolve-conflicts.ts'
 import { resolveDecisions } from './resolving/resolve-decisions.ts'
@@ -67,5 +68,8 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
   const settled = resolveKnownDrugs(
     resolveMedications(resolveAllergens(lines, resolveAllergies(merged))),
   )
-  return resolveProblems(lines, resolveKnownConditions(resolveDoses(settled)))
+  return resolveProblems(
+    lines,
+    resolveAlternatives(lines, resolveKnownConditions(resolveDoses(settled))),
+  )
 }

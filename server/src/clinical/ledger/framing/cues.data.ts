@@ -1,3 +1,4 @@
+import { ASSESSED_CUES } from './assessed-cues.data.ts'
 import type { Cue } from './cue.ts'
 import { DRUG_CUES } from './drug-cues.data.ts'
 import { DRUG_NAMED_CUES } from './drug-named-cues.data.ts'
@@ -12,6 +13,7 @@ const FEAR = String.raw`(?:worried|worry|worrying|afraid|scared|terrified|fear|f
 
 export const CUES: readonly Cue[] = [
   ...DRUG_NAMED_CUES,
+  ...ASSESSED_CUES,
   // A drug that another has replaced, or that is given up for a while.
   {
     of: ['takes', 'continue', 'start', 'mentioned'],
@@ -186,7 +188,7 @@ export const CUES: readonly Cue[] = [
     unlike: ['They told me that it is cancer.', 'cancer'],
   },
   {
-    of: ['symptom', 'complaint'],
+    of: ['symptom', 'complaint', 'history'],
     by: 'patient',
     within: String.raw`^(?:\w+ ){0,6}(?:cancer|tumou?r|stroke|heart attack|meningitis|leuk(?:a)?emia|lymphoma|aneurysm|hiv|dementia|sepsis)$`,
     lately: FEAR,

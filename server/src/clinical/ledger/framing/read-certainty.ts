@@ -45,14 +45,21 @@ function isOpinion({ kind, words }: Mention, before: string, after: string): boo
 }
 
 const PERHAPS_FROM =
-  /^\s*(?:(?:is|are|was|were|['’]s)\s+(?:probably|most likely|likely|maybe|perhaps)|(?:may|might|could)(?: well)? be)\b/i
+  /^\s*(?:(?:is|are|was|were|['’]s)\s+(?:probably|most likely|likely|maybe|perhaps)|(?:may|might|could)(?: well)? be)\b|^[\s,]*(?:(?:um+|uh+)[\s,]*)*(?:that|which)\s+(?:(?:may|might|could)(?: well)? be|is (?:probably|likely|most likely))\s+(?:(?:just|more)\s+)?(?:related|due|from|caused|secondary|because|coming|down to)\b/i
 
 /** 'The peeing at night is probably the pressure': the cause is in doubt, and not the thing. */
-function isCausedPerhaps({ kind, certainty, words }: Mention, before: string, after: string) {
-  if (kind !== 'assessment' || certainty !== 'possible') return false
+function isCausedPerhaps(mention: Mention, before: string, after: string): boolean {
+  const { kind, certainty, status, words } = mention
+  if (kind !== 'assessment' || (certainty !== 'possible' && status !== 'suspected')) return false
   const isLast = /\b(?:is|are|was)\s*$/i.test(words)
   const behind = isLast ? `is ${after.trimStart()}` : after
   return PERHAPS_FROM.test(behind) && !isDoubtful(`${before} ${words}`)
+}
+
+/** Whether only the cause is in doubt: such a thing is not suspected. */
+export function isOnlyCauseInDoubt(text: string, mention: Mention): boolean {
+  const { before, after } = sentenceAround(text, mention)
+  return isCausedPerhaps(mention, before, after)
 }
 
 /** 'uterine cancer, or ovarian, one of them' */

@@ -51,3 +51,14 @@ test('an exacerbation is worse by its name', () => {
   const mention = givenMention(lines, 'exacerbation of your asthma', told)
   expect(readStanding(said, mention)).toBe('')
 })
+
+test.each([
+  ['You had a spell of asthma that could be related to the dust.', ''],
+  ['This could be asthma that is related to the dust.', 'suspected'],
+])('what is in doubt by its cause alone is not suspected: %s', (said, status) => {
+  const lines = givenLines(`C: ${said}`)
+  for (const certainty of ['possible', 'sure'] as const) {
+    const told = { kind: 'assessment', status: 'suspected', certainty } as const
+    expect(readStanding(said, givenMention(lines, 'asthma', told))).toBe(status)
+  }
+})

@@ -1,5 +1,6 @@
 import type { Mention } from '../reading/find-mentions.ts'
 import { plainSaid } from './plain-said.ts'
+import { isOnlyCauseInDoubt } from './read-certainty.ts'
 import { NO_STANDING_WORDS, STANDING_WORDS } from './standing.data.ts'
 
 const PATTERNS = new Map(
@@ -25,6 +26,7 @@ const IS_WORSE = /\b(?:exacerbation|flare)/i
 /** How a problem stands, where a word beside it says so; else nothing is told of it. */
 export function readStanding(text: string, mention: Mention): Mention['status'] {
   const { kind, status, words, from, to } = mention
+  if (status === 'suspected' && isOnlyCauseInDoubt(text, mention)) return ''
   const pattern = PATTERNS.get(status)
   if (kind !== 'assessment' || !pattern) return status
   // An exacerbation is worse by its name.
