@@ -46,6 +46,7 @@ import { sentenceAround } from './sentence-around.ts'
 import { namedUnable, withoutNumbers } from './reword-mentions.ts'
 import { plainSaid } from './plain-said.ts'
 import { repairSlips } from './repair-slips.ts'
+import { timesOfPatient } from './times-of-patient.ts'
 import { trimMentions } from './trim-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
@@ -79,7 +80,7 @@ export function frameFacts(
       ),
   )
   const linked = linkModifiers(lines, mentions, modifiers).map((own, place) =>
-    own.filter((modifier) => !isOfNextQuestion(lines, mentions[place], modifier)),
+    timesOfPatient(lines, own).filter((one) => !isOfNextQuestion(lines, mentions[place], one)),
   )
   return mentions.flatMap((read, place): FramedFact[] => {
     const cued = readCues(lines, asWatched(lines[read.line]?.text ?? '', read))
