@@ -7,6 +7,8 @@ import { frameFacts } from './framing/frame-facts.ts'
 import { mergeFacts } from './resolving/resolve-facts.ts'
 import { nameOperations } from './resolving/name-operations.ts'
 import { resolveAllergies, resolveMedications } from './resolving/resolve-general-denials.ts'
+import { resolveAlternatives } from './resolving/resolve-alternatives.ts'
+import { resolveAllergens } from './resolving/resolve-allergens.ts'
 import { resolveConflicts } from './resolving/resolve-conflicts.ts'
 import { resolveDecisions } from './resolving/resolve-decisions.ts'
 import { resolveDoses } from './resolving/resolve-doses.ts'
@@ -63,6 +65,11 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
   const sided = findEmergencies(lines, resolveSides(lines, placed))
   const decided = resolveDecisions(lines, correctDoses(lines, sided))
   const merged = resolveVitals(lines, resolveConflicts(mergeFacts(decided)))
-  const settled = resolveKnownDrugs(resolveMedications(resolveAllergies(merged)))
-  return resolveProblems(lines, resolveKnownConditions(resolveDoses(settled)))
+  const settled = resolveKnownDrugs(
+    resolveMedications(resolveAllergens(lines, resolveAllergies(merged))),
+  )
+  return resolveProblems(
+    lines,
+    resolveAlternatives(lines, resolveKnownConditions(resolveDoses(settled))),
+  )
 }

@@ -18,6 +18,19 @@ const RELATIVE =
   '(?:mother|father|mom|mum|dad|sister|brother|parents?|grand\\w+|aunt(?:ie)?|uncle|cousin|son|daughter)'
 
 export const NO_NAMES: readonly NoName[] = [
+  // What something comes from, without what it is, and a part without what is wrong with it.
+  {
+    of: ['assessment'],
+    said: /^(?:(?:most|more|less|very|probably|possibly) )*(?:likely )?(?:related|due|secondary|attributed|connected|linked) to\b/,
+    example: 'most likely related to the diet',
+    unlike: 'diet-related weight gain',
+  },
+  {
+    of: ['assessment'],
+    said: /^(?!.*\b(?:\w+ed|\w+ing|torn|broken|leaky|frozen|loose|tight|weak|stiff|sore|swollen|bad|pain)\b)(?:[\w-]+ ){0,3}(?:ligament|tendon|muscle|bone|nerve|artery|vein|cartilage|meniscus)s?$/,
+    example: 'medial collateral ligament',
+    unlike: 'torn medial collateral ligament',
+  },
   // What everybody has is no complaint without how it is, and nobody denies having it.
   {
     of: FELT,

@@ -122,3 +122,12 @@ test('a reason and a condition keep their words', () => {
     tellFact(givenContent({ ...drug, status: 'stop', attributes: { reason: 'for sleep' } })),
   ).toBe('Stop ibuprofen for sleep.')
 })
+
+test.each([
+  ['steroid injection', 'plan steroid injection'],
+  ['iron infusion', 'plan iron infusion'],
+  ['iron', 'start iron'],
+])('%s, which is given', (concept, told) => {
+  const fact = givenContent({ kind: 'medication', concept, status: 'start', time: 'future' })
+  expect(drugClause(fact)).toBe(told)
+})

@@ -43,6 +43,9 @@ export function drugClause(fact: FactContent): string {
     return `took ${drugPhrase(fact)}`
   if (status === 'start' && fact.time === 'now')
     return `${fact.attributes.route === 'injection' ? 'given' : 'started'} ${drugPhrase(fact)}`
+  // What is injected once is not started.
+  if (status === 'start' && /\b(?:injections?|infusions?)$/.test(fact.concept))
+    return `plan ${drugPhrase(fact)}`
   return put(words.told, fact)
 }
 

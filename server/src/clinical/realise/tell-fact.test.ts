@@ -116,3 +116,14 @@ test.each([
 ])('why somebody comes is told once: %s', (concept, text) => {
   expect(tellFact(givenContent({ kind: 'complaint', concept }))).toBe(text)
 })
+
+test.each([
+  ['x-ray', 'Gout.'],
+  ['much more likely', 'Gout.'],
+  ['stage 2', 'Gout: stage 2.'],
+  ['in the left big toe', 'Gout: in the left big toe.'],
+])('of a conclusion "%s" makes: %s', (detail, told) => {
+  expect(
+    tellFact(givenContent({ kind: 'assessment', concept: 'gout', attributes: { detail } })),
+  ).toBe(told)
+})

@@ -155,13 +155,17 @@ export function assessmentClause(fact: FactContent): string {
   const isOut = fact.certainty === 'ruled_out' || fact.polarity === 'absent'
   const name = phraseOf(fact, isOut ? ['detail', 'reason'] : ['detail'])
   const why = isOut && fact.attributes.reason !== undefined ? ` (${fact.attributes.reason})` : ''
-  const isTold = detail !== undefined && !name.toLowerCase().includes(detail.toLowerCase())
-  return `${assessed(fact, name)}${why}${isTold ? remarkOf(detail) : ''}`
+  const isTold = isRemark(detail) && !name.toLowerCase().includes(detail.toLowerCase())
+  return `${assessed(fact, name)}${why}${isTold ? `: ${detail}` : ''}`
 }
 
-/** A word or two belong to the name; more is said of it. */
-function remarkOf(detail: string): string {
-  return wordsOf(detail).length <= 2 ? `, ${detail}` : `: ${detail}`
+const HEDGE = /\b(?:likely|possib\w+|probab\w+|maybe|perhaps|consistent|suspect\w*|think|guess)\b/i
+const LEAST_REMARK = 3
+
+/** A word or two beside a conclusion are its doubt, which is told already, or what is left of a clause. */
+function isRemark(detail: string | undefined): detail is string {
+  if (detail === undefined || HEDGE.test(detail)) return false
+  return wordsOf(detail).length >= LEAST_REMARK || /\d/.test(detail)
 }
 
 function assessed(fact: FactContent, name: string): string {

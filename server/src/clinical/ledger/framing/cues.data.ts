@@ -1,5 +1,7 @@
+import { ASSESSED_CUES } from './assessed-cues.data.ts'
 import type { Cue } from './cue.ts'
 import { DRUG_CUES } from './drug-cues.data.ts'
+import { DRUG_NAMED_CUES } from './drug-named-cues.data.ts'
 import { NOT_HAD_CUES } from './not-had-cues.data.ts'
 import { PLAN_CUES } from './plan-cues.data.ts'
 import { PLAN_OWNER_CUES } from './plan-owner-cues.data.ts'
@@ -11,6 +13,8 @@ const RESULT = String.raw`(?:appropriate|normal|fine|good|great|stable|okay|ok|n
 const FEAR = String.raw`(?:worried|worry|worrying|afraid|scared|terrified|fear|frightened|panick\w+|anxious that|keeps? (?:saying|telling)|what if|googl\w+|read (?:online|about|that|on)|sign of|could (?:it|this|that) be|convinced|thought (?:i|it)|don't want (?:it )?to be|hope (?:it|i))`
 
 export const CUES: readonly Cue[] = [
+  ...DRUG_NAMED_CUES,
+  ...ASSESSED_CUES,
   // A drug that another has replaced, or that is given up for a while.
   {
     of: ['takes', 'continue', 'start', 'mentioned'],
@@ -185,7 +189,7 @@ export const CUES: readonly Cue[] = [
     unlike: ['They told me that it is cancer.', 'cancer'],
   },
   {
-    of: ['symptom', 'complaint'],
+    of: ['symptom', 'complaint', 'history'],
     by: 'patient',
     within: String.raw`^(?:\w+ ){0,6}(?:cancer|tumou?r|stroke|heart attack|meningitis|leuk(?:a)?emia|lymphoma|aneurysm|hiv|dementia|sepsis)$`,
     lately: FEAR,

@@ -14,6 +14,8 @@ export interface DrugLimit {
 }
 
 const GIVEN = ['start', 'increase', 'decrease', 'continue', 'advise'] as const
+const COUNT_WORDS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|half'
 const STEP = String.raw`(?:go(?:es|ing)?(?: it)? (?:up|down)|increase(?: it)?|raise(?: it)?|add|drop(?: it)?|cut(?: it)?|reduce(?: it)?|come down|lower(?: it)?|double(?: it)?)`
 
 export const DRUG_LIMITS: readonly DrugLimit[] = [
@@ -35,6 +37,26 @@ export const DRUG_LIMITS: readonly DrugLimit[] = [
     after: String.raw`.*\b(?:every|each|after)\b.*\b(?:day|week|month|night)s?\b.*\b${STEP} by\b`,
     example: ['NPH, ten units, and every three days you go up by two units.', 'NPH'],
     unlike: ['NPH, ten units, and every three days you call me.', 'NPH'],
+  },
+  // A dose that is not the same on every day, or at every time of the day.
+  {
+    of: [...GIVEN, 'takes', 'refill'],
+    after: String.raw`.*\b(?:on )?(?:the )?(?:other|remaining|rest of the) (?:\w+ )?(?:days|nights|week)\b`,
+    example: ['Warfarin, five on Mondays and half of that the other days.', 'Warfarin'],
+    unlike: ['Warfarin every other day.', 'Warfarin'],
+  },
+  {
+    of: [...GIVEN, 'takes', 'refill'],
+    after: String.raw`[^.?!]{0,25}\b(?:\d+|${COUNT_WORDS})(?: (?:mg|milligrams?|mcg|micrograms?|units?|tablets?|pills?|puffs?|mls?))?(?: of (?:it|them|those))? (?:in the|every|each|at|with) (?:morning|breakfast|lunch|noon|day)\b[^.?!]{0,15}\b(?:\d+|${COUNT_WORDS})(?: (?:mg|milligrams?|mcg|micrograms?|units?|tablets?|pills?|puffs?|mls?))?(?: of (?:it|them|those))? (?:in the|at|every|each|with|before) (?:night|nighttime|bedtime|evening|dinner|afternoon|bed|supper)\b`,
+    example: ['Lantus, twenty units in the morning and ten at night.', 'Lantus'],
+    unlike: ['Lantus, twenty units in the morning and at night.', 'Lantus'],
+  },
+  // By how much a dose changes is not what it changes to.
+  {
+    of: ['increase', 'decrease'],
+    after: String.raw`[^.?!]{0,20}\bby (?:about |another )?(?:\d+|${COUNT_WORDS}|half)\b`,
+    example: ['Increase your Lantus by two units.', 'Lantus'],
+    unlike: ['Increase your Lantus by Friday.', 'Lantus'],
   },
   // The most that may be taken, and what is taken only when it happens.
   {

@@ -279,3 +279,13 @@ test.each([
   const [fact] = frameFacts(lines, [givenMention(lines, words, told)], [])
   expect(fact).toMatchObject({ concept: 'non-weight bearing', polarity })
 })
+
+test.each([
+  ['We try a triamcinolone injection today.', 'triamcinolone injection'],
+  ['We try triamcinolone today, and an injection later.', 'triamcinolone'],
+])('what a drug comes as stays with it: %s', (said, concept) => {
+  const lines = givenLines(`C: ${said}`)
+  const told = { kind: 'medication', status: 'start', time: 'future' } as const
+  const mention = givenMention(lines, 'triamcinolone', told)
+  expect(frameFacts(lines, [mention], [])[0]?.concept).toBe(concept)
+})

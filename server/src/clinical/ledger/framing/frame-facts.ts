@@ -5,6 +5,7 @@ import { correctSide } from './corrected-sides.ts'
 import { correctTime } from './corrected-times.ts'
 import { DRUG_VERBS } from './drug-verbs.data.ts'
 import { endDenials } from './end-denials.ts'
+import { formBehind } from './form-behind.ts'
 import { GENERIC_NAMES } from './generic.data.ts'
 import { joinBroken } from './join-broken.ts'
 import { joinNumbers } from './join-numbers.ts'
@@ -45,6 +46,7 @@ import { sentenceAround } from './sentence-around.ts'
 import { namedUnable, withoutNumbers } from './reword-mentions.ts'
 import { plainSaid } from './plain-said.ts'
 import { repairSlips } from './repair-slips.ts'
+import { timesOfPatient } from './times-of-patient.ts'
 import { trimMentions } from './trim-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
@@ -78,7 +80,7 @@ export function frameFacts(
       ),
   )
   const linked = linkModifiers(lines, mentions, modifiers).map((own, place) =>
-    own.filter((modifier) => !isOfNextQuestion(lines, mentions[place], modifier)),
+    timesOfPatient(lines, own).filter((one) => !isOfNextQuestion(lines, mentions[place], one)),
   )
   return mentions.flatMap((read, place): FramedFact[] => {
     const cued = readCues(lines, asWatched(lines[read.line]?.text ?? '', read))
@@ -317,7 +319,7 @@ function conceptOf(
     mention.kind === 'measurement'
       ? (nameMeasurement(mention.words, before) ?? namedBefore(lines, mention))
       : undefined
-  const words = mention.words.replace(LEADS[mention.act] ?? FEARED, '')
+  const words = `${mention.words.replace(LEADS[mention.act] ?? FEARED, '')}${formBehind(mention, after)}`
   return (
     measured ??
     readCircumstance(mention.kind, words)?.concept ??

@@ -18,7 +18,7 @@ export function readDrugLimit(lines: readonly LedgerLine[], mention: Mention): S
   if (row === undefined) return undefined
   const text = lines[mention.line]?.text ?? ''
   const { before, after } = sentenceAround(text, mention)
-  const end = mention.to + after.length
+  const end = mention.to + wholeWords(text.slice(mention.to), after.length)
   const further = row.next === undefined ? 0 : 1 + nextSentence(text, end).length
   return { line: mention.line, from: mention.from - before.length, to: end + further }
 }
@@ -38,6 +38,14 @@ export function drugLimitOf(lines: readonly LedgerLine[], mention: Mention): Dru
       (row.after?.test(plainAfter) ?? true) &&
       (row.next?.test(next) ?? true),
   )?.row
+}
+
+/** A line without marks is left off at a comma, or at least between words. */
+function wholeWords(text: string, length: number): number {
+  if (!/^\w\w/.test(text.slice(length - 1))) return length
+  const said = text.slice(0, length)
+  const comma = said.lastIndexOf(',')
+  return comma > 0 ? comma : Math.max(0, said.lastIndexOf(' '))
 }
 
 function nextSentence(text: string, end: number): string {

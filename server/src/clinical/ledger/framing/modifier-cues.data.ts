@@ -48,6 +48,27 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     example: ["It's been a while but worsening in the past like six months.", 'six months'],
     unlike: ['A worse cough, and I have had it for six months.', 'six months'],
   },
+  // Since when it is so bad is not since when it is there.
+  {
+    of: ['duration', 'onset', 'when'],
+    before: String.raw`\b(?:become|became|becoming|got|gotten|getting|been)(?: (?:quite|really|very|more|much|pretty|particularly|a lot|a bit|so|too|even))* (?:troublesome|bad|severe|intense|noticeable|painful|unbearable|uncomfortable|bothersome|frequent)(?: (?:in|over|for|during|within))?(?: the)?(?: (?:last|past))?`,
+    example: ["Now it's become quite painful in the last few days.", 'few days'],
+    unlike: ['It has been there for the last few days.', 'few days'],
+  },
+  {
+    of: ['duration', 'onset', 'when'],
+    after: String.raw` (?:or so )?(?:it|that|they)(?:'s|'ve| has| have)? (?:got|gotten|become|been getting|been|started getting) (?:(?:a (?:bit|little|lot)|much|really|even|so) )*(?:worse|bad|worst|more)\b`,
+    example: ["But mainly the last few days it's got a bit worse.", 'few days'],
+    unlike: ['It has been there for the last few days.', 'few days'],
+  },
+  // How many are taken a day is not how long.
+  {
+    of: TIMES,
+    within: '^(?:a|an|per|each) (?:day|night|week|month)$',
+    before: String.raw`\b(?:\d+|one|two|three|four|five|six|eight|ten|once|twice|times|mg|milligrams|tablets?|pills?|puffs?|a (?:couple|few)(?: of)?)(?! (?:about|for|over|only|just|nearly|almost)\b)(?: (?!for\b|about\b|over\b|only\b|just\b|and\b)[\w-]+){0,2}`,
+    example: ['I take like two ibuprofen a day.', 'a day'],
+    unlike: ['I took two ibuprofen for a day.', 'a day'],
+  },
   // What may not be passed, and what all of it comes to, is no dose and no course.
   {
     of: ['dose', 'duration', 'frequency', 'when'],

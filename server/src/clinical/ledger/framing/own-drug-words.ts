@@ -1,5 +1,6 @@
 import { DRUG_DECISIONS } from '@chartwright/contract/facts'
 import { drugTimes } from './drug-times.ts'
+import { plainSaid } from './plain-said.ts'
 import type { Mention, Modifier } from '../reading/find-mentions.ts'
 import type { ModifierKind } from '../reading/reader-layout.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
@@ -20,6 +21,7 @@ export function ownDrugWords(
   const own = modifiers.filter(
     (modifier) =>
       !isOfBefore(mention, modifier) &&
+      !isReplaced(lines, mention, modifier) &&
       !isOfAnotherOne(lines, mention, modifier) &&
       !isOfNextDrug(mention, modifier, mentions),
   )
@@ -29,6 +31,23 @@ export function ownDrugWords(
 /** What is decided has the dose that is said with it, not one that was told before. */
 function isOfBefore({ status, line }: Mention, modifier: Modifier): boolean {
   return DECIDED.has(status) && HOW_TAKEN.has(modifier.kind) && modifier.line < line
+}
+
+const AMOUNTS = new Set<ModifierKind>(['dose', 'frequency'])
+const INSTEAD_OF = String.raw`(?:rather than|instead of|down from|up from|from|not just|not only)(?: (?:the|your|just|only|taking|about|on))*`
+const BEFORE_IT = new RegExp(`\\b${INSTEAD_OF} ?$`)
+const BEGINS_SO = new RegExp(`^ ?${INSTEAD_OF} (?!.*\\bto\\b)`)
+
+/** 'rather than one a day', 'from twenty milligrams': what is changed is no longer so. */
+function isReplaced(
+  lines: readonly LedgerLine[],
+  { status }: Mention,
+  modifier: Modifier,
+): boolean {
+  if (!DECIDED.has(status) || !AMOUNTS.has(modifier.kind)) return false
+  const before = lines[modifier.line]?.text.slice(0, modifier.from) ?? ''
+  const words = plainSaid(modifier.words)
+  return (BEFORE_IT.test(plainSaid(before)) && !/ to /.test(words)) || BEGINS_SO.test(words)
 }
 
 function isOfAnotherOne(

@@ -18,6 +18,14 @@ test.each([
 })
 
 test.each([
+  ['from ten milligrams to twenty milligrams', '20 mg'],
+  ['to twenty milligrams from ten milligrams', '20 mg'],
+  ['from ten milligrams', undefined],
+])('the dose that a drug is changed to in "%s" is %s', (words, dose) => {
+  expect(readDose(words, true)).toBe(dose)
+})
+
+test.each([
   ["you're on that two point five of ", '2.5 mg'],
   ['you take five of the ', '5 mg'],
   ['a history of ', undefined],
@@ -75,6 +83,12 @@ test.each([
   ['less frequently', undefined],
   ['more often than normal', undefined],
   ['for two weeks', undefined],
+  ['up to twenty milligrams a day', 'once daily'],
+  ['up to 20 mg twice a day', 'twice daily'],
+  ['up to twice a day', 'up to twice daily'],
+  ['up to three times a day', 'up to three times daily'],
+  ['two tablets a day', 'daily'],
+  ['from twice a day to once a day', 'once daily'],
 ])('the frequency of "%s" is %s', (words, frequency) => {
   expect(readFrequency(words)).toBe(frequency)
 })

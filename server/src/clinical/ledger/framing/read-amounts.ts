@@ -48,6 +48,9 @@ const NO_WHOLE = new RegExp(
 /** 'six and then twelve milligrams' */
 const TWO_DOSES =
   /\b\w+,? (?:and )?then (?:up to |to )?[\w.]+(?: \w+)? ?(?:mg|mcg|ml|milligrams?|micrograms?|mils?|units)\b/i
+/** 'to forty milligrams from twenty milligrams' */
+const DOSE_BEFORE =
+  /\bfrom (?:(?:the|your|about) )?(?:[\w.-]+ ){1,3}?(?:mg|mcg|ml|milligrams?|micrograms?|mils?|units?|tablets?|pills?|puffs?)\b/gi
 const COUNTED = new Set(['tablet', 'puff'])
 
 /** '40 mg' out of 'forty milligrams a day'; where a dose is changed, the one that it is changed to. */
@@ -56,9 +59,10 @@ export function readDose(words: string, isChanged = false): string | undefined {
   // 'zero five percent' has lost its point.
   if (LEADING_ZERO.test(words)) return undefined
   if (!isChanged && TWO_DOSES.test(words)) return undefined
+  const now = isChanged ? words.replace(DOSE_BEFORE, ' ') : words
   const tokens = tokensOf(
     normalise(
-      words
+      now
         .replace(DOT, '$1 point ')
         .replace(MILS, 'ml')
         .replace(A_HUNDRED, 'one $1')
@@ -97,7 +101,7 @@ export function readBareDose(before: string): string | undefined {
 
 /** 'twice daily', 'every 6 hours as needed'. */
 export function readFrequency(words: string): string | undefined {
-  const plain = normalise(words)
+  const plain = normalise(words).replace(RATE_BEFORE, ' ')
   const often = writtenBy(HOW_OFTEN_ROWS, plain)
   if (!PERIOD.test(words)) return often
   const needed = AS_NEEDED.test(plain) ? 'as needed' : ''
@@ -105,9 +109,22 @@ export function readFrequency(words: string): string | undefined {
   // 'Every night' says more than 'once daily'.
   const named = often?.startsWith('every ') === true ? often : undefined
   const counted = RATES[findFrequencies(plain)[0]?.rate ?? ''] ?? timesOf(plain)
-  const rate = daysOf(plain) ?? (every ? everyOf(every) : (named ?? counted))
-  const most = rate === undefined ? '' : (/\b(?:up to|more than)\b/.exec(plain)?.[0] ?? '')
+  const rate = daysOf(plain) ?? (every ? everyOf(every) : (named ?? counted ?? severalOf(plain)))
+  const most = rate === undefined ? '' : (MOST.exec(plain)?.[0] ?? '')
   return [most, rate, needed].filter(Boolean).join(' ') || often
+}
+
+/** 'from once a day to twice a day' */
+const RATE_BEFORE = /\bfrom (?:[\w.]+ ){1,5}?to (?=(?:once|twice|every|[\w.]+ times)\b)/
+/** Of how often, and not of the dose that it is increased up to. */
+const MOST =
+  /\b(?:up to|more than)(?= (?:about )?(?:once|twice|every|\w+ (?:times|days|nights|(?:a|per) day)|\d+ ?(?:to|or|-) ?\d+ times)\b)/
+const SEVERAL_A_DAY =
+  /\b(?:[2-9]|1\d|two|three|four|six|eight) (?:tablet|pill|capsule|puff|drop|spray)s? (?:a|per|each) day\b/
+
+/** 'two tablets a day' may be one twice. */
+function severalOf(plain: string): string | undefined {
+  return SEVERAL_A_DAY.test(plain) ? 'daily' : undefined
 }
 
 const DAYS =

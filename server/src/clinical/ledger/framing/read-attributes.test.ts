@@ -60,6 +60,14 @@ test('words of a time are read by the form that they have', () => {
   )
 })
 
+test('what is so today has not begun today', () => {
+  const lines = givenLines('P: It is sore today. It started aching today.')
+  const onsetOf = (words: string) =>
+    readAttributes(lines[0]?.text ?? '', givenMention(lines, words), [], [0, Infinity]).onset
+  expect(onsetOf('sore today')).toBeUndefined()
+  expect(onsetOf('started aching today')).toBe('today')
+})
+
 test('what is named with its time has it', () => {
   const lines = givenLines('P: I vomited twice, and I had a heart attack in 2018.')
   const read = (words: string, kind: 'history' | 'symptom') =>

@@ -115,7 +115,7 @@ export function readAttributes(
     )
     // 'It stung last month' has not gone on since.
     attributes.onset ??= first(readOnset, [
-      mention.words,
+      NOW.test(mention.words) && !BEGUN.test(mention.words) ? '' : mention.words,
       ...timed
         .filter(({ kind, words }) => kind !== 'when' || BEGUN.test(words))
         .map(({ words }) => words),
@@ -206,6 +206,8 @@ function onceBefore(said: string): Attributes {
   return span === undefined ? {} : { when: `${span.toLowerCase()} before the procedure` }
 }
 
+/** 'a little sore today' may be so for long. */
+const NOW = /\b(?:today|tonight|tomorrow|next)\b/i
 const BEGUN = /\b(?:since|ago|start\w*|began|begun|from)\b/i
 
 const HAPPENED = new Set<Mention['kind']>(['history', 'result', 'social'])

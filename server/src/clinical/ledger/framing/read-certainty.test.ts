@@ -160,3 +160,20 @@ test.each([
   const mention = givenMention(givenLines(`C: ${text}`), 'venogram', told)
   expect(readCertainty(text, mention, [])).toBe(certainty)
 })
+
+test.each([
+  ["I'll go ahead and we can try to start you on tamsulosin.", 'possible', 'sure'],
+  ["I'll go ahead and see whether tamsulosin is right.", 'possible', 'possible'],
+  ['With a couple of options, we have tamsulosin I can give you.', 'sure', 'possible'],
+  ['There are medications like tamsulosin for that.', 'sure', 'possible'],
+  ['I give you tamsulosin.', 'sure', 'sure'],
+] as const)('a drug to be started: %s', (text, certainty, told) => {
+  const lines = givenLines(`C: ${text}`)
+  const mention = givenMention(lines, 'tamsulosin', {
+    kind: 'medication',
+    status: 'start',
+    time: 'future',
+    certainty,
+  })
+  expect(readCertainty(text, mention, [])).toBe(told)
+})

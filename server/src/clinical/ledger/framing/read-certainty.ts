@@ -26,6 +26,12 @@ const MAYBE_BEHIND = /^(?: \w+){0,4},? (?:perhaps|possibly|maybe)[\s,]*$/i
 const MIGHT_BE =
   /\b(?:might|may|could)(?: well| just| still| also)? be(?: an?| some| something| called| the| due to| from| related to| down to)*\s*$/i
 
+/** 'I want to go ahead and start you on it', of which nothing before it leaves it open. */
+const GOES_AHEAD =
+  /\b(?:(?:i|we)(?:['’]ll| will|['’]m going to|['’]re going to|['’]m gon ?na|['’]re gon ?na| want to| wan ?na|['’]d like to| would like to)|let['’]s) (?:just )?go ahead\b(?!.*\b(?:could|might|may|maybe|if|consider|talk|discuss|think|see|whether|or|unless|possibly|option)\b)[^.?!;]{0,60}$/i
+const OPTIONS =
+  /\b(?:couple|few|several|two|three|some|different|many|other|your|the)(?: of)? (?:different |other )?(?:options|choices|possibilities|alternatives)\b[^.?!;]{0,80}$|\bone (?:option|possibility|choice)\b[^.?!;]{0,60}$|\b(?:things|something|treatments?|medications?|medicines?) (?:like|such as)[^.?!;]{0,40}$/i
+
 /** 'either nitrofurantoin or trimethoprim': one of them, nobody knows which. */
 function isChoice({ kind }: Mention, before: string, after: string): boolean {
   if (kind !== 'medication') return false
@@ -45,14 +51,21 @@ function isOpinion({ kind, words }: Mention, before: string, after: string): boo
 }
 
 const PERHAPS_FROM =
-  /^\s*(?:(?:is|are|was|were|['’]s)\s+(?:probably|most likely|likely|maybe|perhaps)|(?:may|might|could)(?: well)? be)\b/i
+  /^\s*(?:(?:is|are|was|were|['’]s)\s+(?:probably|most likely|likely|maybe|perhaps)|(?:may|might|could)(?: well)? be)\b|^[\s,]*(?:(?:um+|uh+)[\s,]*)*(?:that|which)\s+(?:(?:may|might|could)(?: well)? be|is (?:probably|likely|most likely))\s+(?:(?:just|more)\s+)?(?:related|due|from|caused|secondary|because|coming|down to)\b/i
 
 /** 'The peeing at night is probably the pressure': the cause is in doubt, and not the thing. */
-function isCausedPerhaps({ kind, certainty, words }: Mention, before: string, after: string) {
-  if (kind !== 'assessment' || certainty !== 'possible') return false
+function isCausedPerhaps(mention: Mention, before: string, after: string): boolean {
+  const { kind, certainty, status, words } = mention
+  if (kind !== 'assessment' || (certainty !== 'possible' && status !== 'suspected')) return false
   const isLast = /\b(?:is|are|was)\s*$/i.test(words)
   const behind = isLast ? `is ${after.trimStart()}` : after
   return PERHAPS_FROM.test(behind) && !isDoubtful(`${before} ${words}`)
+}
+
+/** Whether only the cause is in doubt: such a thing is not suspected. */
+export function isOnlyCauseInDoubt(text: string, mention: Mention): boolean {
+  const { before, after } = sentenceAround(text, mention)
+  return isCausedPerhaps(mention, before, after)
 }
 
 /** 'uterine cancer, or ovarian, one of them' */
@@ -90,6 +103,10 @@ export function readCertainty(
   if (ORDERED.has(mention.act) && (MAYBE.test(before) || MAYBE_BEHIND.test(after)))
     return 'possible'
   if (isDecided(mention, before, after)) return 'sure'
+  if (mention.kind === 'medication' && isGiven(mention)) {
+    if (mention.status === 'start' && OPTIONS.test(before)) return 'possible'
+    if (GOES_AHEAD.test(before) && !/^[\s,]*(?:if|or)\b/i.test(after)) return 'sure'
+  }
   if (mention.certainty !== 'possible' || mention.status === 'suspected' || isDecision(mention))
     return mention.certainty
   return isDoubtful(`${before} ${mention.words} ${after}`) ? 'possible' : 'sure'
@@ -112,6 +129,10 @@ const CLAUSE_CHARS = 70
 
 function isDecision({ kind, time }: Mention): boolean {
   return kind === 'plan' || (kind === 'medication' && time === 'future')
+}
+
+function isGiven({ status, polarity, time }: Mention): boolean {
+  return polarity === 'present' && time === 'future' && /^(?:start|advise|increase)$/.test(status)
 }
 
 function isTelling({ kind }: Modifier): boolean {

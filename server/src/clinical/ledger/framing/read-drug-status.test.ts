@@ -47,8 +47,44 @@ test.each<[string, FactStatus]>([
   ['Hold the lisinopril.', 'hold'],
   ['Hold off on the lisinopril.', 'hold'],
   ['Refill the lisinopril.', 'refill'],
+  ['We are bumping up the lisinopril.', 'increase'],
+  ['We are going up on the lisinopril.', 'increase'],
+  ['We are raising the lisinopril.', 'increase'],
+  ['We double the lisinopril.', 'increase'],
+  ['We are doubling the lisinopril.', 'increase'],
+  ['We are reducing the lisinopril.', 'decrease'],
+  ['We are lowering the lisinopril.', 'decrease'],
+  ['We are going down on the lisinopril.', 'decrease'],
+  ['We cut down on the lisinopril.', 'decrease'],
+  ['We are cutting back on the lisinopril.', 'decrease'],
+  ['We halve the lisinopril.', 'decrease'],
+  ['We are continuing the lisinopril.', 'continue'],
+  ['We carry on with the lisinopril.', 'continue'],
+  ['We keep going with the lisinopril.', 'continue'],
+  ['We keep using the lisinopril.', 'continue'],
+  ['We are stopping the lisinopril.', 'stop'],
+  ['We are discontinuing the lisinopril.', 'stop'],
+  ['We take you off the lisinopril.', 'stop'],
+  ['We are taking you off the lisinopril.', 'stop'],
+  ['We wean you off the lisinopril.', 'stop'],
+  ['We are coming off the lisinopril.', 'stop'],
+  ['We cut out the lisinopril.', 'stop'],
+  ['We get rid of the lisinopril.', 'stop'],
+  ['We are holding the lisinopril.', 'hold'],
+  ['We pause the lisinopril.', 'hold'],
+  ['We are refilling the lisinopril.', 'refill'],
 ])('%s', (text, status) => {
   expect(statusOf(text, status === 'advise' ? 'start' : 'advise')).toBe(status)
+})
+
+test.each<[string, FactStatus, FactStatus]>([
+  ['I want you to take the lisinopril.', 'stop', 'advise'],
+  ['I will give you the lisinopril.', 'hold', 'start'],
+  ["I don't want you to take the lisinopril.", 'stop', 'stop'],
+  ['No more taking lisinopril.', 'stop', 'stop'],
+  ['And the lisinopril, we can do without.', 'stop', 'stop'],
+])('what is ended needs a word that ends it: %s', (text, read, status) => {
+  expect(statusOf(text, read)).toBe(status)
 })
 
 test.each<[string, FactStatus]>([

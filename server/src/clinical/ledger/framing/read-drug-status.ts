@@ -40,9 +40,18 @@ export function readDrugStatus(
   const lead = normalise(`${before} ${mention.words.slice(0, Math.max(0, nameAt))}`)
   const plain = lead.replace(/[^a-z0-9]+$/, '')
   const told = VERBS.find(({ pattern }) => pattern.test(plain))?.status ?? mention.status
+  if (isEnding(told) && TAKE_IT.test(plain) && !NOT_SO.test(plain)) return 'advise'
   // 'Stop it for now' is a hold.
   return told === 'stop' && mention.status === 'hold' ? 'hold' : told
 }
+
+function isEnding(status: Mention['status']): boolean {
+  return status === 'stop' || status === 'hold'
+}
+
+const TAKE_IT = /\b(?:take|taking|use|using)(?: (?:the|your|some|that|this|an?|one|two|of))*$/
+const NOT_SO =
+  /(?:\b(?:not?|never|stop|without|off|avoid|quit|skip|instead of|rather than|than|before|until|hold|cannot|longer|more)\b|n['’]t\b|\b(?:don|can|won|shouldn|wouldn)t\b)[^.?!]{0,60}$/
 
 /** 'so I packed that in after four days' */
 const GIVEN_UP =

@@ -75,3 +75,12 @@ test.each([
   const mentions = ['left hip', 'right hip aches'].map((words) => givenMention(lines, words))
   expect(withoutTakenBack(lines, mentions).map(({ words }) => words)).toEqual(kept)
 })
+
+test.each([
+  ['left hip pain. right hip pain?', ['right hip pain']],
+  ['left hip pain and right hip pain', ['left hip pain', 'right hip pain']],
+])('%s', (text, kept) => {
+  const lines = givenLines(`C: ${text}`)
+  const mentions = ['left hip pain', 'right hip pain'].map((words) => givenMention(lines, words))
+  expect(withoutTakenBack(lines, mentions).map(({ words }) => words)).toEqual(kept)
+})

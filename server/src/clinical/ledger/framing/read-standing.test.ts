@@ -2,7 +2,7 @@ import type { FactStatus } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import { givenLines, givenMention } from '../testing/given-facts.ts'
 import { readStanding } from './read-standing.ts'
-import { STANDING_WORDS } from './standing.data.ts'
+import { NO_STANDING_WORDS, STANDING_WORDS } from './standing.data.ts'
 
 function standingOf(said: string, status: FactStatus) {
   const lines = givenLines(`C: ${said}`)
@@ -33,3 +33,32 @@ test.each(['uncontrolled', 'controlled'] as const)(
     expect(standingOf("I don't believe your asthma is well controlled.", read)).toBe('uncontrolled')
   },
 )
+
+test.each(NO_STANDING_WORDS.map(([, example]) => example))('says nothing of it: %s', (said) => {
+  for (const status of Object.keys(STANDING_WORDS) as FactStatus[])
+    expect(standingOf(said, status)).toBe('')
+})
+
+test('what is said of the next problem is not of this one', () => {
+  const said = 'For the asthma I order a test, and for your gout, that is under control.'
+  expect(standingOf(said, 'controlled')).toBe('')
+})
+
+test('an exacerbation is worse by its name', () => {
+  const said = 'You have an exacerbation of your asthma, which is worse.'
+  const lines = givenLines(`C: ${said}`)
+  const told = { kind: 'assessment', status: 'worse' } as const
+  const mention = givenMention(lines, 'exacerbation of your asthma', told)
+  expect(readStanding(said, mention)).toBe('')
+})
+
+test.each([
+  ['You had a spell of asthma that could be related to the dust.', ''],
+  ['This could be asthma that is related to the dust.', 'suspected'],
+])('what is in doubt by its cause alone is not suspected: %s', (said, status) => {
+  const lines = givenLines(`C: ${said}`)
+  for (const certainty of ['possible', 'sure'] as const) {
+    const told = { kind: 'assessment', status: 'suspected', certainty } as const
+    expect(readStanding(said, givenMention(lines, 'asthma', told))).toBe(status)
+  }
+})

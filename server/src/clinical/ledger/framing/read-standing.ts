@@ -1,5 +1,7 @@
 import type { Mention } from '../reading/find-mentions.ts'
-import { STANDING_WORDS } from './standing.data.ts'
+import { plainSaid } from './plain-said.ts'
+import { isOnlyCauseInDoubt } from './read-certainty.ts'
+import { NO_STANDING_WORDS, STANDING_WORDS } from './standing.data.ts'
 
 const PATTERNS = new Map(
   Object.entries(STANDING_WORDS).map(([status, words]) => [
@@ -9,12 +11,31 @@ const PATTERNS = new Map(
 )
 
 const NOT_CONTROLLED = /\bnot (?:\S+ ){0,5}controlled\b/i
+const REACH_BEFORE = 80
+const REACH = 160
+/** Where the talk goes on to another problem. */
+const NEXT_PROBLEM =
+  /\b(?:(?:second|third|fourth|fifth|next|last|other) (?:problem|issue|concern|condition|thing)|(?:for|under|regarding|in terms of|as for|from) (?:your|the|his|her|an?) \w+)/i
+/** Words that praise, pass over or name, and say nothing of how a problem stands. */
+const NO_STANDING = new RegExp(
+  String.raw`\b(?:${NO_STANDING_WORDS.map(([said]) => said).join('|')})\b`,
+  'gi',
+)
+const IS_WORSE = /\b(?:exacerbation|flare)/i
 
-/** How a problem stands, where a word in its line says so; else nothing is told of it. */
-export function readStanding(text: string, { kind, status }: Mention): Mention['status'] {
+/** How a problem stands, where a word beside it says so; else nothing is told of it. */
+export function readStanding(text: string, mention: Mention): Mention['status'] {
+  const { kind, status, words, from, to } = mention
+  if (status === 'suspected' && isOnlyCauseInDoubt(text, mention)) return ''
   const pattern = PATTERNS.get(status)
   if (kind !== 'assessment' || !pattern) return status
-  const plain = text.replace(/ ?n['’]t\b/g, ' not')
+  // An exacerbation is worse by its name.
+  if (status === 'worse' && IS_WORSE.test(words)) return ''
+  const after = text.slice(to, to + REACH).split(NEXT_PROBLEM, 1)[0] ?? ''
+  const before = text.slice(Math.max(0, from - REACH_BEFORE), from)
+  const plain = plainSaid(`${before}${words}${after}`)
+    .replace(/n't\b/g, ' not')
+    .replace(NO_STANDING, ' ')
   if (status === 'controlled' && NOT_CONTROLLED.test(plain)) return 'uncontrolled'
   return pattern.test(plain) ? status : ''
 }

@@ -3,6 +3,7 @@ import { HOW_OFTEN, readDuration, readOnset, readWhen } from './read-times.ts'
 import { NOT_LASTING, RANGES } from './times.data.ts'
 
 test.each([
+  ['like six or so weeks now', '6 weeks'],
   ['for about three weeks now', '3 weeks'],
   ['two to three days', '2-3 days'],
   ['a couple of months', '2 months'],

@@ -43,11 +43,13 @@ const TIME =
 const SMALL =
   /\b(one|two|three|four|five|six|seven|eight|nine|ten),?(?:(?: or)? (?:maybe|perhaps|possibly))? (?=\d+ (?:minute|hour|day|night|week|month|year))/
 
+/** 'six or so weeks' */
+const OR_SO = / or so(?= (?:minute|hour|day|night|week|month|year)s?\b)/gi
 const AND_A_HALF = /\b(?:an?|one|1) (hour|day|week|month|year) and (?:a|one) half\b/g
 
 /** 'a year and a half' is 1.5 years, 'three, four days' are 3-4 days, 'two thousand eighteen' is 2018. */
 function plainTime(words: string): string {
-  return withRanges(normalise(words))
+  return withRanges(normalise(words.replace(OR_SO, '')))
     .replace(AND_A_HALF, '1.5 $1s')
     .replace(SMALL, (said, count: string) => `${numberOf(count) ?? said} `)
     .replace(/\b2000 (\d\d)\b/, '20$1')

@@ -45,10 +45,11 @@ export function settleDrug(
   if (/year/.test(a.duration ?? '') && DECIDED.has(status)) delete a.duration
   if (isNumberOfName(concept, a.dose) || (FORM.test(concept) && isUnsaid(a.dose, said, mention)))
     delete a.dose
-  if (ON_THE_WAY.test(normalise(a.detail ?? ''))) delete a.detail
+  if (isNoDetail(a.detail, said)) delete a.detail
   if (isTaken && STRENGTH.test(a.dose ?? '') && isSeveral(modifiers)) delete a.dose
   if (
     isOfItself(concept, a.reason) ||
+    NO_PURPOSE.test(a.reason ?? '') ||
     (USED.has(status) && mention.polarity === 'present' && /^because\b/.test(a.reason ?? ''))
   )
     delete a.reason
@@ -63,6 +64,20 @@ export function settleDrug(
     delete a.condition
   if (!modifiers.some(({ kind }) => kind === 'side') && !ITS_SIDE.test(mention.words)) delete a.side
   return { ...a, ...(onset !== undefined && !DECIDED.has(status) && { onset }) }
+}
+
+/** What a drug does or what was done is not what it is for. */
+const NO_PURPOSE =
+  /^(?:(?:can|could|may|might|will|would|does|do|did|is|are|was|were|we|they|it|that|which) )*(?:cause[sd]?|causing|stop(?:s|ped)?|started|switched|changed|ran|lost|had|have|has|took|gave)\b/
+const AN_AMOUNT =
+  /^(?:about )?[\d.,]+ ?(?:mg|mcg|g|ml|units?|%|milligrams?|micrograms?|grams?|percent)$/
+const OTHER_ONE = /\bthe (?:first|second|other|old|new|previous|next) one\b/
+
+/** A dose said again, one of two times of the day, and what is told of another one. */
+function isNoDetail(detail: string | undefined, said: readonly string[]): boolean {
+  const plain = normalise(detail ?? '')
+  if (ON_THE_WAY.test(plain) || AN_AMOUNT.test(plain) || OTHER_ONE.test(plain)) return true
+  return isDayTime(plain) && new Set(said.filter(isDayTime)).size > 1
 }
 
 function isDayTime(words = ''): boolean {

@@ -12,3 +12,19 @@ export const STANDING_WORDS: Partial<Record<FactStatus, string>> = {
   resolved: 'resolved|gone|cleared|healed|over|no longer|went away|recovered|back to normal',
   stable: 'stable|unchanged|same|well|fine|okay|ok|good|steady|no change\\w*|controlled|great',
 }
+
+/** Words like those that say nothing of how a problem stands, each with an example. */
+export const NO_STANDING_WORDS: readonly (readonly [said: string, example: string])[] = [
+  ['high (?:blood pressure|cholesterol|risk)', 'Now for your asthma and high cholesterol.'],
+  ['(?:great|good|glad) to hear', 'Good to hear. Now your asthma.'],
+  ["that(?:'s| is) (?:great|good|fine|okay)", "That's fine. Now your asthma."],
+  ['(?:good|great) for your?', 'Walking is good for your asthma.'],
+  [
+    '(?:great|good) (?:strateg\\w+|idea|job|news|question|plan|start|way|thing|time|point)',
+    'A good question about asthma.',
+  ],
+  ['as well', 'And asthma as well.'],
+  ['(?:okay|alright|all right|so|and|oh|yeah) well', 'Okay well now asthma.'],
+  ['over (?:the|there|here|a|your)', 'We talk asthma over the phone.'],
+  ['(?:is|are|will be|would be|sound|sounds) (?:that )?okay', 'We look at asthma, is that okay?'],
+]

@@ -38,11 +38,21 @@ export function withoutTakenBack(
     const next = mentions[at + 1]
     if (next?.line !== mention.line || !areAlike(mention.kind, next.kind)) return true
     const between = lines[mention.line]?.text.slice(mention.to, next.from) ?? ''
+    if (/^[\s,.–—-]*$/.test(between) && isOtherSide(mention.words, next.words)) return false
     if (!TAKEN_BACK.test(between)) return true
     if (mention.kind === 'medication') return false
     const parts = partsOf(next.words)
     return !partsOf(mention.words).some((part) => parts.includes(part))
   })
+}
+
+const SIDE = /\b(?:left|right)\b/i
+
+/** 'left leg pain. Right leg pain': said again with the other side, it is that one. */
+function isOtherSide(words: string, next: string): boolean {
+  const [one, other] = [words, next].map((each) => SIDE.exec(each)?.[0].toLowerCase())
+  if (one === undefined || other === undefined || one === other) return false
+  return words.replace(SIDE, '').toLowerCase() === next.replace(SIDE, '').toLowerCase()
 }
 
 const FELT = new Set<Mention['kind']>(['complaint', 'symptom'])

@@ -59,12 +59,28 @@ function nameDrug(known: ReadonlySet<string>, near: FindNear, plain: string) {
   const parts = partsOf(known, near, plain.split(' '))
   const drugs = parts.filter(({ isDrug }) => isDrug)
   const [drug] = drugs
-  if (!drug) return isBrandOfForm(plain) ? plain : groupIn(plain)
+  if (!drug) return isBrandOfForm(plain) ? plain : formedGroup(plain)
   // 'gabapentin, neurontin' is one drug by two names.
   const isOne = new Set(drugs.map(({ words }) => GENERIC.get(words) ?? words)).size === 1
   if (drugs.length > 1 && !isOne) return parts.map(({ words }) => words).join(' ')
   const after = parts[parts.indexOf(drug) + 1]?.words ?? ''
   return FORM.test(after) ? `${drug.words} ${after}` : drug.words
+}
+
+const WAY = /\b(topical|inhaled|nasal|intranasal|oral|intravenous|iv|injectable|vaginal|rectal)\b/
+const FORM_BEHIND =
+  /\b(inhaler|cream|gel|ointment|patch|drop|spray|lotion|shampoo|injection|infusion|foam|shot|wash|mouthwash|eye drop|ear drop)(e?s)?$/
+
+/** 'steroid creams', 'a topical antibiotic': the group alone would be taken for tablets. */
+function formedGroup(plain: string): string | undefined {
+  const group = groupIn(plain)
+  const way = WAY.exec(plain)?.[1]
+  const [formed, form = ''] = FORM_BEHIND.exec(plain) ?? []
+  if (group === undefined || (formed === undefined && way === undefined)) return group
+  if (way !== undefined && formed === undefined)
+    return group.includes(way) ? group : `${way} ${group}`
+  if (group.includes(form)) return group
+  return `${group.replace(/(?<=\w\w)s$/, '')} ${(formed ?? '').replace(/^shot/, 'injection')}`
 }
 
 /** 'epimax ointment': a name that nobody knows, and what it comes as. */

@@ -45,6 +45,9 @@ test.each<[FactKind, string, string]>([
   ['medication', 'something for the constipation', 'constipation medication'],
   ['medication', 'continue the metformin twice a day', 'metformin'],
   ['medication', 'clindamycin gel', 'clindamycin gel'],
+  ['medication', 'a strong steroid cream', 'steroid cream'],
+  ['medication', 'antibiotic drops', 'antibiotic drops'],
+  ['medication', 'some topical antibiotic', 'topical antibiotics'],
   ['medication', 'lisinopril and metformin', 'lisinopril and metformin'],
 ])('%s: "%s" is %s', (kind, words, concept) => {
   expect(nameConcept(kind, words)).toBe(concept)

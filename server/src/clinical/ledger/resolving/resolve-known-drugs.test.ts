@@ -28,6 +28,24 @@ test.each<[string, Partial<FramedFact>, Partial<FramedFact>, FramedFact['status'
     { attributes: { dose: '300 mg' } },
     'start',
   ],
+  [
+    'goes on, as was said right before',
+    { status: 'continue', sureness: 0.7, lines: [3] },
+    { attributes: { dose: '300 mg' }, lines: [5] },
+    'continue',
+  ],
+  [
+    'is increased to that dose',
+    { status: 'increase', sureness: 0.7, attributes: { dose: '300 mg' } },
+    { attributes: { dose: '300 mg' } },
+    'increase',
+  ],
+  [
+    'is increased to another dose',
+    { status: 'increase', attributes: { dose: '200 mg' } },
+    { attributes: { dose: '300 mg' } },
+    'start',
+  ],
   ['was taken', { status: 'took' }, {}, 'start'],
   ['is not taken', { polarity: 'absent' }, {}, 'start'],
   ['somebody else takes', { who: 'mother' }, {}, 'start'],
@@ -39,6 +57,9 @@ test.each<[string, Partial<FramedFact>, Partial<FramedFact>, FramedFact['status'
 
 test.each<[string, Partial<FramedFact>, Partial<FramedFact>, FramedFact['status']]>([
   ['goes on later', {}, {}, 'takes'],
+  ['goes on later, which is less sure', {}, { sureness: 0.7 }, 'takes'],
+  ['may go on later', {}, { sureness: 0.5 }, 'took'],
+  ['goes on later as one of its group', { concept: 'ibuprofen' }, { concept: 'nsaids' }, 'takes'],
   ['went on before', { lines: [9] }, {}, 'took'],
   ['has an end', { attributes: { course: 'stopped 3 weeks ago' } }, {}, 'took'],
   ['is not to go on', {}, { polarity: 'absent' }, 'took'],
@@ -48,4 +69,12 @@ test.each<[string, Partial<FramedFact>, Partial<FramedFact>, FramedFact['status'
     drug({ status: 'continue', lines: [5], ...after }),
   ]
   expect(resolveKnownDrugs(facts)[0]?.status).toBe(status)
+})
+
+test('a drug of the past that goes on is one of now', () => {
+  const facts = [
+    drug({ status: 'takes', time: 'past' }),
+    drug({ status: 'continue', lines: [5], sureness: 0.7 }),
+  ]
+  expect(resolveKnownDrugs(facts)[0]).toMatchObject({ status: 'takes', time: 'now' })
 })

@@ -52,3 +52,21 @@ test('a problem that was ruled out has no plans', () => {
   const plan = givenFact({ ...PLAN, said: [givenStretch(lines, 'x-ray')] })
   expect(resolveProblems(lines, [gout, plan])[1]?.problem).toBe('')
 })
+
+test('a problem that was named before is the one that it is named as again', () => {
+  const lines = givenLines('C: You have gout.', 'P: Yes.', 'C: So the gouty foot. Get an x-ray.')
+  const said = [givenStretch(lines, 'gout'), givenStretch(lines, 'gouty foot')]
+  const gout = givenFact({ kind: 'assessment', concept: 'gout', said })
+  const plan = givenFact({ ...PLAN, said: [givenStretch(lines, 'x-ray')] })
+  expect(resolveProblems(lines, [gout, plan])[1]?.problem).toBe('gout')
+})
+
+test('a cause is not the problem that a plan is for', () => {
+  const lines = givenLines('C: Your anemia was caused by some gastritis, so get an x-ray.')
+  const [anemia, gastritis] = ['anemia', 'gastritis'].map((concept) =>
+    givenFact({ kind: 'assessment', concept, said: [givenStretch(lines, concept)] }),
+  )
+  const plan = givenFact({ ...PLAN, said: [givenStretch(lines, 'x-ray')] })
+  const facts = [anemia, gastritis, plan].flatMap((fact) => fact ?? [])
+  expect(resolveProblems(lines, facts)[2]?.problem).toBe('anemia')
+})

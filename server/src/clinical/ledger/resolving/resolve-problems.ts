@@ -13,7 +13,10 @@ export function resolveProblems(
   facts: readonly FramedFact[],
 ): FramedFact[] {
   const placed = facts.map((fact) => ({ fact, ...placeOf(fact) }))
-  const heads = placed.filter(({ fact }) => isHead(fact))
+  const heads = facts
+    .filter(isHead)
+    .flatMap((fact) => fact.said.map(({ line, from }) => ({ fact, line, from })))
+    .filter((head) => !isCause(lines, head))
   return placed.map(({ fact, line, from }) => {
     if (fact.kind === 'assessment') return { ...fact, problem: fact.concept }
     if (!belongs(fact)) return fact
@@ -43,6 +46,14 @@ interface Place {
 
 function placeOf({ said: [first] }: FramedFact): Place {
   return { line: first?.line ?? 0, from: first?.from ?? 0 }
+}
+
+const CAUSED_BY =
+  /\b(?:caused by|due to|secondary to|because of|as a result of|brought on by|triggered by)\b[^.?!;]{0,50}$/i
+
+/** 'Your heart failure was caused by some uncontrolled hypertension, so …': the talk is of the heart failure. */
+function isCause(lines: readonly LedgerLine[], { line, from }: Place): boolean {
+  return CAUSED_BY.test(lines[line]?.text.slice(0, from) ?? '')
 }
 
 function isHead({ kind, polarity }: FramedFact): boolean {

@@ -1,0 +1,105 @@
+import type { Cue } from './cue.ts'
+
+const DET = String.raw`(?:the|your|my|that|this|his|her|any|an?|some|of|those|these|certain|other|even)`
+const OF_DRUGS = ['takes', 'took', 'start', 'continue', 'mentioned', 'offered'] as const
+const NOT_ALLOWED = String.raw`(?:can't|cannot|can not|shouldn't|should not|mustn't|must not|(?:aren't|are not|'re not|isn't|is not|'s not) (?:able|allowed|supposed) to|(?:won't|will not) be able to)`
+const REACTION = String.raw`(?:itch\w*|rash(?:es)?|hives|swelling|swelled|reactions?|reacted(?: \w+)?|allergic|anaphyla\w+|intolerant|sensitive)`
+const REACTED = String.raw`(?:(?:made|makes|gave|gives|had) me (?:\w+ ){0,3}(?:itch\w*|rash|hives|swell\w*)|(?:itched|swelled) me|broke me out|(?:brought|made) me (?:come )?out in|i (?:broke out|came (?:out|up) in|swelled up|swole up|got (?:a rash|hives|itchy)))`
+const OTHER_THAN = String.raw`(?:other than|besides|apart from|aside from|except(?:ing)?(?: for)?|in addition to|on top of|as well as)`
+
+/** Drugs that are named because they are forbidden, harmed somebody or are known already. */
+export const DRUG_NAMED_CUES: readonly Cue[] = [
+  {
+    of: OF_DRUGS,
+    by: 'clinician',
+    before: String.raw`\b(?:you|he|she|they|we) ?${NOT_ALLOWED}(?: really| actually| just)? (?:take|use|have|be on|give (?:you|him|her))(?: ${DET})*`,
+    makes: { status: 'advise', polarity: 'absent', time: 'future' },
+    example: ["It is hard, because you can't take any of those decongestants.", 'decongestants'],
+    unlike: ["You can't sleep, so take some decongestants.", 'decongestants'],
+  },
+  // A drug that somebody reacted to is an allergy.
+  {
+    of: ['takes', 'took', 'mentioned', 'continue'],
+    polarity: 'present',
+    before: String.raw`\b${REACTION}(?: reactions?)? (?:with|to|from|after(?: taking)?)(?: ${DET})*`,
+    makes: { kind: 'allergy', status: '', time: 'now' },
+    example: ['It says here that you had hives with the cefalexin.', 'cefalexin'],
+    unlike: ['The rash was treated with cefalexin.', 'cefalexin'],
+  },
+  {
+    of: ['takes', 'took', 'mentioned', 'continue'],
+    polarity: 'present',
+    by: 'patient',
+    after: String.raw`(?: \w+){0,3} (?:and|but|that|which|it)(?: (?:it|that|then|just|really|also))* ${REACTED}\b`,
+    makes: { kind: 'allergy', status: '', time: 'now' },
+    example: ['They gave me cefalexin once and it made me itch all over.', 'cefalexin'],
+    unlike: ['I took cefalexin because I got itchy.', 'cefalexin'],
+  },
+  {
+    of: ['takes', 'took', 'mentioned', 'start'],
+    polarity: 'present',
+    by: 'patient',
+    asked: [
+      String.raw`\ballerg(?:y|ies|ic)\b(?!.*\b(?:take|taking|medications? (?:are|do|is)|on any|other (?:medications?|meds))\b)[^.!]*$`,
+      'And do you have any allergies to medicines?',
+    ],
+    before: String.raw`^(?!.*\b(?:no|nope|not|none|never|don't|haven't|take|taking|takes|using|use|for|so i|when i)\b).*`,
+    makes: { kind: 'allergy', status: '', time: 'now' },
+    example: ['Yes, I think there was one called cefalexin.', 'cefalexin'],
+    unlike: ['No, and I take cefalexin for my bladder.', 'cefalexin'],
+  },
+  // 'Anything other than the gabapentin?' — 'No.': it is the one that is taken.
+  {
+    of: ['takes', 'took', 'mentioned', 'continue'],
+    polarity: 'absent',
+    before: String.raw`\b${OTHER_THAN}(?: ${DET})*`,
+    makes: { polarity: 'present', status: 'takes', time: 'now' },
+    example: ['Do you take anything other than the gabapentin?', 'gabapentin'],
+    unlike: ['Other than that, do you take gabapentin?', 'gabapentin'],
+  },
+  {
+    of: ['takes', 'took', 'mentioned', 'continue'],
+    polarity: 'absent',
+    within: `^${OTHER_THAN} (?!that\\b)`,
+    makes: { polarity: 'present', status: 'takes', time: 'now' },
+    example: ['Do you take anything besides the gabapentin?', 'besides the gabapentin'],
+    unlike: ['Do you take gabapentin?', 'gabapentin'],
+  },
+  // What is asked of how it does is taken now.
+  {
+    of: ['took'],
+    polarity: 'present',
+    by: 'clinician',
+    before: String.raw`\b(?:put|started|placed|has|had|have|got|gave|prescribed)(?: (?:you|him|her))?(?: (?:on|back on))?(?: ${DET})*`,
+    after: String.raw`(?: \w+){0,6} (?:is|are) (?:that|it|they|you)(?: is (?:that|it))? (?:help\w*|work\w*|mak\w+|do\w+|still|go\w+|tak\w+)\b`,
+    makes: { status: 'takes', time: 'now' },
+    example: ['They gave you a sleeping pill, and is that helping?', 'sleeping pill'],
+    unlike: ['They gave you a sleeping pill, did that help?', 'sleeping pill'],
+  },
+  {
+    of: ['took'],
+    polarity: 'present',
+    by: 'clinician',
+    before: String.raw`\b(?:put|started|placed|has|had|have|got|gave|prescribed)(?: (?:you|him|her))?(?: (?:on|back on))?(?: ${DET})*`,
+    next: String.raw`(?:(?:so|and|okay) )*(?:how (?:is|are|'s) (?:that|it|you|they)\b|(?:is|are) (?:that|it|they) (?:help|work|mak|do)\w+|(?:is|was) (?:that|it) new\b|have you (?:ever )?been on (?:that|it|this|those) before)`,
+    makes: { status: 'takes', time: 'now' },
+    example: ['Dr Hall put you on gabapentin. How is that working?', 'gabapentin'],
+    unlike: ['Dr Hall put you on gabapentin. How did that work?', 'gabapentin'],
+  },
+  {
+    of: ['took'],
+    polarity: 'present',
+    lately: String.raw`\b(?:currently|presently|still|at the moment)(?: just| only)? (?:taking|on|using|take|use)\b(?!.*\b(?:stopped|used to|previously|no longer|came off|quit|took|tried|before)\b)`,
+    makes: { status: 'takes', time: 'now' },
+    example: ["So you're currently taking vitamin D, iron, and then gabapentin.", 'gabapentin'],
+    unlike: ["You're currently taking iron, and you used to take gabapentin.", 'gabapentin'],
+  },
+  // How somebody is, and no drug.
+  {
+    of: ['takes', 'took', 'start', 'continue', 'mentioned'],
+    within: '^(?:very|really|pretty|quite|too|extremely|fairly|super) [a-z]+$',
+    makes: 'nothing',
+    example: ["I've been very careful with it.", 'very careful'],
+    unlike: ['I take metformin.', 'metformin'],
+  },
+]
