@@ -8,6 +8,7 @@ import { endDenials } from './end-denials.ts'
 import { GENERIC_NAMES } from './generic.data.ts'
 import { joinBroken } from './join-broken.ts'
 import { joinNumbers } from './join-numbers.ts'
+import { soSo } from './limit-answers.ts'
 import { readException, readLimit } from './limit-denials.ts'
 import { readDrugLimit } from './limit-drugs.ts'
 import { linkModifiers } from './link-modifiers.ts'
@@ -97,6 +98,7 @@ export function frameFacts(
       polarity === 'absent'
         ? readLimit(lines, mention)
         : (readException(lines, mention) ??
+          soSo(lines, mention) ??
           readDrugLimit(lines, mention) ??
           readNoAllergy(lines, mention))
     const said: Stretch[] = [...parts, ...(limit ? [limit] : [])].map(({ line, from, to }) => ({
