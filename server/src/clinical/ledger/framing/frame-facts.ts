@@ -47,6 +47,8 @@ import { namedUnable, withoutNumbers } from './reword-mentions.ts'
 import { plainSaid } from './plain-said.ts'
 import { repairSlips } from './repair-slips.ts'
 import { trimMentions } from './trim-mentions.ts'
+import { settleTimes } from './settle-times.ts'
+import { widenTime } from './widen-times.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
 const GENERIC = new Set(GENERIC_NAMES)
@@ -75,7 +77,10 @@ export function frameFacts(
       .filter((modifier) => !isEvenIf(lines, modifier))
       .flatMap(
         (modifier) =>
-          readModifierCues(lines, correctTime(lines, correctSide(lines, modifier))) ?? [],
+          readModifierCues(
+            lines,
+            correctTime(lines, widenTime(lines, correctSide(lines, modifier))),
+          ) ?? [],
       ),
   )
   const linked = linkModifiers(lines, mentions, modifiers).map((own, place) =>
@@ -144,6 +149,7 @@ export function frameFacts(
       (isPast || mention.time === 'past' || isOnce(text, mention))
     )
       delete attributes.onset
+    settleTimes(text, isPast ? { ...mention, time: 'past' } : mention, attributes, concept)
     const framed = {
       kind: mention.kind,
       concept,
