@@ -83,8 +83,12 @@ export function readCertainty(
     return 'possible'
   if (mention.certainty !== 'possible' || mention.status === 'suspected' || isDecision(mention))
     return mention.certainty
-  return isDoubtful(`${before} ${mention.words} ${after}`) ? 'possible' : 'sure'
+  const clause = `${before.split(BECAUSE).at(-1) ?? ''} ${mention.words} ${after.split(BECAUSE)[0] ?? ''}`
+  return isDoubtful(clause) ? 'possible' : 'sure'
 }
+
+/** 'I think I had a fever because I was sweating': the sweat is sure. */
+const BECAUSE = /\bbecause\b(?! of\b)/i
 
 function isDecision({ kind, time }: Mention): boolean {
   return kind === 'plan' || (kind === 'medication' && time === 'future')

@@ -5,6 +5,9 @@ const EXAMINES = String.raw`(?:push|press|touch|tap|squeeze|palpate|poke|bend|li
 const SOMEBODY = String.raw`(?:somebody|someone|people|anybody|anyone|others|friends|coworkers|a (?:person|friend|colleague|coworker|neighbou?r)|the (?:neighbou?rs?|guys?|person))`
 const RELATION = String.raw`(?:wife|husband|partner|boyfriend|girlfriend|mother|mom|mum|father|dad|brother|sister|son|daughter|roommate|flatmate|parents?|family)`
 
+const DRINKS = String.raw`^(?:(?:i|i've|do|did|not|just|only|really|usually|probably|didn't|don't|been) )*(?:drink|drank|drinking)(?: (?:some|more|enough|a lot|a little|it|anymore|any more|much|that))*$`
+const NO_ALCOHOL = String.raw`(?:water|fluids?|liquids?|hydrat\w*|juice|sodas?|coffee|tea|ounces?|milk)`
+
 /** What a story holds besides what the patient has: what others do, what was explained, feared, asked again or is over. */
 export const TOLD_CUES: readonly Cue[] = [
   // What others do is no habit of the patient's.
@@ -86,6 +89,50 @@ export const TOLD_CUES: readonly Cue[] = [
     makes: 'nothing',
     example: ["And what's your diet like?", 'diet'],
     unlike: ['Do you follow a diet?', 'diet'],
+  },
+  // Water is no alcohol, and what is physical at work no examination.
+  {
+    of: ['social'],
+    by: 'patient',
+    within: DRINKS,
+    asked: [String.raw`\b${NO_ALCOHOL}\b`, 'Have you been drinking enough water?'],
+    sentence: String.raw`^(?!.*\b(?:alcohol|beers?|wine|liquor|socially|pints?|whisk(?:e)?y)\b)`,
+    makes: 'nothing',
+    example: ['Probably not, I drink some.', 'I drink some'],
+    unlike: ['I drink some beer.', 'I drink some'],
+  },
+  {
+    of: ['social'],
+    by: 'patient',
+    within: DRINKS,
+    lately: String.raw`\b${NO_ALCOHOL}\b`,
+    makes: 'nothing',
+    example: ["I have about four ounces of it. I didn't drink any more.", "I didn't drink"],
+    unlike: ["I have about four beers. I didn't drink any more.", "I didn't drink"],
+  },
+  {
+    of: ['social'],
+    within: String.raw`^(?:any|some)thing (?:physical|strenuous|heavy)$`,
+    makes: 'nothing',
+    example: ['In your job, do you do anything physical?', 'anything physical'],
+    unlike: ['Did you have a physical?', 'physical'],
+  },
+  {
+    of: ['history'],
+    within: String.raw`\brefills?\b`,
+    makes: 'nothing',
+    example: ['Do you need refills for anything?', 'refills for anything'],
+    unlike: ['Brisk capillary return.', 'capillary return'],
+  },
+  // What an illness is like is no other one.
+  {
+    of: ['history', 'assessment'],
+    by: 'clinician',
+    polarity: 'present',
+    before: String.raw`^(?!.*\byou(?:'ve| have| had)\b.*\b(?:like|such as|including)).*\bother (?:\w+ ){0,2}(?:diseases|conditions|disorders|illnesses|infections|cancers|causes)(?: like| such as| including| for example)(?: an?)?`,
+    makes: 'nothing',
+    example: ["And also other liver diseases like Wilson's disease.", "Wilson's disease"],
+    unlike: ["You have other diseases like Wilson's disease.", "Wilson's disease"],
   },
   // 'No, smoking is enough' answers another question.
   {
