@@ -13,6 +13,12 @@ export const OPEN_MODIFIERS: ReadonlySet<FactAttribute> = new Set<FactAttribute>
 export const MODIFIERS_SAID: readonly Row[] = [
   [/^not any ?more$/, 'resolved', 'not anymore', 'resolved'],
   [/^not (?:really )?going away$/, 'persistent', 'not going away', 'persistent'],
+  [
+    /^(?:is |has been |been |it's |slowly |starting to )*(?:going away|go away|clearing up|fading)$/,
+    'resolving',
+    'has been going away',
+    'resolving',
+  ],
   [/^keeps? (?:on )?coming back$/, 'recurrent', 'keeps coming back', 'recurrent'],
   [
     /^(?:(?:heard|noted|seen) )?in the past$/,

@@ -82,6 +82,26 @@ export const NO_NAMES: readonly NoName[] = [
     example: 'except the flu shot',
     unlike: 'exercise intolerance',
   },
+  // What everybody does or has is no complaint, and nobody denies it.
+  {
+    of: FELT,
+    said: /^(?:drinking(?: (?:fluids|water|lots|a lot|more))*|eating|heart ?beats?|(?:heart )?rhythms?|(?:bright )?lights?|(?:normal |full |good )?sensation(?: in .*)?)$/,
+    example: 'heartbeats',
+    unlike: 'irregular heartbeats',
+  },
+  // People and places are no illness, nor what is paid, refilled or rubbed on.
+  {
+    of: ['history'],
+    said: /\b(?:staff|team|(?<!emergency )department|offices?|reception|(?<!urgent care |walk-in )(?:centers?|centres?|clinics?)|gel|cream|lotion|ointment|diet control)$|^(?:sent out )?an ambulance$|^(?:the )?(?:reduction|high blood|low blood)$/,
+    example: 'nursing staff',
+    unlike: 'urgent care center',
+  },
+  {
+    of: ['social'],
+    said: /\binsurance$/,
+    example: 'private insurance',
+    unlike: 'insurance broker',
+  },
   // Exercises and dates are no illness.
   {
     of: ['history'],

@@ -98,8 +98,11 @@ function placedDetail({ kind, act, attributes }: FactContent): FactContent['attr
 }
 
 /** The relative is told already. */
-const RELATIVE =
-  /^(?:(?:my|his|her|the|own) )*(?:mother|father|mom|mum|dad|sister|brother|grand\w+|aunt(?:ie|y)?|uncle|cousin|son|daughter|nan|gran)(?:['’]s)?$/
+const KIN =
+  '(?:mother|father|mom|mum|dad|sister|brother|(?:great[ -])?grand\\w+|aunt(?:ie|y)?|uncle|cousin|son|daughter|nan|gran)s?'
+const RELATIVE = new RegExp(
+  `^(?:(?:my|his|her|the|own|both|one of) )*${KIN}(?:['’]s)?(?: and (?:(?:my|his|her) )?${KIN})?$`,
+)
 
 /** 'grandfather' on the mother's side is the maternal grandfather. */
 function relativeOf({ kind, who, attributes: { detail = '' } }: FactContent): string {

@@ -5,6 +5,7 @@ import { DRUG_NAMED_CUES } from './drug-named-cues.data.ts'
 import { NOT_HAD_CUES } from './not-had-cues.data.ts'
 import { PLAN_CUES } from './plan-cues.data.ts'
 import { PLAN_OWNER_CUES } from './plan-owner-cues.data.ts'
+import { TOLD_CUES } from './told-cues.data.ts'
 
 const HAVING = String.raw`(?:an?|the|that|this|my|your|his|her|some|another|any|one more)`
 const NOT = String.raw`(?:do not|don't|dont|did not|didn't|would not|wouldn't|really don't)`
@@ -198,6 +199,7 @@ export const CUES: readonly Cue[] = [
     unlike: ['I was told that I have brain cancer.', 'brain cancer'],
   },
   ...NOT_HAD_CUES,
+  ...TOLD_CUES,
   // What is shown on the clinician, said to the clinician or said back to the patient.
   {
     of: ['finding'],

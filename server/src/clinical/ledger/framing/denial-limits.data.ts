@@ -61,6 +61,31 @@ export const DENIAL_LIMITS: readonly (readonly [limit: RegExp, limited: string, 
       'No, apart from the one on Sunday.',
       'Apart from that, no.',
     ],
+    [
+      /(?:\b(?:no|not)|n't)\b[^.]{0,60}\b(?:at the moment|right now|currently|these days|lately|recently|this time|today|now) but\b/,
+      "I haven't had a fever at the moment, but I did when it started.",
+      'Not at the moment.',
+    ],
+    [
+      /(?:^|[. ])not (?:not )?(?:with|on|in|from|for|to|by|since) [\w' ]{1,45} but (?:i|we|he|she|they|it|there|my|on|in|one|some)\b/,
+      'Not with you, but I did years ago.',
+      'Not in the morning.',
+    ],
+    [
+      /^(?:(?:oh|well|no|um)[ .]+)*not (?:recently|lately|(?:in|for) (?:a (?:long |good |little )?while|(?:quite )?some time|(?:(?:a|many|several|quite|few|couple|of|\w+) ){0,3}(?:weeks|months|years)|a long time|ages))\b/,
+      "Not in a while, it's been quite a few months.",
+      'Not for me.',
+    ],
+    [
+      /^(?:(?:oh|well|um|no|it|i|they|there|he|she|not|really|just|that|it's)[ .-]+)*(?:not|\w+n't)\b(?: (?!thanks?\b|all\b)[\w']+){0,6} (?:that|too|very|quite as|as|all that|terribly) (?:much|bad|badly|often|severe|severely|many)\b/,
+      "It didn't seem to swell that much.",
+      'Not at all, thanks very much.',
+    ],
+    [
+      /n't been \w+ing\b.{0,20}\b(?:the |this )(?:past|last|whole)? ?(?:few days|couple of days|week|two weeks|month)\b/,
+      "I haven't been exercising for maybe the past week.",
+      "I haven't been exercising.",
+    ],
   ]
 
 /** How a sentence begins that takes back what the one before it denied. */

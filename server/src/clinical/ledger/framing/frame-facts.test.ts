@@ -158,6 +158,27 @@ test('a number that is watched warns of nothing by its name alone', () => {
   expect(frameFacts(lines, [givenMention(lines, 'BMI', told)], [])).toEqual([])
 })
 
+test.each([
+  ['weakness', 'legs'],
+  ['headache', undefined],
+])('what is felt without a place of its own has that of the next: %s', (words, site) => {
+  const lines = givenLines(`C: Any ${words} or numbness in your legs?`, 'P: No.')
+  const facts = frameFacts(
+    lines,
+    [words, 'numbness in your legs'].map((one) =>
+      givenMention(lines, one, { kind: 'symptom', polarity: 'absent' }),
+    ),
+    [],
+  )
+  expect(facts[0]?.attributes.site).toBe(site)
+})
+
+test('an illness that one has completed is its vaccine', () => {
+  const lines = givenLines('C: You have completed your covid-19, so that is good.')
+  const told = givenMention(lines, 'completed your covid-19', { kind: 'history' })
+  expect(frameFacts(lines, [told], [])[0]?.concept).toBe('covid-19 vaccination')
+})
+
 test.each(VACCINATED_AGAINST)('a vaccine is meant, not the illness: %s', (illness) => {
   const conceptIn = (said: string) => {
     const lines = givenLines(`P: ${said}`)

@@ -8,7 +8,9 @@ import { endDenials } from './end-denials.ts'
 import { formBehind } from './form-behind.ts'
 import { GENERIC_NAMES } from './generic.data.ts'
 import { joinBroken } from './join-broken.ts'
+import { joinRepeated } from './join-repeated.ts'
 import { joinNumbers } from './join-numbers.ts'
+import { soSo } from './limit-answers.ts'
 import { readException, readLimit } from './limit-denials.ts'
 import { readDrugLimit } from './limit-drugs.ts'
 import { linkModifiers } from './link-modifiers.ts'
@@ -28,7 +30,7 @@ import { rate, signsOf } from './rate-fact.ts'
 import { readIntolerance, readNoAllergy } from './read-intolerance.ts'
 import { readStanding } from './read-standing.ts'
 import { asWatched, isEvenIf, isNoWarning, isOfPeople, isSupposed } from './only-if.ts'
-import { isOfGuest, isRelative, readPerson } from './read-person.ts'
+import { isOfFamily, isOfGuest, isRelative, readPerson } from './read-person.ts'
 import { isFormer, readExcept, readPolarity } from './read-polarity.ts'
 import { settleAnswers } from './settle-answers.ts'
 import { withoutTakenBack } from './take-back.ts'
@@ -47,7 +49,10 @@ import { namedUnable, withoutNumbers } from './reword-mentions.ts'
 import { plainSaid } from './plain-said.ts'
 import { repairSlips } from './repair-slips.ts'
 import { timesOfPatient } from './times-of-patient.ts'
+import { sharedSite } from './shared-site.ts'
 import { trimMentions } from './trim-mentions.ts'
+import { settleTimes } from './settle-times.ts'
+import { widenTime } from './widen-times.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
 const GENERIC = new Set(GENERIC_NAMES)
@@ -69,14 +74,17 @@ export function frameFacts(
     endDenials(
       lines,
       trimMentions(lines, withoutTakenBack(lines, joinBroken(lines, numbered.mentions))).map(
-        (mention) => repairSlips(lines, mention),
+        (mention) => repairSlips(lines, joinRepeated(lines, mention)),
       ),
     ),
     joinNumbers(lines, numbered.modifiers)
       .filter((modifier) => !isEvenIf(lines, modifier))
       .flatMap(
         (modifier) =>
-          readModifierCues(lines, correctTime(lines, correctSide(lines, modifier))) ?? [],
+          readModifierCues(
+            lines,
+            correctTime(lines, widenTime(lines, correctSide(lines, modifier))),
+          ) ?? [],
       ),
   )
   const linked = linkModifiers(lines, mentions, modifiers).map((own, place) =>
@@ -100,6 +108,7 @@ export function frameFacts(
       polarity === 'absent'
         ? readLimit(lines, mention)
         : (readException(lines, mention) ??
+          soSo(lines, mention) ??
           readDrugLimit(lines, mention) ??
           readNoAllergy(lines, mention))
     const said: Stretch[] = [...parts, ...(limit ? [limit] : [])].map(({ line, from, to }) => ({
@@ -145,12 +154,14 @@ export function frameFacts(
       (isPast || mention.time === 'past' || isOnce(text, mention))
     )
       delete attributes.onset
+    settleTimes(text, isPast ? { ...mention, time: 'past' } : mention, attributes, concept)
+    const who = readPerson(lines, mention)
     const framed = {
-      kind: mention.kind,
+      kind: isOfFamily(mention.kind, who) ? ('family' as const) : mention.kind,
       concept,
       polarity,
       certainty: isOnlyIf(text, mention) ? 'possible' : readCertainty(text, mention, own),
-      who: readPerson(lines, mention),
+      who,
       time: isPast ? 'past' : timeOf(text, mention, polarity),
       status,
       act: mention.act,
@@ -273,13 +284,19 @@ const LEADS: Partial<Record<Mention['act'], RegExp>> = { safety_net: WARNING, de
 const VACCINE = /\b(?:vaccin\w*|immuni[sz]\w*|jabs?|shots?|boosters?)\b/i
 const VACCINATED = new Set(VACCINATED_AGAINST)
 
+/** 'you have completed your covid' */
+const COMPLETED =
+  /^(?:completed|finished|up to date (?:on|with|for))(?: (?:all|of|your|my|his|her|the))* (?=\S)/
+
 /** 'all the vaccines, hepatitis B too' is no hepatitis. */
 function vaccineOf({ kind, words }: Mention, around: string): string | undefined {
   const name = plainOf(words)
     .replace(/^not /, '')
     .replace(/ (?:at|from) .*$/, '')
+    .replace(COMPLETED, '')
   const isMeant = name.split(/ and |, /).every((one) => VACCINATED.has(one))
-  if (kind !== 'history' || !isMeant || !VACCINE.test(around)) return undefined
+  const isGiven = VACCINE.test(around) || COMPLETED.test(plainOf(words))
+  if (kind !== 'history' || !isMeant || !isGiven) return undefined
   return `${name} vaccination`
 }
 
@@ -373,23 +390,6 @@ function statedValue({ kind, words }: Mention, concept: string): { value?: strin
   if (kind !== 'finding' && kind !== 'result') return {}
   const state = (STATED.exec(words.trim()) ?? STATED_FIRST.exec(words.trim()))?.[1]?.toLowerCase()
   return state === undefined || concept.includes(state) ? {} : { value: state }
-}
-
-const AT_SITE = /\s(?:of|over|in|on|at)\s+(?:the|your)\s+(\w+(?:\s+\w+){0,3})$/i
-const COORDINATED = /^\s*(?:,|and|or|&|\/)*\s*(?:and|or)?\s*(?:some|any|an?|mild|slight)?\s*$/i
-
-/** 'Edema and erythema of the turbinates': both are there. */
-function sharedSite(
-  text: string,
-  mention: Mention,
-  next: Mention | undefined,
-): Pick<FramedFact['attributes'], 'site' | 'side'> {
-  if (mention.kind !== 'finding' || next?.kind !== 'finding' || next.line !== mention.line)
-    return {}
-  if (AT_SITE.test(mention.words) || !COORDINATED.test(text.slice(mention.to, next.from))) return {}
-  const [, side, site] =
-    /^(?:(left|right) )?(.+)$/.exec(AT_SITE.exec(next.words)?.[1]?.toLowerCase() ?? '') ?? []
-  return { ...(site !== undefined && { site }), ...(side !== undefined && { side }) }
 }
 
 /** Where the next drug that has a name begins in the line. */

@@ -21,13 +21,14 @@ test.each([
   ],
   ['Have you lost any weight?', "12 pounds, but I've been trying.", 'lost any weight'],
   ['How is it going? I know you were working on that.', 'I lost 18 pounds!', 'lost 18 pounds'],
+  ["You've had intentional weight loss?", 'Yes, I lost 18 pounds.', 'lost 18 pounds'],
 ])('weight that was meant to be lost: %s %s', (asked, said, words) => {
   const lines = givenLines(`C: ${asked}`, `P: ${said}`)
   expect(intended(lines, givenMention(lines, words), 'present')).toEqual({ detail: 'intentional' })
 })
 
-test('weight that nobody meant to lose has no such word', () => {
-  const lines = givenLines('C: And your appetite?', "P: I've lost maybe half a stone.")
+test.each(['And your appetite?', 'Any unintentional weight loss?'])('not meant: %s', (asked) => {
+  const lines = givenLines(`C: ${asked}`, "P: I've lost maybe half a stone.")
   expect(intended(lines, givenMention(lines, 'lost maybe half a stone'), 'present')).toEqual({})
 })
 

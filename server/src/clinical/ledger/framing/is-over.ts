@@ -24,7 +24,7 @@ export function isOnce(text: string, mention: Mention): boolean {
 const LOST =
   /\b(?:los[st]\w*|down|dropped)\b.*\b(?:weight|pounds?|lbs?|kilos?|kg|stone)\b|\bweight loss\b/i
 const ON_PURPOSE =
-  /\b(?:(?:been|was|i'm|we're) (?:trying|working (?:on|at))|trying to|on purpose|diet(?:ing)?|slimming|weight watchers|cut(?:ting)? (?:out|down|back)|semaglutide|ozempic|wegovy|mounjaro|tirzepatide|working on that)\b/
+  /\b(?:(?:been|was|i'm|we're) (?:trying|working (?:on|at))|trying to|on purpose|intentional(?:ly)?|deliberate(?:ly)?|diet(?:ing)?|slimming|weight watchers|cut(?:ting)? (?:out|down|back)|semaglutide|ozempic|wegovy|mounjaro|tirzepatide|working on that)\b/
 
 /** Weight that was meant to be lost is no warning. */
 export function intended(

@@ -10,10 +10,11 @@ import {
   SEEN_BY_OTHER,
   TAKES_BACK,
 } from './denial-limits.data.ts'
+import { familyLimit, onlyThere, takenBackNext } from './limit-answers.ts'
 import { plainSaid } from './plain-said.ts'
 import { sentenceAround } from './sentence-around.ts'
 
-const LIMITED = new Set<Mention['kind']>(['symptom', 'complaint', 'history'])
+const LIMITED = new Set<Mention['kind']>(['symptom', 'complaint', 'history', 'family', 'social'])
 const STEM = 4
 const SENTENCE = /[^.?!]+[.?!]*/g
 /** So many sentences behind a denial may still limit it. */
@@ -34,7 +35,10 @@ export function readLimit(lines: readonly LedgerLine[], mention: Mention): Stret
   if (isDeniedByName(answer.text, mention.words)) return undefined
   return (
     limitIn(answer.text, mention.line + 1) ??
+    familyLimit(lines, mention) ??
     exceptionIn(answer.text, mention) ??
+    onlyThere(lines, mention) ??
+    takenBackNext(lines, mention) ??
     contradictionOf(lines, mention.line + 2)
   )
 }

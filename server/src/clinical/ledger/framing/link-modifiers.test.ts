@@ -27,6 +27,20 @@ test.each<[string, string[], Record<string, FactKind>, [ModifierKind, string], s
     ['Aspirin'],
   ],
   [
+    'a remark before an illness is named is of something else',
+    ['P: I am a little better now.', 'C: And how is the epilepsy?'],
+    { epilepsy: 'history' },
+    ['course', 'a little better'],
+    [],
+  ],
+  [
+    'a first dose is of no illness',
+    ['P: I had shingles, and I took my first dose.'],
+    { shingles: 'history' },
+    ['detail', 'first dose'],
+    [],
+  ],
+  [
     'the nearest of two',
     ['P: A cough and fever for two days.'],
     { cough: 'symptom', fever: 'symptom' },

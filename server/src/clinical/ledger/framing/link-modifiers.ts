@@ -135,9 +135,13 @@ function nearLines(line: number, reach: number): number[] {
 /** 'twenty milligrams once a day' is of a drug. */
 const STRENGTH = /\b(?:\d+|\w+) ?(?:mg|milligrams?|mcg|micrograms?|units|tablets?|puffs?)\b/i
 const DRUGS = new Set<FactKind>(['medication', 'allergy'])
+/** 'my first dose' tells nothing of an illness. */
+const DOSE_OF = /^(?:my |the |his |her |your )?(?:first|second|third|last|next) dose$/i
+const NO_DOSES = new Set<FactKind>(['history', 'symptom', 'complaint', 'family', 'assessment'])
 
 function fits({ kind }: Mention, modifier: Modifier): boolean {
   if (modifier.kind !== 'value' && STRENGTH.test(modifier.words) && !DRUGS.has(kind)) return false
+  if (DOSE_OF.test(modifier.words) && NO_DOSES.has(kind)) return false
   return FITS[modifier.kind]?.includes(kind) ?? true
 }
 
@@ -163,12 +167,17 @@ function isTold(
   modifier: Modifier,
 ): boolean {
   const hasOwn = OWN_TIME.has(mention.kind) || ORDERED.has(mention.act)
+  if (REMARKS.has(modifier.kind) && LIVED.has(mention.kind)) return modifier.line < mention.line
   if (!TIMES.has(modifier.kind) || !hasOwn) return false
   if (modifier.line < mention.line) return true
   // 'Tuesday, in the afternoon. Now it is more nausea.'
   const isBefore = modifier.line === mention.line && modifier.to <= mention.from
   return isBefore && modifier.kind === 'when' && isElsewhere(lines, mention, modifier)
 }
+
+/** 'I am a bit better.' — 'And your epilepsy?': the remark was made of what came before. */
+const REMARKS = new Set<ModifierKind>(['course', 'detail'])
+const LIVED = new Set<FactKind>(['history', 'social', 'family'])
 
 function isDenied({ kind, polarity }: Mention): boolean {
   return kind === 'symptom' && polarity === 'absent'

@@ -5,6 +5,7 @@ import { plainSaid } from './plain-said.ts'
 import { sentenceAround } from './sentence-around.ts'
 
 const FELT = new Set<Mention['kind']>(['symptom', 'complaint', 'finding'])
+const FELT_OR_HAD = new Set<Mention['kind']>([...FELT, 'history'])
 const STEM = 4
 const NO_FIRST = /^[\s,.]*(?:(?:um|uh|well|oh)[\s,.]+)*(?:no[\s,.]+){1,3}(?=[a-z])/i
 const AT_ALL =
@@ -15,10 +16,11 @@ function answeredWith(
   lines: readonly LedgerLine[],
   { line }: Mention,
   mentions: readonly Mention[],
+  kinds = FELT,
 ): Mention[] {
   const [asked, answer] = [lines[line], lines[line + 1]]
   if (!asked || answer?.role !== 'patient' || asked.role === 'patient') return []
-  return mentions.filter((other) => other.line === line + 1 && FELT.has(other.kind))
+  return mentions.filter((other) => other.line === line + 1 && kinds.has(other.kind))
 }
 
 /** 'Coughing up anything, any fevers?' — 'No fever, but …': nothing is known of the cough. */
@@ -27,10 +29,10 @@ export function isPassedOver(
   asked: Mention,
   mentions: readonly Mention[],
 ): boolean {
-  if (!FELT.has(asked.kind) || asked.polarity !== 'absent') return false
+  if (!FELT_OR_HAD.has(asked.kind) || asked.polarity !== 'absent') return false
   const answer = lines[asked.line + 1]?.text ?? ''
   if (!NO_FIRST.test(answer) || AT_ALL.test(answer)) return false
-  const named = answeredWith(lines, asked, mentions)
+  const named = answeredWith(lines, asked, mentions, FELT_OR_HAD)
   const [first] = named
   if (first?.polarity !== 'absent' || !named.some(({ polarity }) => polarity === 'present'))
     return false
@@ -148,7 +150,7 @@ function wordsOf(words: string): string[] {
 /** 'A GP or a physiotherapist?' — 'A GP.': the other one was not meant. */
 export function isNotChosen(lines: readonly LedgerLine[], asked: Mention, answer: string): boolean {
   const { before, after } = sentenceAround(lines[asked.line]?.text ?? '', asked)
-  if (!/\bor\s+(?:an?\s+|the\s+)?$/i.test(before) && !/^[\s,]*or\b/i.test(after)) return false
+  if (!OR_BEFORE.test(before) && !OR_BEHIND.test(after)) return false
   if (asked.polarity === 'absent' || /^(?:yes|yeah|yep|no|nope|both)\b/.test(answer)) return false
   const said = ` ${answer.replace(/[^a-z0-9]+/g, ' ')} `
   const isSaid = (words: string) =>
@@ -157,6 +159,12 @@ export function isNotChosen(lines: readonly LedgerLine[], asked: Mention, answer
     )
   return isSaid(`${before} ${after}`) && !isSaid(asked.words)
 }
+
+/** 'or, was it, a physiotherapist' */
+const OR_BEFORE =
+  /\bor[\s,]+(?:(?:was|were|is|are|did|do|it|that|you|he|she|they|just|see|saw|seen|with|an?|the)[\s,]+)*$/i
+/** 'the therapist in town, or are you' */
+const OR_BEHIND = /^(?:\s+(?:in|at|from|with)(?:\s+\w+){1,4})?[\s,]*or\b/i
 
 const SMALL = new Set(
   'it is was a an the or and of to in on at you your i my that this do does did have has had any just um uh so be are were'.split(

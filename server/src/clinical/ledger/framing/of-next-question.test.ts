@@ -19,3 +19,14 @@ test('a time that is told in the answer itself stays', () => {
   const time = givenModifier(lines, 'duration', 'three days')
   expect(isOfNextQuestion(lines, givenMention(lines, 'a headache'), time)).toBe(false)
 })
+
+test('a time off is not how long one has worked', () => {
+  const lines = givenLines(
+    "P: I'm a plumber.",
+    'C: Have you taken time off work?',
+    'P: Yes, these last four days.',
+  )
+  const mention = givenMention(lines, 'plumber', { kind: 'social' })
+  const time = givenModifier(lines, 'duration', 'four days')
+  expect(isOfNextQuestion(lines, mention, time)).toBe(true)
+})

@@ -180,3 +180,11 @@ test('how often that nobody can read is no duration', () => {
   const text = lines[0]?.text ?? ''
   expect(readAttributes(text, mention, [often], [0, Infinity]).duration).toBeUndefined()
 })
+
+test('how a thing goes on is told without its name', () => {
+  const lines = givenLines('P: The joint pain is going away.')
+  const course = givenModifier(lines, 'course', 'joint pain is going away')
+  const text = lines[0]?.text ?? ''
+  const mention = givenMention(lines, 'joint pain')
+  expect(readAttributes(text, mention, [course], [0, Infinity]).course).toBe('is going away')
+})

@@ -74,7 +74,9 @@ export function readAttributes(
   // How long a thing has got worse is not how long it has lasted.
   const timed = modifiers.filter(({ kind }) => kind !== 'course')
   const own = [mention.words, ...timed.map(({ words }) => words)]
-  for (const { kind, words } of modifiers) {
+  for (const modifier of modifiers) {
+    const { kind } = modifier
+    const words = withoutName(text, mention, modifier)
     if (kind === 'answer' || kind === 'mention' || kind === 'value') continue
     const form = FORMS[kind]
     const value = form ? form(words) : plainWords(words)
@@ -148,6 +150,12 @@ export function readAttributes(
     delete attributes.duration
   }
   return withoutEmpty(attributes)
+}
+
+/** 'joint pain is going away' tells of joint pain that it 'is going away'. */
+function withoutName(text: string, mention: Mention, { kind, line, from, to, words }: Modifier) {
+  const isOver = line === mention.line && from <= mention.from && to > mention.to
+  return kind === 'course' && isOver ? text.slice(mention.to, to) : words
 }
 
 /** 'six', '1.7', 'about two thirty' */

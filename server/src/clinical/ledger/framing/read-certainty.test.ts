@@ -177,3 +177,12 @@ test.each([
   })
   expect(readCertainty(text, mention, [])).toBe(told)
 })
+
+test.each([
+  ['I might have had a fever because I was sweating.', 'sure'],
+  ['I might have been sweating.', 'possible'],
+])('a doubt before because is of what stands before it: %s', (text, certainty) => {
+  const told = { certainty: 'possible' } as const
+  const mention = givenMention(givenLines(`P: ${text}`), 'sweating', told)
+  expect(readCertainty(text, mention, [])).toBe(certainty)
+})

@@ -109,7 +109,8 @@ export function readCertainty(
   }
   if (mention.certainty !== 'possible' || mention.status === 'suspected' || isDecision(mention))
     return mention.certainty
-  return isDoubtful(`${before} ${mention.words} ${after}`) ? 'possible' : 'sure'
+  const clause = `${before.split(BECAUSE).at(-1) ?? ''} ${mention.words} ${after.split(BECAUSE)[0] ?? ''}`
+  return isDoubtful(clause) ? 'possible' : 'sure'
 }
 
 const ORDERED = new Set<Mention['act']>(['order', 'refer', 'procedure'])
@@ -126,6 +127,8 @@ function isDecided({ act, words }: Mention, before: string, after: string): bool
 }
 
 const CLAUSE_CHARS = 70
+/** 'I think I had a fever because I was sweating': the sweat is sure. */
+const BECAUSE = /\bbecause\b(?! of\b)/i
 
 function isDecision({ kind, time }: Mention): boolean {
   return kind === 'plan' || (kind === 'medication' && time === 'future')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenLines, givenMention } from '../testing/given-facts.ts'
-import { isOfGuest, readPerson } from './read-person.ts'
+import { isOfFamily, isOfGuest, readPerson } from './read-person.ts'
 
 test.each([
   ['My mum had a brain tumor.', 'mother'],
@@ -15,6 +15,10 @@ test.each([
   ["It was my dad's mom who had a brain tumor.", 'paternal grandmother'],
   ["My mum's got a brain tumor.", 'mother'],
   ['My nan had a brain tumor.', 'grandmother'],
+  ['One of my great grandads had a brain tumor.', 'great-grandfather'],
+  ['My mom and her sister both had a brain tumor.', 'mother and maternal aunt'],
+  ['My brother and my sister had a brain tumor.', 'brother and sister'],
+  ['My mom has gout and my sister had a brain tumor.', 'sister'],
 ])('whose it is: %s', (said, who) => {
   const lines = givenLines(`P: ${said}`)
   expect(readPerson(lines, givenMention(lines, 'brain tumor', { kind: 'family' }))).toBe(who)
@@ -34,4 +38,19 @@ test.each([
 ])('of somebody who speaks for the patient, nobody knows whose it is: %s', (said, isOf) => {
   const lines = givenLines(said)
   expect(isOfGuest(lines, givenMention(lines, 'asthma', { kind: 'family' }))).toBe(isOf)
+})
+
+test.each([
+  ['And any brain tumor?', 'family'],
+  ['Did she have a brain tumor?', 'mother'],
+])('what is denied after a relative was named: %s', (asked, who) => {
+  const lines = givenLines('P: My mum has asthma.', `C: ${asked}`, 'P: No.')
+  const told = { kind: 'family', polarity: 'absent' } as const
+  expect(readPerson(lines, givenMention(lines, 'brain tumor', told))).toBe(who)
+})
+
+test('what a relative had is the history of the family, what a friend had is not', () => {
+  expect(
+    ['mother', 'family', 'friend', 'patient'].map((who) => isOfFamily('history', who)),
+  ).toEqual([true, true, false, false])
 })

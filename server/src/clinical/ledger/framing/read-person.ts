@@ -3,7 +3,7 @@ import type { LedgerLine } from '../reading/token-stream.ts'
 import { sentenceAround } from './sentence-around.ts'
 
 const RELATIVES =
-  /\b(mother|mom|mum|father|dad|brother|sister|grandmother|grandma|granny|gran|nan|nana|grandfather|grandpa|grandad|granddad|aunt|auntie|aunty|uncle|cousin|son|daughter|wife|husband|partner|spouse|girlfriend|boyfriend|friend|niece|nephew|parents|siblings|family|child|baby|roommate|coworker)s?\b/gi
+  /\b((?:great[\s-]+)*(?:mother|mom|mum|father|dad|brother|sister|grandmother|grandma|granny|gran|nan|nana|grandfather|grandpa|grandad|granddad|aunt|auntie|aunty|uncle|cousin|son|daughter|wife|husband|partner|spouse|girlfriend|boyfriend|friend|niece|nephew|parents|siblings|family|child|baby|roommate|coworker|grandparent))s?\b/gi
 const SAME: Readonly<Record<string, string>> = {
   mom: 'mother',
   mum: 'mother',
@@ -31,15 +31,46 @@ export function readPerson(lines: readonly LedgerLine[], mention: Mention): stri
     const places = [...text.matchAll(RELATIVES)].map(({ 0: said, 1: name = '', index }) => ({
       name:
         ownerOf(text.slice(0, index)) ??
+        bothOf(text.slice(0, index), name) ??
         kinOf(text.slice(0, index), name) ??
         kinBehind(name, text.slice(index + said.length)) ??
-        name.toLowerCase(),
+        plainKin(name),
       gap: back === 0 ? Math.abs(index - mention.from) : text.length - index,
     }))
     const nearest = places.sort((a, b) => a.gap - b.gap)[0]
-    if (nearest) return SAME[nearest.name] ?? nearest.name
+    if (nearest && back > 0 && isAskedOfAll(lines, mention)) return 'family'
+    if (nearest) return nearest.name
   }
   return mention.kind === 'family' ? 'family' : 'other'
+}
+
+const GREAT = /^(?:great[\s-]+)+/i
+
+/** 'great grandad' is the great-grandfather. */
+function plainKin(said: string): string {
+  const name = said.toLowerCase().replace(GREAT, '')
+  return `${GREAT.test(said) ? 'great-' : ''}${SAME[name] ?? name}`
+}
+
+const AND =
+  /\b(mother|mom|mum|father|dad|brother|sister|aunt|uncle|grandmother|grandfather|grandma|grandpa)s? and (?:(her|his)|both|my)?\s*(?:(?:older|younger|big|little|own) )?$/i
+
+/** 'my mom and her sister', 'my brother and my sister': both of them. */
+function bothOf(before: string, name: string): string | undefined {
+  const [, first, owner] = AND.exec(before) ?? []
+  if (first === undefined) return undefined
+  const second = owner === undefined ? undefined : kinOf(`${first}'s `, name)
+  return `${plainKin(first)} and ${second ?? plainKin(name)}`
+}
+
+const NAMES_NOBODY = /\b(?:he|she|his|her|they|their|either|both)\b/i
+
+/** 'And any skin problems?' after a relative was named asks of all again, and so does its no. */
+function isAskedOfAll(lines: readonly LedgerLine[], mention: Mention): boolean {
+  const { role, text } = lines[mention.line] ?? { role: 'unsure', text: '' }
+  if (mention.polarity !== 'absent' || role !== 'clinician') return false
+  const { before, after } = sentenceAround(text, mention)
+  return !NAMES_NOBODY.test(`${before} ${mention.words} ${after}`)
 }
 
 const OWNER =
@@ -93,6 +124,14 @@ export function isOfGuest(lines: readonly LedgerLine[], mention: Mention): boole
     [...said.matchAll(RELATIVES)].some(({ index }) => /\bmy\s+$/i.test(said.slice(0, index))) ||
     /\bI(?:['’]ve)? (?:had|have|got|get|was)\b/.test(said)
   )
+}
+
+const NOT_KIN =
+  /^(?:patient|other|wife|husband|partner|spouse|girlfriend|boyfriend|friend|roommate|coworker|colleague|neighbou?r|boss|flatmate|child|baby)$/
+
+/** What a relative had is the history of the family. */
+export function isOfFamily(kind: Mention['kind'], who: string): boolean {
+  return kind === 'history' && !NOT_KIN.test(who)
 }
 
 /** 'My mother' alone tells nothing of her. */

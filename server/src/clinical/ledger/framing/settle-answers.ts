@@ -4,6 +4,13 @@ import type { Mention, Modifier } from '../reading/find-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 import { sentenceAround } from './sentence-around.ts'
 import {
+  isHadBefore,
+  isNoMore,
+  isNotTheOneNamed,
+  isSaidYesTo,
+  isToldOfRelative,
+} from './half-answered.ts'
+import {
   isAffirmed,
   isDeniedByName,
   isEcho,
@@ -35,7 +42,9 @@ export function settleAnswers(
   const moved = new Map<number, Mention>()
   const kept = mentions.filter((mention) => {
     if (isPassedOver(lines, mention, mentions) || isAffirmed(lines, mention, mentions)) return false
-    if (isDeniedByName(lines, mention)) return false
+    if (isDeniedByName(lines, mention) || isSaidYesTo(lines, mention)) return false
+    if (isNotTheOneNamed(lines, mention, mentions)) return false
+    if (isToldOfRelative(lines, mention, mentions) || isNoMore(lines, mention)) return false
     if (isEcho(lines, mention, mentions) || isNotNamed(lines, mention, mentions)) return false
     const answer = answerTo(lines, mention)
     if (!answer) return true
@@ -54,9 +63,14 @@ export function settleAnswers(
   return {
     mentions: [...kept.filter(({ line }) => !moved.has(line)), ...moved.values()]
       .sort((a, b) => a.line - b.line || a.from - b.from)
-      .map((mention) => (moved.has(mention.line) ? mention : named(lines, mention))),
+      .map((mention) => (moved.has(mention.line) ? mention : named(lines, mention)))
+      .map((mention) => (isHadBefore(lines, mention) ? asHad(mention) : mention)),
     modifiers: modifiers.filter(({ line }) => !moved.has(line)),
   }
+}
+
+function asHad(mention: Mention): Mention {
+  return { ...mention, polarity: 'present', time: 'past' }
 }
 
 const FELT = new Set<Mention['kind']>(['symptom', 'complaint', 'finding'])

@@ -53,6 +53,7 @@ export const NOT_LASTING: readonly (readonly [said: string, example: string])[] 
   [String.raw`every ${COUNTED} ?,? ?${UNITS}`, 'every two , three days'],
   [String.raw`${UNITS}(?: or (?:so|two))? (?:before|after)`, 'an hour before the headache'],
   [String.raw`(?:once )?after ${ABOUT}${COUNTED} ${UNITS}`, 'once after two hours'],
+  [String.raw`after ${ABOUT}(?:an? )?half (?:an? )?hour`, 'after about half an hour'],
   [String.raw`at(?! least) ?,? ?${ABOUT}${COUNTED} ${UNITS}`, 'at like four months'],
   [String.raw`the first ${COUNTED} ${UNITS}`, 'just the first two days'],
 ]

@@ -3,6 +3,18 @@ import type { Row } from '../../realise/rows.ts'
 /** What is felt, in words for which clinicians have one of their own. */
 export const FELT_IDIOMS: readonly Row[] = [
   [
+    /^unable to put(?: \w+){0,5} weight (?:on|onto|through)\b.*$/,
+    'unable to bear weight',
+    'unable to put any weight on it',
+    'unable to bear weight',
+  ],
+  [
+    /^(?:able to )?put(?:ting)?(?: \w+){0,5} weight (?:onto|through|on (?=(?:it|my|the|this|that|her|his)\b))\b.*$/,
+    'able to bear weight',
+    'put a little more weight on it',
+    'able to bear weight',
+  ],
+  [
     /\b(?:pass(?:ing|ed)|black(?:ing|ed)) out\b/,
     'syncope',
     'weight loss or passing out',

@@ -19,7 +19,7 @@ const LEADING = new Set(
   ),
 )
 const TRAILING = new Set(
-  'and or but the a an my your his her of to in on at for with so too also now today again though then there here is are was that this it you i we okay yeah really anything all stuff'.split(
+  'and or but the a an my your his her of to in on at for with so too also now today again though then there here is are was that this it you i we okay yeah really anything all stuff along because'.split(
     ' ',
   ),
 )

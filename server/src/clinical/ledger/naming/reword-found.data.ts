@@ -153,7 +153,7 @@ export const EVENT_WORDS: readonly Row[] = [
   ],
   [
     new RegExp(
-      `^(?:hurt|injured|banged|bumped|hit|whacked|jammed|smashed) ${OWN_PART} (\\w+(?: \\w+)?)$`,
+      `^(?:(?:never|not|ever|really|have|had) )*(?:hurt|injured|banged|bumped|hit|whacked|jammed|smashed) (?:${OWN_PART}|this|that) (\\w+(?: (?!before|ever|really)\\w+)?)(?: before| ever| really)*$`,
     ),
     '$1 injury',
     'hurt my kneecap',

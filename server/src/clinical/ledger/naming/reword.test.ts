@@ -57,6 +57,8 @@ test.each<[FactKind, string, string]>([
   ['complaint', 'my knees are in a lot of pain', 'knee pain'],
   ['history', 'hypertension diabetes', 'hypertension and diabetes'],
   ['history', 'hurt my kneecap', 'knee injury'],
+  ['history', 'never hurt this ankle before', 'ankle injury'],
+  ['symptom', 'fever along', 'fever'],
   ['history', 'polyps in my nose', 'polyps in the nose'],
   ['history', 'wife took me to the emergency room', 'emergency department visit'],
   ['complaint', 'follow up from an emergency room visit', 'follow-up from an emergency room visit'],

@@ -46,6 +46,14 @@ test.each<[title: string, given: Given[], keptIds: string[]]>([
     ['2'],
   ],
   [
+    'what was thought possible is settled by what was concluded',
+    [
+      { kind: 'history', concept: 'kidney stone', certainty: 'possible' },
+      { kind: 'assessment', concept: 'kidney stone' },
+    ],
+    ['1'],
+  ],
+  [
     'a history that tells since when stays beside the assessment',
     [
       { kind: 'history', concept: 'hypertension', attributes: { onset: '6 months ago' } },

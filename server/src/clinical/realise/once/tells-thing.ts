@@ -40,6 +40,8 @@ const ACUTE =
 function mayStandUnder(one: Fact, other: Fact): boolean {
   if (other.kind === 'finding') return isPlacedBy('vitalSign', other.concept)
   if (other.kind === 'history') {
+    // What was thought possible is settled by what was concluded.
+    if (other.certainty === 'possible' && one.certainty === 'sure') return true
     if (!isCondition(other) || ACUTE.test(other.concept) || one.status === 'new') return false
     return one.kind !== 'symptom' || SYMPTOMS.has(other.concept)
   }
