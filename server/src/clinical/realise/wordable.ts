@@ -216,6 +216,7 @@ function saysSomething(fact: FactContent, name: string): boolean {
       return (
         polarity === 'present' &&
         !NO_MEASURE.test(name) &&
+        !(/\bpanel$/.test(name) && /^\d/.test(a.value ?? '')) &&
         !isImpossible(fact, name) &&
         !/(?:^|\s)\d+(?:\.\d+)?(?:\s|$)/.test(name) &&
         (shown !== undefined || /\b(?:normal|low|high|elevated|fever)\b/.test(name))

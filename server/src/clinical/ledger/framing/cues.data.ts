@@ -1,5 +1,6 @@
 import type { Cue } from './cue.ts'
 import { DRUG_CUES } from './drug-cues.data.ts'
+import { EXAM_CUES } from './exam-cues.data.ts'
 import { NOT_HAD_CUES } from './not-had-cues.data.ts'
 import { PLAN_CUES } from './plan-cues.data.ts'
 
@@ -395,4 +396,5 @@ export const CUES: readonly Cue[] = [
   },
   ...PLAN_CUES,
   ...DRUG_CUES,
+  ...EXAM_CUES,
 ]

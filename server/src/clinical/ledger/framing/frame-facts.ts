@@ -33,6 +33,8 @@ import { settleAnswers } from './settle-answers.ts'
 import { withoutTakenBack } from './take-back.ts'
 import { ownDrugWords } from './own-drug-words.ts'
 import { settleDrug } from './settle-drug.ts'
+import { sharedSite } from './shared-site.ts'
+import { statedValue } from './stated-value.ts'
 import { readCircumstance } from './read-circumstance.ts'
 import { isOfNextQuestion } from './of-next-question.ts'
 import { isOfReaction } from './of-reaction.ts'
@@ -46,6 +48,7 @@ import { namedUnable, withoutNumbers } from './reword-mentions.ts'
 import { plainSaid } from './plain-said.ts'
 import { repairSlips } from './repair-slips.ts'
 import { trimMentions } from './trim-mentions.ts'
+import { wholeNumber } from './whole-numbers.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
 const GENERIC = new Set(GENERIC_NAMES)
@@ -67,14 +70,17 @@ export function frameFacts(
     endDenials(
       lines,
       trimMentions(lines, withoutTakenBack(lines, joinBroken(lines, numbered.mentions))).map(
-        (mention) => repairSlips(lines, mention),
+        (mention) => repairSlips(lines, wholeNumber(lines, mention)),
       ),
     ),
     joinNumbers(lines, numbered.modifiers)
       .filter((modifier) => !isEvenIf(lines, modifier))
       .flatMap(
         (modifier) =>
-          readModifierCues(lines, correctTime(lines, correctSide(lines, modifier))) ?? [],
+          readModifierCues(
+            lines,
+            correctTime(lines, correctSide(lines, wholeNumber(lines, modifier))),
+          ) ?? [],
       ),
   )
   const linked = linkModifiers(lines, mentions, modifiers).map((own, place) =>
@@ -202,6 +208,9 @@ const PRONOUN = /^(?:it|that|this|them|anything|something|you|see|sooner|worry|c
 
 const NUMBER_WORDS =
   /\b(?:about|around|like|over|or|to|and|point|the|it|is|was|it'll|be|one|two|three|hundred|today|last)\b/g
+/** 'up to 10 milligrams daily' */
+const DOSED =
+  /\b(?:mg|milligrams?|mcg|micrograms?|tablets?|pills?|puffs?)\b(?! ?(?:per|\/|a) ?[dl])/i
 /** What is felt or found has a name besides its place. */
 const PLACED = new Set<Mention['kind']>(['symptom', 'finding', 'result', 'assessment'])
 
@@ -220,6 +229,7 @@ function isNoThing({ kind, act, words }: Mention, concept: string): boolean {
   if (kind === 'family' && isRelative(concept.replace(/ (?:has|had|have|did|was|is|got)$/, '')))
     return true
   if (kind === 'measurement' && (isUnnamed(concept) || TIME_ALONE.test(concept))) return true
+  if (kind === 'measurement' && (DOSED.test(words) || concept === 'scale')) return true
   // A pregnant sister is no illness of the family.
   if (kind === 'family' && /^pregnan(?:cy|t)$/.test(concept)) return true
   if (kind === 'history' && isKnownName('measurement', concept) && !isKnownName(kind, concept))
@@ -341,36 +351,6 @@ function narrowed(text: string, { kind, from }: Mention, name: string): string {
     ? NARROWS.exec(text.slice(0, from))?.[1]?.toLowerCase()
     : undefined
   return word === undefined || name.startsWith(word) ? name : `${word} ${name}`
-}
-
-const STATED =
-  /\b(negative|positive|normal|intact|symmetric(?:al)?|non-?tender)(?: on (?:the |your )?(?:left|right)(?: side)?| bilaterally| today)?\s*$/i
-
-const STATED_FIRST =
-  /^(?:a |an |the )?(?:(?:bilateral|left|right) )?(negative|positive|abnormal)\s/i
-
-/** 'Murphy's sign is negative': a name that leaves out how it is does not tell what was found. */
-function statedValue({ kind, words }: Mention, concept: string): { value?: string } {
-  if (kind !== 'finding' && kind !== 'result') return {}
-  const state = (STATED.exec(words.trim()) ?? STATED_FIRST.exec(words.trim()))?.[1]?.toLowerCase()
-  return state === undefined || concept.includes(state) ? {} : { value: state }
-}
-
-const AT_SITE = /\s(?:of|over|in|on|at)\s+(?:the|your)\s+(\w+(?:\s+\w+){0,3})$/i
-const COORDINATED = /^\s*(?:,|and|or|&|\/)*\s*(?:and|or)?\s*(?:some|any|an?|mild|slight)?\s*$/i
-
-/** 'Edema and erythema of the turbinates': both are there. */
-function sharedSite(
-  text: string,
-  mention: Mention,
-  next: Mention | undefined,
-): Pick<FramedFact['attributes'], 'site' | 'side'> {
-  if (mention.kind !== 'finding' || next?.kind !== 'finding' || next.line !== mention.line)
-    return {}
-  if (AT_SITE.test(mention.words) || !COORDINATED.test(text.slice(mention.to, next.from))) return {}
-  const [, side, site] =
-    /^(?:(left|right) )?(.+)$/.exec(AT_SITE.exec(next.words)?.[1]?.toLowerCase() ?? '') ?? []
-  return { ...(site !== undefined && { site }), ...(side !== undefined && { side }) }
 }
 
 /** Where the next drug that has a name begins in the line. */

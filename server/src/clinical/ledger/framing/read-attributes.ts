@@ -101,9 +101,8 @@ export function readAttributes(
       Object.assign(attributes, onceBefore(`${mention.words}${after}`))
   }
   if (mention.kind === 'measurement' || mention.kind === 'finding' || mention.kind === 'result')
-    Object.assign(attributes, readValue(mention, modifiers, near, nearBefore))
-  // A number beside the value of a measurement is the same one, one that was broken off, or another's.
-  if (mention.kind === 'measurement' && isNumber(attributes.detail)) delete attributes.detail
+    Object.assign(attributes, readValue(mention, valuesFirst(mention, modifiers), near, nearBefore))
+  if (mention.kind === 'measurement') settleMeasured(mention, attributes)
   if (mention.kind === 'finding')
     attributes.severity = gradeOf(text, mention, modifiers) ?? attributes.severity
   if (mention.kind === 'symptom' || mention.kind === 'complaint') {
@@ -149,6 +148,41 @@ export function readAttributes(
 function isNumber(words: string | undefined): boolean {
   const plain = normalise(words ?? '').replace(/^(?:(?:about|around|like|at|up to|of) )+/, '')
   return /^[\d\s.,/%-]+$/.test(plain) || numberOf(plain) !== undefined
+}
+
+/** Numbers in the order in which they are likely its own: behind it, before it, in an answer, told earlier. */
+function valuesFirst(mention: Mention, modifiers: readonly Modifier[]): readonly Modifier[] {
+  const rank = ({ line, from }: Modifier) =>
+    line === mention.line ? (from >= mention.from ? 0 : 1) : line > mention.line ? 2 : 3
+  const isFraction = ({ words }: Modifier) => (/\bout of\b|\//.test(words) ? 0 : 1)
+  return [...modifiers].sort(
+    (one, other) => rank(one) - rank(other) || isFraction(one) - isFraction(other),
+  )
+}
+
+const CHANGE = /\b(?:loss|gain|lost|gained|down|up|change)\b/i
+const AT_A_NUMBER = /,? (?:at|of|to|with|around|about) \S*\d\S*$/
+
+/**
+ * A number beside the value of a measurement is the same one, one that was broken off, or another's. How
+ * often one measures, and how long ago that began, is not of the number either.
+ */
+function settleMeasured(
+  { words }: Mention,
+  attributes: Partial<Record<FactAttribute, string | undefined>>,
+): void {
+  const { value, detail } = attributes
+  delete attributes.frequency
+  if (value !== undefined && !CHANGE.test(words)) {
+    delete attributes.duration
+    delete attributes.onset
+  }
+  if (detail === undefined) return
+  if (isNumber(detail)) delete attributes.detail
+  if (value === undefined) return
+  const rest = normalise(detail).replace(AT_A_NUMBER, '')
+  if (/\d/.test(rest) || rest === '') delete attributes.detail
+  else attributes.detail = rest
 }
 
 /** The grade that the words of a finding, or what is told of how severe it is, hold. */
