@@ -103,8 +103,11 @@ export function readAttributes(
   if (mention.kind === 'measurement' || mention.kind === 'finding' || mention.kind === 'result')
     Object.assign(attributes, readValue(mention, valuesFirst(mention, modifiers), near, nearBefore))
   if (mention.kind === 'measurement') settleMeasured(mention, attributes)
-  if (mention.kind === 'finding')
-    attributes.severity = gradeOf(text, mention, modifiers) ?? attributes.severity
+  if (mention.kind === 'finding') {
+    const grade = gradeOf(text, mention, modifiers)
+    attributes.severity = grade ?? attributes.severity
+    if (grade !== undefined && grade === attributes.value) delete attributes.value
+  }
   if (mention.kind === 'symptom' || mention.kind === 'complaint') {
     attributes.duration ??= first(
       readDuration,
@@ -192,7 +195,7 @@ function gradeOf(
   modifiers: readonly Modifier[],
 ): string | undefined {
   const told = modifiers
-    .filter((one) => one.kind === 'severity' && one.line === line)
+    .filter((one) => (one.kind === 'severity' || one.kind === 'value') && one.line === line)
     .map(({ from, to }) => text.slice(from, to + (PLUS.exec(text.slice(to))?.[0].length ?? 0)))
   return first(readGrade, [...told, words])
 }
