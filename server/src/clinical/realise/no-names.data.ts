@@ -97,7 +97,7 @@ export const NO_NAMES: readonly NoName[] = [
   },
   {
     of: FOUND,
-    said: /^(?:some |mild |moderate |severe )?(?:narrowing|thickening|widening|growth|spots?|blockage|sputum|phlegm|urine|stools?|blood|healed|healing|(?:\w+ )?scan)$/,
+    said: /^(?:some |mild |moderate |severe )?(?:narrowing|thickening|widening|growth|spots?|blockage|sputum|phlegm|urine|stools?|blood|healed|healing|incision|(?:\w+ )?scan)$/,
     isPlaced: true,
     example: 'narrowing',
     unlike: 'joint space narrowing',

@@ -44,4 +44,23 @@ export const EXAM_CUES: readonly Cue[] = [
     example: ["Afterwards you'll have a small dent there.", 'small dent'],
     unlike: ['You have a small dent there.', 'small dent'],
   },
+  // What is normal for the most part, or but for something, is not normal.
+  {
+    of: ['finding', 'result'],
+    polarity: 'present',
+    within: String.raw`\b(?:normal|unremarkable|stable|good|fine|great|clear|benign)\b`,
+    after: String.raw`(?: (?:by the way|today|here|in general|overall))* (?:for the most part|mostly|but (?:there|you|it|a|some|slightly|mildly|with)|(?:a|an|some|few|couple|with|and|you know|of|there are|there's|there is) (?:\w+ ){0,5}exceptions?|(?:a (?:little|bit)(?: bit)?|slightly|mildly|somewhat) (?:elevated|high|higher|low|lower|fast|slow|diminished|decreased|reduced|increased|raised|up|off|enlarged|swollen|tender|limited)\b)`,
+    makes: 'nothing',
+    example: ['Your reflexes are normal, slightly reduced at the ankle.', 'reflexes are normal'],
+    unlike: ['Your reflexes are normal and the ankle is swollen.', 'reflexes are normal'],
+  },
+  {
+    of: ['finding', 'result'],
+    polarity: 'present',
+    within: String.raw`^(?!.*\bexam).*\b(?:normal|unremarkable|stable|good|fine|great|clear|benign)\b`,
+    after: String.raw`(?: (?:today|here|overall))* (?:except|with the exception|other than|apart from|aside from|besides)\b`,
+    makes: 'nothing',
+    example: ['Your reflexes are normal except at the ankle.', 'reflexes are normal'],
+    unlike: ['The exam is normal except for the ankle.', 'exam is normal'],
+  },
 ]

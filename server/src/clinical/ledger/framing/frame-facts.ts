@@ -138,6 +138,7 @@ export function frameFacts(
       ...readContact(mention),
       ...sharedSite(text, mention, mentions[place + 1]),
     }
+    if (polarity === 'absent' && isOneManoeuvre(mention, concept, attributes)) return []
     // 'No MRI now. If the test changes, I'd get one.': the condition is of doing it.
     if (polarity === 'absent' && ORDERED.has(mention.act) && DO_IF.test(attributes.condition ?? ''))
       delete attributes.condition
@@ -237,6 +238,15 @@ function isNoThing({ kind, act, words }: Mention, concept: string): boolean {
   if (PLACED.has(kind) && isPart(concept)) return true
   // 'Any changes?' is not the menopause.
   return [plainOf(words), concept].some((name) => GENERIC.has(name.replace(FURTHER, '')))
+}
+
+/** 'Does that hurt?' — 'No.' in an examination denies the pain of one movement. */
+function isOneManoeuvre(
+  { kind }: Mention,
+  concept: string,
+  { site, condition, trigger }: FramedFact['attributes'],
+): boolean {
+  return kind === 'finding' && concept === 'pain' && (site ?? condition ?? trigger) === undefined
 }
 
 const DO_IF = /^(?:if|when|once|in case)\b/

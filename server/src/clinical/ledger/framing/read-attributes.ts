@@ -362,7 +362,7 @@ function plainWords(words: string): string | undefined {
 }
 
 /** 'behind the', 'I': what it is about is missing. */
-const BROKEN_OFF = /^i$|\b(?:the|an?|my|your|his|her)$/i
+const BROKEN_OFF = /^(?:i|um+|uh+|hmm|mm|er|okay|so|like)$|\b(?:the|an?|my|your|his|her)$/i
 
 /** 'during the the night' */
 const STUTTER = /\b(?!(?:nine|one)\b)([a-z']+)(?: \1\b)+/gi
