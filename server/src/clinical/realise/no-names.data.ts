@@ -108,6 +108,20 @@ export const NO_NAMES: readonly NoName[] = [
     example: 'clear fluid behind',
     unlike: 'clear fluid behind the eardrum',
   },
+  {
+    of: FOUND,
+    said: /^(?:(?:very|slightly|mildly|a (?:little|bit)|quite|still|pretty|just) )+(?:enlarged|elevated|normal|low|high|raised|abnormal|dilated|thickened|narrowed|decreased|increased|reduced|fine|good)$/,
+    isPlaced: true,
+    example: 'slightly enlarged',
+    unlike: 'slightly enlarged liver',
+  },
+  {
+    of: FOUND,
+    said: /^(?:the |your )?(?:appendix|gall ?bladder|spleen|liver|uterus|ovar(?:y|ies)|prostate|bladder|thyroid|pancreas|kidneys?|stomach|colon|bowels?|heart|lungs?|aorta)$/,
+    isPlaced: true,
+    example: 'gallbladder',
+    unlike: 'enlarged gallbladder',
+  },
   // Whom one saw, how one came and a lump of nobody knows what are no history.
   {
     of: ['history'],

@@ -223,7 +223,12 @@ function saysSomething(fact: FactContent, name: string): boolean {
       )
     case 'result':
       return (
-        !(TESTS.has(name) || isUnread(fact, name) || (UNREAD.test(name) && !READ.test(name))) ||
+        !(
+          TESTS.has(name) ||
+          isUnread(fact, name) ||
+          (UNREAD.test(name) &&
+            !(READ.test(name) || (FOUND_STATE.test(name) && !/^levels? /.test(name))))
+        ) ||
         (shown !== undefined && polarity === 'present')
       )
     case 'finding':
@@ -303,7 +308,8 @@ const FOUND_WELL =
 /** A good state that is denied was most likely meant the other way. */
 const WELL = /\bnormal\b|^feels (?:well|better)|^good /
 /** A test of which nobody has said what it showed. */
-const UNREAD = /^levels? |(?: levels?| count| screen)$|^screen(?:ing)? for /
+const UNREAD =
+  /^levels? |(?: levels?| count| screen| x-?rays?| mri| ct| scan| ultrasound| (?:\w+ )?tests?| panel| biopsy| mammogram)$|^screen(?:ing)? for /
 const READ = /^(?:abnormal|decreased|elevated|high|increased|low|normal|raised|reduced) /
 const VITAL = /^(?:blood pressures?|weight|heart rate|pulse|temperature|blood sugars?|pain score)$/
 /** Values of the blood, which are no history without a number. */

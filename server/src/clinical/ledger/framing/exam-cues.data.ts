@@ -63,4 +63,12 @@ export const EXAM_CUES: readonly Cue[] = [
     example: ['Your reflexes are normal except at the ankle.', 'reflexes are normal'],
     unlike: ['The exam is normal except for the ankle.', 'exam is normal'],
   },
+  // 'Nice and slow' is praise.
+  {
+    of: ['finding'],
+    within: String.raw`\bnice and (?:slow|low|easy)\b`,
+    makes: 'nothing',
+    example: ['Your breathing is nice and slow.', 'breathing is nice and slow'],
+    unlike: ['Your breathing is slow.', 'breathing is slow'],
+  },
 ]

@@ -1,6 +1,7 @@
 import type { FramedFact } from '../fact.ts'
 import { hasContent } from '../reading/has-content.ts'
 import type { Mention, Modifier, Stretch } from '../reading/find-mentions.ts'
+import { asMany } from './as-many.ts'
 import { correctSide } from './corrected-sides.ts'
 import { correctTime } from './corrected-times.ts'
 import { DRUG_VERBS } from './drug-verbs.data.ts'
@@ -110,7 +111,7 @@ export function frameFacts(
       from,
       to,
     }))
-    const name = conceptOf(lines, text, mention, drugs)
+    const name = asMany(mention, conceptOf(lines, text, mention, drugs))
     const concept = polarity === 'absent' ? narrowed(text, mention, name) : keepNot(mention, name)
     if (mention.time === 'past' && ORDERED.has(mention.act)) return []
     if (isNoThing(mention, concept) || isSupposed(text, mention, polarity)) return []

@@ -111,3 +111,12 @@ test('a temperature is told in two numbers', () => {
     value: '38.5',
   })
 })
+
+test('a size stands behind what has it', () => {
+  const depth = { kind: 'result', words: 'tumor depth' } as const
+  expect(readValue(depth, [], ' 0.4 millimeters , no ulcer', '')).toEqual({
+    value: '0.4',
+    unit: 'mm',
+  })
+  expect(readValue(depth, [], ' and 2 views', '')).toEqual({})
+})

@@ -22,6 +22,10 @@ const TEN_FIGURES: Readonly<Record<string, string>> = {
 }
 /** What is measured in its own words: 'a stone measuring 0.5 cm', 'strength is 5/5'. */
 const SIZED = /\d (?:cm|mm)\b|\d%|\b[0-5]\/5\b/
+/** 'thickness | 0.7 millimeters' */
+const OF_SIZE = /\b(?:thickness|depth|diameter|size|length|width)\s*$/i
+const SIZE_BEHIND =
+  /^\s*(?:is |was |of |at )?(?:\S+ ){1,4}(?:cm|mm|centimet(?:er|re)s?|millimet(?:er|re)s?)\b/i
 /** A number that its words break off goes on behind them: '115' of '115 over 75'. */
 const GOES_ON =
   /^\s*(?:over|point|\.|\/|to|-)\s*(?:\d+|zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i
@@ -95,6 +99,7 @@ export function readValue(
   if (kind === 'measurement' && /\d/.test(normalise(words)))
     texts.unshift(GOES_ON.test(near) || isUnit(near) ? `${words}${near}` : words)
   if (kind !== 'measurement' && SIZED.test(normalise(words))) texts.push(words)
+  if (kind === 'result' && OF_SIZE.test(words) && SIZE_BEHIND.test(near)) texts.push(near)
   if (kind === 'measurement') {
     const further = modifiers.filter((modifier) => FURTHER.has(modifier.kind))
     texts.push(words, ...further.map((modifier) => modifier.words), near, nearBefore)

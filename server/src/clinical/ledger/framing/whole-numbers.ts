@@ -40,5 +40,5 @@ export function wholeNumber<T extends Mention | Modifier>(
     : 0
   if (rest === '' && start === 0) return read
   const [from, to] = [read.from - start, read.to + rest.length]
-  return { ...read, from, to, words: text.slice(from, to) }
+  return { ...read, from, to, words: `${text.slice(from, read.from)}${read.words}${rest}` }
 }

@@ -70,6 +70,18 @@ export const FOUND_WORDS: readonly Row[] = [
     'grade 2/6 systolic murmur',
   ],
   [/\b([0-5]) (?:out of|of) (\d)\b/, '$1/$2', '3 out of 6 murmur', '3/6 murmur'],
+  [
+    /\b(murmurs?|bruits?|sounds?|wheez\w+|crackles|rales) hurt\b(?: at the (?:left|right)$)?/,
+    '$1',
+    'systolic murmur hurt at the left base',
+    'systolic murmur at the left base',
+  ],
+  [
+    /^(?:\w+ular|juggler) venous diste?n[st]ion\b/,
+    'jugular venous distention',
+    'tubular venous distention',
+    'jugular venous distention',
+  ],
   [/^\w+ and a half plus /, '', 'two and a half plus edema', 'edema'],
   [/\b([1-4])(?: to ([1-4]))? plus\b/, '$1–$2+', '1 to 2 plus pitting edema', '1–2+ pitting edema'],
   [/(\d)–\+/, '$1+', '1–+ pitting edema', '1+ pitting edema'],

@@ -37,7 +37,19 @@ function isSameThing(one: FramedFact, other: FramedFact): boolean {
     one.act === other.act &&
     (one.polarity === 'present' || one.attributes.condition === other.attributes.condition) &&
     (one.attributes.dose === undefined || other.attributes.dose === undefined)
-  return isNear && isLike && one.lines[0] !== other.lines[0] && isPartOf(other.concept, one.concept)
+  return (
+    isNear &&
+    isLike &&
+    one.lines[0] !== other.lines[0] &&
+    isPartOf(other.concept, one.concept) &&
+    isAtPlaceOf(one, other)
+  )
+}
+
+/** 'Erythema of the turbinates' is not that of the tonsils. */
+function isAtPlaceOf(one: FramedFact, { kind, attributes: { site } }: FramedFact): boolean {
+  if (kind !== 'finding' || site === undefined) return true
+  return isPartOf(site, `${one.concept} ${one.attributes.site ?? ''}`)
 }
 
 function isPartOf(shorter: string, longer: string): boolean {
@@ -51,6 +63,7 @@ function keyOf(fact: FramedFact): string {
   const when = act === 'follow_up' ? (attributes.when ?? '') : ''
   // 'No pain on the stairs' denies less than 'no pain'.
   const condition = polarity === 'absent' ? (attributes.condition ?? '') : ''
+  const site = kind === 'finding' ? (attributes.site ?? '') : ''
   return [
     kind,
     concept,
@@ -64,6 +77,7 @@ function keyOf(fact: FramedFact): string {
     value,
     when,
     condition,
+    site,
   ].join('\n')
 }
 
