@@ -43,7 +43,7 @@ const UNIT_WORDS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 const FILLERS =
-  /(?<![\w'-])(?:um+|uh+|uhm|er|erm|em|eh+|ehm|ah|ohh+|hm+|hmm+|mm+|mhm|mm-hmm|uh-huh|you know what|you know|i mean|sort of|kind of|kinda|sorta|basically|actually|obviously|go ahead and|at this point in time|as well as|quote unquote)(?![\w'-])(?! what| that| how)/g
+  /(?<![\w'-])(?:um+|uh+|uhm|er|erm|em|eh+|ehm|ah|ohh+|hm+|hmm+|mm+|mhm|mm-hmm|uh-huh|you know what|you know|i mean|sort of|kind of|kinda|sorta|basically|actually|obviously|go ahead and|at this point in time|as well as|quote unquote)(?![\w'/-])(?! what| that| how)/g
 
 /** 'hey dragon , order labs' orders labs. */
 const ASSISTANT = /\b(?:hey|okay),? (?:dragon|computer|scribe|assistant),?(?= )/g

@@ -20,6 +20,7 @@ import { resolveProblems } from './resolving/resolve-problems.ts'
 import { resolveSides } from './resolving/resolve-sides.ts'
 import { resolveVitals } from './resolving/resolve-vitals.ts'
 import { settleFound } from './resolving/settle-found.ts'
+import { settlePainScores } from './resolving/settle-pain-scores.ts'
 import { streamOf, type LedgerLine } from './reading/token-stream.ts'
 import { joinWindows, windowsOf, type ReadWindow } from './reading/windows.ts'
 import type { Vocabulary } from './reading/word-pieces.ts'
@@ -64,7 +65,10 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
   const placed = settleFound(lines, nameOperations(lines, heard))
   const sided = findEmergencies(lines, resolveSides(lines, placed))
   const decided = resolveDecisions(lines, correctDoses(lines, sided))
-  const merged = resolveVitals(lines, resolveConflicts(mergeFacts(decided)))
+  const merged = settlePainScores(
+    lines,
+    resolveVitals(lines, resolveConflicts(mergeFacts(decided))),
+  )
   const settled = resolveKnownDrugs(
     resolveMedications(resolveAllergens(lines, resolveAllergies(merged))),
   )

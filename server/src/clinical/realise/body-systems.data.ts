@@ -116,7 +116,7 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
   ],
   [
     'Neurological',
-    /\b(?:reflexes?|cranial nerves?|sensation|strength|motor|gait|babinski|romberg|coordination|tone|neuro\w*|heel[- ]toe|speech|straight leg|numbness|facial droop|dix-hallpike|nystagmus|finger[- ]to[- ]nose|clonus|spurling's|tremor|dizziness|tingling|paresthesias?|weakness|drift)\b/,
+    /\b(?:reflexes?|cranial nerves?|sensation|strength|motor|gait|babinski|romberg|coordination|tone|neuro\w*|heel[- ](?:and )?toe|(?:heel|toe)[- ]walk\w*|walk and toe walk|speech|straight leg|numbness|facial droop|dix-hallpike|nystagmus|finger[- ]to[- ]nose|clonus|spurling's|tremor|dizziness|tingling|paresthesias?|weakness|drift)\b/,
   ],
   [
     'Skin',
@@ -138,4 +138,4 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
 
 /** Joints and parts that a finding is told of by side. */
 export const REGIONS =
-  /\b(?:index finger|middle finger|ring finger|little finger|big toe|great toe|lower back|low back|lumbar spine|thoracic spine|cervical spine|shoulder|elbow|forearm|wrist|hand|thumb|finger|hip|groin|thigh|knee|shin|ankle|foot|heel(?![- ]to)|toe|back|spine|calf|leg|arm|buttock|upper arm)s?\b/
+  /\b(?:index finger|middle finger|ring finger|little finger|big toe|great toe|lower back|low back|lumbar spine|thoracic spine|cervical spine|shoulder|elbow|forearm|wrist|hand|thumb|finger|hip|groin|thigh|knee|shin|ankle|foot|heel(?![- ]to| (?:and toe )?walk)|toe(?![- ]walk)|back|spine|calf|leg|arm|buttock|upper arm)s?\b/

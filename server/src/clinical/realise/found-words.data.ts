@@ -1,7 +1,7 @@
 const THINGS =
-  `alignment appetite breath breathing circulation consistency cytology diaphragm exhalation function gait grip growth heart histology joint joints lungs margin margins
+  `alignment appetite breath breathing circulation consistency cytology depth diameter diaphragm exhalation function gait grip growth heart histology joint joints lungs margin margins
   motion motor movement muscle muscles node nodes patella phase position progression pulse pulses reflex reflexes rhythm sensation skin space spaces spine
-  strength tendon tendons tone vision`.split(/\s+/)
+  size strength tendon tendons thickness tone vision`.split(/\s+/)
 
 /** What everybody has: it is a finding only with how it is. */
 export const NEUTRAL = new RegExp(

@@ -130,7 +130,7 @@ export const NO_NAMES: readonly NoName[] = [
   },
   {
     of: FOUND,
-    said: /^(?:some |mild |moderate |severe )?(?:narrowing|thickening|widening|growth|spots?|blockage|sputum|phlegm|urine|stools?|blood|healed|healing|(?:\w+ )?scan)$/,
+    said: /^(?:some |mild |moderate |severe )?(?:narrowing|thickening|widening|growth|spots?|blockage|sputum|phlegm|urine|stools?|blood|healed|healing|incision|(?:\w+ )?scan)$/,
     isPlaced: true,
     example: 'narrowing',
     unlike: 'joint space narrowing',
@@ -140,6 +140,20 @@ export const NO_NAMES: readonly NoName[] = [
     said: /\b(?:behind|in|on|at|under|over|above|below|around|of|with|from|the|and|or)$/,
     example: 'clear fluid behind',
     unlike: 'clear fluid behind the eardrum',
+  },
+  {
+    of: FOUND,
+    said: /^(?:(?:very|slightly|mildly|a (?:little|bit)|quite|still|pretty|just) )+(?:enlarged|elevated|normal|low|high|raised|abnormal|dilated|thickened|narrowed|decreased|increased|reduced|fine|good)$/,
+    isPlaced: true,
+    example: 'slightly enlarged',
+    unlike: 'slightly enlarged liver',
+  },
+  {
+    of: FOUND,
+    said: /^(?:the |your )?(?:appendix|gall ?bladder|spleen|liver|uterus|ovar(?:y|ies)|prostate|bladder|thyroid|pancreas|kidneys?|stomach|colon|bowels?|heart|lungs?|aorta)$/,
+    isPlaced: true,
+    example: 'gallbladder',
+    unlike: 'enlarged gallbladder',
   },
   // Whom one saw, how one came and a lump of nobody knows what are no history.
   {

@@ -16,6 +16,7 @@ test.each<[FactKind, string, string, string]>([
   ['result', 'right', 'fracture', 'fracture on the right'],
   ['result', 'right', 'stent in the coronary artery', 'stent in the right coronary artery'],
   ['finding', 'bilateral', 'lungs clear', 'lungs clear bilaterally'],
+  ['finding', 'bilateral', 'edema in both legs', 'edema in both legs'],
   ['finding', 'left', 'testicle normal', 'left testicle normal'],
   ['finding', 'right', 'decreased range of motion', 'decreased range of motion on the right'],
   ['finding', 'right', 'tenderness of the medial knee', 'tenderness of the right medial knee'],

@@ -28,6 +28,8 @@ export function isSide(side: string): boolean {
 export function besideName(kind: FactKind, side: string, concept: string): string {
   if (side === '' || kind === 'social' || /\bmidline\b/.test(concept)) return concept
   if (!isSide(side)) return `${concept}, ${side}`
+  if (side === 'bilateral' && /\b(?:both|either|each|bilateral(?:ly)?)\b/.test(concept))
+    return concept
   const isPlan = kind === 'plan'
   if (isPlan && isInstruction(concept)) return atPart(side, concept) ?? `${concept} (${side})`
   if (isPlan && regionOf(concept) === undefined && !DONE_TO.test(concept))

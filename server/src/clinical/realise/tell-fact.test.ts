@@ -15,6 +15,7 @@ test.each<[Partial<FactContent>, string]>([
     { kind: 'result', concept: '3 mm stone', attributes: { value: '3', unit: 'mm' } },
     '3 mm stone.',
   ],
+  [{ kind: 'finding', concept: 'edema', attributes: { reason: 'from the salt' } }, 'Edema.'],
   [
     { kind: 'finding', concept: 'pitting edema', attributes: { severity: 'trace to 1+' } },
     'Trace to 1+ pitting edema.',

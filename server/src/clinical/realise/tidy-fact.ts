@@ -18,6 +18,7 @@ export function neededOf({ polarity }: FactContent): readonly FactAttribute[] {
   return polarity === 'absent' ? [...NEEDED, 'trigger'] : NEEDED
 }
 
+const FOUND = new Set<FactContent['kind']>(['finding', 'result', 'measurement'])
 const FELT_BY = new Set<FactContent['kind']>(['complaint', 'symptom'])
 const WORRY = /^(?:a (?:little|bit) )?(?:concerned|worried|scared|afraid|frightened)\b/
 
@@ -69,6 +70,7 @@ export function tidyAttribute(
   // What a thing comes from is a conclusion, and none of the eyes or the ears.
   if (kind === 'finding' && attribute === 'trigger' && /^(?:from|because|due)\b/.test(plain))
     return undefined
+  if (FOUND.has(kind) && attribute === 'reason') return undefined
   if (FELT.has(kind) && attribute === 'condition' && NO_CIRCUMSTANCE.test(plain)) return undefined
   const isDecided = act !== '' || DECIDED.test(status)
   return isDecided && attribute === 'frequency' && VAGUE.test(plain) ? undefined : plain

@@ -301,6 +301,7 @@ test.each<[string, boolean]>([
 
 test.each([
   'cranial nerves intact without focal findings',
+  'cervical spine exam',
   'clear without wheezes',
   'gait not assessed',
 ])('what was found well is not denied: %s', (concept) => {

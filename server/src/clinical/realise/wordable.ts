@@ -216,13 +216,19 @@ function saysSomething(fact: FactContent, name: string): boolean {
       return (
         polarity === 'present' &&
         !NO_MEASURE.test(name) &&
+        !(/\bpanel$/.test(name) && /^\d/.test(a.value ?? '')) &&
         !isImpossible(fact, name) &&
         !/(?:^|\s)\d+(?:\.\d+)?(?:\s|$)/.test(name) &&
         (shown !== undefined || /\b(?:normal|low|high|elevated|fever)\b/.test(name))
       )
     case 'result':
       return (
-        !(TESTS.has(name) || isUnread(fact, name) || (UNREAD.test(name) && !READ.test(name))) ||
+        !(
+          TESTS.has(name) ||
+          isUnread(fact, name) ||
+          (UNREAD.test(name) &&
+            !(READ.test(name) || (FOUND_STATE.test(name) && !/^levels? /.test(name))))
+        ) ||
         (shown !== undefined && polarity === 'present')
       )
     case 'finding':
@@ -300,11 +306,13 @@ function isUnread({ polarity }: FactContent, name: string): boolean {
 }
 
 /** 'no cranial nerves intact': what was found well is not missing. */
-const FOUND_WELL = /^(?:clear|intact|normal|supple|exam)\b|\b(?:intact|clear|normal|not|without)\b/
+const FOUND_WELL =
+  /^(?:clear|intact|normal|supple|exam)\b|\b(?:intact|clear|normal|not|without)\b|\bexam(?:ination)?$/
 /** A good state that is denied was most likely meant the other way. */
 const WELL = /\bnormal\b|^feels (?:well|better)|^good /
 /** A test of which nobody has said what it showed. */
-const UNREAD = /^levels? |(?: levels?| count| screen)$|^screen(?:ing)? for /
+const UNREAD =
+  /^levels? |(?: levels?| count| screen| x-?rays?| mri| ct| scan| ultrasound| (?:\w+ )?tests?| panel| biopsy| mammogram)$|^screen(?:ing)? for /
 const READ = /^(?:abnormal|decreased|elevated|high|increased|low|normal|raised|reduced) /
 const VITAL = /^(?:blood pressures?|weight|heart rate|pulse|temperature|blood sugars?|pain score)$/
 /** Values of the blood, which are no history without a number. */

@@ -2,6 +2,7 @@ import { ASSESSED_CUES } from './assessed-cues.data.ts'
 import type { Cue } from './cue.ts'
 import { DRUG_CUES } from './drug-cues.data.ts'
 import { DRUG_NAMED_CUES } from './drug-named-cues.data.ts'
+import { EXAM_CUES } from './exam-cues.data.ts'
 import { NOT_HAD_CUES } from './not-had-cues.data.ts'
 import { PLAN_CUES } from './plan-cues.data.ts'
 import { PLAN_OWNER_CUES } from './plan-owner-cues.data.ts'
@@ -403,4 +404,5 @@ export const CUES: readonly Cue[] = [
   ...PLAN_CUES,
   ...PLAN_OWNER_CUES,
   ...DRUG_CUES,
+  ...EXAM_CUES,
 ]

@@ -140,6 +140,22 @@ test('findings that are named together share their place', () => {
 })
 
 test.each([
+  ['numbness or', 'tingling in that left hand', { site: 'hand', side: 'left' }],
+  ['pain or', 'tenderness with flexion of your um', { condition: 'with flexion' }],
+  ['swelling or', 'redness in that area', {}],
+])('what is denied together shares its place or movement: %s %s', (one, other, attributes) => {
+  const lines = givenLines(`C: There is no ${one} ${other}.`)
+  const [fact] = frameFacts(
+    lines,
+    [one, other].map((words) =>
+      givenMention(lines, words, { kind: 'finding', polarity: 'absent' }),
+    ),
+    [],
+  )
+  expect(fact?.attributes ?? {}).toEqual(attributes)
+})
+
+test.each([
   ["Murphy's sign is negative", 'negative'],
   ["McMurray's test is negative on the right", 'negative'],
   ["Spurling's test is positive bilaterally", 'positive'],
@@ -309,4 +325,21 @@ test.each([
   const told = { kind: 'medication', status: 'start', time: 'future' } as const
   const mention = givenMention(lines, 'triamcinolone', told)
   expect(frameFacts(lines, [mention], [])[0]?.concept).toBe(concept)
+})
+
+test.each([
+  ['And when I lift it like this, does that hurt?', 'does that hurt', 0],
+  ['Any pain in the wrist?', 'pain in the wrist', 1],
+] as const)('what one movement of an examination shows: %s', (said, words, count) => {
+  const lines = givenLines(`C: ${said}`, 'P: No.')
+  const mention = givenMention(lines, words, { kind: 'finding', polarity: 'absent' })
+  expect(frameFacts(lines, [mention], [])).toHaveLength(count)
+})
+
+test('a number with the unit of a drug measures nothing', () => {
+  const lines = givenLines('C: It has been increased up to 10 milligrams daily.')
+  const mention = givenMention(lines, 'increased up to 10 milligrams daily', {
+    kind: 'measurement',
+  })
+  expect(frameFacts(lines, [mention], [])).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { FramedFact } from '../fact.ts'
 import { hasContent } from '../reading/has-content.ts'
 import type { Mention, Modifier, Stretch } from '../reading/find-mentions.ts'
+import { asMany } from './as-many.ts'
 import { correctSide } from './corrected-sides.ts'
 import { correctTime } from './corrected-times.ts'
 import { DRUG_VERBS } from './drug-verbs.data.ts'
@@ -36,6 +37,7 @@ import { settleAnswers } from './settle-answers.ts'
 import { withoutTakenBack } from './take-back.ts'
 import { ownDrugWords } from './own-drug-words.ts'
 import { settleDrug } from './settle-drug.ts'
+import { statedValue } from './stated-value.ts'
 import { readCircumstance } from './read-circumstance.ts'
 import { isOfNextQuestion } from './of-next-question.ts'
 import { isOfReaction } from './of-reaction.ts'
@@ -53,6 +55,7 @@ import { sharedSite } from './shared-site.ts'
 import { trimMentions } from './trim-mentions.ts'
 import { settleTimes } from './settle-times.ts'
 import { widenTime } from './widen-times.ts'
+import { wholeNumber } from './whole-numbers.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
 const GENERIC = new Set(GENERIC_NAMES)
@@ -74,7 +77,7 @@ export function frameFacts(
     endDenials(
       lines,
       trimMentions(lines, withoutTakenBack(lines, joinBroken(lines, numbered.mentions))).map(
-        (mention) => repairSlips(lines, joinRepeated(lines, mention)),
+        (mention) => repairSlips(lines, wholeNumber(lines, joinRepeated(lines, mention))),
       ),
     ),
     joinNumbers(lines, numbered.modifiers)
@@ -83,7 +86,10 @@ export function frameFacts(
         (modifier) =>
           readModifierCues(
             lines,
-            correctTime(lines, widenTime(lines, correctSide(lines, modifier))),
+            correctTime(
+              lines,
+              widenTime(lines, correctSide(lines, wholeNumber(lines, modifier))),
+            ),
           ) ?? [],
       ),
   )
@@ -116,7 +122,7 @@ export function frameFacts(
       from,
       to,
     }))
-    const name = conceptOf(lines, text, mention, drugs)
+    const name = asMany(mention, conceptOf(lines, text, mention, drugs))
     const concept = polarity === 'absent' ? narrowed(text, mention, name) : keepNot(mention, name)
     if (mention.time === 'past' && ORDERED.has(mention.act)) return []
     if (isNoThing(mention, concept) || isSupposed(text, mention, polarity)) return []
@@ -144,6 +150,7 @@ export function frameFacts(
       ...readContact(mention),
       ...sharedSite(text, mention, mentions[place + 1]),
     }
+    if (polarity === 'absent' && isOneManoeuvre(mention, concept, attributes)) return []
     // 'No MRI now. If the test changes, I'd get one.': the condition is of doing it.
     if (polarity === 'absent' && ORDERED.has(mention.act) && DO_IF.test(attributes.condition ?? ''))
       delete attributes.condition
@@ -232,6 +239,9 @@ const PRONOUN = /^(?:it|that|this|them|anything|something|you|see|sooner|worry|c
 
 const NUMBER_WORDS =
   /\b(?:about|around|like|over|or|to|and|point|the|it|is|was|it'll|be|one|two|three|hundred|today|last)\b/g
+/** 'up to 10 milligrams daily' */
+const DOSED =
+  /\b(?:mg|milligrams?|mcg|micrograms?|tablets?|pills?|puffs?)\b(?! ?(?:per|\/|a) ?[dl])/i
 /** What is felt or found has a name besides its place. */
 const PLACED = new Set<Mention['kind']>(['symptom', 'finding', 'result', 'assessment'])
 
@@ -250,6 +260,7 @@ function isNoThing({ kind, act, words }: Mention, concept: string): boolean {
   if (kind === 'family' && isRelative(concept.replace(/ (?:has|had|have|did|was|is|got)$/, '')))
     return true
   if (kind === 'measurement' && (isUnnamed(concept) || TIME_ALONE.test(concept))) return true
+  if (kind === 'measurement' && (DOSED.test(words) || concept === 'scale')) return true
   // A pregnant sister is no illness of the family.
   if (kind === 'family' && /^pregnan(?:cy|t)$/.test(concept)) return true
   if (kind === 'history' && isKnownName('measurement', concept) && !isKnownName(kind, concept))
@@ -257,6 +268,15 @@ function isNoThing({ kind, act, words }: Mention, concept: string): boolean {
   if (PLACED.has(kind) && isPart(concept)) return true
   // 'Any changes?' is not the menopause.
   return [plainOf(words), concept].some((name) => GENERIC.has(name.replace(FURTHER, '')))
+}
+
+/** 'Does that hurt?' — 'No.' in an examination denies the pain of one movement. */
+function isOneManoeuvre(
+  { kind }: Mention,
+  concept: string,
+  { site, condition, trigger }: FramedFact['attributes'],
+): boolean {
+  return kind === 'finding' && concept === 'pain' && (site ?? condition ?? trigger) === undefined
 }
 
 const DO_IF = /^(?:if|when|once|in case)\b/
@@ -377,19 +397,6 @@ function narrowed(text: string, { kind, from }: Mention, name: string): string {
     ? NARROWS.exec(text.slice(0, from))?.[1]?.toLowerCase()
     : undefined
   return word === undefined || name.startsWith(word) ? name : `${word} ${name}`
-}
-
-const STATED =
-  /\b(negative|positive|normal|intact|symmetric(?:al)?|non-?tender)(?: on (?:the |your )?(?:left|right)(?: side)?| bilaterally| today)?\s*$/i
-
-const STATED_FIRST =
-  /^(?:a |an |the )?(?:(?:bilateral|left|right) )?(negative|positive|abnormal)\s/i
-
-/** 'Murphy's sign is negative': a name that leaves out how it is does not tell what was found. */
-function statedValue({ kind, words }: Mention, concept: string): { value?: string } {
-  if (kind !== 'finding' && kind !== 'result') return {}
-  const state = (STATED.exec(words.trim()) ?? STATED_FIRST.exec(words.trim()))?.[1]?.toLowerCase()
-  return state === undefined || concept.includes(state) ? {} : { value: state }
 }
 
 /** Where the next drug that has a name begins in the line. */

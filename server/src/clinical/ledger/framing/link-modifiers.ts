@@ -1,5 +1,6 @@
 import type { FactKind } from '@chartwright/contract/facts'
 import type { Mention, Modifier, Stretch } from '../reading/find-mentions.ts'
+import { gradedBy, isOfLastValue, isOfNextTest } from './of-next-finding.ts'
 import { isOfOtherAct } from './of-other-act.ts'
 import { sentenceAround } from './sentence-around.ts'
 import type { ModifierKind } from '../reading/reader-layout.ts'
@@ -50,6 +51,11 @@ export function linkModifiers(
       const nearest = Math.max(...fitting.map(({ place }) => mentions[place]?.line ?? -1))
       for (const { place } of fitting)
         if (mentions[place]?.line === nearest) linked[place]?.push(modifier)
+      continue
+    }
+    const graded = gradedBy(lines, mentions, modifier)
+    if (graded !== undefined) {
+      linked[graded]?.push(modifier)
       continue
     }
     const pointedAt = pointedAtBy(
@@ -151,6 +157,7 @@ function isOfAnother(
   mention: Mention,
   modifier: Modifier,
 ): boolean {
+  if (isOfLastValue(mention, modifier) || isOfNextTest(lines, mention, modifier)) return true
   if (isTold(lines, mention, modifier) || isOfOtherAct(lines, mention, modifier)) return true
   if (isDenied(mention) && modifier.kind === 'site') return isElsewhere(lines, mention, modifier)
   return modifier.kind === 'condition' && isDecision(mention) && isApart(lines, mention, modifier)

@@ -105,11 +105,13 @@ export function readAttributes(
       Object.assign(attributes, onceBefore(`${mention.words}${after}`))
   }
   if (mention.kind === 'measurement' || mention.kind === 'finding' || mention.kind === 'result')
-    Object.assign(attributes, readValue(mention, modifiers, near, nearBefore))
-  // A number beside the value of a measurement is the same one, one that was broken off, or another's.
-  if (mention.kind === 'measurement' && isNumber(attributes.detail)) delete attributes.detail
-  if (mention.kind === 'finding')
-    attributes.severity = gradeOf(text, mention, modifiers) ?? attributes.severity
+    Object.assign(attributes, readValue(mention, valuesFirst(mention, modifiers), near, nearBefore))
+  if (mention.kind === 'measurement') settleMeasured(mention, attributes)
+  if (mention.kind === 'finding') {
+    const grade = gradeOf(text, mention, modifiers)
+    attributes.severity = grade ?? attributes.severity
+    if (grade !== undefined && grade === attributes.value) delete attributes.value
+  }
   if (mention.kind === 'symptom' || mention.kind === 'complaint') {
     attributes.duration ??= first(
       readDuration,
@@ -164,6 +166,41 @@ function isNumber(words: string | undefined): boolean {
   return /^[\d\s.,/%-]+$/.test(plain) || numberOf(plain) !== undefined
 }
 
+/** Numbers in the order in which they are likely its own: behind it, before it, in an answer, told earlier. */
+function valuesFirst(mention: Mention, modifiers: readonly Modifier[]): readonly Modifier[] {
+  const rank = ({ line, from }: Modifier) =>
+    line === mention.line ? (from >= mention.from ? 0 : 1) : line > mention.line ? 2 : 3
+  const isFraction = ({ words }: Modifier) => (/\bout of\b|\//.test(words) ? 0 : 1)
+  return [...modifiers].sort(
+    (one, other) => rank(one) - rank(other) || isFraction(one) - isFraction(other),
+  )
+}
+
+const CHANGE = /\b(?:loss|gain|lost|gained|down|up|change)\b/i
+const AT_A_NUMBER = /,? (?:at|of|to|with|around|about) \S*\d\S*$/
+
+/**
+ * A number beside the value of a measurement is the same one, one that was broken off, or another's. How
+ * often one measures, and how long ago that began, is not of the number either.
+ */
+function settleMeasured(
+  { words }: Mention,
+  attributes: Partial<Record<FactAttribute, string | undefined>>,
+): void {
+  const { value, detail } = attributes
+  delete attributes.frequency
+  if (value !== undefined && !CHANGE.test(words)) {
+    delete attributes.duration
+    delete attributes.onset
+  }
+  if (detail === undefined) return
+  if (isNumber(detail)) delete attributes.detail
+  if (value === undefined) return
+  const rest = normalise(detail).replace(AT_A_NUMBER, '')
+  if (/\d/.test(rest) || rest === '') delete attributes.detail
+  else attributes.detail = rest
+}
+
 /** The grade that the words of a finding, or what is told of how severe it is, hold. */
 function gradeOf(
   text: string,
@@ -171,7 +208,7 @@ function gradeOf(
   modifiers: readonly Modifier[],
 ): string | undefined {
   const told = modifiers
-    .filter((one) => one.kind === 'severity' && one.line === line)
+    .filter((one) => (one.kind === 'severity' || one.kind === 'value') && one.line === line)
     .map(({ from, to }) => text.slice(from, to + (PLUS.exec(text.slice(to))?.[0].length ?? 0)))
   return first(readGrade, [...told, words])
 }
@@ -340,7 +377,7 @@ function plainWords(words: string): string | undefined {
 }
 
 /** 'behind the', 'I': what it is about is missing. */
-const BROKEN_OFF = /^i$|\b(?:the|an?|my|your|his|her)$/i
+const BROKEN_OFF = /^(?:i|um+|uh+|hmm|mm|er|okay|so|like)$|\b(?:the|an?|my|your|his|her)$/i
 
 /** 'during the the night' */
 const STUTTER = /\b(?!(?:nine|one)\b)([a-z']+)(?: \1\b)+/gi

@@ -29,6 +29,15 @@ test.each([
   ['a1c at 8.', { value: '8' }],
   ['heart rate in the sixties', { value: '60s' }],
   ['pressures in the one eighties', { value: '180s' }],
+  ['a1c was higher than nine', { value: '>9' }],
+  ['ferritin below ten', { value: '<10' }],
+  ['she is five feet, six inches in height', { value: '5 ft 6 in' }],
+  ['six foot tall', { value: '6 ft' }],
+  ['pain from two through seven out of ten', { value: '2-7/10' }],
+  ['pain 8, no, 9 out of 10', { value: '9/10' }],
+  ['mass of two by three by four centimeters', { value: '2 x 3 x 4', unit: 'cm' }],
+  ['pressures of one twenty to one thirty over seventy to eighty', { value: '120-130/70-80' }],
+  ['phosphatase from 3/9/2020', {}],
 ])('%s', (words, value) => {
   expect(measurement(words)).toEqual(value)
 })
@@ -57,11 +66,19 @@ test.each([
   expect(readValue({ kind, words }, [], '', '')).toEqual(value)
 })
 
-test('one number as an answer is the value', () => {
-  const told = givenModifier(givenLines('P: about an eight'), 'value', 'about an eight')
-  expect(readValue({ kind: 'measurement', words: 'pain level' }, [told], '', '')).toEqual({
-    value: '8',
-  })
+test.each([
+  ['about an eight', '8'],
+  ["i'd say it's like a nine", '9'],
+  ['maybe a six, or a seven', '6-7'],
+])('one number as an answer is the value: %s', (words, value) => {
+  const told = givenModifier(givenLines(`P: ${words}`), 'value', words)
+  const asked = { kind: 'measurement', words: 'pain level zero being none' } as const
+  expect(readValue(asked, [told], ' ten being the worst', '')).toEqual({ value })
+})
+
+test('what it should be is not what it is', () => {
+  expect(measurement('ferritin should be', ' over 50, and it was 44')).toEqual({ value: '44' })
+  expect(measurement('ferritin', ' to 175 milligrams')).toEqual({})
 })
 
 test('a result has the value that the reader links to it, and no other number', () => {
@@ -93,4 +110,13 @@ test('a temperature is told in two numbers', () => {
   expect(readValue({ kind: 'measurement', words: 'temperature' }, [told], '', '')).toEqual({
     value: '38.5',
   })
+})
+
+test('a size stands behind what has it', () => {
+  const depth = { kind: 'result', words: 'tumor depth' } as const
+  expect(readValue(depth, [], ' 0.4 millimeters , no ulcer', '')).toEqual({
+    value: '0.4',
+    unit: 'mm',
+  })
+  expect(readValue(depth, [], ' and 2 views', '')).toEqual({})
 })

@@ -4,7 +4,7 @@ const NUMBER =
   /^[\s.,-]*(?:(?:a|an|the|and|of|at|to|point|half|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|\d+(?:[.,]\d+)?|mgs?|milligrams?|mcg|micrograms?|units?|tablets?|pills?|daily|times|day)[\s.,-]*)+$/i
 
 const VALUE =
-  /^[\s.,-]*(?:(?:a|an|the|and|of|at|to|is|was|about|around|over|point|out|oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|percent|degrees|\d+(?:[.,/]\d+)*|%)[\s.,%-]*)+$/i
+  /^[\s.,-]*(?:(?:i|i'd|would|it|it's|say|like|maybe|probably|a|an|the|and|or|of|at|to|is|was|about|around|over|point|out|oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|percent|degrees|\d+(?:[.,/]\d+)*|%)[\s.,%-]*)+$/i
 
 /**
  * A number that was taken for a drug is the dose of the drug named last in the same line; a number that

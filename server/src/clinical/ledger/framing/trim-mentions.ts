@@ -1,5 +1,6 @@
 import type { Mention } from '../reading/find-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
+import { withParts } from './with-parts.ts'
 
 const SUBORDINATE = String.raw`(?:if|once(?! (?:a|per|every|daily|weekly|in)\b)|unless|until|till|when|whenever|as soon as|in case)`
 /** 'an mri | if it is still painful' */
@@ -13,7 +14,7 @@ export function trimMentions(
   lines: readonly LedgerLine[],
   mentions: readonly Mention[],
 ): Mention[] {
-  return mentions
+  return withParts(lines, mentions)
     .map((mention) => withObject(lines, mention))
     .map((mention) => withoutHalfTime(isDecision(mention) ? withoutCondition(mention) : mention))
     .filter((mention, at, all) => !isConditionOf(lines, mention, all[at + 1]))

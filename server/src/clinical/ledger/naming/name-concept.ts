@@ -47,6 +47,7 @@ export function nameConcept(
   const bare = stripEnds(kind, plain.replace(SIDES, '').trim())
   const reworded = reword(kind, bare)
   return (
+    (MEASURED.has(kind) ? findExactConcept('measurement', bare) : undefined) ??
     findName(kind, plain, drugs) ??
     findName(kind, bare, drugs) ??
     findReworded(kind, reworded, drugs) ??
@@ -57,6 +58,8 @@ export function nameConcept(
   )
 }
 
+/** What was measured, without how it was, is not raised. */
+const MEASURED = new Set<FactKind>(['finding'])
 const FELT = new Set<FactKind>(['complaint', 'symptom'])
 
 /** What has a number in it would lose it, and trouble that is felt is no disease. */

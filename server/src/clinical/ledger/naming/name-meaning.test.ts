@@ -15,6 +15,7 @@ test.each<[FactKind, string, string]>([
   ['symptom', 'a little run-down', 'fatigue'],
   ['complaint', 'your hemoglobin is low', 'low hemoglobin'],
   ['finding', 'your blood pressure is a little high', 'elevated blood pressure'],
+  ['finding', 'your blood pressure', 'blood pressure'],
   ['history', 'high blood pressure', 'hypertension'],
   ['finding', 'no clicks', 'click'],
   ['finding', 'some fine rales', 'fine crackles'],

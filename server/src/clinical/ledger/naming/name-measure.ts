@@ -4,7 +4,10 @@ import { findConcept } from './concept-names.ts'
 /** What a bare number with its unit measures. */
 const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/\b\d{2,3}\/\d{2,3}\b/, 'blood pressure'],
-  [/\b(?:out of|of|to) (?:10|ten)\b|\brate the pain\b/, 'pain score'],
+  [
+    /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:10|ten)\b|\brate (?:the|your|that|this|his|her) (?:\w+ )?pain\b/,
+    'pain score',
+  ],
   [/\broom air\b/, 'oxygen saturation'],
   [/\b(?:feet|foot)\b.*\binch/, 'height'],
   [/\bdegrees\b/, 'temperature'],

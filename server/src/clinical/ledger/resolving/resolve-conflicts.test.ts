@@ -126,3 +126,17 @@ test.each<[string, Partial<FramedFact>, Partial<FramedFact>]>([
   ]
   expect(resolveConflicts(facts)).toHaveLength(2)
 })
+
+const found = (concept: string, told: Partial<FramedFact> = {}) =>
+  givenFact({ kind: 'finding', concept, ...told })
+
+test.each([
+  ['full range of motion', 'limited range of motion of the hip', {}, 1],
+  ['full range of motion', 'limited strength', {}, 2],
+  ['full range of motion', 'limited range of motion', { attributes: { side: 'right' } }, 2],
+  ['hepatosplenomegaly', 'enlarged spleen', { polarity: 'absent' }, 1],
+  ['hepatosplenomegaly', 'enlarged node', { polarity: 'absent' }, 2],
+] as const)('%s beside %s', (one, other, told, count) => {
+  const facts = [found(one, told), found(other, { attributes: { side: 'left' } })]
+  expect(resolveConflicts(facts)).toHaveLength(count)
+})

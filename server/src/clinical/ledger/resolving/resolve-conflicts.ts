@@ -18,6 +18,7 @@ export function resolveConflicts(facts: readonly FramedFact[]): FramedFact[] {
           isOutdone(fact, other) ||
           isSettled(fact, other) ||
           isBare(fact, other) ||
+          isFoundOtherwise(fact, other) ||
           isDeniedWhole(fact, other),
       ),
   )
@@ -66,6 +67,27 @@ function isSettled(fact: FramedFact, other: FramedFact): boolean {
   if (fact.kind !== 'assessment' || other.kind !== 'assessment') return false
   if (fact.concept !== other.concept || fact.who !== other.who) return false
   return fact.certainty === 'possible' && other.certainty === 'sure' && other.polarity === 'present'
+}
+
+const WELL = /^(?:full|normal|good|intact|excellent) /
+const LESS = /^(?:decreased|limited|reduced|restricted|impaired|diminished|poor|abnormal|loss of) /
+/** What is denied as a whole, where one of its two was found. */
+const OF_TWO: Readonly<Record<string, RegExp>> = {
+  hepatosplenomegaly:
+    /\b(?:hepatomegaly|splenomegaly|enlarged (?:spleen|liver))\b|(?:liver|spleen).*enlarged/,
+  organomegaly:
+    /\b(?:hepatomegaly|splenomegaly|enlarged (?:spleen|liver))\b|(?:liver|spleen).*enlarged/,
+}
+
+/** 'Full range of motion' beside a decreased one at the same place: the abnormal one stands. */
+function isFoundOtherwise(fact: FramedFact, other: FramedFact): boolean {
+  if (fact.kind !== 'finding' || other.kind !== 'finding' || fact.who !== other.who) return false
+  if (other.polarity !== 'present' || other.time !== fact.time) return false
+  if (fact.polarity === 'absent') return OF_TWO[fact.concept]?.test(other.concept) ?? false
+  if (!WELL.test(fact.concept) || !LESS.test(other.concept)) return false
+  if (!other.concept.replace(LESS, '').startsWith(fact.concept.replace(WELL, ''))) return false
+  const [one, next] = [fact.attributes.side, other.attributes.side]
+  return one === undefined || next === undefined || one === next
 }
 
 const NAMED = new Set<FramedFact['kind']>(['symptom', 'complaint', 'finding', 'result'])

@@ -59,3 +59,20 @@ test.each([
   const facts = [at(1, { ...visit, attributes: first }), at(2, { ...visit, attributes: second })]
   expect(mergeFacts(facts)).toHaveLength(count)
 })
+
+test('findings at two places are two', () => {
+  const redness = (concept: string, line: number, site?: string) =>
+    givenFact({
+      kind: 'finding',
+      concept,
+      attributes: site === undefined ? {} : { site },
+      said: [{ line, from: 0, to: 1 }],
+      lines: [line],
+    })
+  const one = redness('redness of the eyelid', 0)
+  expect(mergeFacts([one, redness('redness', 1, 'cheek')])).toHaveLength(2)
+  expect(mergeFacts([one, redness('redness', 1, 'eyelid')])).toHaveLength(1)
+  expect(
+    mergeFacts([redness('redness', 0, 'cheek'), redness('redness', 0, 'eyelid')]),
+  ).toHaveLength(2)
+})

@@ -38,7 +38,19 @@ function isSameThing(one: FramedFact, other: FramedFact): boolean {
     (one.polarity === 'present' || one.attributes.condition === other.attributes.condition) &&
     (one.attributes.dose === undefined || other.attributes.dose === undefined) &&
     (one.act !== 'follow_up' || isSameVisit(one, other))
-  return isNear && isLike && one.lines[0] !== other.lines[0] && isPartOf(other.concept, one.concept)
+  return (
+    isNear &&
+    isLike &&
+    one.lines[0] !== other.lines[0] &&
+    isPartOf(other.concept, one.concept) &&
+    isAtPlaceOf(one, other)
+  )
+}
+
+/** 'Erythema of the turbinates' is not that of the tonsils. */
+function isAtPlaceOf(one: FramedFact, { kind, attributes: { site } }: FramedFact): boolean {
+  if (kind !== 'finding' || site === undefined) return true
+  return isPartOf(site, `${one.concept} ${one.attributes.site ?? ''}`)
 }
 
 /** 'Two weeks after surgery' and 'next week' are two visits, and one that is needed if it gets worse is a third. */
@@ -59,6 +71,7 @@ function keyOf(fact: FramedFact): string {
   // 'No pain on the stairs' denies less than 'no pain'.
   const isLimited = polarity === 'absent' || act === 'follow_up'
   const condition = isLimited ? (attributes.condition ?? '') : ''
+  const site = kind === 'finding' ? (attributes.site ?? '') : ''
   return [
     kind,
     concept,
@@ -72,6 +85,7 @@ function keyOf(fact: FramedFact): string {
     value,
     when,
     condition,
+    site,
   ].join('\n')
 }
 

@@ -237,3 +237,10 @@ test.each([
   const found = givenFact({ kind: 'result', concept: 'fracture', said: [{ line: 2, from: 0, to }] })
   expect(resolveSides(lines, [complaint, found])[1]?.attributes.side).toBe(side)
 })
+
+test.each([
+  ['P: My left ankle is bad.', 'C: no calf tenderness', undefined],
+  ['P: My left ankle is bad.', 'C: no swelling of the ankle', 'left'],
+])('what is not found at a part: %s %s', (said, found, side) => {
+  expect(sideOf([said, found], { kind: 'finding', polarity: 'absent' })).toBe(side)
+})

@@ -27,7 +27,7 @@ export function resolveSides(
     const told = inSentence(lines, fact, parts, likelySide)
     const taken =
       parts.length > 0
-        ? (sideOfNamed(words, parts, trail, heard, topic) ?? told)
+        ? (sideOfNamed(words, parts, trail, heard, topic, isNotFound(fact)) ?? told)
         : (atJoint(announced(trail, fact, isLocal)) ??
           atJoint(told) ??
           (isLocal && !isOfAnother(trail, fact, topic)
@@ -37,6 +37,11 @@ export function resolveSides(
     const site = parts.length > 0 || taken.part === '' ? {} : { site: taken.part }
     return { ...fact, attributes: { ...site, ...fact.attributes, side: taken.side } }
   })
+}
+
+/** What an examiner does not find at a part is denied of the one that is examined, or of both. */
+function isNotFound({ kind, polarity }: FramedFact): boolean {
+  return kind === 'finding' && polarity === 'absent'
 }
 
 function atJoint(sided: SidedPart | undefined): SidedPart | undefined {
@@ -57,11 +62,13 @@ function sideOfNamed(
   trail: Trail,
   heard: readonly HeardPart[],
   topic: SidedPart | undefined,
+  isDenied: boolean,
 ): SidedPart | undefined {
   if (hearParts(tokensOf(words)).some(({ side }) => side === 'other')) return undefined
   for (const part of parts) {
     const last = hearParts(trail.own).findLast((one) => one.part === part)
-    const side = onlySide(last ? [last] : heard.filter((one) => one.part === part))
+    const others = isDenied ? [] : heard.filter((one) => one.part === part)
+    const side = onlySide(last ? [last] : others)
     const isOnly = heard.every(
       (one) => !isOneSide(one) || one.side === side || !areOneLimb(one.part, part),
     )
@@ -69,7 +76,9 @@ function sideOfNamed(
       return { part, side }
     if (last) return undefined
   }
-  const isOfTopic = parts.every((part) => part === topic?.part || isWholeOf(part, topic?.part))
+  const isOfTopic = parts.every(
+    (part) => part === topic?.part || (!isDenied && isWholeOf(part, topic?.part)),
+  )
   return isOfTopic ? ofTopic(trail, topic) : undefined
 }
 
