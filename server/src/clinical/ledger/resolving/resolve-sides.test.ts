@@ -239,7 +239,7 @@ test.each([
 })
 
 test.each([
-  ['P: My left ankle is bad.', 'C: no calf tenderness', undefined],
+  ['P: My left leg is bad.', 'C: no calf tenderness', undefined],
   ['P: My left ankle is bad.', 'C: no swelling of the ankle', 'left'],
 ])('what is not found at a part: %s %s', (said, found, side) => {
   expect(sideOf([said, found], { kind: 'finding', polarity: 'absent' })).toBe(side)
