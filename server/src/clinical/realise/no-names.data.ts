@@ -155,6 +155,19 @@ export const NO_NAMES: readonly NoName[] = [
     example: 'gallbladder',
     unlike: 'enlarged gallbladder',
   },
+  {
+    of: FOUND,
+    said: /^(?:vital signs?|vitals)(?: (?:here |taken )?(?:in the (?:office|clinic)|today))?$/,
+    isPlaced: true,
+    example: 'vital signs here in the office',
+    unlike: 'vital signs normal',
+  },
+  {
+    of: FOUND,
+    said: /\bboth (?:\w+ )?(?:flexion|extension|rotation|abduction|adduction|dorsiflexion|inversion|eversion)$/,
+    example: 'pain on both flexion',
+    unlike: 'pain on both flexion and extension',
+  },
   // Whom one saw, how one came and a lump of nobody knows what are no history.
   {
     of: ['history'],

@@ -15,6 +15,10 @@ test.each<[Partial<FactContent>, string]>([
     { kind: 'result', concept: '3 mm stone', attributes: { value: '3', unit: 'mm' } },
     '3 mm stone.',
   ],
+  [
+    { kind: 'finding', concept: 'murmurs and rubs or gallops', polarity: 'absent' },
+    'No murmurs, rubs or gallops.',
+  ],
   [{ kind: 'finding', concept: 'edema', attributes: { reason: 'from the salt' } }, 'Edema.'],
   [
     { kind: 'finding', concept: 'pitting edema', attributes: { severity: 'trace to 1+' } },

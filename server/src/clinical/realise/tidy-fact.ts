@@ -150,6 +150,7 @@ function denied(name: string): string {
       '',
     )
     .replace(/^(\S+) and (\S+)$/, '$1 or $2')
+    .replace(/^(\S+) and (\S+) or (\S+)$/, '$1, $2 or $3')
 }
 
 /** 'Breslow thickness 0.7 mm' of 0.7 mm is told once. */

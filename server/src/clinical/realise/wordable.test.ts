@@ -335,3 +335,16 @@ test('nobody declines an illness', () => {
     isWordable(givenContent({ kind: 'plan', act: 'declined', concept }))
   expect([declined('rsv infection'), declined('rsv vaccine')]).toEqual([false, true])
 })
+
+test.each<[FactContent['kind'], string, FactContent['attributes'], boolean]>([
+  ['result', 'rapid strep test', {}, false],
+  ['result', 'rapid strep test negative', {}, true],
+  ['result', 'lumbar x-ray', {}, false],
+  ['result', 'alt albumin', {}, false],
+  ['measurement', 'at a six', { value: '6' }, false],
+  ['measurement', 'peaks', { value: '1500' }, false],
+  ['measurement', 'basic metabolic panel', { value: '30' }, false],
+  ['measurement', 'height', { value: '5 ft 6 in' }, true],
+])('a %s without its name or result: %s', (kind, concept, attributes, isTold) => {
+  expect(isWordable(givenContent({ kind, concept, attributes }))).toBe(isTold)
+})

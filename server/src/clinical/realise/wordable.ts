@@ -225,9 +225,9 @@ function saysSomething(fact: FactContent, name: string): boolean {
       return (
         !(
           TESTS.has(name) ||
+          isListOfTests(name) ||
           isUnread(fact, name) ||
-          (UNREAD.test(name) &&
-            !(READ.test(name) || (FOUND_STATE.test(name) && !/^levels? /.test(name))))
+          (UNREAD.test(name) && !(READ.test(name) || TEST_STATE.test(name)))
         ) ||
         (shown !== undefined && polarity === 'present')
       )
@@ -279,9 +279,20 @@ function saysSomething(fact: FactContent, name: string): boolean {
   }
 }
 
+const TEST_WORDS = new Set(
+  CONCEPT_ROWS.test
+    .flatMap(({ name, others }) => [name, ...others])
+    .filter((one) => !one.includes(' ')),
+)
+
+/** 'ALT albumin': names of tests, and not what they showed. */
+function isListOfTests(name: string): boolean {
+  return name.split(/[ ,]+| and /).every((word) => TEST_WORDS.has(word))
+}
+
 /** Numbers, and times at which something is measured, name no measure. */
 const NO_MEASURE =
-  /^(?:(?:in|the|low|mid|high|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+t(?:y|ies)|hundred|over|to|something|and|point|up|about|around|like)[\s-]*)+$|^(?:after|before|at|with|between) (?:the )?\w+$/
+  /^(?:(?:in|the|low|mid|high|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+t(?:y|ies)|hundred|over|to|something|and|point|up|about|around|like)[\s-]*)+$|^(?:after|before|at|with|between) (?:the )?\w+$|^(?:at|an?|it|its|like|about|maybe) |^(?:pain )?scale$|^(?:levels?|readings?|scores?|numbers?|results?|values?|peaks?|troughs?)$/
 
 /** 'blood pressure 3' is a number of something else. */
 function isImpossible(
@@ -314,6 +325,8 @@ const WELL = /\bnormal\b|^feels (?:well|better)|^good /
 const UNREAD =
   /^levels? |(?: levels?| count| screen| x-?rays?| mri| ct| scan| ultrasound| (?:\w+ )?tests?| panel| biopsy| mammogram)$|^screen(?:ing)? for /
 const READ = /^(?:abnormal|decreased|elevated|high|increased|low|normal|raised|reduced) /
+const TEST_STATE =
+  /^(?!levels? ).*\b(?:normal|abnormal|negative|positive|clear|unremarkable|inconclusive|nonreactive|reactive|elevated|low|high)\b/
 const VITAL = /^(?:blood pressures?|weight|heart rate|pulse|temperature|blood sugars?|pain score)$/
 /** Values of the blood, which are no history without a number. */
 const ANALYTES = new Set(

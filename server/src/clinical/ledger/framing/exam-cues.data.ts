@@ -71,4 +71,13 @@ export const EXAM_CUES: readonly Cue[] = [
     example: ['Your breathing is nice and slow.', 'breathing is nice and slow'],
     unlike: ['Your breathing is slow.', 'breathing is slow'],
   },
+  // What it feels like to the patient was not found.
+  {
+    of: ['finding'],
+    by: 'patient',
+    before: String.raw`\b(?:feels|felt|feel) (?:like|as if|as though)(?: (?:it's|it is|there's|there is|something's|something is|like|it|is|a|an|some))*`,
+    makes: { kind: 'symptom' },
+    example: ["It feels like it's ripping in there.", 'ripping in there'],
+    unlike: ['It hurts when you do that.', 'hurts when you do that'],
+  },
 ]

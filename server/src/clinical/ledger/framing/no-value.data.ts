@@ -1,5 +1,5 @@
 /** A number as it is said. */
-export const SPOKEN_NUMBER = String.raw`(?:an? )?(?:\d+(?:[.,]\d+)*|(?:(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|point)\b(?:[\s-]+(?:and )?(?=\S)|$)?)+)`
+const SPOKEN_NUMBER = String.raw`(?:an? )?(?:\d+(?:[.,]\d+)*|(?:(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|point)\b(?:[\s-]+(?:and )?(?=\S)|$)?)+)`
 const COMPARED = String.raw`(?:(?:at|about|around|somewhere|between|in|down|up|under|over|below|above|less than|greater than|more than|lower than|higher than|closer to|no more than|to|the|like|or)[\s,]+)*`
 const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december'

@@ -111,6 +111,7 @@ export function readAttributes(
     const grade = gradeOf(text, mention, modifiers)
     attributes.severity = grade ?? attributes.severity
     if (grade !== undefined && grade === attributes.value) delete attributes.value
+    if (isBareNumber(mention.words, attributes)) delete attributes.value
   }
   if (mention.kind === 'symptom' || mention.kind === 'complaint') {
     attributes.duration ??= first(
@@ -176,6 +177,15 @@ function valuesFirst(mention: Mention, modifiers: readonly Modifier[]): readonly
   )
 }
 
+/** 'smooth' and 18: a number without a unit or a scale is of something else. */
+function isBareNumber(
+  words: string,
+  { value = '', unit }: Partial<Record<FactAttribute, string | undefined>>,
+): boolean {
+  return unit === undefined && isNumber(value) && !value.includes('/') && !SCORED.test(words)
+}
+
+const SCORED = /\b(?:scores?|scale|gcs|apgar|grade|stage|times|x)\b/i
 const CHANGE = /\b(?:loss|gain|lost|gained|down|up|change)\b/i
 const AT_A_NUMBER = /,? (?:at|of|to|with|around|about) \S*\d\S*$/
 

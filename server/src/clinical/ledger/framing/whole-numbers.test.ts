@@ -22,6 +22,13 @@ test.each([
   ['almost two and a half plus edema', 'half plus edema', 'two and a half plus edema'],
   ['she is six feet, two inches tall', 'two inches tall', 'six feet, two inches tall'],
   ['four weeks, two nodules', 'two nodules', 'two nodules'],
+  ['alert and oriented times three', 'oriented times', 'oriented times three'],
+  [
+    'pain on both flexion and extension',
+    'pain on both flexion',
+    'pain on both flexion and extension',
+  ],
+  ['pain on flexion and swelling', 'pain on flexion', 'pain on flexion'],
 ])('the words of a finding: %s', (said, words, whole) => {
   const lines = givenLines(`C: ${said}`)
   const mention = givenMention(lines, words, { kind: 'finding' })

@@ -17,6 +17,15 @@ const BEGUN = new RegExp(
   'i',
 )
 const BEFORE_HALF = new RegExp(String.raw`\b${NUMBER} and a\s+$`, 'i')
+/** Behind 'oriented times |' and 'on flexion |'. */
+const TIMES = new RegExp(String.raw`^\s*(?:${NUMBER})\b`, 'i')
+const MOVEMENT =
+  '(?:flexion|extension|rotation|abduction|adduction|dorsiflexion|inversion|eversion|pronation|supination)'
+const MOVED = new RegExp(String.raw`\b${MOVEMENT}$`, 'i')
+const NEXT_MOVEMENT = new RegExp(
+  String.raw`^(?:\s*,?\s*(?:and|or)\s+(?:(?:plantar|lateral|internal|external|side)[\s-]+)?${MOVEMENT}\b)+`,
+  'i',
+)
 const NUMBERED = new Set<string>([
   'value',
   'severity',
@@ -33,7 +42,7 @@ export function wholeNumber<T extends Mention | Modifier>(
 ): T {
   if (!NUMBERED.has(read.kind)) return read
   const text = lines[read.line]?.text ?? ''
-  const rest = ENDS.test(read.words) ? (GOES_ON.exec(text.slice(read.to))?.[0] ?? '') : ''
+  const rest = goingOn(read.words)?.exec(text.slice(read.to))?.[0] ?? ''
   const begun = /^half\b/i.test(read.words) ? BEFORE_HALF : BEGUN
   const start = STARTS.test(read.words)
     ? (begun.exec(text.slice(0, read.from))?.[0].length ?? 0)
@@ -41,4 +50,11 @@ export function wholeNumber<T extends Mention | Modifier>(
   if (rest === '' && start === 0) return read
   const [from, to] = [read.from - start, read.to + rest.length]
   return { ...read, from, to, words: `${text.slice(from, read.from)}${read.words}${rest}` }
+}
+
+/** How words that break off may go on. */
+function goingOn(words: string): RegExp | undefined {
+  if (ENDS.test(words)) return GOES_ON
+  if (/\boriented times$/i.test(words)) return TIMES
+  return MOVED.test(words) ? NEXT_MOVEMENT : undefined
 }

@@ -239,8 +239,25 @@ test.each([
 })
 
 test.each([
-  ['P: My left ankle is bad.', 'C: no calf tenderness', undefined],
+  ['P: My left leg is bad.', 'C: no calf tenderness', undefined],
   ['P: My left ankle is bad.', 'C: no swelling of the ankle', 'left'],
 ])('what is not found at a part: %s %s', (said, found, side) => {
   expect(sideOf([said, found], { kind: 'finding', polarity: 'absent' })).toBe(side)
+})
+
+test.each([
+  ['P: My left knee is bad.', 'C: no fracture on the left', 'knee'],
+  ['P: My right knee is bad.', 'C: no fracture on the left', undefined],
+  ['P: My left index finger is bad.', 'C: no fracture on the left', 'index finger'],
+])('what a test shows on the side of the visit is of its part: %s %s', (said, found, site) => {
+  const lines = givenLines(said, found)
+  const [fact] = resolveSides(lines, [
+    givenFact({
+      kind: 'result',
+      concept: 'fracture',
+      attributes: { side: 'left' },
+      said: [{ line: 1, from: 0, to: lines[1]?.text.length ?? 0 }],
+    }),
+  ])
+  expect(fact?.attributes.site).toBe(site)
 })

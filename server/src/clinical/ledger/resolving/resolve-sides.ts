@@ -19,7 +19,10 @@ export function resolveSides(
   const worded = facts.map((fact) => ({ fact, words: wordsOf(lines, fact) }))
   const topic = topicOf(lines, worded)
   return worded.map(({ fact: { likelySide, sideOdds, ...fact }, words }) => {
-    if (fact.attributes.side !== undefined) return isSaidOf(fact, words) ? fact : withoutSide(fact)
+    if (fact.attributes.side !== undefined)
+      return isSaidOf(fact, words)
+        ? atTopic(lines, { ...fact, ...(sideOdds && { sideOdds }) }, words, topic)
+        : withoutSide(fact)
     if (!mayTakeOverSide(fact, words)) return fact
     const parts = findParts(tokensOf(words))
     const trail = trailOf(lines, fact)
@@ -34,9 +37,33 @@ export function resolveSides(
             ? atJoint(ofTopic(trail, topic))
             : undefined))
     if (!taken || isDoubted(taken.side, sideOdds)) return fact
-    const site = parts.length > 0 || taken.part === '' ? {} : { site: taken.part }
+    const site = parts.length > 0 || taken.part === '' ? {} : { site: siteOf(taken.part) }
     return { ...fact, attributes: { ...site, ...fact.attributes, side: taken.side } }
   })
+}
+
+/** An index is a finger. */
+function siteOf(part: string): string {
+  return part === 'index' ? 'index finger' : part
+}
+
+const SHOWN = new Set<FramedFact['kind']>(['finding', 'result'])
+
+/** 'No fracture' on the side of the knee that the visit is about is of the knee. */
+function atTopic(
+  lines: readonly LedgerLine[],
+  { sideOdds, ...fact }: FramedFact,
+  words: string,
+  topic: SidedPart | undefined,
+): FramedFact {
+  const { side, site } = fact.attributes
+  if (!SHOWN.has(fact.kind) || site !== undefined || side !== topic?.side) return fact
+  if (findParts(tokensOf(words)).length > 0) return fact
+  const trail = trailOf(lines, fact)
+  const isLocal = mayBeOfTopic({ ...fact, ...(sideOdds && { sideOdds }) }, words)
+  const placed = isLocal && !isOfAnother(trail, fact, topic) && atJoint(ofTopic(trail, topic))
+  if (!placed || placed.part === '') return fact
+  return { ...fact, attributes: { ...fact.attributes, site: siteOf(placed.part) } }
 }
 
 /** What an examiner does not find at a part is denied of the one that is examined, or of both. */

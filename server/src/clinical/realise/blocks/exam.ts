@@ -30,7 +30,7 @@ function rankOf(part: string): number {
 /** A joint with its side, where the finding has one; else the part that its words belong to. */
 function partOf({ concept, attributes: { side, site } }: Told): string {
   const words = `${concept} ${site ?? ''}`
-  if (/^neurologic/i.test(concept)) return 'Neurological'
+  if (/^neurologic|^(?:deep tendon )?reflex(?:es)?\b/i.test(concept)) return 'Neurological'
   if (OF_LIMBS.test(words) && OUTER.test(regionOf(words) ?? 'leg') && !isOfHead(words))
     return 'Extremities'
   if (examPartOf(concept) === 'Neurological' && regionOf(concept) === undefined)
@@ -52,7 +52,7 @@ const OUTER = /^(?:leg|ankle|foot|feet|finger|toe|hand|arm|calf|shin)s?$/
 
 function isOfHead(words: string): boolean {
   const part = examPartOf(words.replace(OF_LIMBS, ''))
-  return part !== undefined && part !== 'Extremities'
+  return part !== undefined && part !== 'Extremities' && part !== 'Neurological'
 }
 
 /** 'exam is normal' besides what is not says that the rest is. */
