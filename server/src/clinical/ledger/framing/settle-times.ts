@@ -7,9 +7,9 @@ const BEGUN = /\b(?:since|start\w*|began|begun|beginning|came on|onset|going on|
 const POINT = /^(?:last (?!few|couple|several)\w+|yesterday|over the weekend|at the weekend)/
 /** What one has from then on. */
 const LASTING =
-  /\b(?:hypertension|diabetes|asthma|hyperlipidemia|hypercholesterolemia|hypertriglyceridemia|epilepsy|reflux disease|arthritis|osteoarthritis|osteoporosis|depression|anxiety|hypothyroidism|hyperthyroidism|heart failure|atrial fibrillation|pulmonary disease|kidney disease|coronary artery disease|psoriasis|eczema|colitis|crohn|migraines?|obesity|sleep apnea|dementia|parkinson|neuropathy|glaucoma|hiv infection|lupus|multiple sclerosis)\b/
+  /\b(?:hypertension|diabetes|asthma|hyperlipidemia|hypercholesterolemia|hypertriglyceridemia|epilepsy|reflux disease|arthritis|osteoarthritis|osteoporosis|depression|anxiety|hypothyroidism|hyperthyroidism|heart failure|atrial fibrillation|pulmonary disease|kidney disease|coronary artery disease|psoriasis|eczema|colitis|crohn|obesity|sleep apnea|dementia|parkinson|neuropathy|glaucoma|hiv infection|lupus|multiple sclerosis)\b/
 const FOUND =
-  /\b(?:diagnos\w*|found|told|developed|first|came (?:up|back)|started|began|got|discovered|picked up)\b/
+  /\b(?:diagnos\w*|had|found|told|developed|first|came (?:up|back)|started|began|got|discovered|picked up)\b/
 
 /** When a thing was, in the form that says no more than was said. */
 export function settleTimes(
