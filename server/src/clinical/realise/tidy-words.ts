@@ -48,6 +48,7 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
       (_, one: string, of: string) => `${NUMBERS.indexOf(one)}/${NUMBERS.indexOf(of)}`,
     )
     .replace(/^(?:and|but|so|just|well|because(?! of\b))\s+/, '')
+    .replace(attribute === 'site' ? MOSTLY : NOTHING, '')
     .replace(/\s+(?:and|or|but|the|a|of|to|with|into|when|if|at)$/, '')
     .replace(/[\s,.;]+$/, '')
     .trim()
@@ -70,6 +71,11 @@ function knownModifier(plain: string): string | undefined {
   if (written !== undefined) return written
   return SPOKEN_MODIFIERS.some(([words]) => words.test(lower)) ? undefined : plain
 }
+
+/** 'more in my thumb' is in the thumb. */
+const MOSTLY =
+  /^(?:(?:more|mostly|mainly|almost|especially|kind of|sort of|really)\s+)+(?=(?:in|on|at|to|down|around|along|over|under|behind|the)\b)/i
+const NOTHING = /^(?!)/
 
 /** A condition that ends here has lost what it says. */
 const BROKEN_OFF =
