@@ -12,6 +12,12 @@ export const OPEN_MODIFIERS: ReadonlySet<FactAttribute> = new Set<FactAttribute>
 /** How a thing goes on or feels, in the word of a note. */
 export const MODIFIERS_SAID: readonly Row[] = [
   [/^not any ?more$/, 'resolved', 'not anymore', 'resolved'],
+  [
+    /^not (?:too|that|so|very|terribly) (?:bad|troublesome|severe|painful)$/,
+    'mild',
+    'not too bad',
+    'mild',
+  ],
   [/^not (?:really )?going away$/, 'persistent', 'not going away', 'persistent'],
   [
     /^(?:is |has been |been |it's |slowly |starting to )*(?:going away|go away|clearing up|fading)$/,
@@ -73,6 +79,7 @@ export const SPOKEN_MODIFIERS: readonly (readonly [words: RegExp, example: strin
     'not really, no',
   ],
   [/^not (?:that|like|with|as|in|the|even)\b/, 'not the whole way'],
+  [/^(?:gotten|been|having)\b/, 'gotten a bit lighter'],
   [/^nothing\b/, 'nothing more than five pounds'],
   [
     /^(?!when|while|after|before)(?:.* )?(?:went|goes|gets|got|did|does|was|were|is|are|had|has|have|feels?|felt|seems?|seemed|woke|built|decided|passed|gone|tried|hurt|ca|cannot|weaned|weened|cleaned)\b/,

@@ -99,6 +99,7 @@ export const NO_NAMES: readonly NoName[] = [
   {
     of: ['social'],
     said: /\binsurance$/,
+    only: 'present',
     example: 'private insurance',
     unlike: 'insurance broker',
   },

@@ -11,6 +11,11 @@ test.each<[Partial<FactContent>, string]>([
     'Denies pain on the stairs.',
   ],
   [{ concept: 'knee pain', attributes: { side: 'left' } }, 'Left knee pain.'],
+  [{ concept: 'numbness', attributes: { site: 'more in my thumb' } }, 'Numbness in the thumb.'],
+  [
+    { kind: 'history', concept: 'significant past medical history', polarity: 'absent' },
+    'No significant past medical history.',
+  ],
   [
     { kind: 'result', concept: '3 mm stone', attributes: { value: '3', unit: 'mm' } },
     '3 mm stone.',

@@ -71,6 +71,7 @@ test.each([
   ["As a child I had asthma, but I haven't had it since.", true],
   ["I've never had asthma, but I had not asked.", false],
   ["I had no asthma, but I didn't know.", false],
+  ['I thought I had asthma, but it was not the case.', false],
 ])('%s', (said, isHad) => {
   const { lines, mentions } = given(
     [`P: ${said}`],

@@ -60,11 +60,12 @@ export function isToldOfRelative(
   if (asked.kind !== 'family' || asked.polarity !== 'present') return false
   if (question?.role !== 'clinician' || !isAsked(question.text, asked)) return false
   return mentions.some(
-    ({ kind, line, polarity }) =>
-      kind === 'family' &&
-      polarity === 'present' &&
-      (line === asked.line + 1 || line === asked.line + 2) &&
-      lines[line]?.role === 'patient',
+    (told) =>
+      told.kind === 'family' &&
+      told.polarity === 'present' &&
+      (told.line === asked.line + 1 || told.line === asked.line + 2) &&
+      lines[told.line]?.role === 'patient' &&
+      areAlike(told, asked),
   )
 }
 
@@ -83,6 +84,7 @@ export function isNoMore(lines: readonly LedgerLine[], asked: Mention): boolean 
 
 const HAD_IT =
   /\b(?:i|he|she|we|they)(?:'ve| have|'d)? (?:had|got|used to (?:have|get))(?: (?:an?|some|the|really|bad|my))* ?$/
+const SUPPOSED = /\b(?:thought|think|told|said|worried|if|like|maybe)\b/
 const BUT_NOT = /^(?:(?!\bbut\b)[^.?!])*\bbut\b/
 
 /** 'As a child I had asthma, but I haven't had it since.': it was had. */
@@ -90,7 +92,13 @@ export function isHadBefore(lines: readonly LedgerLine[], mention: Mention): boo
   if (!HAD.has(mention.kind) || mention.polarity !== 'absent') return false
   const { before, after } = sentenceAround(lines[mention.line]?.text ?? '', mention)
   const [said, behind] = [plainSaid(before), plainSaid(after)]
-  if (!HAD_IT.test(said) || DENIES.test(said) || DENIES.test(plainSaid(mention.words))) return false
+  if (
+    !HAD_IT.test(said) ||
+    SUPPOSED.test(said) ||
+    DENIES.test(said) ||
+    DENIES.test(plainSaid(mention.words))
+  )
+    return false
   const upToBut = BUT_NOT.exec(behind)?.[0]
   return upToBut !== undefined && !DENIES.test(upToBut) && DENIES.test(behind)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenLines, givenMention } from '../testing/given-facts.ts'
-import { familyLimit, onlyThere, soSo, takenBackNext } from './limit-answers.ts'
+import { familyLimit, onlyThere, rarely, soSo, takenBackNext } from './limit-answers.ts'
 
 function given(words: string, ...said: readonly string[]) {
   const lines = givenLines(...said)
@@ -29,6 +29,7 @@ test.each([
   ['Any tremor?', 'tremor', "No, it's just my hands.", true],
   ['Any chest pain?', 'chest pain', "No, it's just my back.", false],
   ['Any tremor?', 'tremor', "No, it's fine.", false],
+  ['Any other tremor?', 'tremor', "No, it's just my hands.", false],
 ])('%s %s: %s', (asked, words, answer, isLimited) => {
   const [lines, mention] = given(words, `C: ${asked}`, `P: ${answer}`)('symptom')
   expect(onlyThere(lines, mention) !== undefined).toBe(isLimited)
@@ -44,6 +45,7 @@ test.each([
   ['gout', ['Um, no.', "In my family, I'm not sure."], true],
   ['gout', ["I was adopted, so I don't have that."], true],
   ['gout', ["I don't know of any."], false],
+  ['bowel problems', ['No, my brother is healthy.'], false],
 ])('%s in the family: %s', (words, answers, isLimited) => {
   const said = [`C: Anyone in your family with ${words}?`, ...answers.map((each) => `P: ${each}`)]
   const [lines, mention] = given(words, ...said)('family')
@@ -58,4 +60,14 @@ test.each([
 ])('an answer that is neither yes nor no: %s', (answer, isLimited) => {
   const [lines, mention] = given('exercising', 'C: Are you exercising?', `P: ${answer}`)('social')
   expect(soSo(lines, mention) !== undefined).toBe(isLimited)
+})
+
+test.each([
+  ['No. It is very rare that I have a drink.', true],
+  ['Not really, only on special occasions.', true],
+  ['No. I never have.', false],
+  ['Yes, occasionally.', false],
+])('who does it rarely has not denied it: %s', (answer, isLimited) => {
+  const [lines, mention] = given('drink', 'C: Do you drink?', `P: ${answer}`)('social')
+  expect(rarely(lines, mention) !== undefined).toBe(isLimited)
 })

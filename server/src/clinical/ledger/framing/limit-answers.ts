@@ -26,12 +26,16 @@ export function takenBackNext(lines: readonly LedgerLine[], mention: Mention): S
 const ONLY_THERE =
   /^ ?(?:(?:oh|well|um)[ .]+)*no[ .]+(?:it's|it is|that's|there's|it was) (?:just|only|mostly|mainly) (?:in |on |at )?(?:my|his|her|the|your) \w/
 
+const OTHERS = /\b(?:other|another|else|elsewhere|anywhere)\b/i
+
 /** 'Any twitching?' — 'No, it's just her face.': it is there, at one place. */
 export function onlyThere(lines: readonly LedgerLine[], mention: Mention): Stretch | undefined {
   const answer = lines[mention.line + 1]
   if (!answer || answer.role === 'clinician' || !ONLY_THERE.test(plainSaid(answer.text)))
     return undefined
   if (findParts(tokensOf(normalise(mention.words))).length > 0) return undefined
+  const { before, after } = sentenceAround(lines[mention.line]?.text ?? '', mention)
+  if (OTHERS.test(`${before}${mention.words}${after}`)) return undefined
   return { line: mention.line + 1, from: 0, to: answer.text.length }
 }
 
@@ -54,6 +58,7 @@ export function familyLimit(lines: readonly LedgerLine[], mention: Mention): Str
     const isLimit = (text.match(SENTENCES) ?? []).some((sentence) => {
       const said = plainSaid(sentence)
       if (UNSURE.test(said)) return true
+      if (WELL.test(said)) return false
       const isNamed = isSaidOfRelative(said.replace(NO_FIRST, ''))
       return (
         isNamed && (GENERAL.test(mention.words) || /\b(?:actually|but|except|well)\b/.test(said))
@@ -64,6 +69,8 @@ export function familyLimit(lines: readonly LedgerLine[], mention: Mention): Str
   return undefined
 }
 
+const WELL =
+  /\b(?:healthy|fine|(?:is|are|was|were|doing) well|old age|alive|okay|good health|natural causes)\b/
 const NO_FIRST = /^ ?(?:(?:no|nope|not really|um|well|oh)[ .]+)+/
 const REACH = 25
 
@@ -73,7 +80,7 @@ function isSaidOfRelative(said: string): boolean {
 }
 
 const SO_SO =
-  /^ ?(?:(?:well|yeah|yes|oh|hmm|i)[ .]+)*(?:kind of|kinda|sort of|sorta|somewhat|more or less|on and off|not as (?:much|often) as|not enough|i try|try to|trying to|i guess|here and there|when i can)\b/
+  /^ ?(?:(?:well|yeah|yes|oh|hmm|i)[ .]+)*(?:kind of|kinda|sort of|sorta|somewhat|more or less|not as (?:much|often) as|not enough|i try|try to|trying to|i guess)\b/
 const MOST_WORDS = 8
 
 /** 'Are you exercising?' — 'Kind of.' is neither yes nor no. */
@@ -85,6 +92,18 @@ export function soSo(lines: readonly LedgerLine[], mention: Mention): Stretch | 
   if (!isLastAsked(lines, mention) || !isShort || !SO_SO.test(plainSaid(answer.text)))
     return undefined
   return { line: mention.line + 1, from: 0, to: answer.text.length }
+}
+
+const RARELY =
+  /^ ?(?:(?:oh|well|um)[ .]+)*(?:no|not really|nope)\b.{0,60}\b(?:rare|rarely|once in a (?:great |blue )?(?:while|moon)|occasional|occasionally|special occasions|holidays|socially|now and (?:then|again)|every so often|sometimes)\b/
+
+/** 'Do you drink?' — 'No. It is very rare that I do.' */
+export function rarely(lines: readonly LedgerLine[], { kind, line }: Mention): Stretch | undefined {
+  const answer = lines[line + 1]
+  if (kind !== 'social' || answer?.role !== 'patient') return undefined
+  return RARELY.test(plainSaid(answer.text))
+    ? { line: line + 1, from: 0, to: answer.text.length }
+    : undefined
 }
 
 function isLastAsked(lines: readonly LedgerLine[], mention: Mention): boolean {

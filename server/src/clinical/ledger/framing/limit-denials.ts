@@ -10,7 +10,7 @@ import {
   SEEN_BY_OTHER,
   TAKES_BACK,
 } from './denial-limits.data.ts'
-import { familyLimit, onlyThere, takenBackNext } from './limit-answers.ts'
+import { familyLimit, onlyThere, rarely, takenBackNext } from './limit-answers.ts'
 import { plainSaid } from './plain-said.ts'
 import { sentenceAround } from './sentence-around.ts'
 
@@ -33,12 +33,13 @@ export function readLimit(lines: readonly LedgerLine[], mention: Mention): Stret
   const answer = lines[mention.line + 1]
   if (answer === undefined || answer.role === 'clinician') return undefined
   if (isDeniedByName(answer.text, mention.words)) return undefined
+  const limit = limitIn(answer.text, mention.line + 1) ?? takenBackNext(lines, mention)
+  if (mention.kind === 'social') return limit ?? rarely(lines, mention)
   return (
-    limitIn(answer.text, mention.line + 1) ??
+    limit ??
     familyLimit(lines, mention) ??
     exceptionIn(answer.text, mention) ??
     onlyThere(lines, mention) ??
-    takenBackNext(lines, mention) ??
     contradictionOf(lines, mention.line + 2)
   )
 }

@@ -3,7 +3,7 @@ import type { LedgerLine } from '../reading/token-stream.ts'
 import { sentenceAround } from './sentence-around.ts'
 
 const RELATIVES =
-  /\b((?:great[\s-]+)*(?:mother|mom|mum|father|dad|brother|sister|grandmother|grandma|granny|gran|nan|nana|grandfather|grandpa|grandad|granddad|aunt|auntie|aunty|uncle|cousin|son|daughter|wife|husband|partner|spouse|girlfriend|boyfriend|friend|niece|nephew|parents|siblings|family|child|baby|roommate|coworker|grandparent))s?\b/gi
+  /\b((?:great[\s-]+)*(?:mother|mom|mum|father|dad|brother|sister|grandmother|grandma|granny|gran|nan|nana|grandfather|grandpa|grandad|granddad|aunt|auntie|aunty|uncle|cousin|son|daughter|wife|husband|partner|spouse|girlfriend|boyfriend|friend|niece|nephew|parents|siblings|family|child|baby|roommate|coworker))s?\b/gi
 const SAME: Readonly<Record<string, string>> = {
   mom: 'mother',
   mum: 'mother',

@@ -34,6 +34,7 @@ test.each([
     'hypertension',
     { when: '6 months ago' },
   ],
+  ['You had hypertension six months ago.', 'hypertension', { when: '6 months ago' }],
   ['You had pneumonia six months ago.', 'pneumonia', { when: '6 months ago' }],
 ])('%s', (said, words, times) => {
   expect(settled(said, words, { kind: 'history' }, { when: '6 months ago' })).toEqual(times)

@@ -7,9 +7,11 @@ const BEGUN = /\b(?:since|start\w*|began|begun|beginning|came on|onset|going on|
 const POINT = /^(?:last (?!few|couple|several)\w+|yesterday|over the weekend|at the weekend)/
 /** What one has from then on. */
 const LASTING =
-  /\b(?:hypertension|diabetes|asthma|hyperlipidemia|hypercholesterolemia|hypertriglyceridemia|epilepsy|reflux disease|arthritis|osteoarthritis|osteoporosis|depression|anxiety|hypothyroidism|hyperthyroidism|heart failure|atrial fibrillation|pulmonary disease|kidney disease|coronary artery disease|psoriasis|eczema|colitis|crohn|migraines?|obesity|sleep apnea|dementia|parkinson|neuropathy|glaucoma|hiv infection|lupus|multiple sclerosis)\b/
+  /\b(?:hypertension|diabetes|asthma|hyperlipidemia|hypercholesterolemia|hypertriglyceridemia|epilepsy|reflux disease|arthritis|osteoarthritis|osteoporosis|depression|anxiety|hypothyroidism|hyperthyroidism|heart failure|atrial fibrillation|pulmonary disease|kidney disease|coronary artery disease|psoriasis|eczema|colitis|crohn|obesity|sleep apnea|dementia|parkinson|neuropathy|glaucoma|hiv infection|lupus|multiple sclerosis)\b/
 const FOUND =
   /\b(?:diagnos\w*|found|told|developed|first|came (?:up|back)|started|began|got|discovered|picked up)\b/
+
+const HAD = /\b(?:had|have had)(?: (?:an?|some|the|really|bad|few|my))* ?$/
 
 /** When a thing was, in the form that says no more than was said. */
 export function settleTimes(
@@ -31,6 +33,7 @@ export function settleTimes(
     }
   }
   // 'your blood pressure, we struggled with it six months ago'
-  const isUndated = attributes.when?.endsWith(' ago') === true && !FOUND.test(said)
+  const isUndated =
+    attributes.when?.endsWith(' ago') === true && !FOUND.test(said) && !HAD.test(plainSaid(before))
   if (mention.kind === 'history' && LASTING.test(concept) && isUndated) delete attributes.when
 }

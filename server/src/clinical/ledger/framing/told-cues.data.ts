@@ -76,10 +76,10 @@ export const TOLD_CUES: readonly Cue[] = [
     of: ['social'],
     polarity: 'absent',
     by: 'clinician',
-    before: String.raw`\b(?:what(?:'s| is| are| about| does)|tell me about)\b.*`,
+    before: String.raw`\b(?:what(?:'s| is| are)|tell me about) (?:your|the|his|her)`,
     makes: 'nothing',
     example: ["And what's your diet like?", 'diet'],
-    unlike: ['Do you follow a diet?', 'diet'],
+    unlike: ['And what about your diet?', 'diet'],
   },
   // Water is no alcohol, and what is physical at work no examination.
   {
@@ -178,15 +178,16 @@ export const TOLD_CUES: readonly Cue[] = [
     example: ['I do see a little bit of fluid in the ears.', 'fluid in the ears'],
     unlike: ['I see flashes in my eyes.', 'flashes in my eyes'],
   },
-  // What was at first is over.
+  // What was at first and is otherwise now is over.
   {
     of: FELT,
     polarity: 'present',
     by: 'patient',
     before: String.raw`\b(?:initially|originally|at first|(?:at|in) the (?:very )?(?:beginning|start)|when (?:i|it) first (?:fell|started|happened|did it|began|got))\b(?:(?!\b(?:but|and) (?:then|now|still)\b|\bnow\b|\bstill\b).)*`,
+    after: String.raw`.*\b(?:but (?:now|today|then|it|i)|now|today|since then|after that)\b`,
     makes: { time: 'past' },
-    example: ['At first I was unable to walk on it.', 'unable to walk'],
-    unlike: ['At first it was nothing, but now I am unable to walk.', 'unable to walk'],
+    example: ['At first I was unable to walk on it, but now I can.', 'unable to walk'],
+    unlike: ['At first I was unable to walk on it.', 'unable to walk'],
   },
   // What was talked about and decided against was not had.
   {

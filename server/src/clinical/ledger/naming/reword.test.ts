@@ -59,6 +59,7 @@ test.each<[FactKind, string, string]>([
   ['history', 'hurt my kneecap', 'knee injury'],
   ['history', 'never hurt this ankle before', 'ankle injury'],
   ['symptom', 'fever along', 'fever'],
+  ['finding', 'fluid in the ears', 'fluid in the ear'],
   ['history', 'polyps in my nose', 'polyps in the nose'],
   ['history', 'wife took me to the emergency room', 'emergency department visit'],
   ['complaint', 'follow up from an emergency room visit', 'follow-up from an emergency room visit'],

@@ -140,7 +140,7 @@ cholesteatoma [H71.90]
 deafness = deaf
 ear wax impaction [H61.20] = impacted ear wax, ear wax, earwax, cerumen impaction, wax in the ear, impacted cerumen, wax buildup
 eustachian tube dysfunction [H69.90] = blocked eustachian tube
-fluid in the ear
+fluid in the ear = fluid in the ears, fluid in my ears, fluid in your ears, fluid in both ears
 glue ear [H65.90] = otitis media with effusion, fluid behind the eardrum
 hearing loss [H91.90] = hard of hearing, loss of hearing
 inner ear problem [H83.90] = inner ear disorder
