@@ -11,6 +11,8 @@ test.each<[Partial<FactContent>, string]>([
     'Decrease the salt intake.',
   ],
   [{ kind: 'plan', act: 'refer', concept: 'refer you to genetics' }, 'Refer to genetics.'],
+  [{ kind: 'plan', act: 'refer', concept: 'refer back to the urologist' }, 'Refer to urology.'],
+  [{ kind: 'plan', act: 'refer', concept: 'podiatrist' }, 'Refer to podiatry.'],
   [
     { kind: 'plan', act: 'advise', concept: 'refer to the memory clinic' },
     'Advised self-referral to memory clinic.',

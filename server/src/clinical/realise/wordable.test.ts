@@ -164,6 +164,7 @@ test.each<[Partial<FactContent>, boolean]>([
     false,
   ],
   [{ kind: 'plan', act: 'refer', concept: 'annual exam', certainty: 'possible' }, false],
+  [{ kind: 'plan', act: 'advise', concept: 'walk 30 minutes a day 5 days a week' }, true],
   [
     {
       kind: 'plan',

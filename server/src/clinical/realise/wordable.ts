@@ -113,10 +113,14 @@ function isBareDescription({ attributes: { detail } }: FactContent, name: string
   return detail === undefined && wordsOf(name).every((word) => DESCRIPTIONS.has(word))
 }
 
-function mostWords({ kind, act, polarity }: FactContent): number {
+function mostWords({ kind, act, polarity, concept }: FactContent): number {
+  if (act === 'advise' && isImperative(concept) && COUNTED.test(concept)) return MOST_WORDS + 3
   if (kind === 'symptom' && polarity === 'present') return MOST_WORDS + 1
   return act === 'order' || act === 'counsel' ? 10 : (MOST_WORDS_OF[kind] ?? MOST_WORDS)
 }
+
+/** 'walk 30 minutes a day 5 days a week' */
+const COUNTED = /\b(?:a|per|each|every|twice|times) (?:day|week|month|morning|night|hour)\b/i
 
 /** '3 mm separation': a thing by its size. */
 const MEASURED = /^\d+(?:\.\d+)?(?: to \d+)?[- ](?:mm|cm|millimet(?:er|re)|centimet(?:er|re)) [a-z]/

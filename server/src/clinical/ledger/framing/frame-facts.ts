@@ -42,6 +42,7 @@ import { readCircumstance } from './read-circumstance.ts'
 import { isOfNextQuestion } from './of-next-question.ts'
 import { isOfReaction } from './of-reaction.ts'
 import { isAskedResult } from './is-asked-result.ts'
+import { isForbidding } from './is-forbidding.ts'
 import { isGivenUp } from './is-given-up.ts'
 import { intended, isOnce, isOver } from './is-over.ts'
 import { readContact } from './read-contact.ts'
@@ -86,10 +87,7 @@ export function frameFacts(
         (modifier) =>
           readModifierCues(
             lines,
-            correctTime(
-              lines,
-              widenTime(lines, correctSide(lines, wholeNumber(lines, modifier))),
-            ),
+            correctTime(lines, widenTime(lines, correctSide(lines, wholeNumber(lines, modifier)))),
           ) ?? [],
       ),
   )
@@ -104,7 +102,8 @@ export function frameFacts(
       : cued
     const heard = readPolarity(lines, mention)
     if (heard === undefined) return []
-    const polarity = heard === 'absent' && isForbidding(lines, mention, drugs) ? 'present' : heard
+    const name = asMany(mention, conceptOf(lines, lines[mention.line]?.text ?? '', mention, drugs))
+    const polarity = heard === 'absent' && isForbidding(lines, mention, name) ? 'present' : heard
     // What was heard as denied and is not may be spoken of in vain.
     if (readCues(lines, { ...mention, polarity }) === undefined) return []
     const own = ownDrugWords(lines, mention, linked[place] ?? [], mentions)
@@ -122,7 +121,6 @@ export function frameFacts(
       from,
       to,
     }))
-    const name = asMany(mention, conceptOf(lines, text, mention, drugs))
     const concept = polarity === 'absent' ? narrowed(text, mention, name) : keepNot(mention, name)
     if (mention.time === 'past' && ORDERED.has(mention.act)) return []
     if (isNoThing(mention, concept) || isSupposed(text, mention, polarity)) return []
@@ -194,22 +192,6 @@ export function frameFacts(
     return fact.sureness >= LEAST_RATING[fact.importance] ? [fact] : []
   })
 }
-
-/** What is named by what it leaves out. */
-const LEAVES_OUT = /^non-|\b(?:avoidance|cessation|abstinence|rest)$/
-const DENIES = /n['’]t\b|\b(?:no|not|never|without)\b/i
-const NEED_NOT = /(?:n['’]t|\b(?:no|not)) (?:need|have|want|stay|avoid|be|must|rest|stop)\b/i
-
-/** 'Stay off that leg', 'don't put weight on it' advise non-weight bearing, and not against it. */
-function isForbidding(lines: readonly LedgerLine[], mention: Mention, drugs?: DrugNames): boolean {
-  if (mention.act !== 'advise') return false
-  const text = lines[mention.line]?.text ?? ''
-  const near = sentenceAround(text, mention).before.slice(-NEAR_CHARS)
-  if (DENIES.test(near) || NEED_NOT.test(mention.words)) return false
-  return LEAVES_OUT.test(conceptOf(lines, text, mention, drugs))
-}
-
-const NEAR_CHARS = 30
 
 /** 'but not usually': a denial with a detail of this form is never told by itself. */
 function limitOf(lines: readonly LedgerLine[], { line, from, to }: Stretch): string {

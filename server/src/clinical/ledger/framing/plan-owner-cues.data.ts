@@ -29,7 +29,7 @@ export const PLAN_OWNER_CUES: readonly Cue[] = [
     of: [...ORDERED, ...ADVISED],
     polarity: 'present',
     by: 'clinician',
-    before: String.raw`\b${OTHERS}${WILL}(?:(?! (?:i|i'll|we'll|i'm|i'd|we're|we|you'll|you (?:should|need|can|have|must|want|also|will|could)|call|contact|come|get|help|schedule|set|book|draw|give|arrange|make)\b)[^.?!])*`,
+    before: String.raw`\b${OTHERS}${WILL}(?! (?:call|contact|come|get|help|schedule|set|book|draw|give|arrange|make)\b)(?:(?! (?:i|i'll|we'll|i'm|i'd|we're|we|you'll|you (?:should|need|can|have|must|want|also|will|could))\b)[^.?!])*`,
     makes: 'nothing',
     example: ["When they arrive they'll put you on a monitor and do a tracing.", 'do a tracing'],
     unlike: ["They'll be in soon and I'll do a tracing.", 'do a tracing'],
@@ -113,6 +113,22 @@ export const PLAN_OWNER_CUES: readonly Cue[] = [
     makes: 'nothing',
     example: ['It gives you the confidence to go running again.', 'running'],
     unlike: ['I give you the link to the running plan.', 'running'],
+  },
+  {
+    of: ADVISED,
+    polarity: 'present',
+    within: String.raw`^(?:that )?(?:(?:will|should|can) )?(?:gives?|giving) (?:you|him|her) `,
+    makes: 'nothing',
+    example: ['Walking helps the heart and gives you more energy.', 'gives you more energy'],
+    unlike: ['Get more energy from walking.', 'Get more energy'],
+  },
+  // A change of mind is no sign of illness.
+  {
+    of: ['safety_net'],
+    within: String.raw`\b(?:change (?:your|his|her) mind|(?:decide|choose|want) (?:to|it|that|me|us|on)|(?:are|you're) interested)\b`,
+    makes: 'nothing',
+    example: ['Let me know if you change your mind.', 'know if you change your mind'],
+    unlike: ['Let me know if you change colour.', 'know if you change colour'],
   },
   // What was not needed after all was never planned.
   {

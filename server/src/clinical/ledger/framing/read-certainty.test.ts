@@ -152,6 +152,7 @@ test.each([
   ["We'll do the venogram next week.", 'sure'],
   ["Maybe we'll do the venogram in May.", 'possible'],
   ["We'll do the venogram in May, perhaps.", 'possible'],
+  ["Let's do a venogram at some point.", 'possible'],
   ["Let's get a scan or a venogram.", 'possible'],
   ['I want to get a venogram if it stays.', 'possible'],
   ['We would like to talk about a venogram.', 'possible'],

@@ -20,7 +20,8 @@ const CONSIDERED =
 
 /** 'Maybe we'll repeat the iron', 'we could do a scan, perhaps' */
 const MAYBE = /\b(?:maybe|perhaps|possibly) (?:we|i|you)(?:['’](?:ll|d))?(?: \w+){0,4}\s*$/i
-const MAYBE_BEHIND = /^(?: \w+){0,4},? (?:perhaps|possibly|maybe)[\s,]*$/i
+const MAYBE_BEHIND =
+  /^(?: \w+){0,4},? (?:perhaps|possibly|maybe)[\s,]*$|^(?: \w+){0,4},? (?:at some (?:point|stage)|down the (?:road|line)|eventually|in the future)\b/i
 
 /** 'it might be a Bell's palsy' */
 const MIGHT_BE =

@@ -16,6 +16,8 @@ test.each([
   ['start ', ' if you can', undefined],
   ['start ', ' when you can', undefined],
   ['start ', ' if possible', undefined],
+  ["if that's bad then i'd scan your knee for your back i want to start ", '', undefined],
+  ["if that's bad then i'd scan your knee and we'll start ", '', "if that's bad"],
   ['start ', ' in a month if not before', undefined],
   ['start ', ' if you can not sleep', 'if you can not sleep'],
   ['no weight for six weeks after that you will start ', '', 'after that'],

@@ -8,6 +8,12 @@ const NO_CONDITION = String.raw`(?<!\b(?:even|see|know|check|tell|determine|deci
 /** Where the decision begins after its condition, with a comma or without. */
 const DECISION = String.raw`(?:,|\bthen\b|\b(?:i|we)(?=(?:['’]| wan ?na| want| will| would| am| are| can| could| may| might| should| need)))`
 /** 'if you are no better, by the end of the week, …' */
+const WILL = String.raw`\b(?:i|we)(?:['’](?:d|ll|m|re)| wan ?na| want| will| would| am| are| can| need)\b`
+/** 'if it is bad then i'd scan it for the knee i want an injection': what is decided in the next breath has no condition. */
+const DECIDED_SINCE = new RegExp(
+  String.raw`${WILL}.{8,}?(?<!\b(?:and|or|then|so|but|that|think|if|,)\s)${WILL}`,
+  'i',
+)
 const BY_THEN = String.raw`(?:\s*,\s*(?:by|in|within|after|over) [^,;]{3,30})?`
 const LEADING = new RegExp(
   String.raw`(?:^|[,;]|\b(?:and|but|so|then))\s*(${WORD}\b[^,;]{3,70}?${BY_THEN})\s*${DECISION}[^,;]{0,60}$`,
@@ -58,8 +64,10 @@ function conditionOf(
   after: string,
 ): string | undefined {
   if (!DECIDED.has(status) && !PLANNED.has(act)) return undefined
-  const leading = LEADING.exec(before)?.[1]
-  if (leading !== undefined) return leading.trim().toLowerCase()
+  const found = LEADING.exec(before)
+  const leading = found?.[1]
+  if (leading !== undefined && !DECIDED_SINCE.test(found?.[0].slice(leading.length) ?? ''))
+    return leading.trim().toLowerCase()
   const later = LATER.exec(before)?.[1] ?? (DONE.has(act) ? THEN_ONLY.exec(after)?.[1] : undefined)
   if (later !== undefined) return later.toLowerCase()
   const own = act === 'follow_up' && TIME_ONLY.test(words.trim()) ? ownIf(before, after) : undefined
@@ -67,18 +75,18 @@ function conditionOf(
   // 'in three months or sooner if it gets worse' comes in any case.
   if (ABOVE_ALL.test(after)) return undefined
   if (SOONER.test(words) || SOONER.test(after.split(/\bif\b/i, 1)[0] ?? '')) return undefined
-  const found = TRAILING.exec(after)
-  const trailing = found?.[1]
+  const behind = TRAILING.exec(after)
+  const trailing = behind?.[1]
   // 'if that's positive I want …' is the condition of what follows.
   if (trailing === undefined || NEXT_DECISION.test(trailing) || NEXT_ACT.test(trailing))
     return undefined
   // 'Back in May for another scan if needed': the scan is.
-  if (act === 'follow_up' && AS_NEEDED.test(trailing) && isForMore(words, found?.[0] ?? ''))
+  if (act === 'follow_up' && AS_NEEDED.test(trailing) && isForMore(words, behind?.[0] ?? ''))
     return undefined
   // 'Back in a month, if it is no better, we might scan it.'
-  if (MAY_FOLLOW.test(after.slice(found?.[0].length))) return undefined
+  if (MAY_FOLLOW.test(after.slice(behind?.[0].length))) return undefined
   // 'Come back in a month, if it is under 140, I'll sign it.': of which of the two, nobody knows.
-  const rest = after.slice(found?.[0].length)
+  const rest = after.slice(behind?.[0].length)
   return (CONSEQUENCE.test(rest) ? `${trailing}${rest}` : trailing).trim().toLowerCase()
 }
 

@@ -69,6 +69,12 @@ export const RANGES: readonly (readonly [
   lasts: string,
 ])[] = [
   [
+    String.raw`(?:the )?(?:next|last|past) ${UNIT} or (?:two|2)(?: \1s)?`,
+    '1 to 2 $1s',
+    'the next week or two',
+    '1-2 weeks',
+  ],
+  [
     String.raw`(?:an?|one|1) ${UNIT} or (?:two|2)(?: \1s)?`,
     '1 to 2 $1s',
     'a week or two',

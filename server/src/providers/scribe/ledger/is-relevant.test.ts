@@ -34,6 +34,7 @@ test.each<Partial<FactContent>>([
   { kind: 'allergy', concept: 'allergies', polarity: 'absent' },
   { kind: 'history', concept: 'colonoscopy', attributes: { when: '3 years ago' } },
   { kind: 'plan', act: 'refer', concept: 'attend a local a and e' },
+  { kind: 'plan', act: 'refer', concept: 'refer you back to nephrology' },
   { kind: 'plan', act: 'advise', concept: 'look for signs of infection' },
 ])('%j stays', (given) => {
   expect(isTold(given)).toBe(true)

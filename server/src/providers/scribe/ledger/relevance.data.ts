@@ -57,7 +57,7 @@ export const IRRELEVANT: readonly (readonly [
   ],
   [
     'plan:refer',
-    /^(?!.*\b(?:a and e|a&e|emergency|hospital|ambulance)\b)(?:possibly )?(?:explore|assess(?:ed)?|seeing|reach(?:ing)?|get|go|see|find|discuss|attend|undergo|refer|come)\b/,
+    /^(?!.*\b(?:a and e|a&e|emergency|hospital|ambulance)\b)(?:possibly )?(?:explore|assess(?:ed)?|seeing|reach(?:ing)?|get|go|see|find|discuss|attend|undergo|refer(?! (?:(?:you|him|her|them|back|over|out|up) )*to \w)|come)\b/,
     'explore counselling options',
   ],
   ['plan:order', /\bforms?$|^(?:full |whole )?(?:screen|check)$/, 'blood test forms'],
