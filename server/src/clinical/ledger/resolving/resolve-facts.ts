@@ -35,6 +35,7 @@ function isSameThing(one: FramedFact, other: FramedFact): boolean {
     one.who === other.who &&
     one.status === other.status &&
     one.act === other.act &&
+    limitOf(one) === limitOf(other) &&
     (one.polarity === 'present' || one.attributes.condition === other.attributes.condition) &&
     (one.attributes.dose === undefined || other.attributes.dose === undefined)
   return isNear && isLike && one.lines[0] !== other.lines[0] && isPartOf(other.concept, one.concept)
@@ -51,7 +52,10 @@ function keyOf(fact: FramedFact): string {
   const when = act === 'follow_up' ? (attributes.when ?? '') : ''
   // 'No pain on the stairs' denies less than 'no pain'.
   const condition = polarity === 'absent' ? (attributes.condition ?? '') : ''
+  // What is said of a drug in one sentence is quoted with it, and stays by itself.
+  const limit = limitOf(fact)
   return [
+    limit,
     kind,
     concept,
     polarity,
@@ -65,6 +69,10 @@ function keyOf(fact: FramedFact): string {
     when,
     condition,
   ].join('\n')
+}
+
+function limitOf({ kind, polarity, attributes: { detail = '' } }: FramedFact): string {
+  return kind === 'medication' && polarity === 'present' && detail.startsWith('but ') ? detail : ''
 }
 
 const WEIGHT = { critical: 2, major: 1, minor: 0 }
