@@ -96,6 +96,17 @@ export const DRUG_NAMED_CUES: readonly Cue[] = [
     example: ["So you're currently taking vitamin D, iron, and then gabapentin.", 'gabapentin'],
     unlike: ["You're currently taking iron, and you used to take gabapentin.", 'gabapentin'],
   },
+  // What is recommended is not taken yet.
+  {
+    of: ['takes'],
+    polarity: 'present',
+    by: 'clinician',
+    before: String.raw`\b(?:recommend(?:ed|ing)?|advised?|advising|suggest(?:ed|ing)?|instructed|counseled)\b(?:(?!\b(?:he|she|i)(?:'s| is| was|'m| am)\b).){0,60}`,
+    within: '^(?:taking|to take|using|to use|try(?:ing)?) ',
+    makes: { status: 'advise', time: 'future' },
+    example: ['I recommended resting it tonight and taking naproxen.', 'taking naproxen'],
+    unlike: ['I see that you are taking naproxen.', 'taking naproxen'],
+  },
   // How somebody is, and no drug.
   {
     of: ['takes', 'took', 'start', 'continue', 'mentioned'],

@@ -126,10 +126,10 @@ test.each<[string, string[], string, Mention['status'], [ModifierKind, string][]
     'losartan',
     'start',
     [
-      ['amount', 'half a pill'],
+      ['detail', 'half a pill'],
       ['dose', '50 milligram'],
     ],
-    { amount: 'half a pill' },
+    { detail: 'half a pill' },
   ],
   [
     'so many of a strength',
