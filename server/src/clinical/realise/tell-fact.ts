@@ -159,7 +159,7 @@ export function assessmentClause(fact: FactContent): string {
   return `${assessed(fact, name)}${why}${isTold ? `: ${detail}` : ''}`
 }
 
-const HEDGE = /\b(?:likely|possib\w+|probab\w+|maybe|perhaps|consistent|suspect\w*|think|guess)\b/i
+const HEDGE = /\b(?:likely|possib\w+|probab\w+|maybe|perhaps|suspect\w*|think|guess)\b/i
 const LEAST_REMARK = 3
 
 /** A word or two beside a conclusion are its doubt, which is told already, or what is left of a clause. */

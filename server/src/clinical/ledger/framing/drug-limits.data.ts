@@ -47,9 +47,16 @@ export const DRUG_LIMITS: readonly DrugLimit[] = [
   },
   {
     of: [...GIVEN, 'takes', 'refill'],
-    after: String.raw`[^.?!]{0,25}\b(?:\d+|${COUNT_WORDS})(?: (?:mg|milligrams?|mcg|micrograms?|units?|tablets?|pills?|puffs?|mls?))?(?: of (?:it|them|those))? (?:in the|every|each|at|with) (?:morning|breakfast|lunch|noon|day)\b[^.?!]{0,15}\b(?:\d+|${COUNT_WORDS})(?: (?:mg|milligrams?|mcg|micrograms?|units?|tablets?|pills?|puffs?|mls?))?(?: of (?:it|them|those))? (?:in the|at|every|each|with|before) (?:night|nighttime|bedtime|evening|dinner|afternoon|bed|supper)\b`,
+    after: String.raw`[^.?!]{0,25}\b(?<count>\d+|${COUNT_WORDS})(?: (?:mg|milligrams?|mcg|micrograms?|units?|tablets?|pills?|puffs?|mls?))?(?: of (?:it|them|those))? (?:in the|every|each|at|with) (?:morning|breakfast|lunch|noon|day)\b[^.?!]{0,15}\b(?!\k<count>\b)(?:\d+|${COUNT_WORDS})(?: (?:mg|milligrams?|mcg|micrograms?|units?|tablets?|pills?|puffs?|mls?))?(?: of (?:it|them|those))? (?:in the|at|every|each|with|before) (?:night|nighttime|bedtime|evening|dinner|afternoon|bed|supper)\b`,
     example: ['Lantus, twenty units in the morning and ten at night.', 'Lantus'],
-    unlike: ['Lantus, twenty units in the morning and at night.', 'Lantus'],
+    unlike: ['Lantus, twenty units in the morning and twenty at night.', 'Lantus'],
+  },
+  // Half of a tablet, whose strength is told beside it.
+  {
+    of: ['takes', 'continue', 'refill'],
+    after: String.raw`.*\b(?:half (?:an? |of (?:an? |the |those )?)?(?:pill|tablet|capsule)s?|half of (?:it|that|one|them|those))\b`,
+    example: ['Losartan, I take half a tablet of the fifty.', 'Losartan'],
+    unlike: ['Losartan, I take it half an hour before breakfast.', 'Losartan'],
   },
   // By how much a dose changes is not what it changes to.
   {

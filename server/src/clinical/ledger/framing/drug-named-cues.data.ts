@@ -43,10 +43,11 @@ export const DRUG_NAMED_CUES: readonly Cue[] = [
       String.raw`\ballerg(?:y|ies|ic)\b(?!.*\b(?:take|taking|medications? (?:are|do|is)|on any|other (?:medications?|meds))\b)[^.!]*$`,
       'And do you have any allergies to medicines?',
     ],
-    before: String.raw`^(?!.*\b(?:no|nope|not|none|never|don't|haven't|take|taking|takes|using|use|for|so i|when i)\b).*`,
+    lately: String.raw`^(?!.*(?:\b(?:no|not|none|nope|never|nothing)\b|n't\b)).*$`,
+    before: String.raw`^(?: ?(?:yes|yeah|yep|just|only|i|i'm|i am|think|there|was|is|it's|it|one|an?|the|some|antibiotic|medicine|tablets?|drug|something|called|to|allergic|maybe|and|also|or|had|a reaction))*`,
     makes: { kind: 'allergy', status: '', time: 'now' },
     example: ['Yes, I think there was one called cefalexin.', 'cefalexin'],
-    unlike: ['No, and I take cefalexin for my bladder.', 'cefalexin'],
+    unlike: ['Not to medicines. After my operation I had cefalexin.', 'cefalexin'],
   },
   // 'Anything other than the gabapentin?' — 'No.': it is the one that is taken.
   {
@@ -89,10 +90,22 @@ export const DRUG_NAMED_CUES: readonly Cue[] = [
   {
     of: ['took'],
     polarity: 'present',
+    sentence: String.raw`^(?!.*\b(?:were|was|used to|before|been|had|stopped|previously|prior|tried)\b(?! to\b))`,
     lately: String.raw`\b(?:currently|presently|still|at the moment)(?: just| only)? (?:taking|on|using|take|use)\b(?!.*\b(?:stopped|used to|previously|no longer|came off|quit|took|tried|before)\b)`,
     makes: { status: 'takes', time: 'now' },
     example: ["So you're currently taking vitamin D, iron, and then gabapentin.", 'gabapentin'],
     unlike: ["You're currently taking iron, and you used to take gabapentin.", 'gabapentin'],
+  },
+  // What is recommended is not taken yet.
+  {
+    of: ['takes'],
+    polarity: 'present',
+    by: 'clinician',
+    before: String.raw`\b(?:recommend(?:ed|ing)?|advised?|advising|suggest(?:ed|ing)?|instructed|counseled)\b(?:(?!\b(?:he|she|i)(?:'s| is| was|'m| am)\b).){0,60}`,
+    within: '^(?:taking|to take|using|to use|try(?:ing)?) ',
+    makes: { status: 'advise', time: 'future' },
+    example: ['I recommended resting it tonight and taking naproxen.', 'taking naproxen'],
+    unlike: ['I see that you are taking naproxen.', 'taking naproxen'],
   },
   // How somebody is, and no drug.
   {

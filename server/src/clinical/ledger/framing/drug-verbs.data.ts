@@ -60,6 +60,5 @@ export const DRUG_VERBS: readonly (readonly [said: string, status: FactStatus])[
   ['cut out', 'stop'],
   ['get rid of', 'stop'],
   ['holding', 'hold'],
-  ['pause', 'hold'],
   ['refilling', 'refill'],
 ]

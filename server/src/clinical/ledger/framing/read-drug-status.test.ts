@@ -71,7 +71,6 @@ test.each<[string, FactStatus]>([
   ['We cut out the lisinopril.', 'stop'],
   ['We get rid of the lisinopril.', 'stop'],
   ['We are holding the lisinopril.', 'hold'],
-  ['We pause the lisinopril.', 'hold'],
   ['We are refilling the lisinopril.', 'refill'],
 ])('%s', (text, status) => {
   expect(statusOf(text, status === 'advise' ? 'start' : 'advise')).toBe(status)

@@ -121,6 +121,28 @@ test.each<[string, string[], string, Mention['status'], [ModifierKind, string][]
     {},
   ],
   [
+    'the strength of a tablet is not the dose of half of it',
+    ['C: Start losartan. Take half a pill of the 50 milligram ones.'],
+    'losartan',
+    'start',
+    [
+      ['detail', 'half a pill'],
+      ['dose', '50 milligram'],
+    ],
+    { detail: 'half a pill' },
+  ],
+  [
+    'so many of a strength',
+    ['C: Take two ibuprofen, 200 milligrams, three times a day.'],
+    'two ibuprofen',
+    'advise',
+    [
+      ['dose', '200 milligrams'],
+      ['frequency', 'three times a day'],
+    ],
+    { dose: '2 x 200 mg', frequency: 'three times daily' },
+  ],
+  [
     'a time of the day is told',
     ['P: I take metformin in the morning.'],
     'metformin',

@@ -47,6 +47,10 @@ export function settleDrug(
     delete a.dose
   if (isNoDetail(a.detail, said)) delete a.detail
   if (isTaken && STRENGTH.test(a.dose ?? '') && isSeveral(modifiers)) delete a.dose
+  // The strength of a tablet of which half is taken is no dose.
+  if (STRENGTH.test(a.dose ?? '') && said.some((words) => HALF.test(words))) delete a.dose
+  const count = countOf(mention, modifiers)
+  if (count !== undefined && STRENGTH.test(a.dose ?? '')) a.dose = `${count} x ${a.dose ?? ''}`
   if (
     isOfItself(concept, a.reason) ||
     NO_PURPOSE.test(a.reason ?? '') ||
@@ -94,6 +98,21 @@ function isSeveral(modifiers: readonly Modifier[]): boolean {
     /\b(?:mg|milligrams?|mcg|micrograms?)\b/i.test(words),
   )
   return at >= 0 && modifiers.slice(at + 1).some(({ words }) => COUNT.test(normalise(words)))
+}
+
+const HALF = /^ ?(?:only )?(?:taking )?(?:a )?half(?: an?| of)?\b/
+const FEW = ['two', 'three', 'four']
+const FEW_BEFORE = /^(two|three|four|[2-4])(?: of (?:the|those|your))?(?=$| [a-z])/
+
+/** 'two ibuprofen, 200 milligrams': so many of that strength. */
+function countOf(mention: Mention, modifiers: readonly Modifier[]): string | undefined {
+  const beside = modifiers.find(
+    ({ line, to }) => line === mention.line && to <= mention.from && mention.from - to <= 1,
+  )
+  const told = [mention.words, beside?.words ?? ''].map((words) => plainSaid(words).trim())
+  const said = told.flatMap((words) => FEW_BEFORE.exec(words)?.[1] ?? [])[0]
+  if (said === undefined || (beside && /\b(?:mg|\w*grams?)\b/.test(beside.words))) return undefined
+  return FEW.includes(said) ? String(FEW.indexOf(said) + 2) : said
 }
 
 /** 'Dermol 500' has no dose of 500 mg. */

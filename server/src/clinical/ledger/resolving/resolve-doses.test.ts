@@ -32,3 +32,8 @@ test.each([
 ] as [string, FramedFact[]][])('%s takes no dose over', (_, facts) => {
   expect(resolveDoses(facts).at(-1)?.attributes).toEqual({})
 })
+
+test('a drug that is only quoted keeps its own words', () => {
+  const quoted = { ...CONTINUE, attributes: { detail: 'but half of it' } }
+  expect(resolveDoses([TAKES, quoted])[1]).toEqual(quoted)
+})

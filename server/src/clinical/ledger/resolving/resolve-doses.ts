@@ -16,6 +16,8 @@ export function resolveDoses(facts: readonly FramedFact[]): FramedFact[] {
   return facts.map((fact) => {
     const source = known.get(drugOf(fact))
     if (!source || !isUnchanged(fact) || fact.attributes.dose !== undefined) return fact
+    // What is only quoted keeps its own words.
+    if (fact.attributes.detail?.startsWith('but ') === true) return fact
     const { dose = '', frequency } = source.attributes
     return {
       ...fact,

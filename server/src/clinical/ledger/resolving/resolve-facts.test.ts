@@ -32,6 +32,11 @@ test.each<[string, Partial<FramedFact>, Partial<FramedFact>]>([
   ['dose', { attributes: { dose: '20 mg' } }, { attributes: { dose: '40 mg' } }],
   ['value', { attributes: { value: '7' } }, { attributes: { value: '8' } }],
   [
+    'sentence to quote of a drug',
+    { kind: 'medication', status: 'takes' },
+    { kind: 'medication', status: 'takes', attributes: { detail: 'but half a pill of it' } },
+  ],
+  [
     'condition of a denial',
     { polarity: 'absent' },
     { polarity: 'absent', attributes: { condition: 'on the stairs' } },

@@ -35,6 +35,7 @@ function isSameThing(one: FramedFact, other: FramedFact): boolean {
     one.who === other.who &&
     one.status === other.status &&
     one.act === other.act &&
+    limitOf(one) === limitOf(other) &&
     (one.polarity === 'present' || one.attributes.condition === other.attributes.condition) &&
     (one.attributes.dose === undefined || other.attributes.dose === undefined) &&
     (one.act !== 'follow_up' || isSameVisit(one, other))
@@ -72,7 +73,10 @@ function keyOf(fact: FramedFact): string {
   const isLimited = polarity === 'absent' || act === 'follow_up'
   const condition = isLimited ? (attributes.condition ?? '') : ''
   const site = kind === 'finding' ? (attributes.site ?? '') : ''
+  // What is said of a drug in one sentence is quoted with it, and stays by itself.
+  const limit = limitOf(fact)
   return [
+    limit,
     kind,
     concept,
     polarity,
@@ -87,6 +91,10 @@ function keyOf(fact: FramedFact): string {
     condition,
     site,
   ].join('\n')
+}
+
+function limitOf({ kind, polarity, attributes: { detail = '' } }: FramedFact): string {
+  return kind === 'medication' && polarity === 'present' && detail.startsWith('but ') ? detail : ''
 }
 
 const WEIGHT = { critical: 2, major: 1, minor: 0 }
