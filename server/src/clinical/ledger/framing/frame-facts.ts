@@ -49,6 +49,7 @@ import { readContact } from './read-contact.ts'
 import { VACCINATED_AGAINST } from './vaccines.data.ts'
 import { sentenceAround } from './sentence-around.ts'
 import { namedUnable, withoutNumbers } from './reword-mentions.ts'
+import { aroundOfKind, nextDrugFrom } from './neighbours.ts'
 import { plainSaid } from './plain-said.ts'
 import { repairSlips } from './repair-slips.ts'
 import { timesOfPatient } from './times-of-patient.ts'
@@ -379,27 +380,4 @@ function narrowed(text: string, { kind, from }: Mention, name: string): string {
     ? NARROWS.exec(text.slice(0, from))?.[1]?.toLowerCase()
     : undefined
   return word === undefined || name.startsWith(word) ? name : `${word} ${name}`
-}
-
-/** Where the next drug that has a name begins in the line. */
-function nextDrugFrom(mentions: readonly Mention[], place: number, drugs?: DrugNames): number {
-  const { line } = mentions[place] ?? {}
-  const next = mentions
-    .slice(place + 1)
-    .find(
-      (other) =>
-        other.line === line &&
-        other.kind === 'medication' &&
-        isKnownName('medication', plainOf(other.words), drugs),
-    )
-  return next?.from ?? Infinity
-}
-
-/** Where the last thing of the same kind ends and the next one begins; mentions stand in order. */
-function aroundOfKind(mentions: readonly Mention[], place: number): readonly [number, number] {
-  const { line, kind } = mentions[place] ?? {}
-  const isOne = (other: Mention) => other.line === line && other.kind === kind
-  const last = mentions.slice(0, place).findLast(isOne)
-  const next = mentions.slice(place + 1).find(isOne)
-  return [last?.to ?? 0, next?.from ?? Infinity]
 }

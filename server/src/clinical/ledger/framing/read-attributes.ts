@@ -1,3 +1,4 @@
+import { plainWords, withoutEmpty } from './attribute-words.ts'
 import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
 import type { Mention, Modifier } from '../reading/find-mentions.ts'
 import { findParts } from '../../find-sides.ts'
@@ -376,26 +377,4 @@ function first(
     if (value !== undefined) return value
   }
   return undefined
-}
-
-function plainWords(words: string): string | undefined {
-  const plain = words
-    .replace(/\s+([,.?!;])/g, '$1')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,.]+|[\s,.]+$/g, '')
-  return plain === '' || BROKEN_OFF.test(plain) ? undefined : plain.toLowerCase()
-}
-
-/** 'behind the', 'I': what it is about is missing. */
-const BROKEN_OFF = /^(?:i|um+|uh+|hmm|mm|er|okay|so|like)$|\b(?:the|an?|my|your|his|her)$/i
-
-/** 'during the the night' */
-const STUTTER = /\b(?!(?:nine|one)\b)([a-z']+)(?: \1\b)+/gi
-
-function withoutEmpty(attributes: object): Attributes {
-  return Object.fromEntries(
-    Object.entries(attributes)
-      .filter(([, value]) => Boolean(value))
-      .map(([name, value]) => [name, String(value).replace(STUTTER, '$1')]),
-  )
 }

@@ -1,0 +1,23 @@
+import type { FactContent } from '@chartwright/contract/facts'
+
+export function plainWords(words: string): string | undefined {
+  const plain = words
+    .replace(/\s+([,.?!;])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.]+|[\s,.]+$/g, '')
+  return plain === '' || BROKEN_OFF.test(plain) ? undefined : plain.toLowerCase()
+}
+
+/** 'behind the', 'I': what it is about is missing. */
+const BROKEN_OFF = /^(?:i|um+|uh+|hmm|mm|er|okay|so|like)$|\b(?:the|an?|my|your|his|her)$/i
+
+/** 'during the the night' */
+const STUTTER = /\b(?!(?:nine|one)\b)([a-z']+)(?: \1\b)+/gi
+
+export function withoutEmpty(attributes: object): FactContent['attributes'] {
+  return Object.fromEntries(
+    Object.entries(attributes)
+      .filter(([, value]) => Boolean(value))
+      .map(([name, value]) => [name, String(value).replace(STUTTER, '$1')]),
+  )
+}
