@@ -3,18 +3,11 @@ import { noteTabId } from '@chartwright/contract/tabs'
 import { AXE_TIMEOUT_MS, findings } from './support/axe.ts'
 import { call } from './support/call.ts'
 import { editor, expectSaved } from './support/editor.ts'
+import { addAddendum, writeNote } from './support/notes.ts'
 import { expect, test, type Page } from './support/product.ts'
-import { givenVisit } from './support/transcripts.ts'
 
-const READER_STARTS_MS = 45_000
-const SLOW = { timeout: READER_STARTS_MS }
+const SLOW = { timeout: 45_000 }
 const CONTRADICTED = 'I know of the contradiction in this note.'
-
-async function writeNote(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Create Note' }).click()
-  await page.getByRole('option', { name: 'SOAP', exact: true }).click()
-  await expect(page.getByText(/^Written by \S/)).toBeVisible({ timeout: READER_STARTS_MS })
-}
 
 /** As a slip of the pen would: against what was said. */
 async function changeDose(page: Page): Promise<void> {
@@ -30,14 +23,10 @@ function dialog(page: Page, name: string | RegExp) {
 test('a note is signed with what is open acknowledged, amended, unsigned, compared and restored', async ({
   page,
   context,
-  server,
-  nextPractitioner,
-  signIn,
+  openVisit,
 }) => {
   test.setTimeout(AXE_TIMEOUT_MS)
-  const practitioner = nextPractitioner()
-  await signIn(context, practitioner)
-  await page.goto(`/dashboard?session=${await givenVisit(server, practitioner)}`)
+  await openVisit()
   await writeNote(page)
   const row = page.getByRole('button', { name: /^Cough/ }).first()
   await expect(row.getByRole('img', { name: 'Draft' })).toBeVisible()
@@ -72,10 +61,7 @@ test('a note is signed with what is open acknowledged, amended, unsigned, compar
   await expect(other.getByRole('region', { name: 'Signature' })).toBeVisible()
   await expect(editor(other)).not.toContainText('Too late.')
 
-  await page.getByRole('button', { name: 'Add addendum' }).click()
-  await dialog(page, 'Add addendum').getByRole('textbox').fill('Called back: the fever is gone.')
-  await dialog(page, 'Add addendum').getByRole('button', { name: 'Sign addendum' }).click()
-  await expect(page.getByRole('article')).toContainText('Called back: the fever is gone.')
+  await addAddendum(page, 'Called back: the fever is gone.')
   await expect(page.getByRole('article')).toContainText('Signed by')
 
   await signature.getByRole('button', { name: 'Unsign' }).click()
@@ -102,15 +88,11 @@ test('a note is signed with what is open acknowledged, amended, unsigned, compar
 
 test('places that are not filled in are told before signing, and can be gone back to', async ({
   page,
-  context,
   server,
-  nextPractitioner,
-  signIn,
+  openVisit,
 }) => {
   test.setTimeout(AXE_TIMEOUT_MS)
-  const practitioner = nextPractitioner()
-  await signIn(context, practitioner)
-  const sessionId = await givenVisit(server, practitioner)
+  const { practitioner, sessionId } = await openVisit()
   const note_text =
     '<h2>Plan</h2><p>Return in *** weeks.</p><h2>Letter</h2><p>Signature: [to be completed]</p>'
   const caller = { address: server.address, token: practitioner.token }
@@ -145,15 +127,10 @@ test.describe('on a phone', () => {
 
   test('versions stand above each other, and everything is in reach', async ({
     page,
-    context,
-    server,
-    nextPractitioner,
-    signIn,
+    openVisit,
   }) => {
     test.setTimeout(AXE_TIMEOUT_MS)
-    const practitioner = nextPractitioner()
-    await signIn(context, practitioner)
-    await page.goto(`/dashboard?session=${await givenVisit(server, practitioner)}`)
+    await openVisit()
     await writeNote(page)
     await changeDose(page)
     await page.getByRole('button', { name: 'History' }).tap()
