@@ -1,5 +1,4 @@
 import type { Session } from '@chartwright/contract/sessions'
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import type { Tx } from '../../db/open.ts'
@@ -43,11 +42,10 @@ test('a page does not read the notes of all sessions once for each of its own', 
   const ada = await givenPractitioner()
   const [all, shown] = [2000, 50]
   const fill = [
-    sql`insert into sessions (id, practitioner_id, name)
-      select gen_random_uuid(), ${ada.id}, 'Visit' from generate_series(1, ${all}::int)`,
-    sql`insert into notes (id, practitioner_id, session_id, title, note_text)
-      select gen_random_uuid(), ${ada.id}, id, 'Note', 'Well.' from sessions
-      where practitioner_id = ${ada.id}`,
+    `insert into sessions (id, practitioner_id, name)
+      select gen_random_uuid(), '${ada.id}', 'Visit' from generate_series(1, ${String(all)})`,
+    `insert into notes (id, practitioner_id, session_id, title, note_text)
+      select gen_random_uuid(), practitioner_id, id, 'Note', 'Well.' from sessions`,
   ]
   await asPractitioner(db, ada.id, async (tx) => {
     for (const statement of fill) await tx.execute(statement)
@@ -63,7 +61,7 @@ test('a page does not read the notes of all sessions once for each of its own', 
 /** Of the notes' indexes, by this connection. */
 async function entriesRead(tx: Tx): Promise<number> {
   const { rows } = await tx.execute<{ entries: number }>(
-    sql`select sum(pg_stat_get_xact_tuples_returned(indexrelid))::int as entries
+    `select sum(pg_stat_get_xact_tuples_returned(indexrelid))::int as entries
       from pg_index where indrelid = 'notes'::regclass`,
   )
   return rows[0]?.entries ?? 0
