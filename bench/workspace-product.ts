@@ -1,3 +1,4 @@
+import { connectAsOwner } from '../server/src/db/prepare.ts'
 import { startTestServer } from '../server/src/testing/test-server.ts'
 import { fillSessions } from './fill-sessions.ts'
 import { serveParent } from './server-process.ts'
@@ -10,7 +11,15 @@ const server = await startTestServer(counts.length, env, undefined, async (url, 
   for (const [index, { id }] of practitioners.entries()) {
     await fillSessions(url, id, counts[index] ?? 0)
   }
+  await analyse(url)
 })
+
+/** PostgreSQL does it by itself within minutes, and then some rounds would be measured before it. */
+async function analyse(url: string): Promise<void> {
+  const client = await connectAsOwner(url)
+  await client.query('analyze')
+  await client.end()
+}
 
 const targets = counts.map((count, index) => ({
   count,

@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { readDocx, readPdf } from '../server/src/testing/read-documents.ts'
 import { AXE_TIMEOUT_MS, findings } from './support/axe.ts'
 import { editor, expectSaved } from './support/editor.ts'
+import { addAddendum, signNote, writeNote } from './support/notes.ts'
 import { expect, test, type Page } from './support/product.ts'
-import { givenVisit } from './support/transcripts.ts'
-
-const READER_STARTS_MS = 45_000
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -30,18 +28,11 @@ async function download(page: Page, menu: string, item: string) {
 
 test('a note is copied, copied by section, printed and downloaded; so is the visit', async ({
   page,
-  context,
-  server,
-  nextPractitioner,
-  signIn,
+  openVisit,
 }) => {
   test.setTimeout(AXE_TIMEOUT_MS)
-  const practitioner = nextPractitioner()
-  await signIn(context, practitioner)
-  await page.goto(`/dashboard?session=${await givenVisit(server, practitioner)}`)
-  await page.getByRole('button', { name: 'Create Note' }).click()
-  await page.getByRole('option', { name: 'SOAP', exact: true }).click()
-  await expect(page.getByText(/^Written by \S/)).toBeVisible({ timeout: READER_STARTS_MS })
+  await openVisit()
+  await writeNote(page)
   await expectSaved(page)
 
   await page.getByRole('button', { name: 'Export', exact: true }).click()
@@ -82,18 +73,8 @@ test('a note is copied, copied by section, printed and downloaded; so is the vis
   expect(paper.pages[0]).toContain(`Page 1 of ${String(paper.pages.length)}`)
   expect(paper.pages[0]).not.toContain('Export')
 
-  await page.getByRole('button', { name: 'Sign', exact: true }).click()
-  const signing = page.getByRole('dialog', { name: 'Sign note' })
-  const confirm = signing.getByRole('button', { name: 'Sign' })
-  await expect(confirm).toBeVisible()
-  for (const box of await signing.getByRole('checkbox').all()) await box.click()
-  await confirm.click()
-  await expect(page.getByRole('region', { name: 'Signature' })).toBeVisible()
-  await page.getByRole('button', { name: 'Add addendum' }).click()
-  const adding = page.getByRole('dialog', { name: 'Add addendum' })
-  await adding.getByRole('textbox').fill('Called back: the fever is gone.')
-  await adding.getByRole('button', { name: 'Sign addendum' }).click()
-  await expect(page.getByRole('article')).toContainText('the fever is gone.')
+  await signNote(page)
+  await addAddendum(page, 'Called back: the fever is gone.')
 
   const word = await download(page, 'Export', 'Download Word (DOCX)')
   expect(word.name).toMatch(/SOAP\.docx$/)

@@ -42,14 +42,11 @@ function section(page: Page, name: string) {
 
 test('a patient gets details, a page with what was signed, and the next visit begins with it', async ({
   page,
-  context,
   server,
-  nextPractitioner,
-  signIn,
+  signInNext,
 }) => {
   test.setTimeout(2 * AXE_TIMEOUT_MS)
-  const practitioner = nextPractitioner()
-  await signIn(context, practitioner)
+  const practitioner = await signInNext()
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Patients', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeFocused()
@@ -116,12 +113,10 @@ test('a patient gets details, a page with what was signed, and the next visit be
 
 test('the record number of another patient is refused, and what was typed stays', async ({
   page,
-  context,
   server,
-  nextPractitioner,
-  signIn,
+  signInNext,
 }) => {
-  const practitioner = nextPractitioner()
+  const practitioner = await signInNext()
   const [one, other] = await Promise.all(
     ['Ana', 'Bo'].map((name) =>
       send<{ id: string }>(server, practitioner, 'POST', '/patients/', { name }),
@@ -129,7 +124,6 @@ test('the record number of another patient is refused, and what was typed stays'
   )
   const taken = { name: 'Ana', record_number: 'MRN-1' }
   await send(server, practitioner, 'PUT', `/api/patients/${one!.id}/details`, taken)
-  await signIn(context, practitioner)
   await page.goto(`/dashboard?view=patients&patient=${other!.id}`)
   await page.getByRole('button', { name: 'Edit details' }).click()
   const dialog = page.getByRole('dialog', { name: 'Patient details' })
@@ -143,14 +137,13 @@ test('the record number of another patient is refused, and what was typed stays'
 
 test('a stranger sees no patient behind the address', async ({
   page,
-  context,
   server,
   nextPractitioner,
-  signIn,
+  signInNext,
 }) => {
   const owner = nextPractitioner()
   const { id } = await send<{ id: string }>(server, owner, 'POST', '/patients/', { name: 'Ana' })
-  await signIn(context, nextPractitioner())
+  await signInNext()
   await page.goto(`/dashboard?view=patients&patient=${id}`)
   await expect(page.getByText('Patient not found.')).toBeVisible()
   await expect(page.getByText('Ana')).toBeHidden()

@@ -29,8 +29,8 @@ async function search(page: Page, text: string): Promise<void> {
 }
 
 test.describe('with a visit, its note and a task', () => {
-  test.beforeEach(async ({ page, context, server, nextPractitioner, signIn }) => {
-    const practitioner = nextPractitioner()
+  test.beforeEach(async ({ page, server, signInNext }) => {
+    const practitioner = await signInNext()
     const caller = { address: server.address, token: practitioner.token }
     const { id } = await call(caller, sessionsApi.create, { body: { name: 'Staircase' } })
     const text = SAID.join('\n')
@@ -40,7 +40,6 @@ test.describe('with a visit, its note and a task', () => {
     const task = { title: 'Order an X-ray of the knee', category: 'Order', status: 'todo' } as const
     await call(caller, tasksApi.create, { body: [{ ...task, session_id: id }] })
     await givenSessions(server, practitioner, 'Newest')
-    await signIn(context, practitioner)
     await page.goto('/dashboard')
   })
 
@@ -99,17 +98,10 @@ test.describe('with a visit, its note and a task', () => {
   })
 })
 
-test('Visit 3 is the first of those that begin so', async ({
-  page,
-  context,
-  server,
-  nextPractitioner,
-  signIn,
-}) => {
-  const practitioner = nextPractitioner()
+test('Visit 3 is the first of those that begin so', async ({ page, server, signInNext }) => {
+  const practitioner = await signInNext()
   const names = Array.from({ length: 10 }, (_, index) => `Visit ${30 + index}`)
   const [third] = await givenSessions(server, practitioner, 'Visit 3', ...names)
-  await signIn(context, practitioner)
   await page.goto('/dashboard')
   await search(page, 'Visit 3')
   const sessions = palette(page).getByRole('group', { name: 'Recent Sessions' })
@@ -122,19 +114,12 @@ test('Visit 3 is the first of those that begin so', async ({
 test.describe('in both themes', () => {
   test.setTimeout(AXE_TIMEOUT_MS)
 
-  test('axe finds nothing on the palette with passages', async ({
-    page,
-    context,
-    server,
-    nextPractitioner,
-    signIn,
-  }) => {
-    const practitioner = nextPractitioner()
+  test('axe finds nothing on the palette with passages', async ({ page, server, signInNext }) => {
+    const practitioner = await signInNext()
     const caller = { address: server.address, token: practitioner.token }
     const { id } = await call(caller, sessionsApi.create, { body: { name: 'Knee' } })
     const body = { session_id: id, text: 'The knee hurts.' }
     await call(caller, transcriptApi.create, { body })
-    await signIn(context, practitioner)
     await page.goto('/dashboard')
     await search(page, 'knee')
     await expect(places(page).getByRole('option')).toHaveCount(1)

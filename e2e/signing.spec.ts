@@ -1,16 +1,13 @@
+import { notesApi } from '@chartwright/contract/notes'
+import { noteTabId } from '@chartwright/contract/tabs'
 import { AXE_TIMEOUT_MS, findings } from './support/axe.ts'
+import { call } from './support/call.ts'
 import { editor, expectSaved } from './support/editor.ts'
+import { addAddendum, writeNote } from './support/notes.ts'
 import { expect, test, type Page } from './support/product.ts'
-import { givenVisit } from './support/transcripts.ts'
 
-const READER_STARTS_MS = 45_000
+const SLOW = { timeout: 45_000 }
 const CONTRADICTED = 'I know of the contradiction in this note.'
-
-async function writeNote(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Create Note' }).click()
-  await page.getByRole('option', { name: 'SOAP', exact: true }).click()
-  await expect(page.getByText(/^Written by \S/)).toBeVisible({ timeout: READER_STARTS_MS })
-}
 
 /** As a slip of the pen would: against what was said. */
 async function changeDose(page: Page): Promise<void> {
@@ -26,14 +23,10 @@ function dialog(page: Page, name: string | RegExp) {
 test('a note is signed with what is open acknowledged, amended, unsigned, compared and restored', async ({
   page,
   context,
-  server,
-  nextPractitioner,
-  signIn,
+  openVisit,
 }) => {
   test.setTimeout(AXE_TIMEOUT_MS)
-  const practitioner = nextPractitioner()
-  await signIn(context, practitioner)
-  await page.goto(`/dashboard?session=${await givenVisit(server, practitioner)}`)
+  await openVisit()
   await writeNote(page)
   const row = page.getByRole('button', { name: /^Cough/ }).first()
   await expect(row.getByRole('img', { name: 'Draft' })).toBeVisible()
@@ -68,10 +61,7 @@ test('a note is signed with what is open acknowledged, amended, unsigned, compar
   await expect(other.getByRole('region', { name: 'Signature' })).toBeVisible()
   await expect(editor(other)).not.toContainText('Too late.')
 
-  await page.getByRole('button', { name: 'Add addendum' }).click()
-  await dialog(page, 'Add addendum').getByRole('textbox').fill('Called back: the fever is gone.')
-  await dialog(page, 'Add addendum').getByRole('button', { name: 'Sign addendum' }).click()
-  await expect(page.getByRole('article')).toContainText('Called back: the fever is gone.')
+  await addAddendum(page, 'Called back: the fever is gone.')
   await expect(page.getByRole('article')).toContainText('Signed by')
 
   await signature.getByRole('button', { name: 'Unsign' }).click()
@@ -96,20 +86,51 @@ test('a note is signed with what is open acknowledged, amended, unsigned, compar
   await expect(history).toContainText('Version 3, restored from version 1')
 })
 
+test('places that are not filled in are told before signing, and can be gone back to', async ({
+  page,
+  server,
+  openVisit,
+}) => {
+  test.setTimeout(AXE_TIMEOUT_MS)
+  const { practitioner, sessionId } = await openVisit()
+  const note_text =
+    '<h2>Plan</h2><p>Return in *** weeks.</p><h2>Letter</h2><p>Signature: [to be completed]</p>'
+  const caller = { address: server.address, token: practitioner.token }
+  const note = await call(caller, notesApi.create, { body: { session_id: sessionId, note_text } })
+  await page.goto(`/dashboard?session=${sessionId}&tab=${noteTabId(note.id)}`)
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  const signing = dialog(page, 'Sign note')
+  const places = signing.getByRole('list', { name: 'Unfilled places' }).getByRole('listitem')
+  await expect(signing.getByRole('group', { name: '2 places are not filled in' })).toBeVisible(SLOW)
+  await expect(places).toHaveText([
+    'Plan: Return in *** weeks.',
+    'Letter: Signature: [to be completed]',
+  ])
+  expect(await findings(page)).toEqual([])
+
+  await signing.getByRole('button', { name: 'Back to the note' }).click()
+  await expect(signing).toBeHidden()
+  await editor(page).getByText('Return in').click({ clickCount: 3 })
+  await page.keyboard.type('Return in two weeks.')
+  await expectSaved(page)
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(places).toHaveText(['Letter: Signature: [to be completed]'])
+  const confirm = signing.getByRole('button', { name: 'Sign' })
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+  await signing.getByRole('checkbox', { name: /one place left unfilled/ }).click()
+  await confirm.click()
+  await expect(page.getByRole('region', { name: 'Signature' })).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('versions stand above each other, and everything is in reach', async ({
     page,
-    context,
-    server,
-    nextPractitioner,
-    signIn,
+    openVisit,
   }) => {
     test.setTimeout(AXE_TIMEOUT_MS)
-    const practitioner = nextPractitioner()
-    await signIn(context, practitioner)
-    await page.goto(`/dashboard?session=${await givenVisit(server, practitioner)}`)
+    await openVisit()
     await writeNote(page)
     await changeDose(page)
     await page.getByRole('button', { name: 'History' }).tap()

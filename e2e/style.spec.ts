@@ -12,13 +12,11 @@ const habit = (page: Page, name: RegExp) => list(page).getByRole('switch', { nam
 
 test('what was done in three notes is listed, used, switched off and deleted', async ({
   page,
-  context,
   server,
-  nextPractitioner,
-  signIn,
+  signInNext,
 }) => {
   test.setTimeout(AXE_TIMEOUT_MS)
-  const practitioner = nextPractitioner()
+  const practitioner = await signInNext()
   const caller: Caller = { address: server.address, token: practitioner.token }
   const template = await givenTemplate(server, practitioner, { template_text: HEADINGS })
   const write = async () => {
@@ -28,7 +26,6 @@ test('what was done in three notes is listed, used, switched off and deleted', a
       body: { template_id: template.id },
     })
   }
-  await signIn(context, practitioner)
   await page.goto('/dashboard')
   await openSettings(page)
   await expect(page.getByText('Nothing is learned yet.')).toBeVisible()

@@ -10,6 +10,7 @@ import { checkBundle } from '../server/src/testing/record/check-bundle.ts'
 import { joined, silence, speech } from '../server/src/testing/sound.ts'
 import { editor } from './support/editor.ts'
 import { fakeMicrophone, testHearing } from './support/hearing.ts'
+import { addAddendum, signNote, writeNote } from './support/notes.ts'
 import { expect, type Page } from './support/product.ts'
 import { button, panel } from './support/recording.ts'
 import { givenSessionOf } from './support/sessions.ts'
@@ -42,15 +43,11 @@ async function download(page: Page, item: string) {
 
 test('a visit is recorded, written, checked, signed, amended and put into the chart', async ({
   page,
-  context,
   server,
-  nextPractitioner,
-  signIn,
+  signInNext,
 }) => {
   test.setTimeout(240_000)
-  const practitioner = nextPractitioner()
-  await signIn(context, practitioner)
-  const session = await givenSessionOf(server, practitioner, 'Zoë Roe', 'New Session')
+  const session = await givenSessionOf(server, await signInNext(), 'Zoë Roe', 'New Session')
   await page.goto(`/dashboard?session=${session.id}&tab=transcription`)
   await button(page, 'Start Recording').click()
   await expect.poll(() => heard, SLOW).toBeGreaterThanOrEqual(SAID.length)
@@ -58,24 +55,13 @@ test('a visit is recorded, written, checked, signed, amended and put into the ch
   await expect(panel(page).getByText('Ready to record')).toBeVisible(SLOW)
   await expect(page.getByText(/x-ray of the left knee/).first()).toBeVisible(SLOW)
 
-  await page.getByRole('button', { name: 'Create Note' }).click()
-  await page.getByRole('option', { name: 'SOAP', exact: true }).click()
-  await expect(page.getByText(/^Written by \S/)).toBeVisible(SLOW)
+  await writeNote(page)
   await expect(editor(page)).toContainText(/ibuprofen 400 mg/i)
   const insights = page.getByRole('complementary', { name: 'Insights' })
   await expect(insights).toContainText('supported')
 
-  await page.getByRole('button', { name: 'Sign', exact: true }).click()
-  const signing = page.getByRole('dialog', { name: 'Sign note' })
-  await expect(signing.getByRole('button', { name: 'Sign' })).toBeVisible()
-  for (const box of await signing.getByRole('checkbox').all()) await box.click()
-  await signing.getByRole('button', { name: 'Sign' }).click()
-  await expect(page.getByRole('region', { name: 'Signature' })).toBeVisible()
-  await page.getByRole('button', { name: 'Add addendum' }).click()
-  const adding = page.getByRole('dialog', { name: 'Add addendum' })
-  await adding.getByRole('textbox').fill('X-ray seen: no fracture.')
-  await adding.getByRole('button', { name: 'Sign addendum' }).click()
-  await expect(page.getByRole('article')).toContainText('X-ray seen: no fracture.')
+  await signNote(page)
+  await addAddendum(page, 'X-ray seen: no fracture.')
 
   const paper = await download(page, 'Download PDF')
   expect(paper.name).toMatch(/^\d{4}-\d\d-\d\d Zoë Roe SOAP\.pdf$/)

@@ -83,6 +83,15 @@ export const Addendum = z
   .meta({ id: 'Addendum' })
 export type Addendum = z.infer<typeof Addendum>
 
+/** A place of a note that nobody has filled in: a stop of a snippet, or a blank such as '[date]'. */
+const UnfilledPlace = z.object({
+  /** The heading that it stands under. */
+  section: z.string().nullable(),
+  /** It and a few words around it. */
+  text: z.string(),
+})
+export type UnfilledPlace = z.infer<typeof UnfilledPlace>
+
 /** What would be signed now, and what has to be acknowledged. */
 export const SigningCheck = z
   .object({
@@ -96,6 +105,8 @@ export const SigningCheck = z
         sentences: z.array(z.string()),
       }),
     ),
+    /** In their order. For the signer to see: signing is not refused for them. */
+    unfilled: z.array(UnfilledPlace),
   })
   .meta({ id: 'SigningCheck' })
 export type SigningCheck = z.infer<typeof SigningCheck>

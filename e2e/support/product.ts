@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { startTestServer, type TestServer } from '../../server/src/testing/test-server.ts'
+import { givenVisit } from './transcripts.ts'
 
 type Practitioner = TestServer['practitioners'][number]
 
@@ -8,6 +9,10 @@ interface Product {
   nextPractitioner: () => Practitioner
   /** Into the page's context, as a stored session would be. */
   signIn: (context: BrowserContext, practitioner: Pick<Practitioner, 'token'>) => Promise<void>
+  /** As another practitioner, into the context of this page. */
+  signInNext: () => Promise<Practitioner>
+  /** Signs in likewise, and opens a session in which the sentences of `SAID` were said. */
+  openVisit: () => Promise<{ practitioner: Practitioner; sessionId: string }>
 }
 
 const PRACTITIONERS = 150
@@ -40,6 +45,19 @@ export const test = base.extend<Product, { server: TestServer; unused: Practitio
       await context.addCookies([
         { name: 'chartwright_auth_token', value: token, url: server.address },
       ])
+    }),
+  signInNext: ({ context, nextPractitioner, signIn }, use) =>
+    use(async () => {
+      const practitioner = nextPractitioner()
+      await signIn(context, practitioner)
+      return practitioner
+    }),
+  openVisit: ({ page, server, signInNext }, use) =>
+    use(async () => {
+      const practitioner = await signInNext()
+      const sessionId = await givenVisit(server, practitioner)
+      await page.goto(`/dashboard?session=${sessionId}`)
+      return { practitioner, sessionId }
     }),
 })
 

@@ -144,6 +144,12 @@ test('everything comes back: the rows are the same, and its owner signs in, read
      where relrowsecurity and not relforcerowsecurity and relnamespace = 'public'::regnamespace`,
   )
   expect(unforced).toEqual([])
+  // Nor does it wait for the planner to learn how large its tables are.
+  const { rows: unknown } = await owner.pool.query(
+    `select relname from pg_class
+     where relkind = 'r' and reltuples < 0 and relnamespace = 'public'::regnamespace`,
+  )
+  expect(unknown).toEqual([])
   const hidden = await owner.pool.query('select from patients')
   expect(hidden.rowCount).toBe(0)
 })

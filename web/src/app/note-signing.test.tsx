@@ -69,6 +69,7 @@ const check: SigningCheck = {
   signer_role: 'Doctor',
   evidence,
   open: [],
+  unfilled: [],
 }
 
 beforeEach(() => {
@@ -168,6 +169,27 @@ test('what is open must be ticked; what opened meanwhile is asked for anew', asy
   expect(await dialog.findByRole('alert')).toBeTruthy()
   await dialog.findByRole('checkbox', { name: /recording of this session is not wholly/ })
   expect(sign.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('what is not filled in is shown where it stands, and signed only knowingly', async () => {
+  const { api } = open(draft)
+  await findText()
+  const place = { section: 'Plan', text: 'Return in *** weeks.' }
+  const many = Array.from({ length: 11 }, () => place)
+  api.on(signingApi.check, () => ({ ...check, unfilled: many }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign note' }))
+  const list = within(await dialog.findByRole('list', { name: 'Unfilled places' }))
+  const shown = list.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(shown).toHaveLength(9)
+  expect([shown[0], shown.at(-1)]).toEqual(['Plan: Return in *** weeks.', 'and 3 more'])
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign' }))
+  expect(api.received(signingApi.sign)).toHaveLength(0)
+  const known = { name: 'I sign this note with 11 places left unfilled.' }
+  await userEvent.click(dialog.getByRole('checkbox', known))
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign' }))
+  await screen.findByRole('region', { name: 'Signature' })
+  expect(api.received(signingApi.sign)[0]?.body).toEqual({ version: 1, acknowledged: [] })
 })
 
 test('nothing is inserted into a signed note, nor accepted from the assistant', async () => {

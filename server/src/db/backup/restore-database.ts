@@ -44,6 +44,8 @@ export async function restoreDatabase(options: RestoreOptions): Promise<void> {
     await endSignIns(client)
     const newest = await newestKnownMigration()
     await applyMigrations(client, { after: manifest.migratedTo, upTo: newest })
+    // Else the first minutes are planned as if every table were nearly empty.
+    await client.query('analyze')
     await options.beforeCommit()
     await client.query('commit')
   } catch (error) {

@@ -15,6 +15,7 @@ export type { ToldSentence } from './evidence.queries.ts'
 export type { VisitCache } from './visit-cache.ts'
 
 export { forgetEvidence, listEvidence, listTold } from './evidence.queries.ts'
+export { findBlanks } from './find-blanks.ts'
 export { findDismissals } from './insights.queries.ts'
 export { splitSentences } from './sentences.ts'
 export { readInsights } from './read-insights.ts'

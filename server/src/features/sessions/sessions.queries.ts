@@ -5,6 +5,7 @@ import { holdsAll } from '../../db/holds-all.ts'
 import type { Tx } from '../../db/open.ts'
 import { noteSignatures } from '../../db/note-history-schema.ts'
 import { notes, patients, sessions } from '../../db/schema.ts'
+import { withNoteCounts } from './note-counts.queries.ts'
 
 /**
  * As a person has named it; else what the ledger says that the visit is about, and whose it is. The
@@ -21,12 +22,6 @@ const columns = {
   practitioner_id: sessions.practitionerId,
   patient_id: sessions.patientId,
   patient_name: patients.name,
-  note_count: sql<number>`(select count(*)::int from ${notes} n
-    where n.practitioner_id = ${sessions.practitionerId} and n.session_id = ${sessions.id})`,
-  signed_note_count: sql<number>`(select count(*)::int from ${notes} n
-    join ${noteSignatures} s on s.practitioner_id = n.practitioner_id and s.note_id = n.id
-    where n.practitioner_id = ${sessions.practitionerId} and n.session_id = ${sessions.id}
-      and s.unsigned_at is null)`,
   created_at: sessions.createdAt,
 }
 const savedColumns = { ...columns, content_version: sessions.contentVersion }
@@ -45,8 +40,14 @@ function owned(practitionerId: string, sessionId: string) {
   return and(eq(sessions.practitionerId, practitionerId), eq(sessions.id, sessionId))
 }
 
-function onWire<T extends { created_at: Date }>(row: T) {
-  return { ...row, created_at: row.created_at.toISOString() }
+interface Read {
+  readonly id: string
+  readonly created_at: Date
+}
+
+async function onWire<T extends Read>(tx: Tx, practitionerId: string, rows: readonly T[]) {
+  const counted = await withNoteCounts(tx, practitionerId, rows)
+  return counted.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 
 export interface SessionPage {
@@ -80,7 +81,7 @@ export async function listSessions(
     )
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
   const rows = await (limit === undefined ? query : query.limit(limit))
-  return rows.map(onWire)
+  return onWire(tx, practitionerId, rows)
 }
 
 /** Newest first, those of them that are this practitioner's. */
@@ -96,7 +97,7 @@ export async function listSessionsById(
     .leftJoin(patients, itsPatient)
     .where(and(eq(sessions.practitionerId, practitionerId), inArray(sessions.id, [...sessionIds])))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
-  return rows.map(onWire)
+  return onWire(tx, practitionerId, rows)
 }
 
 /** The very name first, then names that hold it as whole words, then those that begin so; newest first. */
@@ -123,7 +124,7 @@ export async function findSessionsByName(
       desc(sessions.id),
     )
     .limit(limit)
-  return rows.map(onWire)
+  return onWire(tx, practitionerId, rows)
 }
 
 /** Undefined for another practitioner's session as for none: existence is not disclosed. */
@@ -132,12 +133,13 @@ export async function findSession(
   practitionerId: string,
   sessionId: string,
 ): Promise<SessionDetail | undefined> {
-  const [row] = await tx
+  const rows = await tx
     .select(detailColumns)
     .from(sessions)
     .leftJoin(patients, itsPatient)
     .where(owned(practitionerId, sessionId))
-  return row && onWire(row)
+  const [session] = await onWire(tx, practitionerId, rows)
+  return session
 }
 
 /** As findSession, without what stands in it. */
@@ -146,12 +148,13 @@ export async function findSaved(
   practitionerId: string,
   sessionId: string,
 ): Promise<SessionSaved | undefined> {
-  const [row] = await tx
+  const rows = await tx
     .select(savedColumns)
     .from(sessions)
     .leftJoin(patients, itsPatient)
     .where(owned(practitionerId, sessionId))
-  return row && onWire(row)
+  const [session] = await onWire(tx, practitionerId, rows)
+  return session
 }
 
 /** HTML of one tab, empty where there is none. Undefined for another practitioner's session as for none. */

@@ -10,6 +10,7 @@ import type { LastWords } from '../../recording/recording.api.ts'
 import { findNote } from '../notes.queries.ts'
 import { countEvidence } from './count-evidence.ts'
 import { findOpenPoints } from './find-open-points.ts'
+import { findUnfilled } from './find-unfilled.ts'
 import { getSigner } from './signatures.queries.ts'
 
 export interface SigningDeps {
@@ -33,7 +34,8 @@ export async function checkNote(
   if (!insights) throw notFound()
   const signer = await asPractitioner(db, practitionerId, (tx) => getSigner(tx, practitionerId))
   return {
-    version: insights.version,
+    // Where another text came meanwhile, this version is not the newest, and signing it is refused.
+    version: note.version,
     signer_name: signer.name,
     signer_role: signer.role,
     evidence: countEvidence(insights),
@@ -42,6 +44,7 @@ export async function checkNote(
       isTranscriptComplete: words.isComplete,
       wasWrittenEarly: note.from_incomplete_transcript,
     }),
+    unfilled: findUnfilled(note.note_text),
   }
 }
 

@@ -106,6 +106,14 @@ describe('a signature', () => {
     })
   })
 
+  test('of a text with unfilled places is taken: whoever signs was told where they are', async () => {
+    const { ada, note } = await givenNote(`${TYPED}<h2>Plan</h2><p>Return in *** weeks.</p>`)
+    const { open, unfilled } = await check(ada, note.id)
+    expect(open).toEqual([])
+    expect(unfilled).toEqual([{ section: 'Plan', text: 'Return in *** weeks.' }])
+    expect((await sign(ada, note)).statusCode).toBe(201)
+  })
+
   test('for fewer contradictions than there are is refused', async () => {
     const { ada, note } = await givenNote(`${DENIED}<p>Reports fever.</p>`)
     const one = await sign(ada, note, [{ kind: 'contradictions', count: 1 }])

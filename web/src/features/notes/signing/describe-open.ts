@@ -15,3 +15,11 @@ export function describeOpen({ kind, count }: OpenPoint): string {
       return 'I know that this note could not be compared with the facts of the visit.'
   }
 }
+
+/** What the signer says by ticking it; undefined where nothing is left to be filled in. */
+export function describeUnfilled(count: number): string | undefined {
+  if (count === 0) return undefined
+  return count === 1
+    ? 'I sign this note with one place left unfilled.'
+    : `I sign this note with ${count} places left unfilled.`
+}

@@ -12,8 +12,9 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { describeOpen } from './describe-open.ts'
+import { describeOpen, describeUnfilled } from './describe-open.ts'
 import { signingCheckQuery } from './signing.queries.ts'
+import { UnfilledPlaces } from './unfilled-places.tsx'
 import { useSigning } from './use-signing.ts'
 
 interface SignDialogProps {
@@ -59,7 +60,9 @@ function SignForm({ note, check, onRefused, onClose }: SignFormProps) {
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState<string>()
   const [isSigning, setIsSigning] = useState(false)
-  const isReady = check.open.every((point) => known.has(keyOf(point)))
+  const blanks = describeUnfilled(check.unfilled.length)
+  const needed = [...check.open.map(keyOf), ...(blanks === undefined ? [] : [blanks])]
+  const isReady = needed.every((key) => known.has(key))
 
   const confirm = async (): Promise<void> => {
     if (!isReady || isSigning) return
@@ -105,11 +108,19 @@ function SignForm({ note, check, onRefused, onClose }: SignFormProps) {
                 <Checkbox
                   label={describeOpen(point)}
                   checked={known.has(keyOf(point))}
-                  onCheckedChange={(checked) => setKnown(withPoint(known, point, checked))}
+                  onCheckedChange={(checked) => setKnown(withKey(known, keyOf(point), checked))}
                 />
               </div>
             ))}
           </fieldset>
+        )}
+        {blanks !== undefined && (
+          <UnfilledPlaces
+            places={check.unfilled}
+            label={blanks}
+            checked={known.has(blanks)}
+            onCheckedChange={(checked) => setKnown(withKey(known, blanks, checked))}
+          />
         )}
         <p className="text-sm text-ink-soft">
           A signed note cannot be changed. You can add an addendum, or unsign it with a reason.
@@ -122,7 +133,7 @@ function SignForm({ note, check, onRefused, onClose }: SignFormProps) {
       </div>
       <div className="flex justify-end gap-2 border-t border-line px-4 py-3">
         <Button disabled={isSigning} onClick={onClose}>
-          Cancel
+          {blanks === undefined ? 'Cancel' : 'Back to the note'}
         </Button>
         <Button
           type="submit"
@@ -143,11 +154,7 @@ function keyOf({ kind, count }: OpenPoint): string {
   return `${kind} ${count}`
 }
 
-function withPoint(
-  known: ReadonlySet<string>,
-  point: OpenPoint,
-  isKnown: boolean,
-): ReadonlySet<string> {
-  const others = [...known].filter((key) => key !== keyOf(point))
-  return new Set(isKnown ? [...others, keyOf(point)] : others)
+function withKey(known: ReadonlySet<string>, key: string, isKnown: boolean): ReadonlySet<string> {
+  const others = [...known].filter((each) => each !== key)
+  return new Set(isKnown ? [...others, key] : others)
 }
