@@ -1,5 +1,5 @@
 import type { FactContent } from '@chartwright/contract/facts'
-import { readWhen } from '../ledger/framing/read-times.ts'
+import { readWhen } from '../ledger/framing/times/read-times.ts'
 import { verbOf } from '../verb-forms.ts'
 import { isImperative } from './tell-plan.ts'
 import { FOLLOW_UP, GERUND_NAMES, SPAN_BEHIND } from './plan-name.data.ts'

@@ -1,5 +1,5 @@
 import type { FactContent } from '@chartwright/contract/facts'
-import { SIDE_EFFECTS } from '../ledger/framing/side-effects.data.ts'
+import { SIDE_EFFECTS } from '../ledger/framing/drugs/side-effects.data.ts'
 import { FELT_SO } from './clause-names.data.ts'
 import { doubted } from './doubted.ts'
 import { DESCRIBES, notWords } from './not-words.ts'

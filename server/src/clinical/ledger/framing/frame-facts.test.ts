@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FactKind } from '@chartwright/contract/facts'
 import { givenLines, givenMention, givenStretch } from '../testing/given-facts.ts'
 import { frameFacts } from './frame-facts.ts'
-import { VACCINATED_AGAINST } from './vaccines.data.ts'
+import { VACCINATED_AGAINST } from './drugs/vaccines.data.ts'
 
 function conceptsOf(said: string, words: string, kind: FactKind) {
   const lines = givenLines(`C: ${said}`, 'P: No.')

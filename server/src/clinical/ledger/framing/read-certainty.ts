@@ -1,8 +1,8 @@
 import type { Mention, Modifier } from '../reading/find-mentions.ts'
-import { DECIDES, LEAVES_OPEN } from './decides.data.ts'
+import { DECIDES, LEAVES_OPEN } from './cues/decides.data.ts'
 import { DOUBTS } from './doubt.data.ts'
-import { plainSaid } from './plain-said.ts'
-import { sentenceAround } from './sentence-around.ts'
+import { plainSaid } from './wording/plain-said.ts'
+import { sentenceAround } from './wording/sentence-around.ts'
 
 const DOUBT = new RegExp(
   String.raw`\b(?:${DOUBTS.map((phrase) => phrase.replaceAll(' ', String.raw`\s+`)).join('|')})\b`,

@@ -1,6 +1,6 @@
 import type { Mention } from '../reading/find-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
-import { sentenceAround } from './sentence-around.ts'
+import { sentenceAround } from './wording/sentence-around.ts'
 
 const RELATIVES =
   /\b((?:great[\s-]+)*(?:mother|mom|mum|father|dad|brother|sister|grandmother|grandma|granny|gran|nan|nana|grandfather|grandpa|grandad|granddad|aunt|auntie|aunty|uncle|cousin|son|daughter|wife|husband|partner|spouse|girlfriend|boyfriend|friend|niece|nephew|parents|siblings|family|child|baby|roommate|coworker))s?\b/gi

@@ -1,5 +1,5 @@
 import type { Mention } from '../reading/find-mentions.ts'
-import { plainSaid } from './plain-said.ts'
+import { plainSaid } from './wording/plain-said.ts'
 import { isOnlyCauseInDoubt } from './read-certainty.ts'
 import { NO_STANDING_WORDS, STANDING_WORDS } from './standing.data.ts'
 

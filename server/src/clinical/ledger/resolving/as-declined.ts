@@ -1,5 +1,5 @@
 import type { FramedFact } from '../fact.ts'
-import { plainSaid } from '../framing/plain-said.ts'
+import { plainSaid } from '../framing/wording/plain-said.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
 const ASKED_OF = new Set<FramedFact['act']>(['advise', 'order', 'refer', 'procedure'])

@@ -1,6 +1,6 @@
 import { EMERGENCY_CALLS } from './emergency.data.ts'
 import type { FramedFact } from '../fact.ts'
-import { sentenceAround } from '../framing/sentence-around.ts'
+import { sentenceAround } from '../framing/wording/sentence-around.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
 const CALLS = EMERGENCY_CALLS.map(([said, concept]) => ({

@@ -3,7 +3,7 @@ import { normalise } from '../../normalise.ts'
 import { rememberOf } from '../../remember.ts'
 import { tokensOf, type Token } from '../../tokens.ts'
 import type { Side } from '../fact.ts'
-import { withSidesCorrected } from '../framing/corrected-sides.ts'
+import { withSidesCorrected } from '../framing/places/corrected-sides.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 import { LIMB_OF, SEVERAL_ON_A_SIDE } from './limbs.data.ts'
 

@@ -1,6 +1,6 @@
 import { DRUG_DECISIONS } from '@chartwright/contract/facts'
 import type { FramedFact } from '../fact.ts'
-import { sentenceAround } from '../framing/sentence-around.ts'
+import { sentenceAround } from '../framing/wording/sentence-around.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
 const DECIDED = new Set<string>([...DRUG_DECISIONS, 'offered'])

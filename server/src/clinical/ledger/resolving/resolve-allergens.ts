@@ -1,7 +1,7 @@
 import { genericName } from '../../lexicon/drug-brands.data.ts'
 import type { FramedFact } from '../fact.ts'
-import { plainSaid } from '../framing/plain-said.ts'
-import { sentenceAround } from '../framing/sentence-around.ts'
+import { plainSaid } from '../framing/wording/plain-said.ts'
+import { sentenceAround } from '../framing/wording/sentence-around.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
 const USED = new Set<FramedFact['status']>(['takes', 'took', 'mentioned'])

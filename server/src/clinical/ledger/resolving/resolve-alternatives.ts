@@ -1,5 +1,5 @@
 import type { FramedFact } from '../fact.ts'
-import { plainSaid } from '../framing/plain-said.ts'
+import { plainSaid } from '../framing/wording/plain-said.ts'
 import { nameConcept } from '../naming/name-concept.ts'
 import type { Stretch } from '../reading/find-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'

@@ -1,6 +1,6 @@
 import type { FramedFact } from '../fact.ts'
-import { plainSaid } from '../framing/plain-said.ts'
-import { sentenceAround } from '../framing/sentence-around.ts'
+import { plainSaid } from '../framing/wording/plain-said.ts'
+import { sentenceAround } from '../framing/wording/sentence-around.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
 const TOLD = new Set<FramedFact['kind']>(['symptom', 'complaint', 'history', 'finding'])

@@ -1,5 +1,5 @@
 import type { FramedFact } from '../fact.ts'
-import { sentenceAround } from '../framing/sentence-around.ts'
+import { sentenceAround } from '../framing/wording/sentence-around.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
 const VITALS = new Set([

@@ -1,7 +1,7 @@
 import type { FramedFact } from '../fact.ts'
 import type { Stretch } from '../reading/find-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
-import { sentenceAround } from '../framing/sentence-around.ts'
+import { sentenceAround } from '../framing/wording/sentence-around.ts'
 import { PAIN_LIMITS } from './pain-limits.data.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { contactOf } from '../../../clinical/realise/tell-plan.ts'
 import { tidyFact } from '../../../clinical/realise/tidy-fact.ts'
-import { sentenceAround } from '../../../clinical/ledger/framing/sentence-around.ts'
+import { sentenceAround } from '../../../clinical/ledger/framing/wording/sentence-around.ts'
 import type { ScribeSegment } from '../scribe.ts'
 
 /** Where to go at once, or how soon. */

@@ -1,0 +1,178 @@
+import type { ModifierKind } from '../../reading/reader-layout.ts'
+
+/** Words around a time that say what it is the time of. */
+export interface ModifierCue {
+  readonly of: readonly ModifierKind[]
+  /** In its own words. */
+  readonly within?: string
+  /** Right before it in its sentence. */
+  readonly before?: string
+  /** Right behind it in its sentence. */
+  readonly after?: string
+  /** In its line, up to it. */
+  readonly lately?: string
+  /** How it is told instead, '…' for the time as a note has it; nothing at all where there is none. */
+  readonly course?: string
+  /** What is said, and the words of the time in it. */
+  readonly example: readonly [said: string, words: string]
+  readonly unlike: readonly [said: string, words: string]
+}
+
+const TIMES = ['when', 'onset', 'duration', 'frequency'] as const
+const SOON = String.raw`(?:in|within|after|over|by)?(?: (?:about|around|the next|next|a|the|like|probably))*`
+const EFFECT = String.raw`(?:see(?! (?:me|us|him|her|them|your|the|dr|someone|an? (?:doctor|specialist)))|feel|notice|start (?:to (?:see|feel|notice)|seeing|feeling)|improve|get better|be better|be improved|work|kick in|settle(?: down)?|clear up|heal|resolve|go away)`
+
+export const MODIFIER_CUES: readonly ModifierCue[] = [
+  {
+    of: ['duration', 'onset', 'when'],
+    after: String.raw` ?['’]?s?['’]? (?:size|sized|gestation|pregnant)\b`,
+    example: ["The uterus is enlarged, about 12 weeks' size.", 'about 12 weeks'],
+    unlike: ['The uterus has been enlarged for 12 weeks.', '12 weeks'],
+  },
+  {
+    of: TIMES,
+    after: String.raw` (?:or so |probably )*(?:you|it|that|this|they|things|symptoms)(?:'ll| will| should| may| might| would)(?: \w+){0,2} ${EFFECT}\b`,
+    example: ['We start you on it, within about a month you should see a difference.', 'a month'],
+    unlike: ['Come back in a month, you should see me then.', 'a month'],
+  },
+  {
+    of: TIMES,
+    before: String.raw`\b(?:you|it|that|this|they|things|symptoms)(?:'ll| will| should| may| might| would)(?: \w+){0,2} ${EFFECT}\b(?: \w+){0,3} ${SOON}`,
+    example: ['We start it, you should feel better in a week.', 'a week'],
+    unlike: ['You should see me in a week.', 'a week'],
+  },
+  {
+    of: ['duration', 'onset', 'when'],
+    before: String.raw`\b(?:worsening|worsened|worse|getting worse)(?: (?:and worse|really|especially|just|probably))*(?: (?:in|over|for|during|within))?(?: (?:the|these))?(?: (?:past|last))?(?: (?:like|about|few|couple|of))*`,
+    course: 'worsening over the past …',
+    example: ["It's been a while but worsening in the past like six months.", 'six months'],
+    unlike: ['A worse cough, and I have had it for six months.', 'six months'],
+  },
+  // Since when it is so bad is not since when it is there.
+  {
+    of: ['duration', 'onset', 'when'],
+    before: String.raw`\b(?:become|became|becoming|got|gotten|getting|been)(?: (?:quite|really|very|more|much|pretty|particularly|a lot|a bit|so|too|even))* (?:troublesome|bad|severe|intense|noticeable|painful|unbearable|uncomfortable|bothersome|frequent)(?: (?:in|over|for|during|within))?(?: the)?(?: (?:last|past))?`,
+    example: ["Now it's become quite painful in the last few days.", 'few days'],
+    unlike: ['It has been there for the last few days.', 'few days'],
+  },
+  {
+    of: ['duration', 'onset', 'when'],
+    after: String.raw` (?:or so )?(?:it|that|they)(?:'s|'ve| has| have)? (?:got|gotten|become|been getting|been|started getting) (?:(?:a (?:bit|little|lot)|much|really|even|so) )*(?:worse|bad|worst|more)\b`,
+    example: ["But mainly the last few days it's got a bit worse.", 'few days'],
+    unlike: ['It has been there for the last few days.', 'few days'],
+  },
+  // How many are taken a day is not how long.
+  {
+    of: TIMES,
+    within: '^(?:a|an|per|each) (?:day|night|week|month)$',
+    before: String.raw`\b(?:\d+|one|two|three|four|five|six|eight|ten|once|twice|times|mg|milligrams|tablets?|pills?|puffs?|a (?:couple|few)(?: of)?)(?! (?:about|for|over|only|just|nearly|almost)\b)(?: (?!for\b|about\b|over\b|only\b|just\b|and\b)[\w-]+){0,2}`,
+    example: ['I take like two ibuprofen a day.', 'a day'],
+    unlike: ['I took two ibuprofen for a day.', 'a day'],
+  },
+  // What may not be passed, and what all of it comes to, is no dose and no course.
+  {
+    of: ['dose', 'duration', 'frequency', 'when'],
+    within: String.raw`\b(?:no|not|never|don't take|don't have) more than\b|\b(?:maximum|at most|not over|no longer than)\b`,
+    example: [
+      'Use tylenol for your back, not more than two grams a day.',
+      'not more than two grams a day',
+    ],
+    unlike: ['Use tylenol for your back, two grams a day.', 'two grams a day'],
+  },
+  {
+    of: ['dose', 'duration', 'frequency', 'when'],
+    before: String.raw`\b(?:(?:no|not|never|don't take|don't have|don't go) (?:any )?(?:more|longer|over)(?: than)?|maximum(?: of)?|at most)`,
+    example: ['Take one with food, no more than three in a day.', 'three in a day'],
+    unlike: ['No more for now, take three in a day.', 'three in a day'],
+  },
+  {
+    of: ['dose', 'duration', 'frequency'],
+    within: String.raw`\bmore often than\b`,
+    example: [
+      'If you need it more often than every four hours, call.',
+      'more often than every four hours',
+    ],
+    unlike: ['Take it every four hours.', 'every four hours'],
+  },
+  {
+    of: ['dose'],
+    within: String.raw`^(?:about |so |that's )*(?:\d+|two|three|four|five|six|eight|ten|twelve|fourteen) (?:tablets|pills|capsules|puffs)$`,
+    after: String.raw` (?:a day|per day|daily|in total|in all|altogether|left)\b`,
+    example: ['So those are 650 each, so that is four tablets a day.', 'four tablets'],
+    unlike: ['Take two tablets twice a day.', 'two tablets'],
+  },
+  {
+    of: ['dose'],
+    before: String.raw`\b(?:give you|prescribe|dispense|i had|got|have)(?: you| about| just)*`,
+    within: String.raw`^(?:\w+ )?(?:tablets|pills|capsules|of them)$`,
+    example: ["It's not for long. I'll give you fourteen tablets.", 'fourteen tablets'],
+    unlike: ['Take two tablets twice a day.', 'two tablets'],
+  },
+  // A strength by volume, what an age or a body is given, and a wait before the next one.
+  {
+    of: ['dose'],
+    within: String.raw`\b(?:milligrams?|mg|\d+) (?:in|per) (?:\d|one|two|five|ten|\w+ (?:ml|mil))`,
+    example: ["It's one twenty milligrams in five mil.", 'one twenty milligrams in five mil'],
+    unlike: ['Ten milligrams in the morning.', 'Ten milligrams in the morning'],
+  },
+  {
+    of: ['dose'],
+    after: String.raw` (?:in|per) (?:\d+|one|two|five|ten)(?: ?(?:ml|mls|mil|millilit\w+)| strength)\b`,
+    example: ["It's one twenty milligrams in five mil.", 'one twenty milligrams'],
+    unlike: ['Ten milligrams in the morning.', 'Ten milligrams'],
+  },
+  {
+    of: ['duration', 'frequency', 'when'],
+    within: String.raw`^(?:once )?after (?:about )?[\w-]+ (?:minutes|hours?)$`,
+    example: ['You can repeat it once after two hours.', 'once after two hours'],
+    unlike: ['Take it for two hours.', 'for two hours'],
+  },
+  // How it is at other times, and what is done while help is on its way.
+  {
+    of: ['frequency', 'dose'],
+    before: String.raw`\b(?:(?:normally|usually|ordinarily) (?:i|he|she)(?:'d| would)|(?:i|he|she) used to|it used to be)\b(?: (?!now\b)\w+){0,5}`,
+    example: ["Normally I'd use it maybe once a week.", 'once a week'],
+    unlike: ['I used to smoke, now I use it maybe once a week.', 'once a week'],
+  },
+  {
+    of: ['dose', 'frequency', 'duration'],
+    lately: String.raw`\b(?:nine nine nine|999|911|ambulance|a and e|emergency (?:room|department)|the er)\b`,
+    example: ["Then that's nine nine nine. Take ten puffs while you wait.", 'ten puffs'],
+    unlike: ['Take ten puffs. Then call nine nine nine.', 'ten puffs'],
+  },
+  {
+    of: ['frequency', 'dose'],
+    before: String.raw`\b(?:supposed|meant|told|prescribed) (?:to (?:take|use|have|be on) )?(?:it|that|them)?(?: \w+){0,2}`,
+    after: '.*\\bbut\\b',
+    example: ["I'm supposed to take it twice a day but I take one.", 'twice a day'],
+    unlike: ["I'm supposed to take it, so I take it twice a day.", 'twice a day'],
+  },
+  // What holds above all in one case holds in the others too.
+  {
+    of: ['condition'],
+    before: String.raw`\b(?:especially|particularly)`,
+    example: ['Leave it off, especially if there is blood.', 'if there is blood'],
+    unlike: ['Leave it off if there is blood.', 'if there is blood'],
+  },
+  // How long a thing goes on as a rule is not how long it has been there.
+  {
+    of: ['duration'],
+    before: String.raw`\b(?:normal|common|usual|usually|normally|typically|generally|expect|expected|can take|can last|(?:may|might|will|should|tends to) (?:take|last))\b(?: \S+){0,6}`,
+    example: ["It's normal to be tired for four to six weeks.", 'four to six weeks'],
+    unlike: ['My usual cough, and I have been tired now for about, oh, six weeks.', 'six weeks'],
+  },
+  // The first one for ten years has not lasted for ten years.
+  {
+    of: ['duration', 'onset', 'when'],
+    before: String.raw`\b(?:the |my )?first(?: one| time| ever)?(?: i've had| i had)? (?:in|for)(?: i dunno| i don't know| about| like| over| maybe| nearly| almost)*`,
+    example: ['This is the first one in, I dunno, ten years.', 'ten years'],
+    unlike: ['I first had it ten years ago.', 'ten years ago'],
+  },
+  // The time of another value: 'today it is 7.3, and in August it was 8.9'.
+  {
+    of: ['when', 'onset', 'detail', 'duration'],
+    after: String.raw` (?:it|that|they|you) (?:was|were|had been)(?: (?:about|around|at|up|down|to|only|just|like))* ?(?:\.|\d|point|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`,
+    example: ['So your level today is seven point three, and in August it was eight.', 'in August'],
+    unlike: ['My level was seven in August, and it was eight.', 'seven'],
+  },
+]

@@ -1,0 +1,66 @@
+import { findParts } from '../../../find-sides.ts'
+import { normalise } from '../../../normalise.ts'
+import { tokensOf } from '../../../tokens.ts'
+import type { Mention } from '../../reading/find-mentions.ts'
+import type { LedgerLine } from '../../reading/token-stream.ts'
+import type { Side } from '../../fact.ts'
+import { sideInstead } from '../places/corrected-sides.ts'
+import { readSide } from '../places/read-side.ts'
+
+/** 'no left elbow pain' denies; 'no, left' corrects. */
+const PHRASE = String.raw`(?:no(?=\s*[,–—-])|no wait|wait|(?:or[\s,]+)?(?:i['’]?m |i am )?sorry|i mean|i meant|actually|correction|excuse me|my mistake|my bad)`
+const BREAK = String.raw`[\s,.;:–—-]*`
+const CORRECTED = new RegExp(
+  String.raw`^[^.?!,;–—-]{0,30}${BREAK}(?:${PHRASE}\b${BREAK})+(?:(?:it's|it is|that's|it was|on|in|the|my|your|his|her)\s+)*(left|right)\b`,
+  'i',
+)
+const TAKEN_BACK = new RegExp(
+  String.raw`^${BREAK}(?:${PHRASE}\b${BREAK})+(?:(?:my|your|the|his|her|on|in|it's)\s+)*$`,
+  'i',
+)
+const REACH_CHARS = 90
+
+/** 'right knee, sorry, the left' is left. */
+export function correctedSide(text: string, mention: Mention): Side | undefined {
+  const said = readSide(mention.words)
+  if (said !== 'left' && said !== 'right') return undefined
+  const after = text.slice(mention.to, mention.to + REACH_CHARS)
+  const side = CORRECTED.exec(after)?.[1]?.toLowerCase()
+  return side === 'left' || side === 'right' ? side : sideInstead(text, said, mention.to)
+}
+
+/** 'my left hip, sorry, my right hip aches' is one thing, the second. */
+export function withoutTakenBack(
+  lines: readonly LedgerLine[],
+  mentions: readonly Mention[],
+): Mention[] {
+  return mentions.filter((mention, at) => {
+    const next = mentions[at + 1]
+    if (next?.line !== mention.line || !areAlike(mention.kind, next.kind)) return true
+    const between = lines[mention.line]?.text.slice(mention.to, next.from) ?? ''
+    if (/^[\s,.–—-]*$/.test(between) && isOtherSide(mention.words, next.words)) return false
+    if (!TAKEN_BACK.test(between)) return true
+    if (mention.kind === 'medication') return false
+    const parts = partsOf(next.words)
+    return !partsOf(mention.words).some((part) => parts.includes(part))
+  })
+}
+
+const SIDE = /\b(?:left|right)\b/i
+
+/** 'left leg pain. Right leg pain': said again with the other side, it is that one. */
+function isOtherSide(words: string, next: string): boolean {
+  const [one, other] = [words, next].map((each) => SIDE.exec(each)?.[0].toLowerCase())
+  if (one === undefined || other === undefined || one === other) return false
+  return words.replace(SIDE, '').toLowerCase() === next.replace(SIDE, '').toLowerCase()
+}
+
+const FELT = new Set<Mention['kind']>(['complaint', 'symptom'])
+
+function areAlike(one: Mention['kind'], other: Mention['kind']): boolean {
+  return one === other || (FELT.has(one) && FELT.has(other))
+}
+
+function partsOf(words: string): string[] {
+  return [...findParts(tokensOf(normalise(words)))]
+}

@@ -1,0 +1,18 @@
+import type { Mention } from '../../reading/find-mentions.ts'
+import type { LedgerLine } from '../../reading/token-stream.ts'
+import { plainSaid } from '../wording/plain-said.ts'
+import { sentenceAround } from '../wording/sentence-around.ts'
+
+const STILL = /\bstill (?:using|taking|having|on|use|take|need)\b/
+const NO = /^ ?(?:(?:oh|well|um|actually)[ .]+)*(?:no|nope|nah|not (?:since|for|any ?more|now))\b/
+
+/** 'And the Zofran, are you still using it?' — 'No, not since March.' */
+export function isGivenUp(lines: readonly LedgerLine[], mention: Mention): boolean {
+  if (mention.kind !== 'medication' || mention.status !== 'takes') return false
+  const { role, text } = lines[mention.line] ?? { role: 'unsure', text: '' }
+  const answer = lines[mention.line + 1]
+  if (role !== 'clinician' || answer === undefined || answer.role === 'clinician') return false
+  const { before, after } = sentenceAround(text, mention)
+  const isLast = !/[.!]/.test(text.slice(mention.to + after.length + 1).trim())
+  return isLast && STILL.test(plainSaid(`${before} ${after}`)) && NO.test(plainSaid(answer.text))
+}

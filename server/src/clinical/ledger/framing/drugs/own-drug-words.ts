@@ -1,0 +1,72 @@
+import { DRUG_DECISIONS } from '@chartwright/contract/facts'
+import { drugTimes } from './drug-times.ts'
+import { plainSaid } from '../wording/plain-said.ts'
+import type { Mention, Modifier } from '../../reading/find-mentions.ts'
+import type { ModifierKind } from '../../reading/reader-layout.ts'
+import type { LedgerLine } from '../../reading/token-stream.ts'
+
+const DECIDED = new Set<Mention['status']>(DRUG_DECISIONS)
+const HOW_TAKEN = new Set<ModifierKind>(['dose', 'frequency', 'duration', 'onset', 'when'])
+/** 'The first one made me sick': what follows is of another than the one named last. */
+const ANOTHER_ONE =
+  /\bthe (?:first|second|third|other|last|old|new|previous|next|\w+ing|blue|brown) one\b/i
+/** Of the words that point at a drug those that can be told of it. */
+export function ownDrugWords(
+  lines: readonly LedgerLine[],
+  mention: Mention,
+  modifiers: readonly Modifier[],
+  mentions: readonly Mention[] = [],
+): readonly Modifier[] {
+  if (mention.kind !== 'medication') return modifiers
+  const own = modifiers.filter(
+    (modifier) =>
+      !isOfBefore(mention, modifier) &&
+      !isReplaced(lines, mention, modifier) &&
+      !isOfAnotherOne(lines, mention, modifier) &&
+      !isOfNextDrug(mention, modifier, mentions),
+  )
+  return drugTimes(lines, mention, own, mentions)
+}
+
+/** What is decided has the dose that is said with it, not one that was told before. */
+function isOfBefore({ status, line }: Mention, modifier: Modifier): boolean {
+  return DECIDED.has(status) && HOW_TAKEN.has(modifier.kind) && modifier.line < line
+}
+
+const AMOUNTS = new Set<ModifierKind>(['dose', 'frequency'])
+const INSTEAD_OF = String.raw`(?:rather than|instead of|down from|up from|from|not just|not only)(?: (?:the|your|just|only|taking|about|on))*`
+const BEFORE_IT = new RegExp(`\\b${INSTEAD_OF} ?$`)
+const BEGINS_SO = new RegExp(`^ ?${INSTEAD_OF} (?!.*\\bto\\b)`)
+
+/** 'rather than one a day', 'from twenty milligrams': what is changed is no longer so. */
+function isReplaced(
+  lines: readonly LedgerLine[],
+  { status }: Mention,
+  modifier: Modifier,
+): boolean {
+  if (!DECIDED.has(status) || !AMOUNTS.has(modifier.kind)) return false
+  const before = lines[modifier.line]?.text.slice(0, modifier.from) ?? ''
+  const words = plainSaid(modifier.words)
+  return (BEFORE_IT.test(plainSaid(before)) && !/ to /.test(words)) || BEGINS_SO.test(words)
+}
+
+function isOfAnotherOne(
+  lines: readonly LedgerLine[],
+  { line }: Mention,
+  modifier: Modifier,
+): boolean {
+  if (modifier.line <= line || modifier.kind === 'answer') return false
+  return ANOTHER_ONE.test(lines[modifier.line]?.text.slice(0, modifier.from) ?? '')
+}
+
+/** A dose in a later line is of the drug named last before it, and a share of nothing that was named. */
+function isOfNextDrug(mention: Mention, modifier: Modifier, mentions: readonly Mention[]): boolean {
+  if (modifier.line <= mention.line) return false
+  if (/%|\bpercent\b/i.test(modifier.words)) return true
+  return (
+    HOW_TAKEN.has(modifier.kind) &&
+    mentions.some(
+      ({ kind, line }) => kind === 'medication' && line > mention.line && line < modifier.line,
+    )
+  )
+}

@@ -1,0 +1,273 @@
+import type { FactKind } from '@chartwright/contract/facts'
+import type { Mention, Modifier, Stretch } from '../../reading/find-mentions.ts'
+import { gradedBy, isOfLastValue, isOfNextTest } from './of-next-finding.ts'
+import { isOfOtherAct } from './of-other-act.ts'
+import { sentenceAround } from '../wording/sentence-around.ts'
+import type { ModifierKind } from '../../reading/reader-layout.ts'
+
+/** Which kinds of fact words of a kind may tell more of; any, where none are named. */
+const FITS: Partial<Record<ModifierKind, readonly FactKind[]>> = {
+  dose: ['medication', 'allergy'],
+  value: ['measurement', 'finding', 'result', 'social', 'assessment'],
+  relief: ['symptom', 'complaint', 'history', 'assessment'],
+  quality: ['symptom', 'complaint', 'finding', 'history', 'result'],
+}
+/** Answers stand in a later line, other words may stand a little before or after. */
+const REACH_LINES = 2
+/** How far words may point. */
+const POINTING_LINES = 4
+/** What a line between costs, beside the characters between two stretches of one line. */
+const LINE_COST = 400
+const SENTENCE_COST = 120
+/** A number follows what it is the value of. */
+const VALUE_BEFORE_COST = 60
+
+/** How much of its pointing a modifier must give to a mention, of all that it may belong to. */
+const LEAST_SHARE = 0.5
+
+/** The modifiers of each mention: of what their words point at, or of the nearest where nothing is known. */
+export function linkModifiers(
+  lines: readonly { readonly text: string }[],
+  mentions: readonly Mention[],
+  modifiers: readonly Modifier[],
+): Modifier[][] {
+  const linked: Modifier[][] = mentions.map(() => [])
+  const byLine = new Map<number, { mention: Mention; place: number }[]>()
+  for (const [place, mention] of mentions.entries())
+    byLine.set(mention.line, [...(byLine.get(mention.line) ?? []), { mention, place }])
+  const isForeign = (place: number, modifier: Modifier) => {
+    const mention = mentions[place]
+    if (mention === undefined) return false
+    return isOfAnother(lines, mention, modifier) || isOfDrug(mentions, mention, modifier)
+  }
+  for (const modifier of modifiers) {
+    const mentionsAround = (reach: number) =>
+      nearLines(modifier.line, reach).flatMap((line) => byLine.get(line) ?? [])
+    const fitting = mentionsAround(REACH_LINES)
+      .map(({ mention, place }) => ({ place, cost: costOf(lines, mention, modifier) }))
+      .filter(({ cost }) => cost < Infinity)
+    if (modifier.kind === 'answer') {
+      // 'Any fever, chills or cough?' — 'No.' decides all three.
+      const nearest = Math.max(...fitting.map(({ place }) => mentions[place]?.line ?? -1))
+      for (const { place } of fitting)
+        if (mentions[place]?.line === nearest) linked[place]?.push(modifier)
+      continue
+    }
+    const graded = gradedBy(lines, mentions, modifier)
+    if (graded !== undefined) {
+      linked[graded]?.push(modifier)
+      continue
+    }
+    const pointedAt = pointedAtBy(
+      lines,
+      modifier,
+      mentionsAround(POINTING_LINES).filter(({ mention }) => fits(mention, modifier)),
+    )
+    if (pointedAt) {
+      for (const place of pointedAt.filter((at) => !isForeign(at, modifier)))
+        linked[nextDrug(mentions, place, modifier, linked[place] ?? [])]?.push(modifier)
+      continue
+    }
+    const best = fitting.reduce<(typeof fitting)[number] | undefined>(
+      (least, next) => (least && least.cost <= next.cost ? least : next),
+      undefined,
+    )
+    if (best && !isForeign(best.place, modifier)) linked[best.place]?.push(modifier)
+  }
+  return linked
+}
+
+/** 'Thirsty?' — 'Yes.' — 'I took Imodium. It helped for a few hours.': the help is of the drug. */
+function isOfDrug(
+  mentions: readonly Mention[],
+  { kind, line }: Mention,
+  modifier: Modifier,
+): boolean {
+  if (!DRUGS_DO.has(modifier.kind) || kind === 'medication' || modifier.line <= line) return false
+  return mentions.some(
+    (drug) => drug.kind === 'medication' && drug.line === modifier.line && drug.to <= modifier.from,
+  )
+}
+
+const DRUGS_DO = new Set<ModifierKind>(['relief', 'duration'])
+
+/** The mentions that the reader takes a modifier to tell more of, two where it tells of both. */
+function pointedAtBy(
+  lines: readonly { readonly text: string }[],
+  modifier: Modifier,
+  fitting: readonly { readonly mention: Mention; readonly place: number }[],
+): number[] | undefined {
+  const { pointing } = modifier
+  const pointed = fitting.map(({ mention }) => mention.pointed)
+  const nearness = fitting.map(({ mention }) => nearnessOf(lines, mention, modifier))
+  if (!pointing || pointed.length === 0 || pointed.includes(undefined)) return undefined
+  const shares = pointed.map(() => 0)
+  for (const vector of pointing) {
+    const weights = pointed.map(
+      (vectors = [], at) =>
+        (nearness[at] ?? 0) * vectors.reduce((sum, to) => sum + Math.exp(product(vector, to)), 0),
+    )
+    const all = weights.reduce((sum, weight) => sum + weight, 0)
+    for (const [at, weight] of weights.entries())
+      shares[at] = (shares[at] ?? 0) + weight / all / pointing.length
+  }
+  return fitting.filter((_, at) => (shares[at] ?? 0) >= LEAST_SHARE).map(({ place }) => place)
+}
+
+/** How much words lose for every line between, and for another sentence. */
+const LINE_LOSS = 0.5
+const SENTENCE_LOSS = 0.6
+
+function nearnessOf(
+  lines: readonly { readonly text: string }[],
+  mention: Mention,
+  modifier: Modifier,
+): number {
+  const apart = Math.abs(modifier.line - mention.line)
+  if (apart > 0) return LINE_LOSS ** apart
+  return /[.?!;]/.test(betweenOf(lines, mention, modifier)) ? SENTENCE_LOSS : 1
+}
+
+function product(one: Float32Array, other: Float32Array): number {
+  let sum = 0
+  for (const [at, value] of one.entries()) sum += value * (other[at] ?? 0)
+  return sum
+}
+
+function nearLines(line: number, reach: number): number[] {
+  return Array.from({ length: 2 * reach + 1 }, (_, at) => line - reach + at)
+}
+
+/** 'twenty milligrams once a day' is of a drug. */
+const STRENGTH = /\b(?:\d+|\w+) ?(?:mg|milligrams?|mcg|micrograms?|units|tablets?|puffs?)\b/i
+const DRUGS = new Set<FactKind>(['medication', 'allergy'])
+/** 'my first dose' tells nothing of an illness. */
+const DOSE_OF = /^(?:my |the |his |her |your )?(?:first|second|third|last|next) dose$/i
+const NO_DOSES = new Set<FactKind>(['history', 'symptom', 'complaint', 'family', 'assessment'])
+
+function fits({ kind }: Mention, modifier: Modifier): boolean {
+  if (modifier.kind !== 'value' && STRENGTH.test(modifier.words) && !DRUGS.has(kind)) return false
+  if (DOSE_OF.test(modifier.words) && NO_DOSES.has(kind)) return false
+  return FITS[modifier.kind]?.includes(kind) ?? true
+}
+
+/** Words that cannot be told of a thing, however much they point at it: they are told of nothing else either. */
+function isOfAnother(
+  lines: readonly { readonly text: string }[],
+  mention: Mention,
+  modifier: Modifier,
+): boolean {
+  if (isOfLastValue(mention, modifier) || isOfNextTest(lines, mention, modifier)) return true
+  if (isTold(lines, mention, modifier) || isOfOtherAct(lines, mention, modifier)) return true
+  if (isDenied(mention) && modifier.kind === 'site') return isElsewhere(lines, mention, modifier)
+  return modifier.kind === 'condition' && isDecision(mention) && isApart(lines, mention, modifier)
+}
+
+const TIMES = new Set<ModifierKind>(['onset', 'duration', 'when'])
+const ORDERED = new Set<Mention['act']>(['order', 'refer', 'procedure'])
+const OWN_TIME = new Set<FactKind>(['medication', 'allergy', 'history', 'social', 'symptom'])
+
+/** 'Five days ago.' — 'And I have had a discectomy.': the time was told of what came before it. */
+function isTold(
+  lines: readonly { readonly text: string }[],
+  mention: Mention,
+  modifier: Modifier,
+): boolean {
+  const hasOwn = OWN_TIME.has(mention.kind) || ORDERED.has(mention.act)
+  if (REMARKS.has(modifier.kind) && LIVED.has(mention.kind)) return modifier.line < mention.line
+  if (!TIMES.has(modifier.kind) || !hasOwn) return false
+  if (modifier.line < mention.line) return true
+  // 'Tuesday, in the afternoon. Now it is more nausea.'
+  const isBefore = modifier.line === mention.line && modifier.to <= mention.from
+  return isBefore && modifier.kind === 'when' && isElsewhere(lines, mention, modifier)
+}
+
+/** 'I am a bit better.' — 'And your epilepsy?': the remark was made of what came before. */
+const REMARKS = new Set<ModifierKind>(['course', 'detail'])
+const LIVED = new Set<FactKind>(['history', 'social', 'family'])
+
+function isDenied({ kind, polarity }: Mention): boolean {
+  return kind === 'symptom' && polarity === 'absent'
+}
+
+/** In another line or sentence. */
+function isElsewhere(
+  lines: readonly { readonly text: string }[],
+  mention: Mention,
+  modifier: Modifier,
+): boolean {
+  return mention.line !== modifier.line || /[.?!;]/.test(betweenOf(lines, mention, modifier))
+}
+
+/** Signs to come back with may be told sentence by sentence. */
+function isDecision({ kind, act }: Mention): boolean {
+  return kind === 'medication' || (kind === 'plan' && act !== 'safety_net' && act !== 'emergency')
+}
+
+/** 'Take it with food. If you get heartburn, stop it.': the condition is not of taking it. */
+function isApart(
+  lines: readonly { readonly text: string }[],
+  mention: Mention,
+  modifier: Modifier,
+): boolean {
+  const isNear = mention.line === modifier.line
+  if (isNear && !/[.?!;]/.test(betweenOf(lines, mention, modifier))) return false
+  const { before, after } = sentenceAround(lines[modifier.line]?.text ?? '', modifier)
+  // 'it is a little higher if the BMI is over 40. We do a swab.': of its own clause.
+  if (modifier.to <= mention.from && OWN_CLAUSE.test(before)) return true
+  return !isNear || NEXT_ACT.test(after)
+}
+
+const OWN_CLAUSE = /(?:\b[a-z'’]+[\s,]+){3,}(?:if|when|unless|once)?\s*(?:the\s+)?$/i
+
+const NEXT_ACT =
+  /^[\s,]*(?:then |please |you (?:should|can|need to) |just )*(?:stop|call|come|ring|let|take|see|go|give)\b/i
+
+const DOSES = new Set<ModifierKind>(['dose', 'frequency'])
+
+/** 'meloxicam 15 mg with some Ultram, 50 mg': of a drug that has its own, it is the next one's. */
+function nextDrug(
+  mentions: readonly Mention[],
+  place: number,
+  modifier: Modifier,
+  known: readonly Modifier[],
+): number {
+  const drug = mentions[place]
+  const isBetween = ({ line, from }: Modifier | Mention) =>
+    line === modifier.line && from >= (drug?.to ?? 0) && from < modifier.from
+  if (drug?.kind !== 'medication' || drug.line !== modifier.line) return place
+  if (!DOSES.has(modifier.kind)) return place
+  const next = mentions.findLastIndex((one) => one.kind === 'medication' && isBetween(one))
+  const own = known.find((one) => DOSES.has(one.kind) && isBetween(one))
+  return next >= 0 && own !== undefined && own.from < (mentions[next]?.from ?? 0) ? next : place
+}
+
+function costOf(
+  lines: readonly { readonly text: string }[],
+  mention: Mention,
+  modifier: Modifier,
+): number {
+  if (!fits(mention, modifier) || isOfAnother(lines, mention, modifier)) return Infinity
+  const apart = modifier.line - mention.line
+  if (modifier.kind === 'answer') {
+    if (apart < 0 || apart > REACH_LINES || (apart === 0 && modifier.from < mention.to))
+      return Infinity
+    return apart
+  }
+  if (Math.abs(apart) > REACH_LINES) return Infinity
+  if (apart !== 0) return Math.abs(apart) * LINE_COST + (apart < 0 ? LINE_COST : 0)
+  const isAfter = modifier.from >= mention.from
+  const gap = isAfter ? modifier.from - mention.to : mention.from - modifier.to
+  const between = betweenOf(lines, mention, modifier)
+  const isEarly = isAfter ? 0 : modifier.kind === 'value' ? VALUE_BEFORE_COST : 10
+  return Math.max(0, gap) + (/[.?!;]/.test(between) ? SENTENCE_COST : 0) + isEarly
+}
+
+function betweenOf(
+  lines: readonly { readonly text: string }[],
+  one: Stretch,
+  other: Stretch,
+): string {
+  const [first, second] = one.from <= other.from ? [one, other] : [other, one]
+  return lines[one.line]?.text.slice(first.to, second.from) ?? ''
+}

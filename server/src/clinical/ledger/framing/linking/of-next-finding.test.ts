@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { givenLines, givenMention, givenModifier } from '../../testing/given-facts.ts'
+import { linkModifiers } from './link-modifiers.ts'
+
+test.each([
+  ['two out of six', 'value'],
+  ['one plus', 'severity'],
+] as const)('a grade is of the finding behind it: %s', (words, kind) => {
+  const lines = givenLines(`C: There is rhonchi in both bases and a ${words} murmur.`)
+  const mentions = ['rhonchi', 'murmur'].map((name) =>
+    givenMention(lines, name, { kind: 'finding' }),
+  )
+  const grade = givenModifier(lines, kind, words)
+  expect(linkModifiers(lines, mentions, [grade])).toEqual([[], [grade]])
+})
+
+test('a number that stands before a finding is of what came before it', () => {
+  const lines = givenLines('C: It was normal at 1.7 and your pulse is fine.')
+  const pulse = givenMention(lines, 'pulse is fine', { kind: 'finding' })
+  const detail = givenModifier(lines, 'detail', 'normal at 1.7')
+  expect(linkModifiers(lines, [pulse], [detail])).toEqual([[]])
+})
+
+test('when a test is done again is not when it showed something', () => {
+  const lines = givenLines('C: It was low iron, but we would recheck it in about four months.')
+  const iron = givenMention(lines, 'low iron', { kind: 'result' })
+  const when = givenModifier(lines, 'when', 'about four months')
+  expect(linkModifiers(lines, [iron], [when])).toEqual([[]])
+  expect(linkModifiers(lines, [{ ...iron, kind: 'plan' }], [when])).toEqual([[when]])
+})

@@ -1,0 +1,158 @@
+import { findAmounts, findFrequencies } from '../../../find-drugs.ts'
+import { normalise } from '../../../normalise.ts'
+import { HOW_OFTEN } from '../times/how-often.data.ts'
+import { rowsOf, writtenBy } from '../wording/written-by.ts'
+import { numberOf } from '../../../spell-numbers.ts'
+import { tokensOf } from '../../../tokens.ts'
+
+const RATES: Readonly<Record<string, string>> = {
+  '1 a day': 'once daily',
+  '2 a day': 'twice daily',
+  '3 a day': 'three times daily',
+  '4 a day': 'four times daily',
+  '1 a week': 'once weekly',
+  '2 a week': 'twice weekly',
+  'every other day': 'every other day',
+}
+const UNIT_NAMES: Readonly<Record<string, string>> = {
+  unit: 'units',
+  tablet: 'tablets',
+  puff: 'puffs',
+}
+const EVERY = /\bevery (\d+|few|other)(?: ?(?:to|or|-) ?(\d+))? (hour|day|week|month)s?\b/
+const AS_NEEDED = /\b(?:as needed|when needed|if needed|as required)\b/
+/** '2.5 of amlodipine': what is counted is left out. */
+const BARE_OF = /(?:^|\s)(\d+(?:\.\d+)?|[a-z]+) of (?:the |your |my )?$/
+
+const HOW_OFTEN_ROWS = rowsOf(HOW_OFTEN)
+
+/** Without one of these there is nothing to read: it saves the reading of most words. */
+const AMOUNT =
+  /%|percent|mg|mcg|µg|μg|ml|\bg\b|gram|milli|mils?\b|unit|\biu\b|tablet|pill|capsule|puff|drop|spray/i
+const PERIOD =
+  /da(?:y|ily)|week|hour|night|morning|evening|bedtime|month|needed|required|\b[btq]\.?i\.?d|\bq\d|qhs|qd|prn/i
+
+const DIGIT = 'zero|oh|one|two|three|four|five|six|seven|eight|nine'
+/** A recogniser's dot between numbers is a point. */
+export const DOT = new RegExp(String.raw`\b(\w+) \. (?=(?:${DIGIT}|\d)\b)`, 'gi')
+const LEADING_ZERO = new RegExp(String.raw`^\s*(?:zero|oh|0) (?:${DIGIT}|\d)\b`, 'i')
+/** 'ten mil' */
+const MILS = /\bmils?\b/gi
+/** 'a hundred and twenty' */
+const A_HUNDRED = /\ba (hundred|thousand)\b/gi
+/** 'point one percent' */
+const NO_WHOLE = new RegExp(
+  String.raw`(^|[,;]\s*|\b(?:the|of|at|is|a)\s+)point (${DIGIT}|\d)\b`,
+  'gi',
+)
+/** 'six and then twelve milligrams' */
+const TWO_DOSES =
+  /\b\w+,? (?:and )?then (?:up to |to )?[\w.]+(?: \w+)? ?(?:mg|mcg|ml|milligrams?|micrograms?|mils?|units)\b/i
+/** 'to forty milligrams from twenty milligrams' */
+const DOSE_BEFORE =
+  /\bfrom (?:(?:the|your|about) )?(?:[\w.-]+ ){1,3}?(?:mg|mcg|ml|milligrams?|micrograms?|mils?|units?|tablets?|pills?|puffs?)\b/gi
+const COUNTED = new Set(['tablet', 'puff'])
+
+/** '40 mg' out of 'forty milligrams a day'; where a dose is changed, the one that it is changed to. */
+export function readDose(words: string, isChanged = false): string | undefined {
+  if (!AMOUNT.test(words)) return undefined
+  // 'zero five percent' has lost its point.
+  if (LEADING_ZERO.test(words)) return undefined
+  if (!isChanged && TWO_DOSES.test(words)) return undefined
+  const now = isChanged ? words.replace(DOSE_BEFORE, ' ') : words
+  const tokens = tokensOf(
+    normalise(
+      now
+        .replace(DOT, '$1 point ')
+        .replace(MILS, 'ml')
+        .replace(A_HUNDRED, 'one $1')
+        .replace(NO_WHOLE, shareOf),
+    ),
+  )
+  const shares = tokens.flatMap(({ figure = '' }, at) =>
+    figure.endsWith('%') ? [{ figure: figure.slice(0, -1), unit: '%', at }] : [],
+  )
+  const amounts = [...findAmounts(tokens), ...shares]
+  const strengths = amounts.filter(({ unit }) => !COUNTED.has(unit))
+  const told = strengths.length > 0 ? strengths : amounts
+  const amount = isChanged ? told.at(-1) : told[0]
+  if (!amount) return undefined
+  const unit = UNIT_NAMES[amount.unit] ?? amount.unit
+  return `${amount.figure} ${amount.figure === '1' ? unit.replace(/s$/, '') : unit}`
+}
+
+function shareOf(_: string, before: string, digit: string): string {
+  return `${before}0.${String(numberOf(digit.toLowerCase()) ?? digit)}`
+}
+
+/** Numbers as small as these count tablets rather than milligrams. */
+const LEAST_BARE_MG = 5
+
+/** A number right before the drug, or before 'of' and the drug. */
+export function readBareDose(before: string): string | undefined {
+  const plain = `${normalise(before.replace(DOT, '$1 point '))} `.replace(/\s+$/, ' ')
+  const said = BARE_OF.exec(plain)?.[1] ?? ''
+  const figure = /^\d/.test(said) ? said : numberOf(said)
+  if (figure !== undefined && figure !== 0) return `${figure} mg`
+  const bare = /(?:^|\s)(\d+(?:\.\d+)?) $/.exec(plain)?.[1]
+  const isStrength = bare !== undefined && (bare.includes('.') || Number(bare) >= LEAST_BARE_MG)
+  return isStrength ? `${bare} mg` : undefined
+}
+
+/** 'twice daily', 'every 6 hours as needed'. */
+export function readFrequency(words: string): string | undefined {
+  const plain = normalise(words).replace(RATE_BEFORE, ' ')
+  const often = writtenBy(HOW_OFTEN_ROWS, plain)
+  if (!PERIOD.test(words)) return often
+  const needed = AS_NEEDED.test(plain) ? 'as needed' : ''
+  const every = EVERY.exec(plain)
+  // 'Every night' says more than 'once daily'.
+  const named = often?.startsWith('every ') === true ? often : undefined
+  const counted = RATES[findFrequencies(plain)[0]?.rate ?? ''] ?? timesOf(plain)
+  const rate = daysOf(plain) ?? (every ? everyOf(every) : (named ?? counted ?? severalOf(plain)))
+  const most = rate === undefined ? '' : (MOST.exec(plain)?.[0] ?? '')
+  return [most, rate, needed].filter(Boolean).join(' ') || often
+}
+
+/** 'from once a day to twice a day' */
+const RATE_BEFORE = /\bfrom (?:[\w.]+ ){1,5}?to (?=(?:once|twice|every|[\w.]+ times)\b)/
+/** Of how often, and not of the dose that it is increased up to. */
+const MOST =
+  /\b(?:up to|more than)(?= (?:about )?(?:once|twice|every|\w+ (?:times|days|nights|(?:a|per) day)|\d+ ?(?:to|or|-) ?\d+ times)\b)/
+const SEVERAL_A_DAY =
+  /\b(?:[2-9]|1\d|two|three|four|six|eight) (?:tablet|pill|capsule|puff|drop|spray)s? (?:a|per|each) day\b/
+
+/** 'two tablets a day' may be one twice. */
+function severalOf(plain: string): string | undefined {
+  return SEVERAL_A_DAY.test(plain) ? 'daily' : undefined
+}
+
+const DAYS =
+  /\b(\d+)(?: ?(?:to|or|-) ?(\d+))? (days|nights) (?:a|per|each|in the|out of the) week\b/
+
+/** 'three or four days a week' */
+function daysOf(plain: string): string | undefined {
+  const [, count, most, unit] = DAYS.exec(plain) ?? []
+  if (count === undefined || unit === undefined) return undefined
+  return `${count}${most === undefined ? '' : `-${most}`} ${unit} a week`
+}
+
+const TIMES =
+  /\b(\d+|one|two|three|four|five|six)(?: ?(?:to|or|-|,) ?(\d+|two|three|four|five|six|seven))? (times|days|nights|mornings|evenings) (?:a|an|per|each) (day|week|month|hour)\b/
+
+/** 'five times a week', 'three, four nights a week' */
+function timesOf(plain: string): string | undefined {
+  const [, said, most, which, unit] = TIMES.exec(plain) ?? []
+  if (said === undefined || unit === undefined) return undefined
+  const count = numberOf(said) ?? said
+  return `${count}${most === undefined ? '' : `-${numberOf(most) ?? most}`} ${which} a ${unit}`.replace(
+    'a hour',
+    'an hour',
+  )
+}
+
+function everyOf([, count = '', most, unit = '']: RegExpExecArray): string {
+  if (count === 'other') return `every other ${unit}`
+  if (count === '1') return `every ${unit}`
+  return `every ${count}${most === undefined ? '' : `-${most}`} ${unit}s`
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { givenLines, givenMention } from '../../testing/given-facts.ts'
+import { withParts } from './with-parts.ts'
+
+const found = (said: string, ...words: readonly string[]) => {
+  const lines = givenLines(`C: There is ${said} today.`)
+  const mentions = words.map((each) => givenMention(lines, each, { kind: 'finding' }))
+  return withParts(lines, mentions).map((mention) => mention.words)
+}
+
+test.each([
+  ['swelling of the left breast', 'swelling of the left', 'swelling of the left breast'],
+  ['edema in your both of your ankles', 'edema in your', 'edema in both ankles'],
+  ['a murmur at the right base', 'murmur at the right', 'murmur at the right base'],
+  ['redness on the whole', 'redness on the', 'redness on the'],
+  ['tenderness', 'tenderness', 'tenderness'],
+])('%s: %s', (said, words, whole) => {
+  expect(found(said, words)).toEqual([whole])
+})
+
+test('what was read apart is one', () => {
+  const said = 'joint spaces of that left hip are narrowed'
+  expect(found(said, 'joint spaces of that', 'left hip are narrowed')).toEqual([said])
+  expect(found('swelling of the hip, redness', 'swelling of the hip', 'redness')).toHaveLength(2)
+})

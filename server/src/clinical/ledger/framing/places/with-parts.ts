@@ -1,0 +1,50 @@
+import { isPaired, isPart } from '../../../find-sides.ts'
+import type { Mention } from '../../reading/find-mentions.ts'
+import type { LedgerLine } from '../../reading/token-stream.ts'
+
+const FOUND = new Set<Mention['kind']>(['finding', 'result'])
+const NO_PART_YET =
+  /\b(?:of|in|on|over|at|to|along|near|behind|around|with)\s+(?:the|your|that|this|his|her|both|either)(?:\s+(?:left|right))?\s*$/i
+const PART_BEHIND =
+  /^\s*(?:(?:both of |either of )?(?:the|your|his|her)\s+)?(?:(?:left|right|upper|lower|medial|lateral|anterior|posterior|inferior|superior|distal|proximal|mid|big|great|index|middle|ring|little|first|second|third|fourth|fifth)\s+){0,3}([a-z]+)/i
+
+/** What is found with its place: 'thickening of the right' of 'thickening of the right breast'. */
+export function withParts(lines: readonly LedgerLine[], mentions: readonly Mention[]): Mention[] {
+  return mentions
+    .reduce<Mention[]>((done, mention) => {
+      const last = done.at(-1)
+      if (last && goesOn(lines, last, mention)) done[done.length - 1] = joined(lines, last, mention)
+      else done.push(mention)
+      return done
+    }, [])
+    .map((mention) => withPart(lines, mention))
+}
+
+/** 'joint spaces of the' and 'right knee are narrowed', read apart, are one. */
+function goesOn(lines: readonly LedgerLine[], one: Mention, next: Mention): boolean {
+  return (
+    FOUND.has(one.kind) &&
+    one.kind === next.kind &&
+    one.polarity === next.polarity &&
+    one.line === next.line &&
+    NO_PART_YET.test(one.words) &&
+    next.from >= one.to &&
+    (lines[one.line]?.text.slice(one.to, next.from) ?? '').trim() === ''
+  )
+}
+
+function joined(lines: readonly LedgerLine[], one: Mention, next: Mention): Mention {
+  return { ...one, to: next.to, words: lines[one.line]?.text.slice(one.from, next.to) ?? one.words }
+}
+
+function withPart(lines: readonly LedgerLine[], mention: Mention): Mention {
+  if (!FOUND.has(mention.kind) || !NO_PART_YET.test(mention.words)) return mention
+  const [next = '', part = ''] =
+    PART_BEHIND.exec(lines[mention.line]?.text.slice(mention.to) ?? '') ?? []
+  if (!(isPart(part.toLowerCase()) || isPaired(part.toLowerCase()))) return mention
+  const words = `${mention.words}${next}`.replace(SAID_TWICE, ' $1 ')
+  return { ...mention, words, to: mention.to + next.length }
+}
+
+/** 'in your both of your ankles' */
+const SAID_TWICE = /(?:\s+(?:the|your|that|his|her))?\s+(both|either) of (?:the|your|his|her)\s+/i

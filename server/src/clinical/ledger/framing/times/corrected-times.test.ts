@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { givenLines, givenModifier } from '../../testing/given-facts.ts'
+import { correctTime } from './corrected-times.ts'
+
+test.each([
+  ['it was , nine days ago . no , ten . ten days .', 'nine days ago', 'ten days ago'],
+  ['About two years ago. No, eighteen months.', 'two years ago', 'eighteen months ago'],
+  ['For three weeks, sorry, four weeks.', 'three weeks', 'four weeks'],
+  ['For three weeks. No fever.', 'three weeks', 'three weeks'],
+  ['For three weeks, no, it never hurt.', 'three weeks', 'three weeks'],
+])('%s', (said, words, meant) => {
+  const lines = givenLines(`P: ${said}`)
+  expect(correctTime(lines, givenModifier(lines, 'onset', words)).words).toBe(meant)
+  expect(correctTime(lines, givenModifier(lines, 'dose', words)).words).toBe(words)
+})

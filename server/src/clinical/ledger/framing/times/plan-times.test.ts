@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { givenLines, givenMention, givenModifier } from '../../testing/given-facts.ts'
+import type { Mention } from '../../reading/find-mentions.ts'
+import type { ModifierKind } from '../../reading/reader-layout.ts'
+import { readAttributes } from '../read-attributes.ts'
+
+function attributesOf(
+  said: string,
+  words: string,
+  act: Mention['act'],
+  ...told: [ModifierKind, string][]
+) {
+  const lines = givenLines(`C: ${said}`)
+  const mention = givenMention(lines, words, { kind: 'plan', act, time: 'future' })
+  const modifiers = told.map(([kind, each]) => givenModifier(lines, kind, each))
+  return readAttributes(said, mention, modifiers, [0, Infinity])
+}
+
+test.each([
+  ['see you in two days post procedure', 'see you in two days post', '2 days after procedure'],
+  ['see you in two days', 'see you in two days', '2 days'],
+  ['back in two weeks after the scan is done', 'back in two weeks after', '2 weeks after scan'],
+])('a visit is counted from what it follows: %s', (said, words, when) => {
+  expect(attributesOf(said, words, 'follow_up').when).toBe(when)
+})
+
+test('words that were marked break off before the event', () => {
+  const said = 'You need a check within two weeks of your surgery.'
+  expect(attributesOf(said, 'a check', 'procedure', ['when', 'within two weeks of']).when).toBe(
+    'within 2 weeks of surgery',
+  )
+})
+
+test.each([
+  ['Rest it for now and then in a couple of days start walking.', '2 days'],
+  ['Rest it, and after three weeks you can start walking.', 'after 3 weeks'],
+  ["I'll see you in two weeks start walking.", undefined],
+])('a time before what is done then: %s', (said, when) => {
+  expect(attributesOf(said, 'start walking', 'advise').when).toBe(when)
+})
+
+test.each([
+  ['You will have a brace after surgery.', 'after surgery'],
+  ['After your surgery you will have a brace.', 'after surgery'],
+  ['After surgery you would be off for six weeks and then in a brace.', 'after surgery'],
+  ['After surgery you rest, and today we order a brace.', undefined],
+  ['You will have a brace and we talk after surgery.', undefined],
+])('what holds after an operation: %s', (said, condition) => {
+  expect(attributesOf(said, 'brace', 'order').condition).toBe(condition)
+})
+
+test.each([
+  ["Since it's been about four months since your labs, we check the liver.", 'about four months'],
+  ['The labs were four months ago, we check the liver.', 'four months ago'],
+])('how long something else has been so is not of the order: %s', (said, span) => {
+  const told = attributesOf(said, 'the liver', 'order', ['duration', span])
+  expect(told).toEqual({})
+})
+
+test('how long a sling is worn is not when', () => {
+  expect(
+    attributesOf('You are in a sling for six weeks.', 'in a sling for six weeks', 'order'),
+  ).toEqual({})
+})
+
+test('an order has the time that stands in its words', () => {
+  expect(
+    attributesOf('We repeat the iron in three months.', 'repeat the iron in three months', 'order')
+      .when,
+  ).toBe('3 months')
+})

@@ -1,0 +1,39 @@
+import type { FramedFact } from '../../fact.ts'
+import type { Mention } from '../../reading/find-mentions.ts'
+import { plainSaid } from '../wording/plain-said.ts'
+import { sentenceAround } from '../wording/sentence-around.ts'
+
+const BEGUN = /\b(?:since|start\w*|began|begun|beginning|came on|onset|going on|flared?)\b/
+const POINT = /^(?:last (?!few|couple|several)\w+|yesterday|over the weekend|at the weekend)/
+/** What one has from then on. */
+const LASTING =
+  /\b(?:hypertension|diabetes|asthma|hyperlipidemia|hypercholesterolemia|hypertriglyceridemia|epilepsy|reflux disease|arthritis|osteoarthritis|osteoporosis|depression|anxiety|hypothyroidism|hyperthyroidism|heart failure|atrial fibrillation|pulmonary disease|kidney disease|coronary artery disease|psoriasis|eczema|colitis|crohn|obesity|sleep apnea|dementia|parkinson|neuropathy|glaucoma|hiv infection|lupus|multiple sclerosis)\b/
+const FOUND =
+  /\b(?:diagnos\w*|found|told|developed|first|came (?:up|back)|started|began|got|discovered|picked up)\b/
+
+const HAD = /\b(?:had|have had)(?: (?:an?|some|the|really|bad|few|my))* ?$/
+
+/** When a thing was, in the form that says no more than was said. */
+export function settleTimes(
+  text: string,
+  mention: Mention,
+  attributes: FramedFact['attributes'],
+  concept: string,
+): void {
+  const { before, after } = sentenceAround(text, mention)
+  const said = plainSaid(`${before} ${mention.words} ${after}`)
+  const { onset } = attributes
+  if (onset !== undefined && !BEGUN.test(said)) {
+    // 'when I had kidney stones two years ago', 'I had diarrhea last week'
+    const isHad = mention.kind === 'history' && onset.endsWith(' ago')
+    const isOver = mention.kind === 'symptom' && mention.time === 'past' && POINT.test(onset)
+    if (isHad || isOver) {
+      attributes.when ??= onset
+      delete attributes.onset
+    }
+  }
+  // 'your blood pressure, we struggled with it six months ago'
+  const isUndated =
+    attributes.when?.endsWith(' ago') === true && !FOUND.test(said) && !HAD.test(plainSaid(before))
+  if (mention.kind === 'history' && LASTING.test(concept) && isUndated) delete attributes.when
+}

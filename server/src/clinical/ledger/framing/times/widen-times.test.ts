@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { givenLines, givenModifier } from '../../testing/given-facts.ts'
+import { readDuration, readWhen } from './read-times.ts'
+import { widenTime } from './widen-times.ts'
+
+test.each([
+  ['I had it a couple years ago.', 'a couple years', 'a couple years ago'],
+  ['It came two weeks back.', 'two weeks', 'two weeks back'],
+  ['It has been two weeks back home.', 'two weeks', 'two weeks'],
+  ['It came after about a half an hour.', 'half an hour', 'after about a half an hour'],
+  ['It has been there for two weeks.', 'two weeks', 'two weeks'],
+])('%s', (said, words, whole) => {
+  const lines = givenLines(`P: ${said}`)
+  const time = givenModifier(lines, 'duration', words)
+  expect(widenTime(lines, time).words).toBe(whole)
+})
+
+test('neither lasts', () => {
+  expect(readDuration('after about a half an hour')).toBeUndefined()
+  expect(readDuration('a couple years ago')).toBeUndefined()
+  expect(readWhen('a couple years ago')).toBe('2 years ago')
+  expect(readDuration('for half an hour')).toBe('30 minutes')
+})

@@ -1,0 +1,23 @@
+import type { Modifier } from '../../reading/find-mentions.ts'
+import type { LedgerLine } from '../../reading/token-stream.ts'
+
+const TIMES = new Set<Modifier['kind']>(['onset', 'duration', 'when', 'detail'])
+const SPAN = /\b(?:minute|hour|day|night|week|month|year)s?$/i
+const AGO = /^\s+(?:or so\s+)?(?:ago|back(?!\s+(?:in|to|on|at|home|then|pain)\b))\b/i
+const AFTER =
+  /\b(?:after|within|every)\s+(?:(?:about|around|like|maybe|only|just|a|an|the first)\s+)*$/i
+
+/** 'a couple years' of 'a couple years ago', 'half an hour' of 'after about half an hour': whole. */
+export function widenTime(lines: readonly LedgerLine[], modifier: Modifier): Modifier {
+  if (!TIMES.has(modifier.kind) || !SPAN.test(modifier.words)) return modifier
+  const text = lines[modifier.line]?.text ?? ''
+  const lead = AFTER.exec(text.slice(0, modifier.from))?.[0] ?? ''
+  const tail = AGO.exec(text.slice(modifier.to))?.[0] ?? ''
+  if (lead === '' && tail === '') return modifier
+  return {
+    ...modifier,
+    from: modifier.from - lead.length,
+    to: modifier.to + tail.length,
+    words: `${lead}${modifier.words}${tail}`,
+  }
+}

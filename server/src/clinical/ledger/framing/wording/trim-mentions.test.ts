@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { givenLines, givenMention } from '../../testing/given-facts.ts'
+import { trimMentions } from './trim-mentions.ts'
+
+test.each([
+  ["Let's get an MRI if it still hurts.", 'an MRI if it still hurts', 'an MRI'],
+  ['Get a scan unless it settles.', 'a scan unless it settles', 'a scan'],
+  ['Once it is gone, stop the cream.', 'Once it is gone, stop the cream', 'stop the cream'],
+  ['Get an MRI.', 'an MRI', 'an MRI'],
+  ['And to recheck your pulse as well.', 'recheck your', 'recheck your pulse'],
+  ['And to recheck your, well, pulse.', 'recheck your', 'recheck your'],
+])('a decision is named without its condition: %s', (said, words, named) => {
+  const lines = givenLines(`C: ${said}`)
+  const [mention] = trimMentions(lines, [
+    givenMention(lines, words, { kind: 'plan', act: 'order' }),
+  ])
+  expect(mention?.words).toBe(named)
+  expect(said.slice(mention?.from, mention?.to)).toBe(named)
+})
+
+test.each([
+  ['Once the rash is gone, stop the cream.', 'Once the rash is gone', 1],
+  ['If the rash comes back, call us and stop the cream.', 'If the rash comes back', 2],
+  ['If the rash comes back, call. Stop the cream.', 'If the rash comes back', 2],
+])('the condition of a decision is no warning: %s', (said, condition, count) => {
+  const lines = givenLines(`C: ${said}`)
+  const warning = givenMention(lines, condition, { kind: 'plan', act: 'safety_net' })
+  const drug = givenMention(lines, 'cream', { kind: 'medication', status: 'stop' })
+  expect(trimMentions(lines, [warning, drug])).toHaveLength(count)
+})
+
+test.each([
+  ['cough for three', 'cough'],
+  ['pain since', 'pain'],
+  ['swelling over the last few', 'swelling'],
+  ['worry about', 'worry'],
+  ['pain in my knee', 'pain in my knee'],
+])('half a time is no part of a name: %s', (words, named) => {
+  const lines = givenLines(`P: ${words} days`)
+  expect(trimMentions(lines, [givenMention(lines, words)])[0]?.words).toBe(named)
+})

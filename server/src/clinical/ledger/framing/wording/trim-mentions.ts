@@ -1,0 +1,64 @@
+import type { Mention } from '../../reading/find-mentions.ts'
+import type { LedgerLine } from '../../reading/token-stream.ts'
+import { withParts } from '../places/with-parts.ts'
+
+const SUBORDINATE = String.raw`(?:if|once(?! (?:a|per|every|daily|weekly|in)\b)|unless|until|till|when|whenever|as soon as|in case)`
+/** 'an mri | if it is still painful' */
+const WITH_CONDITION = new RegExp(String.raw`^(.*?\w\w.*?)[\s,]+${SUBORDINATE}\s+\S.*$`, 'is')
+/** 'once the rash is gone, | stop the cream' */
+const AFTER_CONDITION = new RegExp(String.raw`^${SUBORDINATE}\b[^,;]+[,;]\s*(?=\S)`, 'i')
+const CONDITION_ONLY = new RegExp(String.raw`^${SUBORDINATE}\b`, 'i')
+
+/** A decision is named without its condition, which is read from the words beside it. */
+export function trimMentions(
+  lines: readonly LedgerLine[],
+  mentions: readonly Mention[],
+): Mention[] {
+  return withParts(lines, mentions)
+    .map((mention) => withObject(lines, mention))
+    .map((mention) => withoutHalfTime(isDecision(mention) ? withoutCondition(mention) : mention))
+    .filter((mention, at, all) => !isConditionOf(lines, mention, all[at + 1]))
+}
+
+const OPEN_END = /\b(?:your|my|his|her)\s*$/i
+
+/** 'recheck your' of 'recheck your pulse': what is decided has an object. */
+function withObject(lines: readonly LedgerLine[], mention: Mention): Mention {
+  if (mention.kind !== 'plan' || !OPEN_END.test(mention.words)) return mention
+  const next = /^\s*[a-z]{3,}/i.exec(lines[mention.line]?.text.slice(mention.to) ?? '')?.[0]
+  if (next === undefined) return mention
+  return { ...mention, words: `${mention.words}${next}`, to: mention.to + next.length }
+}
+
+const HALF_TIME =
+  /(?<=\w)\s+(?:for|since|about|over|in)(?: (?:the|a|an|about|last|past|like))*(?: (?:one|two|three|four|five|six|seven|eight|nine|ten|couple|few|\d+))?\s*$/i
+
+/** 'cough for three' of 'cough for three days': the time stands apart, whole. */
+function withoutHalfTime(mention: Mention): Mention {
+  const words = mention.words.replace(HALF_TIME, '')
+  return { ...mention, words, to: mention.from + words.length }
+}
+
+function isDecision({ kind, act }: Mention): boolean {
+  return kind === 'medication' || (kind === 'plan' && act !== 'safety_net' && act !== 'emergency')
+}
+
+function withoutCondition(mention: Mention): Mention {
+  const skipped = AFTER_CONDITION.exec(mention.words)?.[0].length ?? 0
+  const rest = mention.words.slice(skipped)
+  const named = WITH_CONDITION.exec(rest)?.[1] ?? rest
+  const from = mention.from + skipped
+  return { ...mention, words: named, from, to: from + named.length }
+}
+
+/** 'Once the rash is gone, stop the cream' warns of nothing. */
+function isConditionOf(
+  lines: readonly LedgerLine[],
+  mention: Mention,
+  next: Mention | undefined,
+): boolean {
+  if (mention.act !== 'safety_net' || !CONDITION_ONLY.test(mention.words)) return false
+  if (next?.line !== mention.line || !isDecision(next)) return false
+  const between = lines[mention.line]?.text.slice(mention.to, next.from) ?? ''
+  return !/[.?!;]|\b(?:call|come|return|go|let|ring|see)\b/i.test(between)
+}
