@@ -1,6 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../clinical/ledger/naming/name-concept.ts'
-import { CONCEPT_ROWS } from '../../../clinical/lexicon/concepts/concept-rows.ts'
 import { DEVICE } from '../../../clinical/realise/patient/devices.data.ts'
 import { knownPart } from '../../../clinical/realise/patient/known-part.ts'
 import type { Around } from './tasks/task-around.ts'
@@ -27,9 +26,8 @@ const FIRM =
   /\b(?:order|prescrib(?:e|ing)|start|add|refill|refer (?:you|him|her)(?: back)? to|send you (?:to|for)|schedule|put you on)(?: (?:you|some|an?|the|that|another|up|for|on|with))*$/
 const FIRM_WITHIN = /^(?:order|prescribe|start|refill|schedule|refer) /
 /** Mostly talk of a reading, and nothing that is ordered. */
-const VITAL_SIGNS = new Set(
-  CONCEPT_ROWS.test.filter(({ group }) => group === 'vital signs').map(({ name }) => name),
-)
+const VITAL_SIGN =
+  /^(?:(?:home |standing )?blood pressures?|heart rate|pulse|temperature|oxygen saturation|respiratory rate|weight|height|vital signs|vitals|body mass index)$/
 
 /** Whether the words name a thing that can be done, and the reader was sure of it. */
 export function isTaskNamed(fact: Fact, around: readonly Around[]): boolean {
@@ -44,7 +42,7 @@ export function isTaskNamed(fact: Fact, around: readonly Around[]): boolean {
   if (isFirm && isKnown) return sureness >= LEAST_OF_FIRM
   if (kind === 'medication')
     return sureness >= (isKnown && !GENERAL_DRUG.test(name) ? LEAST_OF_KNOWN_DRUG : LEAST_OF_DRUG)
-  if (act === 'order' && name !== undefined && VITAL_SIGNS.has(name)) return false
+  if (act === 'order' && name !== undefined && VITAL_SIGN.test(name)) return false
   if (act === 'follow_up' && (attributes.when ?? attributes.duration) !== undefined)
     return sureness >= LEAST_OF_TIMED_VISIT
   if (name !== undefined && DEVICE.test(name)) return sureness >= LEAST_OF_DEVICE

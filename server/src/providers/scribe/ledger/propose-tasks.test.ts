@@ -63,6 +63,28 @@ test.each<[Partial<FactContent>, string, string]>([
   [plan('order', 'strep test', { condition: "if that's positive" }), 'Order strep test', 'Order'],
   [plan('follow_up', 'next week', { when: 'next week' }), 'Book follow-up next week', 'Coordinate'],
   [plan('refer', 'reviewed in a clinic'), 'Refer for face-to-face examination', 'Coordinate'],
+  [
+    plan('order', 'mammogram', { when: 'april of 2027' }),
+    'Order mammogram in April of 2027',
+    'Order',
+  ],
+  [plan('order', 'drop a urine sample'), 'Order urine sample', 'Order'],
+  [plan('order', 'bloods tomorrow', { when: 'tomorrow' }), 'Order bloods tomorrow', 'Order'],
+  [plan('order', 'blood glucose'), 'Order blood glucose', 'Order'],
+  [plan('order', 'write for the spacer'), 'Provide spacer', 'Action'],
+  [plan('refer', 'letter to the eye doctor'), 'Write letter to the eye doctor', 'Document'],
+  [plan('emergency', 'hospital admission'), 'Arrange hospital admission', 'Action'],
+  [
+    plan('follow_up', 'seen with the asthma nurse', { when: '2 days' }),
+    'Book follow-up in 2 days',
+    'Coordinate',
+  ],
+  [
+    drug('hold', 'metformin', { condition: "while you've got the infection" }),
+    'Hold metformin while the patient has the infection',
+    'Order',
+  ],
+  [drug('hold', 'metformin', { condition: 'till you hear from me' }), 'Hold metformin', 'Order'],
   [plan('refer', 'stroke doctor to assess you'), 'Refer to stroke doctor', 'Coordinate'],
 ])('%j is “%s”', (fact, title, category) => {
   expect(propose(fact)).toMatchObject([{ title, category, segmentIds: ['s0'] }])
@@ -88,6 +110,9 @@ describe('no task', () => {
     ['of a bare verb', plan('refer', 'refer')],
     ['of a deed that nobody orders', plan('order', 'review all those labs')],
     ['of an errand', plan('order', 'go to the lab')],
+    ['of a sign of an emergency', plan('emergency', 'severe headache')],
+    ['of a call that is made', plan('emergency', 'call an ambulance')],
+    ['of what is done to a dose', drug('increase', 'raise the target overnight')],
     ['of a word that says no thing', plan('procedure', 'discharged')],
     ['of a name that breaks off', plan('procedure', 'more invasive like')],
     ['of a dose without its drug', drug('increase', 'increase the dose')],
@@ -180,6 +205,8 @@ test('a condition stands in the title, and one that stays unclear makes no task'
     titles({ ...plan('order', 'mri', { condition }), certainty: 'possible' })
   expect(on('if still painful')).toEqual(['Order MRI if still painful'])
   expect(on('if your swelling gets worse')).toEqual(['Order MRI if the swelling gets worse'])
+  expect(on("if it's still up ,")).toEqual(["Order MRI if it's still up"])
+  expect(on('if them before lunch')).toEqual([])
   expect(on("if they have n't")).toEqual([])
   expect(on('get the results back')).toEqual([])
   const condition =
@@ -203,6 +230,9 @@ test('the last word on a condition or a dose stands', () => {
       drug('increase', 'lasix', { dose: '1 tablet' }),
     ),
   ).toEqual(['Increase Lasix to 1 tablet'])
+  expect(titles(drug('start', 'lasix', { dose: '40 mg' }), drug('start', 'furosemide'))).toEqual([
+    'Prescribe Lasix 40 mg',
+  ])
 })
 
 test('one thing under two names is one task, by the better name', () => {
@@ -218,6 +248,9 @@ test('one thing under two names is one task, by the better name', () => {
   expect(
     titles(plan('order', 'mri', { side: 'right', site: 'foot' }), plan('order', 'mri')),
   ).toEqual(['Order MRI (right foot)'])
+  expect(titles(plan('order', 'catheterization'), plan('procedure', 'cath'))).toEqual([
+    'Order catheterization',
+  ])
   expect(titles(plan('procedure', 'colonoscopy'), plan('order', 'colonoscopy'))).toHaveLength(1)
 })
 
@@ -226,6 +259,8 @@ test('a visit that is said again within its span is the same', () => {
     plan('follow_up', 'follow-up', attributes)
   expect(titles(visit({ when: '1-2 weeks' }), visit({ when: '1 week' }))).toHaveLength(1)
   expect(titles(visit({ when: '1-2 weeks' }), visit({ when: '4 weeks' }))).toHaveLength(2)
+  expect(titles(visit({ when: '4 weeks' }), visit({ when: '1 month' }))).toHaveLength(1)
+  expect(titles(visit({ when: '1 day' }), visit({ when: '2 days' }))).toHaveLength(2)
   expect(titles(visit({ when: '1 week' }), visit({ condition: 'if it gets worse' }))).toEqual([
     'Book follow-up in 1 week',
   ])

@@ -5,6 +5,7 @@ import type { FoundTask } from './tasks/found-task.ts'
 import { isBought } from './tasks/is-bought.ts'
 import { isInjected } from './tasks/is-injected.ts'
 import { isNoTask } from './tasks/is-no-task.ts'
+import { isPutOff } from './tasks/is-put-off.ts'
 import { isTaskNamed } from './is-task-named.ts'
 import { isNamedBetter } from './tasks/named-better.ts'
 import { promisedTasks } from './tasks/promised-tasks.ts'
@@ -51,7 +52,7 @@ export function proposeTasks(
 
 /** The fact as somebody in the practice has to act on it. */
 function toDo(heard: Fact, segments: readonly ScribeSegment[]): Fact | undefined {
-  if (!isOpen(heard)) return undefined
+  if (!isOpen(heard) || isPutOff(heard, segments)) return undefined
   const around = aroundOf(heard, segments)
   if (isNoTask(heard, around) || isBought(heard, around) || isInjected(heard, around))
     return undefined

@@ -11,9 +11,9 @@ import { NO_OBJECT } from './task-words.data.ts'
 
 /** What is said before the thing itself: 'send you out for an MRI'. */
 const LEAD =
-  /^(?:(?:to|and|also|just|then|maybe|again|go ahead|gonna|going|we|we'll|i|i'll|let's) |repeat (?=(?:an?|the|another|some) )|(?:may |might |will )?(?:need|want|like) (?:to |more )?|(?:order|ordered|get|getting|obtain|do|doing|done|perform|check|checking|run|draw|schedule|scheduled|set(?: you)? up|set|send|refer|put|start|place|placed|make|have|give|see|seeing|arrange|arranging|undergo|come get|add|prescribe|prescribing|ordering|attend|explore|receive|start off with|talk(?:ing)? about|follow(?:ing)? up)(?: you| him| her| them)?(?: out| up| over| back| off| down)?(?: on| for| with| to(?: see| put)?| in)? |referral (?:to|for) |appointment (?:with|for) |(?:an?|the|some|your|my|his|her|any|another|more|that|this|possible|probable|potential|tech to put) )/
+  /^(?:(?:to|and|also|just|then|maybe|again|go ahead|gonna|going|we|we'll|i|i'll|let's) |repeat (?=(?:an?|the|another|some) )|(?:may |might |will )?(?:need|want|like) (?:to |more )?|(?:order|ordered|get|getting|obtain|do|doing|done|perform|check|checking|run|draw|schedule|scheduled|set(?: you)? up|set|send|refer|put|start|place|placed|make|have|give|see|seeing|arrange|arranging|drop|catch|write|wear|undergo|come get|add|prescribe|prescribing|ordering|attend|explore|receive|start off with|talk(?:ing)? about|follow(?:ing)? up)(?: you| him| her| them)?(?: out| up| over| back| off| down)?(?: on| for| with| to(?: see| put)?| in)? |referral (?:to|for) |appointment (?:with|for) |(?:an?|the|some|your|my|his|her|any|another|more|that|this|those|these|possible|probable|potential|tech to put) )/
 const TIME_BEHIND =
-  /\s*\b(?:(?:in|within|for|after|every|over)\s+)?(?:about |another |the next )?(?:\d+|an?|one|two|three|four|six|couple(?: of)?|few)(?:\s*(?:-|to|or)\s*\w+)?\s*(?:days?|weeks?|months?|years?)(?: or so)?$/
+  /\s*\b(?:(?:in|within|for|after|every|over)\s+)?(?:about |another |the next )?(?:\d+|an?|one|two|three|four|six|couple(?: of)?|few)(?:\s*(?:-|to|or)\s*\w+)?\s*(?:days?|weeks?|months?|years?)(?: or so)?$|\s+(?:tomorrow|(?:next|this) (?:week|month|year|time))$/
 const BEHIND =
   /\s+(?:as well|too|also|to assess(?: you)?|for comfort|for you|today|again|afterwards|at some point|please|drawn|done|taken|to wear|to use|into the (?:computer|system))$/
 /** Nobody's name of a thing: talk that was taken for one. */
@@ -23,7 +23,7 @@ const NO_THING =
   /^(?:complete|due|ready|repeat(?:ing)?|check(?:ing|ed)?|order(?:ing|ed)?|perform(?:ing)?|undergo|refilled|observe|further|consider|book|attend|assess(?:ed)?|reviewed|(?:assessed|reviewed|seen) in .*|outpatient prescription|look inside.*|stop taking .*|end up .*|touch|gt|tests to .*|refer|follow|ring|examine|study|reset|recommend.*|receive|etcetera|schedule|regimen|course of treatment|look forward.*|go home|additional blood|repeat levels of everything.*|rush (?:down )?to .*|pack|taper pack|discount card|paper prescription|prescription|.* shows?|drawn|physical|(?:physical|annual|focused) exam(?:ination)?)$/
 /** A deed without its thing, or words that break off before it. */
 const DEED =
-  /^(?:\w{3,}ed$|about |(?:go|revisit|advance|discharge|increase|decrease|determine|decide|relook|drop) )|\b(?:like|of|for|with|to|and|or|about|than)$/
+  /^(?:\w{3,}ed$|about |(?:go|listen|revisit|advance|discharge|increase|decrease|raise|lower|bump|cut|determine|decide|relook) )(?!(?:extremit|back|leg|limb|abdom|urin|respirat))|\b(?:like|of|for|with|to|and|or|about|than)$/
 const ONLY_AMOUNT =
   /^[\d.,\s]*(?:mg|mcg|g|ml|iu|units?|daily|tablets?|years?|months?|weeks?|days?|\d+iu)?(?: daily)?$/
 
@@ -92,7 +92,7 @@ const MOST_WORDS = 9
 const UNFINISHED =
   /^(?:(?:the |your )?symptoms|not|so|there|you|you're|(?:they|it|that|this|he|she|the patient)(?:'s|'re)?(?: (?:have|has|is|are|does|do|did))?(?:n't| not)?)$/
 /** Words of talk that a title cannot have. */
-const SPOKEN = /\b(?:i|we|me|us)\b|patient'|,/
+const SPOKEN = /\b(?:i|we|me|us)\b|patient'|,|^(?:them|him|her|to|of|and|or)\b/
 
 /** How often, or nothing that anything depends on. */
 const NO_CONDITION = /^once (?:an?|per|every|daily|the)\b/
@@ -101,7 +101,7 @@ const NO_CONDITION = /^once (?:an?|per|every|daily|the)\b/
 export function shortCondition(condition: string): string | undefined {
   if (NO_CONDITION.test(condition)) return undefined
   const link =
-    /^(?:if|when|once|unless|until|after|depending|based|in case|only if|as needed)\b/.exec(
+    /^(?:if|when|once|unless|until|after|depending|based|in case|only if|as needed|while|till|as long as)\b/.exec(
       condition,
     )?.[0]
   if (link === undefined && !/^(?:positive|negative|abnormal|normal|needed)$/.test(condition))
@@ -113,11 +113,12 @@ export function shortCondition(condition: string): string | undefined {
     .replace(/ n't\b/g, "n't")
     .replace(CLAUSE_END, '')
     .replace(
-      /^(?:you(?:'re| are| do| still| actually)*|there is|there's) (?:actually |still |do )*(?:have|having|get|getting|develop)?\s*/,
-      '',
+      /^(?:you(?:'re|'ve| are| do| have| still| actually)*|there is|there's) (?:actually |still |do )*(?:have|having|get|getting|got|develop)?\s*/,
+      link === 'while' ? 'the patient has ' : '',
     )
     .replace(/\byour\b/g, 'the')
     .replace(/\byou\b/g, 'the patient')
+    .replace(/[\s,]+$/, '')
   const isTold =
     clause !== '' &&
     !UNFINISHED.test(clause) &&

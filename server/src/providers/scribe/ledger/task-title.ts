@@ -99,7 +99,7 @@ function ofPlan(fact: FactContent): Titled | undefined {
     case 'follow_up':
       return followUp(fact)
     case 'emergency':
-      return fact.time === 'future'
+      return fact.time === 'future' && EMERGENCY.test(concept)
         ? { title: `arrange ${thing(fact)} ${timeOf(fact)}`, category: 'Action' }
         : undefined
     case 'advise':
@@ -114,6 +114,9 @@ function ofPlan(fact: FactContent): Titled | undefined {
   }
 }
 
+/** Where somebody is sent at once; all else that is called an emergency is a sign of one. */
+const EMERGENCY = /\b(?:ambulance|emergency (?:department|room)|hospital|admission|ward|999|911)\b/i
+
 /** Deeds of the practice; all others are explained or the patient's. */
 const HANDED_ON = /^(?:send|contact|inform|notify|request|cancel|print|write) /
 
@@ -122,6 +125,8 @@ function provided(fact: FactContent): Titled {
 }
 
 function referral(fact: FactContent): Titled | undefined {
+  if (/^letter\b/.test(fact.concept))
+    return { title: `write ${fact.concept}`, category: 'Document' }
   if (/\bself[- ]?refer/.test(`${fact.concept} ${fact.attributes.detail ?? ''}`)) return undefined
   const place =
     fact.concept.replace(/\s*\b(?:referral|consult(?:ation)?|appointment)$/, '') || fact.concept
@@ -173,13 +178,15 @@ function followUp(fact: FactContent): Titled | undefined {
     if (watched === '') return undefined
     return { title: `monitor ${watched} ${timeOf(fact)}`, category: 'Action' }
   }
+  if (/^(?:seen|see|speak|talk|come|back)\b/.test(concept) && timeOf(fact) !== '')
+    return { title: `book follow-up ${timeOf(fact)}`, category: 'Coordinate' }
   if (!MEETING.test(concept)) return undefined
   return { title: `book ${thing(fact)} ${timeOf(fact)}`, category: 'Coordinate' }
 }
 
 /** To be met again here; whom the patient sees elsewhere is the patient's to arrange. */
 const MEETING =
-  /\b(?:visit|appointment|follow-?up|check(?:-?up|-?in)?|recheck|review|exam|examination|clinic|session|assessment|evaluation|test|tests|scan|scopy|draw|labs?|x-?ray|ultrasound|removal)\b|(?:gram|scopy|graphy)$/
+  /\b(?:visit|appointment|follow-?up|check(?:-?up|-?in)?|recheck|review|exam|examination|clinic|session|assessment|evaluation|test|tests|scan|scopy|draw|labs?|x-?ray|ultrasound|removal|face[- ]to[- ]face)\b|(?:gram|scopy|graphy)$/
 
 function imperative(fact: FactContent, category: Titled['category']): Titled | undefined {
   if (!isImperative(fact.concept)) return undefined
@@ -204,7 +211,14 @@ function timeOf({ act, concept, attributes: { when, frequency, duration } }: Fac
   const often = [frequency, duration && isLasting ? durationWords(duration) : undefined]
   const due = when ?? (act === 'follow_up' ? duration : undefined)
   const isTime = due !== undefined && TIME.test(due) && !/\bfuture\b/.test(due)
-  return [...often, isTime ? dueWords(due) : ''].filter(Boolean).join(' ')
+  return [...often, isTime ? timeWords(due) : ''].filter(Boolean).join(' ')
+}
+
+const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/
+
+function timeWords(due: string): string {
+  return MONTH.test(due) ? `in ${capital(due)}` : dueWords(due)
 }
 
 const OF_RESULT = /^if (?:that's |it's |that is |it is )?(?:positive|negative|abnormal)$/

@@ -17,7 +17,10 @@ export const WATCHED = /\b(?:monitor(?:ing)?|surveillance|observation|watch(?:in
 
 /** Bought without a prescription: nothing for the practice to do. */
 export const OVER_THE_COUNTER =
-  /^(?:ibuprofen|advil|motrin|nsaids?|anti-?inflammator(?:y|ies)(?: medications?)?|non-?steroidals?|nonsteroidal anti-?inflammatory.*|naproxen|aleve|tylenol|paracetamol|acetaminophen|aspirin|over-the-counter medication|.*supplements?|multivitamins?|vitamin \w+|caffeine|alcohol|antihistamines?|cetirizine|zyrtec|loratadine|claritin|benadryl|diphenhydramine|dioralyte|.*rehydration.*|electrolytes?|miralax|laxatives?|stool softeners?|colace|senna|metamucil|fiber|fibre|imodium|loperamide|antacids?|gaviscon|tums|pepto-?bismol|mucinex|guaifenesin|sudafed|decongestants?|cough (?:syrup|drops?|medicine)|lozenges?|robitussin|simple analgesi\w*|pain ?killers?|pain relief|melatonin|probiotics?|calamine.*|saline.*)$/
+  /^(?:ibuprofen|advil|motrin|nsaids?|anti-?inflammator(?:y|ies)(?: medications?)?|non-?steroidals?|nonsteroidal anti-?inflammatory.*|aleve|tylenol|paracetamol|acetaminophen|calpol|over-the-counter medication|.*supplements?|multivitamins?|vitamin \w+|caffeine|alcohol|antihistamines?|cetirizine|zyrtec|loratadine|claritin|benadryl|chlorphenamine|piriton|diphenhydramine|dioralyte|.*rehydration.*|electrolytes?|miralax|laxatives?|stool softeners?|colace|senna|metamucil|fiber|fibre|imodium|loperamide|antacids?|gaviscon|tums|pepto-?bismol|mucinex|guaifenesin|sudafed|decongestants?|cough (?:syrup|drops?|medicine)|lozenges?|robitussin|simple analgesi\w*|pain ?killers?|pain relief|melatonin|probiotics?|calamine.*|saline.*)$/
+
+/** Bought or prescribed: what is stopped of it stands on a list of the practice. */
+export const SOMETIMES_BOUGHT = /^(?:naproxen|aspirin)$/
 
 /** More of it at once, in milligrams, has to be prescribed. */
 export const MOST_BOUGHT: readonly (readonly [drug: RegExp, mg: number])[] = [

@@ -12,6 +12,7 @@ function bought(sentence: string, told: Partial<FactContent> = {}): boolean {
 test.each<[string, Partial<FactContent>?]>([
   ['You should take [ibuprofen] as needed.'],
   ['Try some [antihistamines].'],
+  ['Take [naproxen] with food.'],
   ['Take two [ibuprofen] at night.', { attributes: { dose: '200 mg' } }],
   ['You can get [zolfrex] from the pharmacy.'],
   ["You don't need a prescription: without a prescription you get [zolfrex]."],
@@ -24,6 +25,7 @@ test.each<[string, Partial<FactContent>?]>([
   ['I want you to take [ibuprofen].', { attributes: { dose: '600 mg' } }],
   ['I send [zolfrex] to your pharmacy.'],
   ['You should take [lisinopril].'],
+  ['I want you to stop the [naproxen].', { status: 'stop' }],
   ['You want more [ibuprofen].', { status: 'refill' }],
 ])('it is prescribed: %s', (sentence, told) => {
   expect(bought(sentence, told)).toBe(false)

@@ -1,6 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { Around } from './task-around.ts'
-import { MOST_BOUGHT, OVER_THE_COUNTER, PRESCRIBES } from '../task-words.data.ts'
+import { MOST_BOUGHT, OVER_THE_COUNTER, PRESCRIBES, SOMETIMES_BOUGHT } from '../task-words.data.ts'
 
 const SHOP =
   /\b(?:over[- ]the[- ]counter|(?:from|at) (?:the|any|your|a) (?:local )?(?:pharmacy|chemist|drugstore|supermarket)|(?:buy|bought|purchase|pick up) (?:some|this|that|it|the)?)\b/
@@ -19,7 +19,9 @@ export function isBought(fact: Fact, around: readonly Around[]): boolean {
   if (around.some(({ before, words }) => PRESCRIBES.test(`${before} ${words}`))) return false
   const isShopped = around.some(({ before, after }) => SHOP.test(before) || SHOP.test(after))
   const name = fact.concept.toLowerCase()
-  return isShopped || (OVER_THE_COUNTER.test(name) && !isStrong(name, fact.attributes.dose))
+  const isEnded = fact.status === 'stop' || fact.status === 'hold'
+  const isOnShelf = OVER_THE_COUNTER.test(name) || (!isEnded && SOMETIMES_BOUGHT.test(name))
+  return isShopped || (isOnShelf && !isStrong(name, fact.attributes.dose))
 }
 
 function isStrong(name: string, dose: string | undefined): boolean {

@@ -29,7 +29,11 @@ export function isNamedBetter(
   if (category !== 'Order' || !general.test(name)) return false
   if (fact.attributes.when !== undefined) return false
   const areLabs = /\b(?:labs?|blood)\b|bloodwork/.test(name)
-  if (areLabs && aroundOf(fact, segments).some(({ after }) => AND.test(after))) return false
+  if (
+    areLabs &&
+    aroundOf(fact, segments).some(({ words, after }) => AND.test(after) || /\band$/.test(words))
+  )
+    return false
   return all.some(
     ({ fact: other }) =>
       other !== fact &&

@@ -7,7 +7,7 @@ import { plainSaid } from './task-around.ts'
 export function promisedTasks(segments: readonly ScribeSegment[]): ProposedTask[] {
   const found = new Map<string, ProposedTask>()
   for (const { id, text, speaker, role } of segments) {
-    if ((role ?? speaker) === 'patient') continue
+    if (role === 'other' || (role ?? speaker) === 'patient') continue
     for (const { said, title, category } of PROMISES) {
       const match = said.exec(plainSaid(text.toLowerCase()))
       if (match === null) continue

@@ -13,8 +13,16 @@ export function isSameTask(one: FoundTask, other: FoundTask): boolean {
   if (one.title === other.title) return true
   if (!isOneDeed(one, other) || !isOneSide(one, other)) return false
   const [a, b] = [objectOf(one), objectOf(other)]
-  const isWithin = a.every((stem) => b.includes(stem)) || b.every((stem) => a.includes(stem))
-  return isWithin && isOneTime(one, other)
+  return (areWithin(a, b) || areWithin(b, a)) && isOneTime(one, other)
+}
+
+const LEAST_OF_SHORT = 4
+
+/** 'cath' is short for 'catheterization'. */
+function areWithin(few: readonly string[], all: readonly string[]): boolean {
+  return few.every((stem) =>
+    all.some((own) => own === stem || (stem.length >= LEAST_OF_SHORT && own.startsWith(stem))),
+  )
 }
 
 /** A test that is ordered, arranged and referred for is one test. */
@@ -47,17 +55,20 @@ function isOneTime(one: FoundTask, other: FoundTask): boolean {
 }
 
 const SPAN = /^(\d+)(?:-(\d+))? (day|week|month)s?$/
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
+/** 'in four weeks' is the visit 'in a month'. */
+const NEARLY = 1.1
 
 /** 'in a week' is the visit 'in one to two weeks'. */
 function isInSpan(one: string | undefined, other: string | undefined): boolean {
-  const [, from, to = from, unit] = SPAN.exec(one ?? '') ?? []
-  const [, start, end = start, same] = SPAN.exec(other ?? '') ?? []
-  return (
-    unit !== undefined &&
-    unit === same &&
-    Number(from) <= Number(end) &&
-    Number(start) <= Number(to)
-  )
+  const [a, b] = [daysOf(one), daysOf(other)]
+  return a !== undefined && b !== undefined && a.from <= b.to * NEARLY && b.from <= a.to * NEARLY
+}
+
+function daysOf(when: string | undefined): { from: number; to: number } | undefined {
+  const [, from, to = from, unit = ''] = SPAN.exec(when ?? '') ?? []
+  const days = DAYS[unit]
+  return days === undefined ? undefined : { from: Number(from) * days, to: Number(to) * days }
 }
 
 /** The verb and the time are no part of what it is about. */
@@ -77,7 +88,8 @@ export function joinTasks(one: FoundTask, other: FoundTask): FoundTask {
   const [full, less] = isBetter(other, one) ? [other, one] : [one, other]
   const segmentIds = [...new Set([...full.segmentIds, ...less.segmentIds])]
   const isTimed = full.fact.attributes.when !== undefined
-  return { ...full, dueDate: isTimed ? full.dueDate : less.dueDate, segmentIds }
+  const fact = { ...full.fact, said: [...full.fact.said, ...less.fact.said] }
+  return { ...full, dueDate: isTimed ? full.dueDate : less.dueDate, segmentIds, fact }
 }
 
 /** The last word on a condition or a dose stands; else a known name, else what says more. */
@@ -89,6 +101,7 @@ function isBetter(one: FoundTask, other: FoundTask): boolean {
     if (a.condition !== b.condition) return a.condition === undefined
   } else if (a.condition !== b.condition) return isLater(one, other)
   if (a.dose !== undefined && b.dose !== undefined && a.dose !== b.dose) return isLater(one, other)
+  if ((a.dose === undefined) !== (b.dose === undefined)) return a.dose !== undefined
   const [isKnown, isOtherKnown] = [isNamed(one), isNamed(other)]
   if (isKnown !== isOtherKnown) return isKnown
   return one.title.length > other.title.length

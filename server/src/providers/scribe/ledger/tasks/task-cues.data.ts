@@ -121,9 +121,9 @@ export const TASK_CUES: readonly TaskCue[] = [
   {
     of: ['follow_up'],
     within:
-      /\b(?:give (?:us|me|them) (?:an? )?(?:call|ring|shout)|(?:call|ring|phone|contact|message|email) (?:us|me|them|back|in)\b|let (?:us|me) know|call the (?:office|clinic|surgery|practice))/,
+      /\b(?:give (?:us|me|them) (?:an? )?(?:call|ring|shout)|(?:call|ring|phone|contact|message|email) (?:us|me|them|up|back)\b|let (?:us|me) know|call the (?:office|clinic|surgery|practice))/,
     example: 'Please [give us a call back] in two days.',
-    unlike: "I'll [give you a call] in two days.",
+    unlike: "I'll book you a [phone call in two days].",
   },
   {
     of: ['follow_up'],

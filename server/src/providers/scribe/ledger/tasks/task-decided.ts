@@ -11,6 +11,8 @@ const POLITE =
   /^if (?:that's|that is|that sounds|it's|you're|you are) (?:ok|okay|alright|all right|fine|good|happy)\b/
 const OPEN =
   /\b(?:may|might|could|possibly|potentially|perhaps|maybe|probably|think(?:ing)? about|consider(?:ing)?)\b/
+/** How long, and not whether. */
+const SPAN = /^(?:until|till|while|as long as)\b/
 const NOT_BETTER =
   /\b(if (?:your|the|those|these|it|things|they|symptoms|you)\b[^,.]*(?:n't|\bnot|\bno|\bworse|\bstill|\bpersist|\bcontinue)\b[^,.]*)/
 
@@ -28,7 +30,10 @@ export function asDecided(heard: Fact, around: readonly Around[]): Fact | undefi
     around.some(({ before, words }) => OPEN.test(`${before} ${words}`))
   )
     return undefined
-  return isTellable(condition) ? fact : undefined
+  if (isTellable(condition)) return fact
+  if (!SPAN.test(condition) || certainty !== 'sure') return undefined
+  const { condition: _, ...others } = attributes
+  return { ...fact, attributes: others }
 }
 
 function withOwnCondition(fact: Fact, around: readonly Around[]): Fact {
