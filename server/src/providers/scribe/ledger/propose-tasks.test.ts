@@ -293,3 +293,33 @@ test('two visits at different times are two tasks', () => {
     ),
   ).toHaveLength(4)
 })
+
+test.each<[string, Partial<FactContent>, readonly string[]]>([
+  ["They'll do an [electrocardiogram].", { act: 'order' }, []],
+  ["I'll do an [electrocardiogram].", { act: 'order' }, ['Order electrocardiogram']],
+  ['Take some [antihistamines].', { kind: 'medication', status: 'start' }, []],
+  ['We try a [cortisone] injection.', { kind: 'medication', status: 'start' }, []],
+  [
+    'I give you [steroid creams].',
+    { kind: 'medication', status: 'start', concept: 'steroids' },
+    ['Prescribe steroid creams'],
+  ],
+  [
+    "A [chest x-ray], and I'll send you a leaflet about asthma.",
+    { act: 'order' },
+    ['Order chest x-ray', 'Provide leaflet about asthma'],
+  ],
+])('%s', (sentence, told, expected) => {
+  const { fact, segments } = saidFact(sentence, told)
+  expect(proposeTasks([fact], segments, { date: '2026-03-09' }).map(({ title }) => title)).toEqual(
+    expected,
+  )
+})
+
+test('an operation that the patient wants to think about is no task', () => {
+  const { fact, segments } = saidFact('We do a [hip replacement].', { act: 'procedure' })
+  const answer = { id: 's1', index: 1, speaker: 'patient', text: 'Can I think about it?' }
+  const date = '2026-03-09'
+  expect(proposeTasks([fact], segments, { date })).toHaveLength(1)
+  expect(proposeTasks([fact], [...segments, answer], { date })).toEqual([])
+})
