@@ -54,8 +54,10 @@ function isNamedInWords({ source, concept, said }: Fact): boolean {
 
 function visitOf(facts: readonly Fact[]): CodedVisit {
   const own = facts.filter(({ who, polarity }) => who === 'patient' && polarity === 'present')
+  // What is only possible has no code, so that no code depends on it.
+  const sure = own.filter(({ certainty, status }) => certainty === 'sure' && status !== 'suspected')
   return {
-    conditions: own
+    conditions: sure
       .filter(({ kind }) => kind === 'assessment' || kind === 'history')
       .map(({ concept }) => concept.toLowerCase()),
     hasSite: own.some(

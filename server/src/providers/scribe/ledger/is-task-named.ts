@@ -1,36 +1,51 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../clinical/ledger/naming/name-concept.ts'
-import { CONCEPT_ROWS } from '../../../clinical/lexicon/concepts/concept-rows.ts'
+import { DEVICE } from '../../../clinical/realise/patient/devices.data.ts'
 import { knownPart } from '../../../clinical/realise/patient/known-part.ts'
+import type { Around } from './tasks/task-around.ts'
 import { taskObject } from './task-object.ts'
 import { GENERAL_DRUG } from './task-words.data.ts'
 
-/** How sure the reader must be of a thing that no table knows, before somebody is asked to do it. */
+/** How sure the reader must be before somebody is asked to do it: below, one in three is wrong. */
 const LEAST: Readonly<Partial<Record<Fact['act'], number>>> = {
   order: 0.6,
   refer: 0.6,
-  procedure: 0.43,
+  procedure: 0.6,
   follow_up: 0.6,
   emergency: 0.6,
 }
+/** A place or a service that no table knows is often none. */
+const LEAST_OF_STRANGE_REFERRAL = 0.75
+const LEAST_OF_TIMED_VISIT = 0.5
 const LEAST_OF_DRUG = 0.6
-const LEAST_OF_GENERAL_DRUG = 0.45
-/** Mostly talk of a reading, seldom one to be taken. */
-const LEAST_OF_VITAL_SIGN = 0.6
-const VITAL_SIGNS = new Set(
-  CONCEPT_ROWS.test.filter(({ group }) => group === 'vital signs').map(({ name }) => name),
-)
+const LEAST_OF_KNOWN_DRUG = 0.55
+const LEAST_OF_DEVICE = 0.55
+/** Where the verb right before it decides. */
+const LEAST_OF_FIRM = 0.4
+const FIRM =
+  /\b(?:order|prescrib(?:e|ing)|start|add|refill|refer (?:you|him|her)(?: back)? to|send you (?:to|for)|schedule|put you on)(?: (?:you|some|an?|the|that|another|up|for|on|with))*$/
+const FIRM_WITHIN = /^(?:order|prescribe|start|refill|schedule|refer) /
+/** Mostly talk of a reading, and nothing that is ordered. */
+const VITAL_SIGN =
+  /^(?:(?:home |standing )?blood pressures?|heart rate|pulse|temperature|oxygen saturation|respiratory rate|weight|height|vital signs|vitals|body mass index)$/
 
-/** Whether the words name a thing that can be done; a visit needs only its time. */
-export function isTaskNamed(fact: Fact): boolean {
+/** Whether the words name a thing that can be done, and the reader was sure of it. */
+export function isTaskNamed(fact: Fact, around: readonly Around[]): boolean {
   const { kind, act, attributes, sureness = 1 } = fact
   const name = taskObject(fact)?.toLowerCase()
-  if (name === undefined) return true
-  if (kind === 'medication') {
-    if (GENERAL_DRUG.test(name)) return sureness >= LEAST_OF_GENERAL_DRUG
-    return sureness >= LEAST_OF_DRUG || isKnownName(kind, name)
-  }
-  if (act === 'order' && VITAL_SIGNS.has(name)) return sureness >= LEAST_OF_VITAL_SIGN
-  if (act === 'follow_up' && (attributes.when ?? attributes.duration) !== undefined) return true
-  return sureness >= (LEAST[act] ?? 0) || isKnownName('plan', name) || knownPart(name) !== undefined
+  const isFirm = around.some(
+    ({ before, words }) => FIRM.test(before) || (FIRM_WITHIN.test(words) && act !== 'follow_up'),
+  )
+  const isKnown =
+    name !== undefined &&
+    (isKnownName(kind, name) || (kind === 'plan' && knownPart(name) !== undefined))
+  if (isFirm && isKnown) return sureness >= LEAST_OF_FIRM
+  if (kind === 'medication')
+    return sureness >= (isKnown && !GENERAL_DRUG.test(name) ? LEAST_OF_KNOWN_DRUG : LEAST_OF_DRUG)
+  if (act === 'order' && name !== undefined && VITAL_SIGN.test(name)) return false
+  if (act === 'follow_up' && (attributes.when ?? attributes.duration) !== undefined)
+    return sureness >= LEAST_OF_TIMED_VISIT
+  if (name !== undefined && DEVICE.test(name)) return sureness >= LEAST_OF_DEVICE
+  if (act === 'refer' && !isKnown) return sureness >= LEAST_OF_STRANGE_REFERRAL
+  return sureness >= (LEAST[act] ?? 0)
 }

@@ -2,6 +2,7 @@ import type { FactContent } from '@chartwright/contract/facts'
 import { describe, expect, test } from 'vitest'
 import { givenFacts } from '../../../clinical/realise/testing/given-fact.ts'
 import { proposeTasks } from './propose-tasks.ts'
+import { saidFact } from './tasks/testing/said-fact.ts'
 
 const SEGMENTS = Array.from({ length: 9 }, (_, index) => ({
   id: `s${String(index)}`,
@@ -62,6 +63,28 @@ test.each<[Partial<FactContent>, string, string]>([
   [plan('order', 'strep test', { condition: "if that's positive" }), 'Order strep test', 'Order'],
   [plan('follow_up', 'next week', { when: 'next week' }), 'Book follow-up next week', 'Coordinate'],
   [plan('refer', 'reviewed in a clinic'), 'Refer for face-to-face examination', 'Coordinate'],
+  [
+    plan('order', 'mammogram', { when: 'april of 2027' }),
+    'Order mammogram in April of 2027',
+    'Order',
+  ],
+  [plan('order', 'drop a urine sample'), 'Order urine sample', 'Order'],
+  [plan('order', 'bloods tomorrow', { when: 'tomorrow' }), 'Order bloods tomorrow', 'Order'],
+  [plan('order', 'blood glucose'), 'Order blood glucose', 'Order'],
+  [plan('order', 'write for the spacer'), 'Provide spacer', 'Action'],
+  [plan('refer', 'letter to the eye doctor'), 'Write letter to the eye doctor', 'Document'],
+  [plan('emergency', 'hospital admission'), 'Arrange hospital admission', 'Action'],
+  [
+    plan('follow_up', 'seen with the asthma nurse', { when: '2 days' }),
+    'Book follow-up in 2 days',
+    'Coordinate',
+  ],
+  [
+    drug('hold', 'metformin', { condition: "while you've got the infection" }),
+    'Hold metformin while the patient has the infection',
+    'Order',
+  ],
+  [drug('hold', 'metformin', { condition: 'till you hear from me' }), 'Hold metformin', 'Order'],
   [plan('refer', 'stroke doctor to assess you'), 'Refer to stroke doctor', 'Coordinate'],
 ])('%j is “%s”', (fact, title, category) => {
   expect(propose(fact)).toMatchObject([{ title, category, segmentIds: ['s0'] }])
@@ -85,13 +108,26 @@ describe('no task', () => {
     ['of what the patient takes', { ...drug('takes', 'lisinopril'), time: 'now' }],
     ['of what a test will show', plan('order', 'what the urine sample shows')],
     ['of a bare verb', plan('refer', 'refer')],
+    ['of a deed that nobody orders', plan('order', 'review all those labs')],
+    ['of an errand', plan('order', 'go to the lab')],
+    ['of a sign of an emergency', plan('emergency', 'severe headache')],
+    ['of a call that is made', plan('emergency', 'call an ambulance')],
+    ['of what is done to a dose', drug('increase', 'raise the target overnight')],
+    ['of a word that says no thing', plan('procedure', 'discharged')],
+    ['of a name that breaks off', plan('procedure', 'more invasive like')],
+    ['of a dose without its drug', drug('increase', 'increase the dose')],
+    ['of an examination', plan('refer', 'physical examination')],
+    ['of a reading', plan('order', 'blood pressure')],
+    ['of what the patient does elsewhere', plan('follow_up', 'follow up with the dermatologist')],
+    ['of what is done during the talk', plan('procedure', 'stay on the line')],
+    ['of what is only possible', { ...plan('refer', 'cardiology'), certainty: 'possible' }],
     ['of anything but plan and drugs', { kind: 'history', concept: 'colonoscopy' }],
   ])('%s', (_, fact) => {
     expect(titles(fact)).toEqual([])
   })
 })
 
-test('what no table knows becomes a task only where the reader was sure of it', () => {
+test('a task needs a reader who was sure of it', () => {
   const proposed = (sureness: number, ...told: Partial<FactContent>[]) =>
     proposeTasks(
       givenFacts(...told).map((fact) => ({ ...fact, sureness })),
@@ -100,14 +136,33 @@ test('what no table knows becomes a task only where the reader was sure of it', 
     ).map(({ title }) => title)
   const told = [
     plan('order', 'hyperandrogynism panorama'),
-    plan('order', 'follow-up x-ray'),
+    plan('refer', 'breathing place'),
+    plan('procedure', 'wrist splint'),
     drug('start', 'stipend'),
     drug('start', 'lisinopril'),
     drug('start', 'antibiotics'),
-    plan('order', 'blood pressure'),
+    plan('follow_up', 'follow-up', { when: '4 weeks' }),
   ]
-  expect(proposed(0.4, ...told)).toEqual(['Order follow-up x-ray', 'Prescribe lisinopril'])
+  expect(proposed(0.52, ...told)).toEqual(['Book follow-up in 4 weeks'])
+  expect(proposed(0.57, ...told)).toEqual([
+    'Provide wrist splint',
+    'Prescribe lisinopril',
+    'Book follow-up in 4 weeks',
+  ])
+  expect(proposed(0.65, ...told)).toHaveLength(told.length - 1)
   expect(proposed(0.9, ...told)).toHaveLength(told.length)
+})
+
+test('a verb that decides makes up for some doubt of a known name', () => {
+  const { fact, segments } = saidFact('Please order [albuterol], two puffs.', {
+    kind: 'medication',
+    status: 'start',
+  })
+  const proposed = (sureness: number, concept: string) =>
+    proposeTasks([{ ...fact, concept, sureness }], segments, { date: '2026-03-09' })
+  expect(proposed(0.47, 'albuterol')).toHaveLength(1)
+  expect(proposed(0.47, 'albutrex')).toHaveLength(0)
+  expect(proposed(0.35, 'albuterol')).toHaveLength(0)
 })
 
 test('a time in the words of the plan is its due date', () => {
@@ -118,6 +173,15 @@ test('a time in the words of the plan is its due date', () => {
   ).toMatchObject([{ title: 'Order labs next week', dueDate: '2026-03-16' }])
 })
 
+test('labs that are said beside a test are more than the test', () => {
+  const { fact, segments } = saidFact('We send off some more [labs] and an iron panel.', {
+    act: 'order',
+  })
+  const [panel] = givenFacts(plan('order', 'iron studies'))
+  const both = panel ? [fact, { ...panel, id: '1' }] : []
+  expect(proposeTasks(both, segments, { date: '2026-03-09' })).toHaveLength(2)
+})
+
 test('a general word gives way to what it stands for, and to nothing else', () => {
   expect(titles(plan('order', 'labs'), plan('order', 'complete blood count'))).toEqual([
     'Order complete blood count',
@@ -126,34 +190,79 @@ test('a general word gives way to what it stands for, and to nothing else', () =
   expect(titles(drug('start', 'steroids'), drug('start', 'prednisone'))).toEqual([
     'Prescribe prednisone',
   ])
+  expect(
+    titles(
+      drug('start', 'muscle relaxant', { condition: 'if it gets worse' }),
+      drug('start', 'flexeril'),
+    ),
+  ).toEqual(['Prescribe Flexeril'])
   expect(titles(drug('start', 'antibiotics'), drug('start', 'oxycodone'))).toHaveLength(2)
   expect(titles(drug('start', 'celestone'), drug('start', 'betamethasone'))).toHaveLength(1)
 })
 
-test('a condition that stays unclear is not made up', () => {
+test('a condition stands in the title, and one that stays unclear makes no task', () => {
   const on = (condition: string) =>
     titles({ ...plan('order', 'mri', { condition }), certainty: 'possible' })
-  expect(on("if they have n't")).toEqual(['Order MRI if needed'])
+  expect(on('if still painful')).toEqual(['Order MRI if still painful'])
   expect(on('if your swelling gets worse')).toEqual(['Order MRI if the swelling gets worse'])
-  expect(on('get the results back')).toEqual(['Order MRI (get the results back)'])
+  expect(on("if it's still up ,")).toEqual(["Order MRI if it's still up"])
+  expect(on('if them before lunch')).toEqual([])
+  expect(on("if they have n't")).toEqual([])
+  expect(on('get the results back')).toEqual([])
+  const condition =
+    "if you have any type of infection i do want to see you back and hopefully it's gone"
+  expect(titles(drug('start', 'antibiotics', { condition }))).toEqual([
+    'Prescribe antibiotics if any type of infection',
+  ])
 })
 
-test('a condition stands in the title, and a possibility without one says so', () => {
+test('the last word on a condition or a dose stands', () => {
+  const on = (condition: string): Partial<FactContent> => ({
+    ...plan('order', 'liver ultrasound', { condition }),
+    certainty: 'possible',
+  })
+  const sure = plan('order', 'liver ultrasound')
+  expect(titles(on('if still painful'), sure)).toEqual(['Order liver ultrasound'])
+  expect(titles(sure, on('if still painful'))).toEqual(['Order liver ultrasound if still painful'])
   expect(
     titles(
-      { ...plan('order', 'mri', { condition: 'if still painful' }), certainty: 'possible' },
-      drug('start', 'antibiotics', {
-        condition:
-          "if you have any type of infection i do want to see you back and hopefully it's gone",
-      }),
-      { ...plan('procedure', 'knee replacement'), certainty: 'possible' },
-      { ...plan('refer', 'cardiology'), certainty: 'possible' },
+      drug('increase', 'lasix', { dose: '2 tablets', frequency: 'once daily in the morning' }),
+      drug('increase', 'lasix', { dose: '1 tablet' }),
     ),
-  ).toEqual([
-    'Order MRI if still painful',
-    'Prescribe antibiotics if any type of infection',
-    'Consider knee replacement',
-    'Consider referral to cardiology',
+  ).toEqual(['Increase Lasix to 1 tablet'])
+  expect(titles(drug('start', 'lasix', { dose: '40 mg' }), drug('start', 'furosemide'))).toEqual([
+    'Prescribe Lasix 40 mg',
+  ])
+})
+
+test('one thing under two names is one task, by the better name', () => {
+  expect(titles(plan('refer', 'urology'), plan('refer', 'urology for a possible scan'))).toEqual([
+    'Refer to urology',
+  ])
+  expect(titles(plan('order', 'ct scan'), plan('order', 'ct scan of the abdomen'))).toEqual([
+    'Order CT scan of the abdomen',
+  ])
+  expect(
+    titles(plan('refer', 'physical therapy'), plan('refer', 'physical therapy appointment')),
+  ).toEqual(['Refer to physical therapy'])
+  expect(
+    titles(plan('order', 'mri', { side: 'right', site: 'foot' }), plan('order', 'mri')),
+  ).toEqual(['Order MRI (right foot)'])
+  expect(titles(plan('order', 'catheterization'), plan('procedure', 'cath'))).toEqual([
+    'Order catheterization',
+  ])
+  expect(titles(plan('procedure', 'colonoscopy'), plan('order', 'colonoscopy'))).toHaveLength(1)
+})
+
+test('a visit that is said again within its span is the same', () => {
+  const visit = (attributes: FactContent['attributes']) =>
+    plan('follow_up', 'follow-up', attributes)
+  expect(titles(visit({ when: '1-2 weeks' }), visit({ when: '1 week' }))).toHaveLength(1)
+  expect(titles(visit({ when: '1-2 weeks' }), visit({ when: '4 weeks' }))).toHaveLength(2)
+  expect(titles(visit({ when: '4 weeks' }), visit({ when: '1 month' }))).toHaveLength(1)
+  expect(titles(visit({ when: '1 day' }), visit({ when: '2 days' }))).toHaveLength(2)
+  expect(titles(visit({ when: '1 week' }), visit({ condition: 'if it gets worse' }))).toEqual([
+    'Book follow-up in 1 week',
   ])
 })
 
@@ -183,4 +292,34 @@ test('two visits at different times are two tasks', () => {
       plan('order', 'mri', { side: 'right' }),
     ),
   ).toHaveLength(4)
+})
+
+test.each<[string, Partial<FactContent>, readonly string[]]>([
+  ["They'll do an [electrocardiogram].", { act: 'order' }, []],
+  ["I'll do an [electrocardiogram].", { act: 'order' }, ['Order electrocardiogram']],
+  ['Take some [antihistamines].', { kind: 'medication', status: 'start' }, []],
+  ['We try a [cortisone] injection.', { kind: 'medication', status: 'start' }, []],
+  [
+    'I give you [steroid creams].',
+    { kind: 'medication', status: 'start', concept: 'steroids' },
+    ['Prescribe steroid creams'],
+  ],
+  [
+    "A [chest x-ray], and I'll send you a leaflet about asthma.",
+    { act: 'order' },
+    ['Order chest x-ray', 'Provide leaflet about asthma'],
+  ],
+])('%s', (sentence, told, expected) => {
+  const { fact, segments } = saidFact(sentence, told)
+  expect(proposeTasks([fact], segments, { date: '2026-03-09' }).map(({ title }) => title)).toEqual(
+    expected,
+  )
+})
+
+test('an operation that the patient wants to think about is no task', () => {
+  const { fact, segments } = saidFact('We do a [hip replacement].', { act: 'procedure' })
+  const answer = { id: 's1', index: 1, speaker: 'patient', text: 'Can I think about it?' }
+  const date = '2026-03-09'
+  expect(proposeTasks([fact], segments, { date })).toHaveLength(1)
+  expect(proposeTasks([fact], [...segments, answer], { date })).toEqual([])
 })

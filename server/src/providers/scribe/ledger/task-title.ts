@@ -6,7 +6,7 @@ import { drugPhrase } from '../../../clinical/realise/tell-drug.ts'
 import { isImperative } from '../../../clinical/realise/tell-plan.ts'
 import { DEVICE } from '../../../clinical/realise/patient/devices.data.ts'
 import type { ProposedTask } from '../scribe.ts'
-import { isDisease, shortCondition, taskObject } from './task-object.ts'
+import { isDisease, isNested, shortCondition, taskObject } from './task-object.ts'
 import {
   CONTACT,
   DONE_THERE,
@@ -57,7 +57,7 @@ const VACCINE = /\b(?:vaccin\w*|shot|booster|immuni[sz]ation)\b/
 function ofDrug(fact: FactContent): Titled | undefined {
   const isAdvice = fact.status === 'advise'
   if (VACCINE.test(fact.concept) && (isAdvice || fact.status === 'start'))
-    return { title: `${doubt(fact, 'arrange')} ${fact.concept} ${timeOf(fact)}`, category: 'Order' }
+    return { title: `arrange ${fact.concept} ${timeOf(fact)}`, category: 'Order' }
   const verb = PRESCRIBED[fact.status]
   if (verb === undefined) return undefined
   const isEnded = fact.status === 'stop' || fact.status === 'hold'
@@ -67,7 +67,7 @@ function ofDrug(fact: FactContent): Titled | undefined {
     dose,
     amount,
     route,
-    frequency,
+    frequency: frequency?.replace(/^up to (?=once|twice|\d)/, ''),
     duration,
     side,
     site,
@@ -77,7 +77,7 @@ function ofDrug(fact: FactContent): Titled | undefined {
     Object.entries(told).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
   const drug = drugPhrase({ ...fact, attributes })
-  return { title: `${doubt(fact, verb)} ${drug}`, category: 'Order' }
+  return { title: `${verb} ${drug}`, category: 'Order' }
 }
 
 function ofPlan(fact: FactContent): Titled | undefined {
@@ -86,32 +86,27 @@ function ofPlan(fact: FactContent): Titled | undefined {
     case 'order':
       if (/\b(?:physical|occupational|speech) therapy\b/.test(concept)) return referral(fact)
       if (VACCINE.test(concept))
-        return { title: `${doubt(fact, 'arrange')} ${concept} ${timeOf(fact)}`, category: 'Order' }
+        return { title: `arrange ${concept} ${timeOf(fact)}`, category: 'Order' }
       if (DEVICE.test(concept)) return provided(fact)
-      return { title: `${doubt(fact, 'order')} ${thing(fact)} ${timeOf(fact)}`, category: 'Order' }
+      return { title: `order ${thing(fact)} ${timeOf(fact)}`, category: 'Order' }
     case 'refer':
       return referral(fact)
     case 'procedure':
-      return (
-        imperative(fact, 'Action') ??
-        (DEVICE.test(concept)
-          ? provided(fact)
-          : {
-              title: `${doubt(fact, 'arrange')} ${thing(fact)} ${timeOf(fact)}`,
-              category: 'Coordinate',
-            })
-      )
+      if (isImperative(concept))
+        return HANDED_ON.test(concept) ? imperative(fact, 'Action') : undefined
+      if (DEVICE.test(concept)) return provided(fact)
+      return { title: `arrange ${thing(fact)} ${timeOf(fact)}`, category: 'Coordinate' }
     case 'follow_up':
       return followUp(fact)
     case 'emergency':
-      return fact.time === 'future'
+      return fact.time === 'future' && EMERGENCY.test(concept)
         ? { title: `arrange ${thing(fact)} ${timeOf(fact)}`, category: 'Action' }
         : undefined
     case 'advise':
     case 'counsel':
     case '':
       return PAPER.test(concept) && fact.time !== 'past'
-        ? { title: `${doubt(fact, 'write')} ${thing(fact)}`, category: 'Document' }
+        ? { title: `write ${thing(fact)}`, category: 'Document' }
         : undefined
     case 'safety_net':
     case 'declined':
@@ -119,15 +114,24 @@ function ofPlan(fact: FactContent): Titled | undefined {
   }
 }
 
+/** Where somebody is sent at once; all else that is called an emergency is a sign of one. */
+const EMERGENCY = /\b(?:ambulance|emergency (?:department|room)|hospital|admission|ward|999|911)\b/i
+
+/** Deeds of the practice; all others are explained or the patient's. */
+const HANDED_ON = /^(?:send|contact|inform|notify|request|cancel|print|write) /
+
 function provided(fact: FactContent): Titled {
-  return { title: `${doubt(fact, 'provide')} ${thing(fact)} ${timeOf(fact)}`, category: 'Action' }
+  return { title: `provide ${thing(fact)} ${timeOf(fact)}`, category: 'Action' }
 }
 
 function referral(fact: FactContent): Titled | undefined {
+  if (/^letter\b/.test(fact.concept))
+    return { title: `write ${fact.concept}`, category: 'Document' }
   if (/\bself[- ]?refer/.test(`${fact.concept} ${fact.attributes.detail ?? ''}`)) return undefined
-  const place = fact.concept.replace(/\s*\b(?:referral|consult(?:ation)?)$/, '') || fact.concept
+  const place =
+    fact.concept.replace(/\s*\b(?:referral|consult(?:ation)?|appointment)$/, '') || fact.concept
   const isDone = DONE_THERE.test(place.toLowerCase()) || isDisease(place)
-  const verb = doubt(fact, isDone ? 'refer for' : 'refer to')
+  const verb = isDone ? 'refer for' : 'refer to'
   return {
     title: `${verb} ${place} ${timeOf(fact)}`,
     category: 'Coordinate',
@@ -142,7 +146,7 @@ const PLAIN_VISIT =
 function followUp(fact: FactContent): Titled | undefined {
   const { concept } = fact
   if (PLAIN_VISIT.test(concept) || TIME.test(concept))
-    return { title: `${doubt(fact, 'book')} follow-up ${timeOf(fact)}`, category: 'Coordinate' }
+    return { title: `book follow-up ${timeOf(fact)}`, category: 'Coordinate' }
   if (/^(?:results?|lab results|test results)(?: contact)?$|^results? contact/.test(concept))
     return {
       title: `contact the patient with the results ${timeOf(fact)}`,
@@ -160,7 +164,7 @@ function followUp(fact: FactContent): Titled | undefined {
     )?.[1]
   if (spokenTo !== undefined)
     return {
-      title: `${doubt(fact, 'contact')} ${spokenTo} ${timeOf(fact)}`,
+      title: `contact ${spokenTo} ${timeOf(fact)}`,
       category: 'Communicate',
     }
   if (/^results? (?:through|via|by|on)\b/.test(concept))
@@ -174,34 +178,19 @@ function followUp(fact: FactContent): Titled | undefined {
     if (watched === '') return undefined
     return { title: `monitor ${watched} ${timeOf(fact)}`, category: 'Action' }
   }
-  return { title: `${doubt(fact, 'book')} ${thing(fact)} ${timeOf(fact)}`, category: 'Coordinate' }
+  if (/^(?:seen|see|speak|talk|come|back)\b/.test(concept) && timeOf(fact) !== '')
+    return { title: `book follow-up ${timeOf(fact)}`, category: 'Coordinate' }
+  if (!MEETING.test(concept)) return undefined
+  return { title: `book ${thing(fact)} ${timeOf(fact)}`, category: 'Coordinate' }
 }
+
+/** To be met again here; whom the patient sees elsewhere is the patient's to arrange. */
+const MEETING =
+  /\b(?:visit|appointment|follow-?up|check(?:-?up|-?in)?|recheck|review|exam|examination|clinic|session|assessment|evaluation|test|tests|scan|scopy|draw|labs?|x-?ray|ultrasound|removal|face[- ]to[- ]face)\b|(?:gram|scopy|graphy)$/
 
 function imperative(fact: FactContent, category: Titled['category']): Titled | undefined {
   if (!isImperative(fact.concept)) return undefined
-  return { title: `${isOpen(fact) ? 'consider: ' : ''}${thing(fact)} ${timeOf(fact)}`, category }
-}
-
-/** What is only possible, and on no condition that the title could tell, is to be considered. */
-function doubt(fact: FactContent, verb: string): string {
-  if (!isOpen(fact)) return verb
-  return `consider ${CONSIDERED[verb] ?? ''}`.trim()
-}
-
-const CONSIDERED: Readonly<Record<string, string>> = {
-  'refer to': 'referral to',
-  'refer for': 'referral for',
-  refill: 'refilling',
-  increase: 'increasing',
-  decrease: 'decreasing',
-  stop: 'stopping',
-  hold: 'holding',
-  write: 'writing',
-  contact: 'contacting',
-}
-
-function isOpen({ certainty, attributes: { condition } }: FactContent): boolean {
-  return certainty === 'possible' && condition === undefined
+  return { title: `${thing(fact)} ${timeOf(fact)}`, category }
 }
 
 /** The thing with its side; a place that its name does not have stands behind it. */
@@ -214,23 +203,29 @@ function thing(fact: FactContent): string {
 }
 
 const TIME =
-  /^(?:in|on|at|by|within|after|before|once|over|next|this|today|tomorrow|tonight|\d|an?|the|one|two|three|four|five|six|about|around|early|late|mid|every|each|another|couple|few|soon|as soon|urgent|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b(?! future)/i
+  /^(?:in|on|at|by|within|after|before|once|over|next|this|today|tomorrow|tonight|\d+|an?|the|one|two|three|four|five|six|about|around|early|late|mid|every|each|another|couple|few|soon|as soon|urgent|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b(?! future)/i
 
-function timeOf({ act, attributes: { when, frequency, duration } }: FactContent): string {
-  const often = [frequency, duration && act !== 'follow_up' ? durationWords(duration) : undefined]
+/** A test lasts for no time; a visit is due then. */
+function timeOf({ act, concept, attributes: { when, frequency, duration } }: FactContent): string {
+  const isLasting = act === 'refer' || act === 'procedure' || DEVICE.test(concept)
+  const often = [frequency, duration && isLasting ? durationWords(duration) : undefined]
   const due = when ?? (act === 'follow_up' ? duration : undefined)
   const isTime = due !== undefined && TIME.test(due) && !/\bfuture\b/.test(due)
-  return [...often, isTime ? dueWords(due) : ''].filter(Boolean).join(' ')
+  return [...often, isTime ? timeWords(due) : ''].filter(Boolean).join(' ')
 }
 
-const LONG_CONDITION = 60
+const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/
+
+function timeWords(due: string): string {
+  return MONTH.test(due) ? `in ${capital(due)}` : dueWords(due)
+}
+
 const OF_RESULT = /^if (?:that's |it's |that is |it is )?(?:positive|negative|abnormal)$/
 
 function conditionOf({ act, attributes: { condition: said } }: FactContent): string {
   // 'Order a strep test, and if that's positive …': a result is no condition of its own test.
   if (said === undefined || (act === 'order' && OF_RESULT.test(said))) return ''
   const condition = said.replace(/ n't\b/g, "n't")
-  return / if /.test(condition.slice(2)) && condition.length < LONG_CONDITION
-    ? `(${condition})`
-    : (shortCondition(condition) ?? '')
+  return isNested(condition) ? `(${condition})` : (shortCondition(condition) ?? '')
 }

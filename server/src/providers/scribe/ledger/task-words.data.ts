@@ -17,13 +17,28 @@ export const WATCHED = /\b(?:monitor(?:ing)?|surveillance|observation|watch(?:in
 
 /** Bought without a prescription: nothing for the practice to do. */
 export const OVER_THE_COUNTER =
-  /^(?:ibuprofen|advil|motrin|nsaids?|anti-inflammatories|non-?steroidals?|nonsteroidal anti-?inflammatory.*|aleve|tylenol|paracetamol|acetaminophen|over-the-counter medication|.*supplements?|caffeine|alcohol)$/
+  /^(?:ibuprofen|advil|motrin|nsaids?|anti-?inflammator(?:y|ies)(?: medications?)?|non-?steroidals?|nonsteroidal anti-?inflammatory.*|aleve|tylenol|paracetamol|acetaminophen|calpol|over-the-counter medication|.*supplements?|multivitamins?|vitamin \w+|caffeine|alcohol|antihistamines?|cetirizine|zyrtec|loratadine|claritin|benadryl|chlorphenamine|piriton|diphenhydramine|dioralyte|.*rehydration.*|electrolytes?|miralax|laxatives?|stool softeners?|colace|senna|metamucil|fiber|fibre|imodium|loperamide|antacids?|gaviscon|tums|pepto-?bismol|mucinex|guaifenesin|sudafed|decongestants?|cough (?:syrup|drops?|medicine)|lozenges?|robitussin|simple analgesi\w*|pain ?killers?|pain relief|melatonin|probiotics?|calamine.*|saline.*)$/
+
+/** Bought or prescribed: what is stopped of it stands on a list of the practice. */
+export const SOMETIMES_BOUGHT = /^(?:naproxen|aspirin)$/
+
+/** More of it at once, in milligrams, has to be prescribed. */
+export const MOST_BOUGHT: readonly (readonly [drug: RegExp, mg: number])[] = [
+  [/^(?:ibuprofen|advil|motrin)$/, 400],
+  [/^(?:naproxen|aleve)$/, 250],
+  [/^(?:tylenol|paracetamol|acetaminophen)$/, 1000],
+  [/^aspirin$/, 325],
+]
+
+/** Said of a prescription, right before the drug. */
+export const PRESCRIBES =
+  /\b(?:prescri\w+|order(?:ing)?|writ(?:e|ing)|script|send(?:ing)?|sent|refill|call(?:ing)? in|giv(?:e|ing)|put(?:ting)? you|start(?:ing)? (?:you|him|her)|started|add(?:ing)?)\b/
 
 /** Said for things that are named beside it: 'I'll get some labs, a CBC and a BMP'. */
 export const GENERAL_ORDER =
-  /^(?:(?:routine|other|more|some|further|additional|blood|those|these|a few) )*(?:swabs?|labs?|lab work|blood ?work|blood tests?|tests?|testing|imaging|investigations?)$/
+  /^(?:(?:other|more|some|further|additional|blood|those|these|a few) )*(?:swabs?|labs?|lab work|blood ?work|blood tests?|tests?|testing|imaging|investigations?)$/
 export const GENERAL_DRUG =
-  /(?:medications?|medicines?|pain ?killers?|treatments?|muscle relaxants?)$|^(?:steroids?|antibiotics?|anti-inflammatories|anti-inflammatory|chemo|chemotherapy|nsaids?)$/
+  /(?:medications?|medicines?|pain ?killers?|treatments?|relief|muscle relaxants?)$|^(?:steroids?|antibiotics?|anti-inflammatories|anti-inflammatory|chemo|chemotherapy|nsaids?)$/
 
 /** What a class of drugs is called, and the groups of the drug table that belong to it. */
 export const DRUG_CLASSES: readonly (readonly [said: RegExp, groups: RegExp])[] = [

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { givenFacts } from '../../../clinical/realise/testing/given-fact.ts'
 import { parseTemplate } from '../parse-template.ts'
 import { renderNote } from './render-note.ts'
+import { saidFact } from './tasks/testing/said-fact.ts'
 import { writeCodes } from './write-codes.ts'
 
 const HEADINGS =
@@ -137,4 +138,96 @@ test('talk that names no condition is not listed', () => {
   )
   expect(text).toContain('- Asthma: no code (named as history or status)')
   expect(text).not.toContain('Eat before')
+})
+
+test('an operation is history, and no diagnosis', () => {
+  expect(codes({ concept: 'cataract surgery' })).toContain(
+    '## History and Status\n- Cataract surgery: no code (named as history or status)',
+  )
+})
+
+test('a symptom whose cause is uncertain is not itself uncertain', () => {
+  const doubted = { concept: 'chest pain', certainty: 'possible' } as const
+  expect(codes(doubted, { kind: 'complaint', concept: 'chest pain' })).toContain(
+    '- Chest pain: no code (a complaint, no diagnosis)',
+  )
+  expect(codes(doubted)).toContain('- Chest pain: no code (named as uncertain)')
+})
+
+test('a known disease that the patient comes with is no symptom, and a past symptom no history', () => {
+  expect(codes({ kind: 'complaint', concept: 'asthma' })).toContain(
+    '- Asthma: no code (named as history or status)',
+  )
+  expect(codes({ kind: 'history', concept: 'chest pain' })).not.toContain('Chest pain')
+})
+
+test.each<[string, Partial<FactContent>]>([
+  ['a part of the body', { concept: 'posterior cruciate ligament' }],
+  ['where it comes from', { concept: 'most likely related to the diet' }],
+  ['pain without its place', { kind: 'complaint', concept: 'pain' }],
+  ['an allergy without its substance', { kind: 'allergy', concept: 'allergies' }],
+])('%s is not listed', (_, fact) => {
+  expect(codes(fact)).not.toContain('no code')
+})
+
+test('pain is listed with its place, and its side behind it', () => {
+  expect(
+    codes({ kind: 'complaint', concept: 'pain', attributes: { side: 'left', site: 'arm' } }),
+  ).toContain('- Pain (left arm): no code')
+  expect(
+    codes({ kind: 'complaint', concept: 'knee pain', attributes: { side: 'left' } }),
+  ).toContain('- Left knee pain: no code')
+})
+
+test('a place in spoken words is left out', () => {
+  const attributes = { site: 'round my side' }
+  expect(codes({ kind: 'complaint', concept: 'rash', attributes })).toContain('- Rash: no code')
+  expect(codes({ kind: 'complaint', concept: 'pain', attributes })).not.toContain('Pain')
+})
+
+test('what is thought unlikely is not ruled out', () => {
+  expect(codes({ concept: 'stroke', polarity: 'absent', certainty: 'possible' })).toContain(
+    '- Stroke: no code (thought unlikely)',
+  )
+})
+
+test('a condition that is only possible leaves the code of another one', () => {
+  expect(
+    codes(
+      { concept: 'chronic obstructive pulmonary disease' },
+      { concept: 'asthma', certainty: 'possible' },
+    ),
+  ).toContain('J44.9')
+})
+
+test('what comes and goes and was found to be fine is history', () => {
+  expect(
+    codedFrom(
+      'for your kidney stone, i think everything seems to be fine',
+      'kidney stone',
+      'kidney stone',
+    ),
+  ).toContain('- Kidney stone: no code (named as history or status)')
+  expect(codedFrom('for your gout, everything is fine', 'gout', 'gout')).toContain('M10.9')
+})
+
+test.each([
+  ['the kidney stone sits in the ureter', 'kidney stone'],
+  ['there is scar tissue around it, a scar', 'scar'],
+  ['elevated liver enzymes, the alt is high', 'elevated liver enzymes'],
+])('%s has no code of its name alone', (line, concept) => {
+  expect(codedFrom(line, concept, concept)).toContain('no code (the code depends on')
+})
+
+test('a conclusion that was hardly heard has a code only where something backs it', () => {
+  const sureness = 0.5
+  const listed = (line: string, ...others: Partial<FactContent>[]) => {
+    const { fact, segments } = saidFact(line, { kind: 'assessment', time: 'now' })
+    const rest = givenFacts(...others).map((other) => ({ ...other, id: 'other' }))
+    const facts = [{ ...fact, sureness }, ...rest]
+    return renderNote(writeCodes(parseTemplate({ prompt: HEADINGS }), { facts, segments }))
+  }
+  expect(listed('you have [gout].')).toContain('- Gout: no code (not heard clearly enough)')
+  expect(listed('now for your [gout], we wait.')).toContain('M10.9')
+  expect(listed('you have [gout].', { kind: 'history', concept: 'gout' })).toContain('M10.9')
 })

@@ -1,0 +1,63 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { CONCEPT_ROWS } from '../../../../clinical/lexicon/concepts/concept-rows.ts'
+import type { ScribeSegment } from '../../scribe.ts'
+import { groupOfDrug } from '../find-asked.ts'
+import type { FoundTask } from './found-task.ts'
+import { aroundOf } from './task-around.ts'
+import { taskObject } from '../task-object.ts'
+import { DRUG_CLASSES, GENERAL_DRUG, GENERAL_ORDER } from '../task-words.data.ts'
+
+const NEAR_LINES = 3
+const SURE_OF_LABS = 0.6
+const LABS = new Set(
+  CONCEPT_ROWS.test
+    .filter(({ group }) => !/^(?:vital|imaging|heart|blood tests in general)/.test(group))
+    .map(({ name }) => name),
+)
+/** 'Some more labs and an iron panel' are two things. */
+const AND = /^(?:and|plus|as well as|along with|in addition to)\b/
+
+/** 'Something for the pain' that is named a little later, and 'labs' that are listed by name. */
+export function isNamedBetter(
+  { fact, category }: FoundTask,
+  all: readonly FoundTask[],
+  segments: readonly ScribeSegment[],
+): boolean {
+  const { sureness = 1 } = fact
+  const general = fact.kind === 'medication' ? GENERAL_DRUG : GENERAL_ORDER
+  const name = generalOf(fact)
+  if (category !== 'Order' || !general.test(name)) return false
+  if (fact.attributes.when !== undefined) return false
+  const areLabs = /\b(?:labs?|blood)\b|bloodwork/.test(name)
+  if (
+    areLabs &&
+    aroundOf(fact, segments).some(({ words, after }) => AND.test(after) || /\band$/.test(words))
+  )
+    return false
+  return all.some(
+    ({ fact: other }) =>
+      other !== fact &&
+      other.kind === fact.kind &&
+      other.act === fact.act &&
+      !general.test(generalOf(other)) &&
+      (areLabs
+        ? LABS.has(other.concept.toLowerCase()) &&
+          (sureness < SURE_OF_LABS || isBeside(fact, other))
+        : (isOfClass(name, other) ?? isBeside(fact, other))),
+  )
+}
+
+/** Undefined where the general name tells no class. */
+function isOfClass(general: string, { kind, concept }: Fact): boolean | undefined {
+  const groups = DRUG_CLASSES.find(([said]) => said.test(general))?.[1]
+  if (kind !== 'medication' || groups === undefined) return undefined
+  return groups.test(groupOfDrug(concept) ?? '')
+}
+
+function generalOf(fact: Fact): string {
+  return (taskObject(fact) ?? fact.concept).toLowerCase()
+}
+
+function isBeside({ lines: [one = 0] }: Fact, { lines: [other = 0] }: Fact): boolean {
+  return Math.abs(one - other) <= NEAR_LINES
+}

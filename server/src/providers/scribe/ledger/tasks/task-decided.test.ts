@@ -1,0 +1,70 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { expect, test } from 'vitest'
+import { aroundOf } from './task-around.ts'
+import { asDecided } from './task-decided.ts'
+import { saidFact } from './testing/said-fact.ts'
+
+function decided(sentence: string, told: Partial<FactContent>) {
+  const { fact, segments } = saidFact(sentence, told)
+  return asDecided(fact, aroundOf(fact, segments))
+}
+const order = { act: 'order', certainty: 'possible' } as const
+
+test('what is only possible is not decided', () => {
+  expect(decided('Maybe a [CT scan] some day.', order)).toBeUndefined()
+  expect(decided('A [CT scan] it is.', { ...order, certainty: 'sure' })).toBeDefined()
+})
+
+test('a decision on a condition stays, a possibility on a condition does not', () => {
+  const attributes = { condition: 'if it still hurts' }
+  expect(decided('If it still hurts we do a [CT scan].', { ...order, attributes })).toMatchObject({
+    attributes,
+  })
+  expect(decided('If it still hurts we may do a [CT scan].', { ...order, attributes })).toBe(
+    undefined,
+  )
+})
+
+test('a condition that nobody can tell from a title is no task', () => {
+  for (const condition of ["if that's", "if they have n't", 'get the results back', 'if you'])
+    expect(decided('We do a [CT scan].', { ...order, attributes: { condition } })).toBeUndefined()
+})
+
+test('what a test shall tell is no condition of it', () => {
+  const attributes = { condition: 'if there is a tear' }
+  expect(
+    decided('I order a [CT scan] to see if there is a tear.', { ...order, attributes }),
+  ).toMatchObject({ certainty: 'sure', attributes: {} })
+})
+
+test('when a device is worn is no condition of handing it out', () => {
+  const attributes = { condition: 'if it hurts' }
+  expect(
+    decided('I give you a [sling], to wear if it hurts.', { act: 'procedure', attributes }),
+  ).toMatchObject({ attributes: {} })
+})
+
+test('a polite word is no condition', () => {
+  const attributes = { condition: "if that's okay with you" }
+  expect(
+    decided("I book a [CT scan], if that's okay with you.", { act: 'order', attributes }),
+  ).toMatchObject({ attributes: {} })
+})
+
+test('a visit keeps the condition that stands before it in its sentence', () => {
+  const attributes = { when: '3 days' }
+  expect(
+    decided("If your cough hasn't gone, [see me in three days].", { act: 'follow_up', attributes }),
+  ).toMatchObject({ attributes: { when: '3 days', condition: "if your cough hasn't gone" } })
+  expect(
+    decided('If you can, [see me in three days].', { act: 'follow_up', attributes }),
+  ).toMatchObject({ attributes: { when: '3 days' } })
+})
+
+test('what the practice schedules itself is no referral', () => {
+  const refer = { act: 'refer', concept: 'colonoscopy' } as const
+  expect(decided("I'll schedule you for a [colonoscopy].", refer)).toMatchObject({
+    act: 'procedure',
+  })
+  expect(decided("I'll refer you for a [colonoscopy].", refer)).toMatchObject({ act: 'refer' })
+})

@@ -1,0 +1,75 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { DEVICE } from '../../../../clinical/realise/patient/devices.data.ts'
+import type { Around } from './task-around.ts'
+import { isTellable, taskObject } from '../task-object.ts'
+import { DONE_THERE } from '../task-words.data.ts'
+
+/** Asked, not made a condition: 'order an MRI to see if there is a tear'. */
+const WHETHER =
+  /\b(?:see|assess|check|determine|know|tell|find out|look|make sure|decide|wonder|ask|evaluate|figure out)$/
+const POLITE =
+  /^if (?:that's|that is|that sounds|it's|you're|you are) (?:ok|okay|alright|all right|fine|good|happy)\b/
+const OPEN =
+  /\b(?:may|might|could|possibly|potentially|perhaps|maybe|probably|think(?:ing)? about|consider(?:ing)?)\b/
+/** How long, and not whether. */
+const SPAN = /^(?:until|till|while|as long as)\b/
+const NOT_BETTER =
+  /\b(if (?:your|the|those|these|it|things|they|symptoms|you)\b[^,.]*(?:n't|\bnot|\bno|\bworse|\bstill|\bpersist|\bcontinue)\b[^,.]*)/
+
+/**
+ * The plan as it was decided, with the condition that is its own; undefined where nothing was
+ * decided, or only on a condition that nobody could tell from the title.
+ */
+export function asDecided(heard: Fact, around: readonly Around[]): Fact | undefined {
+  const fact = withOwnAct(withOwnCondition(heard, around), around)
+  const { certainty, attributes } = fact
+  const { condition } = attributes
+  if (condition === undefined) return certainty === 'sure' ? fact : undefined
+  if (
+    certainty === 'possible' &&
+    around.some(({ before, words }) => OPEN.test(`${before} ${words}`))
+  )
+    return undefined
+  if (isTellable(condition)) return fact
+  if (!SPAN.test(condition) || certainty !== 'sure') return undefined
+  const { condition: _, ...others } = attributes
+  return { ...fact, attributes: others }
+}
+
+function withOwnCondition(fact: Fact, around: readonly Around[]): Fact {
+  const { certainty, act, attributes } = fact
+  const { condition, ...others } = attributes
+  if (condition === undefined) {
+    const unsaid = act === 'follow_up' ? notBetter(around) : undefined
+    return unsaid === undefined ? fact : { ...fact, attributes: { ...others, condition: unsaid } }
+  }
+  if (around.some(({ after }) => WHETHER.test(leading(after, condition))))
+    return { ...fact, certainty: 'sure', attributes: others }
+  const isOfUse = certainty === 'sure' && DEVICE.test(taskObject(fact)?.toLowerCase() ?? '')
+  const isOfNext = act === 'follow_up' && certainty === 'sure' && condition === 'if needed'
+  if (isOfUse || isOfNext || POLITE.test(condition)) return { ...fact, attributes: others }
+  return fact
+}
+
+function notBetter(around: readonly Around[]): string | undefined {
+  const found = around.map(({ before }) => NOT_BETTER.exec(before)?.[1]?.trim())
+  return found.includes(undefined) ? undefined : found[0]
+}
+
+/** What stands before the condition, where it follows the plan. */
+function leading(after: string, condition: string): string {
+  const at = after.indexOf(condition.split(' ').slice(0, 3).join(' '))
+  return at < 0 ? '' : after.slice(0, at).trim()
+}
+
+const SCHEDULED =
+  /\b(?:schedule|set|get|sign|book) (?:you|him|her) (?:up |in |scheduled |down )?(?:for|with)\b[^,]*$/
+
+/** Done by the practice itself: 'schedule you for an upper endoscopy' sends nobody elsewhere. */
+function withOwnAct(fact: Fact, around: readonly Around[]): Fact {
+  const name = taskObject(fact)?.toLowerCase() ?? ''
+  const isOwn = fact.act === 'refer' && DONE_THERE.test(name) && !/ (?:to|at|with) /.test(name)
+  if (!isOwn || !around.every(({ before }) => SCHEDULED.test(before)) || around.length === 0)
+    return fact
+  return { ...fact, act: 'procedure' }
+}

@@ -1,0 +1,25 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { expect, test } from 'vitest'
+import { withSaidTime } from './task-time.ts'
+import { saidFact } from './testing/said-fact.ts'
+
+function whenOf(sentence: string, told: Partial<FactContent>): string | undefined {
+  const { fact, segments } = saidFact(sentence, { act: 'follow_up', ...told })
+  return withSaidTime(fact, segments).attributes.when
+}
+
+test.each([
+  ['[See you back in about one to two weeks].', '2 weeks', '1-2 weeks'],
+  ['[See you in a week to two weeks].', '1 week', '1-2 weeks'],
+  ['[See you in three weeks].', '3 weeks', '3 weeks'],
+  ['[See you within two weeks] of your surgery.', '2 weeks', 'within 2 weeks of the surgery'],
+  ['[See you in two days] after the scan.', '2 days', '2 days after the scan'],
+  ['[See you two weeks] from now.', '2 weeks', '2 weeks'],
+])('%s read as %s is %s', (sentence, when, expected) => {
+  expect(whenOf(sentence, { attributes: { when } })).toBe(expected)
+})
+
+test('a time in the words of an order is its time', () => {
+  expect(whenOf('We [get labs next week].', { act: 'order' })).toBe('next week')
+  expect(whenOf('We [get labs].', { act: 'order' })).toBeUndefined()
+})
