@@ -92,7 +92,7 @@ test('the day of a visit is told where it stands in the same sentence', () => {
 })
 
 test('a warning in a line without marks is told, since nobody could be handed the line', () => {
-  const line = `doctor: ${'so we talked about it and '.repeat(15)} call us if a fever comes back`
+  const line = `doctor: ${'the weather was wet '.repeat(20)}ring us if a fever comes back`
   const net: Partial<FactContent> = { kind: 'plan', act: 'safety_net' }
   expect(told([line], ['fever', net])).toEqual(['fever'])
 })
