@@ -37,6 +37,8 @@ export function cutSpeech(text: string): number[] {
   return cuts
 }
 
+/** 'If they have not, then …'. */
+const CONDITION_LAST = /\b(?:if|when|once|unless)(?: \S+){1,7},?\s*$/i
 const SAYS_NOTHING =
   /^(?:\s|(?:okay|ok|alright|yeah|well|so|and|but|now|then|good|great|sure)\b)*$/i
 /** 'So you can use it' tells what for; it begins nothing. */
@@ -56,6 +58,7 @@ export function asks(text: string): boolean {
 function isWhole(own: string, next: string): boolean {
   if (SAYS_NOTHING.test(own) || GOES_ON.test(own) || (!LINKED_WORD.test(next) && HOLDS.test(own)))
     return false
+  if (/^then\b/i.test(next) && CONDITION_LAST.test(own)) return false
   if (MAIN.test(own)) return true
   const isTopic = OPENS_TOPIC.test(own) && own.trim().split(/\s+/).length <= MOST_OF_TOPIC
   return !isTopic && !WAITS.test(own)

@@ -15,35 +15,21 @@ import {
   OF_OTHERS,
   OFFERS,
   OPENS_CONCLUSION,
-  OPTION,
   PLANS,
   PRESCRIBES,
   REFUSES,
   RESUMES,
   SCHEDULES,
   SETTLES,
-  TALK,
   TITRATES,
   WE_CALL,
   WE_DO,
 } from './sheet-rules.data.ts'
-
-const TALKED: Readonly<Record<string, string>> = {
-  'a farewell': 'Drive safe.',
-  praise: 'Good call on the tablets.',
-  consolation: "That's fair.",
-  'the examination': 'Take a deep breath for me.',
-  'a fact of the record': 'I have got you down for ten milligrams.',
-  'an opening': 'Come on in and have a seat.',
-  'a bare answer': "One cup's fine.",
-  'only half a thought': 'Exactly.',
-  'an opinion': "A cane's not great on stairs.",
-  money: 'It is about eighty bucks.',
-}
+import { OPTION, TALK } from './talk.data.ts'
 
 describe('talk', () => {
-  test.each(TALK)('%s', (name, pattern) => {
-    expect(pattern.test(TALKED[name] ?? '')).toBe(true)
+  test.each(TALK)('%s', (_, pattern, example) => {
+    expect(pattern.test(example)).toBe(true)
   })
 
   test.each(['Take one tablet at night.', 'Keep the cast dry.', 'No lifting with the left hand.'])(
@@ -54,19 +40,9 @@ describe('talk', () => {
   )
 })
 
-const WEIGHED: Readonly<Record<string, string>> = {
-  could: 'We could give you a patch.',
-  'was thought of': 'I thought about a scan.',
-  'would normally': 'Normally I would start steroids.',
-  'one of several': 'One option is surgery.',
-  'is left alone': "I'd rather not use it.",
-  'an offer': 'Would you try the gum',
-  'an undecided wish': "I'd like to stop it, but let me call your cardiologist.",
-}
-
 describe('options', () => {
-  test.each(OPTION)('%s', (name, pattern) => {
-    expect(pattern.test(WEIGHED[name] ?? '')).toBe(true)
+  test.each(OPTION)('%s', (_, pattern, example) => {
+    expect(pattern.test(example)).toBe(true)
   })
 
   test('a choice within one sentence is a decision', () => {

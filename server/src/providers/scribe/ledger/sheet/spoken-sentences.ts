@@ -27,7 +27,7 @@ const BROKEN_OFF =
 
 /** What answers or hesitates before the sentence. */
 const LEADS_IN =
-  /^(?:(?:yeah|yep|sure|great|absolutely|understood|hey|you know|i mean|and|so|but|now|well)[\s,]+(?!(?:that|what|how|if|the|they|is)\b))+/i
+  /^(?:(?:yeah|yep|sure|great|absolutely|understood|you know|i mean|and|so|but|now|well)[\s,]+(?!(?:that|what|how|if|the|they|is)\b))+/i
 
 /** All sentences of a visit in their order, each with who said it. */
 export function spokenSentences(segments: readonly ScribeSegment[]): SpokenSentence[] {

@@ -3,16 +3,20 @@ import { EMERGENCY_CALLS } from '../../../../clinical/ledger/resolving/emergency
 import { findConcept } from '../../../../clinical/ledger/naming/concept-names.ts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import { visitOf } from '../../../../clinical/realise/patient/tell-patient.ts'
-import { genericName } from '../find-asked.ts'
-import { drugsIn, namesDrug } from './names-drug.ts'
-import { factsWithin, isQuotable, type Quotation } from './quote-sheet.ts'
+import { factsWithin } from './facts-within.ts'
+import { aroundOf, isNamedIn, isStillTaken } from './is-still-taken.ts'
+import { isTimedVisit } from './is-timed-visit.ts'
+import type { Quotation } from './quotation.ts'
+import { isQuotable } from './quote-sheet.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
-import { NO_ALLERGY, STOPPED, VAGUE } from './told-on-sheet.data.ts'
+import { NO_ALLERGY, VAGUE } from './told-on-sheet.data.ts'
 import { isTelling } from './use-of-sentence.ts'
 
 const LEAST_OF_STEP = 0.75
-const LEAST_OF_COMPLAINT = 0.8
-const LEAST_OF_CONCLUSION = 0.6
+/** What nobody could be handed as it was said is told where it was read surely. */
+const LEAST_UNQUOTED = 0.75
+const LEAST_OF_COMPLAINT = 0.7
+const LEAST_OF_CONCLUSION = 0.7
 const EMERGENCIES = new Set(EMERGENCY_CALLS.map(([, concept]) => concept))
 
 interface Sheet {
@@ -32,25 +36,39 @@ export function toldOnSheet(sheet: Sheet): Fact[] {
   return facts.flatMap((fact) => {
     const at = spoken.findIndex((sentence) => factsWithin(sentence, [fact]).length > 0)
     const sentence = spoken[at]
-    if (!sentence || !isQuotable(sentence)) return fact
+    if (!sentence) return fact
     const use = quoted.get(fact.id)
-    const plain = { ...fact, attributes: {} }
-    if (isAvoided(fact)) {
-      const isSaid = quotations.some(
-        (each) => (each.use === 'medicine' || each.use === 'warning') && isNamedIn(each.text, fact),
-      )
-      return !isSaid &&
-        isTelling(sentence.text) &&
-        sentence.role === 'clinician' &&
-        !isConditional(fact)
-        ? plain
-        : []
-    }
-    if ((use === undefined || use === 'warning') && isTimedVisit(fact, sentence))
-      return { ...fact, attributes: timeOf(fact) }
-    if (use !== undefined) return []
-    return isTold(fact, at, sheet) ? plain : []
+    if (use === undefined && !isQuotable(sentence))
+      return (fact.sureness ?? 1) >= LEAST_UNQUOTED ? fact : []
+    if (isAvoided(fact)) return isToldToAvoid(fact, sentence, quotations) ? plain(fact) : []
+    const { when } = fact.attributes
+    if (
+      (use === undefined || use === 'warning') &&
+      when !== undefined &&
+      isTimedVisit(fact, sentence)
+    )
+      return { ...fact, attributes: { when } }
+    return use === undefined && isTold(fact, at, sheet) ? plain(fact) : []
   })
+}
+
+/** Without details, and without how a problem stands: only that it is there is sure. */
+function plain(fact: Fact): Fact {
+  const isStanding = fact.kind === 'assessment' && fact.status !== 'suspected'
+  return { ...fact, attributes: {}, ...(isStanding ? { status: '' as const } : {}) }
+}
+
+function isToldToAvoid(
+  fact: Fact,
+  sentence: SpokenSentence,
+  quotations: readonly Quotation[],
+): boolean {
+  const isSaid = quotations.some(
+    ({ use, text }) => (use === 'medicine' || use === 'warning') && isNamedIn(text, fact),
+  )
+  return (
+    !isSaid && isTelling(sentence.text) && sentence.role === 'clinician' && !isConditional(fact)
+  )
 }
 
 function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
@@ -71,6 +89,8 @@ function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
         !quotations.some(({ use }) => use === 'conclusion') &&
         sentence.role === 'clinician' &&
         polarity === 'present' &&
+        fact.status !== 'resolved' &&
+        isTelling(sentence.text) &&
         sureness >= LEAST_OF_CONCLUSION
       )
     case 'allergy':
@@ -101,33 +121,6 @@ function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
   }
 }
 
-function isNamedIn(text: string, { concept }: Fact): boolean {
-  return drugsIn(text).some((name) => genericName(name) === genericName(concept))
-}
-
-/** The day of the next visit stands in the same sentence. */
-function isTimedVisit(fact: Fact, sentence: SpokenSentence): boolean {
-  const { act, polarity, certainty, attributes, said } = fact
-  const isWithin = said.every(
-    ({ segment_id, from }) =>
-      segment_id === sentence.segmentId && from >= sentence.from && from < sentence.to,
-  )
-  return (
-    act === 'follow_up' &&
-    sentence.role === 'clinician' &&
-    polarity === 'present' &&
-    certainty === 'sure' &&
-    attributes.when !== undefined &&
-    !isConditional(fact) &&
-    isWithin &&
-    /^follow[- ]?up$/.test(fact.concept)
-  )
-}
-
-function timeOf({ attributes: { when } }: Fact): Fact['attributes'] {
-  return when === undefined ? {} : { when }
-}
-
 function isQuoted({ id }: Fact, quotations: readonly Quotation[]): boolean {
   return quotations.some(({ factIds }) => factIds.includes(id))
 }
@@ -140,30 +133,4 @@ function isConditional({ attributes: { condition } }: Fact): boolean {
 function isAvoided({ kind, status, polarity, time }: Fact): boolean {
   if (kind !== 'medication' || time === 'past') return false
   return status === 'stop' || (status === 'advise' && polarity === 'absent')
-}
-
-/** Taken by the patient, still, and told of nowhere else. */
-function isStillTaken(fact: Fact, at: number, { facts, spoken, quotations }: Sheet): boolean {
-  const name = genericName(fact.concept)
-  const isSame = (other: string) => genericName(other) === name
-  if (fact.polarity === 'absent' || !namesDrug(fact.concept)) return false
-  const isOver = facts.some(
-    ({ kind, concept, status, polarity }) =>
-      kind === 'medication' &&
-      isSame(concept) &&
-      (polarity === 'absent' || /^(?:stop|hold|took|declined)$/.test(status)),
-  )
-  const isSaid = quotations.some(({ text }) => isNamedIn(text, fact))
-  const isOfCompany = spoken[at]?.role === 'other' && /\b(?:i|i'm|i've|my)\b/i.test(spoken[at].text)
-  return !isOver && !isSaid && !isOfCompany && !STOPPED.test(aroundOf(at, spoken))
-}
-
-/** A sentence with the next one of its line, and the answer where it asks. */
-function aroundOf(at: number, spoken: readonly SpokenSentence[]): string {
-  const here = spoken[at]
-  const next = spoken.filter(
-    ({ line }, place) =>
-      place > at && (line === here?.line || line === (here?.line ?? 0) + 1) && place <= at + 3,
-  )
-  return [here, ...next].map((each) => each?.text ?? '').join(' ')
 }

@@ -2,23 +2,26 @@ import { DRUG_DECISIONS, type Fact } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import { namesDrug } from './names-drug.ts'
 import {
+  BROKEN_OFF,
   CONCLUDES,
   CONDITION,
   CONTACT,
+  DICTATED,
   DOSES,
   EMERGENCY,
   INSTRUCTS,
+  IS_NO_WARNING,
+  MEDICINE_WORD,
   OF_OTHERS,
   OPENS_CONCLUSION,
-  OPTION,
   PLANS,
   PRESCRIBES,
   RESUMES,
-  TALK,
   TITRATES,
   WE_CALL,
   WE_DO,
 } from './sheet-rules.data.ts'
+import { OPTION, TALK } from './talk.data.ts'
 
 /** What a sentence is for on a sheet; a reason is the patient's own. */
 export type Use = 'reason' | 'warning' | 'medicine' | 'step' | 'home' | 'conclusion'
@@ -44,7 +47,7 @@ interface Around {
 export function useOfSentence(text: string, around: Around): Use | undefined {
   const words = text.split(' ').length
   if (text.endsWith('?') || words < LEAST_WORDS || /^no \w+\.$/i.test(text)) return undefined
-  if (isOfOthers(text, around)) return undefined
+  if (isOfOthers(text, around) || DICTATED.test(text) || BROKEN_OFF.test(text)) return undefined
   if (isWarning(text, around.facts)) return 'warning'
   if (isAmong(TALK, text)) return undefined
   if (words > LEAST_WORDS && isConclusion(text, around.facts)) return 'conclusion'
@@ -55,6 +58,7 @@ export function useOfSentence(text: string, around: Around): Use | undefined {
 /** Whether it tells when to get help and how; a call for help at once needs no fact. */
 function isWarning(text: string, facts: readonly Fact[]): boolean {
   if (WE_CALL.test(text) && !EMERGENCY.test(text)) return false
+  if (IS_NO_WARNING.some(([, pattern]) => pattern.test(text))) return false
   const isConditional = CONDITION.test(text)
   const net = facts.filter(({ act }) => act === 'safety_net' || act === 'emergency')
   if (EMERGENCY.test(text)) return isConditional || net.length > 0
@@ -71,7 +75,11 @@ function useOfDecision(text: string, facts: readonly Fact[]): Use | undefined {
   if (own.some(({ act }) => act === 'follow_up') && PLANS.test(text)) return 'step'
   if (TITRATES.test(text) || RESUMES.test(text)) return 'medicine'
   if (DOSES.test(text) && namesDrug(text)) return 'medicine'
-  if (own.some(isDrugDecision) && PRESCRIBES.test(text)) return 'medicine'
+  const isMedicine = namesDrug(text) || MEDICINE_WORD.test(text)
+  const isSure = own.some((fact) => isDrugDecision(fact) && fact.certainty === 'sure')
+  const isOrdered = own.some(({ act }) => act === 'order')
+  if (isMedicine && own.some(isDrugDecision) && (isSure || !isOrdered) && PRESCRIBES.test(text))
+    return 'medicine'
   if (own.some((fact) => isStep(fact, text))) return 'step'
   return own.some((fact) => isAdvice(fact, text)) ? 'home' : undefined
 }
@@ -87,7 +95,12 @@ function isStep({ act, polarity, sureness = 1 }: Fact, text: string): boolean {
 
 function isAdvice({ act, sureness = 1 }: Fact, text: string): boolean {
   if (act !== 'advise' && act !== 'safety_net') return false
-  return INSTRUCTS.test(text) || (act === 'advise' && sureness >= LEAST_OF_ADVICE)
+  if (INSTRUCTS.test(text)) return true
+  return (
+    act === 'advise' &&
+    sureness >= LEAST_OF_ADVICE &&
+    /\b(?:you|your|yourself|let's|no|not|only)\b/i.test(text)
+  )
 }
 
 function isConclusion(text: string, facts: readonly Fact[]): boolean {
@@ -121,7 +134,7 @@ export function isTelling(text: string): boolean {
 }
 
 function isAmong(
-  rows: readonly (readonly [name: string, pattern: RegExp])[],
+  rows: readonly (readonly [name: string, pattern: RegExp, example: string])[],
   text: string,
 ): boolean {
   return rows.some(([, pattern]) => pattern.test(text))
