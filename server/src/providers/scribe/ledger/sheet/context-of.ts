@@ -1,5 +1,13 @@
-import { ANSWERS, INSTRUCTS, LEANS_BACK, OFFERED, POINTS_BACK } from './sheet-rules.data.ts'
+import {
+  ANSWERS,
+  CONDITION,
+  INSTRUCTS,
+  LEANS_BACK,
+  OFFERED,
+  POINTS_BACK,
+} from './sheet-rules.data.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
+import { TO_DEVICE } from './talk.data.ts'
 import type { Use } from './use-of-sentence.ts'
 
 /** So many sentences before one make it clear. */
@@ -19,10 +27,22 @@ export function contextOf(
     if (before === undefined || before.line !== spoken[at]?.line) break
     first -= 1
   }
+  if (use === 'warning' && !CONDITION.test(spoken[at]?.text ?? '')) return signBefore(at, spoken)
+  const isClean = spoken
+    .slice(first, at)
+    .every(({ text }) => !text.endsWith('?') && !TO_DEVICE.test(text))
+  if (!isClean && use !== 'warning') return undefined
   const start = spoken[first]
   if (ANSWERS.test(spoken[at]?.text ?? '')) return questionBefore(at, spoken) ?? first
   const isClear = !leansBack(start) || /^(?:then )?if\b/i.test(start?.text ?? '')
   return isClear || use === 'warning' ? first : offerBefore(first, spoken)
+}
+
+/** Where to go is told with when to. */
+function signBefore(at: number, spoken: readonly SpokenSentence[]): number {
+  const before = spoken[at - 1]
+  const isSign = before?.line === spoken[at]?.line && CONDITION.test(before?.text ?? '')
+  return isSign ? at - 1 : at
 }
 
 function leansBack(sentence: SpokenSentence | undefined): boolean {

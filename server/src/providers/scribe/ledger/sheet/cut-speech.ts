@@ -15,7 +15,7 @@ const MOST_OF_TOPIC = 14
 const either = (rows: readonly (readonly [string, string, string])[]) =>
   rows.map(([, pattern]) => pattern).join('|')
 /** Behind 'and' a further decision begins, whoever sets marks. */
-const LINKED = new RegExp(`(?<=[\\s,])(?:and|but|then)[\\s,]+${LINKS}(?:${either(DECIDES)})`, 'gi')
+const LINKED = new RegExp(`(?<=[\\s,])(?:and|but)[\\s,]+${LINKS}(?:${either(DECIDES)})`, 'gi')
 const UNMARKED = new RegExp(
   [
     `(?<=\\s)${LINKS}(?:${either([...DECIDES, ...BEGINS])})`,
@@ -37,12 +37,13 @@ export function cutSpeech(text: string): number[] {
   return cuts
 }
 
-/** 'If they have not, then …'. */
+/** 'If they have not, then …', 'if it gets worse call us'. */
+const CONSEQUENCE = /^(?:then|call|give|come back|reach out|let (?:me|us))\b/i
 const CONDITION_LAST = /\b(?:if|when|once|unless)(?: \S+){1,7},?\s*$/i
 const SAYS_NOTHING =
   /^(?:\s|(?:okay|ok|alright|yeah|well|so|and|but|now|then|good|great|sure)\b)*$/i
 /** 'So you can use it' tells what for; it begins nothing. */
-const PURPOSE = /^so\s+you(?! (?:do )?have)/i
+const PURPOSE = /^so\s+you(?! (?:do )?have| can (?:continue|keep|take|stop))/i
 const RIGHT_NOW = /\b(?:right|for|until)\s+now\s$/i
 const NOW = 'now '.length
 
@@ -58,7 +59,8 @@ export function asks(text: string): boolean {
 function isWhole(own: string, next: string): boolean {
   if (SAYS_NOTHING.test(own) || GOES_ON.test(own) || (!LINKED_WORD.test(next) && HOLDS.test(own)))
     return false
-  if (/^then\b/i.test(next) && CONDITION_LAST.test(own)) return false
+  if (CONSEQUENCE.test(next) && CONDITION_LAST.test(own)) return false
+  if (/^your\b/i.test(next) && /\b(?:for|on|in|at|from|about)\s*$/i.test(own)) return false
   if (MAIN.test(own)) return true
   const isTopic = OPENS_TOPIC.test(own) && own.trim().split(/\s+/).length <= MOST_OF_TOPIC
   return !isTopic && !WAITS.test(own)

@@ -1,7 +1,7 @@
 import { genericName } from '../find-asked.ts'
 import { drugsIn } from './names-drug.ts'
 import type { Quotation } from './quotation.ts'
-import { CHANGES_COURSE, DOSES, MEETS_AGAIN, ORDERS } from './sheet-rules.data.ts'
+import { CHANGES_COURSE, DOSES, HAS_SO_FAR, MEETS_AGAIN, ORDERS } from './sheet-rules.data.ts'
 
 const MOST_WORDS = 14
 
@@ -18,7 +18,11 @@ function isSecondVisit(
   at: number,
   quotations: readonly Quotation[],
 ): boolean {
-  const isVisit = use === 'step' && MEETS_AGAIN.test(text) && text.split(' ').length <= MOST_WORDS
+  const isVisit =
+    use === 'step' &&
+    MEETS_AGAIN.test(text) &&
+    !/^“then\b|\b(?:after|post)\b/i.test(text) &&
+    text.split(' ').length <= MOST_WORDS
   return (
     isVisit &&
     quotations.some(
@@ -27,29 +31,22 @@ function isSecondVisit(
   )
 }
 
+/** Told again elsewhere, with the dose or with what is decided now. */
 function isToldBetter(one: Quotation, quotations: readonly Quotation[]): boolean {
-  if (one.use !== 'medicine' || CHANGES_COURSE.test(one.text)) return false
-  const names = namesIn(one)
-  const isBare = ORDERS.test(one.text) || !DOSES.test(one.text)
-  return (
-    isBare &&
-    names.length > 0 &&
-    quotations.some(
-      (other) =>
-        other !== one &&
-        other.use === 'medicine' &&
-        DOSES.test(other.text) &&
-        !ORDERS.test(other.text) &&
-        names.every((name) => namesIn(withoutLabel(other)).includes(name)),
-    )
+  if (one.use !== 'medicine') return false
+  const names = namesIn(one.text)
+  if (names.length === 0) return false
+  const others = quotations.filter(
+    (other) => other !== one && other.use === 'medicine' && !ORDERS.test(other.text),
   )
+  const isNamed = ({ text }: Quotation) => names.every((name) => namesIn(text).includes(name))
+  if (HAS_SO_FAR.test(one.text)) return others.some(isNamed)
+  if (CHANGES_COURSE.test(one.text) || (DOSES.test(one.text) && !ORDERS.test(one.text)))
+    return false
+  // A dose that was said without the name does not tell that the medicine is begun.
+  return others.some((other) => /^“/.test(other.text) && DOSES.test(other.text) && isNamed(other))
 }
 
-function namesIn({ text }: Quotation): string[] {
+function namesIn(text: string): string[] {
   return drugsIn(text).map(genericName)
-}
-
-/** A dose that was said without the name does not tell that the medicine is begun. */
-function withoutLabel(quotation: Quotation): Quotation {
-  return { ...quotation, text: quotation.text.replace(/^[^“]+/, '') }
 }

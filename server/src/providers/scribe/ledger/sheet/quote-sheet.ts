@@ -11,18 +11,16 @@ import { medicineBefore } from './medicine-before.ts'
 import type { Quotation } from './quotation.ts'
 import { ASKS_WHAT_TO_DO } from './sheet-rules.data.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
-import { isTelling, useOfSentence } from './use-of-sentence.ts'
+import { isTelling, useOfSentence, type Use } from './use-of-sentence.ts'
 
 /** More words than this are no sentence that anybody could be handed. */
 const MOST_WORDS = 45
-const MOST_OF_WARNING = 70
+const MOST_UNMARKED = 36
+const MOST_OF_WARNING = 60
 
-export function isQuotable({ text }: SpokenSentence): boolean {
-  return wordsIn([text]) <= MOST_WORDS
-}
-
-function wordsIn(texts: readonly string[]): number {
-  return texts.reduce((sum, text) => sum + text.split(' ').length, 0)
+export function isQuotable({ text }: SpokenSentence, use?: Use): boolean {
+  const most = text.includes(',') ? MOST_WORDS : MOST_UNMARKED
+  return text.split(' ').length <= (use === 'warning' ? MOST_OF_WARNING : most)
 }
 
 /** What the clinician told the patient, in their own words, each for what it is for. */
@@ -31,8 +29,7 @@ export function quoteSheet(facts: readonly Fact[], spoken: readonly SpokenSenten
   const stretches = settled(joined(stretchesOf(spoken, told)), spoken)
   const quotations = stretches.flatMap(({ use, first, last, named }): Quotation[] => {
     const own = spoken.slice(first, last + 1).filter(({ text }) => text !== '')
-    const most = use === 'warning' ? MOST_OF_WARNING : MOST_WORDS
-    if (own.some(({ text }) => wordsIn([text]) > most)) return []
+    if (own.some((each) => !isQuotable(each, use))) return []
     const ids = told.slice(first, last + 1).flatMap((each) => each.map(({ id }) => id))
     const lines = [...own.map(({ line }) => line), ...(named === undefined ? [] : [named.line])]
     return [

@@ -2,7 +2,7 @@
 export const EMERGENCY =
   /\b(?:(?:911|999|988|112)(?! over)|nine one one|nine nine nine|nine eight eight|one one two|ambulance|a ?(?:and|&) ?e|emergency|e\.?r\.?|go (?:straight )?in|come straight in|straight to (?:the )?hospital)\b/i
 const TIMED =
-  '(?! (?:in (?:a|an|one|two|three|four|five|six|eight|ten|twelve|\\d+)|on|next|for|tomorrow|monday|tuesday|wednesday|thursday|friday)\\b)'
+  '(?! (?:in (?:about |around )?(?:a|an|one|two|three|four|five|six|eight|ten|twelve|\\d+)|on|next|for|tomorrow|monday|tuesday|wednesday|thursday|friday)\\b)'
 export const CONTACT = new RegExp(
   `\\b(?:(?<!\\b(?:a|the|this|that|your|my|we|i|they|i'd) )(?:call|ring|phone)(?! (?:you|it|that|them|him|her)\\b)|(?<=(?:^|[,.] |you |to |then |or |and |please |unwell, ))come (?:straight )?back${TIMED}|go (?:straight )?to (?:the |your )?(?:hospital|doctor|gp|surgery|clinic|walk-in|urgent care)|give (?:me|us) a (?:call|ring)|let (?:me|us) know|come (?:straight )?in|same day|straight away|urgent(?!ly)|get (?:seen|checked)|tell us|send a photo|one one one)\\b`,
   'i',
@@ -28,6 +28,11 @@ export const IS_NO_WARNING: readonly (readonly [name: string, pattern: RegExp, e
       'We will talk when you come back in.',
     ],
     [
+      'an explanation',
+      /^(?:usually|normally|typically|sometimes)\b|\bresults? back\b/i,
+      'Usually, if it stings, it stings straight away.',
+    ],
+    [
       'the examination',
       /\b(?:physical exam|examin(?:e|ation)|my findings|call(?:ing)? (?:it|them) out)\b/i,
       'I am calling it out, let me know if you have questions.',
@@ -39,9 +44,17 @@ export const IS_NO_WARNING: readonly (readonly [name: string, pattern: RegExp, e
     ],
   ]
 
+/** Signs without what to do. */
+export const HALF_WARNING =
+  /^(?:(?:so|and|or|a couple of things [^,]*), ?)?(?:or )?(?:you know )?if\b(?!.*(?:, ?(?:then|i|i'\w+|we|we'\w+|take|stop|please|just|it'll|that's|there's|try|use|drink|go|\w+ \w+ of)\b))|\blook out for\b/i
+
 /** It ends before it has said what it began. */
 export const BROKEN_OFF =
   /(?:\.\.|…|-)[.]*$|\b(?:an?|the|of|and|or|as|is|are|was|your|my|because|but|if|meaning|within|gonna|probably|the \w+ing)[.,]*$/i
+
+/** It begins in the middle, or a dose or an answer is mixed into it. */
+export const TORN =
+  /^(?:whether|which|'?cause|because|as well,? (?:as )?your)\b|\d- |\b(?:yeah|good question|excuse me)\b/i
 
 /** What the clinician is going to do warns nobody. */
 export const WE_DO = /^(?:then )?(?:i|we)(?:'ll|'d| will)\b/i
@@ -54,6 +67,9 @@ export const DICTATED = /\bthe patient(?:'s)?\b(?! portal)|^patient\b/i
 /** What a patient is told to do or to leave. */
 export const INSTRUCTS =
   /^(?:please |just |always |then |maybe |for \w+(?: \w+)?, |in the meantime, |in the morning, |diet wise, )*(?:do(?:n't| not)|never|no|nothing|avoid|stay|keep|use|wear|drink|eat|try|put|wash|raise|rotate|check|bring|ask|stop|leave|rest|ice|sit|get|take|make|start|carry on|cut|continue|watch|apply|elevate|walk|move|bleach|weigh|clean|change|drop|pick up|plan on|plenty|small|lots|low|loose|light|half|milk|water|push|tell|turn|lie|hand washing|gloves|daytime|think about)\b|\b(?:you|she|he|they) (?:can(?:'t)?|should(?:n't)?|need to|must(?:n't)?|have to|don't have to|want to)\b|\bi(?:'d| would) (?:really )?(?:like you|avoid|leave|cut|miss|not|keep|stop|want you|rather (?:you|have))\b|\bi want you\b|\bmake sure\b|\btry (?:to|and|not)\b|, (?:don't|do not)\b|\bno \w+ing\b|\bstay (?:off|away|on)\b/i
+
+/** What the clinician wants or does for themselves. */
+export const OWN_WISH = /^i(?:'m| am|'ve| have| need| love| like| do)\b/i
 
 /** A medicine that is begun, changed, kept or left. */
 export const PRESCRIBES =
@@ -130,7 +146,10 @@ export const MEETS_AGAIN =
   /\b(?:see you|come back|follow[- ]?up|appointment|see (?:me|us) again|check (?:back )?in)\b.*\b(?:days?|weeks?|months?|year|tomorrow|morning|\w+day|hours)\b/i
 
 /** Said to whoever writes the prescription. */
-export const ORDERS = /^(?:\w+: )?“(?:order|prescribe|refill)\b/i
+export const ORDERS = /^“(?:order|prescribe|refill)\b/i
+
+/** What is taken so far. */
+export const HAS_SO_FAR = /\bwe have you on\b|\byou(?:'re| are) (?:on|taking)\b/i
 
 /** What is left, changed or only for later is told besides. */
 export const CHANGES_COURSE =

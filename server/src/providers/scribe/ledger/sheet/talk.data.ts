@@ -1,3 +1,6 @@
+/** A program that listens is told to do something. */
+export const TO_DEVICE = /(?:^|\b(?:hey|hi|okay|ok),? )(?:dragon|dax|scribe|computer)\b/i
+
 type Row = readonly [name: string, pattern: RegExp, example: string]
 
 /** What is said around a visit and tells nobody what to do. */
@@ -54,7 +57,7 @@ export const TALK: readonly Row[] = [
   ],
   [
     'what the record says',
-    /\b(?:it (?:says|looks like we)|you (?:did )?(?:indicated?|mentioned)|i (?:also |do )?see (?:here|that|in)|i'm looking|you're currently|looking at (?:your|the) (?:chart|records?|notes|problem list)|we've had you on)\b/i,
+    /\b(?:it (?:says|looks like we)|you (?:did )?(?:indicated?|mentioned)|i (?:also |do )?see (?:here|that|in)|i'm looking|i know you're on|we do have to ask|you're currently|looking at (?:your|the) (?:chart|records?|notes|problem list)|we've had you on)\b/i,
     'It looks like we have you on ten milligrams.',
   ],
   [
@@ -62,11 +65,7 @@ export const TALK: readonly Row[] = [
     /\b(?:front desk|discharged?|print(?:ing)? out|into the computer|(?:nurse|assistant) (?:will|to|in|come)|stay on the line|off the record|stipend|parking|document)\b(?!.*\b(?:weeks?|months?)\b)/i,
     'My nurse will bring the form.',
   ],
-  [
-    'an order to a device',
-    /(?:^|\b(?:hey|hi|okay|ok),? )(?:dragon|dax|scribe|computer)\b/i,
-    'Hey, dragon, order ten tablets.',
-  ],
+  ['an order to a device', TO_DEVICE, 'Hey, dragon, order ten tablets.'],
   [
     'a lead-in',
     /\b(?:let's|let me|have to|want to|going to|gonna) (?:just |now )?(?:talk|review|go over|explain|focus|move on)\b|\btalk a (?:little )?bit about\b|\b(?:here's where|the good news)\b/i,
@@ -74,7 +73,7 @@ export const TALK: readonly Row[] = [
   ],
   [
     'a hope',
-    /\b(?:i hope|look forward|good to see you|nice (?:to see|seeing) you|see you soon|have a (?:good|great|nice))\b|^(?:we'll|we will|let's) (?:see (?:how|what)|go from)\b(?!.*\b(?:weeks?|months?|days?)\b)/i,
+    /\b(?:i hope|look forward|good to see you|nice (?:to see|seeing) you|see you soon|have a (?:good|great|nice))\b|^(?:we'll|we will|let's) (?:see (?:how|what)|go from)\b(?!.*\b(?:weeks?|months?|days)\b)/i,
     "We'll see how it goes.",
   ],
   ['money', /\b(?:insurance|expensive|bucks|co-?pay|thousands)\b/i, 'It is about eighty bucks.'],

@@ -6,17 +6,20 @@ import { visitOf } from '../../../../clinical/realise/patient/tell-patient.ts'
 import { factsWithin } from './facts-within.ts'
 import { aroundOf, isNamedIn, isStillTaken } from './is-still-taken.ts'
 import { isTimedVisit } from './is-timed-visit.ts'
+import { namesDrug } from './names-drug.ts'
 import type { Quotation } from './quotation.ts'
 import { isQuotable } from './quote-sheet.ts'
+import { MEETS_AGAIN } from './sheet-rules.data.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
 import { NO_ALLERGY, VAGUE } from './told-on-sheet.data.ts'
-import { isTelling } from './use-of-sentence.ts'
+import { isDecided, isDrugDecision, isTelling } from './use-of-sentence.ts'
 
 const LEAST_OF_STEP = 0.75
 /** What nobody could be handed as it was said is told where it was read surely. */
 const LEAST_UNQUOTED = 0.75
-const LEAST_OF_COMPLAINT = 0.7
-const LEAST_OF_CONCLUSION = 0.7
+const LEAST_OF_CHANGE = 0.75
+const LEAST_OF_COMPLAINT = 0.75
+const LEAST_OF_CONCLUSION = 0.64
 const EMERGENCIES = new Set(EMERGENCY_CALLS.map(([, concept]) => concept))
 
 interface Sheet {
@@ -39,7 +42,7 @@ export function toldOnSheet(sheet: Sheet): Fact[] {
     if (!sentence) return fact
     const use = quoted.get(fact.id)
     if (use === undefined && !isQuotable(sentence))
-      return (fact.sureness ?? 1) >= LEAST_UNQUOTED ? fact : []
+      return isSureUnquoted(fact, at, sheet) ? plain(fact, fact.attributes) : []
     if (isAvoided(fact)) return isToldToAvoid(fact, sentence, quotations) ? plain(fact) : []
     const { when } = fact.attributes
     if (
@@ -53,9 +56,19 @@ export function toldOnSheet(sheet: Sheet): Fact[] {
 }
 
 /** Without details, and without how a problem stands: only that it is there is sure. */
-function plain(fact: Fact): Fact {
+function plain(fact: Fact, attributes: Fact['attributes'] = {}): Fact {
   const isStanding = fact.kind === 'assessment' && fact.status !== 'suspected'
-  return { ...fact, attributes: {}, ...(isStanding ? { status: '' as const } : {}) }
+  return { ...fact, attributes, ...(isStanding ? { status: '' as const } : {}) }
+}
+
+/** What nobody could be handed as it was said, where it was read surely and stands nowhere else. */
+function isSureUnquoted(fact: Fact, at: number, sheet: Sheet): boolean {
+  const { quotations } = sheet
+  if ((fact.sureness ?? 1) < LEAST_UNQUOTED) return false
+  if (fact.kind !== 'medication')
+    return fact.act !== 'follow_up' || !quotations.some(({ text }) => MEETS_AGAIN.test(text))
+  if (fact.status === 'takes' && fact.time === 'now') return isStillTaken(fact, at, sheet)
+  return !quotations.some(({ text }) => isNamedIn(text, fact))
 }
 
 function isToldToAvoid(
@@ -96,7 +109,8 @@ function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
     case 'allergy':
       return polarity === 'present' && !NO_ALLERGY.test(aroundOf(at, spoken))
     case 'medication':
-      return fact.status === 'takes' && fact.time === 'now' && isStillTaken(fact, at, sheet)
+      if (fact.status === 'takes' && fact.time === 'now') return isStillTaken(fact, at, sheet)
+      return isChanged(fact, sentence, quotations)
     case 'plan':
       if (sentence.role !== 'clinician') return false
       if (fact.act === 'emergency' || EMERGENCIES.has(concept)) return !sentence.text.endsWith('?')
@@ -127,6 +141,25 @@ function isQuoted({ id }: Fact, quotations: readonly Quotation[]): boolean {
 
 function isConditional({ attributes: { condition } }: Fact): boolean {
   return condition !== undefined
+}
+
+/** A medicine that was decided on and is named nowhere else: without its dose it is still not missed. */
+function isChanged(
+  fact: Fact,
+  sentence: SpokenSentence,
+  quotations: readonly Quotation[],
+): boolean {
+  return (
+    isDrugDecision(fact) &&
+    fact.polarity === 'present' &&
+    fact.certainty === 'sure' &&
+    (fact.sureness ?? 1) >= LEAST_OF_CHANGE &&
+    !isConditional(fact) &&
+    sentence.role === 'clinician' &&
+    isDecided(sentence.text) &&
+    namesDrug(fact.concept) &&
+    !quotations.some(({ text }) => isNamedIn(text, fact))
+  )
 }
 
 /** 'Stop the naproxen', 'no ibuprofen'. */

@@ -14,10 +14,12 @@ import {
   MEDICINE_WORD,
   OF_OTHERS,
   OPENS_CONCLUSION,
+  OWN_WISH,
   PLANS,
   PRESCRIBES,
   RESUMES,
   TITRATES,
+  TORN,
   WE_CALL,
   WE_DO,
 } from './sheet-rules.data.ts'
@@ -48,6 +50,7 @@ export function useOfSentence(text: string, around: Around): Use | undefined {
   const words = text.split(' ').length
   if (text.endsWith('?') || words < LEAST_WORDS || /^no \w+\.$/i.test(text)) return undefined
   if (isOfOthers(text, around) || DICTATED.test(text) || BROKEN_OFF.test(text)) return undefined
+  if (TORN.test(text) && !EMERGENCY.test(text)) return undefined
   if (isWarning(text, around.facts)) return 'warning'
   if (isAmong(TALK, text)) return undefined
   if (words > LEAST_WORDS && isConclusion(text, around.facts)) return 'conclusion'
@@ -96,11 +99,8 @@ function isStep({ act, polarity, sureness = 1 }: Fact, text: string): boolean {
 function isAdvice({ act, sureness = 1 }: Fact, text: string): boolean {
   if (act !== 'advise' && act !== 'safety_net') return false
   if (INSTRUCTS.test(text)) return true
-  return (
-    act === 'advise' &&
-    sureness >= LEAST_OF_ADVICE &&
-    /\b(?:you|your|yourself|let's|no|not|only)\b/i.test(text)
-  )
+  const isOfClinician = OWN_WISH.test(text) && !/\byou(?:r|'\w+)?\b/i.test(text)
+  return act === 'advise' && sureness >= LEAST_OF_ADVICE && !isOfClinician
 }
 
 function isConclusion(text: string, facts: readonly Fact[]): boolean {
@@ -128,9 +128,14 @@ function isOfOthers(text: string, { hasCompany }: Around): boolean {
   )
 }
 
+/** Neither asked nor only weighed. */
+export function isDecided(text: string): boolean {
+  return !text.endsWith('?') && !isAmong(OPTION, text)
+}
+
 /** Neither asked, nor talk, nor only weighed. */
 export function isTelling(text: string): boolean {
-  return !text.endsWith('?') && !isAmong(TALK, text) && !isAmong(OPTION, text)
+  return isDecided(text) && !isAmong(TALK, text)
 }
 
 function isAmong(
