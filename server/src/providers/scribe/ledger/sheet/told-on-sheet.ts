@@ -6,18 +6,17 @@ import { visitOf } from '../../../../clinical/realise/patient/tell-patient.ts'
 import { factsWithin } from './facts-within.ts'
 import { aroundOf, isNamedIn, isStillTaken } from './is-still-taken.ts'
 import { isTimedVisit } from './is-timed-visit.ts'
-import { namesDrug } from './names-drug.ts'
+import { isAvoided, isChanged, isToldToAvoid } from './is-told-medicine.ts'
 import type { Quotation } from './quotation.ts'
 import { isQuotable } from './quote-sheet.ts'
 import { MEETS_AGAIN } from './sheet-rules.data.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
 import { NO_ALLERGY, VAGUE } from './told-on-sheet.data.ts'
-import { isDecided, isDrugDecision, isTelling } from './use-of-sentence.ts'
+import { isTelling } from './use-of-sentence.ts'
 
 const LEAST_OF_STEP = 0.75
 /** What nobody could be handed as it was said is told where it was read surely. */
 const LEAST_UNQUOTED = 0.75
-const LEAST_OF_CHANGE = 0.75
 const LEAST_OF_COMPLAINT = 0.75
 const LEAST_OF_CONCLUSION = 0.64
 const EMERGENCIES = new Set(EMERGENCY_CALLS.map(([, concept]) => concept))
@@ -45,14 +44,16 @@ export function toldOnSheet(sheet: Sheet): Fact[] {
       return isSureUnquoted(fact, at, sheet) ? plain(fact, fact.attributes) : []
     if (isAvoided(fact)) return isToldToAvoid(fact, sentence, quotations) ? plain(fact) : []
     const { when } = fact.attributes
-    if (
-      (use === undefined || use === 'warning') &&
-      when !== undefined &&
-      isTimedVisit(fact, sentence)
-    )
+    const isOpen = (use === undefined || use === 'warning') && !isMet(quotations)
+    if (isOpen && when !== undefined && isTimedVisit(fact, sentence))
       return { ...fact, attributes: { when } }
     return use === undefined && isTold(fact, at, sheet) ? plain(fact) : []
   })
+}
+
+/** Whether the next visit is quoted with its day. */
+function isMet(quotations: readonly Quotation[]): boolean {
+  return quotations.some(({ use, text }) => use === 'step' && MEETS_AGAIN.test(text))
 }
 
 /** Without details, and without how a problem stands: only that it is there is sure. */
@@ -65,23 +66,9 @@ function plain(fact: Fact, attributes: Fact['attributes'] = {}): Fact {
 function isSureUnquoted(fact: Fact, at: number, sheet: Sheet): boolean {
   const { quotations } = sheet
   if ((fact.sureness ?? 1) < LEAST_UNQUOTED) return false
-  if (fact.kind !== 'medication')
-    return fact.act !== 'follow_up' || !quotations.some(({ text }) => MEETS_AGAIN.test(text))
+  if (fact.kind !== 'medication') return fact.act !== 'follow_up' || !isMet(quotations)
   if (fact.status === 'takes' && fact.time === 'now') return isStillTaken(fact, at, sheet)
   return !quotations.some(({ text }) => isNamedIn(text, fact))
-}
-
-function isToldToAvoid(
-  fact: Fact,
-  sentence: SpokenSentence,
-  quotations: readonly Quotation[],
-): boolean {
-  const isSaid = quotations.some(
-    ({ use, text }) => (use === 'medicine' || use === 'warning') && isNamedIn(text, fact),
-  )
-  return (
-    !isSaid && isTelling(sentence.text) && sentence.role === 'clinician' && !isConditional(fact)
-  )
 }
 
 function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
@@ -141,29 +128,4 @@ function isQuoted({ id }: Fact, quotations: readonly Quotation[]): boolean {
 
 function isConditional({ attributes: { condition } }: Fact): boolean {
   return condition !== undefined
-}
-
-/** A medicine that was decided on and is named nowhere else: without its dose it is still not missed. */
-function isChanged(
-  fact: Fact,
-  sentence: SpokenSentence,
-  quotations: readonly Quotation[],
-): boolean {
-  return (
-    isDrugDecision(fact) &&
-    fact.polarity === 'present' &&
-    fact.certainty === 'sure' &&
-    (fact.sureness ?? 1) >= LEAST_OF_CHANGE &&
-    !isConditional(fact) &&
-    sentence.role === 'clinician' &&
-    isDecided(sentence.text) &&
-    namesDrug(fact.concept) &&
-    !quotations.some(({ text }) => isNamedIn(text, fact))
-  )
-}
-
-/** 'Stop the naproxen', 'no ibuprofen'. */
-function isAvoided({ kind, status, polarity, time }: Fact): boolean {
-  if (kind !== 'medication' || time === 'past') return false
-  return status === 'stop' || (status === 'advise' && polarity === 'absent')
 }
