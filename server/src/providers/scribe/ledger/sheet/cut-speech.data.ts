@@ -11,7 +11,7 @@ type Row = readonly [name: string, pattern: string, example: string]
 export const DECIDES: readonly Row[] = [
   [
     'I want',
-    `${US}(?: do| also| really| just| still)* (?:want|wan ?na|need|recommend)\\b`,
+    `${US}(?: do| also| really| just| still)* (?:want|wan ?na|need|recommend|encourage|advise)\\b`,
     'i also want you to walk',
   ],
   [
@@ -87,4 +87,4 @@ export const OPENS_TOPIC = new RegExp(
 
 /** Asks, whatever mark stands behind it. */
 export const ASKS =
-  /^(?:i )?(?:do you|does (?:that|it|this)|did you|are you|have you|has (?:it|that)|is (?:that|there|it)|how(?:['’]s| (?:are|is|does|do|did|has|have|about|much|long))|what (?:kind|questions|do|did|about|are|is)|what['’]s|any (?:other )?(?:questions?|issues|problems)|can you|could you|would you|who|when did|where (?:do|is|are)|anything else|ever)\b|\b(?:is (?:that|it) (?:correct|right|okay|to|in|just)|are you|did you|do you|(?<!(?:to|will|'ll|we|na|should) )have you (?:ever|been|had|noticed|tried)|how (?:is|are|does|do|did) (?:that|things|it)|does (?:that|it|this))\b/i
+  /^(?:i )?(?:do you|does (?:that|it|this)|did you|are you|have you|has (?:it|that)|is (?:that|there|it)|how(?:['’]s| (?:are|is|does|do|did|has|have|about|much|long))|what (?:kind|questions|do|did|about|are|is)|what['’]s|any (?:other )?(?:questions?|issues|problems)|can you|could you|would you|who|when did|where (?:do|is|are)|anything else(?: \w+){0,4}[.]?$|ever\b)(?!\w)|\b(?:is (?:that|it) (?:correct|right|okay|to|in|just)|are you|did you|do you|(?<!(?:to|will|'ll|we|na|should) )have you (?:ever|been|had|noticed|tried)|how (?:is|are|does|do|did) (?:that|things|it)|does (?:that|it|this))\b/i

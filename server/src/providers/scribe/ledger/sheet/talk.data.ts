@@ -113,7 +113,7 @@ export const OPTION: readonly Row[] = [
   ],
   [
     'may come later',
-    /\b(?:i|we|you) (?:may|might) (?:also )?(?:need|have|want|consider)\b(?!.*\b(?:if|depending|unless|until)\b)|\bwe can (?:always|consider|discuss)\b/i,
+    /\b(?:i|we|you) (?:may|might) (?:also )?(?:need|have|want|consider)\b(?!.*\b(?:if|depending|unless|until)\b)|\bwe can (?:always|consider)\b/i,
     'We may need to do further tests.',
   ],
   [

@@ -135,3 +135,23 @@ test('the day of a visit is not told beside a visit that is quoted', () => {
   const first = { ...visit, attributes: { when: '2 weeks' } }
   expect(told(lines, ['see you in two', first], ['see you in a week', visit])).toEqual([])
 })
+
+test('what the clinician surely names is told beside a conclusion, but not again', () => {
+  const assessed = { kind: 'assessment', time: 'now' } as const
+  const lines = ['doctor: I think this is gout.', 'doctor: For your second problem, your anemia.']
+  expect(told(lines, ['gout', assessed], ['anemia', assessed])).toEqual(['anemia'])
+  const again = ['doctor: I think this is gout.', 'doctor: For the gout we wait.']
+  expect(
+    told(
+      again,
+      ['is gout', { ...assessed, concept: 'gout' }],
+      ['gout we', { ...assessed, concept: 'gout' }],
+    ),
+  ).toEqual([])
+})
+
+test('advice that a table knows is told where its sentence is only talk', () => {
+  const line = "doctor: Let's talk a little bit about low salt diet."
+  const advice: Partial<FactContent> = { kind: 'plan', act: 'advise' }
+  expect(told([line], ['low salt diet', advice])).toEqual(['low salt diet'])
+})

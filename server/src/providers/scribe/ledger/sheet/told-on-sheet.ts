@@ -2,6 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import { EMERGENCY_CALLS } from '../../../../clinical/ledger/resolving/emergency.data.ts'
 import { findConcept } from '../../../../clinical/ledger/naming/concept-names.ts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
+import { isKnownAdvice } from '../../../../clinical/realise/patient/advice-to-patient.ts'
 import { visitOf } from '../../../../clinical/realise/patient/tell-patient.ts'
 import { factsWithin } from './facts-within.ts'
 import { aroundOf, isNamedIn, isStillTaken } from './is-still-taken.ts'
@@ -12,13 +13,14 @@ import { isQuotable } from './quote-sheet.ts'
 import { MEETS_AGAIN } from './sheet-rules.data.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
 import { NO_ALLERGY, VAGUE } from './told-on-sheet.data.ts'
-import { isTelling } from './use-of-sentence.ts'
+import { isDecided, isTelling } from './use-of-sentence.ts'
 
 const LEAST_OF_STEP = 0.75
 /** What nobody could be handed as it was said is told where it was read surely. */
 const LEAST_UNQUOTED = 0.75
 const LEAST_OF_COMPLAINT = 0.75
 const LEAST_OF_CONCLUSION = 0.64
+const LEAST_OF_NAMED = 0.8
 const EMERGENCIES = new Set(EMERGENCY_CALLS.map(([, concept]) => concept))
 
 interface Sheet {
@@ -85,14 +87,7 @@ function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
           !VAGUE.test(concept))
       )
     case 'assessment':
-      return (
-        !quotations.some(({ use }) => use === 'conclusion') &&
-        sentence.role === 'clinician' &&
-        polarity === 'present' &&
-        fact.status !== 'resolved' &&
-        isTelling(sentence.text) &&
-        sureness >= LEAST_OF_CONCLUSION
-      )
+      return isConcluded(fact, sentence, quotations)
     case 'allergy':
       return polarity === 'present' && !NO_ALLERGY.test(aroundOf(at, spoken))
     case 'medication':
@@ -100,6 +95,8 @@ function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
       return isChanged(fact, sentence, quotations)
     case 'plan':
       if (sentence.role !== 'clinician') return false
+      if (isKnownAdvice(fact))
+        return polarity === 'present' && sureness >= LEAST_OF_STEP && isDecided(sentence.text)
       if (fact.act === 'emergency' || EMERGENCIES.has(concept)) return !sentence.text.endsWith('?')
       return (
         /^(?:order|refer)$/.test(fact.act) &&
@@ -120,6 +117,19 @@ function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
     case 'result':
       return false
   }
+}
+
+/** What the clinician surely calls by its name, or any conclusion where none is quoted. */
+function isConcluded(
+  { concept, polarity, status, sureness = 1 }: Fact,
+  { role, text }: SpokenSentence,
+  quotations: readonly Quotation[],
+): boolean {
+  if (role !== 'clinician' || polarity !== 'present' || status === 'resolved') return false
+  const quoted = quotations.filter(({ use }) => use === 'conclusion')
+  if (quoted.some((each) => each.text.toLowerCase().includes(concept.toLowerCase()))) return false
+  if (sureness >= LEAST_OF_NAMED) return !text.endsWith('?')
+  return quoted.length === 0 && isTelling(text) && sureness >= LEAST_OF_CONCLUSION
 }
 
 function isQuoted({ id }: Fact, quotations: readonly Quotation[]): boolean {

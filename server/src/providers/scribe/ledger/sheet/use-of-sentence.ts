@@ -31,6 +31,7 @@ export type Use = 'reason' | 'warning' | 'medicine' | 'step' | 'home' | 'conclus
 const LEAST_OF_WARNING = 0.6
 const LEAST_OF_ADVICE = 0.6
 const LEAST_OF_STEP = 0.7
+const LEAST_OF_VISIT = 0.75
 const LEAST_OF_CONCLUSION = 0.5
 const LEAST_OF_NAME = 0.75
 const LEAST_WORDS = 2
@@ -75,7 +76,9 @@ function isWarning(text: string, facts: readonly Fact[]): boolean {
 
 function useOfDecision(text: string, facts: readonly Fact[]): Use | undefined {
   const own = facts.filter(({ who, time }) => who === 'patient' && time !== 'past')
-  if (own.some(({ act }) => act === 'follow_up') && PLANS.test(text)) return 'step'
+  const visits = own.filter(({ act }) => act === 'follow_up')
+  const isSureVisit = visits.some(({ sureness = 1 }) => sureness >= LEAST_OF_VISIT)
+  if (isSureVisit || (visits.length > 0 && PLANS.test(text))) return 'step'
   if (TITRATES.test(text) || RESUMES.test(text)) return 'medicine'
   if (DOSES.test(text) && namesDrug(text)) return 'medicine'
   const isMedicine = namesDrug(text) || MEDICINE_WORD.test(text)
