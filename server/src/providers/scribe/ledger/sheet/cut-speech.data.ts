@@ -21,6 +21,11 @@ export const DECIDES: readonly Row[] = [
   ],
   ['I am going to', `${US}${GOING}\\b`, "i 'm gon na order a scan"],
   ['I will', `${US}${WILL}\\b`, "we 'll call you"],
+  [
+    'let me know',
+    '(?:just )?(?:let (?:me|us) know|give (?:me|us) a call)\\b',
+    'let me know if it hurts',
+  ],
   ['let us', "let ?['’]s\\b", "let 's stop the tablets"],
   ['you are going to', `you${GOING}\\b`, "you 're going to need a cast"],
   ['you can', `you(?:${WILL}| can| should| need to| must)\\b`, 'you should rest'],
@@ -40,7 +45,7 @@ export const BEGINS: readonly Row[] = [
   ],
   [
     'an instruction',
-    '(?:continue|keep|be sure to|make sure|please|weigh yourself|call (?:me|us)|give (?:me|us) a call|come back|stay off|avoid|go ahead and)\\b',
+    '(?:continue|keep|be sure to|make sure|please|weigh yourself|call (?:me|us)|come back|stay off|avoid|go ahead and)\\b',
     'weigh yourself every day',
   ],
   [
@@ -72,7 +77,9 @@ export const BEGINS: readonly Row[] = [
 
 /** Behind these words the same sentence goes on, with 'and' or without. */
 export const GOES_ON =
-  /\bgo ahead(?: and)?\s*$|\b(?:what|which|any|whatever|all the) \w+\s*$|\b(?:if|when|that|because|to|is|are|be|doing|feel|feeling|(?:it|that) ?['’]s)\s*$/i
+  /\bgo ahead(?: and)?\s*$|\b(?:what|which|any|whatever|all the) \w+\s*$|\b(?:if|when|that|because|to|is|are|be)\s*$/i
+/** 'Doing okay' ends nothing. */
+export const IS_OKAY = /\b(?:doing|feel|feeling|looks?|(?:it|that) ?['’]s)\s*$/i
 /** Behind these it goes on where nothing links it to the next. */
 export const HOLDS =
   /(?:^|\s)(?:if|when|whenever|that|what|which|who|where|why|how|because|['’]?cause|since|as|before|after|until|till|unless|while|than|or|whether|i|we|you|they|it|to|not|n['’]t|just|really|think|thought|hope|know|say|said|sure|wish|guess|believe|feel|mean|help|have|give|gave|tell|told|show|make|get|everything|something|anything|all|way|things?|time|reason|medications?|medicines?|of|the|an?|your|my|this|with|can|should|could|would|will|do|did|please|like|na|let ?['’]s|\w+ ?['’]ll)[\s,]*$/i

@@ -24,6 +24,7 @@ test.each([
   'ask them about what foods you can eat',
   "it looks like you 're doing okay with it",
   'The x-ray was normal, I will say that',
+  'If it itches, I want you to call, and we will see you next week',
 ])('one sentence: %s', (text) => {
   expect(cut(text)).toEqual([text])
 })
@@ -32,6 +33,7 @@ test.each([
   [['it hurts for right now', "let 's wait"]],
   [['stay off the leg', 'okay your knee is fine']],
   [['use it once daily', 'and if it itches stop it']],
+  [['we like how it is doing', 'and we will wait']],
   [['the cut is small', 'now it should heal']],
 ])('several sentences: %j', (parts) => {
   expect(cut(parts.join(' '))).toEqual(parts)

@@ -4,6 +4,7 @@ import {
   DECIDES,
   GOES_ON,
   HOLDS,
+  IS_OKAY,
   LINKS,
   OPENS_TOPIC,
   WAITS,
@@ -31,9 +32,14 @@ const MAIN = new RegExp(either(DECIDES.filter(([name]) => name !== 'you can')), 
 /** Where further sentences begin in what was said without marks between them. */
 export function cutSpeech(text: string): number[] {
   const cuts: number[] = []
-  for (const { 0: words, index } of text.matchAll(isUnmarked(text) ? UNMARKED : LINKED))
-    if (!PURPOSE.test(words) && isWhole(text.slice(cuts.at(-1) ?? 0, index), words))
+  const hasMarks = !isUnmarked(text)
+  for (const { 0: words, index } of text.matchAll(hasMarks ? LINKED : UNMARKED)) {
+    const own = text.slice(cuts.at(-1) ?? 0, index)
+    // With marks, what a condition leads to ends with its sentence.
+    if (PURPOSE.test(words) || (hasMarks && WAITS.test(own))) continue
+    if (isWhole(own, words))
       cuts.push(RIGHT_NOW.test(text.slice(0, index + NOW)) ? index + NOW : index)
+  }
   return cuts
 }
 
@@ -59,6 +65,7 @@ export function asks(text: string): boolean {
 function isWhole(own: string, next: string): boolean {
   if (SAYS_NOTHING.test(own) || GOES_ON.test(own) || (!LINKED_WORD.test(next) && HOLDS.test(own)))
     return false
+  if (/^(?:okay|ok|alright)\b/i.test(next) && IS_OKAY.test(own)) return false
   if (CONSEQUENCE.test(next) && CONDITION_LAST.test(own)) return false
   if (/^your\b/i.test(next) && /\b(?:for|on|in|at|from|about)\s*$/i.test(own)) return false
   if (MAIN.test(own)) return true
