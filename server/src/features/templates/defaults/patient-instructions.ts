@@ -24,7 +24,7 @@ Call 911 if your lips swell or it is hard to breathe.
 
 Next Steps
 Come back in two weeks if the rash is still there.`,
-  text: `Write instructions for the patient to take home, in plain language at a 6th-grade reading level. Speak to the patient as "you", in short sentences with everyday words; put an everyday word in place of a medical term, or explain the term in a few words. Use only what was said or typed; write "Not discussed" under a heading for which nothing was said. Give only advice that was given in the visit, without general advice of your own. Keep names and doses of medicines, numbers, sides and days exactly, and make nothing sound safer or more certain than it was said. Never add a statement of consent that was not said.
+  text: `Write instructions for the patient to take home, in plain language at a 6th-grade reading level. Speak to the patient as "you", in short sentences with everyday words; put an everyday word in place of a medical term, or explain the term in a few words. Use only what was said or typed; leave out a heading for which nothing was said. Give only advice that was given in the visit, without general advice of your own. Keep names and doses of medicines, numbers, sides and days exactly, and make nothing sound safer or more certain than it was said. Never add a statement of consent that was not said.
 
 ## What We Talked About
 The reason for the visit and what the clinician thinks it is, in two or three sentences. If the clinician was not sure, say so.

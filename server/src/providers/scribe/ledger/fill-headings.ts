@@ -7,7 +7,7 @@ import { listIssues, tellByIssue, wantsNumbers } from './number-issues.ts'
 import { fitOf, wantOf, type Want } from './place-facts.ts'
 import { paragraph, type NoteSection } from './section.ts'
 import { placeQuotations } from './sheet/place-quotations.ts'
-import type { Quotation } from './sheet/quote-sheet.ts'
+import type { Quotation } from './sheet/quotation.ts'
 import { withQuotations } from './sheet/with-quotations.ts'
 import type { Steps } from './steps.ts'
 import {

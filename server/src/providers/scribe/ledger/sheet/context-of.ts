@@ -1,5 +1,13 @@
-import { ANSWERS, INSTRUCTS, LEANS_BACK } from './sheet-rules.data.ts'
+import {
+  ANSWERS,
+  CONDITION,
+  INSTRUCTS,
+  LEANS_BACK,
+  OFFERED,
+  POINTS_BACK,
+} from './sheet-rules.data.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
+import { TO_DEVICE } from './talk.data.ts'
 import type { Use } from './use-of-sentence.ts'
 
 /** So many sentences before one make it clear. */
@@ -19,18 +27,28 @@ export function contextOf(
     if (before === undefined || before.line !== spoken[at]?.line) break
     first -= 1
   }
+  if (use === 'warning' && !CONDITION.test(spoken[at]?.text ?? '')) return signBefore(at, spoken)
+  const isClean = spoken
+    .slice(first, at)
+    .every(({ text }) => !text.endsWith('?') && !TO_DEVICE.test(text))
+  if (!isClean && use !== 'warning') return undefined
   const start = spoken[first]
   if (ANSWERS.test(spoken[at]?.text ?? '')) return questionBefore(at, spoken) ?? first
   const isClear = !leansBack(start) || /^(?:then )?if\b/i.test(start?.text ?? '')
-  return isClear || use === 'warning'
-    ? first
-    : (offerBefore(first, spoken) ?? answerBefore(first, spoken))
+  return isClear || use === 'warning' ? first : offerBefore(first, spoken)
+}
+
+/** Where to go is told with when to. */
+function signBefore(at: number, spoken: readonly SpokenSentence[]): number {
+  const before = spoken[at - 1]
+  const isSign = before?.line === spoken[at]?.line && CONDITION.test(before?.text ?? '')
+  return isSign ? at - 1 : at
 }
 
 function leansBack(sentence: SpokenSentence | undefined): boolean {
   const text = sentence?.text ?? ''
   const isShort = text.split(' ').length < LEAST_WORDS && !INSTRUCTS.test(text)
-  return isShort || LEANS_BACK.test(text)
+  return isShort || LEANS_BACK.test(text) || POINTS_BACK.test(text)
 }
 
 /** Where the line begins that was answered, if it asks something. */
@@ -45,22 +63,8 @@ function questionBefore(at: number, spoken: readonly SpokenSentence[]): number |
 function offerBefore(first: number, spoken: readonly SpokenSentence[]): number | undefined {
   const line = spoken[first]?.line ?? 0
   const offer = spoken.findLastIndex((each) => each.line === line - 2)
-  const isOffer = spoken[offer]?.role === 'clinician' && spoken[offer].text.endsWith('?')
+  const isOffer = spoken[offer]?.role === 'clinician' && OFFERED.test(spoken[offer].text)
   const isAnswered = spoken.some((each) => each.line === line - 1 && each.role !== 'clinician')
   const isFirst = spoken[first - 1]?.line !== line || spoken[first - 1]?.text === ''
   return isOffer && isAnswered && isFirst ? offer : undefined
-}
-
-const MOST_WORDS = 10
-
-/** 'I don't have a dentist.' — 'We'll find you one.' */
-function answerBefore(first: number, spoken: readonly SpokenSentence[]): number | undefined {
-  const line = spoken[first]?.line ?? 0
-  const said = spoken.filter((each) => each.line === line - 1)
-  const words = said.flatMap(({ text }) => text.split(' ')).length
-  const isShort = words > LEAST_WORDS && words <= MOST_WORDS
-  const isFirst = spoken[first - 1]?.line !== line
-  return isFirst && isShort && said.every(({ role }) => role !== 'clinician')
-    ? spoken.findIndex((each) => each.line === line - 1)
-    : undefined
 }

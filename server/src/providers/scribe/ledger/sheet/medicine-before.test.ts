@@ -40,6 +40,12 @@ test.each<[string, string[], string | undefined, string | undefined]>([
     'lithium',
   ],
   [
+    'only on a condition',
+    ['doctor: If it gets worse, start lithium.', 'doctor: One tablet, one a day.'],
+    'lithium',
+    undefined,
+  ],
+  [
     'two were started',
     ['doctor: Start lithium and metformin.', 'doctor: One tablet, one a day.'],
     'lithium',

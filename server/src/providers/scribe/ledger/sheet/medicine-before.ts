@@ -34,6 +34,8 @@ export function medicineBefore(
     const named = [...new Set(drugsIn(before.text))]
     if (isDecided(before, told[place] ?? [])) {
       const [name] = named
+      // The dose would stand there without what it depends on.
+      if (name !== undefined && /\b(?:if|unless)\b/i.test(before.text)) return undefined
       if (name !== undefined) return named.length === 1 ? { name, line: before.line } : undefined
     } else if (named.length > 0 && before.role === 'clinician') return undefined
   }

@@ -1,6 +1,6 @@
 import type { Block } from '../../../../clinical/realise/block.ts'
 import type { Want } from '../place-facts.ts'
-import type { Quotation } from './quote-sheet.ts'
+import type { Quotation } from './quotation.ts'
 import type { Use } from './use-of-sentence.ts'
 
 /** Where a sentence belongs, best first. */

@@ -15,16 +15,13 @@ const quotation = (use: 'warning' | 'home' | 'reason', text: string) => ({
 test('why somebody came is quoted where no complaint has a clean name', () => {
   const segments = givenVisit(
     "doctor: What's brought you in?",
-    "patient: It's my hands. Look at the state of them. Is it bad?",
+    'patient: I was in the garden. My hands are itchy. Is it bad?',
   )
-  expect(planSheet([], segments).quotations).toEqual([
-    {
-      use: 'reason',
-      text: "You said: “It's my hands.” “Look at the state of them.”",
-      factIds: [],
-      lines: [1],
-    },
+  const itch = heardIn(segments, 'itchy', { kind: 'symptom', time: 'now' })
+  expect(planSheet([itch], segments).quotations).toEqual([
+    { use: 'reason', text: 'You said: “My hands are itchy.”', factIds: ['itchy'], lines: [1] },
   ])
+  expect(planSheet([], segments).quotations).toEqual([])
   const cough = givenVisit('doctor: What brings you in?', 'patient: I have a cough.')
   const fact = heardIn(cough, 'cough', { kind: 'complaint', time: 'now' })
   expect(planSheet([fact], cough)).toMatchObject({ quotations: [], facts: [{ concept: 'cough' }] })

@@ -1,7 +1,8 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { quoteReason } from './quote-reason.ts'
-import { quoteSheet, type Quotation } from './quote-sheet.ts'
+import type { Quotation } from './quotation.ts'
+import { quoteSheet } from './quote-sheet.ts'
 import { spokenSentences } from './spoken-sentences.ts'
 import { toldOnSheet } from './told-on-sheet.ts'
 

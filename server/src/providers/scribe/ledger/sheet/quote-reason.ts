@@ -1,10 +1,11 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { ASKS_WHY } from './sheet-rules.data.ts'
-import { factsWithin, type Quotation } from './quote-sheet.ts'
+import { factsWithin } from './facts-within.ts'
+import type { Quotation } from './quotation.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
 
 const MOST_LINES = 16
-const MOST_WORDS = 30
+const MOST_WORDS = 25
 const LEAST_WORDS = 3
 
 /** Why somebody came, in their own words: their answer to the clinician who asked for it. */
@@ -25,7 +26,7 @@ export function quoteReason(
   for (const sentence of answer) {
     const words = [...said, sentence].reduce((sum, { text }) => sum + text.split(' ').length, 0)
     if (said.length > 0 && words > MOST_WORDS) break
-    if (sentence.text !== '' && !sentence.text.endsWith('?')) said.push(sentence)
+    if (isClear(sentence, facts)) said.push(sentence)
   }
   const text = said.map((each) => `“${each.text}”`).join(' ')
   if (text.split(' ').length < LEAST_WORDS) return undefined
@@ -35,4 +36,13 @@ export function quoteReason(
     factIds: [...new Set(said.flatMap((each) => factsWithin(each, facts).map(({ id }) => id)))],
     lines: [...new Set(said.map(({ line }) => line))],
   }
+}
+
+/** A story tells nobody why they came; what they feel or have does. */
+function isClear(sentence: SpokenSentence, facts: readonly Fact[]): boolean {
+  const { text } = sentence
+  if (text === '' || text.endsWith('?') || text.split(' ').length > MOST_WORDS) return false
+  return factsWithin(sentence, facts).some(
+    ({ kind, polarity }) => /^(?:complaint|symptom)$/.test(kind) && polarity === 'present',
+  )
 }

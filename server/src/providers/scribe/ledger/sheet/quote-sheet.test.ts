@@ -52,6 +52,34 @@ test('a warning keeps what goes on from it', () => {
   ])
 })
 
+test('a sign is quoted with what to do, and where to go with the sign', () => {
+  const half = givenVisit('doctor: If it gets red, or you feel hot. Feel free to see the nurse.')
+  expect(quote(half, ['gets red', net])).toEqual([
+    'warning “If it gets red, or you feel hot.” “Feel free to see the nurse.”',
+  ])
+  const open = givenVisit('doctor: If anything changes. Go straight to A and E.')
+  expect(quote(open, ['Go straight', { kind: 'plan', act: 'emergency' }])).toEqual([
+    'warning “If anything changes.” “Go straight to A and E.”',
+  ])
+})
+
+test('how to take a medicine stands with it', () => {
+  const segments = givenVisit(
+    'doctor: Start naproxen and ibuprofen. I want you to take both at night.',
+  )
+  expect(quote(segments, ['naproxen', start])).toEqual([
+    'medicine “Start naproxen and ibuprofen.” “I want you to take both at night.”',
+  ])
+})
+
+test('two decisions of one sentence stand under their own headings', () => {
+  const segments = givenVisit("doctor: Let's start naproxen, and I want to order an x-ray.")
+  expect(quote(segments, ['naproxen', start], ['x-ray', order])).toEqual([
+    "medicine “Let's start naproxen.”",
+    'step “I want to order an x-ray.”',
+  ])
+})
+
 test('a question of what to do is quoted with the answer', () => {
   const segments = givenVisit(
     'doctor: If those thoughts come back, what do we do?',

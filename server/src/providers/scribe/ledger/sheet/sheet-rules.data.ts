@@ -2,93 +2,74 @@
 export const EMERGENCY =
   /\b(?:(?:911|999|988|112)(?! over)|nine one one|nine nine nine|nine eight eight|one one two|ambulance|a ?(?:and|&) ?e|emergency|e\.?r\.?|go (?:straight )?in|come straight in|straight to (?:the )?hospital)\b/i
 const TIMED =
-  '(?! (?:in (?:a|an|one|two|three|four|five|six|eight|ten|twelve|\\d+)|on|next|for|tomorrow|monday|tuesday|wednesday|thursday|friday)\\b)'
+  '(?! (?:in (?:about |around )?(?:a|an|one|two|three|four|five|six|eight|ten|twelve|\\d+)|on|next|for|tomorrow|monday|tuesday|wednesday|thursday|friday)\\b)'
 export const CONTACT = new RegExp(
-  `\\b(?:(?<!\\b(?:a|the|this|that|your|my) )(?:call|ring|phone)(?! (?:you|it|that|them|him|her)\\b)|(?<=(?:^|[,.] |you |to |then |or |and |please |unwell, ))come (?:straight )?back${TIMED}|go (?:straight )?to (?:the |your )?(?:hospital|doctor|gp|surgery|clinic|walk-in|urgent care)|give (?:me|us) a (?:call|ring)|let (?:me|us) know|come (?:straight )?in|same day|straight away|urgent(?!ly)|get (?:seen|checked)|tell us|send a photo|one one one)\\b`,
+  `\\b(?:(?<!\\b(?:a|the|this|that|your|my|we|i|they|i'd) )(?:call|ring|phone)(?! (?:you|it|that|them|him|her)\\b)|(?<=(?:^|[,.] |you |to |then |or |and |please |unwell, ))come (?:straight )?back${TIMED}|go (?:straight )?to (?:the |your )?(?:hospital|doctor|gp|surgery|clinic|walk-in|urgent care)|give (?:me|us) a (?:call|ring)|let (?:me|us) know|come (?:straight )?in|same day|straight away|urgent(?!ly)|get (?:seen|checked)|tell us|send a photo|one one one)\\b`,
   'i',
 )
 /** What it depends on. */
-export const CONDITION = /\b(?:if|when|should you|unless|any|in case|once)\b/i
+export const CONDITION =
+  /\b(?:if|when|should you|unless|any|in case|once(?! (?:a|per|daily|every|weekly|in)))\b/i
 /** Somebody of the practice calls, and not the patient. */
 export const WE_CALL =
   /\b\w+(?:'ll| will) (?:then )?(?:call|ring|phone|text)\b|\bhave \w+ call\b|\bi call you\b/i
 
+/** It has the words of a warning and is none. */
+export const IS_NO_WARNING: readonly (readonly [name: string, pattern: RegExp, example: string])[] =
+  [
+    [
+      'a visit to the emergency room that is over',
+      /\b(?:went|were|was|been|came|had|seen)\b.*\b(?:emergency|e\.?r\.?|hospital)\b(?!.*\bif\b)/i,
+      'It was high when you went to the emergency room.',
+    ],
+    [
+      'a visit that is planned',
+      /\bwhen (?:you|we)(?: have you)? come back\b/i,
+      'We will talk when you come back in.',
+    ],
+    [
+      'an explanation',
+      /^(?:usually|normally|typically|sometimes)\b|\bresults? back\b/i,
+      'Usually, if it stings, it stings straight away.',
+    ],
+    [
+      'the examination',
+      /\b(?:physical exam|examin(?:e|ation)|my findings|call(?:ing)? (?:it|them) out)\b/i,
+      'I am calling it out, let me know if you have questions.',
+    ],
+    [
+      'no sign',
+      /\b(?:need anything|explain|expensive|interested|(?:need|want) (?:some|more|a refill)|can tell us if|wonder)\b/i,
+      'Let me know if you need anything else.',
+    ],
+  ]
+
+/** Signs without what to do. */
+export const HALF_WARNING =
+  /^(?:(?:so|and|or|a couple of things [^,]*), ?)?(?:or )?(?:you know )?if\b(?!.*(?:, ?(?:then|i|i'\w+|we|we'\w+|take|stop|please|just|it'll|that's|there's|try|use|drink|go|\w+ \w+ of)\b))|\blook out for\b/i
+
+/** It ends before it has said what it began. */
+export const BROKEN_OFF =
+  /(?:\.\.|…|-)[.]*$|\b(?:an?|the|of|and|or|as|is|are|was|your|my|because|but|if|meaning|within|gonna|probably|the \w+ing)[.,]*$/i
+
+/** It begins in the middle, or a dose or an answer is mixed into it. */
+export const TORN =
+  /^(?:whether|which|'?cause|because|as well,? (?:as )?your)\b|\d- |\b(?:yeah|good question|excuse me)\b/i
+
 /** What the clinician is going to do warns nobody. */
 export const WE_DO = /^(?:then )?(?:i|we)(?:'ll|'d| will)\b/i
 
-/** What is said around a visit and tells nobody what to do. */
-export const TALK: readonly (readonly [name: string, pattern: RegExp])[] = [
-  [
-    'a farewell',
-    /^(?:(?:drive|travel) safe(?:ly)?|take care\b.*|good ?luck|bye\b.*|see you|thanks?\b.*|thank you\b.*|you're welcome|say hi\b.*|save me\b.*|hope you\b.*)[.!]*$/i,
-  ],
-  [
-    'praise',
-    /^(?:good|great|nice|well|right|sensible) (?:call|timing|question|job|done|thinking|point)\b|\bgood for (?:you|them|him|her)\b/i,
-  ],
-  [
-    'consolation',
-    /^(?:i know|i hear you|i get it|i understand|i'm sorry|sorry|don't worry|don't be nervous|of course|no problem|no arguing|fair enough|that's (?:fine|fair|okay|ok|alright|all right|right|honest|terrific|awesome|great|good|tough)|i can see|i'm not surprised)\b(?!.{30})/i,
-  ],
-  [
-    'the examination',
-    /\b(?:let me (?:see|look|feel|have|take|examine|put|pull|check|tell|turn|move|do)|hop up|pop (?:this|them)|socks off|lean forward|open (?:your mouth )?wide|hold your hands|push (?:up )?against|lift your (?:arm|leg|top)|take (?:a|some) (?:deep )?breaths?|tell me (?:when|where|about|what|the)|walk (?:over )?to the door|bend it as far|turn (?:around|over)|make an okay sign|spread your|roll up|stand the phone|press the|bring him in|jump for me|can you (?:show|see|hear|open|put|press)|i'm going to (?:repeat it now|look|take a|pull|press|skip)|don't talk)\b/i,
-  ],
-  [
-    'a fact of the record',
-    /^(?:you could put|i have you at|i(?:'ve| have) got|it(?:'s| is) in here|you got it|you had|you were|you've been|you said|it was)\b/i,
-  ],
-  [
-    'an opening',
-    /\b(?:come (?:on )?(?:in|through)|have a seat|nice to meet|good to see you|date of birth|how are (?:you|we))\b/i,
-  ],
-  [
-    'a bare answer',
-    /^(?:\S+ ){1,3}(?:is|'s)? ?(?:fine|okay|ok|alright)[.!]$|^(?:\S+ )?\S+'s (?:fine|okay|ok|alright)[.!]$/i,
-  ],
-  [
-    'only half a thought',
-    /^(?:hm+|huh|well|maybe|perhaps|exactly|perfect|done|yes|no|sure)[.,!]*$/i,
-  ],
-  [
-    'an opinion',
-    /\b(?:isn't|'s not|not) (?:so |that )?(?:great|good|ideal|bad|nice)\b(?!.*\b(?:so|stop|don't|avoid)\b)/i,
-  ],
-  ['money', /\b(?:insurance|expensive|bucks|co-?pay|thousands)\b/i],
-]
-
-/** What was weighed and not decided. */
-export const OPTION: readonly (readonly [name: string, pattern: RegExp])[] = [
-  [
-    'could',
-    /\b(?:i|we) could (?!see\b)(?!.*\bbut i(?: think|'d sooner|'d rather (?!not)))|^could (?:be|even)\b|^(?:the other one|perhaps)\b/i,
-  ],
-  [
-    'was thought of',
-    /\b(?:i|we) (?:thought|was thinking|were thinking|was wondering|did think|went back and forth|was going back)\b/i,
-  ],
-  ['would normally', /\bnormally\b.*\b(?:'d|would)\b|\bis what i'd generally\b/i],
-  [
-    'one of several',
-    /\byour options\b|\bone (?:option|way)\b|\bthere(?:'s| are|'re) (?:two|three|several|other) (?:ways|options|parts)\b|^(?:one|two|three) is\b|^(?:or |then |there's also )there's\b|\bthere's (?:also )?(?:an? |the )?\w+, which\b|\badd-on\b/i,
-  ],
-  [
-    'is left alone',
-    /\b(?:let's park|we'll leave (?:that|it)|leave that\.|i'd rather not|i don't want to (?:use|just)|hold(?:ing)? off|so i'm not doing that|we're not (?:doing|going)|up our sleeve|i'd skip|no need|don't need to)\b/i,
-  ],
-  [
-    'an offer',
-    /^(?:would you|do you want|shall we|how about|what about|are you willing|will you)\b/i,
-  ],
-  ['an undecided wish', /\bbut let me\b|\bi'd ask the\b/i],
-]
-
 /** To whom nothing is told: somebody who is not in the room. */
-export const OF_OTHERS = /\b(?:he|she|him)\b/i
+export const OF_OTHERS = /\b(?:he|she|him|his|her)\b/i
+/** Dictated, whoever hears it. */
+export const DICTATED = /\bthe patient(?:'s)?\b(?! portal)|^patient\b/i
 
 /** What a patient is told to do or to leave. */
 export const INSTRUCTS =
   /^(?:please |just |always |then |maybe |for \w+(?: \w+)?, |in the meantime, |in the morning, |diet wise, )*(?:do(?:n't| not)|never|no|nothing|avoid|stay|keep|use|wear|drink|eat|try|put|wash|raise|rotate|check|bring|ask|stop|leave|rest|ice|sit|get|take|make|start|carry on|cut|continue|watch|apply|elevate|walk|move|bleach|weigh|clean|change|drop|pick up|plan on|plenty|small|lots|low|loose|light|half|milk|water|push|tell|turn|lie|hand washing|gloves|daytime|think about)\b|\b(?:you|she|he|they) (?:can(?:'t)?|should(?:n't)?|need to|must(?:n't)?|have to|don't have to|want to)\b|\bi(?:'d| would) (?:really )?(?:like you|avoid|leave|cut|miss|not|keep|stop|want you|rather (?:you|have))\b|\bi want you\b|\bmake sure\b|\btry (?:to|and|not)\b|, (?:don't|do not)\b|\bno \w+ing\b|\bstay (?:off|away|on)\b/i
+
+/** What the clinician wants or does for themselves. */
+export const OWN_WISH = /^i(?:'m| am|'ve| have| need| love| like| do)\b/i
 
 /** A medicine that is begun, changed, kept or left. */
 export const PRESCRIBES =
@@ -105,6 +86,10 @@ export const CONCLUDES =
 /** Not clear without the sentence before it. */
 export const LEANS_BACK =
   /^(?:then |and |so |but |now |maybe |for now |instead |so instead )*(?:that|those|these|it|they|them|same|either way|not|none|or|under there)\b(?!'s (?:\w+ ){1,4}of\b)|^(?:then )?(?:keep|take|put|leave|stop|use|do|repeat|give|start|hold|try|stay off of|stay off) (?:it|that|them|those|this|that one|both|these|one)\b|^if (?:it(?!'s both)|that|they|those|you need it|you miss)\b|\bmore than that\b|^(?:for now )?take it\b|^for (?:how long|now)\b|^every (?:single )?day\b|\bi'd (?:do|give) (?:them|that)\b|^i'd (?:stop|leave|avoid|miss) (?:it|that)\b|^let's (?:stop|do|keep|leave|start) (?:it|that|them)\b|^we'd go\b|\bi'll (?:order|do|send|repeat) (?:it|that|them)\.$|\b(?:ones?|\w+'s)\.$|\bfor one\b|\b(?:restart|repeat|recheck|redo) it\b|^you know what\b|\blet's do (?:it|that)\b|^(?:about|at least|usually|twice|once|two|three|four)\b/i
+
+/** Points at something that was named before. */
+export const POINTS_BACK =
+  /^.{0,40}\b(?:of|with|about|on|do|repeat|maintain|continue|check|monitor|adjust|discuss|order|give|confirm|have|get|find) (?:that|those|these|them|another one|this one|one)(?=[.,]| (?:with|today|again|this|at|in|and|before|when|as well|too|done|from)\b)|\bany of (?:those|these|that)\b/i
 
 /** Step by step up or down: 'for two weeks, then fifty a day'. */
 export const TITRATES =
@@ -138,6 +123,9 @@ export const LEAVES_IT =
 /** A medicine is offered in a question. */
 export const OFFERS = /\b(?:what about|how about|would you|shall we|do you want)\b.*\?$/i
 
+/** Something to do is offered in a question. */
+export const OFFERED = /^(?:would you|do you want|shall we|will you|can we|should we)\b.*\?$/i
+
 /** A patient will not, or not yet. */
 export const REFUSES =
   /^(?:no [a-z]+\.|i don't (?:know|want)|i'd (?:rather|sooner) not|let me think|i'm not (?:ready|keen|doing)|can we wait)/i
@@ -152,3 +140,25 @@ export const ASKS_WHAT_TO_DO = /\bif\b.*\bwhat (?:do|would|will|should) (?:we|yo
 /** How a clinician asks why somebody has come. */
 export const ASKS_WHY =
   /\bwhat(?:'s|'s been|'ve| has| have| is)? (?:brought|brings|been happening|happened|been going on|going on|been the matter|the matter|can i do|did you want)\b|\b(?:tell me (?:the story|what's|about)|what brings|catch me up|tell me first|how(?:'ve|'s| have| has) (?:things|you|it)|how's the mood|what were you|i gather)\b/i
+
+/** The next visit and when it is. */
+export const MEETS_AGAIN =
+  /\b(?:see you|come back|follow[- ]?up|appointment|see (?:me|us) again|check (?:back )?in)\b.*\b(?:days?|weeks?|months?|year|tomorrow|morning|\w+day|hours)\b/i
+
+/** Said to whoever writes the prescription. */
+export const ORDERS = /^“(?:order|prescribe|refill)\b/i
+
+/** What is taken so far. */
+export const HAS_SO_FAR = /\bwe have you on\b|\byou(?:'re| are) (?:on|taking)\b/i
+
+/** What is left, changed or only for later is told besides. */
+export const CHANGES_COURSE =
+  /\b(?:stop|hold|instead|avoid|don't|not|no|until|if|unless|after|before|once you|increase|decrease|off)\b/i
+
+/** How to take the medicine that was just named. */
+export const TAKES_THAT =
+  /^(?:then )?(?:(?:i want you to|i'd like you to|i would|you can|you should|you're gonna|you're going to|you'll|you need to|and) )?(?:just )?(?:take|use|put|apply) (?:it|that|them|those|this|one|two|both)\b/i
+
+/** A medicine, by whatever word. */
+export const MEDICINE_WORD =
+  /\b(?:medic\w+|meds|antibiotics?|tablets?|pills?|drops|cream|ointment|gel|inhalers?|puffs?|injection|shot|steroids?|statin|insulin|vaccine|anti-?inflammator\w+|nsaids?|painkillers?|pain relief|antihistamines?|supplements?|patch|spray|dose|milligrams?|mg|units|diuretic|water pill|relaxe\w+|treatments?)\b/i

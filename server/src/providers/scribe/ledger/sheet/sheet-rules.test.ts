@@ -3,47 +3,47 @@ import {
   ANSWERS,
   ASKS_WHAT_TO_DO,
   ASKS_WHY,
+  BROKEN_OFF,
+  CHANGES_COURSE,
   CONCLUDES,
   CONDITION,
   CONTACT,
   CONTINUES,
+  DICTATED,
   DOSES,
   EMERGENCY,
+  HALF_WARNING,
+  HAS_SO_FAR,
   INSTRUCTS,
+  IS_NO_WARNING,
   LEANS_BACK,
   LEAVES_IT,
-  OF_OTHERS,
+  MEDICINE_WORD,
+  MEETS_AGAIN,
+  OFFERED,
   OFFERS,
+  OF_OTHERS,
   OPENS_CONCLUSION,
-  OPTION,
+  ORDERS,
+  OWN_WISH,
   PLANS,
+  POINTS_BACK,
   PRESCRIBES,
   REFUSES,
   RESUMES,
   SCHEDULES,
   SETTLES,
-  TALK,
+  TAKES_THAT,
   TITRATES,
+  TORN,
   WE_CALL,
   WE_DO,
 } from './sheet-rules.data.ts'
-
-const TALKED: Readonly<Record<string, string>> = {
-  'a farewell': 'Drive safe.',
-  praise: 'Good call on the tablets.',
-  consolation: "That's fair.",
-  'the examination': 'Take a deep breath for me.',
-  'a fact of the record': 'I have got you down for ten milligrams.',
-  'an opening': 'Come on in and have a seat.',
-  'a bare answer': "One cup's fine.",
-  'only half a thought': 'Exactly.',
-  'an opinion': "A cane's not great on stairs.",
-  money: 'It is about eighty bucks.',
-}
+import { OPTION, TALK, TO_DEVICE } from './talk.data.ts'
 
 describe('talk', () => {
-  test.each(TALK)('%s', (name, pattern) => {
-    expect(pattern.test(TALKED[name] ?? '')).toBe(true)
+  test.each(TALK)('%s', (_, pattern, example) => {
+    expect(pattern.test(example)).toBe(true)
   })
 
   test.each(['Take one tablet at night.', 'Keep the cast dry.', 'No lifting with the left hand.'])(
@@ -54,19 +54,22 @@ describe('talk', () => {
   )
 })
 
-const WEIGHED: Readonly<Record<string, string>> = {
-  could: 'We could give you a patch.',
-  'was thought of': 'I thought about a scan.',
-  'would normally': 'Normally I would start steroids.',
-  'one of several': 'One option is surgery.',
-  'is left alone': "I'd rather not use it.",
-  'an offer': 'Would you try the gum',
-  'an undecided wish': "I'd like to stop it, but let me call your cardiologist.",
-}
+describe('no warning', () => {
+  test.each(IS_NO_WARNING)('%s', (_, pattern, example) => {
+    expect(pattern.test(example)).toBe(true)
+  })
+
+  test.each(['If it bleeds, go to the emergency room.', 'Call us if you have a fever.'])(
+    '%s is one',
+    (text) => {
+      expect(IS_NO_WARNING.filter(([, pattern]) => pattern.test(text))).toEqual([])
+    },
+  )
+})
 
 describe('options', () => {
-  test.each(OPTION)('%s', (name, pattern) => {
-    expect(pattern.test(WEIGHED[name] ?? '')).toBe(true)
+  test.each(OPTION)('%s', (_, pattern, example) => {
+    expect(pattern.test(example)).toBe(true)
   })
 
   test('a choice within one sentence is a decision', () => {
@@ -103,6 +106,31 @@ test.each<[string, RegExp, string, string]>([
   ['OFFERS', OFFERS, 'What about the mini pill?', 'Take the mini pill.'],
   ['REFUSES', REFUSES, "I'd rather not.", 'No problem at all.'],
   ['ASKS_WHAT_TO_DO', ASKS_WHAT_TO_DO, 'If it comes back, what do you do?', 'What do you do?'],
+  ['CONTACT, not in a while', CONTACT, 'you come back', 'you come back in about two weeks'],
+  ['CONTACT, no name', CONTACT, 'call us', 'what we call a strain'],
+  ['CONDITION, no dose', CONDITION, 'once it hurts', 'once a day'],
+  ['OF_OTHERS, theirs', OF_OTHERS, 'Increase her tablets', 'Increase your tablets'],
+  ['DICTATED', DICTATED, 'The patient may go home', 'Write in the patient portal'],
+  ['BROKEN_OFF', BROKEN_OFF, 'I can give you a.', 'I can give you one.'],
+  ['BROKEN_OFF, by dots', BROKEN_OFF, 'I will call you in...', 'I will call you in.'],
+  ['TORN', TORN, 'Because I might add one.', 'I might add one.'],
+  ['TORN, a false start', TORN, 'Take 50- take 5 milligrams.', 'Take 5 milligrams.'],
+  [
+    'HALF_WARNING',
+    HALF_WARNING,
+    'If it gets red, or you feel hot.',
+    'If it is red, I want to see it.',
+  ],
+  ['POINTS_BACK', POINTS_BACK, "We'll repeat another one this year.", "We'll repeat the test."],
+  ['OFFERED', OFFERED, 'Would you do the scan?', 'Do you know what it is?'],
+  ['MEETS_AGAIN', MEETS_AGAIN, "I'll see you in a week.", "I'll see you."],
+  ['ORDERS', ORDERS, '“Order ten tablets.”', '“I will order ten tablets.”'],
+  ['HAS_SO_FAR', HAS_SO_FAR, 'We have you on the blue one', 'We will put you on the blue one'],
+  ['CHANGES_COURSE', CHANGES_COURSE, 'Stop the drops', 'Use the drops'],
+  ['TAKES_THAT', TAKES_THAT, 'You can take that twice', 'You can take the bus'],
+  ['MEDICINE_WORD', MEDICINE_WORD, 'a short course of antibiotics', 'another pharmacy'],
+  ['OWN_WISH', OWN_WISH, "I'm looking for a gardener.", 'Look for a gardener.'],
+  ['TO_DEVICE', TO_DEVICE, 'Hey, dragon, order it.', 'The dragon is on the mug.'],
   ['ASKS_WHY', ASKS_WHY, 'What brings you in?', 'Any fever?'],
 ])('%s', (_, pattern, fits, other) => {
   expect(pattern.test(fits)).toBe(true)

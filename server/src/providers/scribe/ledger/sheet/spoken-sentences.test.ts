@@ -23,3 +23,16 @@ test('each sentence has its speaker and its place', () => {
     ['patient', 1, 0, 7],
   ])
 })
+
+test('what was written down without marks is cut, and its questions get their mark', () => {
+  const segments = givenVisit(
+    "doctor: yeah i want you to rest the arm and then i 'll see you in two weeks do you have a sling so",
+    'doctor: your score is seven . one',
+  )
+  expect(spokenSentences(segments).map(({ text }) => text)).toEqual([
+    'I want you to rest the arm.',
+    "Then I'll see you in two weeks.",
+    'Do you have a sling?',
+    'Your score is seven. one.',
+  ])
+})

@@ -1,7 +1,9 @@
+import { capital } from '../../../../clinical/realise/sentence.ts'
 import { guessRoles } from '../../../../clinical/roles/guess-roles.ts'
 import type { GuessedRole } from '../../../../clinical/roles/role.ts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { cleanQuotation } from '../clean-quotation.ts'
+import { asks, cutSpeech, isUnmarked } from './cut-speech.ts'
 
 export interface SpokenSentence {
   readonly segmentId: string
@@ -15,9 +17,17 @@ export interface SpokenSentence {
   readonly text: string
 }
 
-/** The point of 'Dr. Lin', 'C. diff' and 'a.m. and' ends nothing. */
+/** The point of 'Dr. Lin', 'C. diff', 'a.m. and' and 'seven . one' ends nothing. */
 const END =
-  /(?<!\b(?:[Dd]r|[Mm]rs?|[Mm]s|[Ss]t|vs))(?:(?<!\b[A-Za-z])[.?!]+(?=\s|$)|[.?!]+(?=\s+[^a-z\s]|\s*$))/g
+  /(?<!\d )(?! ?\. (?:zero|oh|one|two|three|four|five|six|seven|eight|nine|\d)\b)(?<!\b(?:[Dd]r|[Mm]rs?|[Mm]s|[Ss]t|vs))(?:(?<!\b[A-Za-z])[.?!]+(?=\s|$)|[.?!]+(?=\s+[^a-z\s]|\s*$))/g
+
+/** Words that only lead over to what is not said any more. */
+const BROKEN_OFF =
+  /[\s,]+(?:so|and|but|or|okay|ok|alright|you know|(?:but|and|so) (?:right|for) now)\s*$/i
+
+/** What answers or hesitates before the sentence. */
+const LEADS_IN =
+  /^(?:(?:yeah|yep|sure|great|absolutely|understood|you know|i mean|and|so|but|now|well)[\s,]+(?!(?:that|what|how|if|the|they|is)\b))+/i
 
 /** All sentences of a visit in their order, each with who said it. */
 export function spokenSentences(segments: readonly ScribeSegment[]): SpokenSentence[] {
@@ -32,15 +42,25 @@ export function spokenSentences(segments: readonly ScribeSegment[]): SpokenSente
       from,
       to,
       raw: text.slice(from, to).trim(),
-      text: cleanQuotation(text.slice(from, to)),
+      text: written(text.slice(from, to), isUnmarked(text)),
     })),
   )
+}
+
+/** A question that has no mark gets one. */
+function written(spoken: string, isWithoutMarks: boolean): string {
+  const text = capital(cleanQuotation(spoken.replace(BROKEN_OFF, '')).replace(LEADS_IN, ''))
+  return isWithoutMarks && asks(text) ? text.replace(/[.]$/, '?') : text
 }
 
 function cutsOf(text: string): [from: number, to: number][] {
   const ends = [...text.matchAll(END)].map(({ 0: mark, index }) => index + mark.length)
   const cuts = [...new Set([...ends, text.length])]
   return cuts
-    .map((to, at): [number, number] => [at === 0 ? 0 : (cuts[at - 1] ?? 0), to])
+    .flatMap((to, at): [number, number][] => {
+      const from = at === 0 ? 0 : (cuts[at - 1] ?? 0)
+      const inner = cutSpeech(text.slice(from, to)).map((place) => from + place)
+      return [from, ...inner].map((start, place) => [start, inner[place] ?? to])
+    })
     .filter(([from, to]) => /[\p{L}\p{N}]/u.test(text.slice(from, to)))
 }

@@ -12,3 +12,7 @@ export const VAGUE =
 
 /** Nothing that a doctor prescribes. */
 export const NO_MEDICINE = /^(?:nicotine|alcohol|caffeine|oxygen|water|marijuana|cannabis)$/i
+
+/** Bought and taken against a pain or an itch: that somebody has taken one is no instruction. */
+export const TAKEN_WHEN_NEEDED =
+  /^(?:ibuprofen|acetaminophen|paracetamol|tylenol|advil|motrin|aleve|naproxen|aspirin|excedrin|anti-?inflammator\w+|nsaids?|antihistamines?|diphenhydramine|loratadine|cetirizine|antacids?|thc\b.*|cbd\b.*|.* (?:butter|oil|tea|juice)|painkillers?)$/i

@@ -44,6 +44,19 @@ test.each<[string, string[], Heard[], string[]]>([
     [],
   ],
   ['what is no medicine', [OPEN, 'patient: nicotine in my vape.'], [['nicotine', takes]], []],
+  ['one against a pain', [OPEN, 'patient: I take ibuprofen.'], [['ibuprofen', takes]], []],
+  [
+    'one that was decided on and is quoted nowhere',
+    [OPEN, 'doctor: Hey, dragon, order lisinopril.'],
+    [['lisinopril', { kind: 'medication', status: 'start' }]],
+    ['lisinopril'],
+  ],
+  [
+    'one that was only weighed',
+    [OPEN, 'doctor: We could give you lisinopril.'],
+    [['lisinopril', { kind: 'medication', status: 'start' }]],
+    [],
+  ],
   [
     'an allergy',
     [OPEN, 'patient: Penicillin gives me hives.'],
@@ -92,7 +105,7 @@ test('the day of a visit is told where it stands in the same sentence', () => {
 })
 
 test('a warning in a line without marks is told, since nobody could be handed the line', () => {
-  const line = `doctor: ${'so we talked about it and '.repeat(15)} call us if a fever comes back`
+  const line = `doctor: ${'the weather was wet '.repeat(20)}ring us if a fever comes back`
   const net: Partial<FactContent> = { kind: 'plan', act: 'safety_net' }
   expect(told([line], ['fever', net])).toEqual(['fever'])
 })
@@ -101,4 +114,44 @@ test('what was typed is told as it was', () => {
   const facts = givenFacts({ kind: 'plan', act: 'advise', concept: 'rest' })
   const spoken = spokenSentences(givenVisit('doctor: Hello there, how are you?'))
   expect(toldOnSheet({ facts, spoken, quotations: [] })).toEqual(facts)
+})
+
+test('of a problem only that it is there is told', () => {
+  const segments = givenVisit('doctor: The gout seems quiet.', 'patient: Good.')
+  const gout = { kind: 'assessment', status: 'controlled', time: 'now' } as const
+  const facts = [heardIn(segments, 'gout', gout)]
+  const spoken = spokenSentences(segments)
+  expect(toldOnSheet({ facts, spoken, quotations: [] })).toMatchObject([{ status: '' }])
+})
+
+test('the day of a visit is not told beside a visit that is quoted', () => {
+  const visit: Partial<FactContent> = {
+    kind: 'plan',
+    act: 'follow_up',
+    concept: 'follow-up',
+    attributes: { when: '1 week' },
+  }
+  const lines = ["doctor: I'll see you in two weeks.", "doctor: I'll see you in a week or so."]
+  const first = { ...visit, attributes: { when: '2 weeks' } }
+  expect(told(lines, ['see you in two', first], ['see you in a week', visit])).toEqual([])
+})
+
+test('what the clinician surely names is told beside a conclusion, but not again', () => {
+  const assessed = { kind: 'assessment', time: 'now' } as const
+  const lines = ['doctor: I think this is gout.', 'doctor: For your second problem, your anemia.']
+  expect(told(lines, ['gout', assessed], ['anemia', assessed])).toEqual(['anemia'])
+  const again = ['doctor: I think this is gout.', 'doctor: For the gout we wait.']
+  expect(
+    told(
+      again,
+      ['is gout', { ...assessed, concept: 'gout' }],
+      ['gout we', { ...assessed, concept: 'gout' }],
+    ),
+  ).toEqual([])
+})
+
+test('advice that a table knows is told where its sentence is only talk', () => {
+  const line = "doctor: Let's talk a little bit about low salt diet."
+  const advice: Partial<FactContent> = { kind: 'plan', act: 'advise' }
+  expect(told([line], ['low salt diet', advice])).toEqual(['low salt diet'])
 })

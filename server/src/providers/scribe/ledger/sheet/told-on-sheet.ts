@@ -2,17 +2,25 @@ import type { Fact } from '@chartwright/contract/facts'
 import { EMERGENCY_CALLS } from '../../../../clinical/ledger/resolving/emergency.data.ts'
 import { findConcept } from '../../../../clinical/ledger/naming/concept-names.ts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
+import { isKnownAdvice } from '../../../../clinical/realise/patient/advice-to-patient.ts'
 import { visitOf } from '../../../../clinical/realise/patient/tell-patient.ts'
-import { genericName } from '../find-asked.ts'
-import { drugsIn, namesDrug } from './names-drug.ts'
-import { factsWithin, isQuotable, type Quotation } from './quote-sheet.ts'
+import { factsWithin } from './facts-within.ts'
+import { aroundOf, isNamedIn, isStillTaken } from './is-still-taken.ts'
+import { isTimedVisit } from './is-timed-visit.ts'
+import { isAvoided, isChanged, isToldToAvoid } from './is-told-medicine.ts'
+import type { Quotation } from './quotation.ts'
+import { isQuotable } from './quote-sheet.ts'
+import { MEETS_AGAIN } from './sheet-rules.data.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
-import { NO_ALLERGY, STOPPED, VAGUE } from './told-on-sheet.data.ts'
-import { isTelling } from './use-of-sentence.ts'
+import { NO_ALLERGY, VAGUE } from './told-on-sheet.data.ts'
+import { isDecided, isTelling } from './use-of-sentence.ts'
 
 const LEAST_OF_STEP = 0.75
-const LEAST_OF_COMPLAINT = 0.8
-const LEAST_OF_CONCLUSION = 0.6
+/** What nobody could be handed as it was said is told where it was read surely. */
+const LEAST_UNQUOTED = 0.75
+const LEAST_OF_COMPLAINT = 0.75
+const LEAST_OF_CONCLUSION = 0.64
+const LEAST_OF_NAMED = 0.8
 const EMERGENCIES = new Set(EMERGENCY_CALLS.map(([, concept]) => concept))
 
 interface Sheet {
@@ -32,25 +40,37 @@ export function toldOnSheet(sheet: Sheet): Fact[] {
   return facts.flatMap((fact) => {
     const at = spoken.findIndex((sentence) => factsWithin(sentence, [fact]).length > 0)
     const sentence = spoken[at]
-    if (!sentence || !isQuotable(sentence)) return fact
+    if (!sentence) return fact
     const use = quoted.get(fact.id)
-    const plain = { ...fact, attributes: {} }
-    if (isAvoided(fact)) {
-      const isSaid = quotations.some(
-        (each) => (each.use === 'medicine' || each.use === 'warning') && isNamedIn(each.text, fact),
-      )
-      return !isSaid &&
-        isTelling(sentence.text) &&
-        sentence.role === 'clinician' &&
-        !isConditional(fact)
-        ? plain
-        : []
-    }
-    if ((use === undefined || use === 'warning') && isTimedVisit(fact, sentence))
-      return { ...fact, attributes: timeOf(fact) }
-    if (use !== undefined) return []
-    return isTold(fact, at, sheet) ? plain : []
+    if (use === undefined && !isQuotable(sentence))
+      return isSureUnquoted(fact, at, sheet) ? plain(fact, fact.attributes) : []
+    if (isAvoided(fact)) return isToldToAvoid(fact, sentence, quotations) ? plain(fact) : []
+    const { when } = fact.attributes
+    const isOpen = (use === undefined || use === 'warning') && !isMet(quotations)
+    if (isOpen && when !== undefined && isTimedVisit(fact, sentence))
+      return { ...fact, attributes: { when } }
+    return use === undefined && isTold(fact, at, sheet) ? plain(fact) : []
   })
+}
+
+/** Whether the next visit is quoted with its day. */
+function isMet(quotations: readonly Quotation[]): boolean {
+  return quotations.some(({ use, text }) => use === 'step' && MEETS_AGAIN.test(text))
+}
+
+/** Without details, and without how a problem stands: only that it is there is sure. */
+function plain(fact: Fact, attributes: Fact['attributes'] = {}): Fact {
+  const isStanding = fact.kind === 'assessment' && fact.status !== 'suspected'
+  return { ...fact, attributes, ...(isStanding ? { status: '' as const } : {}) }
+}
+
+/** What nobody could be handed as it was said, where it was read surely and stands nowhere else. */
+function isSureUnquoted(fact: Fact, at: number, sheet: Sheet): boolean {
+  const { quotations } = sheet
+  if ((fact.sureness ?? 1) < LEAST_UNQUOTED) return false
+  if (fact.kind !== 'medication') return fact.act !== 'follow_up' || !isMet(quotations)
+  if (fact.status === 'takes' && fact.time === 'now') return isStillTaken(fact, at, sheet)
+  return !quotations.some(({ text }) => isNamedIn(text, fact))
 }
 
 function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
@@ -67,18 +87,16 @@ function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
           !VAGUE.test(concept))
       )
     case 'assessment':
-      return (
-        !quotations.some(({ use }) => use === 'conclusion') &&
-        sentence.role === 'clinician' &&
-        polarity === 'present' &&
-        sureness >= LEAST_OF_CONCLUSION
-      )
+      return isConcluded(fact, sentence, quotations)
     case 'allergy':
       return polarity === 'present' && !NO_ALLERGY.test(aroundOf(at, spoken))
     case 'medication':
-      return fact.status === 'takes' && fact.time === 'now' && isStillTaken(fact, at, sheet)
+      if (fact.status === 'takes' && fact.time === 'now') return isStillTaken(fact, at, sheet)
+      return isChanged(fact, sentence, quotations)
     case 'plan':
       if (sentence.role !== 'clinician') return false
+      if (isKnownAdvice(fact))
+        return polarity === 'present' && sureness >= LEAST_OF_STEP && isDecided(sentence.text)
       if (fact.act === 'emergency' || EMERGENCIES.has(concept)) return !sentence.text.endsWith('?')
       return (
         /^(?:order|refer)$/.test(fact.act) &&
@@ -101,31 +119,17 @@ function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
   }
 }
 
-function isNamedIn(text: string, { concept }: Fact): boolean {
-  return drugsIn(text).some((name) => genericName(name) === genericName(concept))
-}
-
-/** The day of the next visit stands in the same sentence. */
-function isTimedVisit(fact: Fact, sentence: SpokenSentence): boolean {
-  const { act, polarity, certainty, attributes, said } = fact
-  const isWithin = said.every(
-    ({ segment_id, from }) =>
-      segment_id === sentence.segmentId && from >= sentence.from && from < sentence.to,
-  )
-  return (
-    act === 'follow_up' &&
-    sentence.role === 'clinician' &&
-    polarity === 'present' &&
-    certainty === 'sure' &&
-    attributes.when !== undefined &&
-    !isConditional(fact) &&
-    isWithin &&
-    /^follow[- ]?up$/.test(fact.concept)
-  )
-}
-
-function timeOf({ attributes: { when } }: Fact): Fact['attributes'] {
-  return when === undefined ? {} : { when }
+/** What the clinician surely calls by its name, or any conclusion where none is quoted. */
+function isConcluded(
+  { concept, polarity, status, sureness = 1 }: Fact,
+  { role, text }: SpokenSentence,
+  quotations: readonly Quotation[],
+): boolean {
+  if (role !== 'clinician' || polarity !== 'present' || status === 'resolved') return false
+  const quoted = quotations.filter(({ use }) => use === 'conclusion')
+  if (quoted.some((each) => each.text.toLowerCase().includes(concept.toLowerCase()))) return false
+  if (sureness >= LEAST_OF_NAMED) return !text.endsWith('?')
+  return quoted.length === 0 && isTelling(text) && sureness >= LEAST_OF_CONCLUSION
 }
 
 function isQuoted({ id }: Fact, quotations: readonly Quotation[]): boolean {
@@ -134,36 +138,4 @@ function isQuoted({ id }: Fact, quotations: readonly Quotation[]): boolean {
 
 function isConditional({ attributes: { condition } }: Fact): boolean {
   return condition !== undefined
-}
-
-/** 'Stop the naproxen', 'no ibuprofen'. */
-function isAvoided({ kind, status, polarity, time }: Fact): boolean {
-  if (kind !== 'medication' || time === 'past') return false
-  return status === 'stop' || (status === 'advise' && polarity === 'absent')
-}
-
-/** Taken by the patient, still, and told of nowhere else. */
-function isStillTaken(fact: Fact, at: number, { facts, spoken, quotations }: Sheet): boolean {
-  const name = genericName(fact.concept)
-  const isSame = (other: string) => genericName(other) === name
-  if (fact.polarity === 'absent' || !namesDrug(fact.concept)) return false
-  const isOver = facts.some(
-    ({ kind, concept, status, polarity }) =>
-      kind === 'medication' &&
-      isSame(concept) &&
-      (polarity === 'absent' || /^(?:stop|hold|took|declined)$/.test(status)),
-  )
-  const isSaid = quotations.some(({ text }) => isNamedIn(text, fact))
-  const isOfCompany = spoken[at]?.role === 'other' && /\b(?:i|i'm|i've|my)\b/i.test(spoken[at].text)
-  return !isOver && !isSaid && !isOfCompany && !STOPPED.test(aroundOf(at, spoken))
-}
-
-/** A sentence with the next one of its line, and the answer where it asks. */
-function aroundOf(at: number, spoken: readonly SpokenSentence[]): string {
-  const here = spoken[at]
-  const next = spoken.filter(
-    ({ line }, place) =>
-      place > at && (line === here?.line || line === (here?.line ?? 0) + 1) && place <= at + 3,
-  )
-  return [here, ...next].map((each) => each?.text ?? '').join(' ')
 }

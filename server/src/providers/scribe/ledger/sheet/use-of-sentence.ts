@@ -2,23 +2,28 @@ import { DRUG_DECISIONS, type Fact } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import { namesDrug } from './names-drug.ts'
 import {
+  BROKEN_OFF,
   CONCLUDES,
   CONDITION,
   CONTACT,
+  DICTATED,
   DOSES,
   EMERGENCY,
   INSTRUCTS,
+  IS_NO_WARNING,
+  MEDICINE_WORD,
   OF_OTHERS,
   OPENS_CONCLUSION,
-  OPTION,
+  OWN_WISH,
   PLANS,
   PRESCRIBES,
   RESUMES,
-  TALK,
   TITRATES,
+  TORN,
   WE_CALL,
   WE_DO,
 } from './sheet-rules.data.ts'
+import { OPTION, TALK } from './talk.data.ts'
 
 /** What a sentence is for on a sheet; a reason is the patient's own. */
 export type Use = 'reason' | 'warning' | 'medicine' | 'step' | 'home' | 'conclusion'
@@ -26,6 +31,7 @@ export type Use = 'reason' | 'warning' | 'medicine' | 'step' | 'home' | 'conclus
 const LEAST_OF_WARNING = 0.6
 const LEAST_OF_ADVICE = 0.6
 const LEAST_OF_STEP = 0.7
+const LEAST_OF_VISIT = 0.75
 const LEAST_OF_CONCLUSION = 0.5
 const LEAST_OF_NAME = 0.75
 const LEAST_WORDS = 2
@@ -44,7 +50,8 @@ interface Around {
 export function useOfSentence(text: string, around: Around): Use | undefined {
   const words = text.split(' ').length
   if (text.endsWith('?') || words < LEAST_WORDS || /^no \w+\.$/i.test(text)) return undefined
-  if (isOfOthers(text, around)) return undefined
+  if (isOfOthers(text, around) || DICTATED.test(text) || BROKEN_OFF.test(text)) return undefined
+  if (TORN.test(text) && !EMERGENCY.test(text)) return undefined
   if (isWarning(text, around.facts)) return 'warning'
   if (isAmong(TALK, text)) return undefined
   if (words > LEAST_WORDS && isConclusion(text, around.facts)) return 'conclusion'
@@ -55,6 +62,7 @@ export function useOfSentence(text: string, around: Around): Use | undefined {
 /** Whether it tells when to get help and how; a call for help at once needs no fact. */
 function isWarning(text: string, facts: readonly Fact[]): boolean {
   if (WE_CALL.test(text) && !EMERGENCY.test(text)) return false
+  if (IS_NO_WARNING.some(([, pattern]) => pattern.test(text))) return false
   const isConditional = CONDITION.test(text)
   const net = facts.filter(({ act }) => act === 'safety_net' || act === 'emergency')
   if (EMERGENCY.test(text)) return isConditional || net.length > 0
@@ -68,10 +76,16 @@ function isWarning(text: string, facts: readonly Fact[]): boolean {
 
 function useOfDecision(text: string, facts: readonly Fact[]): Use | undefined {
   const own = facts.filter(({ who, time }) => who === 'patient' && time !== 'past')
-  if (own.some(({ act }) => act === 'follow_up') && PLANS.test(text)) return 'step'
+  const visits = own.filter(({ act }) => act === 'follow_up')
+  const isSureVisit = visits.some(({ sureness = 1 }) => sureness >= LEAST_OF_VISIT)
+  if (isSureVisit || (visits.length > 0 && PLANS.test(text))) return 'step'
   if (TITRATES.test(text) || RESUMES.test(text)) return 'medicine'
   if (DOSES.test(text) && namesDrug(text)) return 'medicine'
-  if (own.some(isDrugDecision) && PRESCRIBES.test(text)) return 'medicine'
+  const isMedicine = namesDrug(text) || MEDICINE_WORD.test(text)
+  const isSure = own.some((fact) => isDrugDecision(fact) && fact.certainty === 'sure')
+  const isOrdered = own.some(({ act }) => act === 'order')
+  if (isMedicine && own.some(isDrugDecision) && (isSure || !isOrdered) && PRESCRIBES.test(text))
+    return 'medicine'
   if (own.some((fact) => isStep(fact, text))) return 'step'
   return own.some((fact) => isAdvice(fact, text)) ? 'home' : undefined
 }
@@ -87,7 +101,9 @@ function isStep({ act, polarity, sureness = 1 }: Fact, text: string): boolean {
 
 function isAdvice({ act, sureness = 1 }: Fact, text: string): boolean {
   if (act !== 'advise' && act !== 'safety_net') return false
-  return INSTRUCTS.test(text) || (act === 'advise' && sureness >= LEAST_OF_ADVICE)
+  if (INSTRUCTS.test(text)) return true
+  const isOfClinician = OWN_WISH.test(text) && !/\byou(?:r|'\w+)?\b/i.test(text)
+  return act === 'advise' && sureness >= LEAST_OF_ADVICE && !isOfClinician
 }
 
 function isConclusion(text: string, facts: readonly Fact[]): boolean {
@@ -115,13 +131,18 @@ function isOfOthers(text: string, { hasCompany }: Around): boolean {
   )
 }
 
+/** Neither asked nor only weighed. */
+export function isDecided(text: string): boolean {
+  return !text.endsWith('?') && !isAmong(OPTION, text)
+}
+
 /** Neither asked, nor talk, nor only weighed. */
 export function isTelling(text: string): boolean {
-  return !text.endsWith('?') && !isAmong(TALK, text) && !isAmong(OPTION, text)
+  return isDecided(text) && !isAmong(TALK, text)
 }
 
 function isAmong(
-  rows: readonly (readonly [name: string, pattern: RegExp])[],
+  rows: readonly (readonly [name: string, pattern: RegExp, example: string])[],
   text: string,
 ): boolean {
   return rows.some(([, pattern]) => pattern.test(text))

@@ -3,7 +3,7 @@ import { KNOWN } from '../../../../testing/scribe-conformance.ts'
 import { ledgerScribe } from '../ledger-scribe.ts'
 import { givenVisit, heardIn } from './testing/given-visit.ts'
 
-const PROMPT = `Write "Not discussed" under a heading for which nothing was said.
+const PROMPT = `Leave out a heading for which nothing was said.
 
 ## What We Talked About
 
@@ -13,7 +13,9 @@ const PROMPT = `Write "Not discussed" under a heading for which nothing was said
 
 ## When to Get Help
 
-## Next Steps`
+## Next Steps
+
+## Costs`
 const SEGMENTS = givenVisit(
   "doctor: What's brought you in?",
   'patient: I have a cough. I take lisinopril.',

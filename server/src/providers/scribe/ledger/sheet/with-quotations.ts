@@ -1,6 +1,6 @@
 import { paragraph, QUOTED } from '../section.ts'
 import type { Told } from '../write-section.ts'
-import type { Quotation } from './quote-sheet.ts'
+import type { Quotation } from './quotation.ts'
 
 /** What is told under a heading, and behind it what the clinician said, as a list. */
 export function withQuotations(told: Told, quotations: readonly Quotation[]): Told {
