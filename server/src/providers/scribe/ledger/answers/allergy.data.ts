@@ -3,7 +3,8 @@ export const NO_ALLERGEN =
   /^(?:an? |any |the |some |known |other )*(?:allerg(?:y|ies|ic)|allergic reactions?|reactions?|anything|something|it|that)$/i
 
 /** How an allergy is, without what causes it; an intolerance is none. */
-export const NO_SUBSTANCE = /^(?:seasonal|environmental|outdoor|indoor|food|drug)$|\bintoleran/i
+export const NO_SUBSTANCE =
+  /^(?:seasonal|environmental|outdoor|indoor|food|drug)(?: allerg\w+)?$|\bintoleran/i
 
 /** A relative's allergy. */
 export const OF_FAMILY =
@@ -15,7 +16,7 @@ export const DENIES =
 
 /** Allergies, and what is carried against them. */
 export const SPOKEN_OF =
-  /\b(?:allerg(?!ist|en test)\w*|anaphyla\w*|epi-?pen\w*|(?:bad |adverse |severe )?reaction(?:s)? to|react(?:s|ed)? (?:badly )?to|hay ?fever|intoleran\w+|allergies)\b/i
+  /\b(?:allerg(?!ist|en test)\w*|anaphyla\w*|epi-?pen\w*|(?:bad |adverse |severe )?reaction(?:s)? to|react(?:s|ed)? (?:badly )?to|hay ?fever|intoleran\w+)\b/i
 
 /** What a medicine did that one is asked about with allergies. */
 export const REACTION =

@@ -41,11 +41,12 @@ export function answerMedicines(
     items.set(quote, [...new Set([...(items.get(quote) ?? []), lead])])
     groups.set(title, items)
   }
-  for (const { title, fact, others } of standings)
-    add(title, `${leadOf({ title, fact, others }, spoken)}${allergyTo(fact, all)}`, [
-      fact,
-      ...others,
-    ])
+  for (const standing of standings) {
+    const { title, fact, others } = standing
+    const allergy = allergyTo(fact, all)
+    const lead = allergy === '' ? leadOf(standing, spoken) : `${nameOf(fact)}${allergy}`
+    add(title, lead, [fact, ...others])
+  }
   for (const [title, own] of [
     [NOT_TAKEN, forbidden],
     [DENIED, denied],

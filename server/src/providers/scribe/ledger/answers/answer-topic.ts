@@ -9,7 +9,7 @@ import { answerPlan } from './answer-plan.ts'
 
 /** A whole topic that is told in a way of its own; undefined where it has none or nothing was said. */
 export function answerTopic(
-  { name, fits }: Topic,
+  { name, fits, heard }: Topic,
   facts: readonly Fact[],
   spoken: readonly SpokenSentence[],
 ): string | undefined {
@@ -22,7 +22,7 @@ export function answerTopic(
     case 'medicines':
       return answerMedicines(own, facts, spoken)
     case 'plan':
-      return answerPlan(own.filter(isListed), facts, spoken)
+      return answerPlan(own.filter(isListed), facts, spoken, heard)
     case undefined:
       return undefined
   }

@@ -57,7 +57,7 @@ const LOSES: readonly Loses[] = [
   {
     of: ({ kind, polarity }) => kind === 'medication' && polarity === 'present',
     words:
-      /\b(?:n't|not|never|cannot|unable|without|avoid|react\w*|allerg\w*|intoleran\w*|other than|except|ran out|out of|stopped|used to)\b/i,
+      /\b(?:\w+n't|not|never|cannot|unable|without|avoid|react\w*|allerg\w*|intoleran\w*|other than|except|ran out|out of|stopped|used to)\b/i,
     told: ({ status }) => status === 'stop' || status === 'took' || status === 'hold',
   },
   {
@@ -71,7 +71,8 @@ const LOSES: readonly Loses[] = [
     told: ({ concept }) => OTHER_SMOKE.test(concept),
   },
   {
-    of: ({ kind, concept }) => kind === 'allergy' && NO_SUBSTANCE.test(concept),
+    of: ({ kind, concept, polarity }) =>
+      kind === 'allergy' && polarity === 'present' && NO_SUBSTANCE.test(concept),
     words: /\S/,
     told: () => false,
   },

@@ -5,7 +5,7 @@ import { isTelling, type Use } from '../sheet/use-of-sentence.ts'
 import { clearItem } from './clear-item.ts'
 import { ON_CONDITION } from './follow-up.data.ts'
 import { isQuestion, passageOf, quotePassage, type Passage } from './passage.ts'
-import { DECIDES, NO_PLAN, ON_RECORD } from './plan.data.ts'
+import { DECIDES, NO_PLAN, NO_WARNING, ON_RECORD } from './plan.data.ts'
 import { returnsOf } from './returns-of.ts'
 import { wordsIn } from './spoken-clauses.ts'
 import type { PlanItem } from './without-repeats.ts'
@@ -34,11 +34,20 @@ export function planItems(
     .filter((passage) => !isQuoted(passage))
     .map((passage) => itemOf(passage, spoken, []))
   return [...quoted, ...returns, ...leftOut(facts, [...quoted, ...returns], spoken)]
-    .filter(({ text }) => !NO_PLAN.some(([, pattern]) => pattern.test(text)))
-    .filter(({ text }) => !ON_RECORD.test(text) || DECIDES.test(text.replace(ON_RECORD, '')))
+    .filter((item) => !isNoPlan(item))
+    .filter(
+      ({ use, text }) =>
+        use === 'warning' || !ON_RECORD.test(text) || DECIDES.test(text.replace(ON_RECORD, '')),
+    )
     .filter((item) => item.use === 'warning' || !isOnlyAnswered(item))
     .map((item) => clearItem(item, spoken))
     .sort((a, b) => (a.lines[0] ?? 0) - (b.lines[0] ?? 0))
+}
+
+/** A warning on a condition is left out for nothing but the examination. */
+function isNoPlan({ use, text }: PlanItem): boolean {
+  const rows = use === 'warning' && /\bif\b/i.test(text) ? NO_WARNING : NO_PLAN
+  return rows.some(([, pattern]) => pattern.test(text))
 }
 
 /** A question with its answer decides nothing, unless it is said behind it. */

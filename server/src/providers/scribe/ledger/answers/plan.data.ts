@@ -24,12 +24,8 @@ export const TURNS_DOWN =
 /** What somebody may take or leave. */
 export const OFFERED = /\b(?:can|could|if you|would you|want to|option|offer)\b/i
 
-/** Sentences with a decision in them that tell nobody of it. */
-export const NO_PLAN: readonly (readonly [name: string, pattern: RegExp])[] = [
-  [
-    'a farewell',
-    /\b(?:have a (?:good|great|nice|lovely|wonderful)|take care|see you soon|thank(?:s| you) for coming|coming in today|good rest of)\b/i,
-  ],
+/** What is said around a visit and warns nobody, whatever it depends on. */
+export const NO_WARNING: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     'the examination',
     /\b(?:examine you|show me|take a look at|look at (?:your|the|some)|listen to your|let me (?:see|check|look|examine|just)|do (?:a|my|your) (?:quick |physical )*exam|straighten|bend (?:your|it)|let me know if (?:(?:you (?:have|feel|get)|there's) any (?:pain|tenderness)|(?:it|this|that|anything) hurts))\b/i,
@@ -42,6 +38,15 @@ export const NO_PLAN: readonly (readonly [name: string, pattern: RegExp])[] = [
     'papers and prices',
     /\b(?:discount|stipend|parking|coupon|insurance|paperwork|how much it'll cost|too expensive|different pharmacy|better prices)\b/i,
   ],
+]
+
+/** Sentences with a decision in them that tell nobody of it. */
+export const NO_PLAN: readonly (readonly [name: string, pattern: RegExp])[] = [
+  [
+    'a farewell',
+    /\b(?:have a (?:good|great|nice|lovely|wonderful)|take care|see you soon|thank(?:s| you) for coming|coming in today|good rest of)\b/i,
+  ],
+  ...NO_WARNING,
   [
     'what was before',
     /\b(?:when you (?:went|were|came|fell)|you (?:also )?had|you went|has (?:also )?been|had been|we changed|i checked|was (?:about|normal)|it were)\b/i,
