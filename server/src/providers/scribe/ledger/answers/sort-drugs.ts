@@ -35,7 +35,7 @@ export function sortDrugs(facts: readonly Fact[], spoken: readonly SpokenSentenc
 }
 
 /** 'the naproxen made me itch' and 'I can't take ibuprofen' tell of nothing that is taken. */
-export function isForbidden(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
+function isForbidden(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
   if (fact.status === 'stop' || fact.status === 'hold') return false
   const asked = passageOf(fact, spoken).places.some((place) => isAskedForAllergy(spoken[place]))
   if (asked && fact.polarity === 'present') return true
