@@ -168,6 +168,12 @@ describe('the next visit', () => {
     expect(answer).toContain('“When do I come back?” – “In May.” [2, 3]')
   })
 
+  test('a call without a day says that no date was read', () => {
+    expect(ask('When is the follow-up?', ['Give us a ring if you have any concerns.'])).toBe(
+      'No date was read; this was said about coming back or calling:\n\n- “Give us a ring if you have any concerns.” [1]',
+    )
+  })
+
   test('soon stands with its signs', () => {
     const answer = ask('When is the follow-up?', [
       'If the wound turns red, or you feel hot. Then come back to us straight away.',

@@ -7,7 +7,8 @@ import { joinPassages, passageOf, quotePassage, type Passage } from './passage.t
 import { isNoReturn, returnsOf } from './returns-of.ts'
 
 const MOST = 6
-const NO_DATE = 'This was said about coming back:'
+const UNDATED = 'No date was read; this was said about coming back or calling:'
+const SAID = 'This was said about coming back:'
 
 /** When the patient is seen again: each visit once, with the words that set it, and what it depends on. */
 export function answerFollowUp(
@@ -35,10 +36,13 @@ export function answerFollowUp(
       .slice(0, MOST)
       .map(({ told, passage }) => [...told, quotePassage(passage, spoken)].join(' ')),
   ]
+  const hasTime = shown.some(({ passage }) => timesIn(textOf(passage, spoken)).length > 0)
   const isDated = given.length > 0 || shown.some(({ told }) => told.length > 0)
   if (list.length === 0) return undefined
   const body = list.length === 1 ? (list[0] ?? '') : list.map((item) => `- ${item}`).join('\n')
-  return isDated ? body : `${NO_DATE}\n\n${list.map((item) => `- ${item}`).join('\n')}`
+  return isDated
+    ? body
+    : `${hasTime ? SAID : UNDATED}\n\n${list.map((item) => `- ${item}`).join('\n')}`
 }
 
 function isReturn(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
@@ -68,7 +72,7 @@ function toldIn(
       isPlainlySaid(fact, passage, spoken) &&
       !RANGE.test(textOf(passage, spoken)),
   )
-  return [...new Set(plain.map(sentenceOf))]
+  return [...new Set(plain.map(sentenceOf))].filter((told) => !told.includes('the rest is in'))
 }
 
 /** Of a range or a time that leans on another event, the words tell it better. */

@@ -124,6 +124,8 @@ function askedIn(spoken: readonly SpokenSentence[], told: ReadonlySet<number>): 
       : [],
   )
   return joinPassages(asked).filter(
-    ({ places }) => places.length > 1 && !places.some((place) => told.has(place)),
+    ({ places }) =>
+      places.length > 1 &&
+      !places.some((place) => told.has(place) || /allerg/i.test(spoken[place]?.text ?? '')),
   )
 }
