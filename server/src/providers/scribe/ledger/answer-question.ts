@@ -11,7 +11,7 @@ import { findContradictions } from './find-contradictions.ts'
 import { isListed } from './is-listed.ts'
 import { answerTopic } from './answers/answer-topic.ts'
 import { spokenClauses } from './answers/spoken-clauses.ts'
-import { listItems, tellItems } from './answers/tell-items.ts'
+import { listItems, quoteFacts, tellItems } from './answers/tell-items.ts'
 import { NOTHING_CERTAIN } from './answers/heard-about.ts'
 import { isPlainlySaid } from './answers/is-plainly-said.ts'
 import { passageOf } from './answers/passage.ts'
@@ -242,7 +242,7 @@ function tellNamed(
   const own = isYesNo && state.length > 0 ? state : wanted
   const shown = topic?.most === undefined ? own : byImportance(own).slice(0, topic.most)
   if (isYesNo && !shown.every((fact) => isPlainlySaid(fact, passageOf(fact, spoken), spoken)))
-    return withFurther(`${NOTHING_CERTAIN}\n\n${listItems(shown, spoken)}`, subject, shown, spoken)
+    return withFurther(`${NOTHING_CERTAIN}\n\n${quoteFacts(shown, spoken)}`, subject, shown, spoken)
   const lead = isDenial ? deniedOf(shown) : isYesNo ? leadOf(shown, topic) : sideOf(topic, shown)
   const told = tellAll(topic, shown, spoken)
   if (lead === '') return told

@@ -242,6 +242,17 @@ describe('what was said without a number or a yes', () => {
     )
   })
 
+  test('a sure fact beside a doubtful one is not told as a statement', () => {
+    const answer = ask(
+      'Does the patient have a fever?',
+      ['Any fever?', 'No fever now. I had a fever on Monday.'],
+      [1, 'fever now', { concept: 'fever', polarity: 'absent' }],
+      [1, 'fever on Monday', { concept: 'fever', time: 'past' }, 0.5],
+    )
+    expect(answer).toMatch(/^Nothing certain was read/)
+    expect(answer).not.toContain('Denies')
+  })
+
   test('who gave it up does not smoke', () => {
     const answer = ask(
       'Does the patient smoke?',

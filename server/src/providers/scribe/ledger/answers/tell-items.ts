@@ -38,3 +38,11 @@ export function listItems(facts: readonly Fact[], spoken: readonly SpokenSentenc
     .map((item) => `- ${item}`)
     .join('\n')
 }
+
+/** Where not all of them can be told, only the sentences are. */
+export function quoteFacts(facts: readonly Fact[], spoken: readonly SpokenSentence[]): string {
+  const quotes = facts.map(
+    (fact) => quotePassage(passageOf(fact, spoken), spoken) || tellFact(fact),
+  )
+  return [...new Set(quotes)].map((quote) => `- ${quote}`).join('\n')
+}
