@@ -163,6 +163,11 @@ describe('the next visit', () => {
     expect(answer).toBe('Follow up in 2 weeks. “I want to see you in two weeks.” [1]')
   })
 
+  test('results that come back are no visit', () => {
+    const said = ['The results will come back in five days.']
+    expect(ask('When is the follow-up?', said)).toBe('No follow-up was found in what was said.')
+  })
+
   test('the answer to the question of the patient counts', () => {
     const answer = ask('When is the follow-up?', ['Fine.', 'When do I come back?', 'In May.'])
     expect(answer).toContain('“When do I come back?” – “In May.” [2, 3]')

@@ -30,7 +30,7 @@ export const NO_RETURN: readonly (readonly [name: string, pattern: RegExp])[] = 
   ],
   [
     'a result that came back',
-    /\b(?:results?|tests?|labs?|x-?rays?|it|that|which|they|everything|levels?|panel|biopsy|work) (?:has |have |had |all )*(?:came|come|comes|coming|be) back\b|\b(?:came|come|comes) back (?:as|up|positive|negative|normal|elevated|high|low|with|fine|okay|clear|down)\b|\bfollow(?:ing)?[- ]?up (?:with|on) (?:that|this|it|those)\b|\bfollow[- ]?up\b.*\breviewed\b|\bget (?:\w+ ){0,4}back to\b/i,
+    /\b(?:results?|tests?|labs?|x-?rays?|it|that|which|they|everything|levels?|panel|biopsy|work) (?:has |have |had |all |will |should |would )*(?:came|come|comes|coming|be) back\b|\b(?:came|come|comes) back (?:as|up|positive|negative|normal|elevated|high|low|with|fine|okay|clear|down)\b|\bfollow(?:ing)?[- ]?up (?:with|on) (?:that|this|it|those)\b|\bfollow[- ]?up\b.*\breviewed\b|\bget (?:\w+ ){0,4}back to\b/i,
   ],
   [
     'a symptom that came back',
