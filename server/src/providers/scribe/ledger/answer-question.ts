@@ -9,13 +9,20 @@ import { asksForLetter, draftLetter } from './draft-letter.ts'
 import { findAsked } from './find-asked.ts'
 import { findContradictions } from './find-contradictions.ts'
 import { isListed } from './is-listed.ts'
-import { linesWith, nearestLines } from './nearest-lines.ts'
+import { answerTopic } from './answers/answer-topic.ts'
+import { spokenClauses } from './answers/spoken-clauses.ts'
+import { listItems, quoteFacts, tellItems } from './answers/tell-items.ts'
+import { NOTHING_CERTAIN } from './answers/heard-about.ts'
+import { isPlainlySaid } from './answers/is-plainly-said.ts'
+import { passageOf } from './answers/passage.ts'
+import { furtherAbout, saidAbout } from './answers/said-about.ts'
+import { linesWith } from './nearest-lines.ts'
+import type { SpokenSentence } from './sheet/spoken-sentences.ts'
 import type { Topic } from './question-topics.ts'
 import { isDrugDecision } from './question-topics.ts'
 import { readQuestion, type Question } from './read-question.ts'
 import { isForPatient, summariseForPatient, summariseVisit } from './summarise-visit.ts'
 import { tellDrugs } from './tell-drugs.ts'
-import { listFacts, tellFact } from './tell-facts.ts'
 import { isWithoutValue } from './without-value.ts'
 
 /**
@@ -38,21 +45,16 @@ export function answerQuestion({
     return isForPatient(question) ? summariseForPatient(facts) : summariseVisit(facts)
   if (queryType === 'coding') return answerCodes(facts, segments)
   const asked = readQuestion(question)
+  const spoken = spokenClauses(segments)
   const answer =
-    answerWhy(question, asked.subject, facts, segments) ?? lookUp(asked, facts, segments)
+    answerWhy(question, asked.subject, facts, segments) ?? lookUp(asked, facts, segments, spoken)
   if (answer !== undefined) return answer
   const nothing =
     asked.topic && asked.subject === '' ? asked.topic.nothing : nothingAbout(asked.subject)
   const noted = answerFromNotes(question, asked, notes)
   if (noted.length > 0) return [nothing, '', ...noted].join('\n')
-  const near = linesFor(asked, segments)
-  return near.length === 0 ? nothing : [`${nothing} The nearest lines:`, '', ...near].join('\n')
-}
-
-/** Lines that name what was asked; of a whole topic, those that sound like it. */
-function linesFor({ topic, subject }: Question, segments: AnswerInput['segments']): string[] {
-  if (subject !== '') return nearestLines(subject, segments)
-  return topic?.heard === undefined ? [] : linesWith(topic.heard, segments)
+  const said = saidAbout(asked, spoken)
+  return said === undefined ? nothing : said.isNear ? said.text : `${nothing} ${said.text}`
 }
 
 function nothingAbout(subject: string): string {
@@ -65,30 +67,51 @@ function lookUp(
   question: Question,
   facts: readonly Fact[],
   segments: AnswerInput['segments'],
+  spoken: readonly SpokenSentence[],
 ): string | undefined {
   const { topic, subject, isYesNo } = question
-  if (subject === '') return topic && tellTopic(topic, facts.filter(isListed))
+  const tell = (about: Topic | undefined, told: readonly Fact[]) => tellAll(about, told, spoken)
+  if (subject === '')
+    return (
+      topic &&
+      (answerTopic(topic, facts, spoken) ??
+        tellTopic(
+          topic,
+          facts.filter(isListed).filter((fact) => !isHeard(topic, fact, spoken)),
+          spoken,
+        ))
+    )
   const own = topic ? facts.filter(topic.fits) : facts.filter((fact) => fact.act !== 'counsel')
   const isValue = question.isValue && topic === undefined
   const found = findAsked(subject, own, {
     withProblem: topic !== undefined && topic.wants === undefined,
   })
+  if (isValue && found.every((fact) => fact.said.length > 0 && fact.attributes.value === undefined))
+    return undefined
   const named = isValue ? valuesOf(subject, found) : isYesNo && !topic ? statesFirst(found) : found
-  if (named.length > 0) return tellNamed(question, named, segments, isValue)
+  if (named.length > 0) return tellNamed(question, named, { segments, spoken, isValue })
   if (isValue && found.length > 0) return undefined
-  if (topic?.isStory) return tellTopic(topic, facts)
+  if (topic?.isStory) return tellTopic(topic, facts, spoken)
   const told = topic?.heard && own.some(isResult) ? inLinesWith(subject, own, segments) : []
-  if (told.length > 0) return tellAll(topic, told)
+  if (told.length > 0) return tell(topic, told)
   const elsewhere = topic === undefined ? [] : findAsked(subject, facts)
   if (elsewhere.length > 0)
-    return tellNamed({ ...question, topic: undefined, isYesNo: false }, elsewhere, segments)
+    return tellNamed({ ...question, topic: undefined, isYesNo: false }, elsewhere, {
+      segments,
+      spoken,
+    })
   const complaints = own.filter((fact) => fact.kind === 'complaint' && hasWanted(topic, fact))
   if (topic?.wants !== undefined && complaints.length > 0)
-    return `${nothingAbout(subject)} Of the complaint:\n\n${listFacts(complaints)}`
+    return `${nothingAbout(subject)} Of the complaint:\n\n${listItems(complaints, spoken)}`
   const listed = own.filter(isListed)
   if (listed.length === 0 || topic === undefined || topic.wants !== undefined) return undefined
   if (listed.length > MOST_OF_TOPIC) return undefined
-  return `${nothingAbout(subject)} ${OF_TOPIC}\n\n${tellAll(topic, listed)}`
+  return `${nothingAbout(subject)} ${OF_TOPIC}\n\n${tell(topic, listed)}`
+}
+
+/** What a topic of its own has left out is not told after all. */
+function isHeard({ name }: Topic, { said }: Fact, spoken: readonly SpokenSentence[]): boolean {
+  return name !== undefined && said.length > 0 && spoken.some(({ role }) => role === 'clinician')
 }
 
 const MOST_OF_TOPIC = 6
@@ -122,12 +145,16 @@ function inLinesWith(
 
 const OF_TOPIC = 'This was said on the same matter:'
 
-function tellTopic(topic: Topic, facts: readonly Fact[]): string | undefined {
+function tellTopic(
+  topic: Topic,
+  facts: readonly Fact[],
+  spoken: readonly SpokenSentence[],
+): string | undefined {
   const own = facts.filter(topic.fits)
   const wanted = own.filter((fact) => hasWanted(topic, fact))
   if (wanted.length === 0) return undefined
   const first = topic.most === undefined ? wanted : byImportance(wanted).slice(0, topic.most)
-  return tellAll(topic, first)
+  return tellAll(topic, first, spoken)
 }
 
 /** Whether the fact tells what is asked for: its dose, its side, since when. */
@@ -147,20 +174,24 @@ function byImportance(facts: readonly Fact[]): Fact[] {
   return [...facts].sort((a, b) => rank(a) - rank(b))
 }
 
-function tellAll(topic: Topic | undefined, facts: readonly Fact[]): string {
+function tellAll(
+  topic: Topic | undefined,
+  facts: readonly Fact[],
+  spoken: readonly SpokenSentence[],
+): string {
   const areDrugs = facts.every(({ kind }) => kind === 'medication')
   const isList = areDrugs && topic?.wants === undefined && facts.length > 1
   const [only] = facts
   const told = isList
     ? tellDrugs(facts)
     : facts.length === 1 && only
-      ? tellFact(only)
-      : withOpenOnes(facts)
+      ? (tellItems([only], spoken)[0] ?? '')
+      : withOpenOnes(facts, spoken)
   return [told, ...findContradictions(facts)].join('\n\n')
 }
 
 /** What was concluded or decided first; what is only possible, denied or ruled out after it. */
-function withOpenOnes(facts: readonly Fact[]): string {
+function withOpenOnes(facts: readonly Fact[], spoken: readonly SpokenSentence[]): string {
   const isPlain = ({ polarity, certainty }: Fact) => polarity === 'present' && certainty === 'sure'
   const groups = [
     ['', facts.filter(isPlain)],
@@ -176,39 +207,62 @@ function withOpenOnes(facts: readonly Fact[]): string {
   const used = groups.filter(([, own]) => own.length > 0)
   return used
     .map(([title, own]) =>
-      title === '' || used.length === 1 ? listFacts(own) : `${title}\n${listFacts(own)}`,
+      title === '' || used.length === 1
+        ? listItems(own, spoken)
+        : `${title}\n${listItems(own, spoken)}`,
     )
     .join('\n\n')
 }
 
+interface Heard {
+  readonly segments: AnswerInput['segments']
+  readonly spoken: readonly SpokenSentence[]
+  readonly isValue?: boolean
+}
+
 function tellNamed(
-  { topic, isYesNo, isDenial }: Question,
+  { topic, subject, isYesNo, isDenial }: Question,
   named: readonly Fact[],
-  segments: AnswerInput['segments'],
-  isValue = false,
+  { segments, spoken, isValue = false }: Heard,
 ): string {
   if (isValue && named.every(isWithoutValue))
-    return `No value was understood. This was said of it:\n\n${listFacts(named)}`
+    return `No value was read. This was said about it:\n\n${listItems(named, spoken)}`
 
   const wanted = named.filter((fact) => hasWanted(topic, fact))
   if (topic && wanted.length === 0) {
     const near = topic.inWords ? linesAround(named, topic.inWords, segments) : []
-    const own = listFacts(named.slice(0, MOST_OF_TOPIC))
+    const own = listItems(named.slice(0, MOST_OF_TOPIC), spoken)
     return [`${topic.nothing} This was said of it:\n\n${own}`, ...lines(near)].join('\n\n')
   }
   const state = wanted.filter(
     ({ act }) => act !== 'safety_net' && act !== 'advise' && act !== 'emergency',
   )
   if (isYesNo && topic === undefined && state.length === 0)
-    return `Whether it is so was not said; it was only spoken of in advice:\n\n${listFacts(wanted)}`
+    return `Whether it is so was not said; it was only spoken of in advice:\n\n${listItems(wanted, spoken)}`
   const own = isYesNo && state.length > 0 ? state : wanted
   const shown = topic?.most === undefined ? own : byImportance(own).slice(0, topic.most)
+  if (isYesNo && !shown.every((fact) => isPlainlySaid(fact, passageOf(fact, spoken), spoken)))
+    return withFurther(`${NOTHING_CERTAIN}\n\n${quoteFacts(shown, spoken)}`, subject, shown, spoken)
   const lead = isDenial ? deniedOf(shown) : isYesNo ? leadOf(shown, topic) : sideOf(topic, shown)
-  const told = tellAll(topic, shown)
+  const told = tellAll(topic, shown, spoken)
   if (lead === '') return told
-  return shown.length === 1
-    ? `${lead}: ${told.charAt(0).toLowerCase() === told.charAt(0) ? told : lowerFirst(told)}`
-    : `${lead}:\n\n${told}`
+  const answer =
+    shown.length === 1
+      ? `${lead}: ${told.charAt(0).toLowerCase() === told.charAt(0) ? told : lowerFirst(told)}`
+      : `${lead}:\n\n${told}`
+  return withFurther(answer, subject, shown, spoken)
+}
+
+/** A habit with how much and since when, which is said beside it. */
+function withFurther(
+  answer: string,
+  subject: string,
+  facts: readonly Fact[],
+  spoken: readonly SpokenSentence[],
+): string {
+  if (!facts.some(({ kind, said }) => kind === 'social' && said.length > 0)) return answer
+  const further = furtherAbout(subject, spoken, answer)
+  return further.length === 0 ? answer : `${answer}\n\nAlso said:\n${further.join('\n')}`
 }
 
 function lines(near: readonly string[]): string[] {
@@ -263,6 +317,13 @@ function isNormal({ attributes: { value = '', detail = '' } }: Fact): boolean {
   return /\b(?:normal|negative|unremarkable|clear)\b/.test(`${value} ${detail}`)
 }
 
+/** Of a habit that was given up. */
+function isOver({ kind, concept, text }: Fact): boolean {
+  return (
+    kind === 'social' && /\b(?:former|quit|ex-?\w+|cessation|used to)\b/i.test(`${concept} ${text}`)
+  )
+}
+
 /** Yes and no only where all that was said of the patient agrees. */
 function leadOf(facts: readonly Fact[], topic: Topic | undefined): string {
   const own = facts.filter(({ who }) => who === 'patient')
@@ -278,6 +339,7 @@ function leadOf(facts: readonly Fact[], topic: Topic | undefined): string {
     return 'No'
   if (told.some(({ polarity }) => polarity === 'absent')) return 'Both were said'
   if (told.some(({ certainty }) => certainty !== 'sure')) return 'Not certain'
+  if (told.every(isOver)) return 'No longer'
   if (told.some(({ attributes, kind }) => kind === 'plan' && attributes.condition !== undefined))
     return 'Only on a condition'
   if (

@@ -4,6 +4,8 @@ import { DEVICE } from '../../../clinical/realise/patient/devices.data.ts'
 
 /** What a question is about, and which facts of the ledger tell it. */
 export interface Topic {
+  /** A topic that is told in a way of its own, where all of it is asked for. */
+  readonly name?: 'allergies' | 'medicines' | 'follow-up' | 'plan'
   readonly asked: RegExp
   readonly fits: (fact: Fact) => boolean
   /** Told where the ledger has none. */
@@ -66,6 +68,7 @@ export const TOPICS: readonly Topic[] = [
     heard: /\b(?:mg|milligrams?|mcg|tablets?|puffs?|units?)\b/i,
   },
   {
+    name: 'allergies',
     asked: /\ballerg\w*|\bnkd?a\b|\breact(?:s|ion)? to\b/i,
     fits: (fact) => fact.kind === 'allergy',
     nothing: 'No allergies were found in what was said.',
@@ -94,6 +97,7 @@ export const TOPICS: readonly Topic[] = [
     heard: /\b(?:stop|hold off|come off|discontinue)\b/i,
   },
   {
+    name: 'medicines',
     asked:
       /\b(?:medications?|medicines?|meds|drugs|pills|tablets|(?:which|what) (?:drug|pill|tablet)|medication list)\b|\bwhat (?:is|are|does|do|did|was) (?:\w+ ){1,3}tak(?:e|ing)\b|\bis (?:he|she|the patient) (?:on|taking)\b|\b(?:does|do|did) (?:\w+ ){1,2}take\b|\btaking\b/i,
     fits: kind('medication'),
@@ -109,6 +113,7 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:call (?:me|us|if|back)|let (?:me|us) know|emergency|911|999|a and e|come back (?:if|sooner)|(?:still )?not (?:any )?better|if (?:it|things|anything|your|the|you) \w+ (?:worse|spread|not|get|develop|have))/i,
   },
   {
+    name: 'follow-up',
     asked:
       /\b(?:follow[- ]?ups?|next (?:visit|appointment)|come back|come in again|return(?:ing)?|see (?:him|her|them|the patient) again|review date|recheck|be seen|see (?:us|me) again)\b/i,
     fits: (fact) =>
@@ -175,11 +180,13 @@ export const TOPICS: readonly Topic[] = [
     heard: /\b(?:procedure|surgery|operation|injection)\b/i,
   },
   {
+    name: 'plan',
     asked:
       /\b(?:plan|treat\w*|manag\w+|next steps?|decid\w+|decisions?|what (?:happens|will happen|are we doing|did (?:we|i) decide|should (?:i|we) do))\b/i,
     fits: (fact) => (fact.kind === 'plan' && fact.act !== 'counsel') || isDrugDecision(fact),
     nothing: 'No plan was found in what was said.',
-    heard: /\b(?:plan|going to|gon na|i'd like|we'll|i'll)\b/i,
+    heard:
+      /\b(?:prescri\w+|refill\w*|order(?:ing)?|continue|keep (?:an eye|monitoring|doing|observing)|stop|start|come back|refer(?:ral)?|schedul\w+|monitor\w*|observe|repeat|recheck|ignore|treatment|blood (?:test|work))\b/i,
   },
   {
     asked: /\b(?:family|relatives?|hereditary|runs in)\b/i,

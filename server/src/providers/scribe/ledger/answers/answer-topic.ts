@@ -1,0 +1,29 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { isListed } from '../is-listed.ts'
+import type { Topic } from '../question-topics.ts'
+import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
+import { answerAllergies } from './answer-allergies.ts'
+import { answerFollowUp } from './answer-follow-up.ts'
+import { answerMedicines } from './answer-medicines.ts'
+import { answerPlan } from './answer-plan.ts'
+
+/** A whole topic that is told in a way of its own; undefined where it has none or nothing was said. */
+export function answerTopic(
+  { name, fits, heard }: Topic,
+  facts: readonly Fact[],
+  spoken: readonly SpokenSentence[],
+): string | undefined {
+  const own = facts.filter(fits)
+  switch (name) {
+    case 'allergies':
+      return answerAllergies(own, spoken)
+    case 'follow-up':
+      return answerFollowUp(own.filter(isListed), spoken)
+    case 'medicines':
+      return answerMedicines(own, facts, spoken)
+    case 'plan':
+      return answerPlan(own.filter(isListed), facts, spoken, heard)
+    case undefined:
+      return undefined
+  }
+}

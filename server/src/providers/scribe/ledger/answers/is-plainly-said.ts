@@ -1,0 +1,85 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { isTooDoubtful } from '../is-too-doubtful.ts'
+import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
+import { NO_SUBSTANCE } from './allergy.data.ts'
+import type { Passage } from './passage.ts'
+
+/** Of facts under it, one in four was read wrongly. */
+const LEAST = 0.7
+
+/** Whether a fact can be told as a statement; else only its own words are. */
+export function isPlainlySaid(
+  fact: Fact,
+  { places }: Passage,
+  spoken: readonly SpokenSentence[],
+): boolean {
+  if (fact.source !== 'heard' || fact.said.length === 0) return true
+  if ((fact.sureness ?? 1) < LEAST || isTooDoubtful(fact)) return false
+  const text = places.map((place) => spoken[place]?.text ?? '').join(' ')
+  return !LOSES.some(({ of, words, told }) => of(fact) && words.test(text) && !told(fact))
+}
+
+interface Loses {
+  readonly of: (fact: Fact) => boolean
+  readonly words: RegExp
+  /** Whether the fact says it itself. */
+  readonly told: (fact: Fact) => boolean
+}
+
+/** What else is smoked is not tobacco. */
+const OTHER_SMOKE = /\b(?:weed|cannabis|marijuana|joints?|thc|somebody|someone|people|around)\b/i
+const isDecision = ({ kind, status }: Fact) =>
+  kind === 'plan' || (kind === 'medication' && status !== 'takes' && status !== 'took')
+const DOSE = '(?:milligrams?|mg|micrograms?|mcg|grams?|units?|puffs?|tablets?|pills?)'
+
+/** What a sentence says of a fact and its statement would leave out. */
+const LOSES: readonly Loses[] = [
+  {
+    of: isDecision,
+    words:
+      /\b(?:(?<!\bsee |\bknow |\bwonder )if|unless|depending|in case|as long as|until|whether)\b/i,
+    told: ({ attributes: { condition } }) => condition !== undefined,
+  },
+  {
+    of: isDecision,
+    words: /\b(?:may|maybe|might|perhaps|possibly|probably|could|consider|option|options)\b/i,
+    told: ({ certainty }) => certainty !== 'sure',
+  },
+  {
+    of: ({ kind, attributes: { dose, amount } }) =>
+      kind === 'medication' && (dose ?? amount) !== undefined,
+    words: new RegExp(
+      `\\b${DOSE}\\b.*\\b${DOSE}\\b|\\bfrom \\S+ to\\b|\\bhalf\\b|\\btwo \\S+ (?:hundred|\\d+)`,
+      'i',
+    ),
+    told: () => false,
+  },
+  {
+    of: ({ kind, polarity }) => kind === 'medication' && polarity === 'present',
+    words:
+      /\b(?:\w+n't|not|never|cannot|unable|without|avoid|react\w*|allerg\w*|intoleran\w*|other than|except|ran out|out of|stopped|used to)\b/i,
+    told: ({ status }) => status === 'stop' || status === 'took' || status === 'hold',
+  },
+  {
+    of: ({ attributes: { frequency = '' } }) => /^up to once\b/.test(frequency),
+    words: /\S/,
+    told: () => false,
+  },
+  {
+    of: ({ kind, concept }) => kind === 'social' && /smok|tobacco/.test(concept),
+    words: OTHER_SMOKE,
+    told: ({ concept }) => OTHER_SMOKE.test(concept),
+  },
+  {
+    of: ({ kind, concept, polarity }) =>
+      kind === 'allergy' && polarity === 'present' && NO_SUBSTANCE.test(concept),
+    words: /\S/,
+    told: () => false,
+  },
+  {
+    of: ({ kind, concept, attributes: { value = '' } }) =>
+      kind === 'measurement' && concept === 'blood pressure' && !/\d\s*\/\s*\d/.test(value),
+    words: /\S/,
+    told: () => false,
+  },
+]

@@ -1,0 +1,62 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { isListed } from '../is-listed.ts'
+import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
+import { FORBIDS, HARMED, STOPS } from './medicine.data.ts'
+import { passageOf } from './passage.ts'
+import { isMedicine, isNamed, isSame, standingOfDrugs, type Standing } from './standing-of-drugs.ts'
+
+const LEAST = 0.5
+
+interface SortedDrugs {
+  readonly standings: readonly Standing[]
+  /** What must not be taken, or did harm. */
+  readonly forbidden: readonly Fact[]
+  readonly denied: readonly Fact[]
+  /** Of a known name, but nobody knows how it stands. */
+  readonly unsure: readonly Fact[]
+}
+
+/** The medicines of the patient by what can be told of them. */
+export function sortDrugs(facts: readonly Fact[], spoken: readonly SpokenSentence[]): SortedDrugs {
+  const all = facts.filter(({ who }) => who === 'patient')
+  const forbidden = all.filter((fact) => isForbidden(fact, spoken))
+  const own = all.filter((fact) => isListed(fact) && isMedicine(fact) && !forbidden.includes(fact))
+  const isDoubted = (fact: Fact) =>
+    fact.source === 'heard' && ((fact.sureness ?? 1) < LEAST || isNotStopped(fact, spoken))
+  const present = own.filter(({ polarity }) => polarity === 'present')
+  const sure = present.filter((fact) => !isDoubted(fact))
+  const isLeft = (fact: Fact) => !sure.some((other) => isSame(other, fact))
+  return {
+    standings: standingOfDrugs(sure),
+    forbidden,
+    denied: own.filter((fact) => fact.polarity === 'absent' && !isDoubted(fact) && isLeft(fact)),
+    unsure: present.filter((fact) => isDoubted(fact) && isNamed(fact.concept) && isLeft(fact)),
+  }
+}
+
+/** 'the naproxen made me itch' and 'I can't take ibuprofen' tell of nothing that is taken. */
+function isForbidden(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
+  if (fact.status === 'stop' || fact.status === 'hold') return false
+  const asked = passageOf(fact, spoken).places.some((place) => isAskedForAllergy(spoken[place]))
+  if (asked && fact.polarity === 'present') return true
+  const [said] = fact.said
+  const sentence = spoken.find(
+    ({ segmentId, from, to }) =>
+      said?.segment_id === segmentId && said.from >= from && said.from < to,
+  )
+  const name = said?.words.trim().toLowerCase().split(/\s+/).at(-1) ?? ''
+  const at = name === '' ? -1 : (sentence?.text.toLowerCase().lastIndexOf(name) ?? -1)
+  if (!sentence || at < 0) return false
+  return FORBIDS.test(sentence.text.slice(0, at)) || HARMED.test(sentence.text.slice(at))
+}
+
+function isAskedForAllergy(sentence: SpokenSentence | undefined): boolean {
+  return sentence?.text.endsWith('?') === true && /\ballerg/i.test(sentence.text)
+}
+
+/** Read as stopped, where nobody says so. */
+function isNotStopped(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
+  if (fact.status !== 'stop' && fact.status !== 'hold') return false
+  const [place] = passageOf(fact, spoken).places
+  return place !== undefined && !STOPS.test(spoken[place]?.text ?? '')
+}
