@@ -28,3 +28,14 @@ test('when a test is done again is not when it showed something', () => {
   expect(linkModifiers(lines, [iron], [when])).toEqual([[]])
   expect(linkModifiers(lines, [{ ...iron, kind: 'plan' }], [when])).toEqual([[when]])
 })
+
+test.each([
+  ['no crackles on your heart exam it is regular', 'heart', false],
+  ['no crackles no pallor on the skin', 'skin', false],
+  ['no crackles at the base', 'base', true],
+])('a place that heads the next exam is not of what was found before: %s', (said, place, isOwn) => {
+  const lines = givenLines(`C: There are ${said}`)
+  const crackles = givenMention(lines, 'no crackles', { kind: 'finding', polarity: 'absent' })
+  const site = givenModifier(lines, 'site', place)
+  expect(linkModifiers(lines, [crackles], [site])).toEqual([isOwn ? [site] : []])
+})

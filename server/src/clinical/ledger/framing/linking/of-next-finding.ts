@@ -46,5 +46,21 @@ export function isOfNextTest(
   return AGAIN.test(lines[line]?.text.slice(0, from) ?? '')
 }
 
+const EXAM_BEHIND = /^\s*(?:and\s+\w+\s+)?exam/i
+const NEXT_DENIAL = /\bno\s+[a-z]{4,}/i
+
+/** 'no rebound, on your | skin exam' and 'no distress, no jaundice on the | skin': the place is of what comes next. */
+export function isOfNextExam(
+  lines: readonly { readonly text: string }[],
+  mention: Mention,
+  { kind, line, from, to }: Modifier,
+): boolean {
+  if (mention.kind !== 'finding' || kind !== 'site') return false
+  if (line !== mention.line || from < mention.to) return false
+  const text = lines[line]?.text ?? ''
+  if (EXAM_BEHIND.test(text.slice(to)) || /\bexam\w*$/i.test(text.slice(from, to))) return true
+  return mention.polarity === 'absent' && NEXT_DENIAL.test(text.slice(mention.to, from))
+}
+
 const SHOWN = new Set<Mention['kind']>(['finding', 'result', 'measurement'])
 const TIMES = new Set<Modifier['kind']>(['when', 'onset', 'duration', 'frequency'])

@@ -39,3 +39,22 @@ test.each([
   const lines = givenLines(`P: ${words} days`)
   expect(trimMentions(lines, [givenMention(lines, words)])[0]?.words).toBe(named)
 })
+
+test.each([
+  ['no crackles on rectal exam there is no mass', 'no crackles on rectal', 'no crackles'],
+  [
+    'refill of under two seconds radial pulse strong',
+    'refill of under two seconds radial',
+    'refill of under two seconds',
+  ],
+  [
+    'no swelling at the metacar metacarpophalangeal joint',
+    'no swelling at the metacar',
+    'no swelling at the metacarpophalangeal',
+  ],
+  ['no swelling on the wrist today', 'no swelling on the wrist', 'no swelling on the wrist'],
+])('a finding ends where the next one begins: %s', (said, words, named) => {
+  const lines = givenLines(`C: ${said}`)
+  const mention = givenMention(lines, words, { kind: 'finding' })
+  expect(trimMentions(lines, [mention])[0]?.words).toBe(named)
+})

@@ -15,7 +15,7 @@ export function trimMentions(
   mentions: readonly Mention[],
 ): Mention[] {
   return withParts(lines, mentions)
-    .map((mention) => withObject(lines, mention))
+    .map((mention) => withWholeWord(lines, withoutNextExam(lines, withObject(lines, mention))))
     .map((mention) => withoutHalfTime(isDecision(mention) ? withoutCondition(mention) : mention))
     .filter((mention, at, all) => !isConditionOf(lines, mention, all[at + 1]))
 }
@@ -28,6 +28,29 @@ function withObject(lines: readonly LedgerLine[], mention: Mention): Mention {
   const next = /^\s*[a-z]{3,}/i.exec(lines[mention.line]?.text.slice(mention.to) ?? '')?.[0]
   if (next === undefined) return mention
   return { ...mention, words: `${mention.words}${next}`, to: mention.to + next.length }
+}
+
+const EXAM_HEAD = /(?<=\w)\s+on(?:\s+(?:your|the|his|her))?(?:\s+\w+)?$/i
+const NEXT_AFTER_TIME = /(?<=\bseconds)\s+(?!or\b)[a-z]+$/i
+
+/** 'no guarding on vaginal | exam' and 'under three seconds dorsalis | pulse': what comes next is another finding. */
+function withoutNextExam(lines: readonly LedgerLine[], mention: Mention): Mention {
+  if (mention.kind !== 'finding') return mention
+  const next = lines[mention.line]?.text.slice(mention.to) ?? ''
+  const words = /^\s*exam/i.test(next) ? mention.words.replace(EXAM_HEAD, '') : mention.words
+  const named = words.replace(NEXT_AFTER_TIME, '')
+  return { ...mention, words: named, to: mention.to - (mention.words.length - named.length) }
+}
+
+/** 'acro | acromioclavicular': a word that was broken off is said to its end. */
+function withWholeWord(lines: readonly LedgerLine[], mention: Mention): Mention {
+  const last = /\b[a-z]{3,}$/i.exec(mention.words)?.[0]
+  if (last === undefined) return mention
+  const again = new RegExp(String.raw`^-?\s+(${last}[a-z]{3,})\b`, 'i')
+  const found = again.exec(lines[mention.line]?.text.slice(mention.to) ?? '')
+  if (found === null) return mention
+  const words = `${mention.words.slice(0, -last.length)}${found[1] ?? last}`
+  return { ...mention, words, to: mention.to + found[0].length }
 }
 
 const HALF_TIME =
