@@ -4,6 +4,8 @@ import { wholeNumber } from './whole-numbers.ts'
 
 test.each([
   ['pressure is about one ten over sixty now', 'one ten', 'one ten over sixty'],
+  ['one ten over sixty two and a pulse', 'one ten over sixty', 'one ten over sixty two'],
+  ['one ten over sixty two days ago', 'one ten over sixty', 'one ten over sixty'],
   ['a soft two out of six murmur', 'two', 'two out of six'],
   ['a count of 4,000 last week', '4', '4,000'],
   ['between three to five out of ten', 'three', 'three to five out of ten'],

@@ -16,6 +16,10 @@ const BEGUN = new RegExp(
   String.raw`\b(?:(?:from\s+(?:about |around )?)?(?:trace|${NUMBER})\s+(?:to|through|over|or)\s+|${NUMBER}\s+(?:feet|foot|ft)[\s,]+(?:and\s+)?)$`,
   'i',
 )
+/** Behind a ten: 'one twenty over seventy | four'. */
+const ONES =
+  /^\s+(?:one|two|three|four|five|six|seven|eight|nine)\b(?!\s*(?:days?|weeks?|months?|years?|hours?|minutes|times|to|or|out|over|plus)\b)/i
+const TENS = /\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/i
 const BEFORE_HALF = new RegExp(String.raw`\b${NUMBER} and a\s+$`, 'i')
 /** Behind 'oriented times |' and 'on flexion |'. */
 const TIMES = new RegExp(String.raw`^\s*(?:${NUMBER})\b`, 'i')
@@ -54,6 +58,7 @@ export function wholeNumber<T extends Mention | Modifier>(
 
 /** How words that break off may go on. */
 function goingOn(words: string): RegExp | undefined {
+  if (/\bover\s+\w+$/i.test(words) && TENS.test(words)) return ONES
   if (ENDS.test(words)) return GOES_ON
   if (/\boriented times$/i.test(words)) return TIMES
   return MOVED.test(words) ? NEXT_MOVEMENT : undefined
