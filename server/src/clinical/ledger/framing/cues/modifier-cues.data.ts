@@ -11,7 +11,7 @@ export interface ModifierCue {
   readonly after?: string
   /** In its line, up to it. */
   readonly lately?: string
-  /** How it is told instead, '…' for the time as a note has it; nothing at all where there is none. */
+  /** How it is told instead, '…' for the time as a note has it, if any; nothing at all where there is none. */
   readonly course?: string
   /** What is said, and the words of the time in it. */
   readonly example: readonly [said: string, words: string]
@@ -174,5 +174,42 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     after: String.raw` (?:it|that|they|you) (?:was|were|had been)(?: (?:about|around|at|up|down|to|only|just|like))* ?(?:\.|\d|point|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`,
     example: ['So your level today is seven point three, and in August it was eight.', 'in August'],
     unlike: ['My level was seven in August, and it was eight.', 'seven'],
+  },
+  // Who wakes up with it does not know since when.
+  {
+    of: ['when', 'onset', 'duration'],
+    within: String.raw`\b(?:hours?|minutes)\b`,
+    lately: String.raw`\b(?:woke|woken|awoke)\b(?!.*\b(?:then|later|until|after that)\b)`,
+    course: 'noticed on waking',
+    example: ['I woke up, about two hours ago, and my leg was numb.', 'about two hours ago'],
+    unlike: ['I woke up fine, and then two hours ago my leg went numb.', 'two hours ago'],
+  },
+  // What comes for days and goes again has not lasted for days.
+  {
+    of: ['duration', 'onset', 'when'],
+    after: String.raw` (?:or so )?and then (?:(?:i|it|they|he|she|that)(?:'s|'m|'re|'ll)? )?(?:\w+ )?(?:(?:get|go|come|am|be)(?:s|es)? )?(?:back to normal|goes away|go away|away|better again|fine again|all right again)\b`,
+    example: ['I get dizzy for a few hours and then it goes away.', 'a few hours'],
+    unlike: ['I was dizzy for a few hours and then I fell.', 'a few hours'],
+  },
+  // 'Not all the time' is not always.
+  {
+    of: ['frequency', 'duration', 'course'],
+    within: String.raw`^(?:but |it's |though )*(?:not|isn't|never|no) (?:always|constant\w*|all (?:the|of the) time|all day|every (?:day|night|time|morning)|continuous\w*)`,
+    example: ['It burns, but not constantly.', 'not constantly'],
+    unlike: ['It burns all the time.', 'all the time'],
+  },
+  {
+    of: ['frequency', 'duration', 'course'],
+    before: String.raw`\b(?:not|isn't|doesn't|wasn't|don't)(?: (?:really|like|necessarily|there|always|happen|hurt|exactly))*`,
+    within: String.raw`^(?:always|constant\w*|all (?:the|of the) time|all day|every (?:day|night|time|morning)|continuous\w*)`,
+    example: ["It burns, but it's not constantly.", 'constantly'],
+    unlike: ['Not only here, it burns constantly.', 'constantly'],
+  },
+  // What a treatment was meant to do is not what it is.
+  {
+    of: ['detail'],
+    within: String.raw`^(?:reduce|prevent|lower|help|improve|avoid|check|treat|stop|relieve)$`,
+    example: ['An operation on the leg to improve the flow.', 'improve'],
+    unlike: ['An operation on the leg, open.', 'open'],
   },
 ]

@@ -23,7 +23,7 @@ export function readModifierCues(
 ): Modifier | undefined {
   const cue = modifierCueOf(lines, modifier)
   if (cue !== undefined) {
-    const span = cue.course === undefined ? undefined : readDuration(modifier.words)
+    const span = cue.course?.includes('…') ? readDuration(modifier.words) : ''
     if (cue.course === undefined || span === undefined) return undefined
     return { ...modifier, kind: 'course', words: cue.course.replace('…', span) }
   }
