@@ -371,7 +371,7 @@ function keepNot({ kind, words }: Mention, name: string): string {
   return isKnownName(kind, name) && !GOOD.test(name) ? name : `not ${name}`
 }
 
-const NARROWS = /\b(new|recent|similar|other)\s+$/i
+const NARROWS = /\b(new|recent|similar|other)\s+(?:\w+\s+(?:or|and)\s+)?$/i
 const NARROWED = new Set<Mention['kind']>(['symptom', 'history', 'social', 'finding'])
 
 /** 'Any new stressors?' — 'No.' denies the new ones. */

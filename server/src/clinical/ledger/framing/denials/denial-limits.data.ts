@@ -82,6 +82,16 @@ export const DENIAL_LIMITS: readonly (readonly [limit: RegExp, limited: string, 
       'Not at all, thanks very much.',
     ],
     [
+      /^(?:(?:oh|well|no|um)[ .]+)*not (?:currently|presently|right now|as of now|as we speak|just now|this minute)\b/,
+      'Not currently, no.',
+      'Not that I know of.',
+    ],
+    [
+      /^(?:(?:oh|well|no|um)[ .]+)*(?:not|nothing) (?:really|much)\b.{0,40}\bthe (?:same|usual)\b/,
+      "Not really, it's just the usual things.",
+      'Not really, no.',
+    ],
+    [
       /n't been \w+ing\b.{0,20}\b(?:the |this )(?:past|last|whole)? ?(?:few days|couple of days|week|two weeks|month)\b/,
       "I haven't been exercising for maybe the past week.",
       "I haven't been exercising.",
