@@ -27,7 +27,9 @@ export interface Cue {
   readonly lately?: string
   readonly makes:
     | 'nothing'
-    | Partial<Pick<Mention, 'kind' | 'status' | 'act' | 'time' | 'certainty' | 'polarity'>>
+    | Partial<
+        Pick<Mention, 'kind' | 'status' | 'act' | 'time' | 'certainty' | 'polarity' | 'isOther'>
+      >
   /** What is said, and the words of the mention in it. */
   readonly example: readonly [said: string, words: string]
   /** What is said where the row must not be taken. */

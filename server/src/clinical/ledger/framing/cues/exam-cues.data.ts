@@ -80,4 +80,32 @@ export const EXAM_CUES: readonly Cue[] = [
     example: ["It feels like it's ripping in there.", 'ripping in there'],
     unlike: ['It hurts when you do that.', 'hurts when you do that'],
   },
+  // A strength of three out of five is not normal.
+  {
+    of: ['finding'],
+    polarity: 'present',
+    within: String.raw`\b(?:normal|good|fine|great|intact|strong|full)\b`,
+    after: String.raw`(?: (?:but|and|though|overall|you|there|he|she|is|do|does|have|has|a|an|it's|only|just)\b)* (?:zero|one|two|three|four|[0-4])(?: (?:plus|minus))? (?:out of|over|\/) (?:five|5)\b`,
+    makes: 'nothing',
+    example: ['Your grip is good, you do have a four out of five on the left.', 'grip is good'],
+    unlike: ['Your grip is good, it is five out of five.', 'grip is good'],
+  },
+  // What was tested for was not shown.
+  {
+    of: ['result'],
+    polarity: 'present',
+    before: String.raw`\b(?:check(?:ed|ing)?|test(?:ed|ing)?|screen(?:ed|ing)?|look(?:ed|ing)?)(?: (?:me|you|him|her|them|us))? (?:for|my|your|his|her|the)(?: (?:my|your|his|her|the))?`,
+    within: String.raw`^(?:diabetes|anemia|anaemia|cancer|celiac disease|coeliac disease|hepatitis(?: \w)?|hiv|lupus|thyroid (?:disease|problems?)|infections?|stds?|stis?)$`,
+    makes: 'nothing',
+    example: ['They tested me for anemia and said it was all fine.', 'anemia'],
+    unlike: ['The test showed anemia.', 'anemia'],
+  },
+  {
+    of: ['result'],
+    polarity: 'present',
+    within: String.raw`^(?:they |he |she |we |you |i )?(?:check(?:ed|ing)?|test(?:ed|ing)?|screen(?:ed|ing)?)(?: (?:me|you|him|her|us))?(?: for)?(?: (?:my|your|his|her|the))? (?!.*\b(?:normal|negative|positive|fine|good|okay|ok|clear|high|low|elevated|raised|abnormal|\d+)\b)[\w ]+$`,
+    makes: 'nothing',
+    example: ['They checked my sugar, and it was all fine.', 'checked my sugar'],
+    unlike: ['They checked my sugar and it was high.', 'checked my sugar and it was high'],
+  },
 ]

@@ -207,4 +207,51 @@ export const TOLD_CUES: readonly Cue[] = [
     example: ['And in your family, is there any history of gout?', 'gout'],
     unlike: ['Not in your family, but do you have gout?', 'gout'],
   },
+  // 'And how about yourself?': what was asked of the family is now asked of the patient.
+  {
+    of: ['family'],
+    by: 'clinician',
+    before: String.raw`\b(?:have|do|did) you(?: (?:yourself|personally|ever|also))*(?: (?:had|have|suffered(?: from)?|experienced))(?: (?:an?|any|some|personal|past|medical|previous|prior|history|of|problems? with))*`,
+    within: String.raw`^(?!.*\b(?:family|mother|father|parents?|brothers?|sisters?|siblings?|relatives?|grand\w+)\b)`,
+    after: String.raw`(?!.*\b(?:family|mother|father|parents?|brothers?|sisters?|siblings?|relatives?|grand\w+|run(?:s|ning)?)\b)`,
+    makes: { kind: 'history', isOther: false },
+    example: ['And how about yourself? Have you had any history of clots?', 'clots'],
+    unlike: ['Have you had any clots in the family?', 'clots'],
+  },
+  // Who is seen, and what is drunk, is no illness.
+  {
+    of: ['history'],
+    polarity: 'present',
+    within: String.raw`^(?:(?:under|with|from|an?|the|my|your|his|her|by|to|see|seeing) )*(?:physio(?:therapist)?s?|physical therapists?|chiropractors?|osteopaths?|counsell?ors?|therapists?|specialists?|midwi(?:fe|ves)|nutritionists?|dietici?ans?|[a-z]+ologists?|psychiatrists?|surgeons?)$`,
+    makes: 'nothing',
+    example: ["I'm under an osteopath at the moment.", 'under an osteopath'],
+    unlike: ['I had osteopathy.', 'osteopathy'],
+  },
+  {
+    of: ['history', 'symptom'],
+    polarity: 'present',
+    within: String.raw`^(?:drinking|drank|drink)(?: (?:a lot of|lots of|plenty of|more|some|enough|the))* (?:fluids?|water|liquids?|tea|juice)$`,
+    makes: 'nothing',
+    example: ['I ended up drinking lots of water and resting.', 'drinking lots of water'],
+    unlike: ['I ended up drinking lots of wine.', 'drinking lots of wine'],
+  },
+  // Work on the house is no job.
+  {
+    of: ['social'],
+    polarity: 'present',
+    within: String.raw`\bwork(?:ing)? (?:in|on|around|at)(?: (?:my|our|the|his|her))* (?:basement|garage|house|home|yard|garden|attic|kitchen|bathroom|roof|deck|shed|car|truck|fence)$`,
+    makes: 'nothing',
+    example: ['I have been doing a lot of work in my garage.', 'work in my garage'],
+    unlike: ['I work in a bank.', 'work in a bank'],
+  },
+  // Who is sick and speaks of how little was drunk speaks of water.
+  {
+    of: ['social'],
+    by: 'patient',
+    within: DRINKS,
+    sentence: String.raw`^(?!.*\b(?:alcohol|beers?|wine|liquor|socially|pints?|whisk(?:e)?y)\b).*\b(?:eat|eating|ate|nauseous|nausea|vomit\w*|throw\w* up|appetite|dehydrated|food|fluids?)\b`,
+    makes: 'nothing',
+    example: ["I can't eat much, and I have been drinking but only a little.", 'drinking'],
+    unlike: ["I can't sleep, and I have been drinking.", 'drinking'],
+  },
 ]
