@@ -11,6 +11,7 @@ import {
   TAKES_BACK,
 } from './denial-limits.data.ts'
 import { familyLimit, onlyThere, rarely, takenBackNext } from './limit-answers.ts'
+import { saidOtherwise } from './said-otherwise.ts'
 import { plainSaid } from '../wording/plain-said.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
 
@@ -26,6 +27,10 @@ const DENIES =
 
 /** The words that take a denial back in part; undefined where it stands. */
 export function readLimit(lines: readonly LedgerLine[], mention: Mention): Stretch | undefined {
+  return nearLimit(lines, mention) ?? saidOtherwise(lines, mention)
+}
+
+function nearLimit(lines: readonly LedgerLine[], mention: Mention): Stretch | undefined {
   if (mention.kind === 'allergy') return allergyLimit(lines, mention)
   if (!LIMITED.has(mention.kind)) return undefined
   const { text, role } = lines[mention.line] ?? { text: '', role: 'unsure' }

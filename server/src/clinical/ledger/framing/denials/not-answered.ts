@@ -42,6 +42,24 @@ export function isPassedOver(
   )
 }
 
+const NOT_FIRST = /^[\s,.]*(?:(?:um|uh|well|oh|no)[\s,.]+)*not (?:the |any |a |an )?([a-z]{4,})/i
+
+/** 'Any loss of taste or odd smells?' — 'Not loss of taste, I'd say.': nothing is known of the smells. */
+export function isOtherDenied(
+  lines: readonly LedgerLine[],
+  asked: Mention,
+  mentions: readonly Mention[],
+): boolean {
+  if (!FELT_OR_HAD.has(asked.kind) || asked.polarity !== 'absent') return false
+  const [question, answer] = [lines[asked.line], lines[asked.line + 1]]
+  if (question?.role !== 'clinician' || answer?.role !== 'patient') return false
+  const stem = NOT_FIRST.exec(answer.text)?.[1]?.toLowerCase().slice(0, STEM)
+  if (stem === undefined || /\b(?:none|neither|nor|either|both)\b/i.test(answer.text)) return false
+  const names = ({ line, words }: Mention) =>
+    line === asked.line && new RegExp(`\\b${stem}`, 'i').test(words)
+  return !names(asked) && mentions.some((other) => names(other))
+}
+
 const SOME_NO =
   /(?:^|[.!?]\s*)(?:no|nope|nah)\s*[,.]|^[\s,.]*(?:(?:um|uh|well|oh|er|hmm|ah|gosh|i mean)[\s,.]+)*(?:no|nope|nah|none|never|not|nothing|neither|just|only|negative)\b/i
 const WELL =

@@ -149,3 +149,16 @@ test.each([
   const asked = givenMention(lines, 'pneumonia shot', { kind: 'history' })
   expect(settleAnswers(lines, [asked], []).mentions).toHaveLength(left)
 })
+
+test.each([
+  ['Not loss of taste, I would say.', ['loss of taste']],
+  ['Not loss of taste, or any of them, neither.', ['loss of taste', 'odd smells']],
+  ['Not really.', ['loss of taste', 'odd smells']],
+])('one of two that is denied by name leaves the other open: %s', (answer, left) => {
+  const lines = givenLines('C: Have you had any loss of taste or odd smells?', `P: ${answer}`)
+  const mentions = ['loss of taste', 'odd smells'].map((words) =>
+    givenMention(lines, words, { polarity: 'absent' }),
+  )
+  const { mentions: kept } = settleAnswers(lines, mentions, [])
+  expect(kept.map(({ words }) => words)).toEqual(left)
+})

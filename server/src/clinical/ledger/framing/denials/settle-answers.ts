@@ -16,6 +16,7 @@ import {
   isEcho,
   isNotChosen,
   isNotNamed,
+  isOtherDenied,
   isPassedOver,
 } from './not-answered.ts'
 
@@ -43,6 +44,7 @@ export function settleAnswers(
   const kept = mentions.filter((mention) => {
     if (isPassedOver(lines, mention, mentions) || isAffirmed(lines, mention, mentions)) return false
     if (isDeniedByName(lines, mention) || isSaidYesTo(lines, mention)) return false
+    if (isOtherDenied(lines, mention, mentions)) return false
     if (isNotTheOneNamed(lines, mention, mentions)) return false
     if (isToldOfRelative(lines, mention, mentions) || isNoMore(lines, mention)) return false
     if (isEcho(lines, mention, mentions) || isNotNamed(lines, mention, mentions)) return false
