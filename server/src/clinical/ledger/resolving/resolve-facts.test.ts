@@ -81,3 +81,14 @@ test('findings at two places are two', () => {
     mergeFacts([redness('redness', 0, 'cheek'), redness('redness', 0, 'eyelid')]),
   ).toHaveLength(2)
 })
+
+test.each([
+  ['symptom', { when: 'last week' }],
+  ['plan', { when: 'last week', duration: '6 months' }],
+] as const)('a %s that was at one time has not lasted as well', (kind, attributes) => {
+  const facts = [
+    at(1, { kind, attributes: { when: 'last week' } }),
+    at(2, { kind, attributes: { duration: '6 months' } }),
+  ]
+  expect(mergeFacts(facts)[0]?.attributes).toEqual(attributes)
+})

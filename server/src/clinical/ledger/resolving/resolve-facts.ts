@@ -103,11 +103,24 @@ function joinFacts(one: FramedFact, other: FramedFact): FramedFact {
   const isMoreImportant = WEIGHT[other.importance] > WEIGHT[one.importance]
   return {
     ...one,
-    attributes: { ...other.attributes, ...one.attributes },
+    attributes: { ...timesBeside(one, other), ...one.attributes },
     importance: isMoreImportant ? other.importance : one.importance,
     ...(one.sureness >= other.sureness ? ratingOf(one) : ratingOf(other)),
     said: [...one.said, ...other.said],
     lines: [...new Set([...one.lines, ...other.lines])].sort((a, b) => a - b),
+  }
+}
+
+const FELT = new Set<FramedFact['kind']>(['symptom', 'complaint'])
+
+/** 'Really sick last week' and 'keeps getting sick, for six months' are two times: the first is told. */
+function timesBeside({ kind, attributes: one }: FramedFact, { attributes: other }: FramedFact) {
+  if (!FELT.has(kind)) return other
+  const { duration, when, ...rest } = other
+  return {
+    ...rest,
+    ...(duration !== undefined && one.when === undefined && { duration }),
+    ...(when !== undefined && one.duration === undefined && { when }),
   }
 }
 

@@ -86,6 +86,8 @@ test.each([
 
 test.each([
   ['three , four nights a week', true],
+  ['maybe two a week or three a week', true],
+  ['two weeks', false],
   ['every two , three days', true],
   ['just the first two days', true],
   ['maybe two times in the last six months', true],

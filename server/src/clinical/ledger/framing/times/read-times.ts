@@ -17,9 +17,9 @@ const SINCE =
 const POINT =
   /\b(?:yesterday|today|tomorrow|tonight|last (?:night|week|month|year|\w+day)|this (?:morning|week|weekend|afternoon)|next (?:week|month|year|\w+day))\b/
 
-/** 'three, four nights a week', 'every two, three days', 'the first two days', 'twice in the last six months': how often, and not how long. */
+/** 'three, four nights a week', 'one a week or two a week', 'every two, three days', 'the first two days', 'twice in the last six months': how often, and not how long. */
 export const HOW_OFTEN =
-  /\b(?:nights|days|times|mornings|evenings|nights out) (?:a|per|each|every|in the|out of the) (?:day|week|month|year)\b|^(?:about |maybe |probably |like )*every (?:other |\d|one\b|two\b|three\b|four\b|five\b|six\b|few\b|couple\b)|\bfirst (?:\S+ )?(?:days?|weeks?)\b|\b(?:once|twice|times?)\b.*\bin the (?:last|past)\b/
+  /\b(?:nights|days|times|mornings|evenings|nights out) (?:a|per|each|every|in the|out of the) (?:day|week|month|year)\b|^(?:about |maybe |probably |like )*every (?:other |\d|one\b|two\b|three\b|four\b|five\b|six\b|few\b|couple\b)|^(?:maybe |about |like |just |probably )*(?:one|two|three|four|\d+|a couple|a few) (?:a|per|each) (?:day|week|month)\b|\bfirst (?:\S+ )?(?:days?|weeks?)\b|\b(?:once|twice|times?)\b.*\bin the (?:last|past)\b/
 /** 'within a month' */
 const WITHIN = /\bwithin (?:\w+ ){1,4}?(?:minute|hour|day|night|week|month|year)s?\b/g
 
