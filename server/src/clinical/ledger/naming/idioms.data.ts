@@ -9,6 +9,12 @@ export const FELT_IDIOMS: readonly Row[] = [
     'unable to bear weight',
   ],
   [
+    /^(?:able to )?put(?:ting)?(?: \w+){0,2} (?:a (?:little|tiny)(?: bit(?: of)?)?|a bit of|partial|only some) weight (?:onto|through|on)\b.*$/,
+    'able to bear a little weight',
+    'able to put just a tiny bit of weight on it',
+    'able to bear a little weight',
+  ],
+  [
     /^(?:able to )?put(?:ting)?(?: \w+){0,5} weight (?:onto|through|on (?=(?:it|my|the|this|that|her|his)\b))\b.*$/,
     'able to bear weight',
     'put a little more weight on it',

@@ -12,5 +12,6 @@ export const FELT_AT_A_PLACE: readonly string[] = [
   'swelling',
   'tenderness',
   'tingling',
+  'warmth',
   'weakness',
 ]

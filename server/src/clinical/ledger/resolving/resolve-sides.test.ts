@@ -261,3 +261,32 @@ test.each([
   ])
   expect(fact?.attributes.site).toBe(site)
 })
+
+test('what a picture shows is of the part that it was taken of', () => {
+  const said = 'On your left foot the pulse is strong. We got an x-ray of your ankle. No fracture.'
+  const lines = givenLines(`C: ${said}`)
+  const from = said.indexOf('No fracture')
+  const shown = givenFact({
+    kind: 'result',
+    concept: 'fracture',
+    polarity: 'absent',
+    said: [{ line: 0, from, to: said.length - 1 }],
+  })
+  expect(resolveSides(lines, [shown])[0]?.attributes).toEqual({ side: 'left', site: 'ankle' })
+})
+
+test.each([
+  ["It's both my knees but my left knee is the worst.", 'bilateral'],
+  ['My left knee is the worst pain I had.', 'left'],
+])('what is in both and worse in one is in both: %s', (said, side) => {
+  const lines = givenLines(`P: ${said}`)
+  const pain = givenFact({
+    kind: 'complaint',
+    concept: 'knee pain',
+    attributes: { side: 'left' },
+    said: [{ line: 0, from: said.indexOf('left'), to: said.length - 1 }],
+  })
+  const { attributes } = resolveSides(lines, [pain])[0] ?? {}
+  expect(attributes?.side).toBe(side)
+  expect(attributes?.detail).toBe(side === 'left' ? undefined : 'worse on the left')
+})

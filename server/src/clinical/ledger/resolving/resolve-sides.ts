@@ -8,6 +8,7 @@ import { areOneLimb, hearParts, heardIn, isOneSide, type HeardPart } from './hea
 import { JOINTED, LIMB_OF } from './limbs.data.ts'
 import { isSideable, mayBeOfTopic, mayTakeOverSide } from './may-have-side.ts'
 import { onlySide, topicOf, type SidedPart } from './side-topic.ts'
+import { worseOnOne } from './worse-on-one.ts'
 import { announced, isOfAnother, ofTopic, trailOf, type Trail } from './side-trail.ts'
 
 /** A side that is said of a fact; else that of its part, where nobody speaks of the other side. */
@@ -21,7 +22,12 @@ export function resolveSides(
   return worded.map(({ fact: { likelySide, sideOdds, ...fact }, words }) => {
     if (fact.attributes.side !== undefined)
       return isSaidOf(fact, words)
-        ? atTopic(lines, { ...fact, ...(sideOdds && { sideOdds }) }, words, topic)
+        ? atTopic(
+            lines,
+            { ...worseOnOne(lines, fact, words), ...(sideOdds && { sideOdds }) },
+            words,
+            topic,
+          )
         : withoutSide(fact)
     if (!mayTakeOverSide(fact, words)) return fact
     const parts = findParts(tokensOf(words))
@@ -38,7 +44,8 @@ export function resolveSides(
             : undefined))
     if (!taken || isDoubted(taken.side, sideOdds)) return fact
     const site = parts.length > 0 || taken.part === '' ? {} : { site: siteOf(taken.part) }
-    return { ...fact, attributes: { ...site, ...fact.attributes, side: taken.side } }
+    const sided = { ...fact, attributes: { ...site, ...fact.attributes, side: taken.side } }
+    return worseOnOne(lines, sided, words)
   })
 }
 

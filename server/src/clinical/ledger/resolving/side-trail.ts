@@ -46,7 +46,9 @@ export function announced(
   const last = isLocal ? hearParts(said).at(-1) : undefined
   if (!last || !isOneSide(last)) return undefined
   const since = findParts(said.slice(last.at + 1))
-  return since.every((other) => areOneLimb(other, last.part)) ? last : undefined
+  if (!since.every((other) => areOneLimb(other, last.part))) return undefined
+  // 'the right foot … we got an x-ray of your ankle': what it shows is of the ankle.
+  return kind === 'result' ? { side: last.side, part: since.at(-1) ?? last.part } : last
 }
 
 /** The part that the visit is about, unless the talk has gone on to another one or to the other side. */
