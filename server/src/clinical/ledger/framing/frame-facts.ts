@@ -22,6 +22,7 @@ import { plainOf } from '../naming/name-words.ts'
 import { findMeasure } from '../naming/name-measure.ts'
 import { nameMeasurement } from '../naming/name-measurement.ts'
 import { readCondition } from './linking/read-condition.ts'
+import { asFamily } from './cues/as-family.ts'
 import { readCues } from './cues/read-cues.ts'
 import { readModifierCues } from './cues/read-modifier-cues.ts'
 import { readAttributes } from './read-attributes.ts'
@@ -96,7 +97,7 @@ export function frameFacts(
     timesOfPatient(lines, own).filter((one) => !isOfNextQuestion(lines, mentions[place], one)),
   )
   return mentions.flatMap((read, place): FramedFact[] => {
-    const cued = readCues(lines, asWatched(lines[read.line]?.text ?? '', read))
+    const cued = readCues(lines, asFamily(lines, asWatched(lines[read.line]?.text ?? '', read)))
     if (cued === undefined) return []
     const mention: Mention = isGivenUp(lines, cued)
       ? { ...cued, status: 'took', time: 'past', polarity: 'present' }

@@ -209,9 +209,9 @@ export const TOLD_CUES: readonly Cue[] = [
   },
   // 'And how about yourself?': what was asked of the family is now asked of the patient.
   {
-    of: ['family'],
+    of: ['family', 'history'],
     by: 'clinician',
-    before: String.raw`\b(?:have|do|did) you(?: (?:yourself|personally|ever|also))*(?: (?:had|have|suffered(?: from)?|experienced))(?: (?:an?|any|some|personal|past|medical|previous|prior|history|of|problems? with))*`,
+    before: String.raw`\b(?:have|do|did) you(?: (?:yourself|personally|ever|also))*(?: (?:had|have|suffered(?: from)?|experienced))(?: (?:an?|any|some|personal|past|medical|previous|prior|history|of|problems? with))*(?:(?: (?!or\b)[\w-]+){1,5} or(?: any)?)?`,
     within: String.raw`^(?!.*\b(?:family|mother|father|parents?|brothers?|sisters?|siblings?|relatives?|grand\w+)\b)`,
     after: String.raw`(?!.*\b(?:family|mother|father|parents?|brothers?|sisters?|siblings?|relatives?|grand\w+|run(?:s|ning)?)\b)`,
     makes: { kind: 'history', isOther: false },

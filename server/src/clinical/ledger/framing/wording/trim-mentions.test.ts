@@ -58,3 +58,17 @@ test.each([
   const mention = givenMention(lines, words, { kind: 'finding' })
   expect(trimMentions(lines, [mention])[0]?.words).toBe(named)
 })
+
+test('a place of care that somebody works in is told as work', () => {
+  const lines = givenLines('P: I work in, uh, sports medicine.')
+  const mention = givenMention(lines, 'sports medicine', { kind: 'social' })
+  expect(trimMentions(lines, [mention])[0]?.words).toBe('work in sports medicine')
+  const history = givenMention(lines, 'sports medicine', { kind: 'history' })
+  expect(trimMentions(lines, [history])[0]?.words).toBe('sports medicine')
+})
+
+test('a word that a nod broke off is said to its end in the next line', () => {
+  const lines = givenLines('C: no swelling at the meta', 'P: OK.', 'C: metacarpal bones')
+  const mention = givenMention(lines, 'no swelling at the meta', { kind: 'finding' })
+  expect(trimMentions(lines, [mention])[0]?.words).toBe('no swelling at the metacarpal')
+})

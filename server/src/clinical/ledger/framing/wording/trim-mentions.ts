@@ -15,9 +15,23 @@ export function trimMentions(
   mentions: readonly Mention[],
 ): Mention[] {
   return withParts(lines, mentions)
+    .map((mention) => withWork(lines, mention))
     .map((mention) => withWholeWord(lines, withoutNextExam(lines, withObject(lines, mention))))
     .map((mention) => withoutHalfTime(isDecision(mention) ? withoutCondition(mention) : mention))
     .filter((mention, at, all) => !isConditionOf(lines, mention, all[at + 1]))
+}
+
+const WORKS = /\b(work(?:ing|s|ed)? (?:in|at|for))[\s,]+(?:(?:uh|um|erm|like|a|an|the)[\s,]+)*$/i
+const CARE =
+  /\b(?:surgery|medicine|health ?care|hospital|clinic|pharmacy|psychiatry|p(?:a)?ediatrics|\w+ology)$/i
+
+/** 'I work in | plastic surgery': a place of work is not what was done to the patient. */
+function withWork(lines: readonly LedgerLine[], mention: Mention): Mention {
+  if (mention.kind !== 'social' || !CARE.test(mention.words)) return mention
+  const before = lines[mention.line]?.text.slice(0, mention.from) ?? ''
+  const found = WORKS.exec(before)
+  if (found === null) return mention
+  return { ...mention, words: `${found[1] ?? ''} ${mention.words}`, from: found.index }
 }
 
 const OPEN_END = /\b(?:your|my|his|her)\s*$/i
@@ -47,10 +61,25 @@ function withWholeWord(lines: readonly LedgerLine[], mention: Mention): Mention 
   const last = /\b[a-z]{3,}$/i.exec(mention.words)?.[0]
   if (last === undefined) return mention
   const again = new RegExp(String.raw`^-?\s+(${last}[a-z]{3,})\b`, 'i')
-  const found = again.exec(lines[mention.line]?.text.slice(mention.to) ?? '')
-  if (found === null) return mention
+  const rest = lines[mention.line]?.text.slice(mention.to) ?? ''
+  const found = again.exec(rest)
+  if (found === null) return /\w/.test(rest) ? mention : withNextLine(lines, mention, last)
   const words = `${mention.words.slice(0, -last.length)}${found[1] ?? last}`
   return { ...mention, words, to: mention.to + found[0].length }
+}
+
+const LINES_ON = 2
+
+/** 'at the acro' — 'Okay.' — 'acromioclavicular joints' */
+function withNextLine(lines: readonly LedgerLine[], mention: Mention, last: string): Mention {
+  const { role } = lines[mention.line] ?? {}
+  const next = lines
+    .slice(mention.line + 1, mention.line + 1 + LINES_ON)
+    .filter((line) => line.role === role)
+    .map(({ text }) => new RegExp(String.raw`^\s*(${last}[a-z]{3,})\b`, 'i').exec(text)?.[1])
+    .find((word) => word !== undefined)
+  if (next === undefined) return mention
+  return { ...mention, words: `${mention.words.slice(0, -last.length)}${next}` }
 }
 
 const HALF_TIME =
