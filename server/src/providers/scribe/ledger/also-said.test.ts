@@ -86,3 +86,18 @@ test.each([
     expect(fact !== undefined && mustAppear(fact)).toBe(must)
   },
 )
+
+test.each([
+  ['if you can tell me whether you feel a regular pulse', 'regular pulse', 0],
+  ['in the past have any doctors told you about a regular pulse', 'regular pulse', 0],
+  ['you have a regular pulse is that what i am hearing', 'regular pulse', 0],
+  ['in the past there was no regular pulse', 'regular pulse', 1],
+])('what is asked of the patient is not quoted: %s', (text, words, quotations) => {
+  const [fact] = givenFacts({ kind: 'finding', concept: words })
+  if (fact === undefined) throw new Error('no fact')
+  const from = text.indexOf(words)
+  const said = [{ segment_id: 's0', from, to: from + words.length, words }]
+  const segment = { ...SEGMENT, text, speaker: 'Doctor', role: 'clinician' } as const
+  const sections = alsoSaid([{ ...fact, said, lines: [0] }], [segment], [], { note: '', told: [] })
+  expect(sections.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(quotations)
+})

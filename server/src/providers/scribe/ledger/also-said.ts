@@ -15,7 +15,7 @@ const LEAST_WORDS = 3
 /** A warning is quoted whole, however long it is. */
 const LONGEST_WARNING = 80
 const QUESTION =
-  /\?$|^(?:how|what|when|where|why|do|does|did|is|are|was|were|have|has|can|could|any)\b|\bdoes (?:that|it|this)\b|\bhow (?:has|have|is|are|about)\b|^\w+ (?:do|did|have|are|is) you\b/i
+  /\?$|^(?:how|what|when|where|why|do|does|did|is|are|was|were|have|has|can|could|any)\b|\bdoes (?:that|it|this)\b|\bhow (?:has|have|is|are|about)\b|^\w+ (?:do|did|have|are|is) you\b|^(?:in the past|before|ever|lately|recently)\b[\s,]*(?:have|has|did|do|had) (?:any|you|your|anyone|anybody)\b|\bis that (?:what|right|correct)\b.{0,20}$/i
 /** So much of its words in the note, and the note says it already. */
 const MOST_KNOWN = 0.6
 /** A condition on its own, of which the consequence comes in the speaker's next line. */
