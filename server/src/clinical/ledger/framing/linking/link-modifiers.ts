@@ -1,6 +1,12 @@
 import type { FactKind } from '@chartwright/contract/facts'
 import type { Mention, Modifier, Stretch } from '../../reading/find-mentions.ts'
-import { gradedBy, isOfLastValue, isOfNextExam, isOfNextTest } from './of-next-finding.ts'
+import {
+  gradedBy,
+  isAtNoPlace,
+  isOfLastValue,
+  isOfNextExam,
+  isOfNextTest,
+} from './of-next-finding.ts'
 import { isOfOtherAct } from './of-other-act.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
 import type { ModifierKind } from '../../reading/reader-layout.ts'
@@ -158,7 +164,7 @@ function isOfAnother(
   modifier: Modifier,
 ): boolean {
   if (isOfLastValue(mention, modifier) || isOfNextTest(lines, mention, modifier)) return true
-  if (isOfNextExam(lines, mention, modifier)) return true
+  if (isOfNextExam(lines, mention, modifier) || isAtNoPlace(mention, modifier)) return true
   if (isTold(lines, mention, modifier) || isOfOtherAct(lines, mention, modifier)) return true
   if (isDenied(mention) && modifier.kind === 'site') return isElsewhere(lines, mention, modifier)
   return modifier.kind === 'condition' && isDecision(mention) && isApart(lines, mention, modifier)

@@ -39,3 +39,13 @@ test.each([
   const site = givenModifier(lines, 'site', place)
   expect(linkModifiers(lines, [crackles], [site])).toEqual([isOwn ? [site] : []])
 })
+
+test.each([
+  ['breathless', []],
+  ['sore', ['my back']],
+])('what is felt all over is at no place: %s', (words, sites) => {
+  const lines = givenLines(`P: I am ${words} and it catches in my back.`)
+  const site = givenModifier(lines, 'site', 'my back')
+  const [own] = linkModifiers(lines, [givenMention(lines, words)], [site])
+  expect(own?.map((one) => one.words)).toEqual(sites)
+})

@@ -64,3 +64,12 @@ export function isOfNextExam(
 
 const SHOWN = new Set<Mention['kind']>(['finding', 'result', 'measurement'])
 const TIMES = new Set<Modifier['kind']>(['when', 'onset', 'duration', 'frequency'])
+
+const EVERYWHERE =
+  /\b(?:short(?:ness)? of breath|breathless\w*|out of breath|fatigued?|tired\w*|fevers?|feverish|nausea|nauseous|nauseated|dizz\w+|light-?headed\w*|distress|weight (?:gain|loss)|appetite|sweats|chills)\b/i
+const FELT = new Set<Mention['kind']>(['symptom', 'complaint', 'finding'])
+
+/** 'I am short of breath.' — 'It catches in my back.': breath, fever and the like are at no place. */
+export function isAtNoPlace({ kind, words }: Mention, modifier: Modifier): boolean {
+  return modifier.kind === 'site' && FELT.has(kind) && EVERYWHERE.test(words)
+}
