@@ -53,7 +53,7 @@ import { namedUnable, withoutNumbers } from './wording/reword-mentions.ts'
 import { aroundOfKind, nextDrugFrom } from './linking/neighbours.ts'
 import { plainSaid } from './wording/plain-said.ts'
 import { repairSlips } from './wording/repair-slips.ts'
-import { timesOfPatient } from './times/times-of-patient.ts'
+import { timesOfPatient, withoutTwoBeginnings } from './times/times-of-patient.ts'
 import { sharedSite } from './places/shared-site.ts'
 import { trimMentions } from './wording/trim-mentions.ts'
 import { settleTimes } from './times/settle-times.ts'
@@ -94,7 +94,9 @@ export function frameFacts(
       ),
   )
   const linked = linkModifiers(lines, mentions, modifiers).map((own, place) =>
-    timesOfPatient(lines, own).filter((one) => !isOfNextQuestion(lines, mentions[place], one)),
+    withoutTwoBeginnings(lines, timesOfPatient(lines, own)).filter(
+      (one) => !isOfNextQuestion(lines, mentions[place], one),
+    ),
   )
   return mentions.flatMap((read, place): FramedFact[] => {
     const cued = readCues(lines, asFamily(lines, asWatched(lines[read.line]?.text ?? '', read)))

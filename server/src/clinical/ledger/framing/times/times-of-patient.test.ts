@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenLines, givenModifier } from '../../testing/given-facts.ts'
-import { timesOfPatient } from './times-of-patient.ts'
+import { timesOfPatient, withoutTwoBeginnings } from './times-of-patient.ts'
 
 test.each([
   ['corrects it', ['C: You have had it for two weeks?', 'P: More like six weeks.'], ['six weeks']],
@@ -18,4 +18,16 @@ test.each([
   const lines = givenLines(...said)
   const times = ['two weeks', 'six weeks'].map((words) => givenModifier(lines, 'duration', words))
   expect(timesOfPatient(lines, times).map(({ words }) => words)).toEqual(kept)
+})
+
+test.each([
+  ['Two months ago. I got it four months ago.', 0],
+  ['Two months ago, no, it was four months ago.', 2],
+  ['Two months ago.', 1],
+])('of two beginnings neither is told: %s', (said, count) => {
+  const lines = givenLines(`P: ${said}`)
+  const times = ['Two months ago', 'four months ago']
+    .filter((words) => said.includes(words))
+    .map((words) => givenModifier(lines, 'onset', words))
+  expect(withoutTwoBeginnings(lines, times)).toHaveLength(count)
 })

@@ -1,6 +1,6 @@
 import type { Modifier } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
-import { readDuration } from './read-times.ts'
+import { readDuration, readOnset } from './read-times.ts'
 
 const LASTS = new Set<Modifier['kind']>(['duration', 'onset'])
 
@@ -23,4 +23,29 @@ export function timesOfPatient(
 
 function isSpan({ kind, words }: Modifier): boolean {
   return LASTS.has(kind) && readDuration(words) !== undefined
+}
+
+const AGO = / ago$/
+const CORRECTS = /\b(?:no|sorry|actually|i mean|rather|wait)\b/i
+
+/** 'A couple of months ago. I got it four months ago.': of two beginnings in one line neither is told. */
+export function withoutTwoBeginnings(
+  lines: readonly LedgerLine[],
+  modifiers: readonly Modifier[],
+): Modifier[] {
+  const begun = modifiers.filter(({ kind, words }) => BEGINS.has(kind) && isAgo(words))
+  return modifiers.filter(
+    (one) =>
+      !begun.includes(one) ||
+      CORRECTS.test(lines[one.line]?.text ?? '') ||
+      !begun.some(
+        (other) => other.line === one.line && readOnset(other.words) !== readOnset(one.words),
+      ),
+  )
+}
+
+const BEGINS = new Set<Modifier['kind']>(['onset', 'when', 'duration'])
+
+function isAgo(words: string): boolean {
+  return AGO.test(readOnset(words) ?? '')
 }
