@@ -22,7 +22,7 @@ import {
 
 /** Answers that leave a question open. */
 const OPEN =
-  /^(?:(?:oh|well|um|gosh|hmm|honestly)[, ]+)*(?:i (?:really )?(?:do not|cannot|can not|could not) (?:really )?(?:remember|recall|know|say|tell)|i am not (?:really |quite |too )?sure|not sure|i have no idea|no idea|(?:no[, ]+)?not (?:in a (?:long )?while|recently|lately|for a (?:long )?while))(?:[, ]+(?:to be honest|honestly))?[ .]*$/
+  /^(?:(?:oh|well|um|gosh|hmm|honestly)[, ]+)*(?:(?:i am )?sorry[, ]+(?:say that|what was that|can you (?:say|repeat)|could you (?:say|repeat)|i (?:did not|could not|cannot) (?:hear|catch))(?: (?:that|it|you))?(?: again)?|pardon(?: me)?|say that again|i (?:really )?(?:do not|cannot|can not|could not) (?:really )?(?:remember|recall|know|say|tell)|i am not (?:really |quite |too )?sure|not sure|i have no idea|no idea|(?:no[, ]+)?not (?:in a (?:long )?while|recently|lately|for a (?:long )?while))(?:[, ]+(?:to be honest|honestly))?[ .]*$/
 /** 'A bit in my hands': how much and where, but not what. */
 const ELSEWHERE =
   /^(?:(?:yes|yeah|yep|no|not really|well|um|and|but|it's|it is|it was|there was|there is|i had|i have|i've had|just|only|more|mostly|maybe|some|a little bit|a little|a bit|a few|a lot|one)\b[, ]*)+(in|on|around) (?:my|the) ([a-z ]+?)[\s.]*$/i
@@ -97,6 +97,9 @@ export function isOpenAnswer(text: string): boolean {
   return OPEN.test(normalise(text).trim())
 }
 
+/** 'Your asthma has been bad. | Is that right?' */
+const CONFIRM = /^[\s?.!]*(?:is that (?:right|correct)|right|correct)\?\s*$/i
+
 /** The line after a question, where another person speaks and it is what was asked last. */
 function answerTo(lines: readonly LedgerLine[], mention: Mention): LedgerLine | undefined {
   const asked = lines[mention.line]
@@ -105,8 +108,11 @@ function answerTo(lines: readonly LedgerLine[], mention: Mention): LedgerLine | 
     return undefined
   const { before, after } = sentenceAround(asked.text, mention)
   const rest = asked.text.slice(mention.to + after.length)
-  const isLast = /^[\s?.!]*$/.test(rest)
-  const isAsked = rest.startsWith('?') || isQuestion(normalise(before + mention.words + after))
+  const isLast = /^[\s?.!]*$/.test(rest) || CONFIRM.test(rest)
+  const isAsked =
+    rest.startsWith('?') ||
+    CONFIRM.test(rest) ||
+    isQuestion(normalise(before + mention.words + after))
   return isLast && isAsked ? answer : undefined
 }
 
