@@ -97,6 +97,7 @@ test('a fear is of what follows it, not of all that is told after it', () => {
 
 test.each([
   ['It might be a rash.', 'possible'],
+  ['There is a possible contribution of a rash.', 'possible'],
   ['That may well be some rash.', 'possible'],
   ['It could just be due to a rash.', 'possible'],
   ['It might be cold out, and it is a rash.', 'sure'],

@@ -25,7 +25,7 @@ const MAYBE_BEHIND =
 
 /** 'it might be a Bell's palsy' */
 const MIGHT_BE =
-  /\b(?:might|may|could)(?: well| just| still| also)? be(?: an?| some| something| called| the| due to| from| related to| down to)*\s*$/i
+  /\b(?:might|may|could)(?: well| just| still| also)? be(?: an?| some| something| called| the| due to| from| related to| down to)*\s*$|\b(?:possible|potential|probable|likely|some) (?:contribution|component|element|contributor)s? (?:of|from)(?: an?| the| his| her| your)*\s*$/i
 
 /** 'I want to go ahead and start you on it', of which nothing before it leaves it open. */
 const GOES_AHEAD =

@@ -89,6 +89,7 @@ test.each([
 
 test.each([
   ['if you can tell me whether you feel a regular pulse', 'regular pulse', 0],
+  ['if you, if you can tell me whether you feel a regular pulse', 'regular pulse', 0],
   ['in the past have any doctors told you about a regular pulse', 'regular pulse', 0],
   ['you have a regular pulse is that what i am hearing', 'regular pulse', 0],
   ['in the past there was no regular pulse', 'regular pulse', 1],

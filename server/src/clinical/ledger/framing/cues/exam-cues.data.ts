@@ -1,5 +1,7 @@
 import type { Cue } from './cue.ts'
 
+const TESTED_FOR = String.raw`(?:diabetes|anemia|anaemia|cancer|celiac disease|coeliac disease|hepatitis(?: \w)?|hiv|lupus|thyroid (?:disease|problems?)|infections?|stds?|stis?)`
+
 /** Words around what was measured, found or shown. */
 export const EXAM_CUES: readonly Cue[] = [
   // What one must have to be given something is not what the patient has.
@@ -95,7 +97,7 @@ export const EXAM_CUES: readonly Cue[] = [
     of: ['result'],
     polarity: 'present',
     before: String.raw`\b(?:check(?:ed|ing)?|test(?:ed|ing)?|screen(?:ed|ing)?|look(?:ed|ing)?)(?: (?:me|you|him|her|them|us))? (?:for|my|your|his|her|the)(?: (?:my|your|his|her|the))?`,
-    within: String.raw`^(?:diabetes|anemia|anaemia|cancer|celiac disease|coeliac disease|hepatitis(?: \w)?|hiv|lupus|thyroid (?:disease|problems?)|infections?|stds?|stis?)$`,
+    within: String.raw`^${TESTED_FOR}$`,
     makes: 'nothing',
     example: ['They tested me for anemia and said it was all fine.', 'anemia'],
     unlike: ['The test showed anemia.', 'anemia'],
@@ -103,9 +105,9 @@ export const EXAM_CUES: readonly Cue[] = [
   {
     of: ['result'],
     polarity: 'present',
-    within: String.raw`^(?:they |he |she |we |you |i )?(?:check(?:ed|ing)?|test(?:ed|ing)?|screen(?:ed|ing)?)(?: (?:me|you|him|her|us))?(?: for)?(?: (?:my|your|his|her|the))? (?!.*\b(?:normal|negative|positive|fine|good|okay|ok|clear|high|low|elevated|raised|abnormal|\d+)\b)[\w ]+$`,
+    within: String.raw`^(?:they |he |she |we |you |i )?(?:check(?:ed|ing)?|test(?:ed|ing)?|screen(?:ed|ing)?)(?: (?:me|you|him|her|us))?(?: for)?(?: (?:my|your|his|her|the))? ${TESTED_FOR}$`,
     makes: 'nothing',
-    example: ['They checked my sugar, and it was all fine.', 'checked my sugar'],
-    unlike: ['They checked my sugar and it was high.', 'checked my sugar and it was high'],
+    example: ['They checked my diabetes, and it was all fine.', 'checked my diabetes'],
+    unlike: ['They checked my sugar and it was high.', 'checked my sugar'],
   },
 ]

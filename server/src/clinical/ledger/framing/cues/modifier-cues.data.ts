@@ -212,4 +212,15 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     example: ['An operation on the leg to improve the flow.', 'improve'],
     unlike: ['An operation on the leg, open.', 'open'],
   },
+  // A second amount at other times is not how often the first is had.
+  {
+    of: ['frequency', 'duration', 'when', 'detail', 'value'],
+    within: String.raw`^(?:and |like |maybe |about )*(?:one|two|three|four|five|six|\d+|a (?:few|couple))(?: (?:or|to) (?:one|two|three|four|five|six|\d+))?(?: more)? (?:on|at|during) (?:the )?(?:weekends?|week)$`,
+    lately: String.raw`\b(?:during the week|on weekdays|on (?:the )?weekends?|a day|a week)\b.*\band\b(?: (?:like|then|maybe|about))*`,
+    example: [
+      'A glass a day and then two or three on the weekends.',
+      'two or three on the weekends',
+    ],
+    unlike: ['I have two or three on the weekends.', 'two or three on the weekends'],
+  },
 ]

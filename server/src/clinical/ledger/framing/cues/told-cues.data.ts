@@ -211,7 +211,7 @@ export const TOLD_CUES: readonly Cue[] = [
   {
     of: ['family', 'history'],
     by: 'clinician',
-    before: String.raw`\b(?:have|do|did) you(?: (?:yourself|personally|ever|also))*(?: (?:had|have|suffered(?: from)?|experienced))(?: (?:an?|any|some|personal|past|medical|previous|prior|history|of|problems? with))*(?:(?: (?!or\b)[\w-]+){1,5} or(?: any)?)?`,
+    before: String.raw`\b(?:have|do|did) you(?: (?:yourself|personally|ever|also))*(?: (?:had|have|suffered(?: from)?|experienced))(?: (?:an?|any|some|personal|past|medical|previous|prior|history|of|problems? with))*(?:(?: (?!or\b|family\b)[\w-]+){1,5} or(?: any)?)?`,
     within: String.raw`^(?!.*\b(?:family|mother|father|parents?|brothers?|sisters?|siblings?|relatives?|grand\w+)\b)`,
     after: String.raw`(?!.*\b(?:family|mother|father|parents?|brothers?|sisters?|siblings?|relatives?|grand\w+|run(?:s|ning)?)\b)`,
     makes: { kind: 'history', isOther: false },
@@ -222,10 +222,10 @@ export const TOLD_CUES: readonly Cue[] = [
   {
     of: ['history'],
     polarity: 'present',
-    within: String.raw`^(?:(?:under|with|from|an?|the|my|your|his|her|by|to|see|seeing) )*(?:physio(?:therapist)?s?|physical therapists?|chiropractors?|osteopaths?|counsell?ors?|therapists?|specialists?|midwi(?:fe|ves)|nutritionists?|dietici?ans?|[a-z]+ologists?|psychiatrists?|surgeons?)$`,
+    within: String.raw`^(?:(?:under|with|from|an?|the|my|your|his|her|by|to|see|seeing) )*(?:physio(?:therapist)?s?|physical therapists?|chiropractors?|osteopaths?|specialists?|midwi(?:fe|ves)|(?!psych)[a-z]+ologists?|surgeons?)$`,
     makes: 'nothing',
     example: ["I'm under an osteopath at the moment.", 'under an osteopath'],
-    unlike: ['I had osteopathy.', 'osteopathy'],
+    unlike: ['I see a counselor.', 'a counselor'],
   },
   {
     of: ['history', 'symptom'],
