@@ -290,3 +290,21 @@ test.each([
   expect(attributes?.side).toBe(side)
   expect(attributes?.detail).toBe(side === 'left' ? undefined : 'worse on the left')
 })
+
+test.each([
+  ['My right hand.', undefined],
+  ['Both, really, the right hand first.', 'bilateral'],
+  ['It tingles.', 'bilateral'],
+])('a plural whose side is asked for: %s', (answer, side) => {
+  const lines = givenLines(
+    'P: My hands go numb.',
+    'C: Is it the right or left hand?',
+    `P: ${answer}`,
+  )
+  const numb = givenFact({
+    concept: 'numbness in the hands',
+    attributes: { side: 'bilateral' },
+    said: [{ line: 0, from: 0, to: 16 }],
+  })
+  expect(resolveSides(lines, [numb])[0]?.attributes.side).toBe(side)
+})

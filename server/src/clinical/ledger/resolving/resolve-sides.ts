@@ -4,6 +4,7 @@ import { tokensOf } from '../../tokens.ts'
 import type { FramedFact, Side } from '../fact.ts'
 import { sentenceAround } from '../framing/wording/sentence-around.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
+import { isAskedForSide } from './asked-side.ts'
 import { areOneLimb, hearParts, heardIn, isOneSide, type HeardPart } from './heard-sides.ts'
 import { JOINTED, LIMB_OF } from './limbs.data.ts'
 import { isSideable, mayBeOfTopic, mayTakeOverSide } from './may-have-side.ts'
@@ -21,7 +22,7 @@ export function resolveSides(
   const topic = topicOf(lines, worded)
   return worded.map(({ fact: { likelySide, sideOdds, ...fact }, words }) => {
     if (fact.attributes.side !== undefined)
-      return isSaidOf(fact, words)
+      return isSaidOf(fact, words) && !isAskedForSide(lines, fact, words)
         ? atTopic(
             lines,
             { ...worseOnOne(lines, fact, words), ...(sideOdds && { sideOdds }) },
