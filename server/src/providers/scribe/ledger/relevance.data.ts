@@ -72,6 +72,7 @@ export const IRRELEVANT: readonly (readonly [
     'hot and cold and sweaty',
   ],
   ['plan:refer', /^rush\b/, 'rush down to the hospital'],
+  ['social', /^(?:(?:very|really|pretty|so) )?busy(?: (?:at|with) work)?$/, 'busy at work'],
   ['social', /^(?:stressful|pets?|hydration|drink|travel|rest|handed|one's .*|\w{1,3})$/, 'pets'],
 ]
 
