@@ -94,7 +94,7 @@ export function frameFacts(
       ),
   )
   const linked = linkModifiers(lines, mentions, modifiers).map((own, place) =>
-    withoutTwoBeginnings(lines, timesOfPatient(lines, own)).filter(
+    withoutTwoBeginnings(lines, mentions[place], timesOfPatient(lines, own)).filter(
       (one) => !isOfNextQuestion(lines, mentions[place], one),
     ),
   )

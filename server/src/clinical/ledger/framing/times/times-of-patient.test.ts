@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenLines, givenModifier } from '../../testing/given-facts.ts'
+import { givenLines, givenMention, givenModifier } from '../../testing/given-facts.ts'
 import { timesOfPatient, withoutTwoBeginnings } from './times-of-patient.ts'
 
 test.each([
@@ -29,5 +29,8 @@ test.each([
   const times = ['Two months ago', 'four months ago']
     .filter((words) => said.includes(words))
     .map((words) => givenModifier(lines, 'onset', words))
-  expect(withoutTwoBeginnings(lines, times)).toHaveLength(count)
+  const mention = givenMention(lines, 'months')
+  expect(withoutTwoBeginnings(lines, mention, times)).toHaveLength(count)
+  const habit = givenMention(lines, 'months', { kind: 'social' })
+  expect(withoutTwoBeginnings(lines, habit, times)).toEqual(times)
 })

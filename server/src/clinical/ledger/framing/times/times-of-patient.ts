@@ -1,4 +1,4 @@
-import type { Modifier } from '../../reading/find-mentions.ts'
+import type { Mention, Modifier } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 import { readDuration, readOnset } from './read-times.ts'
 
@@ -31,8 +31,10 @@ const CORRECTS = /\b(?:no|sorry|actually|i mean|rather|wait)\b/i
 /** 'A couple of months ago. I got it four months ago.': of two beginnings in one line neither is told. */
 export function withoutTwoBeginnings(
   lines: readonly LedgerLine[],
+  mention: Mention | undefined,
   modifiers: readonly Modifier[],
-): Modifier[] {
+): readonly Modifier[] {
+  if (mention?.kind !== 'symptom' && mention?.kind !== 'complaint') return modifiers
   const begun = modifiers.filter(({ kind, words }) => BEGINS.has(kind) && isAgo(words))
   return modifiers.filter(
     (one) =>
