@@ -15,6 +15,15 @@ test.each([
   ['[See you within two weeks] of your surgery.', '2 weeks', 'within 2 weeks of the surgery'],
   ['[See you in two days] after the scan.', '2 days', '2 days after the scan'],
   ['[See you two weeks] from now.', '2 weeks', '2 weeks'],
+  ['[See you in two weeks] or, I am sure, earlier.', '2 weeks', '2 weeks'],
+  ["[See you in two weeks], or, um, I'm sorry, two months.", '2 weeks', '2 months'],
+  ['[See you in a week], no, make it ten days.', '1 week', '10 days'],
+  [
+    'It is a short operation and you leave at noon, and then you will [see me in a week].',
+    '1 week',
+    '1 week after the operation',
+  ],
+  ['You had an operation, and I [see you in a week].', '1 week', '1 week'],
 ])('%s read as %s is %s', (sentence, when, expected) => {
   expect(whenOf(sentence, { attributes: { when } })).toBe(expected)
 })
@@ -22,4 +31,10 @@ test.each([
 test('a time in the words of an order is its time', () => {
   expect(whenOf('We [get labs next week].', { act: 'order' })).toBe('next week')
   expect(whenOf('We [get labs].', { act: 'order' })).toBeUndefined()
+})
+
+test('how long a therapy lasts is not when it begins', () => {
+  const told = { act: 'refer', attributes: { when: '6 weeks' } } as const
+  expect(whenOf('I [refer you to speech therapy for about six weeks].', told)).toBeUndefined()
+  expect(whenOf('I [refer you to speech therapy in about six weeks].', told)).toBe('6 weeks')
 })
