@@ -57,7 +57,7 @@ function toDo(heard: Fact, segments: readonly ScribeSegment[]): Fact | undefined
   if (isNoTask(heard, around) || isBought(heard, around) || isInjected(heard, around))
     return undefined
   const fact = asDecided(withSaidTime(withForm(heard), segments), around)
-  return fact && isTaskNamed(fact, around) ? fact : undefined
+  return fact && isTaskNamed(fact, around, segments) ? fact : undefined
 }
 
 function isOpen(fact: Fact): boolean {

@@ -16,7 +16,7 @@ test.each([
   ['[See you in two days] after the scan.', '2 days', '2 days after the scan'],
   ['[See you two weeks] from now.', '2 weeks', '2 weeks'],
   ['[See you in two weeks] or, I am sure, earlier.', '2 weeks', '2 weeks'],
-  ["[See you in two weeks], or, um, I'm sorry, two months.", '2 weeks', '2 months'],
+  ["[See you in two weeks], or, um, I'm sorry, a couple months.", '2 weeks', '2 months'],
   ['[See you in a week], no, make it ten days.', '1 week', '10 days'],
   [
     'It is a short operation and you leave at noon, and then you will [see me in a week].',

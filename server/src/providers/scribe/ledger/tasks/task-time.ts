@@ -57,7 +57,8 @@ function correctedOf({ said }: Fact, segments: readonly ScribeSegment[]): string
         .toLowerCase()
         .split(/[.?!]/)[0] ?? ''
     const found = CORRECTED.exec(plainSaid(near))?.[1]
-    if (found !== undefined) return spellNumbers(found.split(' ')).join(' ')
+    if (found !== undefined)
+      return spellNumbers(found.replace(/^(?:a )?couple(?: of)?/, 'two').split(' ')).join(' ')
   }
   return undefined
 }
