@@ -10,6 +10,7 @@ import { isTaskNamed } from './is-task-named.ts'
 import { isNamedBetter } from './tasks/named-better.ts'
 import { promisedTasks } from './tasks/promised-tasks.ts'
 import { isSameTask, joinTasks } from './tasks/same-task.ts'
+import { saidOrders } from './tasks/said-orders.ts'
 import { aroundOf } from './tasks/task-around.ts'
 import { asDecided } from './tasks/task-decided.ts'
 import { withForm } from './tasks/drug-form.ts'
@@ -27,7 +28,7 @@ export function proposeTasks(
   { date }: Pick<KnownOfVisit, 'date'>,
 ): ProposedTask[] {
   const found: FoundTask[] = []
-  for (const heard of facts) {
+  for (const heard of [...facts, ...saidOrders(facts, segments)]) {
     const fact = toDo(heard, segments)
     const titled = fact && titleOf(fact)
     if (fact === undefined || titled === undefined) continue
