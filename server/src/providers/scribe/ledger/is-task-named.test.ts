@@ -28,4 +28,5 @@ test('a deed of many words that no table knows needs a surer reader', () => {
   const told = { act: 'procedure' } as const
   expect(isNamed('It comes to [round up your old colleagues].', told, 0.65)).toBe(false)
   expect(isNamed('We plan a [knee arthroscopy].', told, 0.65)).toBe(true)
+  expect(isNamed('We do the [gel injection in the left thumb].', told, 0.65)).toBe(true)
 })

@@ -5,7 +5,7 @@ import { knownPart } from '../../../clinical/realise/patient/known-part.ts'
 import type { ScribeSegment } from '../scribe.ts'
 import { plainSaid, type Around } from './tasks/task-around.ts'
 import { taskObject } from './task-object.ts'
-import { GENERAL_DRUG } from './task-words.data.ts'
+import { DONE_THERE, GENERAL_DRUG } from './task-words.data.ts'
 
 /** How sure the reader must be before somebody is asked to do it: below, one in three is wrong. */
 const LEAST: Readonly<Partial<Record<Fact['act'], number>>> = {
@@ -63,7 +63,10 @@ export function isTaskNamed(
   if (name !== undefined && DEVICE.test(name)) return sureness >= LEAST_OF_DEVICE
   if (act === 'refer' && !isKnown) return sureness >= LEAST_OF_STRANGE_REFERRAL
   const isStrangeDeed =
-    act === 'procedure' && !isKnown && (name ?? '').split(' ').length > DEED_WORDS
+    act === 'procedure' &&
+    !isKnown &&
+    !DONE_THERE.test((name ?? '').replace(/ (?:in|into|of|to|for|on) .*$/, '')) &&
+    (name ?? '').split(' ').length > DEED_WORDS
   return sureness >= (isStrangeDeed ? LEAST_OF_STRANGE_DEED : (LEAST[act] ?? 0))
 }
 

@@ -40,6 +40,11 @@ test.each<[Partial<FactContent>, string, string]>([
   [plan('procedure', 'wrist splint'), 'Provide wrist splint', 'Action'],
   [plan('procedure', 'hysterectomy'), 'Arrange hysterectomy', 'Coordinate'],
   [plan('follow_up', 'follow-up', { when: '4 weeks' }), 'Book follow-up in 4 weeks', 'Coordinate'],
+  [
+    plan('follow_up', "week's time week to three weeks' time", { when: '1 week' }),
+    'Book follow-up in 1 week',
+    'Coordinate',
+  ],
   [plan('follow_up', 'contact pcp'), 'Contact PCP', 'Communicate'],
   [plan('follow_up', 'lab results'), 'Contact the patient with the results', 'Communicate'],
   [
@@ -322,4 +327,9 @@ test('an operation that the patient wants to think about is no task', () => {
   const date = '2026-03-09'
   expect(proposeTasks([fact], segments, { date })).toHaveLength(1)
   expect(proposeTasks([fact], [...segments, answer], { date })).toEqual([])
+})
+
+test('two visits that are counted from an operation are two', () => {
+  const visits = ['1 day after the surgery', '2 weeks after the surgery']
+  expect(titles(...visits.map((when) => plan('follow_up', 'follow-up', { when })))).toHaveLength(2)
 })

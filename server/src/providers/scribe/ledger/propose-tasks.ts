@@ -10,7 +10,7 @@ import { isTaskNamed } from './is-task-named.ts'
 import { isNamedBetter } from './tasks/named-better.ts'
 import { promisedTasks } from './tasks/promised-tasks.ts'
 import { isSameTask, joinTasks } from './tasks/same-task.ts'
-import { saidOrders } from './tasks/said-orders.ts'
+import { areSaidAlike, saidOrders } from './tasks/said-orders.ts'
 import { aroundOf } from './tasks/task-around.ts'
 import { asDecided } from './tasks/task-decided.ts'
 import { withForm } from './tasks/drug-form.ts'
@@ -28,7 +28,9 @@ export function proposeTasks(
   { date }: Pick<KnownOfVisit, 'date'>,
 ): ProposedTask[] {
   const found: FoundTask[] = []
-  for (const heard of [...facts, ...saidOrders(facts, segments)]) {
+  const said = saidOrders(facts, segments)
+  for (const heard of [...facts, ...said]) {
+    if (said.includes(heard) && found.some((task) => areSaidAlike(task.fact, heard))) continue
     const fact = toDo(heard, segments)
     const titled = fact && titleOf(fact)
     if (fact === undefined || titled === undefined) continue

@@ -33,6 +33,15 @@ test('what was read as declined or on a condition beside it is not proposed', ()
   expect(proposeTasks([fact], segments, { date: '2026-03-09' })).toEqual([])
 })
 
+test('what was read already from these words stands under its own name', () => {
+  const { fact, segments } = saidFact("I'll order a [podiatry consult].", {
+    act: 'refer',
+    concept: 'podiatry',
+  })
+  const tasks = proposeTasks([fact], segments, { date: '2026-03-09' })
+  expect(tasks.map(({ title }) => title)).toEqual(['Refer to podiatry'])
+})
+
 test('what was read already is one task', () => {
   const sentence = "I'll order [an mri of the hip]."
   const { fact, segments } = saidFact(sentence, { act: 'order', concept: 'hip mri' })

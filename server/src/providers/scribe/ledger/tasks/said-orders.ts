@@ -62,6 +62,13 @@ function factOf(
   }
 }
 
+/** Whether both were read from the same words. */
+export function areSaidAlike(one: Fact, other: Fact): boolean {
+  return one.said.some((a) =>
+    other.said.some((b) => a.segment_id === b.segment_id && a.from < b.to && b.from < a.to),
+  )
+}
+
 const NEAR_LINES = 2
 
 /** Read beside it as open, declined or on a condition: the reader knows more than the words. */
