@@ -333,3 +333,13 @@ test('two visits that are counted from an operation are two', () => {
   const visits = ['1 day after the surgery', '2 weeks after the surgery']
   expect(titles(...visits.map((when) => plan('follow_up', 'follow-up', { when })))).toHaveLength(2)
 })
+
+test('to be seen in the clinic is the visit that is booked', () => {
+  const { fact, segments } = saidFact(
+    "We'll arrange a face-to-face review and [see you in four days].",
+    { ...plan('follow_up', 'follow-up', { when: '4 days' }) },
+  )
+  const tasks = (facts: (typeof fact)[]) => proposeTasks(facts, segments, { date: '2026-03-09' })
+  expect(tasks([fact])).toHaveLength(1)
+  expect(tasks([])).toMatchObject([{ title: 'Arrange face-to-face examination' }])
+})

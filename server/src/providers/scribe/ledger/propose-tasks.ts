@@ -13,7 +13,7 @@ import { isSameTask, joinTasks } from './tasks/same-task.ts'
 import { areSaidAlike, saidOrders } from './tasks/said-orders.ts'
 import { aroundOf } from './tasks/task-around.ts'
 import { asDecided } from './tasks/task-decided.ts'
-import { withForm } from './tasks/drug-form.ts'
+import { withForm, withSeason } from './tasks/drug-form.ts'
 import { withSaidTime } from './tasks/task-time.ts'
 import { titleOf } from './task-title.ts'
 
@@ -48,10 +48,17 @@ export function proposeTasks(
   const decided = found
     .filter((task) => !isNamedBetter(task, found, segments))
     .map(({ fact: _, ...task }): ProposedTask => task)
-  const titles = new Set(decided.map(({ title }) => title.toLowerCase()))
-  const promised = promisedTasks(segments).filter(({ title }) => !titles.has(title.toLowerCase()))
+  const titles = decided.map(({ title }) => title.toLowerCase())
+  const isBooked = titles.some((title) => BOOKED.test(title))
+  const promised = promisedTasks(segments).filter(
+    ({ title }) => !titles.includes(title.toLowerCase()) && !(isBooked && IN_PERSON.test(title)),
+  )
   return [...decided, ...promised]
 }
+
+/** To be seen in the clinic is the visit that is booked already. */
+const BOOKED = /^book follow-up\b|face-to-face/
+const IN_PERSON = /face-to-face/
 
 /** The fact as somebody in the practice has to act on it. */
 function toDo(heard: Fact, segments: readonly ScribeSegment[]): Fact | undefined {
@@ -59,7 +66,7 @@ function toDo(heard: Fact, segments: readonly ScribeSegment[]): Fact | undefined
   const around = aroundOf(heard, segments)
   if (isNoTask(heard, around) || isBought(heard, around) || isInjected(heard, around))
     return undefined
-  const fact = asDecided(withSaidTime(withForm(heard), segments), around)
+  const fact = asDecided(withSaidTime(withSeason(withForm(heard), segments), segments), around)
   return fact && isTaskNamed(fact, around, segments) ? fact : undefined
 }
 

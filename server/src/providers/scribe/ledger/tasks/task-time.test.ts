@@ -11,6 +11,7 @@ function whenOf(sentence: string, told: Partial<FactContent>): string | undefine
 test.each([
   ['[See you back in about one to two weeks].', '2 weeks', '1-2 weeks'],
   ['[See you in a week to two weeks].', '1 week', '1-2 weeks'],
+  ["[A week's time, week to two weeks' time] I see you.", '1 week', '1-2 weeks'],
   ['[See you in three weeks].', '3 weeks', '3 weeks'],
   ['[See you within two weeks] of your surgery.', '2 weeks', 'within 2 weeks of the surgery'],
   ['[See you in two days] after the scan.', '2 days', '2 days after the scan'],

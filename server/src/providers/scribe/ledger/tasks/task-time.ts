@@ -6,7 +6,8 @@ import { plainSaid } from './task-around.ts'
 const SAID_TIME =
   /\b(?:next (?:week|month|year)|tomorrow|(?:in|within) (?:about |the next )?((?:an?|\d+|one|two|three|four|five|six|eight|ten|twelve|(?:a )?couple(?: of)?|(?:a )?few)(?:(?: to| or) \w+)? (?:days?|weeks?|months?|years?)))\b/i
 const TIMED = new Set<Fact['act']>(['order', 'refer', 'follow_up'])
-const RANGE = /\b(\d+|an?|one) ?(?:days?|weeks?|months?)? ?(?:to|or|-) ?(\d+) (day|week|month)s?\b/
+const RANGE =
+  /\b(\d+|an?|one|(?=(?:day|week|month) )) ?(?:days?|weeks?|months?)? ?(?:to|or|-) ?(\d+) (day|week|month)s?\b/
 const SPAN_SAID =
   /\b(within )?\S+ (?:hours?|days?|weeks?|months?)( of| after| before| from| post)?$/
 const OTHER_EVENT =
@@ -119,10 +120,15 @@ function sentenceBefore(text: string, from: number): string {
 }
 
 function rangeIn(words: string): string | undefined {
-  const spelled = spellNumbers(words.toLowerCase().split(/\s+/)).join(' ')
+  const spelled = spellNumbers(
+    words
+      .toLowerCase()
+      .replace(/(?<=s)'/g, '')
+      .split(/\s+/),
+  ).join(' ')
   const [, from, to, unit] = RANGE.exec(spelled) ?? []
   if (from === undefined || to === undefined || unit === undefined) return undefined
-  return `${/^(?:an?|one)$/.test(from) ? '1' : from}-${to} ${unit}s`
+  return `${/^(?:an?|one|)$/.test(from) ? '1' : from}-${to} ${unit}s`
 }
 
 function covers(range: string, when: string): boolean {
