@@ -343,3 +343,24 @@ test('to be seen in the clinic is the visit that is booked', () => {
   expect(tasks([fact])).toHaveLength(1)
   expect(tasks([])).toMatchObject([{ title: 'Arrange face-to-face examination' }])
 })
+
+test('where tasks take opposite sides of a part, no side that was not said is told', () => {
+  const mri = plan('order', 'mri', { site: 'wrist', side: 'right' })
+  const surgery = plan('procedure', 'surgery', { site: 'wrist', side: 'left' })
+  expect(titles(mri, surgery)).toEqual(['Order MRI (wrist)', 'Arrange surgery (wrist)'])
+  expect(titles(mri)).toEqual(['Order MRI (right wrist)'])
+  expect(titles(mri, plan('procedure', 'surgery', { site: 'knee', side: 'left' }))).toEqual([
+    'Order MRI (right wrist)',
+    'Arrange surgery (left knee)',
+  ])
+  const { fact, segments } = saidFact('We do [the MRI of the right wrist].', mri)
+  const [other] = givenFacts(surgery)
+  const tasks = proposeTasks(other ? [fact, { ...other, id: '1' }] : [], segments, {
+    date: '2026-03-09',
+  })
+  expect(tasks[0]?.title).toBe('Order MRI (right wrist)')
+})
+
+test('a clinic that was named in two ways is one referral', () => {
+  expect(titles(plan('refer', 'tia clinic'), plan('refer', 'mini-stroke clinic'))).toHaveLength(1)
+})

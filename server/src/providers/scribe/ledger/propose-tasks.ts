@@ -1,6 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { dueDateOf } from '../../../clinical/due-date.ts'
 import type { KnownOfVisit, ProposedTask, ScribeSegment } from '../scribe.ts'
+import { isContested } from './tasks/contested-sides.ts'
 import type { FoundTask } from './tasks/found-task.ts'
 import { isBought } from './tasks/is-bought.ts'
 import { isInjected } from './tasks/is-injected.ts'
@@ -47,6 +48,7 @@ export function proposeTasks(
   }
   const decided = found
     .filter((task) => !isNamedBetter(task, found, segments))
+    .map((task) => (isContested(task, found) ? withoutSide(task) : task))
     .map(({ fact: _, ...task }): ProposedTask => task)
   const titles = decided.map(({ title }) => title.toLowerCase())
   const isBooked = titles.some((title) => BOOKED.test(title))
@@ -54,6 +56,11 @@ export function proposeTasks(
     ({ title }) => !titles.includes(title.toLowerCase()) && !(isBooked && IN_PERSON.test(title)),
   )
   return [...decided, ...promised]
+}
+
+function withoutSide(task: FoundTask): FoundTask {
+  const { side: _, ...attributes } = task.fact.attributes
+  return { ...task, ...titleOf({ ...task.fact, attributes }) }
 }
 
 /** To be seen in the clinic is the visit that is booked already. */

@@ -78,6 +78,7 @@ function objectOf({ fact }: FoundTask): string[] {
     name
       .toLowerCase()
       .replace(/-/g, ' ')
+      .replace(/\bmini[- ]?strokes?\b/g, 'tia')
       .replace(/ologists?\b/g, 'ology')
       .replace(/\b(?:appointment|outpatient)\b/g, ' '),
   )
