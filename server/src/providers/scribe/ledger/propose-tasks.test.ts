@@ -341,6 +341,7 @@ test('to be seen in the clinic is the visit that is booked', () => {
   )
   const tasks = (facts: (typeof fact)[]) => proposeTasks(facts, segments, { date: '2026-03-09' })
   expect(tasks([fact])).toHaveLength(1)
+  expect(tasks([{ ...fact, concept: 'clinic review' }])).toHaveLength(1)
   expect(tasks([])).toMatchObject([{ title: 'Arrange face-to-face examination' }])
 })
 

@@ -64,7 +64,8 @@ function withoutSide(task: FoundTask): FoundTask {
 }
 
 /** To be seen in the clinic is the visit that is booked already. */
-const BOOKED = /^book follow-up\b|face-to-face/
+const BOOKED =
+  /^book (?:follow-up\b|.*\b(?:review|visit|appointment|examination|assessment)\b)|face-to-face/
 const IN_PERSON = /face-to-face/
 
 /** The fact as somebody in the practice has to act on it. */

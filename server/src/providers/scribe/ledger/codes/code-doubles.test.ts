@@ -48,4 +48,6 @@ test.each(['history', 'uncertain'] as const)('what is concluded is not also %s',
 test('history is listed once, under its fuller name', () => {
   const past = { group: 'history' } as const
   expect(left(line('diabetes', past), line('type 1 diabetes', past))).toEqual(['type 1 diabetes'])
+  expect(left(line('lipoma', past), line('lipoma removal', past))).toHaveLength(2)
+  expect(left(line('gout', past), line('recurrence of gout'))).toHaveLength(2)
 })

@@ -43,7 +43,13 @@ function saysAll(more: CodeLine, less: CodeLine): boolean {
   if (isCertain && IMPLIED.some(([one, other]) => one.test(told) && other.test(by))) return true
   if (more.group !== less.group && !isOpenOrPast(less.group, more.group)) return false
   if (less.group === 'uncertain' && more.group === 'uncertain') return false
+  if (less.group === 'history' || less.group === 'uncertain') return isFuller(by, told)
   return told !== by && isWithin(stemsOf(told), stemsOf(by))
+}
+
+/** 'type 2 diabetes' is the diabetes; the removal or the recurrence of a thing is another one. */
+function isFuller(by: string, told: string): boolean {
+  return by.endsWith(` ${told}`) && !/ of /.test(by)
 }
 
 /** What is concluded is neither history nor uncertain under a shorter name. */
