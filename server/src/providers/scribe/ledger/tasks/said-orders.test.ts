@@ -20,6 +20,8 @@ test.each([
     'We will refer you to physical therapy once we get the biopsy results back.',
     ['Refer to physical therapy once the biopsy results are back'],
   ],
+  ["I'll order an ultrasound in a couple of weeks.", ['Order ultrasound in 2 weeks']],
+  ["I'll order an ultrasound next week, okay?", ['Order ultrasound next week']],
   ["I'm not sure that I will order an mri.", []],
   ["I'll order an mri if it goes on.", []],
   ["I'll order a surprise for the party.", []],

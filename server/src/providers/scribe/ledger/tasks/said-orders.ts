@@ -1,5 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { stemsOf } from '../../../../clinical/ledger/naming/name-words.ts'
+import { spellNumbers } from '../../../../clinical/spell-numbers.ts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { ORDER_ROWS, type OrderRow } from './said-orders.data.ts'
 
@@ -42,6 +43,7 @@ function factOf(
   if (!isKnown(concept) || OPEN.test(before) || isDoubted(concept, index, facts)) return undefined
   const condition = CONDITION.exec(evened(text).slice(to))?.[1]?.replace(/ +/g, ' ').trim()
   if (condition !== undefined && /^(?:if|unless|depending)/.test(condition)) return undefined
+  const when = whenOf(evened(text).slice(to))
   return {
     kind: 'plan',
     act,
@@ -51,7 +53,10 @@ function factOf(
     who: 'patient',
     time: 'future',
     status: '',
-    attributes: condition === undefined ? {} : { condition },
+    attributes: {
+      ...(condition === undefined ? {} : { condition }),
+      ...(when === undefined ? {} : { when }),
+    },
     problem: '',
     importance: 'major',
     id: `said-${id}-${String(from)}`,
@@ -60,6 +65,16 @@ function factOf(
     lines: [index],
     text: '',
   }
+}
+
+const WHEN =
+  /^[ ,]*(?:(next (?:week|month|year)|tomorrow)|in (?:about |another )?((?:an?|\d+|one|two|three|four|five|six|eight|ten|twelve|(?:a )?couple(?: of)?|(?:a )?few) (?:days?|weeks?|months?|years?)))\b/
+
+/** 'in a couple of weeks' right behind the thing is its time. */
+function whenOf(behind: string): string | undefined {
+  const [, named, span] = WHEN.exec(behind.replace(/ +/g, ' ')) ?? []
+  const counted = span?.replace(/^(?:a )?couple(?: of)?/, 'two').replace(/^an? (?!few)/, 'one ')
+  return named ?? (counted === undefined ? undefined : spellNumbers(counted.split(' ')).join(' '))
 }
 
 /** Whether both were read from the same words. */
