@@ -5,6 +5,10 @@ import { aroundOf } from './tasks/task-around.ts'
 
 /** A name whose code is another one where these words were said in the visit. */
 const OTHER_PLACE: readonly (readonly [concept: RegExp, said: RegExp])[] = [
+  [
+    /^(?:degenerative )?dis[ck] (?:disease|degeneration|disorder|herniation|bulge)$|^(?:herniated|bulging|slipped) dis[ck]$/,
+    /\bcervical\b|\bneck\b|\bc[2-7]\b/i,
+  ],
   [/^kidney stones?$/, /\bureter/i],
   [/^scars?$/, /\bscar tissue\b|\btendon|\badhesion/i],
   [/^(?:elevated|abnormal) liver enzymes$/, /\b(?:alt|ast|transaminases?)\b/i],

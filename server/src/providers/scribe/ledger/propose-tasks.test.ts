@@ -40,6 +40,11 @@ test.each<[Partial<FactContent>, string, string]>([
   [plan('procedure', 'wrist splint'), 'Provide wrist splint', 'Action'],
   [plan('procedure', 'hysterectomy'), 'Arrange hysterectomy', 'Coordinate'],
   [plan('follow_up', 'follow-up', { when: '4 weeks' }), 'Book follow-up in 4 weeks', 'Coordinate'],
+  [
+    plan('follow_up', "week's time week to three weeks' time", { when: '1 week' }),
+    'Book follow-up in 1 week',
+    'Coordinate',
+  ],
   [plan('follow_up', 'contact pcp'), 'Contact PCP', 'Communicate'],
   [plan('follow_up', 'lab results'), 'Contact the patient with the results', 'Communicate'],
   [
@@ -322,4 +327,41 @@ test('an operation that the patient wants to think about is no task', () => {
   const date = '2026-03-09'
   expect(proposeTasks([fact], segments, { date })).toHaveLength(1)
   expect(proposeTasks([fact], [...segments, answer], { date })).toEqual([])
+})
+
+test('two visits that are counted from an operation are two', () => {
+  const visits = ['1 day after the surgery', '2 weeks after the surgery']
+  expect(titles(...visits.map((when) => plan('follow_up', 'follow-up', { when })))).toHaveLength(2)
+})
+
+test('to be seen in the clinic is the visit that is booked', () => {
+  const { fact, segments } = saidFact(
+    "We'll arrange a face-to-face review and [see you in four days].",
+    { ...plan('follow_up', 'follow-up', { when: '4 days' }) },
+  )
+  const tasks = (facts: (typeof fact)[]) => proposeTasks(facts, segments, { date: '2026-03-09' })
+  expect(tasks([fact])).toHaveLength(1)
+  expect(tasks([{ ...fact, concept: 'clinic review' }])).toHaveLength(1)
+  expect(tasks([])).toMatchObject([{ title: 'Arrange face-to-face examination' }])
+})
+
+test('where tasks take opposite sides of a part, no side that was not said is told', () => {
+  const mri = plan('order', 'mri', { site: 'wrist', side: 'right' })
+  const surgery = plan('procedure', 'surgery', { site: 'wrist', side: 'left' })
+  expect(titles(mri, surgery)).toEqual(['Order MRI (wrist)', 'Arrange surgery (wrist)'])
+  expect(titles(mri)).toEqual(['Order MRI (right wrist)'])
+  expect(titles(mri, plan('procedure', 'surgery', { site: 'knee', side: 'left' }))).toEqual([
+    'Order MRI (right wrist)',
+    'Arrange surgery (left knee)',
+  ])
+  const { fact, segments } = saidFact('We do [the MRI of the right wrist].', mri)
+  const [other] = givenFacts(surgery)
+  const tasks = proposeTasks(other ? [fact, { ...other, id: '1' }] : [], segments, {
+    date: '2026-03-09',
+  })
+  expect(tasks[0]?.title).toBe('Order MRI (right wrist)')
+})
+
+test('a clinic that was named in two ways is one referral', () => {
+  expect(titles(plan('refer', 'tia clinic'), plan('refer', 'mini-stroke clinic'))).toHaveLength(1)
 })

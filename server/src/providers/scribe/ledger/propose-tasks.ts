@@ -1,6 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { dueDateOf } from '../../../clinical/due-date.ts'
 import type { KnownOfVisit, ProposedTask, ScribeSegment } from '../scribe.ts'
+import { isContested } from './tasks/contested-sides.ts'
 import type { FoundTask } from './tasks/found-task.ts'
 import { isBought } from './tasks/is-bought.ts'
 import { isInjected } from './tasks/is-injected.ts'
@@ -10,9 +11,10 @@ import { isTaskNamed } from './is-task-named.ts'
 import { isNamedBetter } from './tasks/named-better.ts'
 import { promisedTasks } from './tasks/promised-tasks.ts'
 import { isSameTask, joinTasks } from './tasks/same-task.ts'
+import { areSaidAlike, saidOrders } from './tasks/said-orders.ts'
 import { aroundOf } from './tasks/task-around.ts'
 import { asDecided } from './tasks/task-decided.ts'
-import { withForm } from './tasks/drug-form.ts'
+import { withForm, withSeason } from './tasks/drug-form.ts'
 import { withSaidTime } from './tasks/task-time.ts'
 import { titleOf } from './task-title.ts'
 
@@ -27,7 +29,9 @@ export function proposeTasks(
   { date }: Pick<KnownOfVisit, 'date'>,
 ): ProposedTask[] {
   const found: FoundTask[] = []
-  for (const heard of facts) {
+  const said = saidOrders(facts, segments)
+  for (const heard of [...facts, ...said]) {
+    if (said.includes(heard) && found.some((task) => areSaidAlike(task.fact, heard))) continue
     const fact = toDo(heard, segments)
     const titled = fact && titleOf(fact)
     if (fact === undefined || titled === undefined) continue
@@ -44,11 +48,25 @@ export function proposeTasks(
   }
   const decided = found
     .filter((task) => !isNamedBetter(task, found, segments))
+    .map((task) => (isContested(task, found) ? withoutSide(task) : task))
     .map(({ fact: _, ...task }): ProposedTask => task)
-  const titles = new Set(decided.map(({ title }) => title.toLowerCase()))
-  const promised = promisedTasks(segments).filter(({ title }) => !titles.has(title.toLowerCase()))
+  const titles = decided.map(({ title }) => title.toLowerCase())
+  const isBooked = titles.some((title) => BOOKED.test(title))
+  const promised = promisedTasks(segments).filter(
+    ({ title }) => !titles.includes(title.toLowerCase()) && !(isBooked && IN_PERSON.test(title)),
+  )
   return [...decided, ...promised]
 }
+
+function withoutSide(task: FoundTask): FoundTask {
+  const { side: _, ...attributes } = task.fact.attributes
+  return { ...task, ...titleOf({ ...task.fact, attributes }) }
+}
+
+/** To be seen in the clinic is the visit that is booked already. */
+const BOOKED =
+  /^book (?:follow-up\b|.*\b(?:review|visit|appointment|examination|assessment)\b)|face-to-face/
+const IN_PERSON = /face-to-face/
 
 /** The fact as somebody in the practice has to act on it. */
 function toDo(heard: Fact, segments: readonly ScribeSegment[]): Fact | undefined {
@@ -56,8 +74,8 @@ function toDo(heard: Fact, segments: readonly ScribeSegment[]): Fact | undefined
   const around = aroundOf(heard, segments)
   if (isNoTask(heard, around) || isBought(heard, around) || isInjected(heard, around))
     return undefined
-  const fact = asDecided(withSaidTime(withForm(heard), segments), around)
-  return fact && isTaskNamed(fact, around) ? fact : undefined
+  const fact = asDecided(withSaidTime(withSeason(withForm(heard), segments), segments), around)
+  return fact && isTaskNamed(fact, around, segments) ? fact : undefined
 }
 
 function isOpen(fact: Fact): boolean {

@@ -11,7 +11,7 @@ import { NO_OBJECT } from './task-words.data.ts'
 
 /** What is said before the thing itself: 'send you out for an MRI'. */
 const LEAD =
-  /^(?:(?:to|and|also|just|then|maybe|again|go ahead|gonna|going|we|we'll|i|i'll|let's) |repeat (?=(?:an?|the|another|some) )|(?:may |might |will )?(?:need|want|like) (?:to |more )?|(?:order|ordered|get|getting|obtain|do|doing|done|perform|check|checking|run|draw|schedule|scheduled|set(?: you)? up|set|send|refer|put|start|place|placed|make|have|give|see|seeing|arrange|arranging|drop|catch|write|wear|undergo|come get|add|prescribe|prescribing|ordering|attend|explore|receive|start off with|talk(?:ing)? about|follow(?:ing)? up)(?: you| him| her| them)?(?: out| up| over| back| off| down)?(?: on| for| with| to(?: see| put)?| in)? |referral (?:to|for) |appointment (?:with|for) |(?:an?|the|some|your|my|his|her|any|another|more|that|this|those|these|possible|probable|potential|tech to put) )/
+  /^(?:(?:to|and|also|just|then|maybe|again|go ahead|gonna|going|we|we'll|i|i'll|let's) |(?:repeat|recheck)(?: on| of)? (?=(?:an?|the|your|another|some) )|(?:may |might |will )?(?:need|want|like) (?:to |more )?|(?:order|ordered|get|getting|obtain|do|doing|done|perform|check|checking|run|draw|schedule|scheduled|set(?: you)? up|set|send|refer|put|start|place|placed|make|have|give|see|seeing|arrange|arranging|drop|catch|write|wear|undergo|come get|add|prescribe|prescribing|ordering|attend|explore|receive|start off with|talk(?:ing)? about|follow(?:ing)? up)(?: you| him| her| them)?(?: out| up| over| back| off| down)?(?: on| for| with| to(?: see| put)?| in)? |referral (?:to|for) |appointment (?:with|for) |(?:an?|the|some|your|my|his|her|any|another|more|that|this|those|these|possible|probable|potential|tech to put) )/
 const TIME_BEHIND =
   /\s*\b(?:(?:in|within|for|after|every|over)\s+)?(?:about |another |the next )?(?:\d+|an?|one|two|three|four|six|couple(?: of)?|few)(?:\s*(?:-|to|or)\s*\w+)?\s*(?:days?|weeks?|months?|years?)(?: or so)?$|\s+(?:tomorrow|(?:next|this) (?:week|month|year|time))$/
 const BEHIND =
@@ -72,12 +72,16 @@ function drugName(bare: string): string | undefined {
 /** 'echocardiogram echocardiocardiogram': begun twice. */
 const STUTTER = /\b(\w{6,}) (?=(\w+))\S+/g
 
+/** 'a stroke, a TIA clinic': what was begun before the article is said again behind it. */
+const BEGUN_AGAIN = /^[\w-]+ an? (?=(?:[\w-]+ ){1,3}(?:clinic|service|team|unit|specialist)$)/
+
 function strip(words: string): string {
   const less = words
     .replace(STUTTER, (both: string, one: string, other: string) =>
       other.startsWith(one.slice(0, 6)) && other !== one ? one : both,
     )
     .replace(LEAD, '')
+    .replace(BEGUN_AGAIN, '')
     .replace(TIME_BEHIND, '')
     .replace(BEHIND, '')
     .trim()
@@ -93,6 +97,15 @@ const UNFINISHED =
   /^(?:(?:the |your )?symptoms|not|so|there|you|you're|(?:they|it|that|this|he|she|the patient)(?:'s|'re)?(?: (?:have|has|is|are|does|do|did))?(?:n't| not)?)$/
 /** Words of talk that a title cannot have. */
 const SPOKEN = /\b(?:i|we|me|us)\b|patient'|,|^(?:them|him|her|to|of|and|or)\b/
+
+const STILL_HAD =
+  /^(?:you(?:'re| are)?|there are) still (?:having|have|getting) (?:the |your |those |these |any |some )*(symptoms|problems|issues|headaches|difficulties)$/
+/** 'once you get the MRI' */
+const DONE_FIRST =
+  /^you(?:'ve)? (?:get|got|had|have|have had|do|done) (?:the|that|your) (mri|ct|scan|x-?ray|ultrasound|labs?|blood work|biopsy|echocardiogram|test)$/
+/** 'once we get the biopsy results back' */
+const BACK_FIRST =
+  /^(?:we|i)(?:'ve)? (?:get|got|have|see) (?:the |your |those )*((?:[\w-]+ )?(?:results?|report|imaging|films?))(?: back)?$/
 
 /** How often, or nothing that anything depends on. */
 const NO_CONDITION = /^once (?:an?|per|every|daily|the)\b/
@@ -112,6 +125,14 @@ export function shortCondition(condition: string): string | undefined {
     .trim()
     .replace(/ n't\b/g, "n't")
     .replace(CLAUSE_END, '')
+    .replace(STILL_HAD, '$1 persist')
+    .replace(DONE_FIRST, (_, thing: string) =>
+      /^(?:once|after|when)$/.test(link ?? '') ? `the ${writeCase(thing)} is done` : _,
+    )
+    .replace(BACK_FIRST, (_, thing: string) => {
+      const verb = /s$/.test(thing) ? 'are' : 'is'
+      return `the ${writeCase(thing)} ${verb} back`
+    })
     .replace(
       /^(?:you(?:'re|'ve| are| do| have| still| actually)*|there is|there's) (?:actually |still |do )*(?:have|having|get|getting|got|develop)?\s*/,
       link === 'while' ? 'the patient has ' : '',

@@ -203,7 +203,7 @@ function thing(fact: FactContent): string {
 }
 
 const TIME =
-  /^(?:in|on|at|by|within|after|before|once|over|next|this|today|tomorrow|tonight|\d+|an?|the|one|two|three|four|five|six|about|around|early|late|mid|every|each|another|couple|few|soon|as soon|urgent|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b(?! future)/i
+  /^(?:in|on|at|by|within|after|before|once|over|next|this|today|tomorrow|tonight|\d+|an?|the|one|two|three|four|five|six|about|around|early|late|mid|every|each|another|couple|few|(?:days?|weeks?|months?)(?:'s?)? time|soon|as soon|urgent|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b(?! future)/i
 
 /** A test lasts for no time; a visit is due then. */
 function timeOf({ act, concept, attributes: { when, frequency, duration } }: FactContent): string {

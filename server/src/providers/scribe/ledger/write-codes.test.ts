@@ -231,3 +231,28 @@ test('a conclusion that was hardly heard has a code only where something backs i
   expect(listed('now for your [gout], we wait.')).toContain('M10.9')
   expect(listed('you have [gout].', { kind: 'history', concept: 'gout' })).toContain('M10.9')
 })
+
+function codesOfSaid(sentence: string, told: Partial<FactContent>): string {
+  const { fact, segments } = saidFact(sentence, told)
+  return renderNote(writeCodes(parseTemplate({ prompt: HEADINGS }), { facts: [fact], segments }))
+}
+
+test('a lasting disease that a plan is made for is a diagnosis of the visit', () => {
+  const told = { kind: 'history', concept: 'hypertension', time: 'now' } as const
+  const managed = "And for your [hypertension], um, we'll keep the tablets."
+  expect(codesOfSaid(managed, told)).toContain('- Hypertension: I10')
+  expect(codesOfSaid('From a [hypertension] standpoint you do well.', told)).toContain('I10')
+  expect(codesOfSaid('Your history is of [hypertension].', told)).not.toContain('I10')
+})
+
+test('a disc of the neck has not the code of the lower back', () => {
+  const told = { kind: 'assessment', concept: 'degenerative disc disease' } as const
+  expect(codesOfSaid('You have [degenerative disc disease] at C5.', told)).toContain('no code (')
+  expect(codesOfSaid('You have [degenerative disc disease].', told)).toContain('M51')
+})
+
+test('hay fever is no allergen, and a deed no diagnosis', () => {
+  const allergy = codes({ kind: 'allergy', concept: 'hay fever' })
+  expect(allergy).not.toContain('Allergy to hay fever')
+  expect(codes({ concept: 'treat the infection' })).not.toContain('Treat')
+})

@@ -5,6 +5,7 @@ import { codeText } from './code-fact.ts'
 import { withoutDoubles, type CodeLine } from './codes/code-doubles.ts'
 import { groupOfFact, isPlainSite, type CodeGroup } from './codes/code-group.ts'
 import { isWordable } from '../../../clinical/realise/wordable.ts'
+import { isDisease } from './task-object.ts'
 import { isOfToday } from './carried.ts'
 import { isSureEnough } from './is-sure-enough.ts'
 import { paragraph, type NoteSection } from './section.ts'
@@ -79,7 +80,8 @@ function nameOf({ kind, concept, who, attributes: { side, site } }: Fact): strin
   const behind = place.filter((part) => part !== undefined).join(' ')
   const sided = isSided || !isPlaced ? concept : `${side} ${concept}`
   const named = behind === '' || concept.includes(behind) ? sided : `${sided} (${behind})`
-  if (kind === 'allergy') return capital(/\ballerg/.test(named) ? named : `allergy to ${named}`)
+  if (kind === 'allergy')
+    return capital(/\ballerg/.test(named) || isDisease(concept) ? named : `allergy to ${named}`)
   return capital(kind === 'family' ? `${named} (${who})` : named)
 }
 

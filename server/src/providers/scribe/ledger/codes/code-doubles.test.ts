@@ -18,6 +18,9 @@ test.each([
   ['headache', 'tension headache'],
   ['high cholesterol', 'hyperlipidemia'],
   ['heart disease', 'coronary artery disease'],
+  ['body aches', 'myalgia'],
+  ['feeling hot', 'fever'],
+  ['rear-end collision', 'motor vehicle accident'],
   ['ulceration', 'nonhealing ulcer of the foot'],
 ])('%s is told by %s', (told, by) => {
   expect(left(line(told), line(by))).toEqual([by])
@@ -35,4 +38,16 @@ test('what is of another person or under another heading is no double', () => {
   expect(
     left(line('gastritis', uncertain), line('bleeding from gastritis', uncertain)),
   ).toHaveLength(2)
+})
+
+test.each(['history', 'uncertain'] as const)('what is concluded is not also %s', (group) => {
+  expect(left(line('type 1 diabetes'), line('diabetes', { group }))).toEqual(['type 1 diabetes'])
+  expect(left(line('diabetes'), line('type 1 diabetes', { group }))).toHaveLength(2)
+})
+
+test('history is listed once, under its fuller name', () => {
+  const past = { group: 'history' } as const
+  expect(left(line('diabetes', past), line('type 1 diabetes', past))).toEqual(['type 1 diabetes'])
+  expect(left(line('lipoma', past), line('lipoma removal', past))).toHaveLength(2)
+  expect(left(line('gout', past), line('recurrence of gout'))).toHaveLength(2)
 })

@@ -21,6 +21,9 @@ const IMPLIED: readonly (readonly [told: RegExp, by: RegExp])[] = [
     /\b(?:hyperlipidemia|hypercholesterolemia|diabetes)\b/,
   ],
   [/^heart disease$/, /\bcoronary artery disease\b/],
+  [/^body aches?$/, /^myalgia$/],
+  [/^(?:feeling hot|hot flushes)$/, /^fever$/],
+  [/^rear-end collision$/, /^motor vehicle accident$/],
 ]
 const LEAST_OF_STEM = 5
 const NO_CODE = /: no code \(/
@@ -38,8 +41,20 @@ function saysAll(more: CodeLine, less: CodeLine): boolean {
   if (more.who !== less.who) return false
   const isCertain = more.group === 'diagnoses' || more.group === less.group
   if (isCertain && IMPLIED.some(([one, other]) => one.test(told) && other.test(by))) return true
-  if (less.group !== 'diagnoses' && less.group !== 'symptoms') return false
-  return more.group === less.group && told !== by && isWithin(stemsOf(told), stemsOf(by))
+  if (more.group !== less.group && !isOpenOrPast(less.group, more.group)) return false
+  if (less.group === 'uncertain' && more.group === 'uncertain') return false
+  if (less.group === 'history' || less.group === 'uncertain') return isFuller(by, told)
+  return told !== by && isWithin(stemsOf(told), stemsOf(by))
+}
+
+/** 'type 2 diabetes' is the diabetes; the removal or the recurrence of a thing is another one. */
+function isFuller(by: string, told: string): boolean {
+  return by.endsWith(` ${told}`) && !/ of /.test(by)
+}
+
+/** What is concluded is neither history nor uncertain under a shorter name. */
+function isOpenOrPast(less: CodeGroup, more: CodeGroup): boolean {
+  return more === 'diagnoses' && (less === 'history' || less === 'uncertain')
 }
 
 function isWithin(few: readonly string[], all: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import { isCondition } from '../../../../clinical/codes/code-table.ts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { isDisease } from '../task-object.ts'
-import { aroundOf } from '../tasks/task-around.ts'
+import { aroundOf, plainSaid } from '../tasks/task-around.ts'
 import { isOfOthers, isOnlyAsked } from './is-of-others.ts'
 
 export type CodeGroup = 'diagnoses' | 'symptoms' | 'history' | 'uncertain'
@@ -25,7 +25,7 @@ const LASTING =
   /\b(?:asthma|obstructive pulmonary disease|diabetes|hypertension|carcinoma|cancer|melanoma|lymphoma|leukemia|\w*arthritis|heart failure|kidney disease|epilepsy|hypothyroidism|hypogonadism|sclerosis|psoriasis|eczema)\b/
 /** No condition: a part of the body, or words that only tell where one comes from. */
 const NO_CONDITION =
-  /^(?:most|more|likely|related|due|because|secondary|probably)\b|\brelated to\b|^(?:(?!\b(?:of|in|at|to|around)\b).)*\b(?:ligaments?|tendons?|muscles?|joints?|bones?|nerves?|artery|arteries|veins?|meniscus|cartilage)$/
+  /^(?:most|more|likely|related|due|because|secondary|probably|treat|treating|prevent|avoid|manage|rule out|confirm|help)\b|\brelated to\b|^(?:(?!\b(?:of|in|at|to|around)\b).)*\b(?:ligaments?|tendons?|muscles?|joints?|bones?|nerves?|artery|arteries|veins?|meniscus|cartilage)$/
 /** Says nothing without its place. */
 const NEEDS_PLACE =
   /^(?:pain|swelling|soreness|ache|burning|catching|locking|clicking|pop|popping|popping sensation|lump|injury|pain radiation|redness|tenderness)$/
@@ -47,7 +47,21 @@ export function groupOfFact(
   if (group === 'uncertain' && isSymptom(name) && isHad(name, facts)) return 'symptoms'
   if (group === 'diagnoses' && (OPERATION.test(name) || isOver(fact, segments))) return 'history'
   if (group === 'symptoms' && kind === 'complaint' && LASTING.test(name)) return 'history'
+  if (group === 'history' && kind === 'history' && isManaged(fact, segments)) return 'diagnoses'
   return group === 'history' && kind === 'history' && isSymptom(name) ? undefined : group
+}
+
+/** A lasting disease that a plan is made for in the visit is no mere history. */
+function isManaged({ concept, time }: Fact, segments: readonly ScribeSegment[]): boolean {
+  const name = concept.toLowerCase()
+  if (time === 'past' || !LASTING.test(name) || !/^[a-z0-9 -]+$/.test(name)) return false
+  const managed = new RegExp(
+    String.raw`\bfor (?:your|the|his|her)(?: \w+ problem,? (?:of |your )?)? ?${name},? (?:(?:i|we)(?:'m|'re|'ll|'d| will| would| want| wanna)? |let's |continue |keep )|\bfrom an? ${name} standpoint\b`,
+  )
+  return segments.some(
+    ({ text, role, speaker }) =>
+      (role ?? speaker) !== 'patient' && managed.test(plainSaid(text.toLowerCase())),
+  )
 }
 
 function groupByKind(fact: Fact, segments: readonly ScribeSegment[]): CodeGroup | undefined {

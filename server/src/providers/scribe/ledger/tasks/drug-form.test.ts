@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withForm } from './drug-form.ts'
+import { withForm, withSeason } from './drug-form.ts'
 import { taskObject } from '../task-object.ts'
 import { saidFact } from './testing/said-fact.ts'
 
@@ -10,4 +10,19 @@ test.each([
 ])('%s', (sentence, concept, expected) => {
   const { fact } = saidFact(sentence, { kind: 'medication', status: 'start', concept })
   expect(taskObject(withForm(fact))).toBe(expected)
+})
+
+test('a drug for one season is not one for the whole year', () => {
+  const often = (sentence: string) => {
+    const { fact, segments } = saidFact(sentence, {
+      kind: 'medication',
+      status: 'start',
+      attributes: { frequency: 'twice daily' },
+    })
+    return withSeason(fact, segments).attributes.frequency
+  }
+  expect(often('Use [Alvesco] twice a day during the winter.')).toBe(
+    'twice daily during the winter',
+  )
+  expect(often('Use [Alvesco] twice a day. In the winter you may cough.')).toBe('twice daily')
 })

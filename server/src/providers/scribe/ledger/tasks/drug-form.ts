@@ -1,4 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
+import type { ScribeSegment } from '../../scribe.ts'
 
 const FORM =
   /\b(creams?|ointments?|gels?|drops|sprays?|patch(?:es)?|shampoos?|lotions?|inhalers?|mouthwash|suppositor(?:y|ies)|pessar(?:y|ies))$/
@@ -14,4 +15,27 @@ export function withForm(fact: Fact): Fact {
 /** Whether words tell a form that the name of the table has lost. */
 export function hasOwnForm(words: string, name: string): boolean {
   return FORM.test(words.toLowerCase()) && !FORM.test(name.toLowerCase())
+}
+
+const ONLY_WHILE =
+  /\b((?:only )?(?:during|in) (?:the )?(?:summer|winter|spring|autumn|fall|pollen season|allergy season|hay fever season|cold season)(?: months)?)\b/
+const NEAR = 60
+
+/** 'Twice a day during the summer' is not twice a day. */
+export function withSeason(fact: Fact, segments: readonly ScribeSegment[]): Fact {
+  const { kind, status, said, attributes } = fact
+  if (kind !== 'medication' || status === '' || attributes.frequency === undefined) return fact
+  if (ONLY_WHILE.test(attributes.frequency)) return fact
+  for (const { segment_id: id, from, to } of said) {
+    const text = segments.find((segment) => segment.id === id)?.text.toLowerCase() ?? ''
+    const clause =
+      text.slice(from, to + NEAR).split(/[.?!;]|\band (?:then|i|we|for|from)\b/)[0] ?? ''
+    const season = ONLY_WHILE.exec(clause)?.[1]
+    if (season !== undefined)
+      return {
+        ...fact,
+        attributes: { ...attributes, frequency: `${attributes.frequency} ${season}` },
+      }
+  }
+  return fact
 }

@@ -17,6 +17,16 @@ const LABS = new Set(
 /** 'Some more labs and an iron panel' are two things. */
 const AND = /^(?:and|plus|as well as|along with|in addition to)\b/
 
+const IMAGING = /^(?:imaging(?: stud(?:y|ies))?|scans?|pictures)(?: of the (\w+))?$/
+const IMAGES = /\b(?:mri|ct|x-?rays?|ultrasound|pet scan|cat scan)\b/
+
+/** 'The imaging of your neck' is the MRI of the neck, not the x-ray of the hand. */
+function isImaged({ fact, category }: FoundTask, name: string): boolean {
+  const part = IMAGING.exec(name)?.[1]
+  const other = `${generalOf(fact)} ${fact.attributes.site ?? ''}`
+  return category === 'Order' && IMAGES.test(other) && (part === undefined || other.includes(part))
+}
+
 /** 'Something for the pain' that is named a little later, and 'labs' that are listed by name. */
 export function isNamedBetter(
   { fact, category }: FoundTask,
@@ -26,6 +36,7 @@ export function isNamedBetter(
   const { sureness = 1 } = fact
   const general = fact.kind === 'medication' ? GENERAL_DRUG : GENERAL_ORDER
   const name = generalOf(fact)
+  if (category === 'Order' && IMAGING.test(name)) return all.some((other) => isImaged(other, name))
   if (category !== 'Order' || !general.test(name)) return false
   if (fact.attributes.when !== undefined) return false
   const areLabs = /\b(?:labs?|blood)\b|bloodwork/.test(name)

@@ -69,6 +69,37 @@ export const PROMISES: readonly PromiseRow[] = [
     proposes: 'Contact family doctor',
     unlike: 'You can speak to your family doctor about it.',
   },
+  {
+    said: new RegExp(
+      `${WILL} (?:leave|put|paste|add|write|type)(?: up)? (?:the|that|a|this|our|their) (?:\\w+ )?((?:phone |telephone )?numbers?|links?)\\b[^.?!]{0,60}\\bin (?:the|your) (?:\\w+ )?notes\\b`,
+    ),
+    title: ([thing = '']) =>
+      `leave the ${/link/.test(thing) ? thing : 'phone number'} in the notes`,
+    category: 'Action',
+    example: "I'll leave the number in the notes for this visit.",
+    proposes: 'Leave the phone number in the notes',
+    unlike: 'You find the number in the notes.',
+  },
+  {
+    said: new RegExp(
+      `${WILL} (?:bring|get|give|print|start)${WHO} (?:some|the|your|that|a bit of)? ?paperwork\\b`,
+    ),
+    title: () => 'provide paperwork',
+    category: 'Action',
+    example: "I'm gonna bring you some paperwork on the risks.",
+    proposes: 'Provide paperwork',
+    unlike: 'You bring me some paperwork.',
+  },
+  {
+    said: new RegExp(
+      `(?:${WILL} (?:need to |have to )?(?:arrange|bring you in|bring you into|get you (?:in|seen|reviewed|examined)|book you in)|\\bbook you in for|\\byou need to be (?:seen|examined|reviewed))\\b(?:(?!\\bif\\b)[^.?!]){0,40}\\b(?:clinics?|face[- ]to[- ]face|in person|surgery)\\b(?:(?!\\bif\\b)[^.?!]){0,40}`,
+    ),
+    title: () => 'arrange face-to-face examination',
+    category: 'Coordinate',
+    example: "We'll arrange for you to be looked at in a clinic today.",
+    proposes: 'Arrange face-to-face examination',
+    unlike: 'We see you in a clinic if it gets worse.',
+  },
 ]
 
 function namedThing(words: string): string {

@@ -47,7 +47,7 @@ function isOneTime(one: FoundTask, other: FoundTask): boolean {
   const [a, b] = [one.fact.attributes, other.fact.attributes]
   const isVisit = one.fact.act === 'follow_up'
   return (
-    one.dueDate === other.dueDate ||
+    (one.dueDate === other.dueDate && (one.dueDate !== null || a.when === b.when)) ||
     (a.when === undefined && a.duration === undefined) ||
     (b.when === undefined && b.duration === undefined) ||
     (isVisit && isInSpan(a.when, b.when))
@@ -78,6 +78,7 @@ function objectOf({ fact }: FoundTask): string[] {
     name
       .toLowerCase()
       .replace(/-/g, ' ')
+      .replace(/\bmini[- ]?strokes?\b/g, 'tia')
       .replace(/ologists?\b/g, 'ology')
       .replace(/\b(?:appointment|outpatient)\b/g, ' '),
   )

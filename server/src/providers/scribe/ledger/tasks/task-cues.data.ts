@@ -169,4 +169,52 @@ export const TASK_CUES: readonly TaskCue[] = [
     example: 'When do I [get my MRI]?',
     unlike: 'Then I [get you the MRI].',
   },
+  {
+    of: ['order', 'refer', 'procedure', 'follow_up', 'start'],
+    before: re(
+      String.raw`\b(?:may|might)(?: (?:also|then|still|even|well|just|end up|have|having|need|want|like|you|to|do|doing|get|getting|go|for|be|an?|the|some|another))*$`,
+    ),
+    example: 'We may end up having to do a [bone scan], if it stays.',
+    unlike: 'It may be nothing, and we do a [bone scan].',
+  },
+  {
+    of: ['order', 'refer', 'procedure'],
+    before: /\balways (?:recommend|advise|suggest|say)\b.*$/,
+    example: 'If your jaw clicks I would always recommend having a [dental check].',
+    unlike: 'I recommend a [dental check].',
+  },
+  {
+    of: ['start'],
+    before: /\bsomething (?:(?:\w+ ){0,3}\w+,? )?(?:like|such as),?$/,
+    example: 'Or I could write you something milder, like [senna].',
+    unlike: 'It looks like you need [senna].',
+  },
+  {
+    of: ['refer'],
+    within: /^(?:be )?(?:talk|speak|chat)(?:ing)? (?:to|with)\b/,
+    example: "I'll be [speaking with your midwife].",
+    unlike: 'I will [refer you to speech therapy].',
+  },
+  {
+    of: ['order'],
+    within: /\b(?:reports?|results?)$/,
+    example: 'We need to see the [final biopsy report] before I can say.',
+    unlike: 'We need a [biopsy].',
+  },
+  {
+    of: ['follow_up'],
+    before: re(
+      String.raw`\bif (?:(?!\b(?:then|so|and i|and we)\b)[^.])*(?:n't|\bnot|\bno|\bworse|\bstill|\bworsen\w*|\bpersist\w*)\b[^.]*$`,
+    ),
+    within: /\b(?:come|call|ring|back|return|see (?:me|us)|by|get in touch)\b/,
+    example: 'If the cough is still there on Friday, [come back and see me].',
+    unlike: "It isn't bad. [Come back and see me in a week].",
+  },
+  {
+    of: ['follow_up'],
+    within: /\b(?:come|call|ring|back|return|see (?:me|us)|get in touch)\b/,
+    after: /^,? ?if (?:[^.]*?)(?:n't|\bnot|\bno better|\bworse|\bstill|\bworsens|\bpersists?)\b/,
+    example: "Do [come back next week] if it hasn't settled.",
+    unlike: 'Do [come back next week] if that suits you.',
+  },
 ]

@@ -68,3 +68,23 @@ test('what the practice schedules itself is no referral', () => {
   })
   expect(decided("I'll refer you for a [colonoscopy].", refer)).toMatchObject({ act: 'refer' })
 })
+
+test('what comes after an operation says so', () => {
+  const therapy = { act: 'refer', concept: 'physical therapy' } as const
+  const condition = { attributes: { condition: 'after surgery' } }
+  expect(
+    decided('And after your surgery we get you to [physical therapy].', therapy),
+  ).toMatchObject(condition)
+  expect(decided('You go to [physical therapy] after the operation.', therapy)).toMatchObject(
+    condition,
+  )
+  expect(decided('It hurts after surgery. Go to [physical therapy].', therapy)).toMatchObject({
+    attributes: {},
+  })
+})
+
+test('a test that is done again is ordered beside the visit', () => {
+  const visit = { act: 'follow_up' } as const
+  expect(decided('Come back for a [follow-up x-ray].', visit)?.act).toBe('order')
+  expect(decided('Come back for a [follow-up visit].', visit)?.act).toBe('follow_up')
+})

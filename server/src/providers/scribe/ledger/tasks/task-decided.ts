@@ -1,5 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { DEVICE } from '../../../../clinical/realise/patient/devices.data.ts'
+import { knownPart } from '../../../../clinical/realise/patient/known-part.ts'
 import type { Around } from './task-around.ts'
 import { isTellable, taskObject } from '../task-object.ts'
 import { DONE_THERE } from '../task-words.data.ts'
@@ -21,7 +22,7 @@ const NOT_BETTER =
  * decided, or only on a condition that nobody could tell from the title.
  */
 export function asDecided(heard: Fact, around: readonly Around[]): Fact | undefined {
-  const fact = withOwnAct(withOwnCondition(heard, around), around)
+  const fact = withOwnAct(afterOperation(withOwnCondition(heard, around), around), around)
   const { certainty, attributes } = fact
   const { condition } = attributes
   if (condition === undefined) return certainty === 'sure' ? fact : undefined
@@ -56,6 +57,25 @@ function notBetter(around: readonly Around[]): string | undefined {
   return found.includes(undefined) ? undefined : found[0]
 }
 
+const OPERATION = String.raw`(?:your |the |that )?(?:surgery|operation|procedure)`
+const AFTER_BEFORE = new RegExp(
+  String.raw`\bafter ${OPERATION}(?: is (?:done|over))?,? (?:that )?(?:(?!\b(?:before|now|today|first)\b)[^.])*$`,
+)
+const AFTER_BEHIND = new RegExp(String.raw`^,? ?(?:(?:some|a bit|a little) )?after ${OPERATION}\b`)
+const AFTER = new Set<Fact['act']>(['refer', 'order'])
+
+/** 'After surgery we get you to therapy': not to be arranged for now. */
+function afterOperation(fact: Fact, around: readonly Around[]): Fact {
+  const { act, attributes } = fact
+  const isAfter =
+    AFTER.has(act) &&
+    attributes.condition === undefined &&
+    attributes.when === undefined &&
+    around.length > 0 &&
+    around.every(({ before, after }) => AFTER_BEFORE.test(before) || AFTER_BEHIND.test(after))
+  return isAfter ? { ...fact, attributes: { ...attributes, condition: 'after surgery' } } : fact
+}
+
 /** What stands before the condition, where it follows the plan. */
 function leading(after: string, condition: string): string {
   const at = after.indexOf(condition.split(' ').slice(0, 3).join(' '))
@@ -68,8 +88,17 @@ const SCHEDULED =
 /** Done by the practice itself: 'schedule you for an upper endoscopy' sends nobody elsewhere. */
 function withOwnAct(fact: Fact, around: readonly Around[]): Fact {
   const name = taskObject(fact)?.toLowerCase() ?? ''
+  if (fact.act === 'follow_up' && isTestAgain(name)) return { ...fact, act: 'order' }
   const isOwn = fact.act === 'refer' && DONE_THERE.test(name) && !/ (?:to|at|with) /.test(name)
   if (!isOwn || !around.every(({ before }) => SCHEDULED.test(before)) || around.length === 0)
     return fact
   return { ...fact, act: 'procedure' }
 }
+
+/** 'come back for a follow-up x-ray': a test beside the visit. */
+function isTestAgain(name: string): boolean {
+  const test = /^(?:follow-?up|repeat) (.+)$/.exec(name)?.[1]
+  return test !== undefined && IMAGE.test(test) && knownPart(test) !== undefined
+}
+
+const IMAGE = /\b(?:x-?rays?|mri|ct|scan|ultrasound|mammogram|echocardiogram|\w*scopy)$/
