@@ -9,9 +9,7 @@ import { isNoTask } from './tasks/is-no-task.ts'
 import { isPutOff } from './tasks/is-put-off.ts'
 import { isTaskNamed } from './is-task-named.ts'
 import { isNamedBetter } from './tasks/named-better.ts'
-import { promisedTasks } from './tasks/promised-tasks.ts'
 import { isSameTask, joinTasks } from './tasks/same-task.ts'
-import { areSaidAlike, saidOrders } from './tasks/said-orders.ts'
 import { aroundOf } from './tasks/task-around.ts'
 import { asDecided } from './tasks/task-decided.ts'
 import { withForm, withSeason } from './tasks/drug-form.ts'
@@ -29,9 +27,7 @@ export function proposeTasks(
   { date }: Pick<KnownOfVisit, 'date'>,
 ): ProposedTask[] {
   const found: FoundTask[] = []
-  const said = saidOrders(facts, segments)
-  for (const heard of [...facts, ...said]) {
-    if (said.includes(heard) && found.some((task) => areSaidAlike(task.fact, heard))) continue
+  for (const heard of facts) {
     const fact = toDo(heard, segments)
     const titled = fact && titleOf(fact)
     if (fact === undefined || titled === undefined) continue
@@ -46,27 +42,16 @@ export function proposeTasks(
     if (same) found[at] = joinTasks(same, task)
     else found.push(task)
   }
-  const decided = found
+  return found
     .filter((task) => !isNamedBetter(task, found, segments))
     .map((task) => (isContested(task, found) ? withoutSide(task) : task))
     .map(({ fact: _, ...task }): ProposedTask => task)
-  const titles = decided.map(({ title }) => title.toLowerCase())
-  const isBooked = titles.some((title) => BOOKED.test(title))
-  const promised = promisedTasks(segments).filter(
-    ({ title }) => !titles.includes(title.toLowerCase()) && !(isBooked && IN_PERSON.test(title)),
-  )
-  return [...decided, ...promised]
 }
 
 function withoutSide(task: FoundTask): FoundTask {
   const { side: _, ...attributes } = task.fact.attributes
   return { ...task, ...titleOf({ ...task.fact, attributes }) }
 }
-
-/** To be seen in the clinic is the visit that is booked already. */
-const BOOKED =
-  /^book (?:follow-up\b|.*\b(?:review|visit|appointment|examination|assessment)\b)|face-to-face/
-const IN_PERSON = /face-to-face/
 
 /** The fact as somebody in the practice has to act on it. */
 function toDo(heard: Fact, segments: readonly ScribeSegment[]): Fact | undefined {
