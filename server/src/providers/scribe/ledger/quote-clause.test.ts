@@ -38,6 +38,11 @@ test.each([
     'if it does not get better then we can get an x-ray of it',
   ],
   [
+    'i do want to add spironolactone twelve . five milligrams daily . And rest.',
+    'spironolactone',
+    'i do want to add spironolactone twelve . five milligrams daily',
+  ],
+  [
     'i do want you to drink plenty of water what kind of questions do you have about that',
     'drink',
     'i do want you to drink plenty of water',

@@ -11,7 +11,8 @@ import {
 
 const LEAST_WORDS = 4
 const MOST_WORDS = 32
-const DIGIT = '(?:\\d+|zero|one|two|three|four|five|six|seven|eight|nine|ten|\\w+teen|\\w+ty)'
+const DIGIT =
+  '(?:\\d+|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty|hundred)'
 /** The point of 'zero . zero five percent' ends no sentence. */
 const END = new RegExp(`(?<!\\b${DIGIT} )[.?!](?=\\s|$)|[.?!](?=\\s(?!${DIGIT}\\b)|$)`)
 /** Without what it depends on, a clause would say more. */
