@@ -57,6 +57,7 @@ test.each([
   "I do n't think it is a rash.",
   'I do not think it is a rash.',
   'Take it in case there is a rash.',
+  'It is similar to a rash.',
 ])('%s', (text) => {
   expect(certaintyOf(text)).toBe('possible')
 })
@@ -99,6 +100,9 @@ test.each([
   ['It might be a rash.', 'possible'],
   ['That may well be some rash.', 'possible'],
   ['It could just be due to a rash.', 'possible'],
+  ['It could be, um, a rash.', 'possible'],
+  ['A possible contribution of a rash.', 'possible'],
+  ['It is possible to treat, this is a rash.', 'sure'],
   ['It might be cold out, and it is a rash.', 'sure'],
 ])('a conclusion that might be: %s', (text, certainty) => {
   const mention = givenMention(givenLines(`C: ${text}`), 'rash', { kind: 'assessment' })

@@ -23,9 +23,9 @@ const MAYBE = /\b(?:maybe|perhaps|possibly) (?:we|i|you)(?:['’](?:ll|d))?(?: \
 const MAYBE_BEHIND =
   /^(?: \w+){0,4},? (?:perhaps|possibly|maybe)[\s,]*$|^(?: \w+){0,4},? (?:at some (?:point|stage)|down the (?:road|line)|eventually|in the future)\b/i
 
-/** 'it might be a Bell's palsy' */
+/** 'it might be a Bell's palsy', 'possible contribution of neuropathy' */
 const MIGHT_BE =
-  /\b(?:might|may|could)(?: well| just| still| also)? be(?: an?| some| something| called| the| due to| from| related to| down to)*\s*$/i
+  /\b(?:might|may|could|can)(?: well| just| still| also| certainly| very well)* be(?: an?| some| something| called| like| the| due to| from| related to| down to| kind of| sort of| maybe| more of)* ?$|\b(?:possible|possibly|potential|questionable|presumed)(?: (?:contribution|component|element|degree|superimposed|underlying|early|mild|acute|chronic|of|from|an?|some))* ?$/
 
 /** 'I want to go ahead and start you on it', of which nothing before it leaves it open. */
 const GOES_AHEAD =
@@ -95,7 +95,9 @@ export function readCertainty(
   if (isCausedPerhaps(mention, before, after)) return 'sure'
   if (isOneOfTwo(mention, after)) return 'possible'
   if (mention.kind === 'assessment' && mention.certainty === 'sure')
-    return mention.status === 'suspected' || own.some(isDoubtful) || MIGHT_BE.test(before)
+    return mention.status === 'suspected' ||
+      own.some(isDoubtful) ||
+      MIGHT_BE.test(plainSaid(before))
       ? 'possible'
       : 'sure'
   if (FEARED.test(mention.words) || FEARED_BEFORE.test(before)) return 'possible'
