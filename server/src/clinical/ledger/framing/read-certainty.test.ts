@@ -191,3 +191,10 @@ test.each([
   const mention = givenMention(givenLines(`P: ${text}`), 'sweating', told)
   expect(readCertainty(text, mention, [])).toBe(certainty)
 })
+
+test('what it is taken for instead of is unlikely, and never excluded', () => {
+  const text = 'It seems more like a sprain, rather than a fracture.'
+  const told = { kind: 'assessment', polarity: 'absent', certainty: 'possible' } as const
+  const mention = givenMention(givenLines(`C: ${text}`), 'rather than a fracture', told)
+  expect(readCertainty(text, mention, [])).toBe('possible')
+})

@@ -45,7 +45,7 @@ function isChoice({ kind }: Mention, before: string, after: string): boolean {
 
 /** 'I don't think this is COPD' is an opinion, and excludes nothing. */
 const OPINION =
-  /\b(?:do\s?n['’]t|do not) (?:really )?(?:think|believe|suspect|see anything|see any reason|feel like|worry)\b|\b(?:does|did)\s?(?:n['’]t|not) (?:look|sound|seem|feel) like\b|\b(?:unlikely|doubt|less likely)\b/i
+  /\b(?:do\s?n['’]t|do not) (?:really )?(?:think|believe|suspect|see anything|see any reason|feel like|worry)\b|\b(?:does|did)\s?(?:n['’]t|not) (?:look|sound|seem|feel) like\b|\b(?:unlikely|doubt|less likely|rather than|as opposed to|instead of|not so much)\b/i
 
 function isOpinion({ kind, words }: Mention, before: string, after: string): boolean {
   return kind === 'assessment' && OPINION.test(`${before}${words}${after}`)

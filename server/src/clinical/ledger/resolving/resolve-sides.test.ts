@@ -261,3 +261,13 @@ test.each([
   ])
   expect(fact?.attributes.site).toBe(site)
 })
+
+test.each([
+  ['C: Your right foot is broken. I order an MRI of the foot.', 'right'],
+  ['C: Your right foot is broken. You cannot use that left foot. An MRI of the foot.', undefined],
+])('what is ordered of a part that was named on two sides is of neither: %s', (said, side) => {
+  const words = 'MRI of the foot'
+  const from = said.indexOf(words) - 3
+  const told = { kind: 'plan', act: 'order', concept: 'mri of the foot' } as const
+  expect(sideOf([said], { ...told, said: [{ line: 0, from, to: from + words.length }] })).toBe(side)
+})

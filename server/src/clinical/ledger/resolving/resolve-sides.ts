@@ -36,7 +36,7 @@ export function resolveSides(
           (isLocal && !isOfAnother(trail, fact, topic)
             ? atJoint(ofTopic(trail, topic))
             : undefined))
-    if (!taken || isDoubted(taken.side, sideOdds)) return fact
+    if (!taken || isDoubted(taken.side, sideOdds) || isAtOdds(lines, fact, taken)) return fact
     const site = parts.length > 0 || taken.part === '' ? {} : { site: siteOf(taken.part) }
     return { ...fact, attributes: { ...site, ...fact.attributes, side: taken.side } }
   })
@@ -80,6 +80,14 @@ const DOUBTED = 0.8
 /** What the reader takes to be on the other side is on neither. */
 function isDoubted(side: 'left' | 'right', odds: FramedFact['sideOdds']): boolean {
   return odds !== undefined && odds[side === 'left' ? 'right' : 'left'] > DOUBTED
+}
+
+/** 'your right foot is broken, and you cannot use that left foot': what is ordered then is of neither. */
+function isAtOdds(lines: readonly LedgerLine[], { kind, said }: FramedFact, { part }: SidedPart) {
+  const line = lines[said[0]?.line ?? -1]
+  if (kind !== 'plan' || line === undefined) return false
+  const heard = heardIn(line).filter((one) => isOneSide(one) && one.part === part)
+  return new Set(heard.map(({ side }) => side)).size > 1
 }
 
 /** 'the knee': the one whose side the speaker just said, else that of which nobody says the other side. */

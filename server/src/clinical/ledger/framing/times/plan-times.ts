@@ -72,7 +72,7 @@ export function planTimes(
 /** How long therapy goes on is not when it begins. */
 export function isHowLong(text: string, { act, line }: Mention, modifier: Modifier): boolean {
   if (modifier.kind !== 'when' || modifier.line !== line || !LASTING_ACTS.has(act)) return false
-  const said = `${text.slice(Math.max(0, modifier.from - REACH), modifier.from)}`
+  const said = text.slice(Math.max(0, modifier.from - REACH), modifier.from)
   const isFor = FOR_SO_LONG.test(said) || /^for\b/i.test(modifier.words)
   return isFor && !/^\s*(?:from (?:now|today)|time|out)\b/i.test(text.slice(modifier.to))
 }
