@@ -4,7 +4,14 @@ import { tokensOf } from '../../tokens.ts'
 import type { FramedFact, Side } from '../fact.ts'
 import { sentenceAround } from '../framing/wording/sentence-around.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
-import { areOneLimb, hearParts, heardIn, isOneSide, type HeardPart } from './heard-sides.ts'
+import {
+  areOneLimb,
+  hearParts,
+  heardIn,
+  isOneSide,
+  wordsIn,
+  type HeardPart,
+} from './heard-sides.ts'
 import { JOINTED, LIMB_OF } from './limbs.data.ts'
 import { isSideable, mayBeOfTopic, mayTakeOverSide } from './may-have-side.ts'
 import { onlySide, topicOf, type SidedPart } from './side-topic.ts'
@@ -82,12 +89,21 @@ function isDoubted(side: 'left' | 'right', odds: FramedFact['sideOdds']): boolea
   return odds !== undefined && odds[side === 'left' ? 'right' : 'left'] > DOUBTED
 }
 
+const POINTED = /^(?:that|this)$/
+
 /** 'your right foot is broken, and you cannot use that left foot': what is ordered then is of neither. */
-function isAtOdds(lines: readonly LedgerLine[], { kind, said }: FramedFact, { part }: SidedPart) {
-  const line = lines[said[0]?.line ?? -1]
+function isAtOdds(
+  lines: readonly LedgerLine[],
+  { kind, said: [named] }: FramedFact,
+  { part, side }: SidedPart,
+): boolean {
+  const line = lines[named?.line ?? -1]
   if (kind !== 'plan' || line === undefined) return false
+  const words = wordsIn(line)
   const heard = heardIn(line).filter((one) => isOneSide(one) && one.part === part)
-  return new Set(heard.map(({ side }) => side)).size > 1
+  const isPointedAt = ({ at }: HeardPart) =>
+    words.slice(Math.max(0, at - 2), at).some(({ word }) => POINTED.test(word))
+  return heard.some((one) => one.side !== side && isPointedAt(one))
 }
 
 /** 'the knee': the one whose side the speaker just said, else that of which nobody says the other side. */

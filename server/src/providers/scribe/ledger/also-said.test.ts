@@ -86,3 +86,22 @@ test.each([
     expect(fact !== undefined && mustAppear(fact)).toBe(must)
   },
 )
+
+test.each<[string, Partial<Fact>, string, number]>([
+  ["I'm going to do that referral.", { kind: 'plan', act: 'refer' }, 'referral', 0],
+  ["I'm going to do that referral to urology.", { kind: 'plan', act: 'refer' }, 'urology', 1],
+  ['It is what my mum takes for her migraines.', { kind: 'history' }, 'migraines', 0],
+  ['It is what I take for my migraines.', { kind: 'history' }, 'migraines', 1],
+  ['In the past have any doctors found a cyst', { kind: 'history' }, 'cyst', 0],
+  ['In the past my doctors have found a cyst', { kind: 'history' }, 'cyst', 1],
+  ['Tell me whether you can feel any enlarged glands.', { kind: 'finding' }, 'glands', 0],
+  ['I can feel some enlarged glands.', { kind: 'finding' }, 'glands', 1],
+])('what tells nothing of the patient is not quoted: %s', (text, told, words, count) => {
+  const [fact] = givenFacts({ importance: 'major', concept: words, ...told })
+  if (fact === undefined) throw new Error('no fact')
+  const from = text.indexOf(words)
+  const said = [{ segment_id: 's0', from, to: from + words.length, words }]
+  const segment = { ...SEGMENT, text, role: 'clinician' as const }
+  const sections = alsoSaid([{ ...fact, said, lines: [0] }], [segment], [], { note: '', told: [] })
+  expect(sections.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(count)
+})

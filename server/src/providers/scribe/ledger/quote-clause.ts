@@ -1,8 +1,10 @@
 import {
   ASKED_OF_IT,
+  BARE_STARTS,
   CLAUSE_STARTS,
   DEPENDENT,
   FILLERS,
+  HANGS_ON,
   QUESTION_STARTS,
   SMALL_TALK,
   TELLS_TO_DO,
@@ -30,10 +32,14 @@ export function quoteClause(text: string, stretch: Stretch, mostWords = MOST_WOR
   const part =
     wordsOf(sentence.text) <= mostWords
       ? sentence.text
-      : clausesAround(sentence.text, {
-          from: stretch.from - sentence.from,
-          to: stretch.to - sentence.from,
-        })
+      : shortened(
+          clausesAround(sentence.text, {
+            from: stretch.from - sentence.from,
+            to: stretch.to - sentence.from,
+          }),
+          text.slice(stretch.from, stretch.to),
+          mostWords,
+        )
   const plain = askedOrSaid(part, text.slice(stretch.from, stretch.to))
     .replace(/^\[?[A-Za-z]+\]?:\s+/, '')
     .replace(FILLERS, '')
@@ -50,6 +56,15 @@ function askedOrSaid(part: string, words: string): string {
   const asked = [...part.matchAll(ASKED_OF_IT)].findLast(({ index }) => index <= at)
   const asks = [...part.matchAll(QUESTION_STARTS)].find(({ index }) => index >= at + words.length)
   return part.slice(asked?.index ?? 0, asks?.index)
+}
+
+/** Of a clause that goes on too long, as much as was said in one go. */
+function shortened(clause: string, words: string, mostWords: number): string {
+  const from = clause.indexOf(words)
+  if (wordsOf(clause) <= mostWords || from < 0) return clause
+  const starts = [...clause.matchAll(BARE_STARTS)].map(({ index }) => index)
+  const cuts = starts.filter((at, nth) => !HANGS_ON.test(clause.slice(starts[nth - 1] ?? 0, at)))
+  return partAround(clause, cuts, { from, to: from + words.length }).text
 }
 
 /** The clause of a stretch with the condition before or behind it. */

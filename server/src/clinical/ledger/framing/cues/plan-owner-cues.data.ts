@@ -207,7 +207,7 @@ export const PLAN_OWNER_CUES: readonly Cue[] = [
   {
     of: ORDERED,
     polarity: 'present',
-    within: String.raw`\b(?:reports?|results|findings)$`,
+    within: String.raw`^(?!(?:review|go over|discuss|get|obtain|request)\b).*\b(?:reports?|results|findings)$`,
     makes: 'nothing',
     example: ['We do need to see a final pathology report.', 'final pathology report'],
     unlike: ['We need a final pathology report and biopsy.', 'biopsy'],
