@@ -29,24 +29,26 @@ interface Stretch {
 /** The whole clauses around a stretch of a line, without the fillers before them; empty where they say nothing by themselves. */
 export function quoteClause(text: string, stretch: Stretch, mostWords = MOST_WORDS): string {
   const sentence = partAround(text, marksOf(text, END), stretch)
-  const part =
-    wordsOf(sentence.text) <= mostWords
-      ? sentence.text
-      : shortened(
-          clausesAround(sentence.text, {
-            from: stretch.from - sentence.from,
-            to: stretch.to - sentence.from,
-          }),
-          text.slice(stretch.from, stretch.to),
-          mostWords,
-        )
-  const plain = askedOrSaid(part, text.slice(stretch.from, stretch.to))
+  const words = text.slice(stretch.from, stretch.to)
+  const isShort = wordsOf(sentence.text) <= mostWords
+  const from = stretch.from - sentence.from
+  const part = isShort
+    ? sentence.text
+    : clausesAround(sentence.text, { from, to: from + words.length })
+  const plain = plainOf(part, words)
+  if (isWhole(plain, mostWords)) return plain
+  const short = plainOf(shortened(part, words, mostWords), words)
+  return isWhole(short, mostWords) ? short : ''
+}
+
+/** Without the fillers around a clause, and without a question that goes on behind it. */
+function plainOf(part: string, words: string): string {
+  return askedOrSaid(part, words)
     .replace(/^\[?[A-Za-z]+\]?:\s+/, '')
     .replace(FILLERS, '')
     .replace(/,?\s*(?:ok|okay|alright|all right)\s*\?$/i, '')
     .replace(/(?:[\s,.–—-]|\b(?:and|but|so|or|because|then|um|uh|okay|alright))+$/i, '')
     .trim()
-  return isWhole(plain, mostWords) ? plain : ''
 }
 
 /** The question that the words stand in, and never one that the speaker goes on to ask in the same breath. */
