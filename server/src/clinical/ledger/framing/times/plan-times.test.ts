@@ -88,3 +88,10 @@ test.each([
 ])('the visit after a day surgery: %s', (said, condition) => {
   expect(attributesOf(said, 'follow up with me', 'follow_up').condition).toBe(condition)
 })
+
+test('the time of a visit after a day surgery is counted from it', () => {
+  const said = "It's a day surgery, you go home and then you will follow up in about a week."
+  expect(attributesOf(said, 'follow up in about a week', 'follow_up')).toEqual({
+    when: '1 week after surgery',
+  })
+})

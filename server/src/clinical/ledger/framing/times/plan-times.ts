@@ -60,6 +60,9 @@ export function planTimes(
   const due = fronted === undefined ? readWhen(own ?? '') : dueAfter(fronted)
   const when = counted ?? due
   const visited = mention.act === 'follow_up' ? THEN_VISIT.exec(before)?.[1] : undefined
+  const visit = visited === undefined ? undefined : readWhen(mention.words)
+  if (visited !== undefined && counted === undefined && /^\d/.test(visit ?? ''))
+    return { when: `${visit ?? ''} after ${visited.toLowerCase()}` }
   const [, , event = visited] =
     EVENT_BEHIND.exec(after) ?? EVENT_BEFORE.exec(before) ?? EVENT_WEDGED.exec(before) ?? []
   const isOnly = event !== undefined && counted === undefined
