@@ -1,6 +1,7 @@
 import { tellFact } from '../realise/tell-fact.ts'
 import type { Fact, FramedFact } from './fact.ts'
 import { correctDoses } from './resolving/correct-doses.ts'
+import { dropMisheardDrugs } from './resolving/drop-misheard-drugs.ts'
 import { findEmergencies } from './resolving/find-emergencies.ts'
 import { findMentions } from './reading/find-mentions.ts'
 import { frameFacts } from './framing/frame-facts.ts'
@@ -61,7 +62,7 @@ function withSentences(framed: readonly FramedFact[]): Fact[] {
 }
 
 function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact[]): FramedFact[] {
-  const heard = resolveOpposites(lines, resolveEchoes(lines, framed))
+  const heard = resolveOpposites(lines, resolveEchoes(lines, dropMisheardDrugs(lines, framed)))
   const placed = settleFound(lines, nameOperations(lines, heard))
   const sided = findEmergencies(lines, resolveSides(lines, placed))
   const decided = resolveDecisions(lines, correctDoses(lines, sided))

@@ -44,4 +44,5 @@ export const DOUBTS: readonly string[] = [
   "i don't think",
   'i do not think',
   'in case',
+  'similar to',
 ]

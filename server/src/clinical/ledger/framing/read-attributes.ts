@@ -8,7 +8,7 @@ import type { Side } from '../fact.ts'
 import { readBareDose, readDose, readFrequency } from './numbers/read-amounts.ts'
 import { readCircumstance } from './linking/read-circumstance.ts'
 import { numberOf } from '../../spell-numbers.ts'
-import { isOfPast, planTimes } from './times/plan-times.ts'
+import { isHowLong, isOfPast, planTimes } from './times/plan-times.ts'
 import { readCondition, readWholeIf } from './linking/read-condition.ts'
 import { readGrade } from './numbers/read-grade.ts'
 import { readSide } from './places/read-side.ts'
@@ -71,7 +71,11 @@ export function readAttributes(
   [lastTo, nextFrom]: readonly [number, number],
 ): Attributes {
   const attributes: Partial<Record<FactAttribute, string | undefined>> = {}
-  const modifiers = told.filter((modifier) => !isOfPast(text, mention, modifier))
+  const modifiers = told
+    .filter((modifier) => !isOfPast(text, mention, modifier))
+    .map((modifier) =>
+      isHowLong(text, mention, modifier) ? { ...modifier, kind: 'duration' as const } : modifier,
+    )
   // How long a thing has got worse is not how long it has lasted.
   const timed = modifiers.filter(({ kind }) => kind !== 'course')
   const own = [mention.words, ...timed.map(({ words }) => words)]

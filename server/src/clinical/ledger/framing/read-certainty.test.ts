@@ -57,6 +57,7 @@ test.each([
   "I do n't think it is a rash.",
   'I do not think it is a rash.',
   'Take it in case there is a rash.',
+  'It is similar to a rash.',
 ])('%s', (text) => {
   expect(certaintyOf(text)).toBe('possible')
 })
@@ -100,6 +101,9 @@ test.each([
   ['There is a possible contribution of a rash.', 'possible'],
   ['That may well be some rash.', 'possible'],
   ['It could just be due to a rash.', 'possible'],
+  ['It could be, um, a rash.', 'possible'],
+  ['A possible contribution of a rash.', 'possible'],
+  ['It is possible to treat, this is a rash.', 'sure'],
   ['It might be cold out, and it is a rash.', 'sure'],
 ])('a conclusion that might be: %s', (text, certainty) => {
   const mention = givenMention(givenLines(`C: ${text}`), 'rash', { kind: 'assessment' })
@@ -187,4 +191,11 @@ test.each([
   const told = { certainty: 'possible' } as const
   const mention = givenMention(givenLines(`P: ${text}`), 'sweating', told)
   expect(readCertainty(text, mention, [])).toBe(certainty)
+})
+
+test('what it is taken for instead of is unlikely, and never excluded', () => {
+  const text = 'It seems more like a sprain, rather than a fracture.'
+  const told = { kind: 'assessment', polarity: 'absent', certainty: 'possible' } as const
+  const mention = givenMention(givenLines(`C: ${text}`), 'rather than a fracture', told)
+  expect(readCertainty(text, mention, [])).toBe('possible')
 })

@@ -23,9 +23,9 @@ const MAYBE = /\b(?:maybe|perhaps|possibly) (?:we|i|you)(?:['’](?:ll|d))?(?: \
 const MAYBE_BEHIND =
   /^(?: \w+){0,4},? (?:perhaps|possibly|maybe)[\s,]*$|^(?: \w+){0,4},? (?:at some (?:point|stage)|down the (?:road|line)|eventually|in the future)\b/i
 
-/** 'it might be a Bell's palsy' */
+/** 'it might be a Bell's palsy', 'possible contribution of neuropathy' */
 const MIGHT_BE =
-  /\b(?:might|may|could)(?: well| just| still| also)? be(?: an?| some| something| called| the| due to| from| related to| down to)*\s*$|\b(?:possible|potential|probable|likely|some) (?:contribution|component|element|contributor)s? (?:of|from)(?: an?| the| his| her| your)*\s*$/i
+  /\b(?:might|may|could|can)(?: well| just| still| also| certainly| very well)* be(?: an?| some| something| called| like| the| due to| from| related to| down to| kind of| sort of| maybe| more of)* ?$|\b(?:possible|possibly|potential|questionable|presumed)(?: (?:contribution|component|element|degree|superimposed|underlying|early|mild|acute|chronic|of|from|an?|some))* ?$|\b(?:possible|potential|probable|likely|some) (?:contribution|component|element|contributor)s? (?:of|from)(?: an?| the| his| her| your)*\s*$/i
 
 /** 'I want to go ahead and start you on it', of which nothing before it leaves it open. */
 const GOES_AHEAD =
@@ -45,7 +45,7 @@ function isChoice({ kind }: Mention, before: string, after: string): boolean {
 
 /** 'I don't think this is COPD' is an opinion, and excludes nothing. */
 const OPINION =
-  /\b(?:do\s?n['’]t|do not) (?:really )?(?:think|believe|suspect|see anything|see any reason|feel like|worry)\b|\b(?:does|did)\s?(?:n['’]t|not) (?:look|sound|seem|feel) like\b|\b(?:unlikely|doubt|less likely)\b/i
+  /\b(?:do\s?n['’]t|do not) (?:really )?(?:think|believe|suspect|see anything|see any reason|feel like|worry)\b|\b(?:does|did)\s?(?:n['’]t|not) (?:look|sound|seem|feel) like\b|\b(?:unlikely|doubt|less likely|rather than|as opposed to|instead of|not so much)\b/i
 
 function isOpinion({ kind, words }: Mention, before: string, after: string): boolean {
   return kind === 'assessment' && OPINION.test(`${before}${words}${after}`)
@@ -95,7 +95,9 @@ export function readCertainty(
   if (isCausedPerhaps(mention, before, after)) return 'sure'
   if (isOneOfTwo(mention, after)) return 'possible'
   if (mention.kind === 'assessment' && mention.certainty === 'sure')
-    return mention.status === 'suspected' || own.some(isDoubtful) || MIGHT_BE.test(before)
+    return mention.status === 'suspected' ||
+      own.some(isDoubtful) ||
+      MIGHT_BE.test(plainSaid(before))
       ? 'possible'
       : 'sure'
   if (FEARED.test(mention.words) || FEARED_BEFORE.test(before)) return 'possible'

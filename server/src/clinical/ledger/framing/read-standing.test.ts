@@ -44,6 +44,18 @@ test('what is said of the next problem is not of this one', () => {
   expect(standingOf(said, 'controlled')).toBe('')
 })
 
+test.each([
+  ["Your pressures look good so I won't change them and then for your asthma a spray.", ''],
+  ['Things are stable and well for your asthma.', 'controlled'],
+  ['Your asthma continues to improve, that is well controlled.', 'controlled'],
+])('what was said of the problem before is not of this one: %s', (said, status) => {
+  expect(standingOf(said, 'controlled')).toBe(status)
+})
+
+test('what goes on to improve has improved', () => {
+  expect(standingOf('Your asthma continues to improve.', 'improved')).toBe('improved')
+})
+
 test('an exacerbation is worse by its name', () => {
   const said = 'You have an exacerbation of your asthma, which is worse.'
   const lines = givenLines(`C: ${said}`)

@@ -16,6 +16,9 @@ const REACH = 160
 /** Where the talk goes on to another problem. */
 const NEXT_PROBLEM =
   /\b(?:(?:second|third|fourth|fifth|next|last|other) (?:problem|issue|concern|condition|thing)|(?:for|under|regarding|in terms of|as for|from) (?:your|the|his|her|an?) \w+)/i
+/** 'and then for your asthma': what was said before is of another problem. */
+const OPENS =
+  /(?:^|[.,;?!]|\b(?:and|then|now|so|okay|alright|next|finally|lastly))\s+(?:for|as for|regarding|in terms of|as far as|moving on to) (?:your|the|his|her) (?:(?!\b(?:and|then|so|we|i|it)\b)[\w-]+[\s,]*){1,5}$/i
 /** Words that praise, pass over or name, and say nothing of how a problem stands. */
 const NO_STANDING = new RegExp(
   String.raw`\b(?:${NO_STANDING_WORDS.map(([said]) => said).join('|')})\b`,
@@ -32,7 +35,8 @@ export function readStanding(text: string, mention: Mention): Mention['status'] 
   // An exacerbation is worse by its name.
   if (status === 'worse' && IS_WORSE.test(words)) return ''
   const after = text.slice(to, to + REACH).split(NEXT_PROBLEM, 1)[0] ?? ''
-  const before = text.slice(Math.max(0, from - REACH_BEFORE), from)
+  const said = text.slice(Math.max(0, from - REACH_BEFORE), from)
+  const before = OPENS.test(`${said}${words}`) ? '' : said
   const plain = plainSaid(`${before}${words}${after}`)
     .replace(/n't\b/g, ' not')
     .replace(NO_STANDING, ' ')

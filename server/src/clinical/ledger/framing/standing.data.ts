@@ -27,4 +27,17 @@ export const NO_STANDING_WORDS: readonly (readonly [said: string, example: strin
   ['(?:okay|alright|all right|so|and|oh|yeah) well', 'Okay well now asthma.'],
   ['over (?:the|there|here|a|your)', 'We talk asthma over the phone.'],
   ['(?:is|are|will be|would be|sound|sounds) (?:that )?okay', 'We look at asthma, is that okay?'],
+  // What is hoped for, and what a thing is done for, is not so yet.
+  [
+    "(?:will|'ll|should|would|may|might|could|can|going to|gon ?na|hop(?:e|es|ing|efully)) (?:\\w+ ){0,4}(?:improve|recover|resolve|heal|stabilize|be (?:gone|better|fine|good|well|okay|stable|controlled)|get (?:a (?:little|lot|bit) )?(?:better|worse|controlled)|feel (?:better|good|great|fine)|do (?:better|well|fine)|worsen|progress|spread|flare(?: up)?|clear up|go (?:away|down))",
+    'I think your asthma will improve in time.',
+  ],
+  [
+    '(?<!(?:continu|seem|appear|start|begin|began|begun)\\w* )to (?:help |try to |try and )?(?:improve|recover|resolve|heal|worsen|progress|get (?:better|worse)|feel better|be (?:better|fine|controlled))',
+    'A spray for your asthma to help improve the breathing.',
+  ],
+  [
+    '(?:get|bring|keep|have|make) (?:you|it|that|this|them|things|your \\w+(?: \\w+)?) (?:back |all |a (?:little|bit|lot) |to |under |in |more |at )*(?:normal|control|controlled|better|down|well|good|stable|goal|range)',
+    'Your asthma: I want to get it under control.',
+  ],
 ]

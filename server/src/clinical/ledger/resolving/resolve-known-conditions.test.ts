@@ -18,3 +18,13 @@ test.each<[string, Partial<FramedFact>, FramedFact['certainty']]>([
   const [, resolved] = resolveKnownConditions([givenFact({ kind: 'history', ...told }), suspected])
   expect(resolved?.certainty).toBe(certainty)
 })
+
+test('what the patient has never had is not known by what was heard of a relative', () => {
+  const told = { kind: 'history', concept: 'migraine' } as const
+  const [, , resolved] = resolveKnownConditions([
+    givenFact({ ...told, polarity: 'absent' }),
+    givenFact(told),
+    givenFact({ ...told, kind: 'assessment', certainty: 'possible', status: 'suspected' }),
+  ])
+  expect(resolved?.certainty).toBe('possible')
+})

@@ -15,7 +15,10 @@ const LITTLE = new Set([
 
 /** What the patient is known to have, or what was found, is not suspected: only its part in the trouble is. */
 export function resolveKnownConditions(facts: readonly FramedFact[]): FramedFact[] {
-  const known = facts.filter(isKnown).map(({ concept }) => stemsOf(concept))
+  const denied = new Set(facts.filter(isDenied).map(({ concept }) => concept))
+  const known = facts
+    .filter((fact) => isKnown(fact) && !denied.has(fact.concept))
+    .map(({ concept }) => stemsOf(concept))
   return facts.map((fact) => {
     if (fact.kind !== 'assessment' || fact.certainty !== 'possible') return fact
     if (fact.polarity !== 'present' || fact.who !== 'patient') return fact
@@ -35,6 +38,11 @@ function isKnown({ kind, polarity, certainty, who, time }: FramedFact): boolean 
     who === 'patient' &&
     time === 'now'
   )
+}
+
+/** 'I've never had a migraine': what else was heard of it is another's. */
+function isDenied({ kind, polarity, who }: FramedFact): boolean {
+  return kind === 'history' && polarity === 'absent' && who === 'patient'
 }
 
 function stemsOf(concept: string): string[] {

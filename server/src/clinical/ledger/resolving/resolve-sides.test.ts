@@ -308,3 +308,15 @@ test.each([
   })
   expect(resolveSides(lines, [numb])[0]?.attributes.side).toBe(side)
 })
+
+test.each([
+  ['C: Your right foot is broken. I order an MRI of the foot.', 'right'],
+  ['C: Your left foot is normal, your right foot is broken. An MRI of the foot.', 'right'],
+  ['C: Your left foot is normal. It is this right foot. An MRI of the foot.', 'right'],
+  ['C: Your right foot is broken. An MRI of the foot. You cannot use that left foot.', undefined],
+])('what is ordered of a part that was named on two sides is of neither: %s', (said, side) => {
+  const words = 'MRI of the foot'
+  const from = said.indexOf(words) - 3
+  const told = { kind: 'plan', act: 'order', concept: 'mri of the foot' } as const
+  expect(sideOf([said], { ...told, said: [{ line: 0, from, to: from + words.length }] })).toBe(side)
+})

@@ -5,7 +5,14 @@ import type { FramedFact, Side } from '../fact.ts'
 import { sentenceAround } from '../framing/wording/sentence-around.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 import { isAskedForSide } from './asked-side.ts'
-import { areOneLimb, hearParts, heardIn, isOneSide, type HeardPart } from './heard-sides.ts'
+import {
+  areOneLimb,
+  hearParts,
+  heardIn,
+  isOneSide,
+  wordsIn,
+  type HeardPart,
+} from './heard-sides.ts'
 import { JOINTED, LIMB_OF } from './limbs.data.ts'
 import { isSideable, mayBeOfTopic, mayTakeOverSide } from './may-have-side.ts'
 import { onlySide, topicOf, type SidedPart } from './side-topic.ts'
@@ -43,7 +50,7 @@ export function resolveSides(
           (isLocal && !isOfAnother(trail, fact, topic)
             ? atJoint(ofTopic(trail, topic))
             : undefined))
-    if (!taken || isDoubted(taken.side, sideOdds)) return fact
+    if (!taken || isDoubted(taken.side, sideOdds) || isAtOdds(lines, fact, taken)) return fact
     const site = parts.length > 0 || taken.part === '' ? {} : { site: siteOf(taken.part) }
     const sided = { ...fact, attributes: { ...site, ...fact.attributes, side: taken.side } }
     return worseOnOne(lines, sided, words)
@@ -88,6 +95,23 @@ const DOUBTED = 0.8
 /** What the reader takes to be on the other side is on neither. */
 function isDoubted(side: 'left' | 'right', odds: FramedFact['sideOdds']): boolean {
   return odds !== undefined && odds[side === 'left' ? 'right' : 'left'] > DOUBTED
+}
+
+const POINTED = /^(?:that|this)$/
+
+/** 'your right foot is broken, and you cannot use that left foot': what is ordered then is of neither. */
+function isAtOdds(
+  lines: readonly LedgerLine[],
+  { kind, said: [named] }: FramedFact,
+  { part, side }: SidedPart,
+): boolean {
+  const line = lines[named?.line ?? -1]
+  if (kind !== 'plan' || line === undefined) return false
+  const words = wordsIn(line)
+  const heard = heardIn(line).filter((one) => isOneSide(one) && one.part === part)
+  const isPointedAt = ({ at }: HeardPart) =>
+    words.slice(Math.max(0, at - 2), at).some(({ word }) => POINTED.test(word))
+  return heard.some((one) => one.side !== side && isPointedAt(one))
 }
 
 /** 'the knee': the one whose side the speaker just said, else that of which nobody says the other side. */

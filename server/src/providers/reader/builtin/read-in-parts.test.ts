@@ -111,7 +111,7 @@ test('a visit that is read as its lines come has the facts of one that is read a
     ),
     { numRuns: 2 },
   )
-  expect(facts).toBeGreaterThan(100)
+  expect(facts).toBeGreaterThan(20)
 }, 300_000)
 
 test('so has one whose lines were changed, left out or put in', async () => {

@@ -2,9 +2,17 @@
 export const CLAUSE_STARTS =
   /(?<=\s)(?=(?:(?:and|but|so|then|because|or|if|when|now|okay|alright|well)\s+)+(?:(?:then|now|also|again|if|when|you know)\s+)*(?:i|i'm|i've|i'd|i'll|you|you're|you've|your|we|we'll|we're|we've|he|she|it|it's|they|there|there's|that|that's|this|my|the|let's|if)\b)/i
 
+/** Where somebody begins anew in a clause that goes on too long; never behind a word that it hangs on. */
+export const BARE_STARTS =
+  /(?<!\b(?:if|when|whenever|that|because|unless|until|before|after|while|since|what|which|who|where|how|why|as|than|then|and|or|but|so|once|think|know|hope|sure|want|said|say|guess|feel|like|mean|see|whether|case|time|thing|way|case|is|was|not|though|although|believe|told|where's|says|the|a|all|everything)[\s,]+)(?<=\s)(?=(?:i(?:'m| am) (?:gon ?na|going to)|i(?:'ll| will| want| recommend)|i (?:would|'d) (?:like|recommend)|i(?:'d) (?:like|recommend)|i (?:also|then|just) (?:want|recommend|order|prescribe)|we(?:'re| are) (?:gon ?na|going to)|we(?:'ll| will)|you (?:can|will|should|need to)|you'll|there(?:'s| is| are)|this (?:is|will)|let's)\b)/gi
+
+/** What a clause hangs on, so that it is not cut behind it. */
+export const HANGS_ON =
+  /\b(?:if|when|whenever|once|unless|until|in case|after|before|while|as long as|n't|not|never|instead)\b|n't\b/i
+
 /** Where a question begins in a line that has no marks: 'hydrate well what kind of questions do you have'. */
 export const QUESTION_STARTS =
-  /(?<=\s)(?=(?:(?:okay|ok|alright|and|so|now|but|well)\s+)*(?:(?:(?:do|did|does|have|has|are|were|can|could|would) (?:you|your|it|that)|is (?:that|it)) (?:ever|been|had|any|have|hear|feel|notice|recall|remember|tell|going|taking|take|able|making|helping|getting|still)|(?:what|how) (?:kind|other|long|often|much|many|are|is|about|do|did|does)|any (?:other )?questions|(?:are|is) there any)\b)/gi
+  /(?<=\s)(?=(?:(?:okay|ok|alright|and|so|now|but|well)\s+)*(?:(?:(?:do|did|does|have|has|are|were|can|could|would) (?:you|your|it|that)|is (?:that|it)) (?:ever|been|had|any|have|heard?|seen|tried|feel|notice|recall|remember|tell|going|taking|take|able|making|helping|getting|still)|(?:what|how) (?:kind|other|long|often|much|many|are|is|about|do|did|does)|any (?:other )?questions|(?:are|is) there any|is(?:n't)? (?:that|it) what|does that (?:make sense|sound))\b)/gi
 
 /** A question that the quoted words stand in. */
 export const ASKED_OF_IT =
@@ -16,7 +24,7 @@ export const FILLERS =
 
 /** Somebody, and what he or she does, has or is. */
 export const WHOLE_CLAUSE =
-  /\b(?:i|you|we|he|she|it|they|there|that|this|who|which|what|my|your|his|her|their|our|the|a|an|any|some|all|everything|nothing|if|when)\b.*\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|can|ca|could|will|would|wo|should|may|might|must|need(?:s|ed)?|want(?:s|ed)?|wan|got|get(?:s|ting)?|feel(?:s|ing)?|felt|take(?:s|n)?|took|go(?:es|ing)?|gon|went|come|came|see|saw|look(?:s|ed)?|show(?:s|ed)?|seem(?:s|ed)?|hurt(?:s)?|help(?:s|ed)?|start(?:s|ed)?|stop(?:s|ped)?|call|keep|kept|make(?:s)?|made|use(?:s|d)?|notice(?:d)?|said|told|think|like|wear|walk|eat|drink|smoke|live|work|increased|decreased|widen|checked|felt|gave|tried|fell|hit|order|refer|continue|follow|return|watch|avoid|spread(?:s)?)\b|(?:\b\w+(?:'s|'re|'ve|'m|'ll|n't)\b)/i
+  /\b(?:i|you|we|he|she|it|they|there|that|this|who|which|what|my|your|his|her|their|our|the|a|an|any|some|all|everything|nothing|if|when)\b.*\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|can|ca|could|will|would|wo|should|may|might|must|need(?:s|ed)?|want(?:s|ed)?|wan|got|get(?:s|ting)?|feel(?:s|ing)?|felt|take(?:s|n)?|took|go(?:es|ing)?|gon|went|come|came|see|saw|look(?:s|ed)?|show(?:s|ed)?|seem(?:s|ed)?|hurt(?:s)?|help(?:s|ed)?|start(?:s|ed)?|stop(?:s|ped)?|call|keep|kept|make(?:s)?|made|use(?:s|d)?|notice(?:d)?|said|told|think|like|wear|walk|eat|drink|smoke|live|work|increased|decreased|widen|checked|felt|gave|tried|fell|hit|order|refer|continue|follow|return|watch|avoid|spread(?:s)?)\b|(?:\b\w+(?:'s|'re|'ve|'m|'ll|n't)\b)|^(?:something|one|a (?:medicine|drug|tablet|cream|antibiotic)|an antibiotic),? called\b/i
 
 /** Half of something: what it depends on is missing. */
 export const DEPENDENT =
@@ -44,4 +52,12 @@ export const NAMES_NOTHING =
 
 /** What an examiner asks for or is about to do, and not what was found. */
 export const EXAMINES =
-  /^(?:(?:(?:if|can|could|would) you,? (?:if you,? )?(?:can |could |would |just |please )*)?tell me (?:whether|if|when|how|what|where)\b|(?:if|can|could|would) you (?:can |could |would |just |please )*(?:put|raise|lift|turn|open|close|follow|push|pull|squeeze|bend|stretch|breathe|look|stick|hold|press|show|touch|lie|lay|sit|stand|roll|move)|(?:just |please |go ahead and )*(?:squeeze|raise|lift|turn|open|close|follow|push|pull|bend|stretch|breathe|touch|lie|lay|roll|relax)\b|you can (?:breathe|relax|sit|put|lie|lay|get)|i (?:just )?(?:wan ?na|want to|'d like to|would like to|need to) (?:just )?(?:touch|feel|press|look|have a look|check|listen|examine|see))\b/i
+  /^(?:(?:(?:if|can|could|would) you,? (?:if you,? )?(?:can |could |would |just |please )*)?tell me (?:whether|if|when|how|what|where)\b|(?:if you,? )?(?:if|can|could|would) you (?:can |could |would |just |please )*(?:put|raise|lift|turn|open|close|follow|push|pull|squeeze|bend|stretch|breathe|look|stick|hold|press|show|touch|lie|lay|sit|stand|roll|move|tell me)|(?:just |please |and )*(?:tell me|let me know) (?:whether|if|when|where) (?:you can feel|you feel|you can see|it hurts|that hurts|this hurts|there's any|there is any)|(?:just |please |go ahead and )*(?:squeeze|raise|lift|turn|open|close|follow|push|pull|bend|stretch|breathe|touch|lie|lay|roll|relax)\b|you can (?:breathe|relax|sit|put|lie|lay|get)|i (?:just )?(?:wan ?na|want to|'d like to|would like to|need to) (?:just )?(?:touch|feel|press|look|have a look|check|listen|examine|see))\b/i
+
+/** A decision that was named before, and no other word of it. */
+export const POINTS_BACK =
+  /^(?:i'm (?:going to|gon ?na)|i am (?:going to|gon ?na)|i'll|i will|we'll|we will|let me|i can|so i'll) (?:just |also |then |go ahead and )*(?:do|make|send|get|put|sort|arrange|write|place|submit)(?: (?:in|out|off|through|up))? (?:that|this|the|those) (?:referral|test|tests|scan|prescription|appointment|order|blood tests?|bloods)(?: (?:in|off|for you|now|today|through|over|out))*$/i
+
+/** Whose illness or medicine a patient speaks of. */
+export const OF_RELATIVE =
+  /\bmy (?:mom|mum|mother|dad|father|sister|brother|aunt|uncle|gran\w*|nan|wife|husband|partner|friend|son|daughter|cousin|boss|colleague|neighbou?r)(?:'s)? (?:has|had|have|takes?|took|uses?|used|gets?|got|is on|was on|suffers|suffered)\b/i

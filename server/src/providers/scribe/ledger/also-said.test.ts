@@ -91,7 +91,6 @@ test.each([
   ['if you can tell me whether you feel a regular pulse', 'regular pulse', 0],
   ['if you, if you can tell me whether you feel a regular pulse', 'regular pulse', 0],
   ['in the past have any doctors told you about a regular pulse', 'regular pulse', 0],
-  ['you have a regular pulse is that what i am hearing', 'regular pulse', 0],
   ['in the past there was no regular pulse', 'regular pulse', 1],
 ])('what is asked of the patient is not quoted: %s', (text, words, quotations) => {
   const [fact] = givenFacts({ kind: 'finding', concept: words })
@@ -101,4 +100,23 @@ test.each([
   const segment = { ...SEGMENT, text, speaker: 'Doctor', role: 'clinician' } as const
   const sections = alsoSaid([{ ...fact, said, lines: [0] }], [segment], [], { note: '', told: [] })
   expect(sections.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(quotations)
+})
+
+test.each<[string, Partial<Fact>, string, number]>([
+  ["I'm going to do that referral.", { kind: 'plan', act: 'refer' }, 'referral', 0],
+  ["I'm going to do that referral to urology.", { kind: 'plan', act: 'refer' }, 'urology', 1],
+  ['It is what my mum takes for her migraines.', { kind: 'history' }, 'migraines', 0],
+  ['It is what I take for my migraines.', { kind: 'history' }, 'migraines', 1],
+  ['In the past have any doctors found a cyst', { kind: 'history' }, 'cyst', 0],
+  ['In the past my doctors have found a cyst', { kind: 'history' }, 'cyst', 1],
+  ['Tell me whether you can feel any enlarged glands.', { kind: 'finding' }, 'glands', 0],
+  ['I can feel some enlarged glands.', { kind: 'finding' }, 'glands', 1],
+])('what tells nothing of the patient is not quoted: %s', (text, told, words, count) => {
+  const [fact] = givenFacts({ importance: 'major', concept: words, ...told })
+  if (fact === undefined) throw new Error('no fact')
+  const from = text.indexOf(words)
+  const said = [{ segment_id: 's0', from, to: from + words.length, words }]
+  const segment = { ...SEGMENT, text, role: 'clinician' as const }
+  const sections = alsoSaid([{ ...fact, said, lines: [0] }], [segment], [], { note: '', told: [] })
+  expect(sections.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(count)
 })

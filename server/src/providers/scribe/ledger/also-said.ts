@@ -2,7 +2,14 @@ import type { Fact } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../clinical/ledger/naming/name-concept.ts'
 import { shareWithin } from '../../../clinical/realise/word-stems.ts'
 import type { ScribeSegment } from '../scribe.ts'
-import { EXAMINES, NAMES_NOTHING, SAYS_LITTLE, SHOWS } from './also-said.data.ts'
+import {
+  EXAMINES,
+  NAMES_NOTHING,
+  OF_RELATIVE,
+  POINTS_BACK,
+  SAYS_LITTLE,
+  SHOWS,
+} from './also-said.data.ts'
 import { cleanQuotation } from './clean-quotation.ts'
 import { isCutOff } from './is-cut-off.ts'
 import { quoteClause } from './quote-clause.ts'
@@ -15,7 +22,7 @@ const LEAST_WORDS = 3
 /** A warning is quoted whole, however long it is. */
 const LONGEST_WARNING = 80
 const QUESTION =
-  /\?$|^(?:how|what|when|where|why|do|does|did|is|are|was|were|have|has|can|could|any)\b|\bdoes (?:that|it|this)\b|\bhow (?:has|have|is|are|about)\b|^\w+ (?:do|did|have|are|is) you\b|^(?:in the past|before|ever|lately|recently)\b[\s,]*(?:have|has|did|do|had) (?:any|you|your|anyone|anybody)\b|\bis that (?:what|right|correct)\b.{0,20}$/i
+  /\?$|^(?:(?:in the past|recently|lately|currently|before(?: this)?|since then|at any point|right now|at the moment|otherwise|apart from that),? )?(?:how|what|when|where|why|do|does|did|is|are|was|were|have|has|can|could|any)\b|\bdoes (?:that|it|this)\b|\bhow (?:has|have|is|are|about)\b|^\w+ (?:do|did|have|are|is) you\b/i
 /** So much of its words in the note, and the note says it already. */
 const MOST_KNOWN = 0.6
 /** A condition on its own, of which the consequence comes in the speaker's next line. */
@@ -138,6 +145,7 @@ function quotationOf(fact: Fact, segments: readonly ScribeSegment[]): string {
     : quoteClause(line.text, first)
   if (words.split(/\s+/).length < LEAST_WORDS || isAskedByPatient(line, words)) return ''
   if (fact.kind === 'finding' && EXAMINES.test(words)) return ''
+  if (POINTS_BACK.test(words) || (OF_PATIENT.has(fact.kind) && OF_RELATIVE.test(words))) return ''
   if (fact.act === 'safety_net' && CONDITION_ONLY.test(words))
     return withConsequence(words, line, segments)
   if (/^(?:result|measurement)$/.test(fact.kind) && !SHOWS.test(words.replace(NUMBERED_NAMES, '')))
@@ -148,6 +156,8 @@ function quotationOf(fact: Fact, segments: readonly ScribeSegment[]): string {
   const said = answer ? answerOf(answer.text) : ''
   return said === '' || QUESTION.test(said) ? '' : `${words} — ${said}`
 }
+
+const OF_PATIENT = new Set<Fact['kind']>(['symptom', 'history', 'medication', 'complaint'])
 
 /** A warning with all its signs and what to do about them. */
 function quoteWhole({ act }: Fact, text: string, first: Fact['said'][number]): string {

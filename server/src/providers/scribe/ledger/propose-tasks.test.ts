@@ -334,17 +334,6 @@ test('two visits that are counted from an operation are two', () => {
   expect(titles(...visits.map((when) => plan('follow_up', 'follow-up', { when })))).toHaveLength(2)
 })
 
-test('to be seen in the clinic is the visit that is booked', () => {
-  const { fact, segments } = saidFact(
-    "We'll arrange a face-to-face review and [see you in four days].",
-    { ...plan('follow_up', 'follow-up', { when: '4 days' }) },
-  )
-  const tasks = (facts: (typeof fact)[]) => proposeTasks(facts, segments, { date: '2026-03-09' })
-  expect(tasks([fact])).toHaveLength(1)
-  expect(tasks([{ ...fact, concept: 'clinic review' }])).toHaveLength(1)
-  expect(tasks([])).toMatchObject([{ title: 'Arrange face-to-face examination' }])
-})
-
 test('where tasks take opposite sides of a part, no side that was not said is told', () => {
   const mri = plan('order', 'mri', { site: 'wrist', side: 'right' })
   const surgery = plan('procedure', 'surgery', { site: 'wrist', side: 'left' })

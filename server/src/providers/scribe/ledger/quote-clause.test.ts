@@ -38,6 +38,26 @@ test.each([
     'if it does not get better then we can get an x-ray of it',
   ],
   [
+    "and i want you to continue to ice it you can ice it five times a day for twenty minutes at a time just to help that swelling go down i'm gon na give you an air cast to help you stabilize the ankle",
+    'ice it five times',
+    'you can ice it five times a day for twenty minutes at a time just to help that swelling go down',
+  ],
+  [
+    "and i want you to keep the leg up on a pillow for most of the day if it gets any worse or more swollen than it was on the day of the fall at the farm you can take ibuprofen with food three times a day i'm gon na give you an air cast",
+    'take ibuprofen',
+    'if it gets any worse or more swollen than it was on the day of the fall at the farm you can take ibuprofen with food three times a day',
+  ],
+  [
+    'Something, called either Nitrofurantoin, or Trimethoprim.',
+    'Trimethoprim',
+    'Something, called either Nitrofurantoin, or Trimethoprim',
+  ],
+  [
+    'i do want to add spironolactone twelve . five milligrams daily . And rest.',
+    'spironolactone',
+    'i do want to add spironolactone twelve . five milligrams daily',
+  ],
+  [
     'i do want you to drink plenty of water what kind of questions do you have about that',
     'drink',
     'i do want you to drink plenty of water',

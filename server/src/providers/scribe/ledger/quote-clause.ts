@@ -1,8 +1,10 @@
 import {
   ASKED_OF_IT,
+  BARE_STARTS,
   CLAUSE_STARTS,
   DEPENDENT,
   FILLERS,
+  HANGS_ON,
   QUESTION_STARTS,
   SMALL_TALK,
   TELLS_TO_DO,
@@ -11,7 +13,8 @@ import {
 
 const LEAST_WORDS = 4
 const MOST_WORDS = 32
-const DIGIT = '(?:\\d+|zero|one|two|three|four|five|six|seven|eight|nine|ten|\\w+teen|\\w+ty)'
+const DIGIT =
+  '(?:\\d+|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty|hundred)'
 /** The point of 'zero . zero five percent' ends no sentence. */
 const END = new RegExp(`(?<!\\b${DIGIT} )[.?!](?=\\s|$)|[.?!](?=\\s(?!${DIGIT}\\b)|$)`)
 /** Without what it depends on, a clause would say more. */
@@ -26,20 +29,26 @@ interface Stretch {
 /** The whole clauses around a stretch of a line, without the fillers before them; empty where they say nothing by themselves. */
 export function quoteClause(text: string, stretch: Stretch, mostWords = MOST_WORDS): string {
   const sentence = partAround(text, marksOf(text, END), stretch)
-  const part =
-    wordsOf(sentence.text) <= mostWords
-      ? sentence.text
-      : clausesAround(sentence.text, {
-          from: stretch.from - sentence.from,
-          to: stretch.to - sentence.from,
-        })
-  const plain = askedOrSaid(part, text.slice(stretch.from, stretch.to))
+  const words = text.slice(stretch.from, stretch.to)
+  const isShort = wordsOf(sentence.text) <= mostWords
+  const from = stretch.from - sentence.from
+  const part = isShort
+    ? sentence.text
+    : clausesAround(sentence.text, { from, to: from + words.length })
+  const plain = plainOf(part, words)
+  if (isWhole(plain, mostWords)) return plain
+  const short = plainOf(shortened(part, words, mostWords), words)
+  return isWhole(short, mostWords) ? short : ''
+}
+
+/** Without the fillers around a clause, and without a question that goes on behind it. */
+function plainOf(part: string, words: string): string {
+  return askedOrSaid(part, words)
     .replace(/^\[?[A-Za-z]+\]?:\s+/, '')
     .replace(FILLERS, '')
     .replace(/,?\s*(?:ok|okay|alright|all right)\s*\?$/i, '')
     .replace(/(?:[\s,.–—-]|\b(?:and|but|so|or|because|then|um|uh|okay|alright))+$/i, '')
     .trim()
-  return isWhole(plain, mostWords) ? plain : ''
 }
 
 /** The question that the words stand in, and never one that the speaker goes on to ask in the same breath. */
@@ -49,6 +58,15 @@ function askedOrSaid(part: string, words: string): string {
   const asked = [...part.matchAll(ASKED_OF_IT)].findLast(({ index }) => index <= at)
   const asks = [...part.matchAll(QUESTION_STARTS)].find(({ index }) => index >= at + words.length)
   return part.slice(asked?.index ?? 0, asks?.index)
+}
+
+/** Of a clause that goes on too long, as much as was said in one go. */
+function shortened(clause: string, words: string, mostWords: number): string {
+  const from = clause.indexOf(words)
+  if (wordsOf(clause) <= mostWords || from < 0) return clause
+  const starts = [...clause.matchAll(BARE_STARTS)].map(({ index }) => index)
+  const cuts = starts.filter((at, nth) => !HANGS_ON.test(clause.slice(starts[nth - 1] ?? 0, at)))
+  return partAround(clause, cuts, { from, to: from + words.length }).text
 }
 
 /** The clause of a stretch with the condition before or behind it. */

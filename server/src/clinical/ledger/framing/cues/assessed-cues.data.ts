@@ -45,4 +45,52 @@ export const ASSESSED_CUES: readonly Cue[] = [
     ],
     unlike: ['You have swelling. You might have something called angioedema.', 'angioedema'],
   },
+  // What it is taken for instead of is thought unlikely.
+  {
+    of: ['assessment'],
+    polarity: 'present',
+    by: 'clinician',
+    before: String.raw`\b(?:rather than|instead of|as opposed to|not so much)(?: (?:an?|the|any|some|being|having|like))*`,
+    makes: { polarity: 'absent', certainty: 'possible', status: '' },
+    example: ['It seems more like a sprain rather than a fracture.', 'fracture'],
+    unlike: ['I would rather that you rest than have a fracture.', 'fracture'],
+  },
+  {
+    of: ['assessment'],
+    polarity: 'present',
+    by: 'clinician',
+    within: String.raw`^(?:rather than|instead of|as opposed to) `,
+    makes: { polarity: 'absent', certainty: 'possible', status: '' },
+    example: ['It seems more like a sprain, rather than a fracture.', 'rather than a fracture'],
+    unlike: ['It seems more like a sprain, rather than a fracture.', 'a sprain'],
+  },
+  // How an illness works is explained, and what something can do in general.
+  {
+    of: ['assessment'],
+    polarity: 'present',
+    by: 'clinician',
+    before: String.raw`\b(?:(?:it|that|this|which|they|these) (?:can |could |may |might |will |would |often |usually |certainly |then |also )*(?:leads? to|causes?|results? in|triggers?|sets? off|brings? on)|(?:can|could|may|might)(?: certainly| also| often| sometimes| actually| even)* (?:cause|lead to|result in|trigger|bring on|turn into|develop into))(?: (?:an?|some|things|this|that|kind|sort|of|like))*`,
+    makes: 'nothing',
+    example: ['When you breathe it in it leads to an allergic reaction.', 'allergic reaction'],
+    unlike: ['The exam leads me to bronchitis.', 'bronchitis'],
+  },
+  {
+    of: ['assessment'],
+    polarity: 'present',
+    by: 'clinician',
+    before: String.raw`\b(?:can|could|may|might)(?: certainly| also| often| sometimes| actually| even)* (?:cause|make|raise|drive|push)(?: (?:up|your|the|his|her))+`,
+    makes: 'nothing',
+    example: ['An infection can certainly raise your blood sugar.', 'blood sugar'],
+    unlike: ['That can be your blood sugar.', 'blood sugar'],
+  },
+  // What a patient wants to hear is not concluded.
+  {
+    of: ['assessment'],
+    polarity: 'absent',
+    by: 'patient',
+    sentence: String.raw`\b(?:you're|you are|are you|you) (?:\w+ )?(?:certain|sure|positive|confident|saying|think|thinking)\b|\b(?:right|correct|do i|is it|have i) ?$`,
+    makes: 'nothing',
+    example: ["You're certain I don't have Lyme though, right?", "don't have Lyme"],
+    unlike: ["They told me I don't have Lyme.", "don't have Lyme"],
+  },
 ]

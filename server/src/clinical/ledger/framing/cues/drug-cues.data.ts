@@ -89,4 +89,23 @@ export const DRUG_CUES: readonly Cue[] = [
     example: ["I have it. Type two. I'm on the Ozempic.", 'Ozempic'],
     unlike: ['I think he is on the Ozempic.', 'Ozempic'],
   },
+  // One thing among others that could be given.
+  {
+    of: ['start', 'advise', 'continue', 'increase'],
+    polarity: 'present',
+    by: 'clinician',
+    before: String.raw`^ ?(?:(?:and|so|um) )*or (?:else |alternatively |maybe |perhaps )*(?:i|we|you) (?:can|could|might|may)\b.*`,
+    makes: { certainty: 'possible', time: 'future' },
+    example: ['Or I can prescribe you something stronger, naproxen.', 'naproxen'],
+    unlike: ['I can prescribe you naproxen today.', 'naproxen'],
+  },
+  {
+    of: ['start', 'advise', 'continue', 'increase'],
+    polarity: 'present',
+    by: 'clinician',
+    before: String.raw`\b(?:i|we) (?:can|could|might|may)\b(?!.*\b(?:today|going to|'ll|will)\b).*\b(?:like|such as|for example|for instance|or)(?: (?:an?|some|the))*`,
+    makes: { certainty: 'possible', time: 'future' },
+    example: ['We can also add in other painkillers like paracetamol.', 'paracetamol'],
+    unlike: ["We can do that, so I'll give you something like paracetamol.", 'paracetamol'],
+  },
 ]

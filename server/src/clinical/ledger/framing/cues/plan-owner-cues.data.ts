@@ -203,4 +203,43 @@ export const PLAN_OWNER_CUES: readonly Cue[] = [
     example: ["I'll go and see if they have free samples.", 'free samples'],
     unlike: ["I'll see if the kidneys work with free samples.", 'free samples'],
   },
+  // A paper that shall be seen is not ordered, nor is whoever books the visit a referral.
+  {
+    of: ORDERED,
+    polarity: 'present',
+    within: String.raw`^(?!(?:review|go over|discuss|get|obtain|request)\b).*\b(?:reports?|results|findings)$`,
+    makes: 'nothing',
+    example: ['We do need to see a final pathology report.', 'final pathology report'],
+    unlike: ['We need a final pathology report and biopsy.', 'biopsy'],
+  },
+  {
+    of: ['refer'],
+    within: String.raw`\b(?:admin\w*|reception\w*|front desk|secretar(?:y|ies)|schedul\w+|booking|billing|office)(?: (?:team|staff|desk|people|department|office))?$`,
+    makes: 'nothing',
+    example: ["I'll send a message to our admin team.", 'our admin team'],
+    unlike: ["I'll send a message to our diabetes team.", 'our diabetes team'],
+  },
+  // What is always worth doing is advised, and ordered by nobody.
+  {
+    of: ORDERED,
+    polarity: 'present',
+    by: 'clinician',
+    before: String.raw`\bi(?:'d| would)? (?:always|generally|usually|normally) (?:recommend|suggest|advise|tell people)\b(?:(?!\b(?:so i|i'll|i will|i'm|we'll)\b).)*`,
+    makes: { act: 'advise' },
+    example: ['I would always recommend having a repeat eye test.', 'repeat eye test'],
+    unlike: ['I would recommend a repeat eye test.', 'repeat eye test'],
+  },
+  // What is done for the family is not done for the patient.
+  {
+    of: ORDERED,
+    polarity: 'present',
+    asked: [
+      String.raw`\b(?:wife|husband|partner|kids|children|family|girlfriend|boyfriend|spouse)\b.*\b(?:(?:worr\w+|concern\w+) (?:about|for) (?:them|her|him|my)|get (?:tested|checked|screened)|be (?:tested|checked|screened)|catch it|give it to (?:them|her|him)|contagious)\b`,
+      'I have a wife and kids, should I be worried about them?',
+    ],
+    sentence: String.raw`^(?!.*\b(?:for you|on you|you need|your (?:own|liver|blood))\b)`,
+    makes: 'nothing',
+    example: ["We start with the same screening, let's do that antibody test.", 'antibody test'],
+    unlike: ['First an ultrasound for you.', 'ultrasound'],
+  },
 ]

@@ -104,4 +104,11 @@ export const DRUG_LIMITS: readonly DrugLimit[] = [
     example: ['Under there, stop the clobetasol completely.', 'clobetasol'],
     unlike: ['Stop the clobetasol there.', 'clobetasol'],
   },
+  // At one time of the year, or on one kind of day, alone.
+  {
+    of: [...GIVEN, 'takes', 'refill'],
+    after: String.raw`(?:(?! (?:and|then|but|so|come|see|back|because|which) )[^.?!]){0,70}\b(?:(?:only )?(?:during|throughout|through|in|over|for) (?:the )?(?:summers?|winters?|springs?|autumns?|fall|(?:allergy|pollen|hay ?fever|flu|cold) season|(?:summer|winter|colder|cold|warmer|warm|hot|hotter) months)|when it(?:'s| is| gets) (?:really |very |too )?(?:hot|cold|warm|humid))\b`,
+    example: ['Symbicort, two puffs twice a day during the summer.', 'Symbicort'],
+    unlike: ['Symbicort twice a day, and come back in the summer.', 'Symbicort'],
+  },
 ]

@@ -23,7 +23,8 @@ export function ownDrugWords(
       !isOfBefore(mention, modifier) &&
       !isReplaced(lines, mention, modifier) &&
       !isOfAnotherOne(lines, mention, modifier) &&
-      !isOfNextDrug(mention, modifier, mentions),
+      !isOfNextDrug(mention, modifier, mentions) &&
+      !isOfDrugBetween(lines, mention, modifier, mentions),
   )
   return drugTimes(lines, mention, own, mentions)
 }
@@ -68,5 +69,27 @@ function isOfNextDrug(mention: Mention, modifier: Modifier, mentions: readonly M
     mentions.some(
       ({ kind, line }) => kind === 'medication' && line > mention.line && line < modifier.line,
     )
+  )
+}
+
+const NEXT_DECISION =
+  /\b(?:prescrib\w*|start(?:ing)?|add(?:ing)?|giv(?:e|ing)|order(?:ing)?|put(?:ting)?|i want|i'd like|i'm going|i'm gon na|i am gon na|i'll|we'll|continue|increase|decrease)\b/
+
+/** 'Tylenol for any pain, and I am going to prescribe Cardura, once a day': the rate is of the second. */
+function isOfDrugBetween(
+  lines: readonly LedgerLine[],
+  { line, to }: Mention,
+  modifier: Modifier,
+  mentions: readonly Mention[],
+): boolean {
+  if (modifier.line !== line || !HOW_TAKEN.has(modifier.kind)) return false
+  const text = lines[line]?.text ?? ''
+  return mentions.some(
+    (other) =>
+      other.kind === 'medication' &&
+      other.line === line &&
+      other.from >= to &&
+      other.to <= modifier.from &&
+      NEXT_DECISION.test(plainSaid(text.slice(to, other.to))),
   )
 }

@@ -346,3 +346,14 @@ test('a number to call is told whole', () => {
   const detail = givenModifier(lines, 'detail', 'nine nine nine')
   expect(frameFacts(lines, [mention], [detail])[0]?.attributes.detail).toBe('nine nine nine')
 })
+
+test.each([
+  ["The only thing is paracetamol and I'll prescribe doxazosin and take that once a day.", 0],
+  ['You take paracetamol and doxazosin once a day.', 1],
+])('how often the drug named between is taken: %s', (said, count) => {
+  const lines = givenLines(`C: ${said}`)
+  const told = { kind: 'medication', status: 'start' } as const
+  const drugs = ['paracetamol', 'doxazosin'].map((words) => givenMention(lines, words, told))
+  const rate = givenModifier(lines, 'frequency', 'once a day')
+  expect(ownDrugWords(lines, drugs[0]!, [rate], drugs)).toHaveLength(count)
+})

@@ -8,6 +8,7 @@ test.each([
     ['zero .', 'zero five percent'],
     ['zero . zero five percent'],
   ],
+  ['at twelve . five now', ['twelve', 'five'], ['twelve . five']],
   ['at seven . five now', ['seven', 'five'], ['seven . five']],
   ['take one . twice daily', ['one .', 'twice daily'], ['one .', 'twice daily']],
   [

@@ -2,7 +2,10 @@ import type { LedgerLine } from '../../reading/token-stream.ts'
 import type { Modifier } from '../../reading/find-mentions.ts'
 
 const DIGIT = String.raw`(?:\d+|zero|oh|one|two|three|four|five|six|seven|eight|nine)`
-const HEAD = new RegExp(String.raw`\b(?:${DIGIT}|ten|\w+ty|\w+teen)\s*(?:\.|point)?\s*$`, 'i')
+const HEAD = new RegExp(
+  String.raw`\b(?:${DIGIT}|ten|eleven|twelve|\w+ty|\w+teen)\s*(?:\.|point)?\s*$`,
+  'i',
+)
 const TAIL = new RegExp(String.raw`^${DIGIT}\b`, 'i')
 
 /** 'zero .' and 'zero five percent', read apart, are one number: 'zero . zero five percent'. */

@@ -60,6 +60,8 @@ test.each([
   ['all the time', 'constant'],
   ['constantly', 'constant'],
   ['everyday', 'daily'],
+  ['every day of those', 'daily'],
+  ['one every day', 'once daily'],
   ['every night', 'every night'],
   ['every morning', 'every morning'],
   ['most days', 'most days'],

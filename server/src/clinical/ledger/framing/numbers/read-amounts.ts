@@ -108,12 +108,17 @@ export function readFrequency(words: string): string | undefined {
   const every = EVERY.exec(plain)
   // 'Every night' says more than 'once daily'.
   const named = often?.startsWith('every ') === true ? often : undefined
-  const counted = RATES[findFrequencies(plain)[0]?.rate ?? ''] ?? timesOf(plain)
+  const counted = EACH_DAY.test(plain)
+    ? 'daily'
+    : (RATES[findFrequencies(plain)[0]?.rate ?? ''] ?? timesOf(plain))
   const rate = daysOf(plain) ?? (every ? everyOf(every) : (named ?? counted ?? severalOf(plain)))
   const most = rate === undefined ? '' : (MOST.exec(plain)?.[0] ?? '')
   return [most, rate, needed].filter(Boolean).join(' ') || often
 }
 
+/** 'the recommended dose every day' may be several times: nobody has said how often. */
+const EACH_DAY =
+  /^(?!.*(?:\d|\b(?:once|twice|one|two|times|night|morning|evening|bedtime)\b)).*\b(?:every|each) day\b/
 /** 'from once a day to twice a day' */
 const RATE_BEFORE = /\bfrom (?:[\w.]+ ){1,5}?to (?=(?:once|twice|every|[\w.]+ times)\b)/
 /** Of how often, and not of the dose that it is increased up to. */

@@ -6,6 +6,11 @@ test.each([
   ['it was , nine days ago . no , ten . ten days .', 'nine days ago', 'ten days ago'],
   ['About two years ago. No, eighteen months.', 'two years ago', 'eighteen months ago'],
   ['For three weeks, sorry, four weeks.', 'three weeks', 'four weeks'],
+  ["In a couple weeks , or , i'm sorry , a couple months .", 'couple weeks', 'couple months'],
+  ['In two weeks, excuse me, in three months.', 'two weeks', 'three months'],
+  ["In five days, let's make it seven.", 'five days', 'seven days'],
+  ['For two weeks or three weeks.', 'two weeks', 'two weeks'],
+  ["For three weeks, I'm sorry to hear that.", 'three weeks', 'three weeks'],
   ['For three weeks. No fever.', 'three weeks', 'three weeks'],
   ['For three weeks, no, it never hurt.', 'three weeks', 'three weeks'],
 ])('%s', (said, words, meant) => {

@@ -3,8 +3,13 @@ import type { Modifier } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 
 const TIMES = new Set<Modifier['kind']>(['onset', 'duration', 'when'])
-const CORRECTED =
-  /^(?:\s*ago)?[\s,.–—-]*(?:(?:no|wait|sorry|actually|i mean)[\s,.–—-]+)+(?:(?:it was|more like|about|maybe)\s+)*([a-z]+(?:-[a-z]+)?|\d+)(?:\s+(days?|weeks?|months?|years?|hours?))?\b/i
+const PAUSE = String.raw`[\s,.–—-]`
+const REPAIR = String.raw`(?:no|nope|wait|sorry|i['’]m sorry|i am sorry|excuse me|pardon me|actually|rather|i mean|i meant|make that|let['’]s (?:say|make it|make that)|scratch that|correction)`
+const CORRECTED = new RegExp(
+  String.raw`^(?:\s*ago)?${PAUSE}*(?:(?:or|oh|uh|um|er|well|and)${PAUSE}+)*(?:${REPAIR}${PAUSE}+)+(?:(?:or|oh|uh|um|er|it was|it['’]s|that['’]s|more like|about|maybe|in|for|an?)${PAUSE}+)*([a-z]+(?:-[a-z]+)?|\d+)(?:\s+(?:of\s+)?(days?|weeks?|months?|years?|hours?))?\b`,
+  'i',
+)
+const UNCOUNTED = /^(?:couple|few)$/i
 const SPAN = /\b([a-z]+|\d+)\s+(days?|weeks?|months?|years?|hours?)\b/i
 
 /** 'nine days ago. No, ten.': the number that was said last. */
@@ -12,8 +17,13 @@ export function correctTime(lines: readonly LedgerLine[], modifier: Modifier): M
   if (!TIMES.has(modifier.kind) || !SPAN.test(modifier.words)) return modifier
   const after = lines[modifier.line]?.text.slice(modifier.to) ?? ''
   const [, count = '', unit] = CORRECTED.exec(after) ?? []
-  if (count === '' || (!/^\d+$/.test(count) && numberOf(count.toLowerCase()) === undefined))
-    return modifier
+  if (!isCount(count, unit)) return modifier
   const words = modifier.words.replace(SPAN, (_, __, said: string) => `${count} ${unit ?? said}`)
   return { ...modifier, words }
+}
+
+/** 'ten', '10', or 'couple' and 'few' with what they count. */
+function isCount(count: string, unit: string | undefined): boolean {
+  if (UNCOUNTED.test(count)) return unit !== undefined
+  return /^\d+$/.test(count) || numberOf(count.toLowerCase()) !== undefined
 }

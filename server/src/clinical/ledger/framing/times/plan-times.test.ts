@@ -69,3 +69,29 @@ test('an order has the time that stands in its words', () => {
       .when,
   ).toBe('3 months')
 })
+
+test.each([
+  ['I refer you to therapy for approximately six to eight weeks.', { duration: '6-8 weeks' }],
+  ['I refer you to therapy in six to eight weeks.', { when: '6-8 weeks' }],
+])('how long therapy goes on is not when it begins: %s', (said, told) => {
+  expect(attributesOf(said, 'therapy', 'refer', ['when', 'six to eight weeks'])).toEqual(told)
+})
+
+test('therapy that is recommended after surgery waits for it', () => {
+  const said = 'I am going to recommend after surgery that we get you to therapy.'
+  expect(attributesOf(said, 'therapy', 'refer').condition).toBe('after surgery')
+})
+
+test.each([
+  ["It's a day surgery, you go home and then you will follow up with me.", 'after surgery'],
+  ["It's not a surgery. You will follow up with me.", undefined],
+])('the visit after a day surgery: %s', (said, condition) => {
+  expect(attributesOf(said, 'follow up with me', 'follow_up').condition).toBe(condition)
+})
+
+test('the time of a visit after a day surgery is counted from it', () => {
+  const said = "It's a day surgery, you go home and then you will follow up in about a week."
+  expect(attributesOf(said, 'follow up in about a week', 'follow_up')).toEqual({
+    when: '1 week after surgery',
+  })
+})

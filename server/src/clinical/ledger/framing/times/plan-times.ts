@@ -29,6 +29,18 @@ const EVENT_BEFORE = new RegExp(
   String.raw`(?:^|[,;]|\b(?:and|then|but|so))\s*${EVENT}(?:(?!\b${NEXT}\b)[^.?!;]){0,90}$`,
   'i',
 )
+/** 'I recommend after surgery that we get you to therapy' */
+const EVENT_WEDGED = new RegExp(
+  String.raw`\b(?:recommend|suggest|advise|propose|plan|like|want|think)\s+${EVENT},?\s+(?:that\s+)?(?:we|you|i)\b[^.?!;]{0,50}$`,
+  'i',
+)
+/** 'It is a day surgery, you go home, and then you will follow up with me': the visit is after it. */
+const THEN_VISIT =
+  /\b(surgery|operation|procedure)\b(?:(?!\b(?:if|or|instead|before|today)\b)[^?!;]){0,110}\b(?:and|,)\s*then\s+(?:you(?:['’]ll| will| would|['’]d)?|i(?:['’]ll| will)?|we(?:['’]ll| will)?)(?: then| just| be)?\s*$/i
+/** 'therapy for six to eight weeks' */
+const FOR_SO_LONG =
+  /\bfor(?: (?:about|approximately|around|roughly|at least|probably|maybe|like|a|an|the|next|another))*\s*$/i
+const LASTING_ACTS = new Set<Mention['act']>(['refer', 'procedure', 'advise'])
 /** 'repeat the lipids in three months' */
 const OWN_TIME = new RegExp(String.raw`\b(?:in|within) ${SPAN}\b.*$`, 'i')
 const UNIT = /\b(?:hour|day|week|month|year)s?\b/i
@@ -47,12 +59,25 @@ export function planTimes(
   const own = mention.act === 'follow_up' ? undefined : OWN_TIME.exec(mention.words)?.[0]
   const due = fronted === undefined ? readWhen(own ?? '') : dueAfter(fronted)
   const when = counted ?? due
-  const [, , event] = EVENT_BEHIND.exec(after) ?? EVENT_BEFORE.exec(before) ?? []
+  const visited = mention.act === 'follow_up' ? THEN_VISIT.exec(before)?.[1] : undefined
+  const visit = visited === undefined ? undefined : readWhen(mention.words)
+  if (visited !== undefined && counted === undefined && /^\d/.test(visit ?? ''))
+    return { when: `${visit ?? ''} after ${visited.toLowerCase()}` }
+  const [, , event = visited] =
+    EVENT_BEHIND.exec(after) ?? EVENT_BEFORE.exec(before) ?? EVENT_WEDGED.exec(before) ?? []
   const isOnly = event !== undefined && counted === undefined
   return {
     ...(when !== undefined && { when }),
     ...(isOnly && { condition: `after ${event.toLowerCase().replace(/^-?op$/, 'surgery')}` }),
   }
+}
+
+/** How long therapy goes on is not when it begins. */
+export function isHowLong(text: string, { act, line }: Mention, modifier: Modifier): boolean {
+  if (modifier.kind !== 'when' || modifier.line !== line || !LASTING_ACTS.has(act)) return false
+  const said = text.slice(Math.max(0, modifier.from - REACH), modifier.from)
+  const isFor = FOR_SO_LONG.test(said) || /^for\b/i.test(modifier.words)
+  return isFor && !/^\s*(?:from (?:now|today)|time|out)\b/i.test(text.slice(modifier.to))
 }
 
 /** Whether a time is of what has been, and none of a plan. */

@@ -4,7 +4,7 @@ import type { Stretch } from '../../reading/find-mentions.ts'
 const MOST_CHARS = 160
 /** A dot between figures, as the recogniser writes them too ('seven . five'), or after a title ends nothing. */
 const END =
-  /[?!;]|(?<!\b(?:dr|mr|mrs|ms)\s?)(?<!\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|hundred)\s(?=\.\s(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b))(?<!\.)\.(?!\d|\.)/gi
+  /[?!;]|(?<!\b(?:dr|mr|mrs|ms)\s?)(?<!\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\s(?=\.\s(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b))(?<!\.)\.(?!\d|\.)/gi
 
 /** The part of its sentence before a stretch, and the part after it. */
 export function sentenceAround(
