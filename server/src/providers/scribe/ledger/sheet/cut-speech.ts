@@ -67,7 +67,13 @@ function isWhole(own: string, next: string): boolean {
     return false
   if (/^(?:okay|ok|alright)\b/i.test(next) && IS_OKAY.test(own)) return false
   if (CONSEQUENCE.test(next) && CONDITION_LAST.test(own)) return false
-  if (/^your\b/i.test(next) && /\b(?:for|on|in|at|from|about)\s*$/i.test(own)) return false
+  if (
+    /^your\b/i.test(next) &&
+    /\b(?:for|on|in|at|from|about|around|behind|under|near|of|to|with|through|across|over)\s*$/i.test(
+      own,
+    )
+  )
+    return false
   if (MAIN.test(own)) return true
   const isTopic = OPENS_TOPIC.test(own) && own.trim().split(/\s+/).length <= MOST_OF_TOPIC
   return !isTopic && !WAITS.test(own)
