@@ -76,6 +76,24 @@ describe('medicines', () => {
     expect(answer).not.toContain('Takes')
   })
 
+  test('a question for allergies that comes behind a medicine forbids nothing', () => {
+    const answer = ask(
+      asked,
+      ['Hello.', 'I take some.', 'Metformin, okay. Do you have any allergies?', 'No.'],
+      [2, 'Metformin', drug('metformin', 'takes')],
+    )
+    expect(answer).toMatch(/^Takes now:/)
+  })
+
+  test('one of several that might be prescribed is not told as started', () => {
+    const answer = ask(
+      asked,
+      ['I can prescribe you something stronger, like naproxen.', 'Okay.'],
+      [0, 'naproxen', drug('naproxen', 'start')],
+    )
+    expect(answer).not.toContain('Start naproxen')
+  })
+
   test('a medicine says that an allergy to it was named', () => {
     const answer = ask(
       asked,

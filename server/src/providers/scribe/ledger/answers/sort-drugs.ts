@@ -37,13 +37,16 @@ export function sortDrugs(facts: readonly Fact[], spoken: readonly SpokenSentenc
 /** 'the naproxen made me itch' and 'I can't take ibuprofen' tell of nothing that is taken. */
 function isForbidden(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
   if (fact.status === 'stop' || fact.status === 'hold') return false
-  const asked = passageOf(fact, spoken).places.some((place) => isAskedForAllergy(spoken[place]))
-  if (asked && fact.polarity === 'present') return true
   const [said] = fact.said
-  const sentence = spoken.find(
+  const own = spoken.findIndex(
     ({ segmentId, from, to }) =>
       said?.segment_id === segmentId && said.from >= from && said.from < to,
   )
+  const sentence = spoken[own]
+  const { places } = passageOf(fact, spoken)
+  // A question that comes behind the name asks for something else.
+  const asked = places.some((place) => place <= own && isAskedForAllergy(spoken[place]))
+  if (asked && fact.polarity === 'present') return true
   const name = said?.words.trim().toLowerCase().split(/\s+/).at(-1) ?? ''
   const at = name === '' ? -1 : (sentence?.text.toLowerCase().lastIndexOf(name) ?? -1)
   if (!sentence || at < 0) return false
