@@ -40,6 +40,6 @@ test('what was written down without marks is cut, and its questions get their ma
     'I want you to rest the arm.',
     "Then I'll see you in two weeks.",
     'Do you have a sling?',
-    'Your score is seven. one.',
+    'Your score is seven point one.',
   ])
 })
