@@ -85,6 +85,17 @@ describe('medicines', () => {
     expect(answer).toMatch(/^Takes now:/)
   })
 
+  test('what was asked for and answered with another medicine is not told as taken', () => {
+    const answer = ask(
+      asked,
+      ['Did she give you some prednisone?', 'Well, she gave me gabapentin.'],
+      [0, 'prednisone', drug('prednisone', 'takes')],
+      [1, 'gabapentin', drug('gabapentin', 'takes')],
+    )
+    expect(answer).not.toContain('Takes prednisone')
+    expect(answer).toContain('Not read for certain; this was said:\n- Prednisone')
+  })
+
   test('one of several that might be prescribed is not told as started', () => {
     const answer = ask(
       asked,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NO_ALLERGEN, NO_SUBSTANCE, REACTION, SPOKEN_OF } from './allergy.data.ts'
-import { FEARED } from '../sheet/told-on-sheet.data.ts'
+import { FEARED, ONE_OF_SEVERAL } from '../sheet/told-on-sheet.data.ts'
 import { BACK_TO_STATE, NO_RETURN, RETURNS, SAME_DAY, TIME } from './follow-up.data.ts'
 import { DRUG_LIKE, FORBIDS, HARMED, NO_LISTED, STOPS, UNNAMED } from './medicine.data.ts'
 import { CLOSES, LEANS, NO_PLAN, ON_RECORD, TURNS_DOWN } from './plan.data.ts'
@@ -48,6 +48,7 @@ test.each([
   ['a habit again', BACK_ONCE, 'You will get back on your diet.', 'Come back on Monday.'],
   ['health again', BACK_ONCE, 'It should be back to normal.', 'Come back to see me.'],
   ['what is feared', FEARED, 'lung cancer', 'lung infection'],
+  ['an example', ONE_OF_SEVERAL, 'I can give something stronger, like codeine.', 'Take codeine.'],
   ['a call', RETURNS, 'Give us a ring if it swells.', 'They call it eczema.'],
   ['a substance', NO_ALLERGEN, 'allergies', 'latex'],
   ['a kind of allergy', NO_SUBSTANCE, 'seasonal', 'grass'],

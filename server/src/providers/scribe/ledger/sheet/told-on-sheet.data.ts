@@ -20,3 +20,6 @@ export const TAKEN_WHEN_NEEDED =
 /** What is told only in the clinician's own words as long as nobody is sure of it. */
 export const FEARED =
   /\b(?:cancer|carcinoma|tumou?r|malignan\w+|lymphoma|leuk\w+|melanoma|sarcoma|metasta\w+|myeloma|dementia|hiv|aids)\b/i
+
+/** A medicine that is named as an example of what might be given. */
+export const ONE_OF_SEVERAL = /^or,? (?:i|we) can\b|\bsomething \w+er,? (?:like|such as)\b/i
