@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHalfWarning } from './is-half-warning.ts'
+import { isHalfWarning, withoutHalfWarnings } from './is-half-warning.ts'
 
 test.each([
   ['“If you are coughing, and your heart is racing.”', true],
@@ -12,4 +12,12 @@ test.each([
   ['“Watch for a fever.”', false],
 ])('%s', (text, isHalf) => {
   expect(isHalfWarning(text)).toBe(isHalf)
+})
+
+test('signs stay where the next quotation goes on with them', () => {
+  const warning = (text: string) => ({ use: 'warning' as const, text, factIds: [], lines: [0] })
+  const sign = warning('“If the headache is getting worse.”')
+  const more = warning('“Or you feel weak, then come back.”')
+  expect(withoutHalfWarnings([sign, more])).toEqual([sign, more])
+  expect(withoutHalfWarnings([more, sign])).toEqual([more])
 })

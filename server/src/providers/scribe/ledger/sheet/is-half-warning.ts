@@ -1,3 +1,4 @@
+import type { Quotation } from './quotation.ts'
 import { CONTACT, EMERGENCY } from './sheet-rules.data.ts'
 
 const ONLY_SIGNS = /^“(?:(?:and|so|but|now|or|in the meantime|again),? )*if\b[^“]*”$/i
@@ -8,4 +9,14 @@ const LEADS_TO =
 export function isHalfWarning(text: string): boolean {
   if (!ONLY_SIGNS.test(text) || CONTACT.test(text) || EMERGENCY.test(text)) return false
   return !LEADS_TO.test(text)
+}
+
+/** Signs stay where the next quotation goes on with them. */
+export function withoutHalfWarnings(quotations: readonly Quotation[]): Quotation[] {
+  return quotations.filter(
+    ({ use, text }, at) =>
+      use !== 'warning' ||
+      !isHalfWarning(text) ||
+      /^“(?:or|and|then)\b/i.test(quotations[at + 1]?.text ?? ''),
+  )
 }
