@@ -79,8 +79,8 @@ describe('medicines', () => {
   test('a question for allergies that comes behind a medicine forbids nothing', () => {
     const answer = ask(
       asked,
-      ['Hello.', 'I take some.', 'Metformin, okay. Do you have any allergies?', 'No.'],
-      [2, 'Metformin', drug('metformin', 'takes')],
+      ['Which medications do you take?', 'Metformin. And are there any allergies?', 'No.'],
+      [0, 'medications', drug('metformin', 'takes')],
     )
     expect(answer).toMatch(/^Takes now:/)
   })
