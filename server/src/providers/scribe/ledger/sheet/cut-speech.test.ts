@@ -20,7 +20,7 @@ test.each([
   'take the drops so you can sleep',
   'if it is positive we will call',
   'after those six weeks you will slowly start walking',
-  'now based on what i see you need a cast',
+  'you will need a cast now after those six weeks you will walk',
   'they test how bad your hearing loss is',
   'it strengthens the muscles around your left shoulder is what they say',
   'for your first problem your back we will wait',
