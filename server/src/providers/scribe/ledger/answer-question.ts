@@ -14,7 +14,8 @@ import { spokenClauses } from './answers/spoken-clauses.ts'
 import { listItems, quoteFacts, tellItems } from './answers/tell-items.ts'
 import { NOTHING_CERTAIN } from './answers/heard-about.ts'
 import { isPlainlySaid } from './answers/is-plainly-said.ts'
-import { passageOf } from './answers/passage.ts'
+import { joinPassages, passageOf, type Passage } from './answers/passage.ts'
+import { plainAnswer } from './answers/plain-answer.ts'
 import { furtherAbout, saidAbout } from './answers/said-about.ts'
 import { linesWith } from './nearest-lines.ts'
 import type { SpokenSentence } from './sheet/spoken-sentences.ts'
@@ -242,7 +243,12 @@ function tellNamed(
   const own = isYesNo && state.length > 0 ? state : wanted
   const shown = topic?.most === undefined ? own : byImportance(own).slice(0, topic.most)
   if (isYesNo && !shown.every((fact) => isPlainlySaid(fact, passageOf(fact, spoken), spoken)))
-    return withFurther(`${NOTHING_CERTAIN}\n\n${quoteFacts(shown, spoken)}`, subject, shown, spoken)
+    return withFurther(
+      `${plainAnswer(passagesOf(shown, spoken), spoken) ?? NOTHING_CERTAIN}\n\n${quoteFacts(shown, spoken)}`,
+      subject,
+      shown,
+      spoken,
+    )
   const lead = isDenial ? deniedOf(shown) : isYesNo ? leadOf(shown, topic) : sideOf(topic, shown)
   const told = tellAll(topic, shown, spoken)
   if (lead === '') return told
@@ -251,6 +257,10 @@ function tellNamed(
       ? `${lead}: ${told.charAt(0).toLowerCase() === told.charAt(0) ? told : lowerFirst(told)}`
       : `${lead}:\n\n${told}`
   return withFurther(answer, subject, shown, spoken)
+}
+
+function passagesOf(facts: readonly Fact[], spoken: readonly SpokenSentence[]): Passage[] {
+  return joinPassages(facts.map((fact) => passageOf(fact, spoken)))
 }
 
 /** A habit with how much and since when, which is said beside it. */

@@ -76,6 +76,35 @@ describe('medicines', () => {
     expect(answer).not.toContain('Takes')
   })
 
+  test('a question for allergies that comes behind a medicine forbids nothing', () => {
+    const answer = ask(
+      asked,
+      ['Which medications do you take?', 'Metformin. And are there any allergies?', 'No.'],
+      [0, 'medications', drug('metformin', 'takes')],
+    )
+    expect(answer).toMatch(/^Takes now:/)
+  })
+
+  test('what was asked for and answered with another medicine is not told as taken', () => {
+    const answer = ask(
+      asked,
+      ['Did she give you some prednisone?', 'Well, she gave me gabapentin.'],
+      [0, 'prednisone', drug('prednisone', 'takes')],
+      [1, 'gabapentin', drug('gabapentin', 'takes')],
+    )
+    expect(answer).not.toContain('Takes prednisone')
+    expect(answer).toContain('Not read for certain; this was said:\n- Prednisone')
+  })
+
+  test('one of several that might be prescribed is not told as started', () => {
+    const answer = ask(
+      asked,
+      ['I can prescribe you something stronger, like naproxen.', 'Okay.'],
+      [0, 'naproxen', drug('naproxen', 'start')],
+    )
+    expect(answer).not.toContain('Start naproxen')
+  })
+
   test('a medicine says that an allergy to it was named', () => {
     const answer = ask(
       asked,

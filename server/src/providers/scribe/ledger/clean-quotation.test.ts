@@ -15,3 +15,10 @@ test.each([
 ])('%s is quoted as: %s', (spoken, quoted) => {
   expect(cleanQuotation(spoken)).toBe(quoted)
 })
+
+test.each([
+  ['keep the two . five milligrams', 'Keep the two point five milligrams.'],
+  ['i take one . two weeks ago it was more', 'I take one. two weeks ago it was more.'],
+])('%s', (spoken, written) => {
+  expect(cleanQuotation(spoken)).toBe(written)
+})

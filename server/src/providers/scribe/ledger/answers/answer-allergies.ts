@@ -12,6 +12,7 @@ import {
 } from './allergy.data.ts'
 import { NOTHING_CERTAIN, passagesWith, quoteAll } from './heard-about.ts'
 import { isQuestion, joinPassages, passageOf, around, type Passage } from './passage.ts'
+import { plainAnswer } from './plain-answer.ts'
 import { wordsIn } from './spoken-clauses.ts'
 import { listItems } from './tell-items.ts'
 
@@ -43,7 +44,9 @@ export function answerAllergies(
     return list.length === 0 ? undefined : named.length === 1 ? whole.replace(/^- /, '') : whole
   }
   const lead =
-    list.length === 0 ? NOTHING_CERTAIN : 'This was also said about allergies and reactions:'
+    list.length === 0
+      ? (plainAnswer(others, spoken) ?? NOTHING_CERTAIN)
+      : 'This was also said about allergies and reactions:'
   return [...list, `${lead}\n${list.length === 0 ? '\n' : ''}${quotes.join('\n')}`].join('\n\n')
 }
 
@@ -66,8 +69,10 @@ const MOST_LINES_AFTER = 3
 function withMore({ places }: Passage, spoken: readonly SpokenSentence[]): Passage {
   const own = places.flatMap((place) => spoken[place] ?? [])
   const [question] = own
-  const answer = own.find((each) => each.line !== question?.line)
-  if (!question || !answer || !isQuestion(question) || DENIES.test(answer.text)) return { places }
+  const replies = own.filter((each) => each.line !== question?.line)
+  const [answer] = replies
+  if (!question || !answer || !isQuestion(question)) return { places }
+  if (replies.some(({ text }) => DENIES.test(text))) return { places }
   const more: number[] = []
   for (const [at, { line, role, text }] of spoken.entries()) {
     if (line <= answer.line || line > answer.line + MOST_LINES_AFTER || text === '') continue

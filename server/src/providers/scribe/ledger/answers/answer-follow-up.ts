@@ -1,10 +1,10 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
 import { sentenceOf, tellFact } from '../tell-facts.ts'
-import { ON_CONDITION, RETURNS, TIME, WITH_OTHERS } from './follow-up.data.ts'
+import { ON_CONDITION, SAME_DAY, TIME, WITH_OTHERS } from './follow-up.data.ts'
 import { isPlainlySaid } from './is-plainly-said.ts'
 import { joinPassages, passageOf, quotePassage, type Passage } from './passage.ts'
-import { isNoReturn, returnsOf } from './returns-of.ts'
+import { isNoReturn, namesReturn, returnsOf } from './returns-of.ts'
 
 const MOST = 6
 const UNDATED = 'No date was read; this was said about coming back or calling:'
@@ -51,7 +51,7 @@ function isReturn(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
   return (
     places.length > 0 &&
     places.every((place) => !isNoReturn(spoken[place])) &&
-    (RETURNS.test(text) || text.match(TIME) !== null)
+    (namesReturn(text) || text.match(TIME) !== null)
   )
 }
 
@@ -106,7 +106,11 @@ function hasNews(
 }
 
 function timesIn(text: string): string[] {
-  return (text.toLowerCase().match(TIME) ?? []).map((time) =>
+  const found = [
+    ...(text.toLowerCase().match(TIME) ?? []),
+    ...(SAME_DAY.test(text) ? ['today'] : []),
+  ]
+  return found.map((time) =>
     time
       .replace(/\b(?:an?|of|about)\b/g, '')
       .replace(/\s+/g, ' ')

@@ -1,12 +1,20 @@
 /** Words by which a visit or a call to come is named. */
 export const RETURNS =
-  /\b(?:follow(?:ing)?[- ]?up|(?:come|came|coming|check|get|be|have you|bring you|call|calling|ring) (?:right |on |straight )?back\b|come (?:back )?(?:in )?(?:and|to) see (?:me|us)|see (?:you|me|us|him|her) (?:again|back|in (?:about |like |around )?(?:a|an|one|two|three|four|five|six|seven|eight|ten|twelve|fourteen|\d+|the)|next|for (?:a|your)|some ?time|on|at|tomorrow|after|here)|appointment|check (?:you|on you|in with you) (?:again |back )?in\b|return (?:in|to|if|for|visit)|next visit|recheck you|in touch|give (?:me|us) a (?:call|ring)|(?:call|ring|phone) (?:me|us)\b|let (?:me|us) know if|review (?:you )?in\b|touch base|due to see|schedule you|pre-?op (?:check|visit|exam))/i
+  /\b(?:follow(?:ing)?[- ]?up|(?:come|came|coming|check|get|be|have you|bring you|call|calling|ring) (?:right |on |straight )?back\b|come (?:back )?(?:in )?(?:and|to) see (?:me|us)|see (?:you|me|us|him|her) (?:again|back|in (?:about |like |around )?(?:a|an|one|two|three|four|five|six|seven|eight|ten|twelve|fourteen|\d+|the)|next|for (?:a|your)|some ?time|on|at|tomorrow|after|here)|appointment|check (?:you|on you|in with you) (?:again |back )?in\b|return (?:in|to|if|for|visit)|next visit|recheck you|in touch|give (?:me|us) a (?:call|ring)|(?:call|ring|phone) (?:me|us)\b|let (?:me|us) know if|review (?:you )?in\b|touch base|due to see|schedule you|bring you in(?:to)?|contact (?:me|us|the (?:office|clinic|practice|surgery))|(?:get|getting|be) (?:back )?in (?:contact|touch)|book you in|(?:call|called|bring|get|slot|have) you in within|be (?:seen|reviewed|assessed) (?:by|within|in|on|before)|pre-?op (?:check|visit|exam))/i
+
+/** A visit on the same day. */
+export const SAME_DAY =
+  /\b(?:(?:be|get|getting|get you|got you) (?:seen|reviewed|examined|assessed|checked)|(?:you to|can|should|need to|must|could) come (?:in|into|to|down|over)|face[- ]to[- ]face|(?:book|booked|slot|bring|get|fit) you in|an appointment)\b[^.?]*\b(?:today|tonight|this (?:afternoon|evening)|right away|straight away)\b/i
+
+/** What comes back there is the patient's health or habit, and not the patient. */
+export const BACK_TO_STATE =
+  /\b(?:get|getting|be|go|going|come|comes|coming|bring|feel|have you) (?:you |it |right |all )?back (?:to (?:normal|baseline|work|school|running|playing|sports?|exercise|where|what|how|doing|being|zero|the \w+ position|your (?:usual|normal|regular|old|activit\w+|sports?|diet|routine))|on (?:your|track|a|that|those|it)\b(?! visit| appointment)|into|in shape)/gi
 
 /** A farewell, a greeting, an earlier visit or what is done in this one is no visit to come. */
 export const NO_RETURN: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     'a word of this visit',
-    /\bcome to see me today\b|\bsee you here in my\b|\blet me know if (?:you want me to|(?:you (?:have|feel|get)|there's) any (?:pain|tenderness)|(?:it|this|that|anything) hurts)\b|\bsee you in the morning\b|\b(?:any other|other) symptoms\b/i,
+    /\bcome to see me today\b|\b(?:before|as|when) we (?:start|begin)\b|\b(?:notes|end|purpose|start) (?:for|of) (?:this|the|our) (?:appointment|consultation)\b|\bthis (?:is|'s) (?:just )?an? (?:video|telephone|phone|online)\b|\bit's (?:an? )?(?:video|telephone|phone) (?:appointment|consultation|call)\b|\bsee you here in my\b|\blet me know if (?:you want me to|(?:you (?:have|feel|get)|there's) any (?:pain|tenderness)|(?:it|this|that|anything) hurts)\b|\bsee you in the morning\b|\b(?:any other|other) symptoms\b/i,
   ],
   [
     'a greeting',
@@ -18,7 +26,7 @@ export const NO_RETURN: readonly (readonly [name: string, pattern: RegExp])[] = 
   ],
   [
     'why somebody came',
-    /\b(?:year[- ]old|past medical history|presents?|presenting|here (?:today )?(?:for|to)|came in|(?:called|seen|scheduled) for)\b|\bfollow[- ]?up (?:with me )?for (?:your |his |her )?chronic\b/i,
+    /\b(?:year[- ]old|past medical history|presents?|presenting|here (?:today )?(?:for|to)|came in|asked you to come|(?:called|seen|scheduled) for)\b|\bfollow[- ]?up (?:with me )?for (?:your |his |her )?chronic\b/i,
   ],
   [
     'an earlier visit',

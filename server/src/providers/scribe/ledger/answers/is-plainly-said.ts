@@ -1,5 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { isTooDoubtful } from '../is-too-doubtful.ts'
+import { isSaidAcrossDrugs } from '../sheet/is-said-across-drugs.ts'
 import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
 import { NO_SUBSTANCE } from './allergy.data.ts'
 import type { Passage } from './passage.ts'
@@ -15,6 +16,7 @@ export function isPlainlySaid(
 ): boolean {
   if (fact.source !== 'heard' || fact.said.length === 0) return true
   if ((fact.sureness ?? 1) < LEAST || isTooDoubtful(fact)) return false
+  if (fact.kind === 'medication' && isSaidAcrossDrugs(fact, spoken)) return false
   const text = places.map((place) => spoken[place]?.text ?? '').join(' ')
   return !LOSES.some(({ of, words, told }) => of(fact) && words.test(text) && !told(fact))
 }
@@ -31,6 +33,10 @@ const OTHER_SMOKE = /\b(?:weed|cannabis|marijuana|joints?|thc|somebody|someone|p
 const isDecision = ({ kind, status }: Fact) =>
   kind === 'plan' || (kind === 'medication' && status !== 'takes' && status !== 'took')
 const DOSE = '(?:milligrams?|mg|micrograms?|mcg|grams?|units?|puffs?|tablets?|pills?)'
+
+/** 'one sixty nine over seventy four' is not 169/70. */
+const OVER_UNITS = /\b(?:over|on) \w+ty[- ](?:one|two|three|four|five|six|seven|eight|nine)\b/i
+const isRound = ({ attributes: { value = '' } }: Fact) => /\/\s*\d+0$/.test(value)
 
 /** What a sentence says of a fact and its statement would leave out. */
 const LOSES: readonly Loses[] = [
@@ -59,6 +65,17 @@ const LOSES: readonly Loses[] = [
     words:
       /\b(?:\w+n't|not|never|cannot|unable|without|avoid|react\w*|allerg\w*|intoleran\w*|other than|except|ran out|out of|stopped|used to)\b/i,
     told: ({ status }) => status === 'stop' || status === 'took' || status === 'hold',
+  },
+  {
+    of: isDecision,
+    words:
+      /\b(?:something|anything|someone|others?|painkillers?|medications?|\w+er),? (?:like|such as)\b/i,
+    told: ({ certainty }) => certainty !== 'sure',
+  },
+  {
+    of: (fact) => fact.kind === 'measurement' && isRound(fact),
+    words: OVER_UNITS,
+    told: () => false,
   },
   {
     of: ({ attributes: { frequency = '' } }) => /^up to once\b/.test(frequency),

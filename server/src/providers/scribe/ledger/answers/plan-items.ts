@@ -1,4 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { isHalfWarning } from '../sheet/is-half-warning.ts'
 import { quoteSheet } from '../sheet/quote-sheet.ts'
 import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
 import { isTelling, type Use } from '../sheet/use-of-sentence.ts'
@@ -41,6 +42,7 @@ export function planItems(
     )
     .filter((item) => item.use === 'warning' || !isOnlyAnswered(item))
     .map((item) => clearItem(item, spoken))
+    .filter(({ text }) => !isHalfWarning(text))
     .sort((a, b) => (a.lines[0] ?? 0) - (b.lines[0] ?? 0))
 }
 

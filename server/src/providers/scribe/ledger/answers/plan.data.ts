@@ -1,3 +1,5 @@
+import { EXAMINES } from '../sheet/talk.data.ts'
+
 /** Words that call a device. */
 export const TO_DEVICE = /“(?:hey,? )+(?:dragon|siri|alexa|computer)[,. ]+(\w)/gi
 
@@ -47,6 +49,7 @@ export const NO_PLAN: readonly (readonly [name: string, pattern: RegExp])[] = [
     /\b(?:have a (?:good|great|nice|lovely|wonderful)|take care|see you soon|thank(?:s| you) for coming|coming in today|good rest of)\b/i,
   ],
   ...NO_WARNING,
+  ['a step of the examination', EXAMINES],
   [
     'what was before',
     /\b(?:when you (?:went|were|came|fell)|you (?:also )?had|you went|has (?:also )?been|had been|we changed|i checked|was (?:about|normal)|it were)\b/i,

@@ -1,15 +1,21 @@
 import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
-import { NO_RETURN, RETURNS, SOON } from './follow-up.data.ts'
+import { BACK_TO_STATE, NO_RETURN, RETURNS, SAME_DAY, SOON } from './follow-up.data.ts'
 import { around, isQuestion, type Passage } from './passage.ts'
 
 export function isNoReturn(sentence: SpokenSentence | undefined): boolean {
   return NO_RETURN.some(([, pattern]) => pattern.test(sentence?.text ?? ''))
 }
 
+/** Whether a visit or a call to come is named. */
+export function namesReturn(text: string): boolean {
+  const left = text.replace(BACK_TO_STATE, '')
+  return RETURNS.test(left) || SAME_DAY.test(left)
+}
+
 /** Sentences of the clinician that tell when to come back; 'when do I come back?' with its answer. */
 export function returnsOf(spoken: readonly SpokenSentence[]): Passage[] {
   return spoken.flatMap((sentence, at) => {
-    if (!RETURNS.test(sentence.text) || isNoReturn(sentence)) return []
+    if (!namesReturn(sentence.text) || isNoReturn(sentence)) return []
     const asks = isQuestion(sentence)
     if (sentence.role === 'clinician')
       return asks ? [] : [around([...signsBefore(at, spoken), at], spoken)]

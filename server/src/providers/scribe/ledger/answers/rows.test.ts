@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { NO_ALLERGEN, NO_SUBSTANCE, REACTION, SPOKEN_OF } from './allergy.data.ts'
-import { NO_RETURN, RETURNS, TIME } from './follow-up.data.ts'
+import { FEARED, ONE_OF_SEVERAL } from '../sheet/told-on-sheet.data.ts'
+import { BACK_TO_STATE, NO_RETURN, RETURNS, SAME_DAY, TIME } from './follow-up.data.ts'
 import { DRUG_LIKE, FORBIDS, HARMED, NO_LISTED, STOPS, UNNAMED } from './medicine.data.ts'
 import { CLOSES, LEANS, NO_PLAN, ON_RECORD, TURNS_DOWN } from './plan.data.ts'
+
+const BACK_ONCE = new RegExp(BACK_TO_STATE.source, 'i')
 
 /** A sentence that a row is for, and one that is none of its kind. */
 const EXAMPLES: Readonly<Record<string, readonly [is: string, isNot: string]>> = {
@@ -15,6 +18,10 @@ const EXAMPLES: Readonly<Record<string, readonly [is: string, isNot: string]>> =
   'a result that came back': ['The labs came back normal.', 'Come back in a month.'],
   'a symptom that came back': ['The cough keeps coming back.', 'Come back if you cough.'],
   'the examination': ['Now let me check your ears.', 'We will check your iron.'],
+  'a step of the examination': [
+    "The first thing I'd like to do is to take your pulse.",
+    "I'd like somebody to listen to your chest tomorrow.",
+  ],
   'a remark on the talk': ["We'll get to that later.", 'Tell me if it itches.'],
   'papers and prices': ['There is a coupon for it.', 'There is a leaflet for it.'],
   'what was before': ['When you were in hospital they scanned it.', 'We scan it in May.'],
@@ -30,6 +37,18 @@ describe('rows that leave a sentence out', () => {
 
 test.each([
   ['a visit', RETURNS, 'I want to see you in three weeks.', 'I see a small rash.'],
+  [
+    'a visit to a clinic',
+    RETURNS,
+    'We will bring you into one of our clinics.',
+    'What brings you?',
+  ],
+  ['a contact', RETURNS, 'Please contact the office.', 'The contact lens is fine.'],
+  ['a visit today', SAME_DAY, 'You need to be examined today.', 'I examined you today.'],
+  ['a habit again', BACK_ONCE, 'You will get back on your diet.', 'Come back on Monday.'],
+  ['health again', BACK_ONCE, 'It should be back to normal.', 'Come back to see me.'],
+  ['what is feared', FEARED, 'lung cancer', 'lung infection'],
+  ['an example', ONE_OF_SEVERAL, 'I can give something stronger, like codeine.', 'Take codeine.'],
   ['a call', RETURNS, 'Give us a ring if it swells.', 'They call it eczema.'],
   ['a substance', NO_ALLERGEN, 'allergies', 'latex'],
   ['a kind of allergy', NO_SUBSTANCE, 'seasonal', 'grass'],

@@ -6,6 +6,7 @@ import type { Question } from '../read-question.ts'
 import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
 import { isTelling } from '../sheet/use-of-sentence.ts'
 import { NO_VALUE, NOTHING_CERTAIN, quoteAll } from './heard-about.ts'
+import { plainAnswer } from './plain-answer.ts'
 import { around, isQuestion, joinPassages, type Passage } from './passage.ts'
 
 const MOST = 4
@@ -27,7 +28,7 @@ interface SaidAbout {
 
 /** What was said about something that nothing certain was read of: sentences that name it, with question and answer. */
 export function saidAbout(
-  { topic, subject, isValue }: Question,
+  { topic, subject, isValue, isYesNo }: Question,
   spoken: readonly SpokenSentence[],
 ): SaidAbout | undefined {
   if (isToldWhole(topic, subject, spoken)) return undefined
@@ -40,10 +41,12 @@ export function saidAbout(
   const passages = joinPassages(places.map((place) => around([place], spoken)))
   const best = passages.filter((passage) => !isOnlyAsked(passage, spoken))
   const left = best.length > 0 ? best : passages
-  const quotes = quoteAll((isValue ? withHow(left, spoken) : left).slice(0, MOST), spoken)
+  const shown = (isValue ? withHow(left, spoken) : left).slice(0, MOST)
+  const quotes = quoteAll(shown, spoken)
   if (quotes.length === 0) return undefined
+  const plain = isYesNo && isNear ? plainAnswer(shown, spoken) : undefined
   return {
-    text: `${isNear ? (isValue && topic === undefined ? NO_VALUE : NOTHING_CERTAIN) : 'The nearest lines:'}\n\n${quotes.join('\n')}`,
+    text: `${isNear ? (isValue && topic === undefined ? NO_VALUE : (plain ?? NOTHING_CERTAIN)) : 'The nearest lines:'}\n\n${quotes.join('\n')}`,
     isNear,
   }
 }

@@ -1,8 +1,10 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { genericName } from '../find-asked.ts'
 import { isListed } from '../is-listed.ts'
+import { drugsIn } from '../sheet/names-drug.ts'
 import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
 import { FORBIDS, HARMED, STOPS } from './medicine.data.ts'
-import { passageOf } from './passage.ts'
+import { isQuestion, passageOf } from './passage.ts'
 import { isMedicine, isNamed, isSame, standingOfDrugs, type Standing } from './standing-of-drugs.ts'
 
 const LEAST = 0.5
@@ -22,7 +24,8 @@ export function sortDrugs(facts: readonly Fact[], spoken: readonly SpokenSentenc
   const forbidden = all.filter((fact) => isForbidden(fact, spoken))
   const own = all.filter((fact) => isListed(fact) && isMedicine(fact) && !forbidden.includes(fact))
   const isDoubted = (fact: Fact) =>
-    fact.source === 'heard' && ((fact.sureness ?? 1) < LEAST || isNotStopped(fact, spoken))
+    fact.source === 'heard' &&
+    ((fact.sureness ?? 1) < LEAST || isNotStopped(fact, spoken) || isAnsweredByOthers(fact, spoken))
   const present = own.filter(({ polarity }) => polarity === 'present')
   const sure = present.filter((fact) => !isDoubted(fact))
   const isLeft = (fact: Fact) => !sure.some((other) => isSame(other, fact))
@@ -37,13 +40,16 @@ export function sortDrugs(facts: readonly Fact[], spoken: readonly SpokenSentenc
 /** 'the naproxen made me itch' and 'I can't take ibuprofen' tell of nothing that is taken. */
 function isForbidden(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
   if (fact.status === 'stop' || fact.status === 'hold') return false
-  const asked = passageOf(fact, spoken).places.some((place) => isAskedForAllergy(spoken[place]))
-  if (asked && fact.polarity === 'present') return true
   const [said] = fact.said
-  const sentence = spoken.find(
+  const own = spoken.findIndex(
     ({ segmentId, from, to }) =>
       said?.segment_id === segmentId && said.from >= from && said.from < to,
   )
+  const sentence = spoken[own]
+  const { places } = passageOf(fact, spoken)
+  // A question that comes behind the name asks for something else.
+  const asked = places.some((place) => place <= own && isAskedForAllergy(spoken[place]))
+  if (asked && fact.polarity === 'present') return true
   const name = said?.words.trim().toLowerCase().split(/\s+/).at(-1) ?? ''
   const at = name === '' ? -1 : (sentence?.text.toLowerCase().lastIndexOf(name) ?? -1)
   if (!sentence || at < 0) return false
@@ -59,4 +65,23 @@ function isNotStopped(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
   if (fact.status !== 'stop' && fact.status !== 'hold') return false
   const [place] = passageOf(fact, spoken).places
   return place !== undefined && !STOPS.test(spoken[place]?.text ?? '')
+}
+
+const AFFIRMS =
+  /\b(?:yes|yeah|yep|yup|correct|right|i do|i am|i did|i have|(?:take|took|taking|use|using|on) (?:it|that|those|them|both|all|one)|she did|he did|they did)\b/i
+
+/** Asked for by its name, and answered with others alone. */
+function isAnsweredByOthers(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
+  if (fact.status !== 'takes' && fact.status !== 'took') return false
+  const { places } = passageOf(fact, spoken)
+  const own = places.flatMap((place) => spoken[place] ?? [])
+  const [question] = own
+  if (question?.role !== 'clinician' || !isQuestion(question)) return false
+  const isOf = (text: string) =>
+    drugsIn(text).some((name) => genericName(name) === genericName(fact.concept))
+  const reply = own
+    .filter(({ line, role }) => line > question.line && role !== 'clinician')
+    .map(({ text }) => text)
+    .join(' ')
+  return isOf(question.text) && drugsIn(reply).length > 0 && !isOf(reply) && !AFFIRMS.test(reply)
 }

@@ -64,6 +64,11 @@ export const BEGINS: readonly Row[] = [
     "i (?:know|mean|apologize|appreciate|do n['’]t (?:see|feel|appreciate))\\b",
     'i know it hurts',
   ],
+  [
+    'what would be best',
+    "it(?: ?['’]d| would) be (?:best|better|good|great|helpful|important)\\b",
+    'it would be best to rest',
+  ],
   ['why not', "why do ?n['’]t (?:we|you)\\b", "why don't we wait"],
   ['an examination', 'on your (?:\\w+ ){1,3}exam\\b', 'on your heart exam'],
   ['let me', 'let me\\b', 'let me look'],
@@ -77,16 +82,19 @@ export const BEGINS: readonly Row[] = [
 
 /** Behind these words the same sentence goes on, with 'and' or without. */
 export const GOES_ON =
-  /\bgo ahead(?: and)?\s*$|\b(?:what|which|any|whatever|all the) \w+\s*$|\b(?:if|when|that|because|to|is|are|be)\s*$/i
+  /\bgo ahead(?: and)?\s*$|\b(?:what|which|any|whatever|all the|how) \w+\s*$|\b(?:if|when|that|because|to|is|are|be|can|should|must|will|would|could)\s*$/i
 /** 'Doing okay' ends nothing. */
 export const IS_OKAY = /\b(?:doing|feel|feeling|looks?|(?:it|that) ?['’]s)\s*$/i
 /** Behind these it goes on where nothing links it to the next. */
 export const HOLDS =
-  /(?:^|\s)(?:if|when|whenever|that|what|which|who|where|why|how|because|['’]?cause|since|as|before|after|until|till|unless|while|than|or|whether|i|we|you|they|it|to|not|n['’]t|just|really|think|thought|hope|know|say|said|sure|wish|guess|believe|feel|mean|help|have|give|gave|tell|told|show|make|get|everything|something|anything|all|way|things?|time|reason|medications?|medicines?|of|the|an?|your|my|this|with|can|should|could|would|will|do|did|please|like|na|let ?['’]s|\w+ ?['’]ll)[\s,]*$/i
+  /(?:^|\s)(?:if|when|whenever|that|what|which|who|where|why|how|because|['’]?cause|since|as|before|after|until|till|unless|while|than|or|whether|i|we|you|they|it|to|not|n['’]t|just|really|think|thought|hope|know|say|said|sure|wish|guess|believe|feel|mean|help|have|give|gave|tell|told|show|make|get|everything|something|anything|all|way|things?|(?<!that )time|reason|prescribe|from|based on|about|into|medications?|medicines?|of|the|an?|your|my|this|with|can|should|could|would|will|do|did|please|like|na|let ?['’]s|\w+ ?['’]ll)[\s,]*$/i
 
 const BEFORE = `^[\\s,]*${LINKS}`
 /** What begins so waits for its main clause. */
-export const WAITS = new RegExp(`${BEFORE}(?:if|when|once|since|in case|depending)\\b`, 'i')
+export const WAITS = new RegExp(
+  `${BEFORE}(?:if|when|once|since|in case|depending|after|until|unless|while|within|during)\\b`,
+  'i',
+)
 export const OPENS_TOPIC = new RegExp(
   `${BEFORE}(?:(?:as )?far as|for|from|in terms of|what)\\b`,
   'i',

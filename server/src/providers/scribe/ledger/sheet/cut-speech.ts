@@ -46,6 +46,8 @@ export function cutSpeech(text: string): number[] {
 /** 'If they have not, then …', 'if it gets worse call us'. */
 const CONSEQUENCE = /^(?:then|call|give|come back|reach out|let (?:me|us))\b/i
 const CONDITION_LAST = /\b(?:if|when|once|unless)(?: \S+){1,7},?\s*$/i
+/** '… after those six weeks you will walk': what comes then is not told without its time. */
+const AFTER_LAST = /\bafter (?:that|those|these)(?: \S+){1,5}\s*$/i
 const SAYS_NOTHING =
   /^(?:\s|(?:okay|ok|alright|yeah|well|so|and|but|now|then|good|great|sure)\b)*$/i
 /** 'So you can use it' tells what for; it begins nothing. */
@@ -67,7 +69,14 @@ function isWhole(own: string, next: string): boolean {
     return false
   if (/^(?:okay|ok|alright)\b/i.test(next) && IS_OKAY.test(own)) return false
   if (CONSEQUENCE.test(next) && CONDITION_LAST.test(own)) return false
-  if (/^your\b/i.test(next) && /\b(?:for|on|in|at|from|about)\s*$/i.test(own)) return false
+  if (
+    /^your\b/i.test(next) &&
+    /\b(?:for|on|in|at|from|about|around|behind|under|near|of|to|with|through|across|over)\s*$/i.test(
+      own,
+    )
+  )
+    return false
+  if (AFTER_LAST.test(own)) return false
   if (MAIN.test(own)) return true
   const isTopic = OPENS_TOPIC.test(own) && own.trim().split(/\s+/).length <= MOST_OF_TOPIC
   return !isTopic && !WAITS.test(own)

@@ -3,6 +3,7 @@ import { isNamedIn } from './is-still-taken.ts'
 import { namesDrug } from './names-drug.ts'
 import type { Quotation } from './quotation.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
+import { ONE_OF_SEVERAL } from './told-on-sheet.data.ts'
 import { isDecided, isDrugDecision, isTelling } from './use-of-sentence.ts'
 
 const LEAST = 0.75
@@ -43,6 +44,7 @@ export function isChanged(
     fact.attributes.condition === undefined &&
     sentence.role === 'clinician' &&
     isDecided(sentence.text) &&
+    !ONE_OF_SEVERAL.test(sentence.text) &&
     namesDrug(fact.concept) &&
     !quotations.some(({ text }) => isNamedIn(text, fact))
   )

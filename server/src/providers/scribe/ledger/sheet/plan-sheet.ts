@@ -1,5 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
+import { withoutHalfWarnings } from './is-half-warning.ts'
 import { quoteReason } from './quote-reason.ts'
 import type { Quotation } from './quotation.ts'
 import { quoteSheet } from './quote-sheet.ts'
@@ -15,7 +16,7 @@ export interface Sheet {
 /** A patient's sheet: the clinician's own words first, then what is sure without them. */
 export function planSheet(facts: readonly Fact[], segments: readonly ScribeSegment[]): Sheet {
   const spoken = spokenSentences(segments)
-  const quotations = quoteSheet(facts, spoken)
+  const quotations = withoutHalfWarnings(quoteSheet(facts, spoken))
   const told = toldOnSheet({ facts, spoken, quotations })
   const reason = told.some(({ kind }) => kind === 'complaint')
     ? undefined

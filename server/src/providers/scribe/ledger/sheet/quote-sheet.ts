@@ -4,6 +4,7 @@ import { contextOf } from './context-of.ts'
 import { dictatedLines } from './dictated-lines.ts'
 import { distinctQuotations } from './distinct-quotations.ts'
 import { factsWithin } from './facts-within.ts'
+import { isHelpBehindSign } from './is-help-behind-sign.ts'
 import { isRefused } from './is-refused.ts'
 import { joined, settled, type Stretch } from './join-stretches.ts'
 import { lastOfStretch } from './last-of-stretch.ts'
@@ -55,6 +56,8 @@ function stretchesOf(
     if (role !== 'clinician' || dictated.has(line)) return []
     if (ASKS_WHAT_TO_DO.test(text) && spoken[at + 1]?.role === 'patient')
       return [{ use: 'warning', first: at, last: at + 1, named: undefined }]
+    if (isHelpBehindSign(at, spoken))
+      return [{ use: 'warning', first: at - 1, last: at, named: undefined }]
     const use = useOfSentence(text, { facts: told[at] ?? [], hasCompany })
     if (use !== undefined && use !== 'warning' && isRefused(at, spoken)) return []
     const named = medicineBefore(at, spoken, told)

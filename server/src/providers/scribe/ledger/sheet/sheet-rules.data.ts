@@ -4,7 +4,7 @@ export const EMERGENCY =
 const TIMED =
   '(?! (?:in (?:about |around )?(?:a|an|one|two|three|four|five|six|eight|ten|twelve|\\d+)|on|next|for|tomorrow|monday|tuesday|wednesday|thursday|friday)\\b)'
 export const CONTACT = new RegExp(
-  `\\b(?:(?<!\\b(?:a|the|this|that|your|my|we|i|they|i'd) )(?:call|ring|phone)(?! (?:you|it|that|them|him|her)\\b)|(?<=(?:^|[,.] |you |to |then |or |and |please |unwell, ))come (?:straight )?back${TIMED}|go (?:straight )?to (?:the |your )?(?:hospital|doctor|gp|surgery|clinic|walk-in|urgent care)|give (?:me|us) a (?:call|ring)|let (?:me|us) know|come (?:straight )?in|same day|straight away|urgent(?!ly)|get (?:seen|checked)|tell us|send a photo|one one one)\\b`,
+  `\\b(?:(?<!\\b(?:a|the|this|that|your|my|we|i|they|i'd) )(?:call|ring|phone)(?! (?:you|it|that|them|him|her)\\b)|(?<=(?:^|[,.] |you |to |then |or |and |please |unwell, ))come (?:straight )?back${TIMED}|go (?:straight )?to (?:the |your )?(?:hospital|doctor|gp|surgery|clinic|walk-in|urgent care)|give (?:me|us) a (?:call|ring)|let (?:me|us) know|come (?:straight )?in|same day|straight away|urgent(?!ly)|get (?:seen|checked)|tell us|contact (?:me|us|the (?:office|clinic|practice|surgery))|get in (?:contact|touch)|send a photo|one one one)\\b`,
   'i',
 )
 /** What it depends on. */

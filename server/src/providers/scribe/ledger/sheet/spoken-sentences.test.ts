@@ -2,6 +2,13 @@ import { expect, test } from 'vitest'
 import { spokenSentences } from './spoken-sentences.ts'
 import { givenVisit } from './testing/given-visit.ts'
 
+test('a clause that nobody went on with is left out', () => {
+  const segments = givenVisit("doctor: i 'll order a scan of your knee and then i 'm")
+  expect(spokenSentences(segments).map(({ text }) => text)).toEqual([
+    "I'll order a scan of your knee.",
+  ])
+})
+
 test('points that end no sentence', () => {
   const segments = givenVisit(
     'doctor: See Dr. Lin about the C. diff test. If it locks, go to A and E. Call at 9 a.m. sharp.',
@@ -33,6 +40,6 @@ test('what was written down without marks is cut, and its questions get their ma
     'I want you to rest the arm.',
     "Then I'll see you in two weeks.",
     'Do you have a sling?',
-    'Your score is seven. one.',
+    'Your score is seven point one.',
   ])
 })

@@ -4,6 +4,7 @@ import type { GuessedRole } from '../../../../clinical/roles/role.ts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { cleanQuotation } from '../clean-quotation.ts'
 import { asks, cutSpeech, isUnmarked } from './cut-speech.ts'
+import { isOfClinician } from './is-of-clinician.ts'
 
 export interface SpokenSentence {
   readonly segmentId: string
@@ -25,6 +26,10 @@ const END =
 const BROKEN_OFF =
   /[\s,]+(?:so|and|but|or|okay|ok|alright|you know|(?:but|and|so) (?:right|for) now)\s*$/i
 
+/** A further clause that nobody went on with: '… and then I'm'. */
+const BROKEN_CLAUSE =
+  /[\s,]+(?:and|but|so|or)(?: then| again| also)? (?:i|we|you|they)(?: ?['’](?:m|re|ve|ll|d)| am| are| will| would)(?: actually| just| also| really)?[\s,]*\.?\s*$/i
+
 /** What answers or hesitates before the sentence. */
 const LEADS_IN =
   /^(?:(?:yeah|yep|sure|great|absolutely|understood|you know|i mean|and|so|but|now|well)[\s,]+(?!(?:that|what|how|if|the|they|is)\b))+/i
@@ -38,7 +43,7 @@ export function spokenSentences(segments: readonly ScribeSegment[]): SpokenSente
     cutsOf(text).map(([from, to]) => ({
       segmentId: id,
       line: index,
-      role: roles[at] ?? 'unsure',
+      role: roles[at] === 'patient' && isOfClinician(text) ? 'clinician' : (roles[at] ?? 'unsure'),
       from,
       to,
       raw: text.slice(from, to).trim(),
@@ -49,7 +54,9 @@ export function spokenSentences(segments: readonly ScribeSegment[]): SpokenSente
 
 /** A question that has no mark gets one. */
 function written(spoken: string, isWithoutMarks: boolean): string {
-  const text = capital(cleanQuotation(spoken.replace(BROKEN_OFF, '')).replace(LEADS_IN, ''))
+  const text = capital(
+    cleanQuotation(spoken.replace(BROKEN_OFF, '').replace(BROKEN_CLAUSE, '')).replace(LEADS_IN, ''),
+  )
   return isWithoutMarks && asks(text) ? text.replace(/[.]$/, '?') : text
 }
 

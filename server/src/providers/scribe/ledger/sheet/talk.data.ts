@@ -3,6 +3,10 @@ export const TO_DEVICE = /(?:^|\b(?:hey|hi|okay|ok),? )(?:dragon|dax|scribe|comp
 
 type Row = readonly [name: string, pattern: RegExp, example: string]
 
+/** A step of the examination that the clinician is about to take. */
+export const EXAMINES =
+  /\b(?:(?:first|next|last|other|one) thing i(?:'d| would|'m going| want| wanna)\b.{0,24}|i(?:'d| would) like,? to,? |i(?:'m| am) (?:just )?(?:going to|gonna) |i (?:just )?want(?: to|na) )(?:\w+,? ){0,6}(?:have a (?:quick )?look (?:at|down|in)|measure your|feel your|count your|take your (?:pulse|temperature|blood pressure)|listen to your|check your (?:pulse|temperature|breathing|throat|oxygen))\b/i
+
 /** What is said around a visit and tells nobody what to do. */
 export const TALK: readonly Row[] = [
   [
@@ -65,6 +69,7 @@ export const TALK: readonly Row[] = [
     /\b(?:front desk|discharged?|print(?:ing)? out|into the computer|(?:nurse|assistant) (?:will|to|in|come)|stay on the line|off the record|stipend|parking|document)\b(?!.*\b(?:weeks?|months?)\b)/i,
     'My nurse will bring the form.',
   ],
+  ['a step of the examination', EXAMINES, "The next thing I'd like to do is measure your pulse."],
   ['an order to a device', TO_DEVICE, 'Hey, dragon, order ten tablets.'],
   [
     'a lead-in',

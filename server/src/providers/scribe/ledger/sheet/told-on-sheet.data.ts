@@ -16,3 +16,10 @@ export const NO_MEDICINE = /^(?:nicotine|alcohol|caffeine|oxygen|water|marijuana
 /** Bought and taken against a pain or an itch: that somebody has taken one is no instruction. */
 export const TAKEN_WHEN_NEEDED =
   /^(?:ibuprofen|acetaminophen|paracetamol|tylenol|advil|motrin|aleve|naproxen|aspirin|excedrin|anti-?inflammator\w+|nsaids?|antihistamines?|diphenhydramine|loratadine|cetirizine|antacids?|thc\b.*|cbd\b.*|.* (?:butter|oil|tea|juice)|painkillers?)$/i
+
+/** What is told only in the clinician's own words as long as nobody is sure of it. */
+export const FEARED =
+  /\b(?:cancer|carcinoma|tumou?r|malignan\w+|lymphoma|leuk\w+|melanoma|sarcoma|metasta\w+|myeloma|dementia|hiv|aids)\b/i
+
+/** A medicine that is named as an example of what might be given. */
+export const ONE_OF_SEVERAL = /^or,? (?:i|we) can\b|\bsomething \w+er,? (?:like|such as)\b/i

@@ -10,9 +10,10 @@ import { isTimedVisit } from './is-timed-visit.ts'
 import { isAvoided, isChanged, isToldToAvoid } from './is-told-medicine.ts'
 import type { Quotation } from './quotation.ts'
 import { isQuotable } from './quote-sheet.ts'
+import { isSaidAcrossDrugs } from './is-said-across-drugs.ts'
 import { MEETS_AGAIN } from './sheet-rules.data.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
-import { NO_ALLERGY, VAGUE } from './told-on-sheet.data.ts'
+import { FEARED, NO_ALLERGY, VAGUE } from './told-on-sheet.data.ts'
 import { isDecided, isTelling } from './use-of-sentence.ts'
 
 const LEAST_OF_STEP = 0.75
@@ -43,7 +44,7 @@ export function toldOnSheet(sheet: Sheet): Fact[] {
     if (!sentence) return fact
     const use = quoted.get(fact.id)
     if (use === undefined && !isQuotable(sentence))
-      return isSureUnquoted(fact, at, sheet) ? plain(fact, fact.attributes) : []
+      return isSureUnquoted(fact, at, sheet) ? plain(fact, detailsOf(fact, spoken)) : []
     if (isAvoided(fact)) return isToldToAvoid(fact, sentence, quotations) ? plain(fact) : []
     const { when } = fact.attributes
     const isOpen = (use === undefined || use === 'warning') && !isMet(quotations)
@@ -62,6 +63,16 @@ function isMet(quotations: readonly Quotation[]): boolean {
 function plain(fact: Fact, attributes: Fact['attributes'] = {}): Fact {
   const isStanding = fact.kind === 'assessment' && fact.status !== 'suspected'
   return { ...fact, attributes, ...(isStanding ? { status: '' as const } : {}) }
+}
+
+/** Of a fact that is told without its words: no dose that was said behind another medicine, and no time of a referral. */
+function detailsOf(fact: Fact, spoken: readonly SpokenSentence[]): Fact['attributes'] {
+  const { attributes, kind, act } = fact
+  if (kind === 'medication' && isSaidAcrossDrugs(fact, spoken)) return {}
+  if (act !== 'refer') return attributes
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([name]) => name !== 'when' && name !== 'duration'),
+  )
 }
 
 /** What nobody could be handed as it was said, where it was read surely and stands nowhere else. */
@@ -121,11 +132,12 @@ function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
 
 /** What the clinician surely calls by its name, or any conclusion where none is quoted. */
 function isConcluded(
-  { concept, polarity, status, sureness = 1 }: Fact,
+  { concept, polarity, status, certainty, sureness = 1 }: Fact,
   { role, text }: SpokenSentence,
   quotations: readonly Quotation[],
 ): boolean {
   if (role !== 'clinician' || polarity !== 'present' || status === 'resolved') return false
+  if (certainty !== 'sure' && FEARED.test(concept)) return false
   const quoted = quotations.filter(({ use }) => use === 'conclusion')
   if (quoted.some((each) => each.text.toLowerCase().includes(concept.toLowerCase()))) return false
   if (sureness >= LEAST_OF_NAMED) return !text.endsWith('?')
