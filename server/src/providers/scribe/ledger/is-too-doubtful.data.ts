@@ -11,7 +11,8 @@ interface LeastSureness
  * was wrong at least one time in five, and good less often than a quotation is.
  */
 export const LEAST_SURENESS: readonly LeastSureness[] = [
-  { kind: 'symptom', least: 0.8 },
+  { kind: 'symptom', polarity: 'absent', least: 0.8 },
+  { kind: 'symptom', least: 0.85 },
   { kind: 'history', least: 0.8 },
   { kind: 'family', least: 0.75 },
   { kind: 'social', least: 0.6 },
@@ -22,7 +23,7 @@ export const LEAST_SURENESS: readonly LeastSureness[] = [
   { kind: 'medication', status: 'continue', least: 0 },
   { kind: 'medication', status: 'takes', least: 0.65 },
   { kind: 'medication', status: 'took', least: 0.8 },
-  { kind: 'medication', status: 'start', least: 0.8 },
+  { kind: 'medication', status: 'start', least: 0.85 },
   { kind: 'medication', status: 'advise', least: 0.75 },
   { kind: 'medication', least: 0.75 },
   { kind: 'plan', act: 'order', least: 0.6 },
