@@ -10,6 +10,8 @@ import { sessionQuery } from '../features/sessions/sessions.queries.ts'
 import { writeSession } from '../lib/auth-store.ts'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { FakeApi } from '../testing/fake-api.ts'
+import type { Recorder } from '../features/recording/recorder.ts'
+import { RecorderContext } from './recorder-context.ts'
 import { useReadyNote } from './use-ready-note.ts'
 
 const ID = '0b9d1f0e-1111-4111-8111-111111111111'
@@ -63,7 +65,28 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+/** What the window knows of its own recording. */
+function givenRecorder() {
+  let isRecording = false
+  const listeners = new Set<() => void>()
+  const recorder = {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    read: () => ({ isRecording, sessionId: ID }),
+  } as unknown as Recorder
+  const record = (isOn: boolean): void => {
+    act(() => {
+      isRecording = isOn
+      for (const listener of listeners) listener()
+    })
+  }
+  return { recorder, record }
+}
+
 function follow(first: ReadyNote) {
+  const { recorder, record } = givenRecorder()
   const server = { ready: first, notes: [] as Note[] }
   const api = new FakeApi()
     .on(readyNoteApi.get, () => server.ready)
@@ -79,7 +102,9 @@ function follow(first: ReadyNote) {
     },
     {
       wrapper: ({ children }) => (
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+        <QueryClientProvider client={client}>
+          <RecorderContext value={recorder}>{children}</RecorderContext>
+        </QueryClientProvider>
       ),
     },
   )
@@ -88,8 +113,11 @@ function follow(first: ReadyNote) {
     server.notes = [note]
     server.ready = { ...waiting, state: 'written', note_id: note.id, session_name: 'Cough' }
   }
+  const say = (ready: ReadyNote): void => {
+    server.ready = ready
+  }
   const name = () => client.getQueryData(sessionQuery(ID).queryKey)?.name
-  return { api, open, pass, write, name }
+  return { api, open, pass, write, say, record, name }
 }
 
 test('the note is opened once in the window that waits for it, with the session’s name', async () => {
@@ -131,4 +159,17 @@ test('a note that was written before this window came is not opened again', asyn
   write()
   await pass(60_000)
   expect(open).not.toHaveBeenCalled()
+})
+
+test('the note of a recording of a few seconds is opened too', async () => {
+  const { open, pass, write, say, record } = follow({ ...waiting, state: 'none' })
+  await pass(2_000)
+  record(true)
+  await pass(3_000)
+  say(waiting)
+  record(false)
+  await pass(1_500)
+  write()
+  await pass(3_000)
+  expect(open.mock.calls).toEqual([[note, { isBehind: false }]])
 })

@@ -32,15 +32,24 @@ export function useReadyNote(options: ReadyNoteOptions) {
   const { session, notes, isBusy, open } = options
   const client = useQueryClient()
   const isRecording = useIsRecording(session.id)
-  const { data: ready, refetch } = useQuery({
+  const {
+    data: ready,
+    dataUpdatedAt: askedAt,
+    refetch,
+  } = useQuery({
     ...readyNoteQuery(session.id),
     refetchInterval: ({ state }) => intervalOf(state.data, session.id, isRecording),
   })
   const state = isRecording ? undefined : ready?.state
 
+  // What was answered before the recording ended knows nothing of its note.
+  const recordedAt = useRef(0)
   useEffect(() => {
     if (isRecording) awaitNote(session.id)
     else void refetch({ cancelRefetch: false })
+    return () => {
+      if (isRecording) recordedAt.current = Date.now()
+    }
   }, [isRecording, refetch, session.id])
 
   const serverName = useRef(session.name)
@@ -57,7 +66,8 @@ export function useReadyNote(options: ReadyNoteOptions) {
   const noteId = ready?.note_id
   useEffect(() => {
     if (state === 'waiting' || state === 'recording') wasPending.current = true
-    if (state === 'none' || state === 'failed') forgetAwaited(session.id)
+    if ((state === 'none' || state === 'failed') && askedAt > recordedAt.current)
+      forgetAwaited(session.id)
     if (state !== 'written' || noteId === undefined) return
     const isAwaited = isNoteAwaited(session.id)
     if (!isAwaited && !wasPending.current) return
@@ -72,7 +82,7 @@ export function useReadyNote(options: ReadyNoteOptions) {
     if (isAwaited && isBehind) notifyWithOpen(`${note.title} is written.`, () => open(note))
     // `open` is new at each drawing; each note is opened once.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [client, session.id, state, noteId, note])
+  }, [client, session.id, state, noteId, note, askedAt])
 
   return { ready, isRecording }
 }
