@@ -33,7 +33,10 @@ test('what was done in three notes is listed, used, switched off and deleted', a
     const note = await write()
     const note_text = note.note_text
       .replace('<h2>HPI</h2>', '<h2>History</h2>')
-      .concat('<p>Questions were answered and the plan was agreed.</p>')
+      .replace(
+        '<h2>Plan</h2>',
+        '<h2>Plan</h2><p>Questions were answered and the plan was agreed.</p>',
+      )
     await call(caller, notesApi.update, {
       params: { id: note.id },
       body: { note_text, version: note.version },
