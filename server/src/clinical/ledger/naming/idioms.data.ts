@@ -3,6 +3,41 @@ import type { Row } from '../../realise/rows.ts'
 /** What is felt, in words for which clinicians have one of their own. */
 export const FELT_IDIOMS: readonly Row[] = [
   [
+    /^(?:your |the |my )?blood pressure (?:is|was|has been|went|goes|has gone)(?: a (?:bit|little))? up$/,
+    'elevated blood pressure',
+    'the blood pressure went up',
+    'elevated blood pressure',
+  ],
+  [
+    /^(?:.* )?cataracts? (?:done|out|removed|operated)\b.*$/,
+    'cataract surgery',
+    'had my cataracts done on both sides',
+    'cataract surgery',
+  ],
+  // Who is sick at home throws up in Britain and is ill in America.
+  [/^(?:.* )?been sick\b/, 'sickness', 'i have not been sick', 'sickness'],
+  [/^(?:.* )?being sick\b/, 'vomiting', 'nausea or being sick', 'vomiting'],
+  [
+    /^(?:(?:i am|he is|she is|they are|it is|not|always|so|really|feeling|feel) )+cold$/,
+    'feeling cold',
+    'they are not cold',
+    'feeling cold',
+  ],
+  [/^(?:(?:no|any|some) )*sores$/, 'skin sores', 'no sores', 'skin sores'],
+  [/^(?:(?:been|feeling|really|all) )*backed up$/, 'constipation', 'all backed up', 'constipation'],
+  [
+    /^(?:unable to|can ?not) breathe through (?:it|(?:my|his|her|the) nose|(?:my|his|her|the) nostrils?)$/,
+    'blocked nose',
+    'unable to breathe through my nose',
+    'nasal congestion',
+  ],
+  [
+    /^(?:i )?(?:do not|did not|not) (?:really )?(?:like )?(?:want|wanting|feel like) to do (?:anything|much)$/,
+    'loss of motivation',
+    'do not want to do anything',
+    'loss of motivation',
+  ],
+  [
     /^unable to put(?: \w+){0,5} weight (?:on|onto|through)\b.*$/,
     'unable to bear weight',
     'unable to put any weight on it',
@@ -93,6 +128,19 @@ export const FELT_IDIOMS: readonly Row[] = [
 /** What a test shows, or a heart or lung does. */
 export const FOUND_IDIOMS: readonly Row[] = [
   [
+    /^(?:for )?(?:your |the )?blood pressure (?:it )?is (?:(?:well|not|poorly|better|still|nicely|under) )*(?:un)?control(?:led)?$/,
+    'blood pressure',
+    'for the blood pressure it is not controlled',
+    'blood pressure',
+  ],
+  [
+    /^(?:your |the |my )?blood pressure (?:is|was|has been|went|goes|has gone)(?: a (?:bit|little))? up$/,
+    'elevated blood pressure',
+    'the blood pressure went up',
+    'elevated blood pressure',
+  ],
+  [/^(?:(?:no|any|some) )*sores$/, 'skin sores', 'no sores', 'skin sores'],
+  [
     /^((?:positive|negative) )?straight leg$/,
     '$1straight leg raise',
     'positive straight leg',
@@ -114,6 +162,12 @@ export const FOUND_IDIOMS: readonly Row[] = [
 
 /** What is planned. */
 export const PLAN_IDIOMS: readonly Row[] = [
+  [
+    /^(?:have )?nothing (?:else )?to (?:eat or drink|eat and drink|drink or eat)\b/,
+    'nothing by mouth',
+    'nothing to eat or drink',
+    'nothing by mouth',
+  ],
   [
     /^(?:(?:to|get|be|getting|have|you|come in and) )*(?:reviewed|seen|examined|assessed)(?: face[- ]to[- ]face)? (?:in|at) (?:an?|the|our|your) (?:clinic|surgery|practice|office)(?: today| tomorrow| tonight)?$/,
     'clinic review',

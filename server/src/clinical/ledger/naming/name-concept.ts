@@ -105,6 +105,8 @@ function nameBehind(kind: FactKind, reworded: string): string | undefined {
 }
 
 const LONG_WORDS = 5
+/** 'the sugar has come back normal' concludes nothing of diabetes. */
+const MEASURE = /^(?:the )?sugars?$/
 
 /** A conclusion that runs on is named by the condition in it: 'diabetes it sounds like you are doing well'. */
 function nameInside(kind: FactKind, bare: string): string | undefined {
@@ -113,7 +115,7 @@ function nameInside(kind: FactKind, bare: string): string | undefined {
   for (let size = Math.min(LONG_WORDS, words.length); size > 0; size -= 1)
     for (let from = 0; from + size <= words.length; from += 1) {
       const part = words.slice(from, from + size).join(' ')
-      const name = part.length > 3 ? findCondition(part) : undefined
+      const name = part.length > 3 && !MEASURE.test(part) ? findCondition(part) : undefined
       if (name !== undefined) return qualifierBefore(`${words.slice(0, from).join(' ')} `) + name
     }
   return undefined
@@ -154,8 +156,7 @@ function stripEnds(kind: FactKind, plain: string): string {
   const words = plain.split(' ')
   let from = 0
   let to = words.length
-  while (from < to && LEADING.has(words[from] ?? '') && !isForbidding(kind, words[from] ?? ''))
-    from += 1
+  while (from < to && LEADING.has(words[from] ?? '') && !isOfAdvice(kind, words, from)) from += 1
   while (to > from && TRAILING.has(words[to - 1] ?? '') && !isDrunk(words, to - 1)) to -= 1
   const bare = words.slice(from, to).join(' ')
   return kind === 'plan' ? bare.replace(/^not (?:to )?/, 'do not ') : bare
@@ -166,7 +167,11 @@ function isDrunk(words: readonly string[], at: number): boolean {
   return words[at] === 'anything' && /^drink(?:s|ing)?$/.test(words[at - 1] ?? '')
 }
 
-/** Without its 'no' advice would be the opposite. */
-function isForbidding(kind: FactKind, word: string): boolean {
-  return kind === 'plan' && (word === 'no' || word === 'not')
+/** Without its 'no' advice would be the opposite, and 'keep it dry' would be 'dry'. */
+function isOfAdvice(kind: FactKind, words: readonly string[], at: number): boolean {
+  if (kind !== 'plan') return false
+  return /^(?:not?|keep)$/.test(words[at] ?? '') && !GOES_ON.test(words[at + 1] ?? '')
 }
+
+/** 'keep taking', 'keep on with' */
+const GOES_ON = /^(?:taking|using|on|doing|going|up|with|an|me|us|in)$/

@@ -31,7 +31,7 @@ test.each<[FactKind, string, string]>([
   ['symptom', 'no trouble with your stomach', 'stomach problems'],
   ['symptom', 'I lost 110 pounds', 'weight loss of 110 pounds'],
   ['complaint', 'weird swelling on my elbow', 'elbow swelling'],
-  ['finding', 'your heart is nice and regular', 'regular rate and rhythm'],
+  ['finding', 'your heart is nice and regular', 'regular heart rhythm'],
   ['finding', 'does it hurt when I push right here', 'tenderness'],
   ['finding', 'clubbing of your fingers', 'clubbing of the fingers'],
   ['finding', '1 to 2 plus pitting edema', 'pitting edema'],

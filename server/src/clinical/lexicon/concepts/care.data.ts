@@ -66,6 +66,7 @@ annual exam = annual physical, yearly physical, physical, yearly checkup, annual
 checkup = check-up, check up, routine checkup
 emergency department visit
 face-to-face examination = come in to be examined, face-to-face appointment, in-person visit, face to face appointment, face-to-face assessment, face-to-face review
+fit note
 follow-up = followup, follow up, come back, see you again, return visit, follow-up visit, follow up appointment, recheck, follow-up appointment, return appointment, check back
 medication refill = refill, refills, repeat prescription, prescription refill
 medication review = review your medications, go over your medications
@@ -73,7 +74,7 @@ new patient visit = establish care, establishing care
 postoperative follow-up = post-op, postop, post-op visit, post op visit
 preoperative exam = pre-op, preop, pre-op check, preoperative examination, pre-op clearance, surgical clearance
 second opinion
-sick note = doctor's note, work note, fit note, note for work, off work note
+sick note = doctor's note, work note, note for work, off work note
 time off work = off work, take time off
 video visit = telehealth, telemedicine, video call, video consultation
 well child visit = well-child check, well baby check, well child check

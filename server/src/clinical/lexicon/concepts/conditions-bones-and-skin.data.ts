@@ -88,10 +88,11 @@ spondylolisthesis [M43.10]
 vertebral compression fracture [M48.50XA] = compression fracture
 whiplash
 ## bones
-bone spur [M25.70] = bone spurs, osteophyte, heel spur
+bone spur [M25.70] = bone spurs, osteophyte
 clubfoot [Q66.89] = club foot
 flat feet [M21.40] = fallen arches, flat foot, pes planus
 hairline fracture
+heel spur = heel spurs
 osteomalacia [M83.9]
 osteomyelitis [M86.9] = bone infection, infection in the bone
 osteopenia [M85.80] = low bone density, thin bones

@@ -34,7 +34,7 @@ cardiac arrest [I46.9] = heart stopped
 cardiomegaly [I51.7] = enlarged heart, big heart
 cardiomyopathy [I42.9] = weak heart muscle
 congenital heart disease [Q24.9] = congenital heart defect, born with a heart problem
-congestive heart failure [I50.9] = heart failure, chf, congestive cardiac failure, weak heart, ccf, fluid on the heart
+congestive heart failure [I50.9] = heart failure, chf, congestive cardiac failure, weak heart, ccf
 diastolic heart failure [I50.30] = hfpef, heart failure with preserved ejection fraction
 dilated cardiomyopathy [I42.0]
 endocarditis [I38] = infective endocarditis, heart valve infection, subacute bacterial endocarditis
@@ -62,7 +62,7 @@ atrial fibrillation [I48.91] = afib, a-fib, a fib, af, atrial fib
 atrial flutter [I48.92] = a-flutter
 bradycardia [R00.1] = slow heart rate, slow heartbeat
 bundle branch block = left bundle branch block, right bundle branch block, lbbb, rbbb
-ectopic beats [I49.49] = extra beats, ectopics, extra heartbeats
+ectopic beats [I49.49] = extra beats, extra heartbeats, ectopic beat
 heart block = av block, atrioventricular block
 long qt syndrome [I45.81] = long qt, prolonged qt
 paroxysmal atrial fibrillation [I48.0]

@@ -127,7 +127,8 @@ meralgia paresthetica [G57.10]
 mononeuritis multiplex [G58.7]
 morton's neuroma [G57.60] = mortons neuroma
 nerve damage
-peripheral neuropathy [G62.9] = neuropathy, nerve damage in the feet, polyneuropathy
+neuropathy
+peripheral neuropathy [G62.9] = nerve damage in the feet, polyneuropathy
 pinched nerve [G58.9] = trapped nerve, nerve compression, compressed nerve
 postherpetic neuralgia [B02.29] = nerve pain after shingles
 radial nerve palsy [G56.30] = wrist drop
@@ -138,6 +139,7 @@ acoustic neuroma [D33.3] = vestibular schwannoma
 benign paroxysmal positional vertigo [H81.10] = bppv, positional vertigo
 cholesteatoma [H71.90]
 deafness = deaf
+ear infection = ear infections
 ear wax impaction [H61.20] = impacted ear wax, ear wax, earwax, cerumen impaction, wax in the ear, impacted cerumen, wax buildup
 eustachian tube dysfunction [H69.90] = blocked eustachian tube
 fluid in the ear = fluid in the ears, fluid in my ears, fluid in your ears, fluid in both ears
@@ -148,7 +150,7 @@ labyrinthitis [H83.09] = inner ear infection
 mastoiditis [H70.90]
 meniere's disease [H81.09] = menieres, meniere's
 otitis externa = swimmer's ear, outer ear infection, ear canal infection
-otitis media [H66.90] = ear infection, middle ear infection, ear infections
+otitis media [H66.90] = middle ear infection
 otosclerosis [H80.90]
 perforated eardrum [H72.90] = burst eardrum, hole in the eardrum, ruptured eardrum
 presbycusis [H91.10] = age-related hearing loss

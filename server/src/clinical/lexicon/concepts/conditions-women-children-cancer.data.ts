@@ -120,7 +120,7 @@ umbilical granuloma [P83.81]
 bleeding gums
 bruxism = teeth grinding, grinding my teeth, grinding teeth
 burning mouth syndrome [K14.6]
-canker sore [K12.0] = mouth ulcer, mouth ulcers, canker sores, aphthous ulcer
+canker sore [K12.0] = canker sores, aphthous ulcer
 dental abscess [K04.7] = tooth abscess, tooth infection, infected tooth
 dental caries [K02.9] = tooth decay, cavity, cavities
 dry socket [M27.3]
@@ -128,6 +128,7 @@ geographic tongue [K14.1]
 gingivitis [K05.10] = inflamed gums
 gum disease
 impacted wisdom tooth [K01.1] = wisdom tooth problem
+mouth ulcers = mouth ulcer
 periodontitis [K05.30] = periodontal disease
 salivary gland stone [K11.5]
 ## cancer
@@ -136,13 +137,14 @@ acute myeloid leukemia [C92.00] = aml
 anal cancer [C21.0]
 basal cell carcinoma [C44.91] = bcc, rodent ulcer
 benign tumor [D36.9] = benign tumour
+bowel cancer = cancer of the bowel
 brain cancer [C71.9]
 breast cancer = carcinoma of the breast, breast carcinoma
 cancer [C80.1] = malignancy, carcinoma, malignant tumor, malignant tumour, the big c
 cervical cancer [C53.9] = cancer of the cervix
 chronic lymphocytic leukemia [C91.10] = cll
 chronic myeloid leukemia [C92.10] = cml
-colon cancer [C18.9] = bowel cancer, cancer of the bowel, colon carcinoma, cancer of the colon
+colon cancer [C18.9] = colon carcinoma, cancer of the colon
 colorectal cancer
 ductal carcinoma in situ [D05.10] = dcis
 endometrial cancer [C54.1] = uterine cancer, womb cancer

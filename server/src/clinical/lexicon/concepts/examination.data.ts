@@ -13,14 +13,14 @@ well developed
 well groomed = well-groomed
 well nourished
 ## heart and vessels
-blood pressure normal = blood pressure good, blood pressure looks good, blood pressure is good, blood pressure controlled
+blood pressure normal = blood pressure good, blood pressure looks good, blood pressure is good
 bruit
 capillary refill normal = brisk capillary refill, normal capillary refill, capillary refill less than two seconds, good capillary refill
 carotid bruit = carotid bruits, bruits over the carotids, bruit over the carotid
 click = clicks
 diastolic murmur
 dorsalis pedis pulse = dorsalis pedis
-elevated blood pressure = high blood pressure, blood pressure is high, blood pressure is elevated, blood pressure elevated, blood pressure is up, raised blood pressure, blood pressure running high
+elevated blood pressure = high blood pressure, blood pressure is high, blood pressure is elevated, blood pressure elevated, raised blood pressure, blood pressure running high
 extra heart sounds = extra heart sound
 gallop = gallops
 heart and lungs normal = heart and lungs are good, heart and lungs sound good
@@ -37,7 +37,8 @@ pitting edema = pitting oedema, one plus pitting edema, pitting
 posterior tibial pulse
 pulses normal = normal pulses, good pulses, strong pulses, pulses intact, palpable pulses, pulses are good
 radial pulse
-regular rate and rhythm = heart regular, regular rhythm, heart rhythm regular, rate and rhythm regular, heart is regular, regular heart rate and rhythm, rrr, heart sounds regular, heart has a regular rate and rhythm, regular rhythm and rate, heart rhythm is regular
+regular heart rhythm = heart regular, regular rhythm, heart rhythm regular, heart is regular, heart sounds regular, heart rhythm is regular
+regular rate and rhythm = rate and rhythm regular, regular heart rate and rhythm, rrr, heart has a regular rate and rhythm, regular rhythm and rate
 rub = rubs
 s3 = third heart sound
 s4
@@ -64,7 +65,8 @@ abdomen soft = soft abdomen, belly soft, belly is soft, abdomen is soft, tummy s
 abdominal mass = mass in the abdomen
 abdominal tenderness = tender abdomen, belly tenderness, tenderness in the abdomen, abdomen tender, tender belly, tenderness to the abdomen, tender tummy
 ascites = fluid in the abdomen, fluid in the belly
-bowel sounds present = bowel sounds in all four quadrants, normal bowel sounds, bowel sounds normal, active bowel sounds, good bowel sounds, bowel sounds
+bowel sounds normal = normal bowel sounds, good bowel sounds
+bowel sounds present = bowel sounds in all four quadrants, active bowel sounds, bowel sounds
 cva tenderness = costovertebral angle tenderness, cva, cda tenderness, tenderness around the cva
 epigastric tenderness
 flank tenderness
@@ -94,7 +96,8 @@ neck supple = supple neck
 nystagmus
 papilledema = papilloedema, optic disc swelling
 pharyngeal erythema = red throat, throat is red, erythema of the throat, throat erythema
-pupils equal and reactive = perrla, pupils equal round and reactive, pupils normal, pupils equal
+pupils equal
+pupils equal and reactive = perrla, pupils equal round and reactive, pupils normal
 sinus tenderness = tenderness over the sinuses
 throat normal = throat clear, oropharynx clear, throat looks normal, throat is clear, throat looks fine, throat looks good
 thyroid enlargement = thyromegaly, enlarged thyroid gland, thyroid enlarged, enlarged thyroid

@@ -154,11 +154,12 @@ vertebroplasty
 ## head and neck
 adenoidectomy = adenoids out, adenoids removed
 brain surgery
-cataract surgery = cataract removal, cataract extraction, cataracts removed, cataract operation
+cataract surgery = cataract removal, cataract extraction, cataracts removed, cataract operation, cataract op
 cochlear implant
 craniotomy
 deep brain stimulation
-ear irrigation = ear syringing, ears syringed, ear wax removal, microsuction, ear flush
+ear irrigation = ear syringing, ears syringed, ear wax removal, ear flush
+ear microsuction = microsuction
 ear tubes = grommets, tympanostomy tubes, tubes in my ears, pe tubes
 electroconvulsive therapy = ect, shock therapy
 hearing aid = hearing aids

@@ -1,7 +1,7 @@
 /** How a patient lives. A row: `name = other words`. */
 export const SOCIAL = `
 ## social history
-alcohol use = alcohol, drinking, drink alcohol, drinks, drink, beer, wine, drinking alcohol, alcoholic drinks, liquor, spirits, whiskey, whisky, vodka, drink socially, drinks socially, social drinker, social drinking, drink beer, drink wine, glass of wine, drink a glass of wine
+alcohol use = alcohol, drinking, drink alcohol, drinks, drink, beer, wine, drinking alcohol, alcoholic drinks, liquor, spirits, whiskey, whisky, vodka, drink socially, drinks socially, social drinker, social drinking, drink beer, drink wine, glass of wine, drink a glass of wine, no alcohol
 caffeine use = caffeine, coffee, energy drinks
 cannabis use = marijuana, cannabis, weed, pot, smoke weed, smoking weed, smoke marijuana, smoke pot, smoked weed
 cocaine use = cocaine, crack
@@ -13,6 +13,7 @@ homelessness = homeless, living on the street
 lives alone = live alone, living alone, live by myself, on my own at home, live on my own, living on my own, live on your own, lives on his own, lives on her own, live by myself in my house, live alone at home
 lives with family = live with my family, living with family
 married
+new sexual partner = new sexual partners, new partner
 occupation = job, work, my job, employment, works as
 pets = pet, dog, cat, dogs, cats
 retired = retirement

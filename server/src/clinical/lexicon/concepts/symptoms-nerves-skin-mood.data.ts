@@ -5,6 +5,7 @@ abnormal gait = walking funny, staggering, gait difficulty, gait disturbance, wa
 amnesia = can't remember what happened, memory gap, don't remember what happened
 aphasia = expressive aphasia
 arm weakness = weak arms, weak arm, arm is weak
+aura
 balance problems = off balance, unsteady, unsteadiness, loss of balance, trouble with balance, imbalance, losing my balance, unsteady on my feet, wobbly, balance is off, balance difficulty, unbalanced, poor balance
 brain fog = foggy, brain is foggy
 clumsiness = clumsy, dropping things, incoordination, uncoordinated, coordination difficulty
@@ -47,7 +48,7 @@ tingling = tingly, tingle, tingling sensation, tingles
 tremor = tremors, shaking, shaky hands, trembling, hands shake, the shakes, shakiness, shaky, hand tremor, shakes
 unable to walk = can't walk
 vertigo = room spinning, room is spinning, spinning, world spinning, everything spinning, spinning sensation, things are spinning
-visual aura = aura, zigzag lines, zig zag lines
+visual aura = zigzag lines, zig zag lines
 word-finding difficulty = can't find words, trouble finding words, can't find the right words, lost for words
 worst headache of life = worst headache of my life, worst headache ever, worst headache
 ## muscles and joints
@@ -97,6 +98,7 @@ warmth = warm to touch, hot to touch
 ## skin
 blisters = blister, blistering, fluid filled bumps
 brittle nails
+broken skin = break in the skin, skin broken, skin break
 changing mole = mole changes, mole that changed
 cracked skin = skin cracking, cracks in the skin, fissures, skin is cracked, split skin
 drainage
@@ -120,6 +122,7 @@ skin discharge = oozing, weeping, discharge from the wound, weeping skin
 skin discoloration = skin darkening, skin color change, discolored skin
 skin lesion = skin growth, spot on my skin, skin lesions, lesion, lesions, bump on my skin, new spot
 skin peeling = peeling skin, skin flaking, peeling, flaking
+skin sores
 spots
 thickened nails = thick nails
 wound

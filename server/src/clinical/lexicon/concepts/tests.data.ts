@@ -61,13 +61,13 @@ c-reactive protein = crp
 calcium = calcium level, serum calcium
 cardiac enzymes = heart enzymes, cardiac enzyme profile
 cholesterol level = total cholesterol, cholesterol, cholesterol levels, cholesterol check, cholesterol test
-comprehensive metabolic panel = cmp, metabolic panel, chem-12, chem 12
+comprehensive metabolic panel = cmp, chem-12, chem 12
 creatine kinase = ck, cpk
 creatinine = creatinine level, serum creatinine
 electrolyte panel = urea and electrolytes, u&es, electrolytes level, u and e
 fasting glucose = fasting blood sugar, fasting sugar, fasting blood glucose, fasting sugars, morning blood sugar
 free t3
-free t4 = t4, thyroxine level
+free t4
 gfr = glomerular filtration rate, egfr
 ggt = gamma gt, gamma-glutamyl transferase
 glucose tolerance test = sugar test in pregnancy
@@ -82,11 +82,13 @@ lipase
 lipid panel = lipids, lipid profile, cholesterol panel, fasting lipids, lipid levels
 liver function tests = lfts, liver tests, liver function, liver enzymes, liver function test, hepatic panel, liver panel
 magnesium = magnesium level, mag level
+metabolic panel
 non-hdl cholesterol = non-hdl
 phosphate level = phosphorus
 potassium = potassium level, serum potassium
 procalcitonin
 sodium = sodium level, serum sodium
+t4 = thyroxine level
 thyroid function tests = thyroid panel, thyroid function, thyroid tests, thyroid test, thyroid levels, tfts, thyroid blood work, thyroid level, thyroid labs
 triglycerides = triglyceride level
 troponin = troponins, troponin level
@@ -96,7 +98,7 @@ vitamin d = vitamin d level, 25-hydroxy vitamin d, vitamin d test
 ## hormones, markers, antibodies
 afp = alpha-fetoprotein
 aldosterone level = aldosterone, serum aldosterone
-allergy testing = allergy test, skin prick test, ige test, allergy blood test, patch testing
+allergy testing = allergy test, skin prick test, ige test, allergy blood test
 ana = antinuclear antibody
 anti-ccp
 autoimmune panel = autoimmune screen, autoimmune blood tests
@@ -124,6 +126,7 @@ lithium level
 lyme titer = lyme test, lyme antibodies
 mmr titer = measles titer
 parathyroid hormone = pth
+patch testing = patch test, patch tests
 pregnancy test = hcg test, beta hcg, urine pregnancy test, serum hcg
 prolactin level = prolactin
 psa = prostate specific antigen, psa test, prostate blood test
@@ -147,7 +150,8 @@ flu test = flu swab, influenza test
 genetic testing = genetic test, genetic tests
 h. pylori test = h pylori breath test, h pylori stool test, urea breath test
 monospot = mono test, mono spot
-sputum culture = sputum sample
+sputum culture
+sputum sample
 std screen = sti screen, std test, sti test, sexual health screen, std testing
 stool culture
 stool sample = stool test, poo sample, stool studies, stool specimen

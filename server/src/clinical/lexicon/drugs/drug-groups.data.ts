@@ -59,6 +59,7 @@ laxative = laxatives, stool softeners
 muscle relaxant = muscle relaxants, muscle relaxer, muscle relaxers
 nitrate = nitrates
 opioids = narcotics, narcotic, opioid, opiate, opiates, narcotic pain medication
+preventive antibiotics = preventative antibiotic, preventative antibiotics, preventive antibiotic, prophylactic antibiotic, prophylactic antibiotics, antibiotic prophylaxis
 sedatives = sedative, tranquilizer, tranquilizers, tranquilliser
 ssri = ssris
 statin = statins
