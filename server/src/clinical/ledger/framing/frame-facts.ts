@@ -42,6 +42,7 @@ import { statedValue } from './numbers/stated-value.ts'
 import { readCircumstance } from './linking/read-circumstance.ts'
 import { isOfNextQuestion } from './linking/of-next-question.ts'
 import { isOfReaction } from './drugs/of-reaction.ts'
+import { namedByForm } from './numbers/named-by-form.ts'
 import { isAskedResult } from './numbers/is-asked-result.ts'
 import { isForbidding } from './denials/is-forbidding.ts'
 import { isGivenUp } from './drugs/is-given-up.ts'
@@ -74,7 +75,7 @@ export function frameFacts(
   further: readonly Modifier[],
   drugs?: DrugNames,
 ): FramedFact[] {
-  const numbered = withoutNumbers(found, further)
+  const numbered = withoutNumbers(lines, found, further)
   const { mentions, modifiers } = settleAnswers(
     lines,
     endDenials(
@@ -345,6 +346,7 @@ function conceptOf(
   const words = `${mention.words.replace(LEADS[mention.act] ?? FEARED, '')}${formBehind(mention, after)}`
   return (
     measured ??
+    (mention.kind === 'measurement' ? namedByForm(lines, mention) : undefined) ??
     readCircumstance(mention.kind, words)?.concept ??
     nameConcept(mention.kind, words, drugs)
   )

@@ -369,10 +369,10 @@ export const CUES: readonly Cue[] = [
     of: ['symptom', 'complaint'],
     polarity: 'absent',
     by: 'patient',
-    within: String.raw`\b(?:don't|do not|wouldn't|would not) (?:want to |wanna |really )?(?:say|call)\b`,
+    within: String.raw`\b(?:don't|do not|wouldn't|would not) (?:really )?(?:want to|wanna|like to) (?:say|call)\b`,
     makes: 'nothing',
     example: ["I don't want to say depressed.", "don't want to say depressed"],
-    unlike: ["I don't feel depressed.", "don't feel depressed"],
+    unlike: ["I wouldn't say depressed.", "wouldn't say depressed"],
   },
   // Who has not heard by then is to ask.
   {

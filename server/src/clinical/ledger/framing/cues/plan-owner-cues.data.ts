@@ -6,6 +6,7 @@ const ASKING = [...ORDERED, ...ADVISED, 'follow_up'] as const
 const THE = String.raw`(?: (?:an?|the|that|your|his|her|my|some|any|all|those|these|last|latest|recent|of))*`
 const OTHERS = String.raw`(?:they|he|she|(?:the|your|that|a|our) (?:\w+ )?(?:team|clinic|hospital|specialist|surgeon|therapists?|consultant|paramedics?|crew|dietitian|doctor|physician|pharmacist|people|folks)|\w+ therapy|physio(?:therapy)?)`
 const WILL = String.raw`(?:'ll|'re (?:gonna|gon na|going to)| will| are (?:gonna|gon na|going to)| is (?:gonna|gon na|going to))`
+const OTHERS_WILL = String.raw`\b${OTHERS}${WILL}(?! (?:call|contact|come|get|help|schedule|set|book|draw|give|arrange|make)\b)(?:(?! (?:i|i'll|we'll|i'm|i'd|we're|we|you'll|you (?:should|need|can|have|must|want|also|will|could))\b)[^.?!])*`
 
 /** Who does a thing, and whether it is done or only hoped for; each row with an example. */
 export const PLAN_OWNER_CUES: readonly Cue[] = [
@@ -24,15 +25,25 @@ export const PLAN_OWNER_CUES: readonly Cue[] = [
     example: ['Hey computer, pull up the ferritin.', 'pull up the ferritin'],
     unlike: ['Hey computer, order the ferritin.', 'order the ferritin'],
   },
-  // What others will do is ordered and advised by them.
+  // What others will do is planned, and not ordered here.
   {
-    of: [...ORDERED, ...ADVISED],
+    of: ORDERED,
     polarity: 'present',
     by: 'clinician',
-    before: String.raw`\b${OTHERS}${WILL}(?! (?:call|contact|come|get|help|schedule|set|book|draw|give|arrange|make)\b)(?:(?! (?:i|i'll|we'll|i'm|i'd|we're|we|you'll|you (?:should|need|can|have|must|want|also|will|could))\b)[^.?!])*`,
-    makes: 'nothing',
+    before: OTHERS_WILL,
+    makes: { act: 'procedure' },
     example: ["When they arrive they'll put you on a monitor and do a tracing.", 'do a tracing'],
     unlike: ["They'll be in soon and I'll do a tracing.", 'do a tracing'],
+  },
+  // What others will advise is not advised here.
+  {
+    of: ADVISED,
+    polarity: 'present',
+    by: 'clinician',
+    before: OTHERS_WILL,
+    makes: 'nothing',
+    example: ['The dietitian will go through low salt meals.', 'low salt meals'],
+    unlike: ["They'll be in soon and I'd keep to low salt meals.", 'keep to low salt meals'],
   },
   {
     of: ['follow_up'],

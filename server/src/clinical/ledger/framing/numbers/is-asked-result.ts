@@ -6,6 +6,10 @@ import { sentenceAround } from '../wording/sentence-around.ts'
 const YES =
   /^ ?(?:(?:oh|um|well|i think|and)[ .]+)*(?:yes|yeah|yep|yup|mhm|uh-huh|correct|right|it (?:was|is|did)|they (?:were|are|did)|all (?:good|fine|normal))\b|^ ?i (?:did|do|have)(?: ?[.!]|$)/
 
+/** 'In the spring. Clear.' */
+const CAME_OUT =
+  /(?<!\b(?:not|never|n't|isn't|wasn't) (?:\w+ )?)\b(?:normal|clear|negative|positive|fine|all right|alright|okay|abnormal|raised|high|low)\b/
+
 /** 'Smears up to date?' — 'I think I'm due.': what was asked and not affirmed is no result. */
 export function isAskedResult(lines: readonly LedgerLine[], mention: Mention): boolean {
   if (mention.kind !== 'result' || mention.polarity !== 'present') return false
@@ -15,5 +19,7 @@ export function isAskedResult(lines: readonly LedgerLine[], mention: Mention): b
   // 'It was normal, wasn't it?' tells and asks.
   if (/[,;]/.test(after) || /\b(?:was|were|is|are|showed)\b/.test(before)) return false
   const answer = lines[mention.line + 1]
-  return answer !== undefined && answer.role !== role && !YES.test(plainSaid(answer.text))
+  if (answer === undefined || answer.role === role) return false
+  const said = plainSaid(answer.text)
+  return !YES.test(said) && !CAME_OUT.test(said)
 }

@@ -7,7 +7,7 @@ test('a number that was taken for a drug is a dose', () => {
   const lines = givenLines('C: Start aldactone, twelve point five milligrams daily.')
   const drug = givenMention(lines, 'aldactone', { kind: 'medication' })
   const number = givenMention(lines, 'twelve point five milligrams', { kind: 'medication' })
-  const { mentions, modifiers } = withoutNumbers([drug, number], [])
+  const { mentions, modifiers } = withoutNumbers(lines, [drug, number], [])
   expect(mentions).toEqual([drug])
   expect(modifiers).toMatchObject([{ kind: 'dose', words: 'twelve point five milligrams' }])
 })
@@ -15,7 +15,7 @@ test('a number that was taken for a drug is a dose', () => {
 test('a drug whose name holds a number stays a drug', () => {
   const lines = givenLines('P: I take vitamin b twelve.')
   const drug = givenMention(lines, 'vitamin b twelve', { kind: 'medication' })
-  expect(withoutNumbers([drug], []).mentions).toEqual([drug])
+  expect(withoutNumbers(lines, [drug], []).mentions).toEqual([drug])
 })
 
 test.each([
@@ -35,7 +35,21 @@ test('a number that was taken for a measurement is the value of the one before i
   const found = ['blood pressure', '120 over 80', 'heart rate was 60'].map((words) =>
     givenMention(lines, words, { kind: 'measurement' }),
   )
-  const { mentions, modifiers } = withoutNumbers(found, [])
+  const { mentions, modifiers } = withoutNumbers(lines, found, [])
   expect(mentions.map(({ words }) => words)).toEqual(['blood pressure', 'heart rate was 60'])
   expect(linkModifiers(lines, mentions, modifiers).map(({ length }) => length)).toEqual([1, 0])
+})
+
+test.each([
+  [
+    'P: It said thirty-eight one on the thermometer, then thirty-seven four.',
+    'thirty-seven four',
+    1,
+  ],
+  ['P: The machine has read one fifty over ninety.', 'one fifty over ninety', 1],
+  ['P: It is a seven today.', 'a seven', 0],
+])('%s keeps a number that its form names', (text, words, count) => {
+  const lines = givenLines(text)
+  const number = givenMention(lines, words, { kind: 'measurement' })
+  expect(withoutNumbers(lines, [number], []).mentions).toHaveLength(count)
 })
