@@ -115,9 +115,46 @@ test.each([
   ['People who smoke can get a fever.', 0],
   ['Some patients have a fever with it.', 0],
   ['You have a fever.', 1],
+  ['Some people get a rash, but what you have is a fever.', 1],
+  ['Lots of folks get that so I looked for a fever.', 1],
 ])('what other people get is not the patient’s: %s', (said, count) => {
   const lines = givenLines(`C: ${said}`)
   expect(frameFacts(lines, [givenMention(lines, 'fever')], [])).toHaveLength(count)
+})
+
+test.each([
+  [0.9, 1],
+  [0.6, 0],
+])(
+  'a drug behind what people get is the patient’s where the reader is %s sure',
+  (sureness, count) => {
+    const lines = givenLines('C: Some people get a dry mouth carry on with the cetirizine.')
+    const drug = { kind: 'medication', status: 'continue', sureness } as const
+    expect(frameFacts(lines, [givenMention(lines, 'cetirizine', drug)], [])).toHaveLength(count)
+  },
+)
+
+test('a warning that names a measure among other signs is kept', () => {
+  const lines = givenLines('C: Ring us if it weeps, or you run a temperature, or it spreads.')
+  const told = { kind: 'plan', act: 'safety_net', time: 'future' } as const
+  const words = 'it weeps, or you run a temperature, or it spreads'
+  expect(frameFacts(lines, [givenMention(lines, words, told)], [])).toHaveLength(1)
+})
+
+test('a fit with a temperature is no measure', () => {
+  const lines = givenLines('C: Has she ever had a fit with a high temperature?', 'P: No.')
+  const words = 'had a fit with a high temperature'
+  const told = { kind: 'history', polarity: 'absent' } as const
+  expect(frameFacts(lines, [givenMention(lines, words, told)], [])).toHaveLength(1)
+})
+
+test('an answer stays, under the name of a question that is not sure', () => {
+  const lines = givenLines('C: Any itching when you eat?', 'P: No itching.')
+  const asked = givenMention(lines, 'itching when you eat', { polarity: 'absent', sureness: 0.3 })
+  const answer = givenMention(lines, 'No itching', { polarity: 'absent', sureness: 0.9 })
+  expect(frameFacts(lines, [asked, answer], [])).toMatchObject([
+    { concept: 'itching', polarity: 'absent', attributes: { condition: 'when you eat' } },
+  ])
 })
 
 test('even if is no condition', () => {

@@ -237,11 +237,21 @@ function isUnnamed(concept: string): boolean {
   return !isKnownName('measurement', concept) && !/[a-z]{3}/.test(concept.replace(NUMBER_WORDS, ''))
 }
 
+const WORDS_OF_MEASURE = 3
+
+/** 'Blood pressure' and no more: a warning of a temperature and a rash names more than a measure. */
+function isMeasureAlone(concept: string): boolean {
+  return (
+    concept.split(' ').length <= WORDS_OF_MEASURE &&
+    isKnownName('measurement', concept) &&
+    !/\bfor\b/.test(concept)
+  )
+}
+
 function isNoThing({ kind, act, words }: Mention, concept: string): boolean {
   if (act === 'safety_net' && (CALL_ONLY.test(plainOf(words)) || PRONOUN.test(concept))) return true
   // 'Return if BMI' warns of nothing.
-  if (act === 'safety_net' && plainOf(words) === concept && isKnownName('measurement', concept))
-    return true
+  if (act === 'safety_net' && plainOf(words) === concept && isMeasureAlone(concept)) return true
   if (!hasContent(concept)) return true
   if (kind === 'medication' && VERBS.has(concept)) return true
   if (kind === 'family' && isRelative(concept.replace(/ (?:has|had|have|did|was|is|got)$/, '')))
@@ -250,8 +260,7 @@ function isNoThing({ kind, act, words }: Mention, concept: string): boolean {
   if (kind === 'measurement' && (DOSED.test(words) || concept === 'scale')) return true
   // A pregnant sister is no illness of the family.
   if (kind === 'family' && /^pregnan(?:cy|t)$/.test(concept)) return true
-  if (kind === 'history' && isKnownName('measurement', concept) && !isKnownName(kind, concept))
-    return true
+  if (kind === 'history' && isMeasureAlone(concept) && !isKnownName(kind, concept)) return true
   if (PLACED.has(kind) && isPart(concept)) return true
   // 'Any changes?' is not the menopause.
   return [plainOf(words), concept].some((name) => GENERIC.has(name.replace(FURTHER, '')))

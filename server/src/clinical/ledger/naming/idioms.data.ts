@@ -128,6 +128,12 @@ export const FELT_IDIOMS: readonly Row[] = [
 /** What a test shows, or a heart or lung does. */
 export const FOUND_IDIOMS: readonly Row[] = [
   [
+    /^(?:(?:it|this|that) )?is not (?:your|the|his|her) heart$/,
+    'cardiac cause',
+    'it is not your heart',
+    'cardiac cause',
+  ],
+  [
     /^(?:for )?(?:your |the )?blood pressure (?:it )?is (?:(?:well|not|poorly|better|still|nicely|under) )*(?:un)?control(?:led)?$/,
     'blood pressure',
     'for the blood pressure it is not controlled',

@@ -142,16 +142,38 @@ const LITTLE = new Set(
   ),
 )
 
+/** What the reader is as sure of is kept as it was asked. */
+const SURE = 0.6
+
 /** 'Any pain when you swallow?' — 'No, no pain.' denies what was asked, and not every pain. */
 export function isEcho(
   lines: readonly LedgerLine[],
   mention: Mention,
   mentions: readonly Mention[],
 ): boolean {
-  if (!FELT.has(mention.kind) || mention.polarity !== 'absent') return false
-  if (lines[mention.line]?.role === 'clinician') return false
+  return (echoed(lines, mention, mentions)?.sureness ?? 0) >= SURE
+}
+
+/** The answer under the name of what was asked, where the question alone might be left out. */
+export function namedAsAsked(
+  lines: readonly LedgerLine[],
+  mention: Mention,
+  mentions: readonly Mention[],
+): Mention {
+  const asked = echoed(lines, mention, mentions)
+  if (asked === undefined) return mention
+  return { ...mention, words: `no ${asked.words.replace(/^(?:any|have you|had)\s+/i, '')}` }
+}
+
+function echoed(
+  lines: readonly LedgerLine[],
+  mention: Mention,
+  mentions: readonly Mention[],
+): Mention | undefined {
+  if (!FELT.has(mention.kind) || mention.polarity !== 'absent') return undefined
+  if (lines[mention.line]?.role === 'clinician') return undefined
   const said = wordsOf(mention.words)
-  return mentions.some((asked) => {
+  return mentions.find((asked) => {
     if (asked.line !== mention.line - 1 || asked.polarity !== 'absent') return false
     if (!FELT.has(asked.kind) || lines[asked.line]?.role !== 'clinician') return false
     const words = wordsOf(asked.words)

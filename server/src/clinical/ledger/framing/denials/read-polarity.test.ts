@@ -239,3 +239,18 @@ test.each(["I do n't drink a lot, a couple beers on a Friday.", "I don't drink t
     expect(readPolarity(lines, givenMention(lines, 'drink', told))).toBe('present')
   },
 )
+
+test.each([
+  ["Appetite's off. My sleep is fine.", 'My sleep is fine', 'symptom', 0.5, 'present'],
+  ['There was talk of ramipril.', 'ramipril', 'medication', 0.9, 'absent'],
+  ['There was talk of ramipril.', 'ramipril', 'medication', 0.6, undefined],
+  ['There was talk of hives.', 'hives', 'symptom', 0.9, undefined],
+] as const)(
+  '%s (%s) before a denial of something else',
+  (text, words, kind, sureness, polarity) => {
+    const lines = givenLines(`P: ${text}`, 'P: I have never had a rash.')
+    const odds = { polarity: 0.99 } as never
+    const mention = givenMention(lines, words, { kind, sureness, odds, polarity: 'absent' })
+    expect(readPolarity(lines, mention)).toBe(polarity)
+  },
+)

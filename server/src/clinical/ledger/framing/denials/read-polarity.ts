@@ -43,8 +43,20 @@ export function readPolarity(
   const rest = text.slice(mention.to)
   const answers = lines.slice(mention.line + 1, mention.line + 1 + ANSWER_LINES)
   if ([rest, ...answers.map((line) => line.text)].some(denies))
-    return isAsked || isAnswered(lines, mention) ? 'absent' : undefined
+    return isAsked || isAnswered(lines, mention) ? 'absent' : unproven(mention)
   return isAsked ? undefined : 'present'
+}
+
+/** 'my mood's fine' */
+const FINE =
+  /(?:['’]s|\b(?:is|are|was|were|sleeps?|feels?|looks?)) (?:(?:all|just|really|pretty|still|quite) )*(?:fine|ok(?:ay)?|all right|alright|good|normal|flat|the same|well)\b(?:\s+\w+){0,3}$/i
+const SURE = { named: 0.8, denied: 0.95 }
+
+/** What is fine is told as it was said; that a drug is not taken, where the reader is sure of it. */
+function unproven({ kind, words, sureness, odds }: Mention): Mention['polarity'] | undefined {
+  if (FINE.test(words.trim()) && !NEGATOR.test(words)) return 'present'
+  const isSure = sureness >= SURE.named && (odds?.polarity ?? 0) >= SURE.denied
+  return kind === 'medication' && isSure ? 'absent' : undefined
 }
 
 /** Whether the other speaker begins with a no: then it was asked, with a mark or without. */

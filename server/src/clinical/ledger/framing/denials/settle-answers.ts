@@ -14,6 +14,7 @@ import {
   isAffirmed,
   isDeniedByName,
   isEcho,
+  namedAsAsked,
   isNotChosen,
   isNotNamed,
   isOtherDenied,
@@ -66,6 +67,7 @@ export function settleAnswers(
     mentions: [...kept.filter(({ line }) => !moved.has(line)), ...moved.values()]
       .sort((a, b) => a.line - b.line || a.from - b.from)
       .map((mention) => (moved.has(mention.line) ? mention : named(lines, mention)))
+      .map((mention) => namedAsAsked(lines, mention, mentions))
       .map((mention) => (isHadBefore(lines, mention) ? asHad(mention) : mention)),
     modifiers: modifiers.filter(({ line }) => !moved.has(line)),
   }

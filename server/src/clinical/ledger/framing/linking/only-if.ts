@@ -43,11 +43,14 @@ export function isNoWarning(lines: readonly LedgerLine[], { act, line }: Mention
 
 /** What other people get, explained to the patient. */
 const OF_PEOPLE =
-  /\b(?:people|patients|folks|others|someone|somebody|anyone|those|women|men|kids|adults|smokers)\s+(?:who|that|with|can(?!['’]t)|could|will|may|might|would|often|sometimes|usually|get|have|had|take|tend|are|is)\b(?:(?! (?:you(?! know)|your|you've|you're|i|we|no|not|what)\b)[^.?!;]){0,80}$/i
+  /\b(?:people|patients|folks|others|someone|somebody|anyone|those|women|men|kids|adults|smokers)\s+(?:who|that|with|can(?!['’]t)|could|will|may|might|would|often|sometimes|usually|get|have|had|take|tend|are|is)\b(?:(?! (?:you(?! know)|your|you've|you're|i|we|no|not|what|so|keep|let's)\b)[^.?!;]){0,80}$/i
+const CONCLUDED = new Set<Mention['kind']>(['assessment', 'medication'])
+const SURE = 0.75
 const TOLD = new Set<Mention['kind']>([...FELT, 'history', 'medication', 'result'])
 
 /** 'People who smoke get this' tells nothing of the patient. */
 export function isOfPeople(text: string, mention: Mention): boolean {
+  if (CONCLUDED.has(mention.kind) && mention.sureness >= SURE) return false
   return TOLD.has(mention.kind) && OF_PEOPLE.test(sentenceAround(text, mention).before)
 }
 
