@@ -2,6 +2,17 @@ import { expect, test } from 'vitest'
 import { givenLines, givenMention } from '../../testing/given-facts.ts'
 import { isFormer, readExcept, readPolarity } from './read-polarity.ts'
 
+const EVEN = {
+  polarity: 0.5,
+  certainty: 0.5,
+  who: 0.5,
+  time: 0.5,
+  status: 0.5,
+  act: 0.5,
+  importance: 0.5,
+  side: 0.5,
+}
+
 /** Of the cough in a line that the reader takes for denied. */
 function polarityOf(...said: readonly string[]) {
   const lines = givenLines(...said)
@@ -239,3 +250,17 @@ test.each(["I do n't drink a lot, a couple beers on a Friday.", "I don't drink t
     expect(readPolarity(lines, givenMention(lines, 'drink', told))).toBe('present')
   },
 )
+
+test.each([
+  ['present', 'Without cough.'],
+  ['absent', 'The cough I can live with.'],
+] as const)('a reading that is sure stands against the rules: %s', (polarity, said) => {
+  const lines = givenLines(said)
+  const read = (sure: number) =>
+    readPolarity(
+      lines,
+      givenMention(lines, 'cough', { polarity, odds: { ...EVEN, polarity: sure } }),
+    )
+  expect(read(0.95)).toBe(polarity)
+  expect(read(0.8)).toBe(polarity === 'present' ? 'absent' : 'present')
+})

@@ -21,8 +21,9 @@ const FORMER =
   /^[\s,.]*(?:(?:no|well|um|uh|i|i've)[\s,.]+)*(?:not any ?more|no longer|used to|quit|gave (?:it|that|them) up|stopped)\b/i
 
 /**
- * Absence needs a word that denies, in the sentence itself or in the answer to it. Undefined where a
- * question was answered with something else: then nothing is known of what was asked.
+ * What the reader is sure of stands. Else absence needs a word that denies, in the sentence itself or in
+ * the answer to it. Undefined where a question was answered with something else: then nothing is known of
+ * what was asked.
  */
 export function readPolarity(
   lines: readonly LedgerLine[],
@@ -31,6 +32,7 @@ export function readPolarity(
   if (STANDS.has(mention.act) || isNormalState(mention)) return 'present'
   const text = lines[mention.line]?.text ?? ''
   const { before, after } = sentenceAround(text, mention)
+  if (isSure(mention)) return mention.polarity
   if (mention.polarity === 'present') return isDenied(mention, before, after) ? 'absent' : 'present'
   const lead = /^.*?\b(?:just|only|except(?: for)?|but|other than|apart from)\s+/i.exec(
     mention.words,
@@ -45,6 +47,13 @@ export function readPolarity(
   if ([rest, ...answers.map((line) => line.text)].some(denies))
     return isAsked || isAnswered(lines, mention) ? 'absent' : undefined
   return isAsked ? undefined : 'present'
+}
+
+/** From here on the reader is right more often than a rule that contradicts it. */
+const SURE = 0.9
+
+function isSure({ odds }: Mention): boolean {
+  return odds !== undefined && odds.polarity >= SURE
 }
 
 /** Whether the other speaker begins with a no: then it was asked, with a mark or without. */
