@@ -252,15 +252,18 @@ test.each(["I do n't drink a lot, a couple beers on a Friday.", "I don't drink t
 )
 
 test.each([
-  ['present', 'Without cough.'],
-  ['absent', 'The cough I can live with.'],
-] as const)('a reading that is sure stands against the rules: %s', (polarity, said) => {
-  const lines = givenLines(said)
-  const read = (sure: number) =>
-    readPolarity(
-      lines,
-      givenMention(lines, 'cough', { polarity, odds: { ...EVEN, polarity: sure } }),
-    )
-  expect(read(0.95)).toBe(polarity)
-  expect(read(0.8)).toBe(polarity === 'present' ? 'absent' : 'present')
-})
+  ['social', "don't take sugar", 'present', 'absent'],
+  ['allergy', 'penicillin I can take', 'absent', 'present'],
+] as const)(
+  'a %s that the reader is sure of stands against the rules',
+  (kind, said, sure, ruled) => {
+    const lines = givenLines(`P: ${said}`)
+    const read = (odds: number) =>
+      readPolarity(
+        lines,
+        givenMention(lines, said, { kind, polarity: sure, odds: { ...EVEN, polarity: odds } }),
+      )
+    expect(read(0.95)).toBe(sure)
+    expect(read(0.8)).toBe(ruled)
+  },
+)
