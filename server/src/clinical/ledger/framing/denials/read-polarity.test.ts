@@ -136,6 +136,12 @@ test.each([
   expect(readPolarity(lines, mention)).toBe('present')
 })
 
+test('what is named by a denial alone is denied', () => {
+  const lines = givenLines('C: the heart is regular without murmurs')
+  const mention = givenMention(lines, 'without murmurs', { kind: 'finding', polarity: 'absent' })
+  expect(readPolarity(lines, mention)).toBe('absent')
+})
+
 test.each([
   "haven't had it",
   'have not thrown up',

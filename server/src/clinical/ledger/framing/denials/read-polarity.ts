@@ -114,7 +114,8 @@ const NORMAL =
   /\b(?:negative|normal|fine|clear|soft|midline|intact|symmetric(?:al)?|equal|stable|okay|ok|non-?\s?(?:tender|distended|labored|laboured)|without (?:a |any )?\w+)(?: on (?:the |your )?(?:left|right)(?: side)?| bilaterally| today)?\s*$/i
 const SEEN =
   /^(?:active|normal|positive|strong|good|nice|regular|non-?\s?(?:tender|distended|labou?red))\s/i
-const NEGATOR = /\b(?:no|not|never|nothing|neither|none)\b|n['’]t\b/i
+/** 'skin without lesions' is a state, 'without lesions' denies them. */
+const NEGATOR = /\b(?:no|not|never|nothing|neither|none)\b|n['’]t\b|^without\b/i
 
 /** 'breathing is non-labored' is there, though something beside it is denied. */
 function isNormalState({ kind, words }: Mention): boolean {
