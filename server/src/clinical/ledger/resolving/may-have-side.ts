@@ -53,6 +53,11 @@ export function mayBeOfTopic({ kind, polarity, sideOdds }: FramedFact, words: st
   return OF_TOPIC.has(kind) && oneSided >= (isLocal ? LEAST_LOCAL : LEAST_OTHER)
 }
 
+/** Whether the reader's word is enough: a denied symptom is denied of both sides. */
+export function mayBeOnReadSide({ kind, polarity }: FramedFact): boolean {
+  return OF_TOPIC.has(kind) && !(kind === 'symptom' && polarity === 'absent')
+}
+
 /** How likely the reader must find it to be on one side, whichever: less of a local sign. */
 const LEAST_LOCAL = 0.05
 const LEAST_OTHER = 0.4

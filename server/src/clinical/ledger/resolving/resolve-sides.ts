@@ -16,6 +16,7 @@ import {
 import { JOINTED, LIMB_OF } from './limbs.data.ts'
 import { isSideable, mayBeOfTopic, mayTakeOverSide } from './may-have-side.ts'
 import { onlySide, topicOf, type SidedPart } from './side-topic.ts'
+import { withReadSide } from './with-read-side.ts'
 import { worseOnOne } from './worse-on-one.ts'
 import { announced, isOfAnother, ofTopic, trailOf, type Trail } from './side-trail.ts'
 
@@ -50,7 +51,8 @@ export function resolveSides(
           (isLocal && !isOfAnother(trail, fact, topic)
             ? atJoint(ofTopic(trail, topic))
             : undefined))
-    if (!taken || isDoubted(taken.side, sideOdds) || isAtOdds(lines, fact, taken)) return fact
+    if (!taken) return parts.length > 0 ? withReadSide(fact, sideOdds, heard, topic) : fact
+    if (isDoubted(taken.side, sideOdds) || isAtOdds(lines, fact, taken)) return fact
     const site = parts.length > 0 || taken.part === '' ? {} : { site: siteOf(taken.part) }
     const sided = { ...fact, attributes: { ...site, ...fact.attributes, side: taken.side } }
     return worseOnOne(lines, sided, words)

@@ -2,6 +2,17 @@ import { expect, test } from 'vitest'
 import { givenLines, givenMention } from '../../testing/given-facts.ts'
 import { isFormer, readExcept, readPolarity } from './read-polarity.ts'
 
+const EVEN = {
+  polarity: 0.5,
+  certainty: 0.5,
+  who: 0.5,
+  time: 0.5,
+  status: 0.5,
+  act: 0.5,
+  importance: 0.5,
+  side: 0.5,
+}
+
 /** Of the cough in a line that the reader takes for denied. */
 function polarityOf(...said: readonly string[]) {
   const lines = givenLines(...said)
@@ -125,6 +136,12 @@ test.each([
   expect(readPolarity(lines, mention)).toBe('present')
 })
 
+test('what is named by a denial alone is denied', () => {
+  const lines = givenLines('C: the heart is regular without murmurs')
+  const mention = givenMention(lines, 'without murmurs', { kind: 'finding', polarity: 'absent' })
+  expect(readPolarity(lines, mention)).toBe('absent')
+})
+
 test.each([
   "haven't had it",
   'have not thrown up',
@@ -241,16 +258,30 @@ test.each(["I do n't drink a lot, a couple beers on a Friday.", "I don't drink t
 )
 
 test.each([
-  ["Appetite's off. My sleep is fine.", 'My sleep is fine', 'symptom', 0.5, 'present'],
-  ['There was talk of ramipril.', 'ramipril', 'medication', 0.9, 'absent'],
-  ['There was talk of ramipril.', 'ramipril', 'medication', 0.6, undefined],
-  ['There was talk of hives.', 'hives', 'symptom', 0.9, undefined],
+  ['social', "don't take sugar", 'present', 'absent'],
+  ['allergy', 'penicillin I can take', 'absent', 'present'],
 ] as const)(
-  '%s (%s) before a denial of something else',
-  (text, words, kind, sureness, polarity) => {
-    const lines = givenLines(`P: ${text}`, 'P: I have never had a rash.')
-    const odds = { polarity: 0.99 } as never
-    const mention = givenMention(lines, words, { kind, sureness, odds, polarity: 'absent' })
-    expect(readPolarity(lines, mention)).toBe(polarity)
+  'a %s that the reader is sure of stands against the rules',
+  (kind, said, sure, ruled) => {
+    const lines = givenLines(`P: ${said}`)
+    const read = (odds: number) =>
+      readPolarity(
+        lines,
+        givenMention(lines, said, { kind, polarity: sure, odds: { ...EVEN, polarity: odds } }),
+      )
+    expect(read(0.95)).toBe(sure)
+    expect(read(0.8)).toBe(ruled)
   },
 )
+
+test.each([
+  ['My sleep is fine', 'symptom', 'present'],
+  ['the veins are flat today', 'finding', 'present'],
+  ["Dad's fine", 'family', undefined],
+  ["My sleep isn't good", 'symptom', 'absent'],
+] as const)('%s is not denied, however sure the reader is', (said, kind, polarity) => {
+  const lines = givenLines(`P: ${said}.`, 'P: I have never had a rash.')
+  const odds = { ...EVEN, polarity: 0.99 }
+  const mention = givenMention(lines, said, { kind, polarity: 'absent', odds })
+  expect(readPolarity(lines, mention)).toBe(polarity)
+})

@@ -21,8 +21,9 @@ const FORMER =
   /^[\s,.]*(?:(?:no|well|um|uh|i|i've)[\s,.]+)*(?:not any ?more|no longer|used to|quit|gave (?:it|that|them) up|stopped)\b/i
 
 /**
- * Absence needs a word that denies, in the sentence itself or in the answer to it. Undefined where a
- * question was answered with something else: then nothing is known of what was asked.
+ * What the reader is sure of stands. Else absence needs a word that denies, in the sentence itself or in
+ * the answer to it. Undefined where a question was answered with something else: then nothing is known of
+ * what was asked.
  */
 export function readPolarity(
   lines: readonly LedgerLine[],
@@ -31,6 +32,9 @@ export function readPolarity(
   if (STANDS.has(mention.act) || isNormalState(mention)) return 'present'
   const text = lines[mention.line]?.text ?? ''
   const { before, after } = sentenceAround(text, mention)
+  if (mention.polarity === 'absent' && isFine(mention))
+    return mention.kind === 'family' ? undefined : 'present'
+  if (isSure(mention)) return mention.polarity
   if (mention.polarity === 'present') return isDenied(mention, before, after) ? 'absent' : 'present'
   const lead = /^.*?\b(?:just|only|except(?: for)?|but|other than|apart from)\s+/i.exec(
     mention.words,
@@ -43,20 +47,24 @@ export function readPolarity(
   const rest = text.slice(mention.to)
   const answers = lines.slice(mention.line + 1, mention.line + 1 + ANSWER_LINES)
   if ([rest, ...answers.map((line) => line.text)].some(denies))
-    return isAsked || isAnswered(lines, mention) ? 'absent' : unproven(mention)
+    return isAsked || isAnswered(lines, mention) ? 'absent' : undefined
   return isAsked ? undefined : 'present'
 }
 
-/** 'my mood's fine' */
+/** From here on the reader is right more often than a rule that contradicts it. */
+const SURE = 0.9
+
+function isSure({ odds }: Mention): boolean {
+  return odds !== undefined && odds.polarity >= SURE
+}
+
+/** 'my mood's fine', 'I sleep well' */
 const FINE =
   /(?:['’]s|\b(?:is|are|was|were|sleeps?|feels?|looks?)) (?:(?:all|just|really|pretty|still|quite) )*(?:fine|ok(?:ay)?|all right|alright|good|normal|flat|the same|well)\b(?:\s+\w+){0,3}$/i
-const SURE = { named: 0.8, denied: 0.95 }
 
-/** What is fine is told as it was said; that a drug is not taken, where the reader is sure of it. */
-function unproven({ kind, words, sureness, odds }: Mention): Mention['polarity'] | undefined {
-  if (FINE.test(words.trim()) && !NEGATOR.test(words)) return 'present'
-  const isSure = sureness >= SURE.named && (odds?.polarity ?? 0) >= SURE.denied
-  return kind === 'medication' && isSure ? 'absent' : undefined
+/** What is fine is not denied, whatever the reader says: 'denies good sleep' is the opposite. */
+function isFine({ words }: Mention): boolean {
+  return FINE.test(words.trim()) && !NEGATOR.test(words)
 }
 
 /** Whether the other speaker begins with a no: then it was asked, with a mark or without. */
@@ -117,7 +125,8 @@ const NORMAL =
   /\b(?:negative|normal|fine|clear|soft|midline|intact|symmetric(?:al)?|equal|stable|okay|ok|non-?\s?(?:tender|distended|labored|laboured)|without (?:a |any )?\w+)(?: on (?:the |your )?(?:left|right)(?: side)?| bilaterally| today)?\s*$/i
 const SEEN =
   /^(?:active|normal|positive|strong|good|nice|regular|non-?\s?(?:tender|distended|labou?red))\s/i
-const NEGATOR = /\b(?:no|not|never|nothing|neither|none)\b|n['’]t\b/i
+/** 'skin without lesions' is a state, 'without lesions' denies them. */
+const NEGATOR = /\b(?:no|not|never|nothing|neither|none)\b|n['’]t\b|^without\b/i
 
 /** 'breathing is non-labored' is there, though something beside it is denied. */
 function isNormalState({ kind, words }: Mention): boolean {

@@ -5,6 +5,8 @@ import { sentenceAround } from '../wording/sentence-around.ts'
 
 const STILL = /\bstill (?:using|taking|having|on|use|take|need)\b/
 const NO = /^ ?(?:(?:oh|well|um|actually)[ .]+)*(?:no|nope|nah|not (?:since|for|any ?more|now))\b/
+/** 'No, I never started it.' */
+const NEVER = /\bnever (?:started|took|tried|used|opened|got|picked|filled|had)\b/
 
 /** 'And the Zofran, are you still using it?' — 'No, not since March.' */
 export function isGivenUp(lines: readonly LedgerLine[], mention: Mention): boolean {
@@ -14,5 +16,6 @@ export function isGivenUp(lines: readonly LedgerLine[], mention: Mention): boole
   if (role !== 'clinician' || answer === undefined || answer.role === 'clinician') return false
   const { before, after } = sentenceAround(text, mention)
   const isLast = !/[.!]/.test(text.slice(mention.to + after.length + 1).trim())
-  return isLast && STILL.test(plainSaid(`${before} ${after}`)) && NO.test(plainSaid(answer.text))
+  const said = plainSaid(answer.text)
+  return isLast && STILL.test(plainSaid(`${before} ${after}`)) && NO.test(said) && !NEVER.test(said)
 }
