@@ -38,6 +38,19 @@ test.each([
   ['mass of two by three by four centimeters', { value: '2 x 3 x 4', unit: 'cm' }],
   ['pressures of one twenty to one thirty over seventy to eighty', { value: '120-130/70-80' }],
   ['phosphatase from 3/9/2020', {}],
+  ['blood pressure a hundred and thirty-six over eighty-four', { value: '136/84' }],
+  ['blood pressure one oh two over sixty-one', { value: '102/61' }],
+  ['temperature is ninety eight two', { value: '98.2' }],
+  ['the hip is minus one point nine', { value: '-1.9' }],
+  ['ferritin is three', { value: '3' }],
+  ["c r p's five it was ninety", { value: '5' }],
+  ['gad seven is eleven down from eighteen', { value: '11' }],
+  ['gad seven is four down from eighteen', { value: '4' }],
+  ['b twelve is low at one ninety', { value: '190' }],
+  ['moca 24 today', { value: '24' }],
+  ['pain nought to ten', {}],
+  ['oxygen ninety one and you usually run ninety five', { value: '91' }],
+  ['it is usually one twenty over seventy', { value: '120/70' }],
 ])('%s', (words, value) => {
   expect(measurement(words)).toEqual(value)
 })
@@ -74,6 +87,15 @@ test.each([
   const told = givenModifier(givenLines(`P: ${words}`), 'value', words)
   const asked = { kind: 'measurement', words: 'pain level zero being none' } as const
   expect(readValue(asked, [told], ' ten being the worst', '')).toEqual({ value })
+})
+
+test.each([
+  ['out of ten', {}],
+  ['one fifty, one sixty', { value: '150-160' }],
+  ['one fifty, sixty', { value: '150' }],
+])('what is linked to a measurement: %s', (words, value) => {
+  const told = givenModifier(givenLines(`P: ${words}`), 'value', words)
+  expect(readValue({ kind: 'measurement', words: 'readings' }, [told], '', '')).toEqual(value)
 })
 
 test('what it should be is not what it is', () => {
