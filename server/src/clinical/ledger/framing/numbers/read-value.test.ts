@@ -48,6 +48,9 @@ test.each([
   ['gad seven is four down from eighteen', { value: '4' }],
   ['b twelve is low at one ninety', { value: '190' }],
   ['moca 24 today', { value: '24' }],
+  ['eleven stone four', { value: '11 st 4 lb' }],
+  ['weight 9 stone', { value: '9 st' }],
+  ['ketones 2 or 3', { value: '2-3' }],
   ['pain nought to ten', {}],
   ['oxygen ninety one and you usually run ninety five', { value: '91' }],
   ['it is usually one twenty over seventy', { value: '120/70' }],
@@ -115,6 +118,12 @@ test('a number in its own words is its own, whatever is linked to it', () => {
   expect(readValue({ kind: 'measurement', words: 'pulse 60' }, [told], '', '')).toEqual({
     value: '60',
   })
+})
+
+test('a pressure is no weight', () => {
+  const told = givenModifier(givenLines('P: 138 over 84'), 'value', '138 over 84')
+  const weight = { kind: 'measurement', words: 'weighed myself' } as const
+  expect(readValue(weight, [told], ', eighty-one kilos', '')).toEqual({ value: '81', unit: 'kg' })
 })
 
 test.each([

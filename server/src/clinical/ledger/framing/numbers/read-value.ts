@@ -8,7 +8,7 @@ import type { Mention, Modifier } from '../../reading/find-mentions.ts'
 
 /** 'six months ago' is no value. */
 const NUMBER =
-  /\b(?:(less than|lower than|below|under|greater than|more than|higher than|above|(?<!\d )over) (?:about |around )?)?(\d+(?:\.\d+)?(?: ?(?:\/|over|to|-|by|x) ?\d+(?:\.\d+)?)*)(?!\d|\.\d)(?!\s*(?:days?|weeks?|months?|years?)\b)\+?/
+  /\b(?:(less than|lower than|below|under|greater than|more than|higher than|above|(?<!\d )over) (?:about |around )?)?(\d+(?:\.\d+)?(?: ?(?:\/|over|to|or|-|by|x) ?\d+(?:\.\d+)?)*)(?!\d|\.\d)(?!\s*(?:days?|weeks?|months?|years?)\b)\+?/
 /** 'in the sixties' */
 const TENS = /\b(one |1 )?(twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies\b/
 const TEN_FIGURES: Readonly<Record<string, string>> = {
@@ -61,6 +61,8 @@ const TAKEN_BACK =
   /\b\d+(?:\.\d+)?(?:\/\d+)?,? (?:no|sorry|i'm sorry|i mean|actually|or rather)[ ,]+(?:(?:it's|it|is|an?|i'm sorry) )*(?=\d)/g
 /** 'five feet six inches' */
 const FEET = /\b(\d) (?:feet|foot|ft)\b,?(?: ?(?:and )?(\d{1,2})(?! (?:pounds|lbs?))\b)?/
+/** 'eleven stone four' */
+const STONE = /\b(\d{1,2}) (?:stone|st)\b(?: (?:and )?(\d{1,2}|[a-z]+)\b)?/
 /** What may hold a number besides the value itself. */
 const FURTHER = new Set<Modifier['kind']>(['severity', 'detail', 'quality', 'dose'])
 
@@ -133,6 +135,10 @@ export function readValue(
     const [, feet, inches] = (kind === 'measurement' && FEET.exec(plain)) || []
     if (feet !== undefined)
       return { value: inches === undefined ? `${feet} ft` : `${feet} ft ${inches} in` }
+    const [, stone, pounds = ''] = (isMeasured && STONE.exec(plain)) || []
+    const rest = /^\d/.test(pounds) ? pounds : numberOf(pounds)
+    if (stone !== undefined)
+      return { value: rest === undefined ? `${stone} st` : `${stone} st ${rest} lb` }
     const found = NUMBER.exec(plain)
     if (!found) {
       const answered = kind === 'measurement' && at < told.length ? answeredBy(plain) : undefined
@@ -147,8 +153,9 @@ export function readValue(
     const sign = compared === undefined ? (isMinus ? '-' : '') : LESS.test(compared) ? '<' : '>'
     const value = `${sign}${figures
       .replace(/ ?over ?/, '/')
-      .replace(/ to /g, '-')
+      .replace(/ (?:to|or) /g, '-')
       .replace(/ by /g, ' x ')}`
+    if (isMeasured && figures.includes('/') && UNDIVIDED.test(words)) continue
     const after = plain.slice(found.index + found[0].length)
     const unit = UNITS.find(([pattern]) => pattern.test(after))?.[1]
     return unit === undefined ? { value } : { value, unit }
@@ -174,6 +181,8 @@ function isRange(low: number, high: number): boolean {
   return low < high && high <= low * 1.2
 }
 
+/** '138 over 84' is none of these. */
+const UNDIVIDED = /\b(?:weigh\w*|pulse|heart rate|temp(?:erature)?|oxygen|sats?)\b/i
 const LESS = /^(?:less|lower|below|under)/
 
 /** The number, or the two, that an answer consists of. */
