@@ -144,6 +144,7 @@ export function frameFacts(
       status: readDrugStatus(text, mention, concept, own, nextDrugFrom(mentions, place, drugs)),
     })
     const except = mention.polarity === 'absent' ? readExcept(lines, mention) : undefined
+    const stated = statedValue(mention, concept)
     const attributes = {
       ...settleDrug(
         { ...mention, status },
@@ -155,11 +156,12 @@ export function frameFacts(
       ...readIntolerance(lines, mention, own),
       ...(limit && { detail: limitOf(lines, limit) }),
       ...intended(lines, mention, polarity),
-      ...statedValue(mention, concept),
+      ...stated,
       ...(concept === PAIN_SCORE && !nameMeasurement(mention.words, '') && painScore(mention)),
       ...readContact(mention),
       ...sharedSite(text, mention, mentions[place + 1]),
     }
+    if (stated.value !== undefined) delete attributes.unit
     if (polarity === 'absent' && isOneManoeuvre(mention, concept, attributes)) return []
     // 'No MRI now. If the test changes, I'd get one.': the condition is of doing it.
     if (polarity === 'absent' && ORDERED.has(mention.act) && DO_IF.test(attributes.condition ?? ''))

@@ -188,3 +188,14 @@ test('how a thing goes on is told without its name', () => {
   const mention = givenMention(lines, 'joint pain')
   expect(readAttributes(text, mention, [course], [0, Infinity]).course).toBe('is going away')
 })
+
+test.each([
+  ['result', 'the x-ray', '37.2'],
+  ['finding', 'neck muscles', 'one two three'],
+] as const)('a %s such as %s is no number', (kind, words, number) => {
+  const lines = givenLines(`C: Here are ${words}.`, `P: It is ${number}.`)
+  const told = givenModifier(lines, 'value', number)
+  const mention = givenMention(lines, words, { kind })
+  const text = lines[0]?.text ?? ''
+  expect(readAttributes(text, mention, [told], [0, Infinity]).value).toBeUndefined()
+})

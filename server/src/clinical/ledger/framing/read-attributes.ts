@@ -112,6 +112,8 @@ export function readAttributes(
   if (mention.kind === 'measurement' || mention.kind === 'finding' || mention.kind === 'result')
     Object.assign(attributes, readValue(mention, valuesFirst(mention, modifiers), near, nearBefore))
   if (mention.kind === 'measurement') settleMeasured(mention, attributes)
+  if (mention.kind === 'result' && PICTURE.test(mention.words) && isNumber(attributes.value))
+    delete attributes.value
   if (mention.kind === 'finding') {
     const grade = gradeOf(text, mention, modifiers)
     attributes.severity = grade ?? attributes.severity
@@ -169,7 +171,9 @@ function withoutName(text: string, mention: Mention, { kind, line, from, to, wor
 /** 'six', '1.7', 'about two thirty' */
 function isNumber(words: string | undefined): boolean {
   const plain = normalise(words ?? '').replace(/^(?:(?:about|around|like|at|up to|of) )+/, '')
-  return /^[\d\s.,/%-]+$/.test(plain) || numberOf(plain) !== undefined
+  return plain
+    .split(/[\s,]+/)
+    .every((word) => /^[\d.,/%-]+$/.test(word) || numberOf(word) !== undefined)
 }
 
 /** Numbers in the order in which they are likely its own: behind it, before it, in an answer, told earlier. */
@@ -190,6 +194,8 @@ function isBareNumber(
   return unit === undefined && isNumber(value) && !value.includes('/') && !SCORED.test(words)
 }
 
+/** What a picture shows is no number. */
+const PICTURE = /\b(?:x-?rays?|scans?|ct|mri|ultrasound|ecg|ekg|echo)$/i
 const SCORED = /\b(?:scores?|scale|gcs|apgar|grade|stage|times|x)\b/i
 const CHANGE = /\b(?:loss|gain|lost|gained|down|up|change)\b/i
 const AT_A_NUMBER = /,? (?:at|of|to|with|around|about) \S*\d\S*$/
