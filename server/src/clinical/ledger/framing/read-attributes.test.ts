@@ -199,3 +199,19 @@ test.each([
   const text = lines[0]?.text ?? ''
   expect(readAttributes(text, mention, [told], [0, Infinity]).value).toBeUndefined()
 })
+
+test.each([
+  [
+    'C: The weight, it was 90 at the start, and 84 today.',
+    'weight',
+    ['90 at the start', '84'],
+    '84',
+  ],
+  ['C: The weight, you used to be 90.', 'weight', ['90'], '90'],
+])('%s', (said, name, numbers, value) => {
+  const lines = givenLines(said)
+  const told = numbers.map((words) => givenModifier(lines, 'value', words))
+  const mention = givenMention(lines, name, { kind: 'measurement' })
+  const text = lines[0]?.text ?? ''
+  expect(readAttributes(text, mention, told, [0, Infinity]).value).toBe(value)
+})

@@ -86,6 +86,7 @@ test.each([
   ['about an eight', '8'],
   ["i'd say it's like a nine", '9'],
   ['maybe a six, or a seven', '6-7'],
+  ['like a three four', '3-4'],
 ])('one number as an answer is the value: %s', (words, value) => {
   const told = givenModifier(givenLines(`P: ${words}`), 'value', words)
   const asked = { kind: 'measurement', words: 'pain level zero being none' } as const

@@ -76,7 +76,7 @@ const TWO = /^(\d{2,3}),? (\d{2,3})$/
 
 const LEAD = String.raw`(?:(?:about|around|like|maybe|an?|probably|at|it|is|it's|i|i'd|would|say|to|up|just|of) )*`
 /** 'about an eight', 'a six or a seven' */
-const ONE_NUMBER = new RegExp(`^${LEAD}([a-z]+)(?:,? (?:or|to|through) ${LEAD}([a-z]+))?$`)
+const ONE_NUMBER = new RegExp(`^${LEAD}([a-z]+)(?:,? (?:(?:or|to|through) )?${LEAD}([a-z]+))?$`)
 
 interface Around {
   readonly words: string
