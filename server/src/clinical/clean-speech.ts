@@ -67,11 +67,16 @@ const BEGUN_TWICE = /\b(i|he|she|it|we|you|they),? (and|so|but),? (?=\1\b)/g
 const FALSE_START =
   /(?<!\b(?:tell|told|think|know|like|want|see|let|give|for|with|of|to|than|as|made|makes|get|believe|say|said) )(?<=^|[ ])(?:i|we|it|you) (?=(?:i|you|we|it|they) (?:am|are|is|have|has|had|do|did|will|was|were|want|think|need|can|would)\b)/g
 
+/** 'seventy-four' is said in two words. */
+const HYPHEN =
+  /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/g
+
 /** Lower case, without stutter, fillers and spoken contractions; numbers as figures. */
 export function cleanSpeech(text: string): string {
   let clean = ` ${text
     .toLowerCase()
     .replaceAll('’', "'")
+    .replace(HYPHEN, '$1 ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/[“”"]/g, ' ')} `
   clean = clean

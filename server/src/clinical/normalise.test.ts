@@ -14,6 +14,9 @@ test.each([
   ['point five centimeters', '0.5 cm'],
   ['.5 cm', '0.5 cm'],
   ['two and a half', '2.5'],
+  ['point oh five of it', '0.05 of it'],
+  ['one forty-six over eighty-two', '146/82'],
+  ['a twenty-four hour tape', 'a 24 hour tape'],
   ['It was , like , yesterday', 'it was yesterday'],
 ])('%j is %j', (text, plain) => {
   expect(normalise(text).replace(/\s+/g, ' ')).toBe(plain)

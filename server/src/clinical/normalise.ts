@@ -58,7 +58,7 @@ export function normalise(text: string): string {
       (_, whole: string) => `${figureOf(whole) ?? whole}.5`,
     )
     .replace(
-      /(?<![\d.] ?)\bpoint ((?:(?:zero|one|two|three|four|five|six|seven|eight|nine|\d+)\b ?)+)/g,
+      /(?<![\d.] ?)\bpoint ((?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|\d+)\b ?)+)/g,
       (_, digits: string) =>
         `0.${digits
           .trim()

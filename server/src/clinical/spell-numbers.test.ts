@@ -11,6 +11,11 @@ describe('numbers in words', () => {
     ['one of them', 'one of them'],
     ['two thousand units', '2000 units'],
     ['forty five', '45'],
+    ['one oh four', '104'],
+    ['two oh eight over six', '208 over 6'],
+    ['two point oh', '2.0'],
+    ['one point oh five', '1.05'],
+    ['two oh dear', 'two oh dear'],
   ])('%s is %s', (said, spelt) => {
     expect(spellNumbers(said.split(' ')).join(' ')).toBe(spelt)
   })

@@ -70,9 +70,9 @@ function readDigits(words: readonly string[], at: number): SpokenNumber | undefi
   let text = ''
   let length = 0
   for (
-    let digit = unit(words[at]);
+    let digit = digitOf(words[at]);
     digit !== undefined && digit < 20;
-    digit = unit(words[at + length])
+    digit = digitOf(words[at + length])
   ) {
     text += String(digit)
     length += 1
@@ -80,7 +80,7 @@ function readDigits(words: readonly string[], at: number): SpokenNumber | undefi
   return length > 0 ? { text, length } : undefined
 }
 
-/** 'one twenty seven' is 127 and 'twenty eighteen' is 2018, as people say pressures and years. */
+/** 'one twenty seven' is 127, 'one oh four' 104 and 'twenty eighteen' 2018, as people say pressures and years. */
 function readWhole(words: readonly string[], at: number): SpokenNumber | undefined {
   const first = readBelowHundred(words, at) ?? bareThousand(words, at)
   if (!first) return undefined
@@ -97,10 +97,11 @@ function readWhole(words: readonly string[], at: number): SpokenNumber | undefin
       length += skip + rest.length
     }
   } else if (value > 0 && value < 10) {
-    const rest = readBelowHundred(words, at + length)
-    if (rest && rest.value >= 10) {
+    const skip = next === 'oh' ? 1 : 0
+    const rest = readBelowHundred(words, at + length + skip)
+    if (rest && rest.value >= 10 === (skip === 0) && rest.value > 0) {
       value = value * 100 + rest.value
-      length += rest.length
+      length += skip + rest.length
     }
   } else if (value === 19 || value === 20) {
     const rest = readBelowHundred(words, at + length)
@@ -134,6 +135,11 @@ function readBelowHundred(words: readonly string[], at: number) {
 
 function unit(word: string | undefined): number | undefined {
   return UNITS.get(word ?? '')
+}
+
+/** 'oh' of 'two point oh five' */
+function digitOf(word: string | undefined): number | undefined {
+  return word === 'oh' ? 0 : unit(word)
 }
 
 /** Of one word from 'zero' to 'ninety'. */

@@ -124,6 +124,25 @@ export const NO_NAMES: readonly NoName[] = [
   },
   // A result or a finding without what it is of.
   {
+    // With when it was or how it came out, too.
+    of: ['result'],
+    said: /^(?=.* (?:on|in|at|from|last|normal|negative|positive|clear|fine)\b)(?:(?:(?:the|a|my|your|postal|last|first|second|third|other|repeat|home|same|new|right|left) )*(?:ones?|tests?|side|mine|yours)|\d+ (?:day|week|month|year)s? ago)(?: (?:on|in|at|from|last) (?!the\b)\w+)?(?:,? (?:and )?(?:(?:it|they|that) )?(?:(?:was|were) )?(?:normal|negative|positive|clear|fine))?$/,
+    example: 'postal one in june',
+    unlike: 'pregnancy test on monday negative',
+  },
+  {
+    of: FOUND,
+    said: /\b(?:it|they|that|which) (?:all )?(?:normal|negative|positive|clear|fine|good|okay)\b/,
+    example: 'cholesterol was checked last spring it normal',
+    unlike: 'cholesterol normal',
+  },
+  {
+    of: ['measurement'],
+    said: /^(?:out of 10|nought to 10|how (?:is|was|bad|heavy)\b.*|check at home|free|best normally|worst pain)$/,
+    example: 'how is the pain',
+    unlike: 'free t4',
+  },
+  {
     of: FOUND,
     said: /^(?:they |it |all|both|everything|one|two|three|some|trace|outside|inside|small one|another)\b(?: (?:of )?(?:them|it|were|was|are|is))*(?: (?:all|both|still))*(?: (?:negative|positive|normal|clear|fine|good|okay|benign))?$/,
     example: 'all negative',

@@ -17,6 +17,10 @@ test.each<[Partial<FactContent>, string]>([
     'No significant past medical history.',
   ],
   [
+    { kind: 'measurement', concept: 'fasting was 98', attributes: { value: '98' } },
+    'Fasting was 98.',
+  ],
+  [
     { kind: 'result', concept: '3 mm stone', attributes: { value: '3', unit: 'mm' } },
     '3 mm stone.',
   ],

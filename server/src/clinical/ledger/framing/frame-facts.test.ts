@@ -380,3 +380,19 @@ test('a number with the unit of a drug measures nothing', () => {
   })
   expect(frameFacts(lines, [mention], [])).toEqual([])
 })
+
+test('what was stated has no unit of a number that it stands for', () => {
+  const lines = givenLines('C: Straight leg raise is positive at forty degrees.')
+  const mention = givenMention(lines, 'Straight leg raise is positive', { kind: 'finding' })
+  const told = { ...givenStretch(lines, 'forty degrees'), kind: 'value' as const }
+  const [fact] = frameFacts(lines, [mention], [told])
+  expect(fact?.attributes.unit).toBeUndefined()
+})
+
+test('a number that answers how bad the pain is is a pain score', () => {
+  const lines = givenLines('C: How bad is it, nought to ten?', 'P: A six when I kneel.')
+  const mention = givenMention(lines, 'A six when I kneel', { kind: 'measurement' })
+  expect(frameFacts(lines, [mention], [])).toMatchObject([
+    { concept: 'pain score', attributes: { value: '6/10', detail: 'but one of several' } },
+  ])
+})

@@ -60,6 +60,8 @@ import { trimMentions } from './wording/trim-mentions.ts'
 import { settleTimes } from './times/settle-times.ts'
 import { widenTime } from './times/widen-times.ts'
 import { wholeNumber } from './numbers/whole-numbers.ts'
+import { withAnswer } from './numbers/answered-number.ts'
+import { isPainScore, painScore } from './numbers/pain-score.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 
 const GENERIC = new Set(GENERIC_NAMES)
@@ -95,8 +97,13 @@ export function frameFacts(
       ),
   )
   const linked = linkModifiers(lines, mentions, modifiers).map((own, place) =>
-    withoutTwoBeginnings(lines, mentions[place], timesOfPatient(lines, own)).filter(
-      (one) => !isOfNextQuestion(lines, mentions[place], one),
+    withAnswer(
+      lines,
+      mentions,
+      mentions[place],
+      withoutTwoBeginnings(lines, mentions[place], timesOfPatient(lines, own)).filter(
+        (one) => !isOfNextQuestion(lines, mentions[place], one),
+      ),
     ),
   )
   return mentions.flatMap((read, place): FramedFact[] => {
@@ -138,6 +145,7 @@ export function frameFacts(
       status: readDrugStatus(text, mention, concept, own, nextDrugFrom(mentions, place, drugs)),
     })
     const except = mention.polarity === 'absent' ? readExcept(lines, mention) : undefined
+    const stated = statedValue(mention, concept)
     const attributes = {
       ...settleDrug(
         { ...mention, status },
@@ -149,10 +157,12 @@ export function frameFacts(
       ...readIntolerance(lines, mention, own),
       ...(limit && { detail: limitOf(lines, limit) }),
       ...intended(lines, mention, polarity),
-      ...statedValue(mention, concept),
+      ...stated,
+      ...(concept === PAIN_SCORE && !nameMeasurement(mention.words, '') && painScore(mention)),
       ...readContact(mention),
       ...sharedSite(text, mention, mentions[place + 1]),
     }
+    if (stated.value !== undefined) delete attributes.unit
     if (polarity === 'absent' && isOneManoeuvre(mention, concept, attributes)) return []
     // 'No MRI now. If the test changes, I'd get one.': the condition is of doing it.
     if (polarity === 'absent' && ORDERED.has(mention.act) && DO_IF.test(attributes.condition ?? ''))
@@ -320,6 +330,7 @@ function vaccineOf({ kind, words }: Mention, around: string): string | undefined
 const TIME_ALONE =
   /^(?:(?:on|in|at|for|the|this|that|last|yesterday|today|was|it|is) )*(?:morning|afternoon|evening|night|yesterday|today|week|month|year|spring|summer|autumn|fall|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:it|was|is|at))*$/
 const LINES_OF_MEASURE = 3
+const PAIN_SCORE = 'pain score'
 
 function namedBefore(lines: readonly LedgerLine[], { words, line, from }: Mention) {
   if (!TIME_ALONE.test(plainOf(words))) return undefined
@@ -350,7 +361,8 @@ function conceptOf(
   if (against !== undefined) return against
   const measured =
     mention.kind === 'measurement'
-      ? (nameMeasurement(mention.words, before) ?? namedBefore(lines, mention))
+      ? (nameMeasurement(mention.words, before) ??
+        (isPainScore(lines, mention) ? PAIN_SCORE : namedBefore(lines, mention)))
       : undefined
   const words = `${mention.words.replace(LEADS[mention.act] ?? FEARED, '')}${formBehind(mention, after)}`
   return (

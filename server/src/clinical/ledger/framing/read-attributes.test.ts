@@ -188,3 +188,30 @@ test('how a thing goes on is told without its name', () => {
   const mention = givenMention(lines, 'joint pain')
   expect(readAttributes(text, mention, [course], [0, Infinity]).course).toBe('is going away')
 })
+
+test.each([
+  ['result', 'the x-ray', '37.2'],
+  ['finding', 'neck muscles', 'one two three'],
+] as const)('a %s such as %s is no number', (kind, words, number) => {
+  const lines = givenLines(`C: Here are ${words}.`, `P: It is ${number}.`)
+  const told = givenModifier(lines, 'value', number)
+  const mention = givenMention(lines, words, { kind })
+  const text = lines[0]?.text ?? ''
+  expect(readAttributes(text, mention, [told], [0, Infinity]).value).toBeUndefined()
+})
+
+test.each([
+  [
+    'C: The weight, it was 90 at the start, and 84 today.',
+    'weight',
+    ['90 at the start', '84'],
+    '84',
+  ],
+  ['C: The weight, you used to be 90.', 'weight', ['90'], '90'],
+])('%s', (said, name, numbers, value) => {
+  const lines = givenLines(said)
+  const told = numbers.map((words) => givenModifier(lines, 'value', words))
+  const mention = givenMention(lines, name, { kind: 'measurement' })
+  const text = lines[0]?.text ?? ''
+  expect(readAttributes(text, mention, told, [0, Infinity]).value).toBe(value)
+})

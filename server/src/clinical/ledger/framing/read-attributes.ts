@@ -16,6 +16,7 @@ import { correctedSide } from './denials/take-back.ts'
 import { HOW_OFTEN, readDuration, readOnset, readWhen } from './times/read-times.ts'
 import { readStrengthBehind } from './drugs/read-strength.ts'
 import { readValue } from './numbers/read-value.ts'
+import { valuesFirst } from './numbers/values-first.ts'
 import { sentenceAround } from './wording/sentence-around.ts'
 
 type Attributes = FactContent['attributes']
@@ -110,8 +111,13 @@ export function readAttributes(
       Object.assign(attributes, onceBefore(`${mention.words}${after}`))
   }
   if (mention.kind === 'measurement' || mention.kind === 'finding' || mention.kind === 'result')
-    Object.assign(attributes, readValue(mention, valuesFirst(mention, modifiers), near, nearBefore))
+    Object.assign(
+      attributes,
+      readValue(mention, valuesFirst(text, mention, modifiers), near, nearBefore),
+    )
   if (mention.kind === 'measurement') settleMeasured(mention, attributes)
+  if (mention.kind === 'result' && PICTURE.test(mention.words) && isNumber(attributes.value))
+    delete attributes.value
   if (mention.kind === 'finding') {
     const grade = gradeOf(text, mention, modifiers)
     attributes.severity = grade ?? attributes.severity
@@ -169,17 +175,9 @@ function withoutName(text: string, mention: Mention, { kind, line, from, to, wor
 /** 'six', '1.7', 'about two thirty' */
 function isNumber(words: string | undefined): boolean {
   const plain = normalise(words ?? '').replace(/^(?:(?:about|around|like|at|up to|of) )+/, '')
-  return /^[\d\s.,/%-]+$/.test(plain) || numberOf(plain) !== undefined
-}
-
-/** Numbers in the order in which they are likely its own: behind it, before it, in an answer, told earlier. */
-function valuesFirst(mention: Mention, modifiers: readonly Modifier[]): readonly Modifier[] {
-  const rank = ({ line, from }: Modifier) =>
-    line === mention.line ? (from >= mention.from ? 0 : 1) : line > mention.line ? 2 : 3
-  const isFraction = ({ words }: Modifier) => (/\bout of\b|\//.test(words) ? 0 : 1)
-  return [...modifiers].sort(
-    (one, other) => rank(one) - rank(other) || isFraction(one) - isFraction(other),
-  )
+  return plain
+    .split(/[\s,]+/)
+    .every((word) => /^[\d.,/%-]+$/.test(word) || numberOf(word) !== undefined)
 }
 
 /** 'smooth' and 18: a number without a unit or a scale is of something else. */
@@ -190,6 +188,8 @@ function isBareNumber(
   return unit === undefined && isNumber(value) && !value.includes('/') && !SCORED.test(words)
 }
 
+/** What a picture shows is no number. */
+const PICTURE = /\b(?:x-?rays?|scans?|ct|mri|ultrasound|ecg|ekg|echo)$/i
 const SCORED = /\b(?:scores?|scale|gcs|apgar|grade|stage|times|x)\b/i
 const CHANGE = /\b(?:loss|gain|lost|gained|down|up|change)\b/i
 const AT_A_NUMBER = /,? (?:at|of|to|with|around|about) \S*\d\S*$/

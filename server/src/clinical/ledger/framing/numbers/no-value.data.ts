@@ -1,5 +1,7 @@
 /** A number as it is said. */
 const SPOKEN_NUMBER = String.raw`(?:an? )?(?:\d+(?:[.,]\d+)*|(?:(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|point)\b(?:[\s-]+(?:and )?(?=\S)|$)?)+)`
+const NUMBER_WORD =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|point'
 const COMPARED = String.raw`(?:(?:at|about|around|somewhere|between|in|down|up|under|over|below|above|less than|greater than|more than|lower than|higher than|closer to|no more than|to|the|like|or)[\s,]+)*`
 const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december'
@@ -17,6 +19,22 @@ export const NO_VALUES: readonly (readonly [said: string, example: string, left:
     String.raw`\b(?:with |where )?${TOP} (?:being|is|means|meaning|equals|as) (?:the |an? |your )*(?:none|no|nothing|not|least|lowest|best|mildest|worst|most|highest|unbearable|excruciating|severe|as bad)\b`,
     'with zero being no pain and ten is the worst, it is a six',
     'pain and it is a six',
+  ],
+  [
+    String.raw`\b(?:nought|zero|one|0|1) (?:to|through|-) (?:ten|10)\b(?! ?(?:days|weeks|months|times|mm|cm|%|percent))`,
+    'how bad, nought to ten, a five',
+    'how bad a five',
+  ],
+  [
+    String.raw`(?<!\b(?:\d+|zero|nought|one|two|three|four|five|six|seven|eight|nine|ten) )\bout of (?:ten|10)\b`,
+    'what would that be out of ten, a five',
+    'what would that be a five',
+  ],
+  // What it was.
+  [
+    String.raw`\b(?:(?:up|down|risen|fallen|dropped|improved|increased|decreased) )?from ${COMPARED}${SPOKEN_NUMBER}(?![\d/]|[.,]\d|\s*(?:to|through|-|up to|down to|over|${NUMBER_WORD})\b)`,
+    'nine, down from sixteen in june',
+    'nine in june',
   ],
   // What it ought to be.
   [
@@ -43,3 +61,6 @@ export const NO_VALUES: readonly (readonly [said: string, example: string, left:
     'to i am at 4',
   ],
 ]
+
+/** 'you usually run 94' */
+export const USUAL = String.raw`\b(?:usually|normally|typically|used to be|baseline)(?: (?:run|runs|running|be|is|was|at|of|about|around|in|the|a|an))* ${SPOKEN_NUMBER}(?:\s*over ${SPOKEN_NUMBER})?(?: ?(?:%|percent))?`

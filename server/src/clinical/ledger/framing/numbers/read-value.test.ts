@@ -38,6 +38,22 @@ test.each([
   ['mass of two by three by four centimeters', { value: '2 x 3 x 4', unit: 'cm' }],
   ['pressures of one twenty to one thirty over seventy to eighty', { value: '120-130/70-80' }],
   ['phosphatase from 3/9/2020', {}],
+  ['blood pressure a hundred and thirty-six over eighty-four', { value: '136/84' }],
+  ['blood pressure one oh two over sixty-one', { value: '102/61' }],
+  ['temperature is ninety eight two', { value: '98.2' }],
+  ['the hip is minus one point nine', { value: '-1.9' }],
+  ['ferritin is three', { value: '3' }],
+  ["c r p's five it was ninety", { value: '5' }],
+  ['gad seven is eleven down from eighteen', { value: '11' }],
+  ['gad seven is four down from eighteen', { value: '4' }],
+  ['b twelve is low at one ninety', { value: '190' }],
+  ['moca 24 today', { value: '24' }],
+  ['eleven stone four', { value: '11 st 4 lb' }],
+  ['weight 9 stone', { value: '9 st' }],
+  ['ketones 2 or 3', { value: '2-3' }],
+  ['pain nought to ten', {}],
+  ['oxygen ninety one and you usually run ninety five', { value: '91' }],
+  ['it is usually one twenty over seventy', { value: '120/70' }],
 ])('%s', (words, value) => {
   expect(measurement(words)).toEqual(value)
 })
@@ -70,10 +86,20 @@ test.each([
   ['about an eight', '8'],
   ["i'd say it's like a nine", '9'],
   ['maybe a six, or a seven', '6-7'],
+  ['like a three four', '3-4'],
 ])('one number as an answer is the value: %s', (words, value) => {
   const told = givenModifier(givenLines(`P: ${words}`), 'value', words)
   const asked = { kind: 'measurement', words: 'pain level zero being none' } as const
   expect(readValue(asked, [told], ' ten being the worst', '')).toEqual({ value })
+})
+
+test.each([
+  ['out of ten', {}],
+  ['one fifty, one sixty', { value: '150-160' }],
+  ['one fifty, sixty', { value: '150' }],
+])('what is linked to a measurement: %s', (words, value) => {
+  const told = givenModifier(givenLines(`P: ${words}`), 'value', words)
+  expect(readValue({ kind: 'measurement', words: 'readings' }, [told], '', '')).toEqual(value)
 })
 
 test('what it should be is not what it is', () => {
@@ -93,6 +119,12 @@ test('a number in its own words is its own, whatever is linked to it', () => {
   expect(readValue({ kind: 'measurement', words: 'pulse 60' }, [told], '', '')).toEqual({
     value: '60',
   })
+})
+
+test('a pressure is no weight', () => {
+  const told = givenModifier(givenLines('P: 138 over 84'), 'value', '138 over 84')
+  const weight = { kind: 'measurement', words: 'weighed myself' } as const
+  expect(readValue(weight, [told], ', eighty-one kilos', '')).toEqual({ value: '81', unit: 'kg' })
 })
 
 test.each([

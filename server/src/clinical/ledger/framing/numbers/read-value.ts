@@ -1,13 +1,14 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { normalise } from '../../../normalise.ts'
-import { withoutOtherNumbers } from './no-value.ts'
+import { withoutOtherNumbers, withoutUsual } from './no-value.ts'
+import { spokenFigures } from './spoken-figures.ts'
 import { DOT } from './read-amounts.ts'
 import { numberOf } from '../../../spell-numbers.ts'
 import type { Mention, Modifier } from '../../reading/find-mentions.ts'
 
 /** 'six months ago' is no value. */
 const NUMBER =
-  /\b(?:(less than|lower than|below|under|greater than|more than|higher than|above|(?<!\d )over) (?:about |around )?)?(\d+(?:\.\d+)?(?: ?(?:\/|over|to|-|by|x) ?\d+(?:\.\d+)?)*)(?!\d|\.\d)(?!\s*(?:days?|weeks?|months?|years?)\b)\+?/
+  /\b(?:(less than|lower than|below|under|greater than|more than|higher than|above|(?<!\d )over) (?:about |around )?)?(\d+(?:\.\d+)?(?: ?(?:\/|over|to|or|-|by|x) ?\d+(?:\.\d+)?)*)(?!\d|\.\d)(?!\s*(?:days?|weeks?|months?|years?)\b)\+?/
 /** 'in the sixties' */
 const TENS = /\b(one |1 )?(twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies\b/
 const TEN_FIGURES: Readonly<Record<string, string>> = {
@@ -44,9 +45,9 @@ function isUnit(words: string): boolean {
   return UNITS.some(([pattern]) => pattern.test(words.toLowerCase()))
 }
 
-/** The figure of 'GAD-7' is no score. */
+/** The figure of 'GAD-7' and of 'b twelve' is no score. */
 const NUMBERED =
-  /\b(?:(?:phq|gad|ca|mmse|moca|epds)[- ]?\d+|(?:hb)?a1c|b12|b6|t[34]|d3|c?o2)(?=\s+\S)/gi
+  /\b(?:(?:p ?h ?q|gad|ca)[- ]?(?:\d+|two|seven|nine)|(?:hb)?a(?:1| one )c|b ?(?:12|6|twelve|six)|t ?(?:[34]|three|four)|d(?:3| three)|c?o2)(?=(?:'s)?[\s,]+\S)/gi
 /** 'came down from 890 to 310' is 310 now. */
 const CHANGED = /\bfrom (?:about |around )?\d+(?:\.\d+)? (?:up |down )?to (?=\d)(?!\d+\/10\b)/
 /** 'thirty eight five' is how a temperature is told. */
@@ -60,16 +61,22 @@ const TAKEN_BACK =
   /\b\d+(?:\.\d+)?(?:\/\d+)?,? (?:no|sorry|i'm sorry|i mean|actually|or rather)[ ,]+(?:(?:it's|it|is|an?|i'm sorry) )*(?=\d)/g
 /** 'five feet six inches' */
 const FEET = /\b(\d) (?:feet|foot|ft)\b,?(?: ?(?:and )?(\d{1,2})(?! (?:pounds|lbs?))\b)?/
+/** 'eleven stone four' */
+const STONE = /\b(\d{1,2}) (?:stone|st)\b(?: (?:and )?(\d{1,2}|[a-z]+)\b)?/
 /** What may hold a number besides the value itself. */
 const FURTHER = new Set<Modifier['kind']>(['severity', 'detail', 'quality', 'dose'])
 
 /** 'my pain is a three' */
 const SMALL =
-  /\b(?:is|was|a|an|about|like|of)\s+(zero|one|two|three|four|five|six|seven|eight|nine|ten)\s*$/i
+  /(?:\b(?:is|was|a|an|about|like|of)|'s)\s+(zero|one|two|three|four|five|six|seven|eight|nine|ten)(?=\s*(?:$|[,.;]|today\b|now\b))/i
+/** 'minus two point six' */
+const MINUS = /(?<!\bor )\bminus $/
+/** 'one fifty, one sixty' of what goes up and down. */
+const TWO = /^(\d{2,3}),? (\d{2,3})$/
 
 const LEAD = String.raw`(?:(?:about|around|like|maybe|an?|probably|at|it|is|it's|i|i'd|would|say|to|up|just|of) )*`
 /** 'about an eight', 'a six or a seven' */
-const ONE_NUMBER = new RegExp(`^${LEAD}([a-z]+)(?:,? (?:or|to|through) ${LEAD}([a-z]+))?$`)
+const ONE_NUMBER = new RegExp(`^${LEAD}([a-z]+)(?:,? (?:(?:or|to|through) )?${LEAD}([a-z]+))?$`)
 
 interface Around {
   readonly words: string
@@ -79,7 +86,7 @@ interface Around {
 
 /** Words and what stands around them, without the numbers that are not what was measured. */
 function clean({ words, near, nearBefore }: Around): Around {
-  const plain = withoutOtherNumbers(`${nearBefore}${words}${near}`)
+  const plain = withoutUsual(withoutOtherNumbers(`${nearBefore}${words}${near}`))
   const [from, to] = [nearBefore.length, nearBefore.length + words.length]
   return { words: plain.slice(from, to), near: plain.slice(to), nearBefore: plain.slice(0, from) }
 }
@@ -91,13 +98,20 @@ export function readValue(
   after: string,
   before: string,
 ): Pick<FactContent['attributes'], 'value' | 'unit'> {
-  const told = modifiers.filter((modifier) => modifier.kind === 'value')
+  const isMeasured = kind === 'measurement'
+  const told = modifiers
+    .filter((modifier) => modifier.kind === 'value')
+    .map(({ words }) => (isMeasured ? withoutOtherNumbers(words) : words))
+    .filter((words) => words.trim() !== '')
   const around = { words: own, near: after, nearBefore: before }
-  const { words, near, nearBefore } = kind === 'measurement' ? clean(around) : around
-  const texts = told.map((modifier) => modifier.words)
+  const { words, near, nearBefore } = isMeasured ? clean(around) : around
+  const texts = [...told]
   // A number in its own words is its own.
-  if (kind === 'measurement' && /\d/.test(normalise(words)))
-    texts.unshift(GOES_ON.test(near) || isUnit(near) ? `${words}${near}` : words)
+  const hasNumber = isMeasured && /\d/.test(normalise(unnumbered(words, own)))
+  const small = isMeasured ? smallOf(unnumbered(words, own)) : undefined
+  const figure = small === undefined ? undefined : numberOf(small.toLowerCase())
+  if (figure !== undefined && !GOES_ON.test(near)) return { value: String(figure) }
+  if (hasNumber) texts.unshift(GOES_ON.test(near) || isUnit(near) ? `${words}${near}` : words)
   if (kind !== 'measurement' && SIZED.test(normalise(words))) texts.push(words)
   if (kind === 'result' && OF_SIZE.test(words) && SIZE_BEHIND.test(near)) texts.push(near)
   if (kind === 'measurement') {
@@ -106,11 +120,9 @@ export function readValue(
   }
   for (const [at, text] of texts.entries()) {
     const plain = normalise(
-      text
-        .replace(NUMBERED, ' ')
+      unnumbered(text, own)
         .replace(/ through (?=\S)/gi, ' to ')
-        .replace(DOT, '$1 point ')
-        .replace(/\ba hundred\b/gi, 'one hundred'),
+        .replace(DOT, '$1 point '),
     )
       .trim()
       .replace(CHANGED, '')
@@ -118,9 +130,15 @@ export function readValue(
       .replace(SPOKEN_TEMPERATURE, '$1.$2')
     const several = kind === 'measurement' ? SEVERAL.exec(plain)?.[0] : undefined
     if (several !== undefined) return { value: several }
+    const [, low, high] = (isMeasured && TWO.exec(plain.replace(LEAD_IN, ''))) || []
+    if (isRange(Number(low), Number(high))) return { value: `${low ?? ''}-${high ?? ''}` }
     const [, feet, inches] = (kind === 'measurement' && FEET.exec(plain)) || []
     if (feet !== undefined)
       return { value: inches === undefined ? `${feet} ft` : `${feet} ft ${inches} in` }
+    const [, stone, pounds = ''] = (isMeasured && STONE.exec(plain)) || []
+    const rest = /^\d/.test(pounds) ? pounds : numberOf(pounds)
+    if (stone !== undefined)
+      return { value: rest === undefined ? `${stone} st` : `${stone} st ${rest} lb` }
     const found = NUMBER.exec(plain)
     if (!found) {
       const answered = kind === 'measurement' && at < told.length ? answeredBy(plain) : undefined
@@ -131,22 +149,40 @@ export function readValue(
       continue
     }
     const [, compared, figures = ''] = found
-    const sign = compared === undefined ? '' : LESS.test(compared) ? '<' : '>'
+    const isMinus = MINUS.test(plain.slice(0, found.index))
+    const sign = compared === undefined ? (isMinus ? '-' : '') : LESS.test(compared) ? '<' : '>'
     const value = `${sign}${figures
       .replace(/ ?over ?/, '/')
-      .replace(/ to /g, '-')
+      .replace(/ (?:to|or) /g, '-')
       .replace(/ by /g, ' x ')}`
+    if (isMeasured && figures.includes('/') && UNDIVIDED.test(words)) continue
     const after = plain.slice(found.index + found[0].length)
     const unit = UNITS.find(([pattern]) => pattern.test(after))?.[1]
     return unit === undefined ? { value } : { value, unit }
   }
-  const small = kind === 'measurement' ? SMALL.exec(words)?.[1] : undefined
-  const figure = small === undefined ? undefined : numberOf(small.toLowerCase())
-  if (figure !== undefined) return { value: String(figure) }
   const [said] = told
-  return said ? { value: said.words.trim().toLowerCase() } : {}
+  return said === undefined ? {} : { value: said.trim().toLowerCase() }
 }
 
+/** Numbers to be read, without those that are part of a name. */
+function unnumbered(text: string, measured: string): string {
+  return spokenFigures(text.replace(NUMBERED, ' '), measured)
+}
+
+/** 'the ratio is six, it was ninety' */
+function smallOf(words: string): string | undefined {
+  const now = words.split(/\b(?:it|that) was\b/i, 1)[0] ?? ''
+  return /\d/.test(normalise(now)) ? undefined : SMALL.exec(now)?.[1]
+}
+
+const LEAD_IN = /^(?:(?:about|around|like|between|they|are|it|is|been|was|were|running)[ ,]+)+/
+
+function isRange(low: number, high: number): boolean {
+  return low < high && high <= low * 1.2
+}
+
+/** '138 over 84' is none of these. */
+const UNDIVIDED = /\b(?:weigh\w*|pulse|heart rate|temp(?:erature)?|oxygen|sats?)\b/i
 const LESS = /^(?:less|lower|below|under)/
 
 /** The number, or the two, that an answer consists of. */
