@@ -68,6 +68,22 @@ test('what is so today has not begun today', () => {
   expect(onsetOf('started aching today')).toBe('today')
 })
 
+test('how often it came yesterday is not since when', () => {
+  const lines = givenLines('P: I get cramps, about eight times yesterday.')
+  const rate = givenModifier(lines, 'frequency', 'about eight times yesterday')
+  const cramps = givenMention(lines, 'cramps')
+  expect(readAttributes(lines[0]?.text ?? '', cramps, [rate], [0, Infinity]).onset).toBeUndefined()
+})
+
+test.each([
+  ['I have no cramps when I run.', 'when i run'],
+  ['I have no cramps my foot itches when I run.', undefined],
+])('what is denied has its circumstance right behind it: %s', (said, condition) => {
+  const lines = givenLines(`P: ${said}`)
+  const cramps = givenMention(lines, 'cramps', { polarity: 'absent' })
+  expect(readAttributes(said, cramps, [], [0, Infinity]).condition).toBe(condition)
+})
+
 test('what is named with its time has it', () => {
   const lines = givenLines('P: I vomited twice, and I had a heart attack in 2018.')
   const read = (words: string, kind: 'history' | 'symptom') =>

@@ -10,6 +10,7 @@ import { readCircumstance } from './linking/read-circumstance.ts'
 import { numberOf } from '../../spell-numbers.ts'
 import { isHowLong, isOfPast, planTimes } from './times/plan-times.ts'
 import { readCondition, readWholeIf } from './linking/read-condition.ts'
+import { wholeWarning } from './linking/whole-warning.ts'
 import { readGrade } from './numbers/read-grade.ts'
 import { readSide } from './places/read-side.ts'
 import { correctedSide } from './denials/take-back.ts'
@@ -86,7 +87,11 @@ export function readAttributes(
     const form = FORMS[kind]
     const value = form ? form(words) : plainWords(words)
     if (value !== undefined) attributes[kind] = fuller(attributes[kind], value)
-    else if (TIMES.includes(kind) && !isRate(words))
+    else if (
+      TIMES.includes(kind) &&
+      !isRate(words) &&
+      !(kind === 'frequency' && COUNTED.test(words))
+    )
       Object.assign(attributes, { ...otherTime(words), ...attributes })
   }
   attributes.frequency = lastRate(modifiers) ?? attributes.frequency
@@ -127,7 +132,7 @@ export function readAttributes(
     attributes.onset ??= first(readOnset, [
       NOW.test(mention.words) && !BEGUN.test(mention.words) ? '' : mention.words,
       ...timed
-        .filter(({ kind, words }) => kind !== 'when' || BEGUN.test(words))
+        .filter(({ kind, words }) => !ONCE.has(kind) || BEGUN.test(words))
         .map(({ words }) => words),
     ])
     attributes.frequency ??=
@@ -139,10 +144,11 @@ export function readAttributes(
   attributes.when = plan.when ?? attributes.when
   attributes.condition =
     readCondition(mention, before, after) ?? plan.condition ?? attributes.condition
+  attributes.condition = wholeWarning(text, mention, modifiers) ?? attributes.condition
   attributes.condition ??= readWholeIf(mention, before)
   attributes.condition ??=
     readCircumstance(mention.kind, mention.words)?.condition ??
-    (mention.polarity === 'absent' && attributes.trigger === undefined
+    (mention.polarity === 'absent' && attributes.trigger === undefined && AS_FELT.test(after)
       ? readCircumstance(mention.kind, `${mention.words}${clauseOf(after)}`)?.condition
       : undefined)
   attributes.side = correctedSide(text, mention) ?? bothOf(modifiers) ?? attributes.side
@@ -270,6 +276,10 @@ function onceBefore(said: string): Attributes {
 const NOW = /\b(?:today|tonight|tomorrow|next)\b/i
 const BEGUN = /\b(?:since|ago|start\w*|began|begun|from)\b/i
 
+/** 'Eight times yesterday' has not begun then. */
+const COUNTED = /\b(?:times?|once|twice)\b/i
+const ONCE = new Set<Modifier['kind']>(['when', 'frequency'])
+
 const HAPPENED = new Set<Mention['kind']>(['history', 'result', 'social'])
 
 /** 'my last heart attack in 2018', 'iced it last night' */
@@ -348,6 +358,9 @@ function bothOf(modifiers: readonly Modifier[]): Side | undefined {
   const sides = modifiers.filter(({ kind }) => kind === 'side').map(({ words }) => readSide(words))
   return sides.length > 1 && sides.includes('bilateral') ? 'bilateral' : undefined
 }
+
+/** 'any cough when you run': right behind what is denied, not of what comes next. */
+const AS_FELT = /^\s*(?:when|whenever|while|during|with|on|after|before)\b/i
 
 /** As far as the clause goes on without a break. */
 function clauseOf(after: string): string {
