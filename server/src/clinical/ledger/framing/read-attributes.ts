@@ -78,7 +78,8 @@ export function readAttributes(
       isHowLong(text, mention, modifier) ? { ...modifier, kind: 'duration' as const } : modifier,
     )
   // How long a thing has got worse is not how long it has lasted.
-  const timed = modifiers.filter(({ kind }) => kind !== 'course')
+  // How long it is better for is not how long it lasts.
+  const timed = modifiers.filter(({ kind }) => kind !== 'course' && kind !== 'relief')
   const own = [mention.words, ...timed.map(({ words }) => words)]
   for (const modifier of modifiers) {
     const { kind } = modifier
@@ -137,6 +138,10 @@ export function readAttributes(
     ])
     attributes.frequency ??=
       readFrequency(mention.words) ?? /\b(?:once|twice)$/i.exec(mention.words)?.[0]
+  }
+  if (mention.kind === 'complaint' && VISIT.test(mention.words)) {
+    delete attributes.duration
+    delete attributes.onset
   }
   if (HAPPENED.has(mention.kind)) attributes.when ??= readPast(mention.words)
   if (mention.act === 'follow_up') attributes.when ??= first(readWhen, [...own, near])
@@ -279,6 +284,10 @@ const BEGUN = /\b(?:since|ago|start\w*|began|begun|from)\b/i
 /** 'Eight times yesterday' has not begun then. */
 const COUNTED = /\b(?:times?|once|twice)\b/i
 const ONCE = new Set<Modifier['kind']>(['when', 'frequency'])
+
+/** Why one comes today has not lasted. */
+const VISIT =
+  /\b(?:follow(?:ing)?[ -]?up|check[ -]?up|recheck|physical|well visit|post-?op\w* visit)\b/i
 
 const HAPPENED = new Set<Mention['kind']>(['history', 'result', 'social'])
 

@@ -174,6 +174,23 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     example: ["There was some pus. It's been dry for a week.", 'a week'],
     unlike: ['My mouth was dry, and it was sore for a week.', 'a week'],
   },
+  // What it is likened to does not bring it on.
+  {
+    of: ['trigger', 'condition'],
+    within: String.raw`^(?:\w+ing\b|when you've)`,
+    before: String.raw`(?:^|\b(?:it's|is|feels|feel|felt|was|kind of|sort of|side)) ?like`,
+    example: ["My soles burn, it's like walking on coals.", 'walking on coals'],
+    unlike: ['My soles burn when I do things like walking far.', 'walking far'],
+  },
+  // A day after something is when.
+  {
+    of: ['duration'],
+    within: String.raw`\b(?:minutes?|hours?|days?|weeks?|months?|years?)$`,
+    before: String.raw`(?<!\bfor(?: \w+)? ?)`,
+    after: String.raw` (?:or so )?(?:after|before)\b(?! (?:it|they|that) (?:went|settled|stopped|cleared|goes|eases?))`,
+    example: ['The rash came on a day after.', 'a day'],
+    unlike: ['It was sore for a day after.', 'a day'],
+  },
   // Not on that day.
   {
     of: ['when', 'onset'],

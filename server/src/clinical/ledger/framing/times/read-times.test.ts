@@ -25,6 +25,8 @@ test.each([
   ['three weeks ago', undefined],
   ['all the time', undefined],
   ['about a half an hour', '30 minutes'],
+  ['about half a minute', '30 seconds'],
+  ['it takes me a while to start', undefined],
   ['three a day', undefined],
   ['I get two a year', undefined],
   ['48 ounces a day', undefined],

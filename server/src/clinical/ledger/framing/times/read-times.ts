@@ -66,6 +66,7 @@ export function readDuration(words: string): string | undefined {
   if (AGO.test(plain)) return undefined
   const told = withoutRates(plain).replace(WITHIN, ' ')
   if (HALF_HOUR.test(told)) return '30 minutes'
+  if (/\bhalf a minute\b/.test(told)) return '30 seconds'
   return countedOf(SPAN.exec(told)) ?? writtenBy(LASTING_ROWS, told)
 }
 

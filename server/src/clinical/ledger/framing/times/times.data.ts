@@ -3,7 +3,7 @@ import type { SaidRow } from '../wording/written-by.ts'
 /** How long a thing has lasted, where nobody counts; the first row that fits. */
 export const LASTING: readonly SaidRow[] = [
   ['(?:a )?(?:long|good) while', 'a long time'],
-  ['(?<!in )a while', 'a while'],
+  ['(?<!in |takes (?:me |him |her )?)a while', 'a while'],
   ['(?:a )?(?:very |really )?long time', 'a long time'],
   ['for ages', 'a long time'],
   ['(?:for|many|several) (years|months|weeks)', '$1'],
@@ -58,6 +58,10 @@ export const NOT_LASTING: readonly (readonly [said: string, example: string])[] 
   ],
   [String.raw`every ${COUNTED} ?,? ?${UNITS}`, 'every two , three days'],
   ['every (?:an? )?half(?: of)? (?:an? )?hour', 'every half an hour'],
+  [
+    String.raw`takes (?:me |him |her )?${ABOUT}${COUNTED} ${UNITS}`,
+    'it takes me an hour to settle',
+  ],
   [String.raw`${UNITS}(?: or (?:so|two))? (?:before|after)`, 'an hour before the headache'],
   [String.raw`(?:once )?after ${ABOUT}${COUNTED} ${UNITS}`, 'once after two hours'],
   [String.raw`after ${ABOUT}(?:an? )?half (?:an? )?hour`, 'after about half an hour'],
