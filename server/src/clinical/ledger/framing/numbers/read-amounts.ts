@@ -134,10 +134,10 @@ function severalOf(plain: string): string | undefined {
 
 const ONE_TO = String.raw`(once|twice|\d+|one|two|three|four|five|six|seven|eight)`
 const RATE_RANGE = new RegExp(
-  String.raw`\b${ONE_TO}(?: times)?(?: ?(?:to|or|-|,|maybe))+ ?${ONE_TO}(?: times)? (?:an?|per|each) (day|night|week|month|year|hour)\b`,
+  String.raw`\b${ONE_TO}(?: times)?(?: ?(?:to|or|-)(?: maybe)?|(?<=once) ?,? maybe) ?${ONE_TO}(?: times)? (?:an?|per|each) (day|night|week|month|year|hour)\b`,
 )
 
-/** 'once or twice a week', 'two, three times a day' */
+/** 'once or twice a week'; 'two, four times a day' may be two tablets. */
 function rangeOf(plain: string): string | undefined {
   const [whole = '', least = '', most = '', unit = ''] = RATE_RANGE.exec(plain) ?? []
   if (!/\b(?:times|twice)\b/.test(whole)) return undefined
