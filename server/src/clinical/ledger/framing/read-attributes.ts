@@ -11,6 +11,7 @@ import { numberOf } from '../../spell-numbers.ts'
 import { isHowLong, isOfPast, planTimes } from './times/plan-times.ts'
 import { readCondition, readWholeIf } from './linking/read-condition.ts'
 import { wholeWarning } from './linking/whole-warning.ts'
+import { COUNTED, ONCE, VISIT } from './times/no-duration.ts'
 import { readGrade } from './numbers/read-grade.ts'
 import { readSide } from './places/read-side.ts'
 import { correctedSide } from './denials/take-back.ts'
@@ -280,14 +281,6 @@ function onceBefore(said: string): Attributes {
 /** 'a little sore today' may be so for long. */
 const NOW = /\b(?:today|tonight|tomorrow|next)\b/i
 const BEGUN = /\b(?:since|ago|start\w*|began|begun|from)\b/i
-
-/** 'Eight times yesterday' has not begun then. */
-const COUNTED = /\b(?:times?|once|twice)\b/i
-const ONCE = new Set<Modifier['kind']>(['when', 'frequency'])
-
-/** Why one comes today has not lasted. */
-const VISIT =
-  /\b(?:follow(?:ing)?[ -]?up|check[ -]?up|recheck|physical|well visit|post-?op\w* visit)\b/i
 
 const HAPPENED = new Set<Mention['kind']>(['history', 'result', 'social'])
 
