@@ -1,18 +1,24 @@
 const DOUBLED = /^[^aeiou]*[aeiou][bdgmnprt]$/
 const PAST: Readonly<Record<string, string>> = {
+  bend: 'bent',
+  come: 'came',
   do: 'did',
   drink: 'drank',
   drive: 'drove',
   eat: 'ate',
+  fall: 'fell',
   feel: 'felt',
   get: 'got',
   go: 'went',
   keep: 'kept',
   ride: 'rode',
   run: 'ran',
+  sit: 'sat',
   sleep: 'slept',
+  stand: 'stood',
   swim: 'swam',
   take: 'took',
+  wake: 'woke',
   wear: 'wore',
 }
 

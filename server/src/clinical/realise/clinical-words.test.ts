@@ -171,7 +171,17 @@ test.each<Partial<FactContent>>([
   expect(isWordable(givenContent(told))).toBe(false)
 })
 
+test.each(['until he has been clear for', 'if you are no better by', 'if it is worse than'])(
+  'what has lost its end is no condition: %s',
+  (words) => {
+    expect(tidyDetail('condition', words)).toBeUndefined()
+  },
+)
+
 test('who is interested does nothing', () => {
   expect(tidyDetail('condition', "if you're interested")).toBe('if interested')
+  expect(tidyDetail('condition', "if you're drowsy")).toBe('if drowsy')
+  expect(tidyDetail('condition', 'when you fell')).toBe('when falling')
   expect(tidyDetail('condition', 'if you cough')).toBe('when coughing')
+  expect(tidyDetail('condition', "if you're coughing")).toBe('when coughing')
 })

@@ -115,7 +115,7 @@ function behindName(fact: FactContent): string[] {
     a.dose,
     a.route,
     a.frequency && frequencyBefore(a.frequency) === undefined ? commaUnlessLinked(a.frequency) : '',
-    a.duration && durationBefore(a.duration) === undefined ? durationWords(a.duration) : '',
+    a.duration && durationBefore(a.duration) === undefined ? lastingWords(kind, a.duration) : '',
     / earlier$/.test(concept) && a.onset === 'today' ? 'today' : onsetWords(a),
     isToldTwice(a) ? '' : a.when && pointWords(fact, a.when),
     a.trigger && triggerWords(a.trigger),
@@ -125,6 +125,14 @@ function behindName(fact: FactContent): string[] {
     a.condition && conditionWords(a.condition),
     a.detail && detailWords(a.detail),
   ].map((part) => part ?? '')
+}
+
+const SHORT = /^(?:\d+(?:[.-]\d+)?|a few) (?:second|minute|hour)s?$/
+const FELT = new Set<FactContent['kind']>(['symptom', 'complaint'])
+
+/** Each time it comes, rather than since then: 'dizziness lasting 1 minute'. */
+function lastingWords(kind: FactContent['kind'], duration: string): string {
+  return FELT.has(kind) && SHORT.test(duration) ? `lasting ${duration}` : durationWords(duration)
 }
 
 /** Of what still is, a length of time is no point in it. */

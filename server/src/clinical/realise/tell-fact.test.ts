@@ -5,6 +5,7 @@ import { givenContent } from './testing/given-fact.ts'
 
 test.each<[Partial<FactContent>, string]>([
   [{ concept: 'dysuria', attributes: { duration: '6 days' } }, 'Dysuria for 6 days.'],
+  [{ concept: 'dizziness', attributes: { duration: '1 minute' } }, 'Dizziness lasting 1 minute.'],
   [{ concept: 'flank pain', polarity: 'absent' }, 'Denies flank pain.'],
   [
     { concept: 'pain', polarity: 'absent', attributes: { condition: 'on the stairs' } },

@@ -13,6 +13,11 @@ const ROWS: [Partial<FactContent>, string][] = [
   [{ concept: 'smoking', time: 'past' }, 'Former smoker.'],
   [{ concept: 'former smoker' }, 'Former smoker.'],
   [
+    { concept: 'smoking', time: 'past', attributes: { when: '2 years ago' } },
+    'Former smoker, quit 2 years ago.',
+  ],
+  [{ concept: 'quit vaping', time: 'past' }, 'Quit vaping.'],
+  [
     { concept: 'alcohol use', attributes: { amount: '2 beers', frequency: 'daily' } },
     'Drinks alcohol 2 beers daily.',
   ],

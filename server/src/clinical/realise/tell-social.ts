@@ -47,9 +47,12 @@ function plainSocial(fact: FactContent): string {
       ? `not ${phraseOf(fact)}`
       : notWords(phraseOf(fact))
   const name = phraseOf(fact, ['detail'])
-  const past = fact.time === 'past' && fact.attributes.when === undefined ? 'previous ' : ''
+  const isSaid = fact.attributes.when !== undefined || GIVEN_UP.test(fact.concept)
+  const past = fact.time === 'past' && !isSaid ? 'previous ' : ''
   return `${past}${name}${detail === undefined ? '' : `: ${detail}`}`
 }
+
+const GIVEN_UP = /^(?:quit|stopped|gave up|given up)\b/
 
 function join(verb: string, rest: string): string {
   if (rest === '' || verb === '') return `${verb}${rest}`.replace(/^, /, '').replace(/:$/, '')
@@ -57,7 +60,10 @@ function join(verb: string, rest: string): string {
 }
 
 /** How much, how often, since when and what else. */
-function extent({ attributes: a }: FactContent): string {
+function extent({ concept, time, attributes: a }: FactContent): string {
+  const isQuit =
+    /^(?:smoking|former smoker)$/.test(concept) && (time === 'past' || /^f/.test(concept))
+  const quit = isQuit ? ', quit ' : ''
   const parts = [
     a.amount === undefined ? '' : /^[a-z]+$/.test(a.amount) ? `, ${a.amount}` : a.amount,
     a.frequency === undefined
@@ -67,7 +73,7 @@ function extent({ attributes: a }: FactContent): string {
         : a.frequency,
     a.duration === undefined ? '' : durationWords(a.duration),
     onsetWords(a),
-    a.when === undefined ? '' : whenWords(a.when),
+    a.when === undefined ? '' : `${quit}${whenWords(a.when)}`,
     a.site === undefined ? '' : LINKED.test(a.site) ? a.site : `in the ${a.site}`,
     a.condition ?? '',
     a.reason === undefined ? '' : causeWords(a.reason),

@@ -28,7 +28,7 @@ const OUT_OF = /\b(one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 const WHEN_DOING =
-  /\b(when|while|if|after|before) (?:i(?:'m| am)?|you(?:'re| are)?|he|she|they) (?!still|also|just|ever|never|are|is|were|was|have|has|had|do|does|did|can|could|will|would|don't|isn't|aren't|feel)(\w+)/g
+  /\b(when|while|if|after|before) (?:i|you|he|she|they)('m| am|'re| are|) (?!still|also|just|ever|never|are|is|were|was|have|has|had|do|does|did|can|could|will|would|don't|isn't|aren't|feel)(\w+)/g
 
 /** 'if you are under 140' */
 const NO_VERB =
@@ -42,8 +42,8 @@ const STATE =
 export function tidyDetail(attribute: FactAttribute, words: string): string | undefined {
   const said = rewriteBy(INSIDE, words.trim())
   const plain = (attribute === 'condition' ? rewriteBy(CONDITIONS_SAID, said) : said)
-    .replace(WHEN_DOING, (_, when: string, verb: string) =>
-      STATE.test(verb)
+    .replace(WHEN_DOING, (_, when: string, are: string, verb: string) =>
+      STATE.test(verb) || (are !== '' && !verb.endsWith('ing') && !NO_VERB.test(verb))
         ? `${when} ${verb}`
         : `${when === 'if' ? 'when' : when} ${NO_VERB.test(verb) ? verb : gerundOf(baseOf(verb))}`,
     )
@@ -86,7 +86,7 @@ const NOTHING = /^(?!)/
 
 /** A condition that ends here has lost what it says. */
 const BROKEN_OFF =
-  /\b(?:an?|are|can|do|does|had|has|have|he|i|is|it|not|she|so|that|the|they|this|we|what|while|you)$/i
+  /\b(?:an?|are|been|by|can|do|does|for|from|had|has|have|he|i|is|it|not|she|so|than|that|the|they|this|we|what|while|you)$/i
 
 const MOST_WORDS = 18
 const MOST_WORDS_OF_CONDITION = 12

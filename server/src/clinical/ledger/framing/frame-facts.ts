@@ -23,6 +23,7 @@ import { findMeasure } from '../naming/name-measure.ts'
 import { nameMeasurement } from '../naming/name-measurement.ts'
 import { readCondition } from './linking/read-condition.ts'
 import { asFamily } from './cues/as-family.ts'
+import { asWarned } from './linking/as-warned.ts'
 import { readCues } from './cues/read-cues.ts'
 import { readModifierCues } from './cues/read-modifier-cues.ts'
 import { readAttributes } from './read-attributes.ts'
@@ -107,7 +108,8 @@ export function frameFacts(
     ),
   )
   return mentions.flatMap((read, place): FramedFact[] => {
-    const cued = readCues(lines, asFamily(lines, asWatched(lines[read.line]?.text ?? '', read)))
+    const spoken = lines[read.line]?.text ?? ''
+    const cued = readCues(lines, asFamily(lines, asWatched(spoken, asWarned(spoken, read))))
     if (cued === undefined) return []
     const mention: Mention = isGivenUp(lines, cued)
       ? { ...cued, status: 'took', time: 'past', polarity: 'present' }

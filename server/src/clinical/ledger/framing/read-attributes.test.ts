@@ -68,6 +68,43 @@ test('what is so today has not begun today', () => {
   expect(onsetOf('started aching today')).toBe('today')
 })
 
+test('how long relief goes on is not how long it lasts', () => {
+  const lines = givenLines('P: I get cramps, a bath helps for two hours.')
+  const relief = givenModifier(lines, 'relief', 'a bath helps for two hours')
+  const cramps = givenMention(lines, 'cramps')
+  expect(
+    readAttributes(lines[0]?.text ?? '', cramps, [relief], [0, Infinity]).duration,
+  ).toBeUndefined()
+})
+
+test.each([
+  ['follow-up', undefined],
+  ['cramps', '3 months'],
+])('a visit does not last: %s', (words, duration) => {
+  const lines = givenLines(`C: You are here for ${words}, so three months.`)
+  const time = givenModifier(lines, 'duration', 'three months')
+  const mention = givenMention(lines, words, { kind: 'complaint' })
+  expect(readAttributes(lines[0]?.text ?? '', mention, [time], [0, Infinity]).duration).toBe(
+    duration,
+  )
+})
+
+test('how often it came yesterday is not since when', () => {
+  const lines = givenLines('P: I get cramps, about eight times yesterday.')
+  const rate = givenModifier(lines, 'frequency', 'about eight times yesterday')
+  const cramps = givenMention(lines, 'cramps')
+  expect(readAttributes(lines[0]?.text ?? '', cramps, [rate], [0, Infinity]).onset).toBeUndefined()
+})
+
+test.each([
+  ['I have no cramps when I run.', 'when i run'],
+  ['I have no cramps my foot itches when I run.', undefined],
+])('what is denied has its circumstance right behind it: %s', (said, condition) => {
+  const lines = givenLines(`P: ${said}`)
+  const cramps = givenMention(lines, 'cramps', { polarity: 'absent' })
+  expect(readAttributes(said, cramps, [], [0, Infinity]).condition).toBe(condition)
+})
+
 test('what is named with its time has it', () => {
   const lines = givenLines('P: I vomited twice, and I had a heart attack in 2018.')
   const read = (words: string, kind: 'history' | 'symptom') =>

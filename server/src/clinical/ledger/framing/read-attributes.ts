@@ -10,6 +10,8 @@ import { readCircumstance } from './linking/read-circumstance.ts'
 import { numberOf } from '../../spell-numbers.ts'
 import { isHowLong, isOfPast, planTimes } from './times/plan-times.ts'
 import { readCondition, readWholeIf } from './linking/read-condition.ts'
+import { wholeWarning } from './linking/whole-warning.ts'
+import { COUNTED, ONCE, VISIT } from './times/no-duration.ts'
 import { readGrade } from './numbers/read-grade.ts'
 import { readSide } from './places/read-side.ts'
 import { correctedSide } from './denials/take-back.ts'
@@ -78,7 +80,8 @@ export function readAttributes(
       isHowLong(text, mention, modifier) ? { ...modifier, kind: 'duration' as const } : modifier,
     )
   // How long a thing has got worse is not how long it has lasted.
-  const timed = modifiers.filter(({ kind }) => kind !== 'course')
+  // How long it is better for is not how long it lasts.
+  const timed = modifiers.filter(({ kind }) => kind !== 'course' && kind !== 'relief')
   const own = [mention.words, ...timed.map(({ words }) => words)]
   for (const modifier of modifiers) {
     const { kind } = modifier
@@ -87,7 +90,11 @@ export function readAttributes(
     const form = FORMS[kind]
     const value = form ? form(words) : plainWords(words)
     if (value !== undefined) attributes[kind] = fuller(attributes[kind], value)
-    else if (TIMES.includes(kind) && !isRate(words))
+    else if (
+      TIMES.includes(kind) &&
+      !isRate(words) &&
+      !(kind === 'frequency' && COUNTED.test(words))
+    )
       Object.assign(attributes, { ...otherTime(words), ...attributes })
   }
   attributes.frequency = lastRate(modifiers) ?? attributes.frequency
@@ -133,11 +140,15 @@ export function readAttributes(
     attributes.onset ??= first(readOnset, [
       NOW.test(mention.words) && !BEGUN.test(mention.words) ? '' : mention.words,
       ...timed
-        .filter(({ kind, words }) => kind !== 'when' || BEGUN.test(words))
+        .filter(({ kind, words }) => !ONCE.has(kind) || BEGUN.test(words))
         .map(({ words }) => words),
     ])
     attributes.frequency ??=
       readFrequency(mention.words) ?? /\b(?:once|twice)$/i.exec(mention.words)?.[0]
+  }
+  if (mention.kind === 'complaint' && VISIT.test(mention.words)) {
+    delete attributes.duration
+    delete attributes.onset
   }
   if (HAPPENED.has(mention.kind)) attributes.when ??= readPast(mention.words)
   if (mention.act === 'follow_up') attributes.when ??= first(readWhen, [...own, near])
@@ -145,10 +156,11 @@ export function readAttributes(
   attributes.when = plan.when ?? attributes.when
   attributes.condition =
     readCondition(mention, before, after) ?? plan.condition ?? attributes.condition
+  attributes.condition = wholeWarning(text, mention, modifiers) ?? attributes.condition
   attributes.condition ??= readWholeIf(mention, before)
   attributes.condition ??=
     readCircumstance(mention.kind, mention.words)?.condition ??
-    (mention.polarity === 'absent' && attributes.trigger === undefined
+    (mention.polarity === 'absent' && attributes.trigger === undefined && AS_FELT.test(after)
       ? readCircumstance(mention.kind, `${mention.words}${clauseOf(after)}`)?.condition
       : undefined)
   attributes.side = correctedSide(text, mention) ?? bothOf(modifiers) ?? attributes.side
@@ -348,6 +360,9 @@ function bothOf(modifiers: readonly Modifier[]): Side | undefined {
   const sides = modifiers.filter(({ kind }) => kind === 'side').map(({ words }) => readSide(words))
   return sides.length > 1 && sides.includes('bilateral') ? 'bilateral' : undefined
 }
+
+/** 'any cough when you run': right behind what is denied, not of what comes next. */
+const AS_FELT = /^\s*(?:when|whenever|while|during|with|on|after|before)\b/i
 
 /** As far as the clause goes on without a break. */
 function clauseOf(after: string): string {

@@ -161,6 +161,50 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     example: ["It's normal to be tired for four to six weeks.", 'four to six weeks'],
     unlike: ['My usual cough, and I have been tired now for about, oh, six weeks.', 'six weeks'],
   },
+  {
+    of: ['duration'],
+    before: String.raw`\b(?:used to (?:be|last|go on)|previously|before that)\b(?: (?:only|just|about|like|for))*`,
+    example: ['They used to be about five days, and now they are nine.', 'five days'],
+    unlike: ['They never used to be heavy, and now it is five days.', 'five days'],
+  },
+  // How long it has been well is not how long it was there.
+  {
+    of: ['duration', 'onset'],
+    before: String.raw`\b(?:been|it's|they're|i'm) (?:(?:all|totally|completely|pretty) )?(?:dry|fine|clear|gone|normal|quiet)(?: now)?(?: (?:for|the|last|past|about|at least|over))*`,
+    example: ["There was some pus. It's been dry for a week.", 'a week'],
+    unlike: ['My mouth was dry, and it was sore for a week.', 'a week'],
+  },
+  // What it is likened to does not bring it on.
+  {
+    of: ['trigger', 'condition'],
+    within: String.raw`^(?:\w+ing\b|when you've)`,
+    before: String.raw`(?:^|\b(?:it's|is|feels|feel|felt|was|kind of|sort of|side)) ?like`,
+    example: ["My soles burn, it's like walking on coals.", 'walking on coals'],
+    unlike: ['My soles burn when I do things like walking far.', 'walking far'],
+  },
+  // A day after something is when.
+  {
+    of: ['duration'],
+    within: String.raw`\b(?:minutes?|hours?|days?|weeks?|months?|years?)$`,
+    before: String.raw`(?<!\bfor(?: \w+)? ?)`,
+    after: String.raw` (?:or so )?(?:after|before)\b(?! (?:it|they|that) (?:went|settled|stopped|cleared|goes|eases?))`,
+    example: ['The rash came on a day after.', 'a day'],
+    unlike: ['It was sore for a day after.', 'a day'],
+  },
+  // Not on that day.
+  {
+    of: ['when', 'onset'],
+    within: String.raw`^(?:but )?not (?:last|today|yesterday|this|tonight|now)\b`,
+    example: ['On Sunday it did. Not last night.', 'Not last night'],
+    unlike: ['It did last night.', 'last night'],
+  },
+  {
+    of: ['when', 'onset'],
+    within: String.raw`^(?:last|today|yesterday|this|tonight)\b`,
+    before: String.raw`\bnot`,
+    example: ['On Sunday it did. Not last night.', 'last night'],
+    unlike: ['I could not sleep last night.', 'last night'],
+  },
   // The first one for ten years has not lasted for ten years.
   {
     of: ['duration', 'onset', 'when'],

@@ -34,6 +34,20 @@ test.each<[string, string[], Record<string, FactKind>, [ModifierKind, string], s
     [],
   ],
   [
+    'how long one was asked about is not how long a conclusion is so',
+    ['P: It was two years.', 'C: I think it is gout.'],
+    { gout: 'assessment' },
+    ['duration', 'two years'],
+    [],
+  ],
+  [
+    'a conclusion with its time',
+    ['C: I think it is gout for two years.'],
+    { gout: 'assessment' },
+    ['duration', 'two years'],
+    ['gout'],
+  ],
+  [
     'a first dose is of no illness',
     ['P: I had shingles, and I took my first dose.'],
     { shingles: 'history' },

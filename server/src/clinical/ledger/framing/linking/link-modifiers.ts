@@ -181,6 +181,9 @@ function isTold(
   modifier: Modifier,
 ): boolean {
   const hasOwn = OWN_TIME.has(mention.kind) || ORDERED.has(mention.act)
+  // 'Two years ago I had tests.' — 'I think this is shingles.'
+  if (mention.kind === 'assessment' && TIMES.has(modifier.kind))
+    return isElsewhere(lines, mention, modifier)
   if (REMARKS.has(modifier.kind) && LIVED.has(mention.kind)) return modifier.line < mention.line
   if (!TIMES.has(modifier.kind) || !hasOwn) return false
   if (modifier.line < mention.line) return true

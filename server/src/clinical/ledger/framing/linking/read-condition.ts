@@ -66,7 +66,7 @@ function conditionOf(
   if (!DECIDED.has(status) && !PLANNED.has(act)) return undefined
   const found = LEADING.exec(before)
   const leading = found?.[1]
-  if (leading !== undefined && !DECIDED_SINCE.test(found?.[0].slice(leading.length) ?? ''))
+  if (leading !== undefined && !isOfAnotherAct(leading, found?.[0] ?? ''))
     return leading.trim().toLowerCase()
   const later = LATER.exec(before)?.[1] ?? (DONE.has(act) ? THEN_ONLY.exec(after)?.[1] : undefined)
   if (later !== undefined) return later.toLowerCase()
@@ -80,6 +80,7 @@ function conditionOf(
   // 'if that's positive I want …' is the condition of what follows.
   if (trailing === undefined || NEXT_DECISION.test(trailing) || NEXT_ACT.test(trailing))
     return undefined
+  if (isRunOn(trailing, behind?.[0] ?? '', after)) return undefined
   // 'Back in May for another scan if needed': the scan is.
   if (act === 'follow_up' && AS_NEEDED.test(trailing) && isForMore(words, behind?.[0] ?? ''))
     return undefined
@@ -88,6 +89,28 @@ function conditionOf(
   // 'Come back in a month, if it is under 140, I'll sign it.': of which of the two, nobody knows.
   const rest = after.slice(behind?.[0].length)
   return (CONSEQUENCE.test(rest) ? `${trailing}${rest}` : trailing).trim().toLowerCase()
+}
+
+/** 'if you get a rash call me and we repeat it', 'if it hurts, and stay off it': of what comes first. */
+function isOfAnotherAct(leading: string, found: string): boolean {
+  const rest = found.slice(found.indexOf(leading) + leading.length)
+  if (NEXT_ACT.test(leading) || OWN_OUTCOME.test(leading)) return true
+  return /^\s*,\s*(?:and|but)\s/i.test(rest) || DECIDED_SINCE.test(rest)
+}
+
+/** 'if it is simple you can stay at home' says what happens then. */
+const OWN_OUTCOME =
+  /^.{8,}(?<!\b(?:than|as|that|what|how|where|until)) you(?:['’](?:d|ll)| can| could| should| will| would| need)\b/i
+const CLAUSE_BETWEEN =
+  /\b(?:and|but|or|so),?\s*$|\b(?:no|not|never|don['’]t|do n['’]t|since|because|i|i['’]ll|you|you['’]ll|we|we['’]ll)\b/i
+const OUTCOME =
+  /\b(?:i|we|you)(?:['’](?:d|ll)| would| will| should| need| call| go| come| ring| stop| hold)\b|\b(?:call|ring|come|go|stop|hold)\b/i
+
+/** 'see you in May and if it locks come in', 'in May if you get a fever you call': without marks, of what follows. */
+function isRunOn(trailing: string, behind: string, after: string): boolean {
+  const between = behind.slice(0, behind.length - trailing.length)
+  const [rest = ''] = /^[^,;]*/.exec(after.slice(behind.length)) ?? []
+  return CLAUSE_BETWEEN.test(between) || (/^if\b/i.test(trailing) && OUTCOME.test(rest))
 }
 
 const DONE = new Set<Mention['act']>(['order', 'refer', 'procedure'])

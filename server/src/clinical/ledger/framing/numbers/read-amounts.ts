@@ -110,7 +110,7 @@ export function readFrequency(words: string): string | undefined {
   const named = often?.startsWith('every ') === true ? often : undefined
   const counted = EACH_DAY.test(plain)
     ? 'daily'
-    : (RATES[findFrequencies(plain)[0]?.rate ?? ''] ?? timesOf(plain))
+    : (rangeOf(plain) ?? RATES[findFrequencies(plain)[0]?.rate ?? ''] ?? timesOf(plain))
   const rate = daysOf(plain) ?? (every ? everyOf(every) : (named ?? counted ?? severalOf(plain)))
   const most = rate === undefined ? '' : (MOST.exec(plain)?.[0] ?? '')
   return [most, rate, needed].filter(Boolean).join(' ') || often
@@ -130,6 +130,22 @@ const SEVERAL_A_DAY =
 /** 'two tablets a day' may be one twice. */
 function severalOf(plain: string): string | undefined {
   return SEVERAL_A_DAY.test(plain) ? 'daily' : undefined
+}
+
+const ONE_TO = String.raw`(once|twice|\d+|one|two|three|four|five|six|seven|eight)`
+const RATE_RANGE = new RegExp(
+  String.raw`\b${ONE_TO}(?: times)?(?: ?(?:to|or|-)(?: maybe)?|(?<=once) ?,? maybe) ?${ONE_TO}(?: times)? (?:an?|per|each) (day|night|week|month|year|hour)\b`,
+)
+
+/** 'once or twice a week'; 'two, four times a day' may be two tablets. */
+function rangeOf(plain: string): string | undefined {
+  const [whole = '', least = '', most = '', unit = ''] = RATE_RANGE.exec(plain) ?? []
+  if (!/\b(?:times|twice)\b/.test(whole)) return undefined
+  return `${timesIn(least)}-${timesIn(most)} times ${unit === 'hour' ? 'an' : 'a'} ${unit}`
+}
+
+function timesIn(said: string): string {
+  return said === 'once' ? '1' : said === 'twice' ? '2' : String(numberOf(said) ?? said)
 }
 
 const DAYS =

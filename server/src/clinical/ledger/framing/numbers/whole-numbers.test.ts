@@ -7,6 +7,8 @@ test.each([
   ['one ten over sixty two and a pulse', 'one ten over sixty', 'one ten over sixty two'],
   ['one ten over sixty two days ago', 'one ten over sixty', 'one ten over sixty'],
   ['a soft two out of six murmur', 'two', 'two out of six'],
+  ['it is a two out of ten now', 'two out', 'two out of ten'],
+  ['it is a two out of ten now', 'two out of', 'two out of ten'],
   ['a count of 4,000 last week', '4', '4,000'],
   ['between three to five out of ten', 'three', 'three to five out of ten'],
   ['a pulse of 70 to 80', '70', '70 to 80'],

@@ -11,6 +11,8 @@ const GOES_ON = new RegExp(
   String.raw`^(?:,\d{3}\b|\s*(?:over|out of|through|/|to|-)\s*${NUMBER}\b(?!\s*(?:days?|weeks?|months?|years?|hours?|minutes|times)\b))+(?:\s+plus\b)?`,
   'i',
 )
+/** Behind 'two out |' and 'two out of |'. */
+const OUT_OF = new RegExp(String.raw`^(?:\s+of)?\s+(?:${NUMBER})\b`, 'i')
 /** Before a number: 'trace to |', 'from two to |', 'five feet, |'. */
 const BEGUN = new RegExp(
   String.raw`\b(?:(?:from\s+(?:about |around )?)?(?:trace|${NUMBER})\s+(?:to|through|over|or)\s+|${NUMBER}\s+(?:feet|foot|ft)[\s,]+(?:and\s+)?)$`,
@@ -60,6 +62,7 @@ export function wholeNumber<T extends Mention | Modifier>(
 function goingOn(words: string): RegExp | undefined {
   if (/\bover\s+\w+$/i.test(words) && TENS.test(words)) return ONES
   if (ENDS.test(words)) return GOES_ON
+  if (/\bout(?: of)?$/i.test(words)) return OUT_OF
   if (/\boriented times$/i.test(words)) return TIMES
   return MOVED.test(words) ? NEXT_MOVEMENT : undefined
 }

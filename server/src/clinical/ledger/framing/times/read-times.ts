@@ -47,12 +47,12 @@ const SMALL =
 const OR_SO = / or so(?= (?:minute|hour|day|night|week|month|year)s?\b)/gi
 const AND_A_HALF = /\b(?:an?|one|1) (hour|day|week|month|year) and (?:a|one) half\b/g
 
-/** 'a year and a half' is 1.5 years, 'three, four days' are 3-4 days, 'two thousand eighteen' is 2018. */
+/** 'a year and a half' is 1.5 years, 'three, four days' are 3-4 days, 'two thousand and eight' is 2008. */
 function plainTime(words: string): string {
   return withRanges(normalise(words.replace(OR_SO, '')))
     .replace(AND_A_HALF, '1.5 $1s')
     .replace(SMALL, (said, count: string) => `${numberOf(count) ?? said} `)
-    .replace(/\b2000 (\d\d)\b/, '20$1')
+    .replace(/\b2000 (?:and )?(\d{1,2})\b/, (_, year: string) => `20${year.padStart(2, '0')}`)
 }
 
 function withRanges(plain: string): string {
@@ -66,6 +66,7 @@ export function readDuration(words: string): string | undefined {
   if (AGO.test(plain)) return undefined
   const told = withoutRates(plain).replace(WITHIN, ' ')
   if (HALF_HOUR.test(told)) return '30 minutes'
+  if (/\bhalf a minute\b/.test(told)) return '30 seconds'
   return countedOf(SPAN.exec(told)) ?? writtenBy(LASTING_ROWS, told)
 }
 

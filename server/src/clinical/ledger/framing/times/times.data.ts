@@ -3,13 +3,17 @@ import type { SaidRow } from '../wording/written-by.ts'
 /** How long a thing has lasted, where nobody counts; the first row that fits. */
 export const LASTING: readonly SaidRow[] = [
   ['(?:a )?(?:long|good) while', 'a long time'],
-  ['(?<!in )a while', 'a while'],
+  ['(?<!in |takes (?:me |him |her )?)a while', 'a while'],
   ['(?:a )?(?:very |really )?long time', 'a long time'],
   ['for ages', 'a long time'],
   ['(?:for|many|several) (years|months|weeks)', '$1'],
   ['all (?:my|his|her|your) life', 'lifelong'],
   ['all (day|night)', 'all $1'],
 ]
+
+/** By the clock. */
+export const HOUR =
+  '(?:\\d{1,2}(?::\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 
 /** When a thing was or will be, besides counted times; the first row that fits. */
 export const POINTS: readonly SaidRow[] = [
@@ -25,6 +29,8 @@ export const POINTS: readonly SaidRow[] = [
     '(?:in |last |back in )(january|february|march|april|may|june|july|august|september|october|november|december)',
     '$1',
   ],
+  // At two in the morning is once, and not in the mornings.
+  [`at (?:about |around )?(${HOUR}) in the (morning|afternoon|evening)`, 'at $1 in the $2'],
   ['in the (morning|afternoon|evening)', 'in the $1'],
   ['this evening', 'this evening'],
   ['last weekend', 'last weekend'],
@@ -39,7 +45,7 @@ const UNITS = '(?:minute|hour|day|night|week|month|year)s?'
 /** Counted times that tell neither how long a thing has lasted nor when it will be. */
 export const NOT_LASTING: readonly (readonly [said: string, example: string])[] = [
   [
-    String.raw`(?:\d+|one|two|three|four|five|six|few|couple(?: of)?|ounces|cups|glasses|packs|drinks|cigarettes|units|miles|litres|liters|times|tablets|pills) an? (?:day|night|week|month|hour)`,
+    String.raw`(?:\d+|one|two|three|four|five|six|few|couple(?: of)?|ounces|cups|glasses|packs|drinks|cigarettes|units|miles|litres|liters|times|tablets|pills) an? (?:day|night|week|month|year|hour)`,
     'three a day',
   ],
   [
@@ -51,6 +57,11 @@ export const NOT_LASTING: readonly (readonly [said: string, example: string])[] 
     'maybe two times in the last six months',
   ],
   [String.raw`every ${COUNTED} ?,? ?${UNITS}`, 'every two , three days'],
+  ['every (?:an? )?half(?: of)? (?:an? )?hour', 'every half an hour'],
+  [
+    String.raw`takes (?:me |him |her )?${ABOUT}${COUNTED} ${UNITS}`,
+    'it takes me an hour to settle',
+  ],
   [String.raw`${UNITS}(?: or (?:so|two))? (?:before|after)`, 'an hour before the headache'],
   [String.raw`(?:once )?after ${ABOUT}${COUNTED} ${UNITS}`, 'once after two hours'],
   [String.raw`after ${ABOUT}(?:an? )?half (?:an? )?hour`, 'after about half an hour'],

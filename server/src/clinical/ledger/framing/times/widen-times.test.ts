@@ -9,10 +9,17 @@ test.each([
   ['It has been two weeks back home.', 'two weeks', 'two weeks'],
   ['It came after about a half an hour.', 'half an hour', 'after about a half an hour'],
   ['It has been there for two weeks.', 'two weeks', 'two weeks'],
+  ['It woke me at two in the morning.', 'two in the morning', 'at two in the morning'],
+  ['I take two in the morning.', 'two in the morning', 'two in the morning'],
 ])('%s', (said, words, whole) => {
   const lines = givenLines(`P: ${said}`)
   const time = givenModifier(lines, 'duration', words)
   expect(widenTime(lines, time).words).toBe(whole)
+})
+
+test('an hour of the clock is not every morning', () => {
+  expect(readWhen('at two in the morning')).toBe('at two in the morning')
+  expect(readWhen('two in the morning')).toBe('in the morning')
 })
 
 test('neither lasts', () => {

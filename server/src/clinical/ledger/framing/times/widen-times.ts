@@ -1,5 +1,6 @@
 import type { Modifier } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
+import { HOUR } from './times.data.ts'
 
 const TIMES = new Set<Modifier['kind']>(['onset', 'duration', 'when', 'detail'])
 const SPAN = /\b(?:minute|hour|day|night|week|month|year)s?$/i
@@ -7,11 +8,16 @@ const AGO = /^\s+(?:or so\s+)?(?:ago|back(?!\s+(?:in|to|on|at|home|then|pain)\b)
 const AFTER =
   /\b(?:after|within|every)\s+(?:(?:about|around|like|maybe|only|just|a|an|the first)\s+)*$/i
 
+/** 'two in the morning' is an hour, or two tablets. */
+const BY_CLOCK = new RegExp(String.raw`^${HOUR} in the (?:morning|afternoon|evening)\b`, 'i')
+const AT = /\bat\s+(?:(?:about|around)\s+)?$/i
+
 /** 'a couple years' of 'a couple years ago', 'half an hour' of 'after about half an hour': whole. */
 export function widenTime(lines: readonly LedgerLine[], modifier: Modifier): Modifier {
-  if (!TIMES.has(modifier.kind) || !SPAN.test(modifier.words)) return modifier
+  const isHour = BY_CLOCK.test(modifier.words)
+  if (!TIMES.has(modifier.kind) || (!isHour && !SPAN.test(modifier.words))) return modifier
   const text = lines[modifier.line]?.text ?? ''
-  const lead = AFTER.exec(text.slice(0, modifier.from))?.[0] ?? ''
+  const lead = (isHour ? AT : AFTER).exec(text.slice(0, modifier.from))?.[0] ?? ''
   const tail = AGO.exec(text.slice(modifier.to))?.[0] ?? ''
   if (lead === '' && tail === '') return modifier
   return {

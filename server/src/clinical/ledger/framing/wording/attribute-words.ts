@@ -5,11 +5,13 @@ export function plainWords(words: string): string | undefined {
     .replace(/\s+([,.?!;])/g, '$1')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.]+|[\s,.]+$/g, '')
+    .replace(/(?<=\S)(?: (?:in|over|for))? the (?:last|past)$/i, '')
   return plain === '' || BROKEN_OFF.test(plain) ? undefined : plain.toLowerCase()
 }
 
 /** 'behind the', 'I': what it is about is missing. */
-const BROKEN_OFF = /^(?:i|um+|uh+|hmm|mm|er|okay|so|like)$|\b(?:the|an?|my|your|his|her)$/i
+const BROKEN_OFF =
+  /^(?:i|um+|uh+|hmm|mm|er|okay|so|like|mainly|mostly|after|before|when|while|if|(?:if|when) i|then|it|it['’]s|that)$|\b(?:the|an?|my|your|his|her)$/i
 
 /** 'during the the night' */
 const STUTTER = /\b(?!(?:nine|one)\b)([a-z']+)(?: \1\b)+/gi

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { plainWords } from './attribute-words.ts'
+
+test.each([
+  ['mainly', undefined],
+  ['when i', undefined],
+  ['behind the', undefined],
+  ['Mainly at Night ,', 'mainly at night'],
+  ['worse over the last', 'worse'],
+  ['worse the past', 'worse'],
+  ['the last month', 'the last month'],
+])('%s: %s', (words, plain) => {
+  expect(plainWords(words)).toBe(plain)
+})
