@@ -14,6 +14,11 @@ test.each([
   ['point five centimeters', '0.5 cm'],
   ['.5 cm', '0.5 cm'],
   ['two and a half', '2.5'],
+  ['thirty-seven and a half', '37.5'],
+  ['seventy-five milligrams', '75 mg'],
+  ['six-fifty', '650'],
+  ['a twenty-first birthday', 'a twenty-first birthday'],
+  ['one per cent', '1%'],
   ['It was , like , yesterday', 'it was yesterday'],
 ])('%j is %j', (text, plain) => {
   expect(normalise(text).replace(/\s+/g, ' ')).toBe(plain)

@@ -139,6 +139,7 @@ export function frameFacts(
     const except = mention.polarity === 'absent' ? readExcept(lines, mention) : undefined
     const attributes = {
       ...settleDrug(
+        text,
         { ...mention, status },
         concept,
         own,

@@ -39,7 +39,11 @@ export function correctDoses(
     const [, figure, unit] = DOSE.exec(fact.attributes.dose ?? '') ?? []
     if (fact.kind !== 'medication' || !TAKEN.has(fact.status) || unit === undefined) return fact
     const last = drugs
-      .filter(({ concept, who }) => isSame(concept, fact.concept) && who === fact.who)
+      // What it shall be changed to is not taken yet.
+      .filter(
+        ({ concept, who, status }) =>
+          isSame(concept, fact.concept) && who === fact.who && TAKEN.has(status),
+      )
       .flatMap((one) => correctedOf(lines, one, drugs))
       .reduce<Corrected | undefined>((a, b) => (a && a.line > b.line ? a : b), undefined)
     if (last === undefined || last.figure === figure || last.line < (fact.lines[0] ?? 0))
