@@ -51,6 +51,12 @@ test.each<[string, string[], string | undefined, string | undefined]>([
   ],
   ['tramadol, fifty, two at a time', ['fifty, two at a time'], '50 mg', '2 x 50 mg'],
   ['tramadol, two of them, so a hundred', ['two of them', 'a hundred'], '100 mg', '100 mg'],
+  [
+    'tramadol, fifty milligrams at night, six tablets',
+    ['fifty milligrams', 'six tablets'],
+    '50 mg',
+    '50 mg',
+  ],
 ])('%s', (text, marked, dose, told) => {
   const lines = givenLines(`C: ${text}`)
   const mention = givenMention(lines, 'tramadol', { kind: 'medication', status: 'start' })

@@ -40,7 +40,7 @@ export function withCount(
   if (at < strong.at || COMES_TO.test(text.slice(0, at)))
     return first.unit === undefined ? dose : `${strong.strength} (${counted})`
   if (/puff|drop|spray/.test(unit)) return `${strong.strength}, ${counted}`
-  return count === '1' ? strong.strength : `${count} x ${strong.strength}`
+  return /^[2-4]$|-/.test(count) ? `${count} x ${strong.strength}` : strong.strength
 }
 
 /** What one modifier tells; 'five hundred milligrams two tablets' tells both. */
