@@ -12,7 +12,7 @@ export interface NamedDrug {
 
 export interface Amount {
   readonly figure: string
-  /** One of mg, mcg, ml, g, unit, tablet, puff, %. */
+  /** One of mg, mcg, ml, g, unit, tablet, capsule, puff, drop, spray, %. */
   readonly unit: string
   readonly at: number
 }
@@ -23,8 +23,11 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^(?:ml|milliliter|millilitre)$/, 'ml'],
   [/^(?:g|gram)$/, 'g'],
   [/^(?:unit|iu)$/, 'unit'],
-  [/^(?:tablet|pill|capsule)$/, 'tablet'],
-  [/^(?:puff|drop|spray)$/, 'puff'],
+  [/^(?:tablet|pill)$/, 'tablet'],
+  [/^capsule$/, 'capsule'],
+  [/^puff$/, 'puff'],
+  [/^drop$/, 'drop'],
+  [/^(?:spray|squirt)$/, 'spray'],
 ]
 
 /** Drugs that differ from one another; names of groups are left out. */

@@ -17,6 +17,11 @@ test.each([
   ['point oh five of it', '0.05 of it'],
   ['one forty-six over eighty-two', '146/82'],
   ['a twenty-four hour tape', 'a 24 hour tape'],
+  ['thirty-seven and a half', '37.5'],
+  ['seventy-five milligrams', '75 mg'],
+  ['six-fifty', '650'],
+  ['a twenty-first birthday', 'a twenty-first birthday'],
+  ['one per cent', '1%'],
   ['It was , like , yesterday', 'it was yesterday'],
 ])('%j is %j', (text, plain) => {
   expect(normalise(text).replace(/\s+/g, ' ')).toBe(plain)

@@ -37,6 +37,18 @@ const POINTS: readonly RegExp[] = [
   ),
 ]
 
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+/** 'twenty-five', 'six-fifty' */
+const SPOKEN_HYPHEN = new RegExp(
+  String.raw`(?<=\b(?:${TENS}))-(?=(?:${DIGIT})\b)|(?<=\b(?:${DIGIT}))-(?=(?:${TENS})\b)`,
+  'gi',
+)
+/** 'seven and a half', 'thirty seven and a half' */
+const AND_A_HALF = new RegExp(
+  String.raw`\b(\d+|one|two|three|four|five|six|seven|eight|nine) and (?:a|one) half\b`,
+  'g',
+)
+
 /** Speech and notes in one form: lower case, numbers as figures, short forms said in full. */
 export function normalise(text: string): string {
   let plain = text
@@ -48,15 +60,14 @@ export function normalise(text: string): string {
       (short) => LATIN[short.replaceAll('.', '').toLowerCase()] ?? short,
     )
     .replace(/-(?=year)/gi, ' ')
+    .replace(SPOKEN_HYPHEN, ' ')
+    .replace(/\bper cents?\b/gi, 'percent')
     .replace(/(?<=year)s?-old\b/gi, ' old')
   if (plain.includes(' . ')) for (const dot of POINTS) plain = plain.replace(dot, '$1 point ')
   if (/\d/.test(plain)) for (const [pattern, by] of WITH_FIGURES) plain = plain.replace(pattern, by)
   return cleanSpeech(plain)
     .replace(/\b(\d+) out of (\d+)\b/g, '$1/$2')
-    .replace(
-      /\b(\d+|one|two|three|four|five) and (?:a|one) half\b/g,
-      (_, whole: string) => `${figureOf(whole) ?? whole}.5`,
-    )
+    .replace(AND_A_HALF, (_, whole: string) => `${figureOf(whole) ?? whole}.5`)
     .replace(
       /(?<![\d.] ?)\bpoint ((?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|\d+)\b ?)+)/g,
       (_, digits: string) =>

@@ -16,6 +16,12 @@ describe('numbers in words', () => {
     ['two point oh', '2.0'],
     ['one point oh five', '1.05'],
     ['two oh dear', 'two oh dear'],
+    ['forty three times a day', '40 3 times a day'],
+    ['six hundred three times a day', '600 3 times a day'],
+    ['seven hundred and fifty three times a day', '750 3 times a day'],
+    ['six fifty two tablets', '650 2 tablets'],
+    ['one fifty tablets', '150 tablets'],
+    ['forty three times', '43 times'],
   ])('%s is %s', (said, spelt) => {
     expect(spellNumbers(said.split(' ')).join(' ')).toBe(spelt)
   })

@@ -91,14 +91,14 @@ function readWhole(words: readonly string[], at: number): SpokenNumber | undefin
     value *= 100
     length += 1
     const skip = words[at + length] === 'and' ? 1 : 0
-    const rest = readBelowHundred(words, at + length + skip)
+    const rest = ownOf(readBelowHundred(words, at + length + skip), words, at + length + skip)
     if (rest) {
       value += rest.value
       length += skip + rest.length
     }
   } else if (value > 0 && value < 10) {
     const skip = next === 'oh' ? 1 : 0
-    const rest = readBelowHundred(words, at + length + skip)
+    const rest = ownOf(readBelowHundred(words, at + length + skip), words, at + length + skip)
     if (rest && rest.value >= 10 === (skip === 0) && rest.value > 0) {
       value = value * 100 + rest.value
       length += skip + rest.length
@@ -117,6 +117,25 @@ function readWhole(words: readonly string[], at: number): SpokenNumber | undefin
   return { text: String(value), length }
 }
 
+/** 'forty three times a day' is forty, three times. */
+function isRate(words: readonly string[], at: number): boolean {
+  return words[at] === 'times' && /^(?:a|per|each|every|daily)$/.test(words[at + 1] ?? '')
+}
+
+const TAKEN = /^(?:times|tablets?|pills?|capsules?|puffs?)$/
+
+/** 'six hundred three times a day', 'six fifty two tablets': the last figure counts what follows it. */
+function ownOf(
+  rest: ReturnType<typeof readBelowHundred>,
+  words: readonly string[],
+  at: number,
+): ReturnType<typeof readBelowHundred> {
+  if (!rest || !TAKEN.test(words[at + rest.length] ?? '')) return rest
+  const ones = rest.value % 10
+  if (rest.value < 10) return undefined
+  return rest.value > 20 && ones > 0 ? { value: rest.value - ones, length: 1 } : rest
+}
+
 /** 'a thousand milligrams', 'metformin, thousand twice a day'. */
 function bareThousand(words: readonly string[], at: number) {
   return words[at] === 'thousand' ? { value: 1, length: 0 } : undefined
@@ -126,7 +145,8 @@ function readBelowHundred(words: readonly string[], at: number) {
   const tens = TENS.get(words[at] ?? '')
   if (tens !== undefined) {
     const rest = unit(words[at + 1])
-    if (rest !== undefined && rest > 0 && rest < 10) return { value: tens + rest, length: 2 }
+    if (rest !== undefined && rest > 0 && rest < 10 && !isRate(words, at + 2))
+      return { value: tens + rest, length: 2 }
     return { value: tens, length: 1 }
   }
   const value = unit(words[at])

@@ -150,6 +150,7 @@ export function frameFacts(
     const stated = statedValue(mention, concept)
     const attributes = {
       ...settleDrug(
+        text,
         { ...mention, status },
         concept,
         own,

@@ -12,6 +12,7 @@ import { isHowLong, isOfPast, planTimes } from './times/plan-times.ts'
 import { readCondition, readWholeIf } from './linking/read-condition.ts'
 import { wholeWarning } from './linking/whole-warning.ts'
 import { COUNTED, ONCE, VISIT } from './times/no-duration.ts'
+import { lastRate, RATE_NEAR } from './numbers/last-rate.ts'
 import { readGrade } from './numbers/read-grade.ts'
 import { readSide } from './places/read-side.ts'
 import { correctedSide } from './denials/take-back.ts'
@@ -60,7 +61,6 @@ function otherTime(words: string): Partial<Record<FactAttribute, string>> {
 const LIMIT = /\b(?:no|not|never) (?:any )?more than\b[^,.;]*/gi
 const NEXT_OF_LIST = /,|\b(?:and|plus|with|then)\b/i
 
-const AS_NEEDED = 'as needed'
 const COUNT = /^\d+ (?:tablet|puff)s?$/
 const REACH = 40
 const REACH_AFTER_ANOTHER = 22
@@ -107,10 +107,11 @@ export function readAttributes(
       : REACH
   const nearBefore = before.slice(Math.max(0, before.length - reach))
   // 'amlodipine, 5 milligrams, and the simvastatin': the dose is of the first.
-  const ownBefore = reach === REACH ? nearBefore : (nearBefore.split(NEXT_OF_LIST).at(-1) ?? '')
+  const ownBefore =
+    reach === REACH ? nearBefore : (nearBefore.split(NEXT_OF_LIST).slice(1).at(-1) ?? '')
   if (mention.kind === 'medication') {
     attributes.dose = lastCount(modifiers) ?? doseOf(mention, own, near, ownBefore)
-    attributes.frequency ??= first(readFrequency, [...own, near])
+    attributes.frequency ??= first(readFrequency, [...own, RATE_NEAR.exec(near)?.[0] ?? ''])
     if (PRESCRIBED.has(mention.status)) attributes.duration ??= courseOf(own)
     if (mention.status === 'hold')
       Object.assign(attributes, pauseOf(before, `${mention.words} ${after}`), attributes)
@@ -308,16 +309,6 @@ function isTimedDenial(text: string, mention: Mention, modifiers: readonly Modif
   )
 }
 
-/** 'once a day, sorry, twice a day, as needed': the last rate counts, and 'as needed' stays with it. */
-function lastRate(modifiers: readonly Modifier[]): string | undefined {
-  const told = modifiers.filter(({ kind }) => kind === 'frequency').map(({ words }) => words)
-  if (told.length < 2) return undefined
-  const rates = told.flatMap((words) => readFrequency(words) ?? [])
-  const rate = rates.findLast((one) => one !== AS_NEEDED)?.replace(` ${AS_NEEDED}`, '')
-  const needed = rates.some((one) => one.endsWith(AS_NEEDED)) ? AS_NEEDED : ''
-  return [rate, needed].filter(Boolean).join(' ') || undefined
-}
-
 /** 'three, four nights a week' lasts no week. */
 function isRate(words: string): boolean {
   return HOW_OFTEN.test(words.toLowerCase())
@@ -348,9 +339,13 @@ function doseOf(
 ): string | undefined {
   const isChanged = status === 'increase' || status === 'decrease'
   const told = first((said) => readDose(said, isChanged), [...own, near, before])
-  const bare = readBareDose(before) ?? readBareDose(words.replace(/\S+\s*$/, ''))
+  const bare = readBareDose(before) ?? readBareDose(LEADS_TO_DRUG.exec(words)?.[0] ?? '')
   return told ?? bare ?? readStrengthBehind(words, near)
 }
+
+/** 'take the ten of lisinopril', and not 'lisinopril for ten days'. */
+const LEADS_TO_DRUG =
+  /^(?:(?:the|an?|my|your|his|her|some|of|about|take|takes|taking|took|start|give|have|on|and|\d[\d.]*|point|hundred|thousand|\w+teen|\w+ty|ten|eleven|twelve|one|two|three|four|five|six|seven|eight|nine)[\s-]+)+(?=[a-z][a-z-]{3,}\s*$)/i
 
 const CLAUSE =
   /[,;:]|\b(?:and|but|so|when|while|because|then|compared|(?:how|what) about|i|do|does|with no)\b/

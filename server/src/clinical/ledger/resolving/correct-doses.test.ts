@@ -94,3 +94,16 @@ test('a figure of the name is no dose', () => {
   })
   expect(correctDoses(lines, [fact])[0]?.attributes.dose).toBe('1000 mcg')
 })
+
+test('a dose that it shall be changed to is not taken yet', () => {
+  const lines = givenLines('P: Metoprolol, 50 milligrams.', 'C: Cut the metoprolol to 25.')
+  const taken = drug(lines, 'Metoprolol', { attributes: { dose: '50 mg' } })
+  const cut = drug(lines, 'metoprolol to 25', { concept: 'metoprolol', status: 'decrease' })
+  expect(correctDoses(lines, [taken, cut])[0]?.attributes.dose).toBe('50 mg')
+})
+
+test('milligrams are not told as grams', () => {
+  const lines = givenLines('P: Metoprolol, a gram. No, 40.')
+  const taken = drug(lines, 'Metoprolol', { attributes: { dose: '1 g' } })
+  expect(correctDoses(lines, [taken])[0]?.attributes.dose).toBe('1 g')
+})

@@ -16,6 +16,7 @@ const CORRECTIONS = [
   String.raw`\bi (?:just |only )?take the ${FIGURE}`,
   String.raw`\bno,? (?:sorry,? |wait,? )?(?:it is |they are )?(?:the )?${FIGURE}`,
 ].map((said) => new RegExp(`${said}${END}`, 'g'))
+const MOST_GRAMS = 4
 const DOSE = /^([\d.]+) (mg|mcg|g|units|ml)$/
 /** The answer, and what is said after one more question. */
 const LINES_AFTER = 2
@@ -39,9 +40,15 @@ export function correctDoses(
     const [, figure, unit] = DOSE.exec(fact.attributes.dose ?? '') ?? []
     if (fact.kind !== 'medication' || !TAKEN.has(fact.status) || unit === undefined) return fact
     const last = drugs
-      .filter(({ concept, who }) => isSame(concept, fact.concept) && who === fact.who)
+      // What it shall be changed to is not taken yet.
+      .filter(
+        ({ concept, who, status }) =>
+          isSame(concept, fact.concept) && who === fact.who && TAKEN.has(status),
+      )
       .flatMap((one) => correctedOf(lines, one, drugs))
       .reduce<Corrected | undefined>((a, b) => (a && a.line > b.line ? a : b), undefined)
+    // 'A gram' of another drug makes no forty grams.
+    if (unit === 'g' && Number(last?.figure) > MOST_GRAMS) return fact
     if (last === undefined || last.figure === figure || last.line < (fact.lines[0] ?? 0))
       return fact
     return {

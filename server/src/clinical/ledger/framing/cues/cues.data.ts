@@ -52,7 +52,7 @@ export const CUES: readonly Cue[] = [
   },
   {
     of: ['takes'],
-    before: String.raw`\b(?:tried|trying)(?! to\b)(?: (?!but\b|and then\b|now\b|i\b)[\w-]+){0,4}`,
+    before: String.raw`\btried(?! to\b)(?: (?!but\b|and then\b|now\b|i\b)[\w-]+){0,4}`,
     makes: { status: 'took', time: 'past' },
     example: ['I even tried some castor oil.', 'castor oil'],
     unlike: ['I tried to sleep and I take castor oil.', 'castor oil'],

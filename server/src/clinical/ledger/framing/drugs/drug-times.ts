@@ -77,6 +77,9 @@ function ended({ status }: Mention, modifier: Modifier): Modifier {
     : { ...modifier, kind: 'mention' }
 }
 
+/** 'about a week left' is not for how long. */
+const LEFT = /^,? (?:left|to go|remaining)\b/
+
 function isOfTaking(
   lines: readonly LedgerLine[],
   mention: Mention,
@@ -84,6 +87,7 @@ function isOfTaking(
   mentions: readonly Mention[],
 ): boolean {
   const text = lines[modifier.line]?.text ?? ''
+  if (LEFT.test(text.slice(modifier.to))) return false
   if (modifier.line === mention.line && modifier.to <= mention.from)
     return !/[.?!;]/.test(text.slice(modifier.to, mention.from))
   const lead = leadOf(lines, mention, modifier)

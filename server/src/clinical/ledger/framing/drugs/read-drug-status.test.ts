@@ -146,3 +146,22 @@ test.each([
   const mention = givenMention(lines, 'ibuprofen', { kind: 'medication', status: 'takes' })
   expect(readDrugStatus(text, mention, 'ibuprofen', [], nextFrom)).toBe(status)
 })
+
+test('what is not begun is not held', () => {
+  const text = 'I would hold off on lisinopril.'
+  const told = { kind: 'medication', status: 'start', polarity: 'absent' } as const
+  const mention = givenMention(givenLines(`C: ${text}`), 'lisinopril', told)
+  expect(readDrugStatus(text, mention, 'lisinopril')).toBe('start')
+})
+
+test.each([
+  [0.95, 'declined'],
+  [0.6, 'offered'],
+])('a refusal of which the reader is %d sure is %s', (status, told) => {
+  const text = 'I could give you lisinopril.'
+  const sure = { polarity: 1, certainty: 1, who: 1, time: 1, act: 1, side: 1, importance: 1 }
+  const odds = { ...sure, status }
+  const read = { kind: 'medication', status: 'declined', odds } as const
+  const mention = givenMention(givenLines(`C: ${text}`), 'lisinopril', read)
+  expect(readDrugStatus(text, mention, 'lisinopril')).toBe(told)
+})

@@ -41,6 +41,8 @@ export function readDrugStatus(
   const plain = lead.replace(/[^a-z0-9]+$/, '')
   const told = VERBS.find(({ pattern }) => pattern.test(plain))?.status ?? mention.status
   if (isEnding(told) && TAKE_IT.test(plain) && !NOT_SO.test(plain)) return 'advise'
+  // 'Hold off on a statin': what is not begun is not held.
+  if (told === 'hold' && mention.status === 'start' && mention.polarity === 'absent') return 'start'
   // 'Stop it for now' is a hold.
   return told === 'stop' && mention.status === 'hold' ? 'hold' : told
 }
@@ -77,8 +79,12 @@ function endingOf(modifiers: readonly Modifier[]): Mention['status'] | undefined
 const REFUSAL =
   /\b(?:declin\w*|refus\w*|decided against|against it|rather not|hold off|not want|(?:do|did|does) ?n['’]t (?:want|like|need|think|wan ?na)|not interested|no thank|turned? (?:it|that) down|not (?:take|start|use))\b|\bno\b/i
 
+/** How sure the reader must be of a refusal in words that no row knows: 'I'd sooner wait and see'. */
+const SURE_OF_REFUSAL = 0.9
+
 /** A clinician who speaks of a drug refuses it for nobody. */
 function isRefused(text: string, mention: Mention, modifiers: readonly Modifier[]): boolean {
+  if ((mention.odds?.status ?? 0) >= SURE_OF_REFUSAL) return true
   const { before, after } = sentenceAround(text, mention)
   const told = [before, mention.words, after, ...modifiers.map(({ words }) => words)].join(' ')
   return REFUSAL.test(told)

@@ -151,7 +151,7 @@ test.each<[string, string[], string, Mention['status'], [ModifierKind, string][]
     { when: 'in the morning' },
   ],
   [
-    'the strength of one tablet is not the dose of two',
+    'the strength of one tablet is told with how many are taken',
     ['P: There is furosemide, forty milligrams, he takes two in the morning.'],
     'furosemide',
     'takes',
@@ -159,7 +159,7 @@ test.each<[string, string[], string, Mention['status'], [ModifierKind, string][]
       ['dose', 'forty milligrams'],
       ['frequency', 'two in the morning'],
     ],
-    { when: 'in the morning' },
+    { dose: '2 x 40 mg', when: 'in the morning' },
   ],
   [
     'the way to a dose is left out',

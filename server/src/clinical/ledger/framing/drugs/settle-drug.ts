@@ -1,6 +1,8 @@
 import { DRUG_DECISIONS, type FactContent } from '@chartwright/contract/facts'
 import { normalise } from '../../../normalise.ts'
 import type { Mention, Modifier } from '../../reading/find-mentions.ts'
+import { readMarkedDose } from './read-marked-dose.ts'
+import { withCount } from './with-count.ts'
 import { plainSaid } from '../wording/plain-said.ts'
 
 type Attributes = FactContent['attributes']
@@ -25,6 +27,7 @@ const ITS_SIDE = /\b(?:drops?|cream|ointment|gel|patch|injections?|shot|spray|in
 
 /** The attributes of a drug that can be told of it. */
 export function settleDrug(
+  text: string,
   mention: Mention,
   concept: string,
   modifiers: readonly Modifier[],
@@ -35,6 +38,8 @@ export function settleDrug(
   const { status } = mention
   const said = modifiers.map(({ words }) => plainSaid(words))
   const isTaken = TAKEN.has(status)
+  const marked = a.dose === undefined ? readMarkedDose(mention, concept, modifiers) : undefined
+  if (marked !== undefined) a.dose = marked
   if (status === 'takes' && a.when !== undefined && !isDaily(a.when, said)) delete a.when
   if (status === 'took' && isDayTime(a.when) && said.filter(isDayTime).length > 1) delete a.when
   // Of what was taken, a span is for how long.
@@ -46,7 +51,9 @@ export function settleDrug(
   if (isNumberOfName(concept, a.dose) || (FORM.test(concept) && isUnsaid(a.dose, said, mention)))
     delete a.dose
   if (isNoDetail(a.detail, said)) delete a.detail
-  if (isTaken && STRENGTH.test(a.dose ?? '') && isSeveral(modifiers)) delete a.dose
+  const counted = withCount(text, mention, modifiers, a.dose)
+  if (counted !== undefined && counted !== a.dose) a.dose = counted
+  else if (isTaken && STRENGTH.test(a.dose ?? '') && isSeveral(modifiers)) delete a.dose
   // The strength of a tablet of which half is taken is no dose.
   if (STRENGTH.test(a.dose ?? '') && said.some((words) => HALF.test(words))) delete a.dose
   const count = countOf(mention, modifiers)

@@ -13,6 +13,19 @@ test.each([
   ['1 tablet', '1 tablet'],
   ['two tablets', '2 tablets'],
   ['a few days', undefined],
+  ['point oh five percent', '0.05 %'],
+  ['point zero two five milligrams', '0.025 mg'],
+  ['twenty-five milligrams', '25 mg'],
+  ['half a milligram', '0.5 mg'],
+  ['a quarter milligram', '0.25 mg'],
+  ['one and a half milligrams', '1.5 mg'],
+  ['thirty seven and a half milligrams in the morning', '37.5 mg'],
+  ['a gram', '1 g'],
+  ['nine m l', '9 ml'],
+  ['two or three drops', '2-3 drops'],
+  ['two sprays', '2 sprays'],
+  ['three capsules', '3 capsules'],
+  ['652 tablets', undefined],
 ])('the dose of "%s" is %s', (words, dose) => {
   expect(readDose(words)).toBe(dose)
 })
@@ -30,6 +43,7 @@ test.each([
   ['you take five of the ', '5 mg'],
   ['a history of ', undefined],
   ['two weeks of ', undefined],
+  ['I gave him one of my ', undefined],
 ])('before the drug, "%s" is %s', (before, dose) => {
   expect(readBareDose(before)).toBe(dose)
 })
@@ -43,6 +57,10 @@ test.each([
   ['every other day', 'every other day'],
   ['when needed', 'as needed'],
   ['three times a week', '3 times a week'],
+  ['two or three times a day', '2-3 times a day'],
+  ['two, four times a day', 'four times daily'],
+  ['twenty at bedtime', 'at bedtime'],
+  ['twice a day and at bedtime', 'twice daily'],
   ['maybe three , four nights a week', '3-4 nights a week'],
   ['three or four days a week', '3-4 days a week'],
   ['five to six times an hour', '5-6 times an hour'],

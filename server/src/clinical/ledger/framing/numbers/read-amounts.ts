@@ -17,7 +17,10 @@ const RATES: Readonly<Record<string, string>> = {
 const UNIT_NAMES: Readonly<Record<string, string>> = {
   unit: 'units',
   tablet: 'tablets',
+  capsule: 'capsules',
   puff: 'puffs',
+  drop: 'drops',
+  spray: 'sprays',
 }
 const EVERY = /\bevery (\d+|few|other)(?: ?(?:to|or|-) ?(\d+))? (hour|day|week|month)s?\b/
 const AS_NEEDED = /\b(?:as needed|when needed|if needed|as required)\b/
@@ -28,7 +31,7 @@ const HOW_OFTEN_ROWS = rowsOf(HOW_OFTEN)
 
 /** Without one of these there is nothing to read: it saves the reading of most words. */
 const AMOUNT =
-  /%|percent|mg|mcg|µg|μg|ml|\bg\b|gram|milli|mils?\b|unit|\biu\b|tablet|pill|capsule|puff|drop|spray/i
+  /%|percent|mg|mcg|µg|μg|ml|\bg\b|gram|milli|mils?\b|\bm l\b|per cent|unit|\biu\b|tablet|pill|capsule|puff|drop|spray|squirt/i
 const PERIOD =
   /da(?:y|ily)|week|hour|night|morning|evening|bedtime|month|needed|required|\b[btq]\.?i\.?d|\bq\d|qhs|qd|prn/i
 
@@ -37,21 +40,32 @@ const DIGIT = 'zero|oh|one|two|three|four|five|six|seven|eight|nine'
 export const DOT = new RegExp(String.raw`\b(\w+) \. (?=(?:${DIGIT}|\d)\b)`, 'gi')
 const LEADING_ZERO = new RegExp(String.raw`^\s*(?:zero|oh|0) (?:${DIGIT}|\d)\b`, 'i')
 /** 'ten mil' */
-const MILS = /\bmils?\b/gi
+const MILS = /\b(?:mils?|m l)\b/gi
 /** 'a hundred and twenty' */
 const A_HUNDRED = /\ba (hundred|thousand)\b/gi
-/** 'point one percent' */
+/** 'point one percent', 'point oh five milligrams' */
 const NO_WHOLE = new RegExp(
-  String.raw`(^|[,;]\s*|\b(?:the|of|at|is|a)\s+)point (${DIGIT}|\d)\b`,
+  String.raw`(?<!\b(?:${DIGIT}|\w+teen|\w+ty|ten|eleven|twelve|hundred|\d+) )\bpoint ((?:(?:${DIGIT}|\d+)\b ?)+)`,
   'gi',
 )
+/** 'half a milligram', 'a quarter milligram', 'a gram' */
+const PARTS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\band )(?<!\band a )\b(?:a )?half(?: an?| of an?)? (?=(?:milli|micro)?(?:gram|litre|liter)s?\b)/gi,
+    '0.5 ',
+  ],
+  [/\b(?:a )?quarter(?: of)?(?: an?)? (?=(?:milli|micro)?grams?\b)/gi, '0.25 '],
+  [/\ba (?=(?:milli|micro)?grams?\b)/gi, '1 '],
+]
 /** 'six and then twelve milligrams' */
 const TWO_DOSES =
   /\b\w+,? (?:and )?then (?:up to |to )?[\w.]+(?: \w+)? ?(?:mg|mcg|ml|milligrams?|micrograms?|mils?|units)\b/i
 /** 'to forty milligrams from twenty milligrams' */
 const DOSE_BEFORE =
   /\bfrom (?:(?:the|your|about) )?(?:[\w.-]+ ){1,3}?(?:mg|mcg|ml|milligrams?|micrograms?|mils?|units?|tablets?|pills?|puffs?)\b/gi
-const COUNTED = new Set(['tablet', 'puff'])
+const COUNTED = new Set(['tablet', 'capsule', 'puff', 'drop', 'spray'])
+/** More than so many are no single dose. */
+const MOST_COUNTED = 20
 
 /** '40 mg' out of 'forty milligrams a day'; where a dose is changed, the one that it is changed to. */
 export function readDose(words: string, isChanged = false): string | undefined {
@@ -60,15 +74,14 @@ export function readDose(words: string, isChanged = false): string | undefined {
   if (LEADING_ZERO.test(words)) return undefined
   if (!isChanged && TWO_DOSES.test(words)) return undefined
   const now = isChanged ? words.replace(DOSE_BEFORE, ' ') : words
-  const tokens = tokensOf(
-    normalise(
-      now
-        .replace(DOT, '$1 point ')
-        .replace(MILS, 'ml')
-        .replace(A_HUNDRED, 'one $1')
-        .replace(NO_WHOLE, shareOf),
-    ),
+  const plain = normalise(
+    PARTS.reduce((said, [part, by]) => said.replace(part, by), now)
+      .replace(DOT, '$1 point ')
+      .replace(MILS, 'ml')
+      .replace(A_HUNDRED, 'one $1')
+      .replace(NO_WHOLE, shareOf),
   )
+  const tokens = tokensOf(plain)
   const shares = tokens.flatMap(({ figure = '' }, at) =>
     figure.endsWith('%') ? [{ figure: figure.slice(0, -1), unit: '%', at }] : [],
   )
@@ -76,13 +89,27 @@ export function readDose(words: string, isChanged = false): string | undefined {
   const strengths = amounts.filter(({ unit }) => !COUNTED.has(unit))
   const told = strengths.length > 0 ? strengths : amounts
   const amount = isChanged ? told.at(-1) : told[0]
-  if (!amount) return undefined
+  if (!amount || (COUNTED.has(amount.unit) && Number(amount.figure) > MOST_COUNTED))
+    return undefined
   const unit = UNIT_NAMES[amount.unit] ?? amount.unit
+  const least = isChanged ? undefined : leastOf(plain, amount.figure)
+  if (least !== undefined) return `${least}-${amount.figure} ${unit}`
   return `${amount.figure} ${amount.figure === '1' ? unit.replace(/s$/, '') : unit}`
 }
 
-function shareOf(_: string, before: string, digit: string): string {
-  return `${before}0.${String(numberOf(digit.toLowerCase()) ?? digit)}`
+function shareOf(_: string, digits: string): string {
+  const figures = digits.trim().split(' ')
+  const share = figures.map((one) => (one === 'oh' ? 0 : (numberOf(one.toLowerCase()) ?? one)))
+  return `0.${share.join('')} `
+}
+
+/** 'one or two tablets': the first figure of a range. */
+function leastOf(plain: string, figure: string): string | undefined {
+  const [, least] =
+    new RegExp(
+      String.raw`(?<!\bfrom )(?<![\d.])(\d+(?:\.\d+)?)(?: ?,? (?:or|to|or maybe|maybe) | ?- ?)${figure.replace('.', String.raw`\.`)} `,
+    ).exec(plain) ?? []
+  return least !== undefined && Number(least) < Number(figure) ? least : undefined
 }
 
 /** Numbers as small as these count tablets rather than milligrams. */
@@ -93,10 +120,13 @@ export function readBareDose(before: string): string | undefined {
   const plain = `${normalise(before.replace(DOT, '$1 point '))} `.replace(/\s+$/, ' ')
   const said = BARE_OF.exec(plain)?.[1] ?? ''
   const figure = /^\d/.test(said) ? said : numberOf(said)
-  if (figure !== undefined && figure !== 0) return `${figure} mg`
+  if (figure !== undefined && isBareStrength(String(figure))) return `${figure} mg`
   const bare = /(?:^|\s)(\d+(?:\.\d+)?) $/.exec(plain)?.[1]
-  const isStrength = bare !== undefined && (bare.includes('.') || Number(bare) >= LEAST_BARE_MG)
-  return isStrength ? `${bare} mg` : undefined
+  return bare !== undefined && isBareStrength(bare) ? `${bare} mg` : undefined
+}
+
+function isBareStrength(figure: string): boolean {
+  return figure.includes('.') || Number(figure) >= LEAST_BARE_MG
 }
 
 /** 'twice daily', 'every 6 hours as needed'. */
@@ -108,9 +138,16 @@ export function readFrequency(words: string): string | undefined {
   const every = EVERY.exec(plain)
   // 'Every night' says more than 'once daily'.
   const named = often?.startsWith('every ') === true ? often : undefined
+  const times = timesOf(plain)
   const counted = EACH_DAY.test(plain)
     ? 'daily'
-    : (rangeOf(plain) ?? RATES[findFrequencies(plain)[0]?.rate ?? ''] ?? timesOf(plain))
+    : BEDTIME.test(plain)
+      ? 'at bedtime'
+      : (rangeOf(plain) ??
+        // 'Two or three times a day' is no three times.
+        (times !== undefined && BETWEEN.test(plain)
+          ? times
+          : (RATES[findFrequencies(plain)[0]?.rate ?? ''] ?? times)))
   const rate = daysOf(plain) ?? (every ? everyOf(every) : (named ?? counted ?? severalOf(plain)))
   const most = rate === undefined ? '' : (MOST.exec(plain)?.[0] ?? '')
   return [most, rate, needed].filter(Boolean).join(' ') || often
@@ -119,6 +156,11 @@ export function readFrequency(words: string): string | undefined {
 /** 'the recommended dose every day' may be several times: nobody has said how often. */
 const EACH_DAY =
   /^(?!.*(?:\d|\b(?:once|twice|one|two|times|night|morning|evening|bedtime)\b)).*\b(?:every|each) day\b/
+/** And not 'two, four times a day', which is two tablets. */
+const BETWEEN = /\b(?!up )[\w.]+ ?(?:to|or|-) ?[\w.]+ times\b/
+/** 'two at bedtime' says when, and so how often. */
+const BEDTIME =
+  /^(?!.*\b(?:once|twice|times|every|each|daily|nightly|morning|day)\b).*\bat bedtime\b/
 /** 'from once a day to twice a day' */
 const RATE_BEFORE = /\bfrom (?:[\w.]+ ){1,5}?to (?=(?:once|twice|every|[\w.]+ times)\b)/
 /** Of how often, and not of the dose that it is increased up to. */
