@@ -63,16 +63,10 @@ export const SYMPTOM_SYSTEMS: readonly (readonly [system: string, group: string,
 
 /** General symptoms that are of no whole body, with the system that they belong to; none where only a place would tell. */
 export const NOT_CONSTITUTIONAL: Readonly<Record<string, string | undefined>> = {
-  bleeding: 'Hematologic',
   bruising: 'Hematologic',
   'easy bruising': 'Hematologic',
   'swollen glands': 'Hematologic',
   'body aches': 'Musculoskeletal',
-  falls: 'Neurological',
-  lump: 'Skin',
-  inflammation: undefined,
-  pain: undefined,
-  swelling: undefined,
 }
 
 /** Parts of an examination in the order in which it is written. */
