@@ -65,8 +65,12 @@ function placeWords({ kind, concept }: FactContent, site: string): string {
   return `${linkOf(kind, concept, site)} ${article}${site}`
 }
 
+/** How something is, rather than what: 'sensation intact in the right arm'. */
+const IS_STATE =
+  /(?:\b(?:(?:ab)?normal|intact|full|good|positive|negative|equal|weak|strong|soft|clear|tender|decreased|reduced|limited)|\d\/\d|\d\+)$/
+
 function linkOf(kind: FactContent['kind'], concept: string, site: string): string {
   if (/\bbases?$|^(?:end|tip|top|bottom|front|back) of\b/.test(site)) return 'at'
   if (ON_SURFACE.test(concept)) return 'on'
-  return kind === 'symptom' || kind === 'complaint' ? 'in' : 'of'
+  return kind === 'symptom' || kind === 'complaint' || IS_STATE.test(concept) ? 'in' : 'of'
 }

@@ -24,6 +24,10 @@ test.each<[Partial<FactContent>, string]>([
     { kind: 'finding', concept: 'murmurs and rubs or gallops', polarity: 'absent' },
     'No murmurs, rubs or gallops.',
   ],
+  [
+    { kind: 'finding', concept: 'sensation intact', attributes: { site: 'arm', side: 'left' } },
+    'Sensation intact in the left arm.',
+  ],
   [{ kind: 'finding', concept: 'edema', attributes: { reason: 'from the salt' } }, 'Edema.'],
   [
     { kind: 'finding', concept: 'pitting edema', attributes: { severity: 'trace to 1+' } },

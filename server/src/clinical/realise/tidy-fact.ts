@@ -2,6 +2,7 @@ import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
 import { FAMILY_SAID, FOUND_SAID, PLANS_SAID } from './clause-names.data.ts'
 import { hasContent } from '../ledger/reading/has-content.ts'
 import { CONTACTS_SAID, FAMILY_SIDES, RELIEFS_SAID } from './modifier-words.data.ts'
+import { ownPlaces } from './own-places.ts'
 import { PLAN_ACTS } from './plan-acts.data.ts'
 import { planName } from './plan-name.ts'
 import { rewriteBy, writeBy } from './rows.ts'
@@ -50,7 +51,7 @@ export function tidyFact<T extends FactContent>(fact: T): T {
 function tidyAttributes(fact: FactContent): FactContent['attributes'] {
   const attributes: Partial<Record<FactAttribute, string>> = {}
   const needed = neededOf(fact)
-  for (const [name, words] of Object.entries(placedDetail(fact))) {
+  for (const [name, words] of Object.entries(ownPlaces(fact, placedDetail(fact)))) {
     const attribute = name as FactAttribute
     const plain = tidyAttribute(fact, attribute, words)
     if (plain !== undefined) attributes[attribute] = plain
