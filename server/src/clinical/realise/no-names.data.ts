@@ -272,6 +272,28 @@ export const NO_NAMES: readonly NoName[] = [
   },
   {
     of: ['allergy'],
+    said: /^(?!.*seed)\w+ed$|^(?:sick|ill|wheez\w+|itch\w+|swell\w+)$|\b(?:stomach|tummy|chest|throat|face|skin)$/,
+    example: 'wheezed',
+    unlike: 'linseed',
+  },
+  // Who lives there is no habit.
+  {
+    of: ['social'],
+    said: /^(?:(?:me|my|the|just|only) )*(?:wife|husband|partner|parents?|mother|mom|mum|father|dad|sister|brother|son|daughter|children|kids|flatmates?|housemates?|roommates?|girlfriend|boyfriend)(?:,? and (?:the |my )?\w+)?$/,
+    only: 'present',
+    example: 'husband and sam',
+    unlike: 'lives with husband',
+  },
+  // A way through the body, and how many, without what.
+  {
+    of: FELT,
+    said: /^(?:down|along|under|over|around|inside|behind|across|through) (?:the|my|his|her)\b|^up (?:\d+|one|two|three|four|five|six|ten) (?:pounds|kilos|lbs|kg|stone)\b/,
+    only: 'present',
+    example: 'along the side of the leg',
+    unlike: 'pain down the leg',
+  },
+  {
+    of: ['allergy'],
     said: /^(?:(?:the|a|some|this|that) )*(?:sticky|stuff|sticky stuff|thing|things|one|it|that|white|red|blue|small|new|old|strong)$/,
     example: 'sticky',
     unlike: 'sticky tape',

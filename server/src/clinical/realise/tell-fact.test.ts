@@ -28,6 +28,27 @@ test.each<[Partial<FactContent>, string]>([
     { kind: 'finding', concept: 'sensation intact', attributes: { site: 'arm', side: 'left' } },
     'Sensation intact in the left arm.',
   ],
+  [
+    { kind: 'assessment', concept: 'blood pressure normal', status: 'controlled' },
+    'Blood pressure, controlled.',
+  ],
+  [
+    { kind: 'allergy', concept: 'plasters', attributes: { detail: 'not just plasters' } },
+    'Allergic to plasters.',
+  ],
+  [{ kind: 'symptom', concept: 'bloated', time: 'past' }, 'Previously bloated.'],
+  [
+    { kind: 'medication', concept: 'refill on the test strips', status: 'refill' },
+    'Refill test strips.',
+  ],
+  [
+    { concept: 'thigh pain', attributes: { trigger: 'when i first stand up' } },
+    'Thigh pain when first standing up.',
+  ],
+  [
+    { concept: 'back pain', attributes: { trigger: 'after i moved the planters' } },
+    'Back pain after moving the planters.',
+  ],
   [{ kind: 'finding', concept: 'edema', attributes: { reason: 'from the salt' } }, 'Edema.'],
   [
     { kind: 'finding', concept: 'pitting edema', attributes: { severity: 'trace to 1+' } },

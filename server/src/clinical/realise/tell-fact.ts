@@ -1,6 +1,6 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { SIDE_EFFECTS } from '../ledger/framing/drugs/side-effects.data.ts'
-import { FELT_SO } from './clause-names.data.ts'
+import { FEELS, FELT_SO } from './clause-names.data.ts'
 import { doubted } from './doubted.ts'
 import { DESCRIBES, notWords } from './not-words.ts'
 import { drugClause } from './tell-drug.ts'
@@ -11,6 +11,7 @@ import { historyClause } from './tell-history.ts'
 import { resultClause } from './tell-result.ts'
 import { socialClause } from './tell-social.ts'
 import { tidyFact } from './tidy-fact.ts'
+import { isWithin } from './word-stems.ts'
 
 /** One telegraphic sentence, as a clinician writes this fact in a note. */
 export function tellFact(fact: FactContent): string {
@@ -88,7 +89,12 @@ function symptomClause(fact: FactContent): string {
     fact.attributes.when === undefined &&
     fact.attributes.onset === undefined
   if (isPast && fact.certainty === 'possible') return `possible ${phrase} in the past`
-  return doubted(fact, isPast ? `${STATE.test(phrase) ? 'previously' : 'had'} ${phrase}` : phrase)
+  return doubted(
+    fact,
+    isPast
+      ? `${STATE.test(phrase) || FEELS.test(fact.concept) ? 'previously' : 'had'} ${phrase}`
+      : phrase,
+  )
 }
 
 /** Side effects, which make no allergy. */
@@ -115,7 +121,10 @@ function allergyClause(fact: FactContent): string {
   const { concept, attributes } = fact
   const name = concept.replace(/ allerg(?:y|ies)$/, '')
   if (fact.polarity === 'absent') return noAllergy(name.toLowerCase(), name)
-  const reaction = [attributes.severity, attributes.detail].filter(Boolean).join(', ')
+  // 'Not just plasters' tells of plasters again, and no reaction.
+  const { severity, detail } = attributes
+  const isAgain = detail !== undefined && isWithin(name, detail)
+  const reaction = [severity, isAgain ? '' : detail].filter(Boolean).join(', ')
   const doubt = fact.certainty === 'possible' ? 'possibly ' : ''
   if (NO_ALLERGIES.has(attributes.detail ?? ''))
     return `${doubt}intolerant of ${name} (${reaction})`

@@ -165,7 +165,9 @@ export function planPhrase(fact: FactContent): string {
         : fact.polarity === 'absent' || fact.act === 'declined'
           ? `(${a.reason})`
           : purposeWords(a.reason),
-      a.condition && conditionWords(a.condition, 'if'),
+      a.condition && !isWithin(a.condition, `if when ${concept}`)
+        ? conditionWords(a.condition, 'if')
+        : '',
       a.detail === undefined || isWithin(a.detail, concept) ? '' : detailWords(a.detail),
     ].map((part) => part ?? ''),
   )

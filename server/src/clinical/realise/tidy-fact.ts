@@ -140,6 +140,9 @@ const UNNAMED_DRUG =
 const COMES_FOR =
   /^(?:(?:he|she|who|patient) )?(?:presents?|presenting|presented|coming in|came in|is here|here|seen)(?: today)? (?:for|with)(?: an?| the| some)? /
 
+/** 'refill on the pen needles': what is done with them is told. */
+const REFILL_OF = /^refills? (?:on|of|for) (?:the |your |all )?(?=\S)/
+
 const FORBIDS = /^(?:no|do not|never|nothing) /
 
 /** 'no any murmur' is no English; 'pain score 7/10' is pain 7/10; a status is told once. */
@@ -173,7 +176,10 @@ function nameOf(fact: FactContent, name: string): string {
   if (kind === 'plan') return planName(fact, writeCase(rewriteBy(PLANS_SAID, plain)))
   if (kind === 'finding' || kind === 'result') return rewriteBy(FOUND_SAID, plain)
   if (kind === 'family') return rewriteBy(FAMILY_SAID, plain)
-  if (kind === 'medication') return plain.replace(UNNAMED_DRUG, 'medications')
+  if (kind === 'medication')
+    return plain.replace(UNNAMED_DRUG, 'medications').replace(REFILL_OF, '')
   if (kind !== 'assessment' || status === '') return plain
-  return plain.replace(new RegExp(`(?:'s| is| are|,)? (?:well |very )?${status}$`, 'i'), '')
+  const untold = plain.replace(new RegExp(`(?:'s| is| are|,)? (?:well |very )?${status}$`, 'i'), '')
+  // 'Blood pressure normal, controlled' says it twice.
+  return status === 'controlled' ? untold.replace(/ normal$/, '') : untold
 }

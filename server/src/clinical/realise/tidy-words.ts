@@ -28,7 +28,7 @@ const OUT_OF = /\b(one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 const WHEN_DOING =
-  /\b(when|while|if|after|before) (?:i(?:'m| am)?|you(?:'re| are)?|he|she|they) (?!still|also|just|ever|never|are|is|were|was|have|has|had|do|does|did|can|could|will|would|don't|isn't|aren't|feel)(\w+)/g
+  /\b(when|while|if|after|before) (?:i(?:'m| am)?|you(?:'re| are)?|he|she|they) (?!still|also|just|ever|never|are|is|were|was|have|has|had|do|does|did|can|could|will|would|don't|isn't|aren't|feel)(?:(first|really|actually|only) )?(\w+)/g
 
 /** 'if you are under 140' */
 const NO_VERB =
@@ -36,16 +36,16 @@ const NO_VERB =
 
 /** 'if you are interested' */
 const STATE =
-  /^(?:interested|concerned|worried|scared|tired|exhausted|stressed|constipated|dehydrated|bloated|pregnant|able|unable|comfortable|uncomfortable|anxious|nervous|nauseous|feverish|asleep|awake|alone|well|unwell|okay|fine|free|ready|active|busy|hungry|thirsty|dizzy|short|symptomatic)$/
+  /^(?:no|any|interested|concerned|worried|scared|tired|exhausted|stressed|constipated|dehydrated|bloated|pregnant|able|unable|comfortable|uncomfortable|anxious|nervous|nauseous|feverish|asleep|awake|alone|well|unwell|okay|fine|free|ready|active|busy|hungry|thirsty|dizzy|short|symptomatic)$/
 
 /** Words of an attribute as a note has them; undefined where they stay spoken. */
 export function tidyDetail(attribute: FactAttribute, words: string): string | undefined {
   const said = rewriteBy(INSIDE, words.trim())
   const plain = (attribute === 'condition' ? rewriteBy(CONDITIONS_SAID, said) : said)
-    .replace(WHEN_DOING, (_, when: string, verb: string) =>
+    .replace(WHEN_DOING, (_, when: string, how: string | undefined, verb: string) =>
       STATE.test(verb)
         ? `${when} ${verb}`
-        : `${when === 'if' ? 'when' : when} ${NO_VERB.test(verb) ? verb : gerundOf(baseOf(verb))}`,
+        : `${when === 'if' ? 'when' : when} ${how === 'first' ? 'first ' : ''}${NO_VERB.test(verb) ? verb : gerundOf(baseOf(verb))}`,
     )
     .replace(
       OUT_OF,
