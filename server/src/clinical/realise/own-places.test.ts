@@ -40,6 +40,16 @@ test.each<[string, Partial<FactContent>, FactContent['attributes']]>([
     {},
   ],
   [
+    'a part besides the one in the name',
+    { kind: 'finding', concept: 'swelling at both ankles', attributes: { site: 'hands' } },
+    {},
+  ],
+  [
+    'a place of the part in the name',
+    { kind: 'finding', concept: 'knee tenderness', attributes: { site: 'joint line' } },
+    { site: 'joint line' },
+  ],
+  [
     'the side of a procedure',
     { kind: 'plan', act: 'procedure', concept: 'nerve release', attributes: { side: 'left' } },
     { side: 'left' },

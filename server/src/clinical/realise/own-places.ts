@@ -1,4 +1,5 @@
 import type { FactContent } from '@chartwright/contract/facts'
+import { regionOf } from './body-systems.ts'
 import { ONLY_WHOLE, OWN_ORGAN, UNPLACED } from './own-places.data.ts'
 
 type Attributes = FactContent['attributes']
@@ -14,7 +15,8 @@ export function ownPlaces(
   given: Attributes,
 ): Attributes {
   const name = concept.toLowerCase()
-  const { side, site, ...others } = given
+  const { side, site: said, ...others } = given
+  const site = kind === 'finding' && isElsewhere(name, said) ? undefined : said
   if (UNPLACED.some(([words]) => words.test(name))) return others
   if (kind === 'plan' && OWN_ORGAN.test(name) && !OWN_ORGAN.test(site ?? '')) return others
   if (site !== undefined && ONE_SIDE.test(site)) {
@@ -22,9 +24,16 @@ export function ownPlaces(
     const own = side ?? (polarity === 'present' ? site : undefined)
     return own === undefined ? others : { ...others, side: own }
   }
-  if (side === undefined || site !== undefined || !ONE_SIDE.test(side)) return given
+  const told = { ...others, ...(side && { side }), ...(site && { site }) }
+  if (side === undefined || site !== undefined || !ONE_SIDE.test(side)) return told
   if (ONLY_WHOLE.some(([words]) => words.test(name))) return others
   const isOfPlan =
     kind === 'plan' && (UNSIDED_ACTS.has(act) || (act === 'order' && PLACED_PLAN.test(name)))
-  return isOfPlan ? others : given
+  return isOfPlan ? others : told
+}
+
+/** What was found at a part that its name has was not found at another one. */
+function isElsewhere(name: string, site = ''): boolean {
+  const [own, other] = [regionOf(name), regionOf(site)]
+  return own !== undefined && other !== undefined && !name.includes(other) && !site.includes(own)
 }

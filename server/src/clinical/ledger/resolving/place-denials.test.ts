@@ -14,6 +14,8 @@ test.each([
   ['lump', 'No lump', 'breast lump', 'C: any lump in the breast', 'P: No lump.'],
   ['lump', 'lump', 'abdominal lump', 'C: Any lump you feel in your belly?', 'P: No.'],
   ['drainage', 'drainage', 'ear discharge', 'C: Any drainage from the ear?', 'P: No.'],
+  ['burning', 'No burning', 'dysuria', 'C: Any burning when you pee?', 'P: No burning.'],
+  ['burning', 'Burning', 'dysuria', 'C: Any trouble urinating? Burning?', 'P: No.'],
   ['weakness', 'weakness', 'weakness on one side', 'C: Any weakness on one side?', 'P: No.'],
 ])('%s is denied where it was asked for: %s', (concept, words, name, ...said) => {
   expect(nameOf(concept, words, ...said)).toBe(name)
@@ -21,6 +23,7 @@ test.each([
 
 test.each([
   ['a question of two places', 'pain', 'No pain', 'C: Any chest pain or leg pain?', 'P: No pain.'],
+  ['several parts', 'weakness', 'Weakness', 'C: Weakness in the face, arms or legs?', 'P: No.'],
   ['another sentence', 'pain', 'pain', 'C: Any pain? How is the leg?', 'P: No.'],
   ['what the patient says of it', 'pain', 'No pain', 'P: My chest is tight.', 'P: No pain.'],
   ['a word for several parts', 'pain', 'pain', 'C: Any pain around the bottom?', 'P: No.'],

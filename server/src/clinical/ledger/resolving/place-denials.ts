@@ -14,6 +14,9 @@ const PARTS = readTable(BODY)
   .flatMap((part) => [part, `${part}s`])
   .sort((a, b) => b.length - a.length)
   .join('|')
+const MORE_PARTS = `(?:,| or| and)+ (?:(?:the|your|his|her|an|a) )*(?:${PARTS})`
+/** What burns while somebody is asked about it. */
+const OF_URINE = /\b(?:pee|peeing|wee|weeing|urin\w*|pass(?:ing)? water|waterworks)\b/i
 const ASKS = /\?|\b(?:any|(?:do|did|have) you|are you|is there)\b/i
 const SIGNS = new Set(ASKED_OF_A_PLACE)
 
@@ -37,6 +40,8 @@ function askedAt(lines: readonly LedgerLine[], { concept, said: [said] }: Framed
   const line = lines[said.line]
   const before = lines[said.line - 1]
   const isAnswer = before !== undefined && before.role !== line?.role && ASKS.test(before.text)
+  const asked = isAnswer ? before.text : (line?.text ?? '')
+  if (concept === 'burning' && OF_URINE.test(asked)) return 'dysuria'
   return (
     nameIn(sentenceAt(line?.text ?? '', said.from), concept) ??
     (isAnswer ? nameIn(before.text, concept) : undefined)
@@ -51,13 +56,15 @@ function sentenceAt(text: string, from: number): string {
 
 function nameIn(asked: string, sign: string): string | undefined {
   const at = new RegExp(
-    `\\b(?:(${PARTS}) )?${sign}s?\\b(?:((?: [a-z']+){0,4}? (?:in|around|on|over|from|down|at|under|behind|of)) (?:(?:the|your|his|her|their|that|this|either|both|one|an|a|any) )*(${PARTS}|side)\\b)?`,
+    `\\b(?:(${PARTS}) )?${sign}s?\\b(?:((?: [a-z']+){0,4}? (?:in|around|on|over|from|down|at|under|behind|of)) (?:(?:the|your|his|her|their|that|this|either|both|one|an|a|any) )*(${PARTS}|side)\\b(${MORE_PARTS})?)?`,
     'gi',
   )
   const found = [...asked.matchAll(at)].filter(([, part, , place]) => part ?? place)
   const [first, second] = found
   if (first === undefined || second !== undefined) return undefined
-  const [, part, , place = ''] = first
+  const [, part, , place = '', more] = first
+  // 'weakness in the face or an arm' is of none of them alone.
+  if (more !== undefined) return undefined
   if (part === undefined && place.toLowerCase() === 'side')
     return / one side/i.test(first[0]) ? `${sign} on one side` : undefined
   const name = nameConcept(

@@ -30,6 +30,11 @@ test.each<[string, Partial<FactContent>, string]>([
     'Skin: blisters over the chest.',
   ],
   [
+    'it is, whatever part it reaches to',
+    { concept: 'band of blisters from the spine to the ribs' },
+    'Skin: band of blisters from the spine to the ribs.',
+  ],
+  [
     'what is in the mouth is not',
     { concept: 'blisters on the tongue' },
     'Ears, nose and throat: blisters on the tongue.',

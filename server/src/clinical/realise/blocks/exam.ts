@@ -37,8 +37,9 @@ function partOf({ concept, attributes: { side, site } }: Told, isOfJoint: boolea
   if (OF_LIMBS.test(words) && OUTER.test(regionOf(words) ?? 'leg') && !isOfHead(words))
     return 'Extremities'
   if (examPartOf(concept) === 'Neurological' && !isOfOneLimb(concept)) return 'Neurological'
+  if (ON_SKIN.test(concept) && !isInside(words)) return 'Skin'
   const region = regionOf(concept) ?? regionOf(words)
-  const part = ON_SKIN.test(concept) && !isInside(words) ? 'Skin' : examPartOf(words)
+  const part = examPartOf(words)
   if (region === undefined && LOCAL.test(concept) && (side !== undefined || isOfJoint)) return ''
   if (
     region === undefined ||
