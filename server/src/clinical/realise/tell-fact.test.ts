@@ -30,7 +30,7 @@ test.each<[Partial<FactContent>, string]>([
   ],
   [
     { kind: 'assessment', concept: 'blood pressure normal', status: 'controlled' },
-    'Blood pressure, controlled.',
+    'Blood pressure controlled.',
   ],
   [
     { kind: 'allergy', concept: 'plasters', attributes: { detail: 'not just plasters' } },

@@ -181,6 +181,9 @@ function assessed(fact: FactContent, name: string): string {
   if (fact.certainty === 'ruled_out') return `${name} ruled out`
   if (fact.polarity === 'absent')
     return fact.certainty === 'possible' ? `${name} unlikely` : `no ${name}`
+  // 'Blood pressure normal, controlled' says it twice.
+  if (fact.status === 'controlled' && name.endsWith(' normal') && fact.certainty === 'sure')
+    return name.replace(/ normal$/, ' controlled')
   const status =
     fact.status === '' || fact.status === 'new' || fact.status === 'suspected'
       ? ''

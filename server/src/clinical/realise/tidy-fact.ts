@@ -179,7 +179,5 @@ function nameOf(fact: FactContent, name: string): string {
   if (kind === 'medication')
     return plain.replace(UNNAMED_DRUG, 'medications').replace(REFILL_OF, '')
   if (kind !== 'assessment' || status === '') return plain
-  const untold = plain.replace(new RegExp(`(?:'s| is| are|,)? (?:well |very )?${status}$`, 'i'), '')
-  // 'Blood pressure normal, controlled' says it twice.
-  return status === 'controlled' ? untold.replace(/ normal$/, '') : untold
+  return plain.replace(new RegExp(`(?:'s| is| are|,)? (?:well |very )?${status}$`, 'i'), '')
 }
