@@ -138,6 +138,12 @@ export const PLANS_SAID: readonly Row[] = [
     'any need for an x-ray',
     'x-ray',
   ],
+  [
+    /(?<=\bsample) (?:in(?:to| to)|back to|to) (?:the )?(?:reception|desk|surgery|practice|lab)$/,
+    '',
+    'urine sample in to reception',
+    'urine sample',
+  ],
   [/^(?:ordering|booking) (?:you )?(?:an? |the |some )?(?=\S)/, '', 'ordering an mri', 'mri'],
   [
     /^(?:be |being )?admitted (?=to\b)/,

@@ -284,6 +284,21 @@ export const NO_NAMES: readonly NoName[] = [
     example: 'husband and sam',
     unlike: 'lives with husband',
   },
+  {
+    of: FELT,
+    said: /^(?:spat|coughed|passed|brought|threw|lost|been|went|got|acting|done) /,
+    only: 'absent',
+    example: 'spat any blood',
+    unlike: 'passing blood',
+  },
+  // A test without its name says nothing, whenever it was.
+  {
+    of: [...FOUND, 'history'],
+    said: /^(?:(?:the|a|an|another) )?(?:test|sample|kit|postal (?:one|test|kit))s?$/,
+    isPlaced: true,
+    example: 'postal one',
+    unlike: 'pregnancy test negative',
+  },
   // A way through the body, and how many, without what.
   {
     of: FELT,

@@ -51,7 +51,13 @@ const ON_SURFACE =
   /\b(?:rash|lesions?|spots?|moles?|hives|bumps?|plaques?|scars?|bruis\w+|laceration|wounds?|ulcers?|blisters?|cuts?|burns?|sores?|tick|bite)\b/
 
 function placeWords({ kind, concept }: FactContent, site: string): string {
-  if (LINKED.test(site) || /^(?:all over|everywhere|elsewhere|anywhere)\b/.test(site)) return site
+  if (
+    LINKED.test(site) ||
+    /^(?:all over|everywhere|elsewhere|anywhere|low down|lower down|high up|up top|down below|deep inside)\b/.test(
+      site,
+    )
+  )
+    return site
   if (/^(?:right|left)(?:[- ]hand)?[- ]side$/.test(site))
     return `on the ${site.slice(0, site.search(/[- ]/))} side`
   if (kind === 'plan' || SAID_ALREADY.test(concept)) return `(${site})`

@@ -36,6 +36,11 @@ test.each<[Partial<FactContent>, string]>([
     { kind: 'allergy', concept: 'plasters', attributes: { detail: 'not just plasters' } },
     'Allergic to plasters.',
   ],
+  [
+    { concept: 'hot flashes', attributes: { site: 'starts in the chest' } },
+    'Hot flashes in the chest.',
+  ],
+  [{ concept: 'cramps', attributes: { site: 'low down' } }, 'Cramps low down.'],
   [{ kind: 'symptom', concept: 'bloated', time: 'past' }, 'Previously bloated.'],
   [
     { kind: 'medication', concept: 'refill on the test strips', status: 'refill' },

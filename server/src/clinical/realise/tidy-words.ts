@@ -52,6 +52,7 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
       (_, one: string, of: string) => `${NUMBERS.indexOf(one)}/${NUMBERS.indexOf(of)}`,
     )
     .replace(/^(?:and|but|so|just|well|because(?! of\b))\s+/, '')
+    .replace(attribute === 'site' ? STARTS_AT : NOTHING, '')
     .replace(attribute === 'site' ? MOSTLY : NOTHING, '')
     .replace(/\s+(?:and|or|but|the|a|of|to|with|into|when|if|at)$/, '')
     .replace(/[\s,.;]+$/, '')
@@ -82,6 +83,9 @@ const POINTS_BACK = /^at that (?:time|point|stage)$/
 /** 'more in my thumb' is in the thumb. */
 const MOSTLY =
   /^(?:(?:more|mostly|mainly|almost|especially|kind of|sort of|really)\s+)+(?=(?:in|on|at|to|down|around|along|over|under|behind|the)\b)/i
+/** 'starts in the chest' is in the chest. */
+const STARTS_AT =
+  /^(?:(?:it|that|they) )?(?:starts?|begins?|comes?|goes|sits?|is)(?: (?:up|down|off|out))? (?=(?:in|on|at|around|under|over|behind|across) )/i
 const NOTHING = /^(?!)/
 
 /** A condition that ends here has lost what it says. */

@@ -261,7 +261,7 @@ export const SAYS_ITSELF =
 
 /** Verbs with which an instruction begins. */
 export const IMPERATIVES = new Set(
-  `abstain add adjust alternate apply arrange ask attend avoid be begin book breathe bring brush call cancel catch change carry check chew choose clean come compare complete
+  `abstain add adjust alternate apply arrange ask attend avoid be begin book breathe bring brush buy call cancel catch change carry check chew choose clean come compare complete
   consider contact continue control cover cut decrease discuss do drink eat elevate eliminate encourage ensure exercise expect fill find finish floss focus follow gargle get give go help ignore
   have hold hydrate ice inform inspect join increase keep lay learn leave let lie lift limit look lose lower maintain make massage measure message minimize monitor move notify obtain perform pick
   place practice print prop protect push put quit read recheck record reduce refrain remain remove repeat request reschedule ring restart resume return review rinse rub schedule
