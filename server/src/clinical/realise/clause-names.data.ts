@@ -72,6 +72,12 @@ export const NAMES_SAID: readonly Row[] = [
     'fracture',
   ],
   [
+    /^up ((?:\d+|two|three|four|five|six)(?:(?: or | to |-)\S+)? times) (?:a|in the|each|every|per|at) night (?:for an? (?:wee|pee|urine)|to (?:wee|pee|urinate|pass water))$/,
+    'nocturia $1 a night',
+    'up 3 times a night for a wee',
+    'nocturia 3 times a night',
+  ],
+  [
     /^up ((?:\d+|two|three|four|five|six)(?:(?: or | to |-)\S+)? times) (?:a|in the|each|every|per|at) night$/,
     'waking $1 a night',
     'up 4 times a night',

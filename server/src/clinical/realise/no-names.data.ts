@@ -250,6 +250,12 @@ export const NO_NAMES: readonly NoName[] = [
   },
   {
     of: ['plan'],
+    said: /^(?:dry|calm|warm|cool|clean|upright|flat|quiet|careful|patient|active|busy)$/,
+    example: 'dry',
+    unlike: 'dry the ear',
+  },
+  {
+    of: ['plan'],
     said: /^let (?:the |your )?\w+$/,
     example: 'let therapist',
     unlike: 'let the wound dry',

@@ -23,6 +23,15 @@ test.each<[Partial<FactContent>, string]>([
     },
     'emergency: bad vertigo or the face droops',
   ],
+  [
+    {
+      act: 'advise',
+      concept: 'rest from rowing for 3 weeks',
+      attributes: { duration: '3 weeks' },
+    },
+    'advised rest from rowing for 3 weeks',
+  ],
+  [{ act: 'declined', concept: 'stop smoking clinic' }, 'declines stop smoking clinic'],
   [{ act: 'order', concept: 'scan the head', polarity: 'absent' }, 'no need to scan the head'],
   [{ act: 'order', concept: 'repeat blood work' }, 'repeat blood work'],
   [{ act: 'order', concept: 'lower extremity ultrasound' }, 'order lower extremity ultrasound'],

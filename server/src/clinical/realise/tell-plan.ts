@@ -157,7 +157,7 @@ export function planPhrase(fact: FactContent): string {
       a.value,
       a.amount && `, ${a.amount}`,
       a.frequency === undefined || isWithin(a.frequency, concept) ? '' : a.frequency,
-      a.duration && durationWords(a.duration),
+      a.duration === undefined || isWithin(a.duration, concept) ? '' : durationWords(a.duration),
       a.when &&
         (fact.time === 'future' || fact.act === 'follow_up' ? dueWords(a.when) : whenWords(a.when)),
       a.reason === undefined || isWithin(a.reason, concept)

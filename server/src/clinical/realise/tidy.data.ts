@@ -80,7 +80,7 @@ export const DOUBT_BEFORE_NAMES: readonly Row[] = [
 export const BEHIND_NAMES: readonly Row[] = [
   [/\s+(?:standpoint|aspect|perspective)$/, '', 'strep standpoint', 'strep'],
   [
-    /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|appreciated|noted|then|as well|though|too|anytime|since|after|than|from|as much|because|by|about|no|just|as|to speak)$/,
+    /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|appreciated|noted|then|as well|though|too|anytime|since|after|than|from|as much|because|by|about|no|just|as|to speak|himself|herself|themselves)$/,
     '',
     'murmur or',
     'murmur',
@@ -271,7 +271,7 @@ export const IMPERATIVES = new Set(
 
 /** The same words where they name a thing. */
 export const NOUN_FIRST =
-  /^(?:lower (?:extremit|back|leg|limb|abdom|urinary|respiratory)|complete (?:blood|metabolic|bladder)|change in|changes? of|return to baseline|do not resuscitate|repeat (?:breast|corrective)|request (?:for|to)|transfer (?:to|from)|strain (?:sensation|of|in)\b|stretch marks|read-?back|sit-?ups?|stick |set point|use of|review of|cut on|place of|ice (?!the |it |your |this |that )|exercise (?:program(?:me)?|routine|and|or|plan|test|tolerance|stress)|sleep (?:hygiene|study|clinic|apnea|aids?|and|medicine)|control of|walk-?in|measure of|move-?ment|watch-?ful|stand-?ing|(?:scan|swab|drain|catch|freeze|trim) (?!the |your |some |an? )|drop|have-?)/i
+  /^(?:lower (?:extremit|back|leg|limb|abdom|urinary|respiratory)|complete (?:blood|metabolic|bladder)|change in|changes? of|return to baseline|do not resuscitate|repeat (?:breast|corrective)|request (?:for|to)|transfer (?:to|from)|strain (?:sensation|of|in)\b|stretch marks|read-?back|sit-?ups?|stick |set point|use of|review of|cut on|place of|ice (?!the |it |your |this |that )|exercise (?:program(?:me)?|routine|and|or|plan|test|tolerance|stress)|sleep (?:hygiene|study|clinic|apnea|aids?|and|medicine)|control of|walk-?in|measure of|move-?ment|watch-?ful|stand-?ing|stop[- ]smoking (?:clinic|service|advis|nurse|team|program)|(?:scan|swab|drain|catch|freeze|trim) (?!the |your |some |an? )|drop|have-?)/i
 
 /** Words that describe and name nothing by themselves. */
 export const DESCRIPTIONS = new Set(
