@@ -145,10 +145,16 @@ export const PLANS_SAID: readonly Row[] = [
     'x-ray',
   ],
   [
-    /(?<=\bsample) (?:in(?:to| to)|back to|to) (?:the )?(?:reception|desk|surgery|practice|lab)$/,
+    /(?<=\bsample) (?:(?:in(?:to| to)|back to|to) (?:the )?(?:reception|desk|surgery|practice|lab)|off|in)$/,
     '',
     'urine sample in to reception',
     'urine sample',
+  ],
+  [
+    /^(?:pop|come|nip|call|drop) (?:in|by|down|over) for (?:an? |the |some |your )?(?=(?:blood|bloods|labs?|x-?ray|scan|test)\b)/,
+    '',
+    'pop in for a blood test',
+    'blood test',
   ],
   [/^(?:ordering|booking) (?:you )?(?:an? |the |some )?(?=\S)/, '', 'ordering an mri', 'mri'],
   [

@@ -150,7 +150,7 @@ export const NO_NAMES: readonly NoName[] = [
     unlike: 'slightly enlarged liver',
   },
   {
-    of: FOUND,
+    of: [...FOUND, 'assessment'],
     said: /^(?:the |your )?(?:appendix|gall ?bladder|spleen|liver|uterus|ovar(?:y|ies)|prostate|bladder|thyroid|pancreas|kidneys?|stomach|colon|bowels?|heart|lungs?|aorta)$/,
     isPlaced: true,
     example: 'gallbladder',
@@ -296,6 +296,12 @@ export const NO_NAMES: readonly NoName[] = [
     only: 'absent',
     example: 'spat any blood',
     unlike: 'passing blood',
+  },
+  {
+    of: FOUND,
+    said: /^nothing\b/,
+    example: 'nothing over the bone',
+    unlike: 'bone tenderness',
   },
   // A test without its name says nothing, whenever it was.
   {

@@ -53,7 +53,7 @@ const ON_SURFACE =
 function placeWords({ kind, concept }: FactContent, site: string): string {
   if (
     LINKED.test(site) ||
-    /^(?:all over|everywhere|elsewhere|anywhere|low down|lower down|high up|up top|down below|deep inside)\b/.test(
+    /^(?:all over|everywhere|elsewhere|anywhere|low down|lower down|high up|up top|down below|deep inside|(?:all )?across)\b/.test(
       site,
     )
   )

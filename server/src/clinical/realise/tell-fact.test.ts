@@ -40,6 +40,15 @@ test.each<[Partial<FactContent>, string]>([
     { concept: 'hot flashes', attributes: { site: 'starts in the chest' } },
     'Hot flashes in the chest.',
   ],
+  [
+    { concept: 'cramps', attributes: { site: 'across the lower abdomen' } },
+    'Cramps across the lower abdomen.',
+  ],
+  [{ kind: 'allergy', concept: 'nothing medical', polarity: 'absent' }, 'No known drug allergies.'],
+  [
+    { kind: 'assessment', concept: 'herniated disc', attributes: { site: 'probably at the base' } },
+    'Herniated disc at the base.',
+  ],
   [{ concept: 'cramps', attributes: { site: 'low down' } }, 'Cramps low down.'],
   [{ kind: 'symptom', concept: 'bloated', time: 'past' }, 'Previously bloated.'],
   [

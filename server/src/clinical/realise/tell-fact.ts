@@ -132,7 +132,10 @@ function allergyClause(fact: FactContent): string {
 }
 
 function noAllergy(plain: string, name: string): string {
-  const words = plain.replace(/^(?:any|known) /, '').replace(/^allerg(?:y|ies|ic)$/, '')
+  if (/^nothing medical$/.test(plain)) return 'no known drug allergies'
+  const words = plain
+    .replace(/^nothing(?: else| like that)?$|^(?:any|known) /, '')
+    .replace(/^allerg(?:y|ies|ic)$/, '')
   const isOther = /^other\b/.test(words)
   const group = GROUPS[words.replace(/^(?:other|known) ?/, '').replace(/^known /, '')]
   if (group !== undefined) return `no ${isOther ? 'other' : 'known'} ${group} allergies`

@@ -82,7 +82,7 @@ function knownModifier(plain: string): string | undefined {
 const POINTS_BACK = /^at that (?:time|point|stage)$/
 /** 'more in my thumb' is in the thumb. */
 const MOSTLY =
-  /^(?:(?:more|mostly|mainly|almost|especially|kind of|sort of|really)\s+)+(?=(?:in|on|at|to|down|around|along|over|under|behind|the)\b)/i
+  /^(?:(?:more|most likely|likely|probably|mostly|mainly|almost|especially|kind of|sort of|really)\s+)+(?=(?:in|on|at|to|down|around|along|over|under|behind|the)\b)/i
 /** 'starts in the chest' is in the chest. */
 const STARTS_AT =
   /^(?:(?:it|that|they) )?(?:starts?|begins?|comes?|goes|sits?|is)(?: (?:up|down|off|out))? (?=(?:in|on|at|around|under|over|behind|across) )/i
