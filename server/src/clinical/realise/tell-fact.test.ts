@@ -41,8 +41,8 @@ test.each<[Partial<FactContent>, string]>([
     'Hot flashes in the chest.',
   ],
   [
-    { concept: 'cramps', attributes: { site: 'across the lower abdomen' } },
-    'Cramps across the lower abdomen.',
+    { concept: 'cramps', attributes: { site: 'all across the abdomen' } },
+    'Cramps all across the abdomen.',
   ],
   [{ kind: 'allergy', concept: 'nothing medical', polarity: 'absent' }, 'No known drug allergies.'],
   [
