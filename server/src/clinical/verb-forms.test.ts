@@ -19,6 +19,15 @@ test.each([
   expect(pastOf(verb)).toBe(past)
 })
 
+test.each([
+  ['moved', 'moving'],
+  ['stopped', 'stopping'],
+  ['need', 'needing'],
+  ['wee', 'urinating'],
+])('%s is %s', (said, gerund) => {
+  expect(gerundOf(said)).toBe(gerund)
+})
+
 test('a word that is no form of a known verb is left alone', () => {
   expect(verbOf('swelling', new Set(['walk']))).toBeUndefined()
   expect(verbOf('walk', new Set(['walk']))).toBeUndefined()

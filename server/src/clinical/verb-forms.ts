@@ -25,6 +25,9 @@ const PAST: Readonly<Record<string, string>> = {
 /** 'walk' is 'walking'. */
 export function gerundOf(verb: string): string {
   if (verb.endsWith('ing') && verb.length > 5) return verb
+  if (/^(?:urine|wee|pee)$/.test(verb)) return 'urinating'
+  // Of what is over: 'moved' is 'moving', 'stopped' 'stopping'.
+  if (/[^e]ed$/.test(verb) && verb.length > 4) return `${verb.slice(0, -2)}ing`
   if (/^(?:lie|die)$/.test(verb)) return `${verb.slice(0, 1)}ying`
   if (/(?:[^aeiou]e|ue)$/.test(verb) && verb.length > 2) return `${verb.slice(0, -1)}ing`
   return DOUBLED.test(verb) ? `${verb}${verb.slice(-1)}ing` : `${verb}ing`

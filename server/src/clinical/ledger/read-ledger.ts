@@ -6,6 +6,7 @@ import { findEmergencies } from './resolving/find-emergencies.ts'
 import { findMentions } from './reading/find-mentions.ts'
 import { frameFacts } from './framing/frame-facts.ts'
 import { mergeFacts } from './resolving/resolve-facts.ts'
+import { placeDenials } from './resolving/place-denials.ts'
 import { nameOperations } from './resolving/name-operations.ts'
 import { resolveAllergies, resolveMedications } from './resolving/resolve-general-denials.ts'
 import { resolveAlternatives } from './resolving/resolve-alternatives.ts'
@@ -62,7 +63,10 @@ function withSentences(framed: readonly FramedFact[]): Fact[] {
 }
 
 function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact[]): FramedFact[] {
-  const heard = resolveOpposites(lines, resolveEchoes(lines, dropMisheardDrugs(lines, framed)))
+  const heard = resolveOpposites(
+    lines,
+    resolveEchoes(lines, placeDenials(lines, dropMisheardDrugs(lines, framed))),
+  )
   const placed = settleFound(lines, nameOperations(lines, heard))
   const sided = findEmergencies(lines, resolveSides(lines, placed))
   const decided = resolveDecisions(lines, correctDoses(lines, sided))

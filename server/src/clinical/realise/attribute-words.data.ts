@@ -130,6 +130,7 @@ export const DURATIONS: readonly Row[] = [
 /** A point in time, behind a name. */
 export const WHENS: readonly Row[] = [
   [/^\d{1,2}\/\d{1,2}\/\d{2,4}\b/, 'on $&', '09/09/2019', 'on 09/09/2019'],
+  [/^may$/, 'in May', 'may', 'in May'],
   [/^weekends?$/, 'on $&', 'weekends', 'on weekends'],
   [/^\w+ed\b(?=.*\bago\b)/, ', $&', 'returned 4 weeks ago', ', returned 4 weeks ago'],
   [/^(?:right )?now$|^currently$|^at this time$/, '', 'now', ''],
@@ -270,7 +271,12 @@ export const PURPOSES: readonly Row[] = [
 
 /** Why a thing is so, or is not done. */
 export const CAUSES: readonly Row[] = [
-  [/^(?:probably|likely|possibly|thought|maybe)\b/, ', $&', 'probably pain', ', probably pain'],
+  [
+    /^(?:(?:most )?likely|probably|possibly|thought|maybe)\b/,
+    ', $&',
+    'probably pain',
+    ', probably pain',
+  ],
   [LINKED, '$&', 'secondary to reflux', 'secondary to reflux'],
   [new RegExp(`^(.*(?:${CLAUSE.source}).*)$`), '($1)', 'not covered', '(not covered)'],
   [/^/, 'due to ', 'overuse', 'due to overuse'],
@@ -290,6 +296,18 @@ export const RELIEFS: readonly Row[] = [
     ', ',
     'gone by next morning',
     ', gone by next morning',
+  ],
+  [
+    /^(?:took care of it|did the trick|sorted it(?: out)?|fixed it)$/,
+    ', with relief',
+    'did the trick',
+    ', with relief',
+  ],
+  [
+    /^(?=for\b|after\b|in\b|within\b|when\b)/,
+    ', relieved ',
+    'after a rest',
+    ', relieved after a rest',
   ],
   [/^(?=by\b|with\b)/, ', relieved ', 'with rest', ', relieved with rest'],
   [/^/, ', relieved by ', 'rest', ', relieved by rest'],

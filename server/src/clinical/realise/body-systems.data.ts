@@ -63,16 +63,10 @@ export const SYMPTOM_SYSTEMS: readonly (readonly [system: string, group: string,
 
 /** General symptoms that are of no whole body, with the system that they belong to; none where only a place would tell. */
 export const NOT_CONSTITUTIONAL: Readonly<Record<string, string | undefined>> = {
-  bleeding: 'Hematologic',
   bruising: 'Hematologic',
   'easy bruising': 'Hematologic',
   'swollen glands': 'Hematologic',
   'body aches': 'Musculoskeletal',
-  falls: 'Neurological',
-  lump: 'Skin',
-  inflammation: undefined,
-  pain: undefined,
-  swelling: undefined,
 }
 
 /** Parts of an examination in the order in which it is written. */
@@ -87,28 +81,28 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
   ],
   [
     'Eyes',
-    /\b(?:eyes?|pupils?|conjunctiva\w*|sclera\w*|extraocular|visual|vision|fundus|eyelids?|icterus)\b/,
+    /\b(?:eyes?|pupils?|conjunctiva\w*|sclera\w*|extraocular|visual|vision|fundus|eyelids?|icterus|corneas?|vitreous|retinas?|afferent defect|cataracts?|optic)\b/,
   ],
   [
     'Ears, nose and throat',
-    /\b(?:ears?|tympanic|nose|nasal|turbinates?|throat|pharynx\w*|tonsil\w*|peritonsillar|uvula|mouth|oral|oropharyn\w*|tongue|lips?|mucosa|sinus(?:es)?|exudates?|teeth|gums?|dentition)\b/,
+    /\b(?:ears?|ear ?drums?|drums?|rinne|weber|tympanic|nose|nasal|turbinates?|throat|pharynx\w*|tonsil\w*|peritonsillar|uvula|mouth|oral|oropharyn\w*|tongue|lips?|mucosa|sinus(?:es)?|exudates?|teeth|gums?|dentition)\b/,
   ],
   ['Neck', /\b(?:neck|thyroid\w*|carotid|cervical lymph\w*|jugular|jvd|goiter|trachea)\b/],
-  ['Lymph nodes', /\b(?:lymphadenopathy|lymph nodes?|adenopathy)\b/],
+  ['Lymph nodes', /\b(?:lymphadenopathy|lymph nodes?|adenopathy|nodes)\b/],
   ['Heart and lungs', /\bheart and lungs|\blungs and heart/],
   [
     'Heart',
-    /\b(?:heart|murmurs?|gallops?|rubs?|regular rate|rate and rhythm|cardiac|s1|s2|cardiovascular|ejection)\b/,
+    /\b(?:heart|murmurs?|gallops?|rubs?|regular rate|rate and rhythm|cardiac|s1|s2|cardiovascular|ejection|irregular rhythm|irregularly irregular)\b/,
   ],
   [
     'Lungs',
-    /\b(?:lungs?|breath\w*|wheez\w*|rhonchi|rales|crackles?|respiratory|chest (?:clear|exam\w*)|egophony|stridor|air entry|retractions|hyperventilation|tachypnea)\b/,
+    /\b(?:lungs?|breath\w*|wheez\w*|rhonchi|rales|crackles?|respiratory|chest (?:clear|exam\w*)|egophony|stridor|air entry|retractions|recession|(?:speaking|talking) in (?:full )?sentences|hyperventilation|tachypnea)\b/,
   ],
   ['Chest', /\b(?:chest|ribs?|sternum)\b/],
   ['Breasts', /\b(?:breasts?|nipples?)\b/],
   [
     'Abdomen',
-    /\b(?:abdom\w*|belly|liver|spleen|hepato\w*|spleno\w*|bowel sounds?|guarding|rebound|murphy's|rovsing|mcburney|peritoneal|epigastri\w*|umbilic\w*|hernia|rigidity|quadrant)\b/,
+    /\b(?:abdom\w*|belly|liver|spleen|hepato\w*|spleno\w*|bowel sounds?|guarding|rebound|murphy(?:'s)?|flank|rovsing|mcburney|peritoneal|epigastri\w*|umbilic\w*|hernia|quadrant)\b/,
   ],
   [
     'Genitourinary',
@@ -116,26 +110,26 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
   ],
   [
     'Neurological',
-    /\b(?:reflexes?|cranial nerves?|sensation|strength|motor|gait|babinski|romberg|coordination|tone|neuro\w*|heel[- ](?:and )?toe|(?:heel|toe)[- ]walk\w*|walk and toe walk|speech|straight leg|numbness|facial droop|dix-hallpike|nystagmus|finger[- ]to[- ]nose|clonus|spurling's|tremor|dizziness|tingling|paresthesias?|weakness|drift)\b/,
+    /\b(?:reflexes?|cranial nerves?|sensation|strength|motor|gait|babinski|romberg|coordination|tone|neuro\w*|heel[- ](?:and )?toe|(?:heel|toe)[- ]walk\w*|walk and toe walk|speech|straight leg|numbness|facial droop|dix-hallpike|nystagmus|finger[- ]to[- ]nose|clonus|spurling's|tremor|dizziness|tingling|paresthesias?|weakness|drift|tinel(?:'s)?|phalen(?:'s)?|face (?:is )?symmetric|face moves|monofilament|light touch)\b/,
   ],
   [
     'Skin',
-    /\b(?:skin|rash|lesions?|erythema\w*|moles?|nevus|plaques?|bruis\w*|ecchymosis|wounds?|ulcer|cellulitis|scars?|incision|warmth|redness|pallor|hives|abrasions?|lacerations?|papules?|pustules?|hematoma|jaundice|petechiae?|fluctuan\w*|insect bite|sting|drainage|blisters?|capillary)\b/,
+    /\b(?:skin|rash|lesions?|erythema\w*|moles?|nevus|plaques?|bruis\w*|ecchymosis|wounds?|ulcer|cellulitis|scars?|incision|warmth|redness|pallor|hives|abrasions?|lacerations?|papules?|pustules?|hematoma|jaundice|petechiae?|fluctuan\w*|insect bite|sting|drainage|blisters?|callus|eczema|capillary)\b/,
   ],
   [
     'Psychiatric',
-    /\b(?:mood|affect|insight|judgment|thought|behavior|psych\w*|memory|cognit\w*|mental status)\b/,
+    /\b(?:mood|affect|insight|judgment|thought|behavior|psych\w*|memory|cognit\w*|mental status|groomed|tearful|delusions?|hallucinations?)\b/,
   ],
   [
     'Extremities',
-    /\b(?:edema|swelling|clubbing|cyanosis|fluid in the|extremit\w*|pulses?|calf|calves|legs?|arms?|pitting|homans|varicos\w*)\b/,
+    /\b(?:edema|lymphedema|pedis|posterior tibial|clubbing|cyanosis|fluid in the|extremit\w*|pulses?|calf|calves|legs?|arms?|pitting|homans|varicos\w*)\b/,
   ],
   [
     'Musculoskeletal',
-    /\b(?:effusion|crepitus|range of motion|flexion|extension|rotation|inversion|eversion|abduction|laxity|stress|drawer|lachman|mcmurray|varus|valgus|joint|spur|deformity|spasm|limp\w*|midfoot|piano key|metatars\w*|phalanx|paraspinal|ligament|tendon|muscles?|weight[- ]bearing|bear weight)\b/,
+    /\b(?:effusion|crepitus|range of motion|flexion|extension|rotation|inversion|eversion|abduction|laxity|stress|drawer|lachman|mcmurray|varus|valgus|joint|spur|deformity|spasm|limp\w*|midfoot|piano key|metatars\w*|phalanx|paraspinal|ligament|tendon|finkelstein|hawkins|snuffbox|malleolus|epicondyle|calcane\w+|achilles|distal radius|grip|muscles?|weight[- ]bearing|bear weight)\b/,
   ],
 ]
 
 /** Joints and parts that a finding is told of by side. */
 export const REGIONS =
-  /\b(?:index finger|middle finger|ring finger|little finger|big toe|great toe|lower back|low back|lumbar spine|thoracic spine|cervical spine|shoulder|elbow|forearm|wrist|hand|thumb|finger|hip|groin|thigh|knee|shin|ankle|foot|heel(?![- ]to| (?:and toe )?walk)|toe(?![- ]walk)|back|spine|calf|leg|arm|buttock|upper arm)s?\b/
+  /\b(?:index finger|middle finger|ring finger|little finger|big toe|great toe|lower back|low back|lumbar spine|thoracic spine|cervical spine|shoulder|elbow|forearm|wrist|hand(?!-)|thumb(?! side)|finger(?! side)|hip|groin|thigh|knee|shin|ankle|foot|heel(?![- ]to| (?:and toe )?walk)|toe(?![- ]walk)|back(?! of\b)|spine|calf|leg|arm|buttock|upper arm)s?\b/

@@ -1,5 +1,7 @@
+import type { Fact } from '@chartwright/contract/facts'
 import { CONCEPT_ROWS } from '../lexicon/concepts/concept-rows.ts'
 import { EXAM_PARTS, NOT_CONSTITUTIONAL, REGIONS, SYMPTOM_SYSTEMS } from './body-systems.data.ts'
+import { LOCAL_SIGNS, OWN_SYSTEMS } from './local-signs.data.ts'
 
 const GROUPS = new Map(
   CONCEPT_ROWS.symptom.flatMap(({ name, group, others }) =>
@@ -12,6 +14,9 @@ export const OTHER_SYSTEM = 'Other'
 /** The system that a symptom belongs to, as a review of systems names it. */
 export function systemOf(concept: string): string {
   const name = concept.toLowerCase()
+  if (LOCAL_SIGNS.some(([words]) => words.test(name))) return OTHER_SYSTEM
+  const own = OWN_SYSTEMS.find(([words]) => words.test(name))
+  if (own !== undefined) return own[1] ?? OTHER_SYSTEM
   if (name in NOT_CONSTITUTIONAL) return NOT_CONSTITUTIONAL[name] ?? OTHER_SYSTEM
   const byWords = SYMPTOM_SYSTEMS.find(([, , words]) => words.test(name))?.[0]
   const group = GROUPS.get(name)
@@ -19,6 +24,29 @@ export function systemOf(concept: string): string {
   return byGroup === 'Respiratory' || byGroup === undefined
     ? (byWords ?? (byGroup === undefined ? OTHER_SYSTEM : 'Cardiovascular'))
     : byGroup
+}
+
+/** As far as characters apart things are asked in one breath. */
+const ONE_BREATH = 30
+
+/** The system of a symptom: what may be anywhere is where its place says, else what was asked with it. */
+export function systemAmong(fact: Fact, facts: readonly Fact[]): string {
+  const name = fact.concept.toLowerCase()
+  const sign = LOCAL_SIGNS.find(([words]) => words.test(name))
+  const { site } = fact.attributes
+  if (sign === undefined) return systemOf(name)
+  if (site !== undefined)
+    return systemOf(`${site.replace(/^(?:in|on|of|at|around) (?:the )?/, '')} ${name}`)
+  const near = facts
+    .map((other) => ({ system: systemOf(other.concept), away: charactersApart(fact, other) }))
+    .filter(({ system, away }) => system !== OTHER_SYSTEM && away <= ONE_BREATH)
+    .sort((a, b) => a.away - b.away)[0]?.system
+  return near !== undefined && sign[1].includes(near) ? near : OTHER_SYSTEM
+}
+
+function charactersApart({ said: [one] }: Fact, { said: [other] }: Fact): number {
+  if (!one || !other || one.segment_id !== other.segment_id) return Infinity
+  return Math.max(other.from - one.to, one.from - other.to)
 }
 
 export function systemRank(system: string): number {

@@ -65,6 +65,30 @@ export const NAMES_SAID: readonly Row[] = [
     'losing feeling in the hands',
     'loss of feeling in the hands',
   ],
+  [
+    /^(?:anything |nothing |any bones? |bones? |it is )?broken(?: bones?)?$/,
+    'fracture',
+    'nothing broken',
+    'fracture',
+  ],
+  [
+    /^up ((?:\d+|two|three|four|five|six)(?:(?: or | to |-)\S+)? times) (?:a|in the|each|every|per|at) night (?:for an? (?:wee|pee|urine)|to (?:wee|pee|urinate|pass water))$/,
+    'nocturia $1 a night',
+    'up 3 times a night for a wee',
+    'nocturia 3 times a night',
+  ],
+  [
+    /^up ((?:\d+|two|three|four|five|six)(?:(?: or | to |-)\S+)? times) (?:a|in the|each|every|per|at) night$/,
+    'waking $1 a night',
+    'up 4 times a night',
+    'waking 4 times a night',
+  ],
+  [
+    /^up (?:and down )?(?:in|during|through) the night$/,
+    'waking at night',
+    'up in the night',
+    'waking at night',
+  ],
 ]
 
 /** A finding or a result is told without its verb. */
@@ -114,6 +138,31 @@ export const FAMILY_SAID: readonly Row[] = [
 
 /** What shall be done, in the words to a patient. */
 export const PLANS_SAID: readonly Row[] = [
+  [
+    /^(?:any |the |much |a )?(?:reason|need|point|indication) (?:to|for|in) (?:(?:do|get|hav|order)(?:e|ing|ting)? )?(?:an? |any )?(?=\S)/,
+    '',
+    'any need for an x-ray',
+    'x-ray',
+  ],
+  [
+    /(?<=\bsample) (?:(?:in(?:to| to)|back to|to) (?:the )?(?:reception|desk|surgery|practice|lab)|off|in)$/,
+    '',
+    'urine sample in to reception',
+    'urine sample',
+  ],
+  [
+    /^(?:pop|come|nip|call|drop) (?:in|by|down|over) for (?:an? |the |some |your )?(?=(?:blood|bloods|labs?|x-?ray|scan|test)\b)/,
+    '',
+    'pop in for a blood test',
+    'blood test',
+  ],
+  [/^(?:ordering|booking) (?:you )?(?:an? |the |some )?(?=\S)/, '', 'ordering an mri', 'mri'],
+  [
+    /^(?:be |being )?admitted (?=to\b)/,
+    'admission ',
+    'admitted to cardiology',
+    'admission to cardiology',
+  ],
   [
     /^make sure (?:that )?(?:you |to )+(?=(?:drink|eat|get|keep|rest|stay|take|use|wear)\b)/,
     '',
@@ -242,3 +291,7 @@ export const CONDITIONS_SAID: readonly Row[] = [
     'after recovery',
   ],
 ]
+
+/** How one feels, rather than what one has. */
+export const FEELS =
+  /^(?:anxious|bloated|breathless|cold|crampy|depressed|dizzy|drowsy|exhausted|faint|fed up|feverish|groggy|hot|irritable|lethargic|lightheaded|nauseated|nauseous|restless|run down|shaky|sick|sleepy|sweaty|thirsty|tired|unwell|weak|wobbly)(?: and \w+| all the time| at night| in the morning)?$/

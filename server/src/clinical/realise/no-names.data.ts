@@ -169,7 +169,7 @@ export const NO_NAMES: readonly NoName[] = [
     unlike: 'slightly enlarged liver',
   },
   {
-    of: FOUND,
+    of: [...FOUND, 'assessment'],
     said: /^(?:the |your )?(?:appendix|gall ?bladder|spleen|liver|uterus|ovar(?:y|ies)|prostate|bladder|thyroid|pancreas|kidneys?|stomach|colon|bowels?|heart|lungs?|aorta)$/,
     isPlaced: true,
     example: 'gallbladder',
@@ -269,6 +269,12 @@ export const NO_NAMES: readonly NoName[] = [
   },
   {
     of: ['plan'],
+    said: /^(?:dry|calm|warm|cool|clean|upright|flat|quiet|careful|patient|active|busy)$/,
+    example: 'dry',
+    unlike: 'dry the ear',
+  },
+  {
+    of: ['plan'],
     said: /^let (?:the |your )?\w+$/,
     example: 'let therapist',
     unlike: 'let the wound dry',
@@ -288,6 +294,49 @@ export const NO_NAMES: readonly NoName[] = [
     said: /^(?:(?:the|a|some|this|that|greasy) )*(?:ointment|cream|lotion|gel|solution|liquid|syrup|powder|foam|tablet|capsule|stuff)s?$/,
     example: 'ointment',
     unlike: 'steroid cream',
+  },
+  {
+    of: ['allergy'],
+    said: /^(?!.*seed)\w+ed$|^(?:sick|ill|wheez\w+|itch\w+|swell\w+)$|\b(?:stomach|tummy|chest|throat|face|skin)$/,
+    example: 'wheezed',
+    unlike: 'linseed',
+  },
+  // Who lives there is no habit.
+  {
+    of: ['social'],
+    said: /^(?:(?:me|my|the|just|only) )*(?:wife|husband|partner|parents?|mother|mom|mum|father|dad|sister|brother|son|daughter|children|kids|flatmates?|housemates?|roommates?|girlfriend|boyfriend)(?:,? and (?:the |my )?\w+)?$/,
+    only: 'present',
+    example: 'husband and sam',
+    unlike: 'lives with husband',
+  },
+  {
+    of: FELT,
+    said: /^(?:spat|coughed|passed|brought|threw|lost|been|went|got|acting|done) /,
+    only: 'absent',
+    example: 'spat any blood',
+    unlike: 'passing blood',
+  },
+  {
+    of: FOUND,
+    said: /^nothing\b/,
+    example: 'nothing over the bone',
+    unlike: 'bone tenderness',
+  },
+  // A test without its name says nothing, whenever it was.
+  {
+    of: [...FOUND, 'history'],
+    said: /^(?:(?:the|a|an|another) )?(?:test|sample|kit|postal (?:one|test|kit))s?$/,
+    isPlaced: true,
+    example: 'postal one',
+    unlike: 'pregnancy test negative',
+  },
+  // A way through the body, and how many, without what.
+  {
+    of: FELT,
+    said: /^(?:down|along|under|over|around|inside|behind|across|through) (?:the|my|his|her)\b|^up (?:\d+|one|two|three|four|five|six|ten) (?:pounds|kilos|lbs|kg|stone)\b/,
+    only: 'present',
+    example: 'along the side of the leg',
+    unlike: 'pain down the leg',
   },
   {
     of: ['allergy'],

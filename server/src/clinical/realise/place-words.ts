@@ -51,7 +51,13 @@ const ON_SURFACE =
   /\b(?:rash|lesions?|spots?|moles?|hives|bumps?|plaques?|scars?|bruis\w+|laceration|wounds?|ulcers?|blisters?|cuts?|burns?|sores?|tick|bite)\b/
 
 function placeWords({ kind, concept }: FactContent, site: string): string {
-  if (LINKED.test(site) || /^(?:all over|everywhere|elsewhere|anywhere)\b/.test(site)) return site
+  if (
+    LINKED.test(site) ||
+    /^(?:all over|everywhere|elsewhere|anywhere|low down|lower down|high up|up top|down below|deep inside|(?:all )?across)\b/.test(
+      site,
+    )
+  )
+    return site
   if (/^(?:right|left)(?:[- ]hand)?[- ]side$/.test(site))
     return `on the ${site.slice(0, site.search(/[- ]/))} side`
   if (kind === 'plan' || SAID_ALREADY.test(concept)) return `(${site})`
@@ -65,8 +71,12 @@ function placeWords({ kind, concept }: FactContent, site: string): string {
   return `${linkOf(kind, concept, site)} ${article}${site}`
 }
 
+/** How something is, rather than what: 'sensation intact in the right arm'. */
+const IS_STATE =
+  /(?:\b(?:(?:ab)?normal|intact|full|good|positive|negative|equal|weak|strong|soft|clear|tender|decreased|reduced|limited)|\d\/\d|\d\+)$/
+
 function linkOf(kind: FactContent['kind'], concept: string, site: string): string {
   if (/\bbases?$|^(?:end|tip|top|bottom|front|back) of\b/.test(site)) return 'at'
   if (ON_SURFACE.test(concept)) return 'on'
-  return kind === 'symptom' || kind === 'complaint' ? 'in' : 'of'
+  return kind === 'symptom' || kind === 'complaint' || IS_STATE.test(concept) ? 'in' : 'of'
 }

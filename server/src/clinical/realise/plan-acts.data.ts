@@ -34,14 +34,14 @@ export const PLAN_ACTS: readonly (readonly [
   ],
   [
     ['refer'],
-    /^((?:some |further )?(?:tests?|labs?|blood (?:tests?|work)|x-?rays?|mri|ct|imaging|ultrasound|scan))$/i,
+    /^((?:some |further )?(?:tests?|labs?|blood (?:tests?|work)|x-?rays?|mri|ct|imaging|ultrasound|(?:ct |mri |pet |bone density )?scan|fundoscopy|spirometry|sleep study|echocardiogram))$/i,
     'order',
     '$1',
     'tests',
   ],
   [
     ['order', 'procedure'],
-    /^((?:physical|occupational|speech) therapy|physiotherapy|cardiac rehab(?:ilitation)?)$/,
+    /^((?:physical|occupational|speech) therapy|physiotherapy|cardiac rehab(?:ilitation)?)(?= |$)/,
     'refer',
     '$1',
     'physical therapy',

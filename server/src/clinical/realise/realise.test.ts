@@ -229,3 +229,10 @@ test('care that nobody had is not denied, and what is over is told together', ()
   const told = realise('hpi', facts, { reader: 'clinician' }).map(({ text }) => text)
   expect(told).toEqual(['Had vomiting and nausea.', 'No prior physical therapy.'])
 })
+
+test('how one feels is told as a feeling', () => {
+  const facts = givenFacts({ concept: 'bloated' }, { concept: 'nausea' })
+  expect(realise('hpi', facts, { reader: 'clinician' }).map(({ text }) => text)).toEqual([
+    'Reports feeling bloated and nausea.',
+  ])
+})

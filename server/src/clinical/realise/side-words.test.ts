@@ -28,6 +28,7 @@ test.each<[FactKind, string, string, string]>([
   ['plan', 'right', 'move the finger', 'move the right finger'],
   ['plan', 'right', 'swimming and using the knee', 'swimming and using the right knee'],
   ['plan', 'right', 'physical therapy', 'physical therapy (right)'],
+  ['plan', 'left', 'buy a wrist splint', 'buy a wrist splint (left)'],
   ['plan', 'right', 'knee injection', 'right knee injection'],
   ['social', 'bilateral', 'cotton buds', 'cotton buds'],
   ['symptom', 'mostly left', 'headache', 'headache, mostly left'],

@@ -56,7 +56,7 @@ const NAMED_WITH_SIDE = new Set<FactKind>(['assessment', 'history', 'complaint']
 
 /** 'move the finger', 'keep the leg elevated'. */
 function isInstruction(concept: string): boolean {
-  return /^[a-z]+ (?:the|off|on|up|your)\b/.test(concept)
+  return /^[a-z]+ (?:the|off|on|up|your|an?)\b/.test(concept)
 }
 
 function behind(side: string, concept: string): string {

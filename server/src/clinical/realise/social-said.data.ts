@@ -92,6 +92,7 @@ export const SOCIAL_SAID: readonly Row[] = [
     'works as a engineer',
     'works as an engineer',
   ],
+  [/^works as an? retired /, 'retired ', 'works as a retired nurse', 'retired nurse'],
   [/\bx-ray tech$/, 'x-ray technician', 'works as an x-ray tech', 'works as an x-ray technician'],
 ]
 

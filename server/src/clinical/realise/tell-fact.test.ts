@@ -29,6 +29,45 @@ test.each<[Partial<FactContent>, string]>([
     { kind: 'finding', concept: 'murmurs and rubs or gallops', polarity: 'absent' },
     'No murmurs, rubs or gallops.',
   ],
+  [
+    { kind: 'finding', concept: 'sensation intact', attributes: { site: 'arm', side: 'left' } },
+    'Sensation intact in the left arm.',
+  ],
+  [
+    { kind: 'assessment', concept: 'blood pressure normal', status: 'controlled' },
+    'Blood pressure controlled.',
+  ],
+  [
+    { kind: 'allergy', concept: 'plasters', attributes: { detail: 'not just plasters' } },
+    'Allergic to plasters.',
+  ],
+  [
+    { concept: 'hot flashes', attributes: { site: 'starts in the chest' } },
+    'Hot flashes in the chest.',
+  ],
+  [
+    { concept: 'cramps', attributes: { site: 'all across the abdomen' } },
+    'Cramps all across the abdomen.',
+  ],
+  [{ kind: 'allergy', concept: 'nothing medical', polarity: 'absent' }, 'No known drug allergies.'],
+  [
+    { kind: 'assessment', concept: 'herniated disc', attributes: { site: 'probably at the base' } },
+    'Herniated disc at the base.',
+  ],
+  [{ concept: 'cramps', attributes: { site: 'low down' } }, 'Cramps low down.'],
+  [{ kind: 'symptom', concept: 'bloated', time: 'past' }, 'Previously bloated.'],
+  [
+    { kind: 'medication', concept: 'refill on the test strips', status: 'refill' },
+    'Refill test strips.',
+  ],
+  [
+    { concept: 'thigh pain', attributes: { trigger: 'when i first stand up' } },
+    'Thigh pain when first standing up.',
+  ],
+  [
+    { concept: 'back pain', attributes: { trigger: 'after i moved the planters' } },
+    'Back pain after moving the planters.',
+  ],
   [{ kind: 'finding', concept: 'edema', attributes: { reason: 'from the salt' } }, 'Edema.'],
   [
     { kind: 'finding', concept: 'pitting edema', attributes: { severity: 'trace to 1+' } },

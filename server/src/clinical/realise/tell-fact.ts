@@ -1,6 +1,6 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { SIDE_EFFECTS } from '../ledger/framing/drugs/side-effects.data.ts'
-import { FELT_SO } from './clause-names.data.ts'
+import { FEELS, FELT_SO } from './clause-names.data.ts'
 import { doubted } from './doubted.ts'
 import { DESCRIBES, notWords } from './not-words.ts'
 import { drugClause } from './tell-drug.ts'
@@ -11,6 +11,7 @@ import { historyClause } from './tell-history.ts'
 import { resultClause } from './tell-result.ts'
 import { socialClause } from './tell-social.ts'
 import { tidyFact } from './tidy-fact.ts'
+import { isWithin } from './word-stems.ts'
 
 /** One telegraphic sentence, as a clinician writes this fact in a note. */
 export function tellFact(fact: FactContent): string {
@@ -88,7 +89,12 @@ function symptomClause(fact: FactContent): string {
     fact.attributes.when === undefined &&
     fact.attributes.onset === undefined
   if (isPast && fact.certainty === 'possible') return `possible ${phrase} in the past`
-  return doubted(fact, isPast ? `${STATE.test(phrase) ? 'previously' : 'had'} ${phrase}` : phrase)
+  return doubted(
+    fact,
+    isPast
+      ? `${STATE.test(phrase) || FEELS.test(fact.concept) ? 'previously' : 'had'} ${phrase}`
+      : phrase,
+  )
 }
 
 /** Side effects, which make no allergy. */
@@ -115,7 +121,10 @@ function allergyClause(fact: FactContent): string {
   const { concept, attributes } = fact
   const name = concept.replace(/ allerg(?:y|ies)$/, '')
   if (fact.polarity === 'absent') return noAllergy(name.toLowerCase(), name)
-  const reaction = [attributes.severity, attributes.detail].filter(Boolean).join(', ')
+  // 'Not just plasters' tells of plasters again, and no reaction.
+  const { severity, detail } = attributes
+  const isAgain = detail !== undefined && isWithin(name, detail)
+  const reaction = [severity, isAgain ? '' : detail].filter(Boolean).join(', ')
   const doubt = fact.certainty === 'possible' ? 'possibly ' : ''
   if (NO_ALLERGIES.has(attributes.detail ?? ''))
     return `${doubt}intolerant of ${name} (${reaction})`
@@ -123,7 +132,10 @@ function allergyClause(fact: FactContent): string {
 }
 
 function noAllergy(plain: string, name: string): string {
-  const words = plain.replace(/^(?:any|known) /, '').replace(/^allerg(?:y|ies|ic)$/, '')
+  if (/^nothing medical$/.test(plain)) return 'no known drug allergies'
+  const words = plain
+    .replace(/^nothing(?: else| like that)?$|^(?:any|known) /, '')
+    .replace(/^allerg(?:y|ies|ic)$/, '')
   const isOther = /^other\b/.test(words)
   const group = GROUPS[words.replace(/^(?:other|known) ?/, '').replace(/^known /, '')]
   if (group !== undefined) return `no ${isOther ? 'other' : 'known'} ${group} allergies`
@@ -172,6 +184,9 @@ function assessed(fact: FactContent, name: string): string {
   if (fact.certainty === 'ruled_out') return `${name} ruled out`
   if (fact.polarity === 'absent')
     return fact.certainty === 'possible' ? `${name} unlikely` : `no ${name}`
+  // 'Blood pressure normal, controlled' says it twice.
+  if (fact.status === 'controlled' && name.endsWith(' normal') && fact.certainty === 'sure')
+    return name.replace(/ normal$/, ' controlled')
   const status =
     fact.status === '' || fact.status === 'new' || fact.status === 'suspected'
       ? ''

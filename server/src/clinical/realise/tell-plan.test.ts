@@ -15,6 +15,24 @@ test.each<[Partial<FactContent>, string]>([
     },
     'consider MRI if still painful',
   ],
+  [
+    {
+      act: 'emergency',
+      concept: 'bad vertigo or the face droops',
+      attributes: { condition: 'if the face droops' },
+    },
+    'emergency: bad vertigo or the face droops',
+  ],
+  [
+    {
+      act: 'advise',
+      concept: 'rest from rowing for 3 weeks',
+      attributes: { duration: '3 weeks' },
+    },
+    'advised rest from rowing for 3 weeks',
+  ],
+  [{ act: 'declined', concept: 'stop smoking clinic' }, 'declines stop smoking clinic'],
+  [{ act: 'order', concept: 'scan the head', polarity: 'absent' }, 'no need to scan the head'],
   [{ act: 'order', concept: 'repeat blood work' }, 'repeat blood work'],
   [{ act: 'order', concept: 'lower extremity ultrasound' }, 'order lower extremity ultrasound'],
   [

@@ -157,7 +157,7 @@ export function planPhrase(fact: FactContent): string {
       a.value,
       a.amount && `, ${a.amount}`,
       a.frequency === undefined || isWithin(a.frequency, concept) ? '' : a.frequency,
-      a.duration && durationWords(a.duration),
+      a.duration === undefined || isWithin(a.duration, concept) ? '' : durationWords(a.duration),
       a.when &&
         (fact.time === 'future' || fact.act === 'follow_up' ? dueWords(a.when) : whenWords(a.when)),
       a.reason === undefined || isWithin(a.reason, concept)
@@ -165,7 +165,9 @@ export function planPhrase(fact: FactContent): string {
         : fact.polarity === 'absent' || fact.act === 'declined'
           ? `(${a.reason})`
           : purposeWords(a.reason),
-      a.condition && conditionWords(a.condition, 'if'),
+      a.condition && !isWithin(a.condition, `if when ${concept}`)
+        ? conditionWords(a.condition, 'if')
+        : '',
       a.detail === undefined || isWithin(a.detail, concept) ? '' : detailWords(a.detail),
     ].map((part) => part ?? ''),
   )

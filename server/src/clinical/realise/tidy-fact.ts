@@ -2,6 +2,7 @@ import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
 import { FAMILY_SAID, FOUND_SAID, PLANS_SAID } from './clause-names.data.ts'
 import { hasContent } from '../ledger/reading/has-content.ts'
 import { CONTACTS_SAID, FAMILY_SIDES, RELIEFS_SAID } from './modifier-words.data.ts'
+import { ownPlaces } from './own-places.ts'
 import { PLAN_ACTS } from './plan-acts.data.ts'
 import { planName } from './plan-name.ts'
 import { rewriteBy, writeBy } from './rows.ts'
@@ -50,7 +51,7 @@ export function tidyFact<T extends FactContent>(fact: T): T {
 function tidyAttributes(fact: FactContent): FactContent['attributes'] {
   const attributes: Partial<Record<FactAttribute, string>> = {}
   const needed = neededOf(fact)
-  for (const [name, words] of Object.entries(placedDetail(fact))) {
+  for (const [name, words] of Object.entries(ownPlaces(fact, placedDetail(fact)))) {
     const attribute = name as FactAttribute
     const plain = tidyAttribute(fact, attribute, words)
     if (plain !== undefined) attributes[attribute] = plain
@@ -139,6 +140,9 @@ const UNNAMED_DRUG =
 const COMES_FOR =
   /^(?:(?:he|she|who|patient) )?(?:presents?|presenting|presented|coming in|came in|is here|here|seen)(?: today)? (?:for|with)(?: an?| the| some)? /
 
+/** 'refill on the pen needles': what is done with them is told. */
+const REFILL_OF = /^refills? (?:on|of|for) (?:the |your |all )?(?=\S)/
+
 const FORBIDS = /^(?:no|do not|never|nothing) /
 
 /** 'no any murmur' is no English; 'pain score 7/10' is pain 7/10; a status is told once. */
@@ -172,7 +176,8 @@ function nameOf(fact: FactContent, name: string): string {
   if (kind === 'plan') return planName(fact, writeCase(rewriteBy(PLANS_SAID, plain)))
   if (kind === 'finding' || kind === 'result') return rewriteBy(FOUND_SAID, plain)
   if (kind === 'family') return rewriteBy(FAMILY_SAID, plain)
-  if (kind === 'medication') return plain.replace(UNNAMED_DRUG, 'medications')
+  if (kind === 'medication')
+    return plain.replace(UNNAMED_DRUG, 'medications').replace(REFILL_OF, '')
   if (kind !== 'assessment' || status === '') return plain
   return plain.replace(new RegExp(`(?:'s| is| are|,)? (?:well |very )?${status}$`, 'i'), '')
 }

@@ -28,7 +28,7 @@ const OUT_OF = /\b(one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 const WHEN_DOING =
-  /\b(when|while|if|after|before) (?:i|you|he|she|they)('m| am|'re| are|) (?!still|also|just|ever|never|are|is|were|was|have|has|had|do|does|did|can|could|will|would|don't|isn't|aren't|feel)(\w+)/g
+  /\b(when|while|if|after|before) (?:i|you|he|she|they)('m| am|'re| are|) (?!still|also|just|ever|never|are|is|were|was|have|has|had|do|does|did|can|could|will|would|don't|isn't|aren't|feel)(?:(first|really|actually|only) )?(\w+)/g
 
 /** 'if you are under 140' */
 const NO_VERB =
@@ -36,22 +36,23 @@ const NO_VERB =
 
 /** 'if you are interested' */
 const STATE =
-  /^(?:interested|concerned|worried|scared|tired|exhausted|stressed|constipated|dehydrated|bloated|pregnant|able|unable|comfortable|uncomfortable|anxious|nervous|nauseous|feverish|asleep|awake|alone|well|unwell|okay|fine|free|ready|active|busy|hungry|thirsty|dizzy|short|symptomatic)$/
+  /^(?:no|any|interested|concerned|worried|scared|tired|exhausted|stressed|constipated|dehydrated|bloated|pregnant|able|unable|comfortable|uncomfortable|anxious|nervous|nauseous|feverish|asleep|awake|alone|well|unwell|okay|fine|free|ready|active|busy|hungry|thirsty|dizzy|short|symptomatic)$/
 
 /** Words of an attribute as a note has them; undefined where they stay spoken. */
 export function tidyDetail(attribute: FactAttribute, words: string): string | undefined {
   const said = rewriteBy(INSIDE, words.trim())
   const plain = (attribute === 'condition' ? rewriteBy(CONDITIONS_SAID, said) : said)
-    .replace(WHEN_DOING, (_, when: string, are: string, verb: string) =>
+    .replace(WHEN_DOING, (_, when: string, are: string, how: string | undefined, verb: string) =>
       STATE.test(verb) || (are !== '' && !verb.endsWith('ing') && !NO_VERB.test(verb))
         ? `${when} ${verb}`
-        : `${when === 'if' ? 'when' : when} ${NO_VERB.test(verb) ? verb : gerundOf(baseOf(verb))}`,
+        : `${when === 'if' ? 'when' : when} ${how === 'first' ? 'first ' : ''}${NO_VERB.test(verb) ? verb : gerundOf(baseOf(verb))}`,
     )
     .replace(
       OUT_OF,
       (_, one: string, of: string) => `${NUMBERS.indexOf(one)}/${NUMBERS.indexOf(of)}`,
     )
     .replace(/^(?:and|but|so|just|well|because(?! of\b))\s+/, '')
+    .replace(attribute === 'site' ? STARTS_AT : NOTHING, '')
     .replace(attribute === 'site' ? MOSTLY : NOTHING, '')
     .replace(/\s+(?:and|or|but|the|a|of|to|with|into|when|if|at)$/, '')
     .replace(/[\s,.;]+$/, '')
@@ -81,7 +82,10 @@ function knownModifier(plain: string): string | undefined {
 const POINTS_BACK = /^at that (?:time|point|stage)$/
 /** 'more in my thumb' is in the thumb. */
 const MOSTLY =
-  /^(?:(?:more|mostly|mainly|almost|especially|kind of|sort of|really)\s+)+(?=(?:in|on|at|to|down|around|along|over|under|behind|the)\b)/i
+  /^(?:(?:more|most likely|likely|probably|mostly|mainly|almost|especially|kind of|sort of|really)\s+)+(?=(?:in|on|at|to|down|around|along|over|under|behind|the)\b)/i
+/** 'starts in the chest' is in the chest. */
+const STARTS_AT =
+  /^(?:(?:it|that|they) )?(?:starts?|begins?|comes?|goes|sits?|is)(?: (?:up|down|off|out))? (?=(?:in|on|at|around|under|over|behind|across) )/i
 const NOTHING = /^(?!)/
 
 /** A condition that ends here has lost what it says. */

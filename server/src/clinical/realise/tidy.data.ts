@@ -69,7 +69,7 @@ export const DOUBT_BEFORE_NAMES: readonly Row[] = [
     'fever',
   ],
   [
-    /^(?:(?:this |it )?(?:looks|sounds|seems) (?:like|to be)|consistent with|(?:most )?likely coming from|ruling out|rule out|question of|possibly|possible|probable|probably|suspected|suspicion of|maybe)\s+(?:an? |any )?/,
+    /^(?:(?:this |it )?(?:looks?|sounds?|seems?) (?:like|to be)|wonder(?:ing)? (?:about|if|whether)|(?:could |might |may )?means?|consistent with|(?:most )?likely coming from|ruling out|rule out|question of|possibly|possible|probable|probably|suspected|suspicion of|maybe)\s+(?:an? |any )?/,
     '',
     'consistent with pneumonia',
     'pneumonia',
@@ -80,13 +80,19 @@ export const DOUBT_BEFORE_NAMES: readonly Row[] = [
 export const BEHIND_NAMES: readonly Row[] = [
   [/\s+(?:standpoint|aspect|perspective)$/, '', 'strep standpoint', 'strep'],
   [
-    /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|appreciated|noted|then|as well|though|too|anytime|since|after|than|from|as much|because|by|about|no|just)$/,
+    /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|appreciated|noted|then|as well|though|too|anytime|since|after|than|from|as much|because|by|about|no|just|as|to speak|himself|herself|themselves)$/,
     '',
     'murmur or',
     'murmur',
   ],
   [/[\s,.;:?!-]+$/, '', 'knee pain.', 'knee pain'],
   [/,? (?:yes|yeah|yep)$/, '', 'diabetes yes', 'diabetes'],
+  [
+    /,? (?:plain as day|for sure|without a doubt|to speak of|by the looks? of it)$/,
+    '',
+    'shingles plain as day',
+    'shingles',
+  ],
 ]
 
 /** Things that are named one after the other; a note keeps them apart. */
@@ -255,17 +261,17 @@ export const SAYS_ITSELF =
 
 /** Verbs with which an instruction begins. */
 export const IMPERATIVES = new Set(
-  `abstain add adjust alternate apply arrange ask attend avoid be begin book breathe bring brush call cancel change carry check chew choose clean come compare complete
+  `abstain add adjust alternate apply arrange ask attend avoid be begin book breathe bring brush buy call cancel catch change carry check chew choose clean come compare complete
   consider contact continue control cover cut decrease discuss do drink eat elevate eliminate encourage ensure exercise expect fill find finish floss focus follow gargle get give go help ignore
   have hold hydrate ice inform inspect join increase keep lay learn leave let lie lift limit look lose lower maintain make massage measure message minimize monitor move notify obtain perform pick
   place practice print prop protect push put quit read recheck record reduce refrain remain remove repeat request reschedule ring restart resume return review rinse rub schedule
   see seek send set shop sit skip sleep soak speak stand start stay stick stop strain strengthen stretch switch take talk taper tell track transfer try turn update use wait walk wash watch wean
-  wear weigh wrap write`.split(/\s+/),
+  drain freeze scan straighten swab trim wear weigh wrap write`.split(/\s+/),
 )
 
 /** The same words where they name a thing. */
 export const NOUN_FIRST =
-  /^(?:lower (?:extremit|back|leg|limb|abdom|urinary|respiratory)|complete (?:blood|metabolic|bladder)|change in|changes? of|return to baseline|do not resuscitate|repeat (?:breast|corrective)|request (?:for|to)|transfer (?:to|from)|strain (?:sensation|of|in)\b|stretch marks|read-?back|sit-?ups?|stick |set point|use of|review of|cut on|place of|ice (?!the |it |your |this |that )|exercise (?:program(?:me)?|routine|and|or|plan|test|tolerance|stress)|sleep (?:hygiene|study|clinic|apnea|aids?|and|medicine)|control of|walk-?in|measure of|move-?ment|watch-?ful|stand-?ing|drop|have-?)/i
+  /^(?:lower (?:extremit|back|leg|limb|abdom|urinary|respiratory)|complete (?:blood|metabolic|bladder)|change in|changes? of|return to baseline|do not resuscitate|repeat (?:breast|corrective)|request (?:for|to)|transfer (?:to|from)|strain (?:sensation|of|in)\b|stretch marks|read-?back|sit-?ups?|stick |set point|use of|review of|cut on|place of|ice (?!the |it |your |this |that )|exercise (?:program(?:me)?|routine|and|or|plan|test|tolerance|stress)|sleep (?:hygiene|study|clinic|apnea|aids?|and|medicine)|control of|walk-?in|measure of|move-?ment|watch-?ful|stand-?ing|stop[- ]smoking (?:clinic|service|advis|nurse|team|program)|(?:scan|swab|drain|catch|freeze|trim) (?!the |your |some |an? )|drop|have-?)/i
 
 /** Words that describe and name nothing by themselves. */
 export const DESCRIPTIONS = new Set(

@@ -349,3 +349,8 @@ test.each<[FactContent['kind'], string, FactContent['attributes'], boolean]>([
 ])('a %s without its name or result: %s', (kind, concept, attributes, isTold) => {
   expect(isWordable(givenContent({ kind, concept, attributes }))).toBe(isTold)
 })
+
+test('a part of the body is no conclusion, and driving no habit', () => {
+  expect(isWordable(givenContent({ kind: 'assessment', concept: 'heart' }))).toBe(false)
+  expect(isWordable(givenContent({ kind: 'social', concept: 'driving' }))).toBe(false)
+})

@@ -207,7 +207,7 @@ const DENIES_TAKING =
   /(?:n['’]t|\b(?:not|no|never))\b.*\b(?:tak(?:e|en|ing)|took|us(?:e|ed|ing)|need|want|start(?:ed)?|try|tried|prescri\w+|on (?:it|them|that|any)|anything|fill(?:ed)?)\b/
 
 const EMPTY_SOCIAL =
-  /^(?:occupation|residence|marital status|living situation|diet|work|school|employment|hobbies|blood sugars?|handedness|handed|travel|exercise routine)$/
+  /^(?:occupation|residence|marital status|living situation|diet|work|school|employment|hobbies|blood sugars?|handedness|handed|travel|exercise routine|driving|support|gummies)$/
 const EXAMINED = /^(?:\w+ )?(?:exam|examination)$/
 
 /** A number, a result and a finding are nothing without what was found. */
@@ -275,10 +275,11 @@ function saysSomething(fact: FactContent, name: string): boolean {
         a.detail !== undefined ||
         a.amount !== undefined
       )
+    case 'assessment':
+      return !isPlace
     case 'complaint':
     case 'allergy':
     case 'family':
-    case 'assessment':
       return true
   }
 }

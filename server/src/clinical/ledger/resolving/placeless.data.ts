@@ -15,3 +15,16 @@ export const FELT_AT_A_PLACE: readonly string[] = [
   'warmth',
   'weakness',
 ]
+
+/** Signs that are asked of one place, and denied without naming it again. */
+export const ASKED_OF_A_PLACE: readonly string[] = [
+  ...FELT_AT_A_PLACE,
+  'bleeding',
+  'burning',
+  'discharge',
+  'drainage',
+  'lump',
+  'lumps',
+  'rash',
+  'tightness',
+]

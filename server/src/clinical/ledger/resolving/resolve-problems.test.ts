@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FramedFact } from '../fact.ts'
 import { givenFact, givenLines, givenStretch } from '../testing/given-facts.ts'
+import { NEXT_TOPICS } from './next-topics.data.ts'
 import { resolveProblems } from './resolve-problems.ts'
 
 const PLAN = { kind: 'plan', act: 'order' } as const
@@ -19,6 +20,14 @@ test.each<[string, string[], Partial<FramedFact>, string]>([
   ['a plan of the next problem', ['C: gout', 'C: For your second problem, an x-ray.'], PLAN, ''],
   ['a plan for the same', ['C: gout', 'C: For your toe, an x-ray.'], PLAN, 'gout'],
   ['a plan later in the same turn', ['C: gout', 'C: Well.', 'C: x-ray'], PLAN, 'gout'],
+  ['a visit to come', ['C: gout, and an x-ray'], { kind: 'plan', act: 'follow_up' }, ''],
+  ['what to call for', ['C: gout, and an x-ray'], { kind: 'plan', act: 'safety_net' }, ''],
+  [
+    'a drug that its sentence is about',
+    ['C: You have gout. x-ray, stay on it.'],
+    { kind: 'medication', time: 'future' },
+    '',
+  ],
   ['a plan of the next turn', ['C: gout', 'P: The other thing?', 'C: x-ray'], PLAN, ''],
 ])('%s', (_, said, told, problem) => {
   const lines = givenLines(...said)
@@ -69,4 +78,27 @@ test('a cause is not the problem that a plan is for', () => {
   const plan = givenFact({ ...PLAN, said: [givenStretch(lines, 'x-ray')] })
   const facts = [anemia, gastritis, plan].flatMap((fact) => fact ?? [])
   expect(resolveProblems(lines, facts)[2]?.problem).toBe('anemia')
+})
+
+test.each(NEXT_TOPICS.map(([, example]) => [example]))('a plan behind "%s"', (example) => {
+  const lines = givenLines(`C: You have gout. ${example} We need an x-ray.`)
+  const said = [givenStretch(lines, 'gout')]
+  const gout = givenFact({ kind: 'assessment', concept: 'gout', said })
+  const plan = givenFact({ ...PLAN, said: [givenStretch(lines, 'x-ray')] })
+  expect(resolveProblems(lines, [gout, plan])[1]?.problem).toBe('')
+})
+
+test('what was excluded since has no plan of the problem before it', () => {
+  const lines = givenLines('C: You have gout. I see no fracture, so no x-ray.')
+  const [gout, fracture] = ['gout', 'fracture'].map((concept) =>
+    givenFact({
+      kind: 'assessment',
+      concept,
+      polarity: concept === 'gout' ? 'present' : 'absent',
+      said: [givenStretch(lines, concept)],
+    }),
+  )
+  const plan = givenFact({ ...PLAN, said: [givenStretch(lines, 'x-ray')] })
+  const facts = [gout, fracture, plan].flatMap((fact) => fact ?? [])
+  expect(resolveProblems(lines, facts)[2]?.problem).toBe('')
 })

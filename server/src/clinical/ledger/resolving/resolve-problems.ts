@@ -2,6 +2,7 @@ import type { FramedFact } from '../fact.ts'
 import { isKnownName, nameConcept } from '../naming/name-concept.ts'
 import { stemsOf } from '../naming/name-words.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
+import { NEXT_TOPICS } from './next-topics.data.ts'
 
 /** 'for your second problem': what was spoken of before is finished. */
 const NEXT_PROBLEM =
@@ -14,7 +15,7 @@ export function resolveProblems(
 ): FramedFact[] {
   const placed = facts.map((fact) => ({ fact, ...placeOf(fact) }))
   const heads = facts
-    .filter(isHead)
+    .filter(({ kind }) => kind === 'assessment')
     .flatMap((fact) => fact.said.map(({ line, from }) => ({ fact, line, from })))
     .filter((head) => !isCause(lines, head))
   return placed.map(({ fact, line, from }) => {
@@ -28,7 +29,9 @@ export function resolveProblems(
     const own = namedFor(lines, last, { line, from })
     if (own !== undefined && facts.some((other) => isThing(other, own)))
       return { ...fact, problem: own }
-    if (!last || isFinished(lines, last, { line, from })) return fact
+    // What was just excluded has no plan, and what was said of it is of no problem before.
+    if (!last || !isHead(last.fact)) return fact
+    if (isFinished(lines, last, { line, from }) || isOwnTopic(lines, fact)) return fact
     return { ...fact, problem: last.fact.concept }
   })
 }
@@ -60,8 +63,12 @@ function isHead({ kind, polarity }: FramedFact): boolean {
   return kind === 'assessment' && polarity === 'present'
 }
 
-function belongs({ kind, time }: FramedFact): boolean {
-  return kind === 'plan' || (kind === 'medication' && time === 'future')
+/** When to come back and what to call for is of the whole visit. */
+const OF_THE_VISIT = new Set<FramedFact['act']>(['follow_up', 'safety_net', 'emergency'])
+
+function belongs({ kind, time, act }: FramedFact): boolean {
+  if (kind === 'plan') return !OF_THE_VISIT.has(act)
+  return kind === 'medication' && time === 'future'
 }
 
 /** What a plan can be for. */
@@ -95,5 +102,13 @@ function isFinished(lines: readonly LedgerLine[], head: Place, fact: Place): boo
   const text = lines[fact.line]?.text ?? ''
   const between = text.slice(head.line === fact.line ? head.from : 0, fact.from)
   const announced = [...between.matchAll(NEXT_PROBLEM)].at(-1)
-  return announced !== undefined && /problem|issue|concern|diagnosis/i.test(announced[0])
+  if (announced !== undefined && /problem|issue|concern|diagnosis/i.test(announced[0])) return true
+  return NEXT_TOPICS.some(([words]) => words.test(between))
+}
+
+/** 'Omeprazole, every other day is fine': it is what the sentence is about. */
+function isOwnTopic(lines: readonly LedgerLine[], { kind, said: [first] }: FramedFact): boolean {
+  if (kind !== 'medication' || first === undefined) return false
+  const text = lines[first.line]?.text ?? ''
+  return /[.?!]\s*$/.test(text.slice(0, first.from)) && /^\s?,/.test(text.slice(first.to))
 }

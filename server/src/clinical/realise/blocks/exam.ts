@@ -9,8 +9,11 @@ export function tellExam(facts: readonly Told[]): Sentence[] {
   const parts = new Map<string, Told[]>()
   const whole = facts.filter(({ concept }) => ALL_NORMAL.test(concept))
   const others = facts.filter((fact) => !whole.includes(fact))
+  const isOfJoint = others.some(({ concept, attributes: { site = '' } }) =>
+    regionOf(`${concept} ${site}`),
+  )
   for (const fact of others) {
-    const part = fact.who === 'patient' ? partOf(fact) : capital(fact.who)
+    const part = fact.who === 'patient' ? partOf(fact, isOfJoint) : capital(fact.who)
     parts.set(part, [...(parts.get(part) ?? []), fact])
   }
   return [
@@ -28,22 +31,54 @@ function rankOf(part: string): number {
 }
 
 /** A joint with its side, where the finding has one; else the part that its words belong to. */
-function partOf({ concept, attributes: { side, site } }: Told): string {
+function partOf({ concept, attributes: { side, site } }: Told, isOfJoint: boolean): string {
   const words = `${concept} ${site ?? ''}`
   if (/^neurologic|^(?:deep tendon )?reflex(?:es)?\b/i.test(concept)) return 'Neurological'
   if (OF_LIMBS.test(words) && OUTER.test(regionOf(words) ?? 'leg') && !isOfHead(words))
     return 'Extremities'
-  if (examPartOf(concept) === 'Neurological' && regionOf(concept) === undefined)
-    return 'Neurological'
-  const region = regionOf(words)
+  if (examPartOf(concept) === 'Neurological' && !isOfOneLimb(concept)) return 'Neurological'
+  if (ON_SKIN.test(concept) && !isInside(words)) return 'Skin'
+  const region = regionOf(concept) ?? regionOf(words)
   const part = examPartOf(words)
+  if (region === undefined && LOCAL.test(concept) && (side !== undefined || isOfJoint)) return ''
   if (
     region === undefined ||
     (part !== undefined && !/^(?:Skin|Neurological|Extremities|Musculoskeletal)$/.test(part))
   )
     return part ?? ''
   if (side === 'left' || side === 'right') return capital(`${side} ${region}`)
-  return capital(region)
+  return capital(isOfBoth(words, side) ? pluralOf(region) : region)
+}
+
+/** What is seen on the skin, whatever part is under it. */
+const ON_SKIN = /\b(?:rash|blisters?|vesicles|papules?|pustules?|hives|plaques?)\b/
+
+function isInside(words: string): boolean {
+  return /^(?:Eyes|Ears, nose and throat|Genitourinary)$/.test(examPartOf(words) ?? '')
+}
+
+/** What may be found at any part: without one it is of the joint that was looked at, or of none. */
+const LOCAL =
+  /^(?:[\w-]+ ){0,2}(?:redness|erythema|warmth|swelling|bruising|ecchymosis|bruise|drainage|wounds?|deformity|effusion|crepitus)$/i
+
+/** 'strength equal in the arms and legs' is of no arm. */
+function isOfOneLimb(concept: string): boolean {
+  return regionOf(concept) !== undefined && !/\b(?:arms|legs|hands|feet|limbs)\b/.test(concept)
+}
+
+function isOfBoth(words: string, side: string | undefined): boolean {
+  return side === 'bilateral' || /\b(?:both|either)\b/.test(words)
+}
+
+function singularOf(region: string): string {
+  if (region === 'feet') return 'foot'
+  return region === 'calves' ? 'calf' : region.replace(/s$/, '')
+}
+
+function pluralOf(region: string): string {
+  if (/s$/.test(region)) return region
+  if (region === 'foot') return 'feet'
+  return region === 'calf' ? 'calves' : `${region}s`
 }
 
 /** Signs of the circulation, wherever on a limb they are found. */
@@ -96,14 +131,21 @@ const CALLED: Readonly<Record<string, string>> = {
 
 /** What the heading says already is not said again. */
 function insidePart(part: string, fact: Told): string {
-  const region = regionOf(part)
+  const region = singularOf(part.toLowerCase().replace(/^(?:left|right) /, ''))
   const { side, site, ...others } = fact.attributes
-  const called = region ?? CALLED[part] ?? part.toLowerCase()
+  const called =
+    regionOf(region) === undefined
+      ? (CALLED[part] ?? part.toLowerCase())
+      : `(?:${region}|${pluralOf(region)})`
   const isSiteSaid = site !== undefined && new RegExp(`^(?:the )?${called}s?$`, 'i').test(site)
-  const isSideSaid = /^(?:left|right) /i.test(part)
+  const isBoth = side === 'bilateral' && part === capital(pluralOf(region))
+  const isSideSaid = isBoth || /^(?:left|right) /i.test(part)
   const concept = fact.concept
     .replace(new RegExp(`^(?:left |right )?${called} (?!and\\b|or\\b|,)(?=\\S)`, 'i'), '')
-    .replace(new RegExp(`(?<=\\S) (?:of|in|on) the (?:left |right )?${called}s?$`, 'i'), '')
+    .replace(
+      new RegExp(`(?<=\\S) (?:of|in|on|at) (?:the|both|either) (?:left |right )?${called}s?$`, 'i'),
+      '',
+    )
   const attributes = {
     ...others,
     ...(side === undefined || isSideSaid ? {} : { side }),

@@ -1,4 +1,4 @@
-import { FELT_SO } from '../clause-names.data.ts'
+import { FEELS, FELT_SO } from '../clause-names.data.ts'
 import { DESCRIBES } from '../not-words.ts'
 import type { Told } from '../same-facts.ts'
 import type { Sentence } from '../sentence.ts'
@@ -66,7 +66,9 @@ function deniedClause(fact: Told): string {
 /** 'reports fever and chills'. */
 function tellListed(verb: 'had' | 'reports', facts: readonly Told[]): Sentence[] {
   if (facts.length === 0) return []
-  const names = facts.map((fact) => phraseOf(fact))
+  const names = facts.map(
+    (fact) => `${FEELS.test(fact.concept) ? 'feeling ' : ''}${phraseOf(fact)}`,
+  )
   return [tellTogether(facts, `${verb} ${listOf(names, 'and')}`)]
 }
 
@@ -127,6 +129,7 @@ function isBare(fact: Told): boolean {
     fact.who === 'patient' &&
     !SAYS_ITSELF.test(fact.concept) &&
     !FELT_SO.test(fact.concept) &&
+    !(fact.time === 'past' && FEELS.test(fact.concept)) &&
     !NOT_A_THING.test(fact.concept) &&
     !DESCRIBES.test(fact.concept) &&
     Object.keys(others).length === 0

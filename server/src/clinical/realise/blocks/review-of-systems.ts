@@ -1,4 +1,4 @@
-import { OTHER_SYSTEM, systemOf, systemRank } from '../body-systems.ts'
+import { OTHER_SYSTEM, systemAmong, systemRank } from '../body-systems.ts'
 import type { Told } from '../same-facts.ts'
 import { phraseOf } from '../phrase-fact.ts'
 import { doubted } from '../doubted.ts'
@@ -13,7 +13,7 @@ export function tellReview(facts: readonly Told[]): Sentence[] {
   const systems = new Map<string, Told[]>()
   for (const fact of facts) {
     if (others.includes(fact)) continue
-    const system = systemOf(fact.concept)
+    const system = systemAmong(fact, facts)
     systems.set(system, [...(systems.get(system) ?? []), fact])
   }
   const inOrder = [...systems].sort(([a], [b]) => systemRank(a) - systemRank(b))

@@ -142,4 +142,4 @@ function lowered(text: string): string {
 }
 
 const VERBS =
-  /^(?:Start|Stop|Increase|Decrease|Continue|Hold|Refill|Order|Refer|Consider|Follow|Return|Call|Take|Avoid|Limit|Reduce|Keep|Use|Drink|Eat|Wear|Go|Plan|Watch|Monitor|Check|Arrange|Advised?|Discussed|Recommended|Offered|Declines|Possible|Repeat|Schedule|Counsel(?:l?ed)?)$/
+  /^(?:No|Do|Recheck|Start|Stop|Increase|Decrease|Continue|Hold|Refill|Order|Refer|Consider|Follow|Return|Call|Take|Avoid|Limit|Reduce|Keep|Use|Drink|Eat|Wear|Go|Plan|Watch|Monitor|Check|Arrange|Advised?|Discussed|Recommended|Offered|Declines|Possible|Repeat|Schedule|Counsel(?:l?ed)?)$/

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { FactContent } from '@chartwright/contract/facts'
+import { realise } from '../realise.ts'
+import { givenFacts } from '../testing/given-fact.ts'
+
+function examOf(...told: readonly Partial<FactContent>[]) {
+  const facts = givenFacts(...told.map((fact) => ({ kind: 'finding', ...fact }) as const))
+  return realise('exam', facts, { reader: 'clinician' }).map(({ text }) => text)
+}
+
+test.each<[string, Partial<FactContent>, string]>([
+  [
+    'the side of a thumb is no thumb',
+    { concept: 'bruising on the thumb side' },
+    'Skin: bruising on the thumb side.',
+  ],
+  [
+    'the back of a joint is no back',
+    { concept: 'tenderness over the back of the wrist', attributes: { side: 'left' } },
+    'Left wrist: tenderness over the back.',
+  ],
+  [
+    'strength of all limbs is of no arm',
+    { concept: 'strength equal in the arms and legs' },
+    'Neurological: strength equal in the arms and legs.',
+  ],
+  [
+    'a rash is of the skin',
+    { concept: 'blisters over the chest' },
+    'Skin: blisters over the chest.',
+  ],
+  [
+    'it is, whatever part it reaches to',
+    { concept: 'band of blisters from the spine to the ribs' },
+    'Skin: band of blisters from the spine to the ribs.',
+  ],
+  [
+    'what is in the mouth is not',
+    { concept: 'blisters on the tongue' },
+    'Ears, nose and throat: blisters on the tongue.',
+  ],
+  [
+    'both sides are told once',
+    { concept: 'leg swelling', polarity: 'absent', attributes: { side: 'bilateral' } },
+    'Legs: no swelling.',
+  ],
+  ['either part is both', { concept: 'swelling in both shins' }, 'Shins: swelling.'],
+  ['swelling alone is of no part', { concept: 'swelling' }, 'Swelling.'],
+  [
+    'redness on one side is of a part that nobody named',
+    { concept: 'redness', polarity: 'absent', attributes: { side: 'left' } },
+    'No redness on the left.',
+  ],
+  ['redness alone is of the skin', { concept: 'redness', polarity: 'absent' }, 'Skin: no redness.'],
+])('%s', (_, told, text) => {
+  expect(examOf(told)).toEqual([text])
+})
+
+test('where a joint was looked at, redness is not of the skin', () => {
+  const tenderness = { concept: 'knee tenderness', attributes: { side: 'left' } } as const
+  expect(examOf(tenderness, { concept: 'redness', polarity: 'absent' })).toEqual([
+    'Left knee: tenderness.',
+    'No redness.',
+  ])
+})

@@ -1,0 +1,39 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { regionOf } from './body-systems.ts'
+import { ONLY_WHOLE, OWN_ORGAN, UNPLACED } from './own-places.data.ts'
+
+type Attributes = FactContent['attributes']
+
+const ONE_SIDE = /^(?:left|right)$/
+/** What is talked over or arranged has no side, and what names its own place needs none. */
+const PLACED_PLAN = /\b(?:of|for|in|to) (?:the|both)\b/
+const UNSIDED_ACTS = new Set<FactContent['act']>(['refer', 'counsel', 'follow_up', 'safety_net'])
+
+/** The place and the side that a fact can have: neither is told where it helps nobody. */
+export function ownPlaces(
+  { kind, act, polarity, concept }: FactContent,
+  given: Attributes,
+): Attributes {
+  const name = concept.toLowerCase()
+  const { side, site: said, ...others } = given
+  const site = kind === 'finding' && isElsewhere(name, said) ? undefined : said
+  if (UNPLACED.some(([words]) => words.test(name))) return others
+  if (kind === 'plan' && OWN_ORGAN.test(name) && !OWN_ORGAN.test(site ?? '')) return others
+  if (site !== undefined && ONE_SIDE.test(site)) {
+    // A side beside another one, or of what is not there, may be of something else.
+    const own = side ?? (polarity === 'present' ? site : undefined)
+    return own === undefined ? others : { ...others, side: own }
+  }
+  const told = { ...others, ...(side && { side }), ...(site && { site }) }
+  if (side === undefined || site !== undefined || !ONE_SIDE.test(side)) return told
+  if (ONLY_WHOLE.some(([words]) => words.test(name))) return others
+  const isOfPlan =
+    kind === 'plan' && (UNSIDED_ACTS.has(act) || (act === 'order' && PLACED_PLAN.test(name)))
+  return isOfPlan ? others : told
+}
+
+/** What was found at a part that its name has was not found at another one. */
+function isElsewhere(name: string, site = ''): boolean {
+  const [own, other] = [regionOf(name), regionOf(site)]
+  return own !== undefined && other !== undefined && !name.includes(other) && !site.includes(own)
+}
