@@ -16,6 +16,7 @@ import { correctedSide } from './denials/take-back.ts'
 import { HOW_OFTEN, readDuration, readOnset, readWhen } from './times/read-times.ts'
 import { readStrengthBehind } from './drugs/read-strength.ts'
 import { readValue } from './numbers/read-value.ts'
+import { valuesFirst } from './numbers/values-first.ts'
 import { sentenceAround } from './wording/sentence-around.ts'
 
 type Attributes = FactContent['attributes']
@@ -179,23 +180,6 @@ function isNumber(words: string | undefined): boolean {
     .every((word) => /^[\d.,/%-]+$/.test(word) || numberOf(word) !== undefined)
 }
 
-/** Numbers in the order in which they are likely its own: of now before those of earlier, behind it, before it, in an answer, told earlier. */
-function valuesFirst(
-  text: string,
-  mention: Mention,
-  modifiers: readonly Modifier[],
-): readonly Modifier[] {
-  const isFormer = ({ line, from, words }: Modifier) =>
-    FORMER.test(words) || (line === mention.line && WAS.test(text.slice(0, from)))
-  const place = ({ line, from }: Modifier) =>
-    line === mention.line ? (from >= mention.from ? 0 : 1) : line > mention.line ? 2 : 3
-  const rank = (one: Modifier) => place(one) + (isFormer(one) ? 4 : 0)
-  const isFraction = ({ words }: Modifier) => (/\bout of\b|\//.test(words) ? 0 : 1)
-  return [...modifiers].sort(
-    (one, other) => rank(one) - rank(other) || isFraction(one) - isFraction(other),
-  )
-}
-
 /** 'smooth' and 18: a number without a unit or a scale is of something else. */
 function isBareNumber(
   words: string,
@@ -206,10 +190,6 @@ function isBareNumber(
 
 /** What a picture shows is no number. */
 const PICTURE = /\b(?:x-?rays?|scans?|ct|mri|ultrasound|ecg|ekg|echo)$/i
-/** What it was before it was measured now, and what it usually is. */
-const FORMER =
-  /\b(?:ago|last (?:time|week|month|year|visit)|before|previous(?:ly)?|at (?:the start|discharge)|when (?:you|we|i|he|she) (?:started|left|went|came|began))\b/i
-const WAS = /\b(?:usually|normally|used to (?:be|run)|(?:it|that) (?:was|had been)|from)\s+$/i
 const SCORED = /\b(?:scores?|scale|gcs|apgar|grade|stage|times|x)\b/i
 const CHANGE = /\b(?:loss|gain|lost|gained|down|up|change)\b/i
 const AT_A_NUMBER = /,? (?:at|of|to|with|around|about) \S*\d\S*$/

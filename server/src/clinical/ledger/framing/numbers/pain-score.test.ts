@@ -10,6 +10,7 @@ const given = (question: string, words: string) => {
 test.each([
   ['How bad is it, nought to ten?', 'about a seven', { value: '7/10' }],
   ['What number is the pain?', 'I would say nought', { value: '0/10' }],
+  ['How bad is it?', 'my pain is a four', { value: '4/10' }],
   ['How bad does it get?', 'a six when I kneel', { value: '6/10', detail: 'but one of several' }],
   ['Out of ten?', 'mornings an eight, now a two', { detail: 'but one of several' }],
 ])('%s %s', (question, words, score) => {

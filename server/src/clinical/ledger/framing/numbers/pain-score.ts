@@ -14,7 +14,7 @@ const ASKED =
 const LINES_BACK = 2
 /** Nothing but the number: 'i'd say about a seven'. */
 const ALONE =
-  /^[\s,.]*(?:(?:i|i'd|would|say|it|it's|is|was|like|about|around|maybe|probably|a|an|the|or|to|and|out|ten|10|just)[\s,.]+)*$/i
+  /^[\s,.]*(?:(?:i|i'd|would|say|it|it's|is|was|like|about|around|maybe|probably|a|an|the|my|pain|pain's|or|to|and|out|ten|10|just)[\s,.]+)*$/i
 
 /** 'Seven when I sneeze', in answer to 'how bad is it, nought to ten': how bad a pain is. */
 export function isPainScore(lines: readonly LedgerLine[], mention: Mention): boolean {
