@@ -75,6 +75,14 @@ test.each<[string, string[], string, Mention['status'], [ModifierKind, string][]
     [['duration', 'about a week']],
     {},
   ],
+  [
+    'a rate right behind the name is its own',
+    ['P: I take naproxen sometimes.'],
+    'naproxen',
+    'takes',
+    [],
+    { frequency: 'sometimes' },
+  ],
 ])('%s', (_, said, words, status, further, told) => {
   expect(attributesOf(said, words, status, further)).toEqual(told)
 })

@@ -25,4 +25,4 @@ export function lastRate(modifiers: readonly Modifier[]): string | undefined {
 
 /** A rate that nothing marks as its own is of the drug only in the same breath. */
 export const RATE_NEAR =
-  /^(?:(?!\b(?:and(?! a half)|but|so|then|because|which|something|sometimes|constant\w*|until|till|if|when)\b)[^.?!;]){0,70}(?![a-z])/i
+  /^ sometimes\b|^(?:(?!\b(?:and(?! a half)|but|so|then|because|which|something|sometimes|constant\w*|until|till|if|when)\b)[^.?!;]){0,70}(?![a-z])/i
