@@ -1,13 +1,9 @@
 import type { FramedFact } from '../fact.ts'
-import { hasContent } from '../reading/has-content.ts'
 import type { Mention, Modifier, Stretch } from '../reading/find-mentions.ts'
 import { asMany } from './numbers/as-many.ts'
 import { correctSide } from './places/corrected-sides.ts'
 import { correctTime } from './times/corrected-times.ts'
-import { DRUG_VERBS } from './drugs/drug-verbs.data.ts'
 import { endDenials } from './denials/end-denials.ts'
-import { formBehind } from './drugs/form-behind.ts'
-import { GENERIC_NAMES } from './wording/generic.data.ts'
 import { joinBroken } from './wording/join-broken.ts'
 import { joinRepeated } from './wording/join-repeated.ts'
 import { joinNumbers } from './numbers/join-numbers.ts'
@@ -15,11 +11,8 @@ import { soSo } from './denials/limit-answers.ts'
 import { readException, readLimit } from './denials/limit-denials.ts'
 import { readDrugLimit } from './drugs/limit-drugs.ts'
 import { linkModifiers } from './linking/link-modifiers.ts'
-import { isPart } from '../../find-sides.ts'
 import type { DrugNames } from '../naming/drug-names.ts'
-import { isKnownName, nameConcept } from '../naming/name-concept.ts'
-import { plainOf } from '../naming/name-words.ts'
-import { findMeasure } from '../naming/name-measure.ts'
+import { isKnownName } from '../naming/name-concept.ts'
 import { nameMeasurement } from '../naming/name-measurement.ts'
 import { readCondition } from './linking/read-condition.ts'
 import { asFamily } from './cues/as-family.ts'
@@ -27,31 +20,28 @@ import { asWarned } from './linking/as-warned.ts'
 import { readCues } from './cues/read-cues.ts'
 import { readModifierCues } from './cues/read-modifier-cues.ts'
 import { readAttributes } from './read-attributes.ts'
-import { FEARED, readCertainty } from './read-certainty.ts'
+import { readCertainty } from './read-certainty.ts'
 import { readDrugStatus } from './drugs/read-drug-status.ts'
 import { rate, signsOf } from './rate-fact.ts'
 import { readIntolerance, readNoAllergy } from './drugs/read-intolerance.ts'
 import { readStanding } from './read-standing.ts'
 import { asWatched, isEvenIf, isNoWarning, isOfPeople, isSupposed } from './linking/only-if.ts'
-import { isOfFamily, isOfGuest, isRelative, readPerson } from './read-person.ts'
+import { isOfFamily, isOfGuest, readPerson } from './read-person.ts'
 import { isFormer, readExcept, readPolarity } from './denials/read-polarity.ts'
 import { settleAnswers } from './denials/settle-answers.ts'
 import { withoutTakenBack } from './denials/take-back.ts'
 import { ownDrugWords } from './drugs/own-drug-words.ts'
 import { settleDrug } from './drugs/settle-drug.ts'
 import { statedValue } from './numbers/stated-value.ts'
-import { readCircumstance } from './linking/read-circumstance.ts'
 import { isOfNextQuestion } from './linking/of-next-question.ts'
 import { isOfReaction } from './drugs/of-reaction.ts'
-import { namedByForm } from './numbers/named-by-form.ts'
 import { isAskedResult } from './numbers/is-asked-result.ts'
 import { isForbidding } from './denials/is-forbidding.ts'
 import { isGivenUp } from './drugs/is-given-up.ts'
 import { intended, isOnce, isOver } from './times/is-over.ts'
 import { readContact } from './linking/read-contact.ts'
-import { VACCINATED_AGAINST } from './drugs/vaccines.data.ts'
 import { sentenceAround } from './wording/sentence-around.ts'
-import { namedUnable, withoutNumbers } from './wording/reword-mentions.ts'
+import { withoutNumbers } from './wording/reword-mentions.ts'
 import { aroundOfKind, nextDrugFrom } from './linking/neighbours.ts'
 import { plainSaid } from './wording/plain-said.ts'
 import { repairSlips } from './wording/repair-slips.ts'
@@ -62,14 +52,10 @@ import { settleTimes } from './times/settle-times.ts'
 import { widenTime } from './times/widen-times.ts'
 import { wholeNumber } from './numbers/whole-numbers.ts'
 import { withAnswer } from './numbers/answered-number.ts'
-import { isPainScore, painScore } from './numbers/pain-score.ts'
+import { painScore } from './numbers/pain-score.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
-
-const GENERIC = new Set(GENERIC_NAMES)
-/** What asks for more of a thing. */
-const FURTHER = /^(?:(?:any|some|the|your|my|other|new|more|further|recent|similar) )+/
-/** 'hold the' of 'hold the methotrexate' is no drug. */
-const VERBS = new Set(DRUG_VERBS.map(([said]) => said))
+import { isNoThing } from './is-no-thing.ts'
+import { conceptOf, keepNot, narrowed, PAIN_SCORE } from './name-mention.ts'
 
 /** One fact for each mention, with what is said of it around it. */
 export function frameFacts(
@@ -230,55 +216,6 @@ function isSureEnough(
   return sureness >= LEAST_SURENESS[polarity] || isKnownName(kind, words, drugs)
 }
 
-/** What to do, without when to do it: the warning itself is another fact. */
-const CALL_ONLY =
-  /^(?:please |just |then )*(?:(?:give )?(?:me |us )?(?:a )?call(?: me| us| back| the office)?|let (?:me|us) know|come back|come in)$/
-
-/** 'Call us if you see it' */
-const PRONOUN = /^(?:it|that|this|them|anything|something|you|see|sooner|worry|concerns?)?$/
-
-const NUMBER_WORDS =
-  /\b(?:about|around|like|over|or|to|and|point|the|it|is|was|it'll|be|one|two|three|hundred|today|last)\b/g
-/** 'up to 10 milligrams daily' */
-const DOSED =
-  /\b(?:mg|milligrams?|mcg|micrograms?|tablets?|pills?|puffs?)\b(?! ?(?:per|\/|a) ?[dl])/i
-/** What is felt or found has a name besides its place. */
-const PLACED = new Set<Mention['kind']>(['symptom', 'finding', 'result', 'assessment'])
-
-/** 'one forty': a number, of nobody knows what. */
-function isUnnamed(concept: string): boolean {
-  return !isKnownName('measurement', concept) && !/[a-z]{3}/.test(concept.replace(NUMBER_WORDS, ''))
-}
-
-const WORDS_OF_MEASURE = 3
-
-/** 'Blood pressure' and no more: a warning of a temperature and a rash names more than a measure. */
-function isMeasureAlone(concept: string): boolean {
-  return (
-    concept.split(' ').length <= WORDS_OF_MEASURE &&
-    isKnownName('measurement', concept) &&
-    !/\bfor\b/.test(concept)
-  )
-}
-
-function isNoThing({ kind, act, words }: Mention, concept: string): boolean {
-  if (act === 'safety_net' && (CALL_ONLY.test(plainOf(words)) || PRONOUN.test(concept))) return true
-  // 'Return if BMI' warns of nothing.
-  if (act === 'safety_net' && plainOf(words) === concept && isMeasureAlone(concept)) return true
-  if (!hasContent(concept)) return true
-  if (kind === 'medication' && VERBS.has(concept)) return true
-  if (kind === 'family' && isRelative(concept.replace(/ (?:has|had|have|did|was|is|got)$/, '')))
-    return true
-  if (kind === 'measurement' && (isUnnamed(concept) || TIME_ALONE.test(concept))) return true
-  if (kind === 'measurement' && (DOSED.test(words) || concept === 'scale')) return true
-  // A pregnant sister is no illness of the family.
-  if (kind === 'family' && /^pregnan(?:cy|t)$/.test(concept)) return true
-  if (kind === 'history' && isMeasureAlone(concept) && !isKnownName(kind, concept)) return true
-  if (PLACED.has(kind) && isPart(concept)) return true
-  // 'Any changes?' is not the menopause.
-  return [plainOf(words), concept].some((name) => GENERIC.has(name.replace(FURTHER, '')))
-}
-
 /** 'Does that hurt?' — 'No.' in an examination denies the pain of one movement. */
 function isOneManoeuvre(
   { kind }: Mention,
@@ -301,81 +238,6 @@ function isOnlyIf(text: string, mention: Mention): boolean {
 
 const ORDERED = new Set<Mention['act']>(['order', 'refer', 'procedure'])
 
-/** What tells the patient to act; what to watch for follows. */
-const WARNING =
-  /^(?:(?:you )?(?:can|should|need to|please|just|then|and|so|but|do|you'll) )*(?:(?:watch|look) (?:out )?for|(?:give )?(?:me |us )?(?:a )?(?:call|ring)(?: me| us| back| the office)?,?|come (?:back|in)(?: in| to (?:me|us|see me))?,?|return,?|let (?:me|us) know,?|contact (?:me|us),?)(?: (?:right away|straight away|immediately|again))?(?: (?:if|when|should|in case|for))?(?: (?:you|it|there)(?:'s|'re| are| is)? (?:get|have|develop|notice|see|feel|start|experience)?(?:ing)?)? ?(?:any |a |an |the )?/i
-
-/** What says that a thing was declined is no part of its name. */
-const REFUSAL =
-  /^(?:(?:has|have|had|then|i|she|he|you) )*(?:declined|refused|turned down|(?:decided|opted) against) (?:to have |to take )?(?:the |any |an? )?/i
-const LEADS: Partial<Record<Mention['act'], RegExp>> = { safety_net: WARNING, declined: REFUSAL }
-
-const VACCINE = /\b(?:vaccin\w*|immuni[sz]\w*|jabs?|shots?|boosters?)\b/i
-const VACCINATED = new Set(VACCINATED_AGAINST)
-
-/** 'you have completed your covid' */
-const COMPLETED =
-  /^(?:completed|finished|up to date (?:on|with|for))(?: (?:all|of|your|my|his|her|the))* (?=\S)/
-
-/** 'all the vaccines, hepatitis B too' is no hepatitis. */
-function vaccineOf({ kind, words }: Mention, around: string): string | undefined {
-  const name = plainOf(words)
-    .replace(/^not /, '')
-    .replace(/ (?:at|from) .*$/, '')
-    .replace(COMPLETED, '')
-  const isMeant = name.split(/ and |, /).every((one) => VACCINATED.has(one))
-  const isGiven = VACCINE.test(around) || COMPLETED.test(plainOf(words))
-  if (kind !== 'history' || !isMeant || !isGiven) return undefined
-  return `${name} vaccination`
-}
-
-/** 'This morning it was 37.6': of what, the talk before it tells. */
-const TIME_ALONE =
-  /^(?:(?:on|in|at|for|the|this|that|last|yesterday|today|was|it|is) )*(?:morning|afternoon|evening|night|yesterday|today|week|month|year|spring|summer|autumn|fall|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:it|was|is|at))*$/
-const LINES_OF_MEASURE = 3
-const PAIN_SCORE = 'pain score'
-
-function namedBefore(lines: readonly LedgerLine[], { words, line, from }: Mention) {
-  if (!TIME_ALONE.test(plainOf(words))) return undefined
-  for (let back = 0; back <= LINES_OF_MEASURE; back += 1) {
-    const text = lines[line - back]?.text ?? ''
-    const named = measureIn(text, back === 0 ? from : text.length)
-    if (named !== undefined) return named
-  }
-  return undefined
-}
-
-function measureIn(text: string, to: number): string | undefined {
-  return findMeasure('measurement', plainOf(text.slice(0, to)))
-}
-
-function conceptOf(
-  lines: readonly LedgerLine[],
-  text: string,
-  mention: Mention,
-  drugs?: DrugNames,
-): string {
-  const unable = mention.polarity === 'present' ? namedUnable(mention.words) : undefined
-  if (unable !== undefined) return nameConcept(mention.kind, unable)
-  const { before, after } = sentenceAround(text, mention)
-  const asked = lines[mention.line - 1]
-  const question = asked?.role === 'clinician' ? asked.text : ''
-  const against = vaccineOf(mention, `${question} ${before} ${after}`)
-  if (against !== undefined) return against
-  const measured =
-    mention.kind === 'measurement'
-      ? (nameMeasurement(mention.words, before) ??
-        (isPainScore(lines, mention) ? PAIN_SCORE : namedBefore(lines, mention)))
-      : undefined
-  const words = `${mention.words.replace(LEADS[mention.act] ?? FEARED, '')}${formBehind(mention, after)}`
-  return (
-    measured ??
-    (mention.kind === 'measurement' ? namedByForm(lines, mention) : undefined) ??
-    readCircumstance(mention.kind, words)?.concept ??
-    nameConcept(mention.kind, words, drugs)
-  )
-}
-
 const EARLIER = /\b(?:ever|never|before|past|prior|previous(?:ly)?|history)\b/i
 
 /** 'Did you hit your head?' — 'No.' is of now, 'ever before' of the past. */
@@ -383,30 +245,4 @@ function timeOf(text: string, mention: Mention, polarity: Mention['polarity']): 
   if (mention.kind !== 'history' || polarity !== 'absent') return mention.time
   const { before, after } = sentenceAround(text, mention)
   return EARLIER.test(`${before} ${mention.words} ${after}`) ? mention.time : 'now'
-}
-
-const FELT = new Set<Mention['kind']>(['symptom', 'complaint'])
-const OF_BLOOD = /\b(?:blood|bp|b p|numbers?|readings?|tablets?|pills?|meds?)\b/i
-const NOT_FIRST = /^(?:(?:i|he|she|they|we|it)(?:['’](?:m|s|re))?\s+)?not\s+/i
-const GOOD = /^(?:normal|well|able|happy|better)\b/
-
-/** 'Not bothered about food' is there, and keeps its 'not'. */
-function keepNot({ kind, words }: Mention, name: string): string {
-  // A pressure in the cheeks is none of the blood.
-  if (FELT.has(kind) && name === 'blood pressure' && !OF_BLOOD.test(words)) return 'pressure'
-  if (kind !== 'symptom' || !NOT_FIRST.test(words) || /\b(?:no|not|poor|loss|lack)\b/.test(name))
-    return name
-  if (/^good \w/.test(name)) return name.replace(/^good/, 'poor')
-  return isKnownName(kind, name) && !GOOD.test(name) ? name : `not ${name}`
-}
-
-const NARROWS = /\b(new|recent|similar|other)\s+(?:\w+\s+(?:or|and)\s+)?$/i
-const NARROWED = new Set<Mention['kind']>(['symptom', 'history', 'social', 'finding'])
-
-/** 'Any new stressors?' — 'No.' denies the new ones. */
-function narrowed(text: string, { kind, from }: Mention, name: string): string {
-  const word = NARROWED.has(kind)
-    ? NARROWS.exec(text.slice(0, from))?.[1]?.toLowerCase()
-    : undefined
-  return word === undefined || name.startsWith(word) ? name : `${word} ${name}`
 }

@@ -1,0 +1,115 @@
+import type { Mention } from '../reading/find-mentions.ts'
+import { formBehind } from './drugs/form-behind.ts'
+import type { DrugNames } from '../naming/drug-names.ts'
+import { isKnownName, nameConcept } from '../naming/name-concept.ts'
+import { plainOf } from '../naming/name-words.ts'
+import { findMeasure } from '../naming/name-measure.ts'
+import { nameMeasurement } from '../naming/name-measurement.ts'
+import { FEARED } from './read-certainty.ts'
+import { readCircumstance } from './linking/read-circumstance.ts'
+import { namedByForm } from './numbers/named-by-form.ts'
+import { VACCINATED_AGAINST } from './drugs/vaccines.data.ts'
+import { sentenceAround } from './wording/sentence-around.ts'
+import { namedUnable } from './wording/reword-mentions.ts'
+import { isPainScore } from './numbers/pain-score.ts'
+import type { LedgerLine } from '../reading/token-stream.ts'
+import { TIME_ALONE } from './time-alone.ts'
+
+/** What tells the patient to act; what to watch for follows. */
+const WARNING =
+  /^(?:(?:you )?(?:can|should|need to|please|just|then|and|so|but|do|you'll) )*(?:(?:watch|look) (?:out )?for|(?:give )?(?:me |us )?(?:a )?(?:call|ring)(?: me| us| back| the office)?,?|come (?:back|in)(?: in| to (?:me|us|see me))?,?|return,?|let (?:me|us) know,?|contact (?:me|us),?)(?: (?:right away|straight away|immediately|again))?(?: (?:if|when|should|in case|for))?(?: (?:you|it|there)(?:'s|'re| are| is)? (?:get|have|develop|notice|see|feel|start|experience)?(?:ing)?)? ?(?:any |a |an |the )?/i
+
+/** What says that a thing was declined is no part of its name. */
+const REFUSAL =
+  /^(?:(?:has|have|had|then|i|she|he|you) )*(?:declined|refused|turned down|(?:decided|opted) against) (?:to have |to take )?(?:the |any |an? )?/i
+const LEADS: Partial<Record<Mention['act'], RegExp>> = { safety_net: WARNING, declined: REFUSAL }
+
+const VACCINE = /\b(?:vaccin\w*|immuni[sz]\w*|jabs?|shots?|boosters?)\b/i
+const VACCINATED = new Set(VACCINATED_AGAINST)
+
+/** 'you have completed your covid' */
+const COMPLETED =
+  /^(?:completed|finished|up to date (?:on|with|for))(?: (?:all|of|your|my|his|her|the))* (?=\S)/
+
+/** 'all the vaccines, hepatitis B too' is no hepatitis. */
+function vaccineOf({ kind, words }: Mention, around: string): string | undefined {
+  const name = plainOf(words)
+    .replace(/^not /, '')
+    .replace(/ (?:at|from) .*$/, '')
+    .replace(COMPLETED, '')
+  const isMeant = name.split(/ and |, /).every((one) => VACCINATED.has(one))
+  const isGiven = VACCINE.test(around) || COMPLETED.test(plainOf(words))
+  if (kind !== 'history' || !isMeant || !isGiven) return undefined
+  return `${name} vaccination`
+}
+
+const LINES_OF_MEASURE = 3
+export const PAIN_SCORE = 'pain score'
+
+function namedBefore(lines: readonly LedgerLine[], { words, line, from }: Mention) {
+  if (!TIME_ALONE.test(plainOf(words))) return undefined
+  for (let back = 0; back <= LINES_OF_MEASURE; back += 1) {
+    const text = lines[line - back]?.text ?? ''
+    const named = measureIn(text, back === 0 ? from : text.length)
+    if (named !== undefined) return named
+  }
+  return undefined
+}
+
+function measureIn(text: string, to: number): string | undefined {
+  return findMeasure('measurement', plainOf(text.slice(0, to)))
+}
+
+/** What a mention is called: its clinical name, or its own words. */
+export function conceptOf(
+  lines: readonly LedgerLine[],
+  text: string,
+  mention: Mention,
+  drugs?: DrugNames,
+): string {
+  const unable = mention.polarity === 'present' ? namedUnable(mention.words) : undefined
+  if (unable !== undefined) return nameConcept(mention.kind, unable)
+  const { before, after } = sentenceAround(text, mention)
+  const asked = lines[mention.line - 1]
+  const question = asked?.role === 'clinician' ? asked.text : ''
+  const against = vaccineOf(mention, `${question} ${before} ${after}`)
+  if (against !== undefined) return against
+  const measured =
+    mention.kind === 'measurement'
+      ? (nameMeasurement(mention.words, before) ??
+        (isPainScore(lines, mention) ? PAIN_SCORE : namedBefore(lines, mention)))
+      : undefined
+  const words = `${mention.words.replace(LEADS[mention.act] ?? FEARED, '')}${formBehind(mention, after)}`
+  return (
+    measured ??
+    (mention.kind === 'measurement' ? namedByForm(lines, mention) : undefined) ??
+    readCircumstance(mention.kind, words)?.concept ??
+    nameConcept(mention.kind, words, drugs)
+  )
+}
+
+const FELT = new Set<Mention['kind']>(['symptom', 'complaint'])
+const OF_BLOOD = /\b(?:blood|bp|b p|numbers?|readings?|tablets?|pills?|meds?)\b/i
+const NOT_FIRST = /^(?:(?:i|he|she|they|we|it)(?:['’](?:m|s|re))?\s+)?not\s+/i
+const GOOD = /^(?:normal|well|able|happy|better)\b/
+
+/** 'Not bothered about food' is there, and keeps its 'not'. */
+export function keepNot({ kind, words }: Mention, name: string): string {
+  // A pressure in the cheeks is none of the blood.
+  if (FELT.has(kind) && name === 'blood pressure' && !OF_BLOOD.test(words)) return 'pressure'
+  if (kind !== 'symptom' || !NOT_FIRST.test(words) || /\b(?:no|not|poor|loss|lack)\b/.test(name))
+    return name
+  if (/^good \w/.test(name)) return name.replace(/^good/, 'poor')
+  return isKnownName(kind, name) && !GOOD.test(name) ? name : `not ${name}`
+}
+
+const NARROWS = /\b(new|recent|similar|other)\s+(?:\w+\s+(?:or|and)\s+)?$/i
+const NARROWED = new Set<Mention['kind']>(['symptom', 'history', 'social', 'finding'])
+
+/** 'Any new stressors?' — 'No.' denies the new ones. */
+export function narrowed(text: string, { kind, from }: Mention, name: string): string {
+  const word = NARROWED.has(kind)
+    ? NARROWS.exec(text.slice(0, from))?.[1]?.toLowerCase()
+    : undefined
+  return word === undefined || name.startsWith(word) ? name : `${word} ${name}`
+}
