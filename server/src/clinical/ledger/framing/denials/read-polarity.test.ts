@@ -257,6 +257,14 @@ test.each(["I do n't drink a lot, a couple beers on a Friday.", "I don't drink t
   },
 )
 
+test('what a question asks is known by its answer alone, however sure the reader is', () => {
+  const lines = givenLines('C: Any cough?')
+  const odds = { ...EVEN, polarity: 0.99 }
+  expect(readPolarity(lines, givenMention(lines, 'cough', { polarity: 'absent', odds }))).toBe(
+    undefined,
+  )
+})
+
 test.each([
   ['social', "don't take sugar", 'present', 'absent'],
   ['allergy', 'penicillin I can take', 'absent', 'present'],

@@ -34,7 +34,10 @@ export function readPolarity(
   const { before, after } = sentenceAround(text, mention)
   if (mention.polarity === 'absent' && isFine(mention))
     return mention.kind === 'family' ? undefined : 'present'
-  if (isSure(mention)) return mention.polarity
+  const sentence = `${before}${mention.words}${after}`
+  const isAsked = text[mention.to + after.length] === '?' || isQuestion(normalise(sentence).trim())
+  // What a question asks is known by its answer alone, however sure the reader is.
+  if (isSure(mention) && !(isAsked && mention.polarity === 'absent')) return mention.polarity
   if (mention.polarity === 'present') return isDenied(mention, before, after) ? 'absent' : 'present'
   const lead = /^.*?\b(?:just|only|except(?: for)?|but|other than|apart from)\s+/i.exec(
     mention.words,
@@ -42,8 +45,6 @@ export function readPolarity(
   if (NOTHING_BUT.test(`${before}${lead?.[0] ?? ''}`)) return 'present'
   if (isFormer(lines, mention) || readExcept(lines, mention) !== undefined) return 'present'
   if (denies(`${before} ${mention.words} ${after}`)) return 'absent'
-  const sentence = `${before}${mention.words}${after}`
-  const isAsked = text[mention.to + after.length] === '?' || isQuestion(normalise(sentence).trim())
   const rest = text.slice(mention.to)
   const answers = lines.slice(mention.line + 1, mention.line + 1 + ANSWER_LINES)
   if ([rest, ...answers.map((line) => line.text)].some(denies))
