@@ -12,6 +12,7 @@ test.each([
   ['a 45-year-old', 'a 45 year old'],
   ["I don't, um, smoke", 'i do not, smoke'],
   ['point five centimeters', '0.5 cm'],
+  ['at that point two tablets', 'at that point 2 tablets'],
   ['.5 cm', '0.5 cm'],
   ['two and a half', '2.5'],
   ['point oh five of it', '0.05 of it'],

@@ -69,7 +69,7 @@ export function normalise(text: string): string {
     .replace(/\b(\d+) out of (\d+)\b/g, '$1/$2')
     .replace(AND_A_HALF, (_, whole: string) => `${figureOf(whole) ?? whole}.5`)
     .replace(
-      /(?<![\d.] ?)\bpoint ((?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|\d+)\b ?)+)/g,
+      /(?<![\d.] ?)(?<!\b(?:this|that|some|which|what|any) )\bpoint ((?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|\d+)\b ?)+)/g,
       (_, digits: string) =>
         `0.${digits
           .trim()

@@ -297,9 +297,9 @@ export const NO_NAMES: readonly NoName[] = [
   },
   {
     of: ['allergy'],
-    said: /^(?!.*seed)\w+ed$|^(?:sick|ill|wheez\w+|itch\w+|swell\w+)$|\b(?:stomach|tummy|chest|throat|face|skin)$/,
+    said: /^(?!.*[sw]eed$)\w+ed$|^(?:sick|ill|wheez\w+|itch\w+|swell\w+)$|\b(?:stomach|tummy|chest|throat|face|skin)$/,
     example: 'wheezed',
-    unlike: 'linseed',
+    unlike: 'ragweed',
   },
   // Who lives there is no habit.
   {

@@ -5,7 +5,7 @@ import { findParts } from '../../find-sides.ts'
 import { normalise } from '../../normalise.ts'
 import { tokensOf } from '../../tokens.ts'
 import type { Side } from '../fact.ts'
-import { readBareDose, readDose, readFrequency } from './numbers/read-amounts.ts'
+import { readBareFigure, readDose, readFrequency } from './numbers/read-amounts.ts'
 import { readCircumstance } from './linking/read-circumstance.ts'
 import { numberOf } from '../../spell-numbers.ts'
 import { isHowLong, isOfPast, planTimes } from './times/plan-times.ts'
@@ -17,7 +17,7 @@ import { readGrade } from './numbers/read-grade.ts'
 import { readSide } from './places/read-side.ts'
 import { correctedSide } from './denials/take-back.ts'
 import { HOW_OFTEN, readDuration, readOnset, readWhen } from './times/read-times.ts'
-import { readStrengthBehind } from './drugs/read-strength.ts'
+import { inItsUnit, readStrengthBehind } from './drugs/read-strength.ts'
 import { readValue } from './numbers/read-value.ts'
 import { valuesFirst } from './numbers/values-first.ts'
 import { sentenceAround } from './wording/sentence-around.ts'
@@ -61,7 +61,7 @@ function otherTime(words: string): Partial<Record<FactAttribute, string>> {
 const LIMIT = /\b(?:no|not|never) (?:any )?more than\b[^,.;]*/gi
 const NEXT_OF_LIST = /,|\b(?:and|plus|with|then)\b/i
 
-const COUNT = /^\d+ (?:tablet|puff)s?$/
+const COUNT = /^\d+ (?:tablet|capsule|puff|drop|spray)s?$/
 const REACH = 40
 const REACH_AFTER_ANOTHER = 22
 
@@ -339,7 +339,8 @@ function doseOf(
 ): string | undefined {
   const isChanged = status === 'increase' || status === 'decrease'
   const told = first((said) => readDose(said, isChanged), [...own, near, before])
-  const bare = readBareDose(before) ?? readBareDose(LEADS_TO_DRUG.exec(words)?.[0] ?? '')
+  const figure = readBareFigure(before) ?? readBareFigure(LEADS_TO_DRUG.exec(words)?.[0] ?? '')
+  const bare = figure === undefined ? undefined : inItsUnit(words, figure)
   return told ?? bare ?? readStrengthBehind(words, near)
 }
 

@@ -36,7 +36,7 @@ export function readPolarity(
     return mention.kind === 'family' ? undefined : 'present'
   const sentence = `${before}${mention.words}${after}`
   const isAsked = text[mention.to + after.length] === '?' || isQuestion(normalise(sentence).trim())
-  // What a question asks is known by its answer alone, however sure the reader is.
+  // A denial inside a question needs the answer, however sure the reader is.
   if (isSure(mention) && !(isAsked && mention.polarity === 'absent')) return mention.polarity
   if (mention.polarity === 'present') return isDenied(mention, before, after) ? 'absent' : 'present'
   const lead = /^.*?\b(?:just|only|except(?: for)?|but|other than|apart from)\s+/i.exec(

@@ -6,7 +6,7 @@ import { inItsUnit } from './read-strength.ts'
 const TIME =
   '(?:twice|once|daily|nightly|at (?:night|bedtime|bed|supper|dinner)|in the|every|each|(?:two|three|four|[2-4]) times|with|before|after|for|now|and then|under|by|if|when)'
 const FIGURE = new RegExp(
-  String.raw`^[\s,.:]*(?:(?:the|at|is|to|up to|down to|back to|about|only|just|on|take|taking|it is|that is) )*(\d+(?:\.\d+)?)s?(?=\s*(?:$|[,.;])| ${TIME}\b)`,
+  String.raw`^[\s,.:]*(?:(?:the|at(?! \d+(?::\d\d)? (?:at night|in the|every|each|daily)\b)|is|to|up to|down to|back to|about|only|just|on|take|taking|it is|that is) )*(\d+(?:\.\d+)?)s?(?=\s*(?:$|[,.;])| ${TIME}\b)`,
 )
 /** 'from fifty to a hundred every morning' */
 const CHANGED = /^[\s,.]*(?:from )?\d[\d.]* to (?=\d)/

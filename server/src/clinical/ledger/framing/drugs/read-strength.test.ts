@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStrengthBehind } from './read-strength.ts'
+import { inItsUnit, readStrengthBehind } from './read-strength.ts'
 import { STRENGTH_UNITS } from './strength-units.data.ts'
 
 test.each([
@@ -17,6 +17,7 @@ test.each([
   ['prednisone', ' for 5 days', undefined],
   ['aspirin', ' 1 a day', undefined],
   ['lisinopril', ' since I was 50.', undefined],
+  ['metoprolol', ' at 8 in the morning', undefined],
 ])('%s%s: %s', (words, after, strength) => {
   expect(readStrengthBehind(words, after)).toBe(strength)
 })
@@ -25,3 +26,18 @@ test.each(Object.entries(STRENGTH_UNITS))('a bare number behind %s is in %s', (d
   const strength = unit === 'none' ? undefined : `25 ${unit}`
   expect(readStrengthBehind(drug, ' 25.')).toBe(strength)
 })
+
+test.each([
+  ['lisinopril', '20', '20 mg'],
+  ['zestril', '20', '20 mg'],
+  ['amlodipine', '2.5', '2.5 mg'],
+  ['amlodipine', '2', undefined],
+  ['lisinopril', '2019', undefined],
+  ['potassium', '20', undefined],
+  ['triamcinolone', '0.1', undefined],
+])(
+  'a number without a unit is a dose only where the doses are known: %s %s',
+  (drug, figure, dose) => {
+    expect(inItsUnit(drug, figure)).toBe(dose)
+  },
+)

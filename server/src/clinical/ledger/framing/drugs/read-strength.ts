@@ -1,9 +1,11 @@
+import { genericName } from '../../../lexicon/drug-brands.data.ts'
 import { normalise } from '../../../normalise.ts'
+import { DOSES } from '../../../plausible/doses.data.ts'
 import { STRENGTH_UNITS } from './strength-units.data.ts'
 
-/** 'atorvastatin 80 at night', 'the amlodipine is 10': a number that nothing but the end of a clause or a time of day follows. */
+/** 'atorvastatin 80 at night', 'the amlodipine is 10': a number followed only by the end of the clause or a time of day. */
 const BEHIND =
-  /^(?:(?:the|my|your|some|that) )?([a-z][a-z-]{3,})(?: (?:succinate|tartrate|xl|xr|er|sr|cr|la|hcl))?,?(?: (?:the|at|is))?,? (\d+(?:\.\d+)?)(?= ?(?:$|[,.;]|(?:at (?:night|bedtime|bed time)|in the (?:morning|evening)|once|twice|daily|a day|every|each|and)\b))/
+  /^(?:(?:the|my|your|some|that) )?([a-z][a-z-]{3,})(?: (?:succinate|tartrate|xl|xr|er|sr|cr|la|hcl))?,?(?: (?:the|is|at(?! \d+(?::\d\d)? (?:at night|in the|every|each|daily)\b)))?,? (\d+(?:\.\d+)?)(?= ?(?:$|[,.;]|(?:at (?:night|bedtime|bed time)|in the (?:morning|evening)|once|twice|daily|a day|every|each|and)\b))/
 
 /** Smaller numbers count tablets, larger ones are no strength. */
 const LEAST = 5
@@ -16,11 +18,19 @@ export function readStrengthBehind(words: string, after: string): string | undef
   return figure === '' ? undefined : inItsUnit(drug, figure)
 }
 
-/** '88 mcg' of levothyroxine, '20 mg' of lisinopril; undefined where a number is no strength of the drug. */
+const BY_DRUG = new Map(DOSES.map((row) => [row.drug, row]))
+
+/**
+ * '88 mcg' of levothyroxine, '20 mg' of lisinopril. Milligrams are told only of a drug whose doses are
+ * known and where the number is one of them: of another drug it may be micrograms, percent or a year.
+ */
 export function inItsUnit(drug: string, figure: string): string | undefined {
-  const unit = drug.split(' ').flatMap((word) => STRENGTH_UNITS[word] ?? [])[0] ?? 'mg'
+  const words = drug.toLowerCase().split(/[\s,]+/)
+  const unit = words.flatMap((word) => STRENGTH_UNITS[word] ?? [])[0]
   const strength = Number(figure)
-  const isShare = figure.includes('.') && unit === 'mg'
-  if (unit === 'none' || (strength < LEAST && !isShare) || strength > MOST) return undefined
-  return `${figure} ${unit}`
+  if (unit !== undefined)
+    return unit === 'none' || strength < LEAST || strength > MOST ? undefined : `${figure} ${unit}`
+  const row = words.flatMap((word) => BY_DRUG.get(genericName(word)) ?? [])[0]
+  const isDose = row?.unit === 'mg' && strength >= row.least && strength <= row.most
+  return isDose && (strength >= LEAST || figure.includes('.')) ? `${figure} mg` : undefined
 }

@@ -30,7 +30,7 @@ export function asWatched(text: string, mention: Mention): Mention {
 
 /** What a patient is told to do about a sign. */
 const CONTACT =
-  /\b(?:call|calling|ring|phone|come (?:back|in|and see)|coming back|return|see (?:me|us|him|her|you|them|this|that|it|someone|somebody|a|your|the|you)|let (?:me|us|the|your|someone|somebody) |contact|message|portal|emergency|er|hospital|ambulance|a ?(?:and|&) ?e|999|911|111|nine nine nine|nine one one|one one one|urgent\w*|seek|get (?:help|in touch|back)|in touch|be seen|been seen|watch|look out|keep an eye|go (?:to|straight|back|in)|gp|doctor|pharmacist|nurse|hesitate|worr\w*|concern\w*|appointment|sooner|straight away|right away|immediately|stop|tell (?:me|us)|report|reach out|safety|red flags?|review\w*|reassess|evaluat\w*|check\w*)\b/i
+  /\b(?:call|calling|ring|phone|come (?:back|in|and see)|coming back|return|see (?:me|us|him|her|you|them|this|that|it|someone|somebody|a|your|the)|let (?:me|us|the|your|someone|somebody) |contact|message|portal|emergency|er|hospital|ambulance|a ?(?:and|&) ?e|999|911|111|nine nine nine|nine one one|one one one|urgent\w*|seek|get (?:help|in touch|back)|in touch|be seen|been seen|watch|look out|keep an eye|go (?:to|straight|back|in)|gp|doctor|pharmacist|nurse|hesitate|worr\w*|concern\w*|appointment|sooner|straight away|right away|immediately|stop|tell (?:me|us)|report|reach out|safety|red flags?|review\w*|reassess|evaluat\w*|check\w*)\b/i
 const LINES_AROUND = 2
 
 /** 'If you have some pain, paracetamol is sensible': a sign without a call for help is no warning. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBareDose, readDose, readFrequency } from './read-amounts.ts'
+import { readBareFigure, readDose, readFrequency } from './read-amounts.ts'
 
 test.each([
   ['forty milligrams a day', '40 mg'],
@@ -39,13 +39,13 @@ test.each([
 })
 
 test.each([
-  ["you're on that two point five of ", '2.5 mg'],
-  ['you take five of the ', '5 mg'],
+  ["you're on that two point five of ", '2.5'],
+  ['you take five of the ', '5'],
+  ['you take two . five ', '2.5'],
   ['a history of ', undefined],
   ['two weeks of ', undefined],
-  ['I gave him one of my ', undefined],
-])('before the drug, "%s" is %s', (before, dose) => {
-  expect(readBareDose(before)).toBe(dose)
+])('the number before the drug in "%s" is %s', (before, figure) => {
+  expect(readBareFigure(before)).toBe(figure)
 })
 
 test.each([
@@ -128,16 +128,10 @@ test.each([
 test.each([
   ['five milligrams , one to two tablets', '5 mg'],
   ['twelve . five milligrams daily', '12.5 mg'],
+  ['at this point two tablets', '2 tablets'],
   ['zero . zero five percent solution', '0.05 %'],
 ])('the strength counts before the number of tablets, and a dot is a point: %s', (words, dose) => {
   expect(readDose(words)).toBe(dose)
-})
-
-test.each([
-  ['you take two . five ', '2.5 mg'],
-  ['you take two ', undefined],
-])('a bare number before a drug is a strength where it can be no count: %s', (before, dose) => {
-  expect(readBareDose(before)).toBe(dose)
 })
 
 test('a share that has lost its point is no dose', () => {

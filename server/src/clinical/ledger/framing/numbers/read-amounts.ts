@@ -45,7 +45,7 @@ const MILS = /\b(?:mils?|m l)\b/gi
 const A_HUNDRED = /\ba (hundred|thousand)\b/gi
 /** 'point one percent', 'point oh five milligrams' */
 const NO_WHOLE = new RegExp(
-  String.raw`(?<!\b(?:${DIGIT}|\w+teen|\w+ty|ten|eleven|twelve|hundred|\d+) )\bpoint ((?:(?:${DIGIT}|\d+)\b ?)+)`,
+  String.raw`(?<!\b(?:${DIGIT}|\w+teen|\w+ty|ten|eleven|twelve|hundred|\d+|this|that|some|which|what|any) )\bpoint ((?:(?:${DIGIT}|\d+)\b ?)+)`,
   'gi',
 )
 /** 'half a milligram', 'a quarter milligram', 'a gram' */
@@ -112,21 +112,12 @@ function leastOf(plain: string, figure: string): string | undefined {
   return least !== undefined && Number(least) < Number(figure) ? least : undefined
 }
 
-/** Numbers as small as these count tablets rather than milligrams. */
-const LEAST_BARE_MG = 5
-
-/** A number right before the drug, or before 'of' and the drug. */
-export function readBareDose(before: string): string | undefined {
+/** The number right before a drug, or before 'of' and the drug. */
+export function readBareFigure(before: string): string | undefined {
   const plain = `${normalise(before.replace(DOT, '$1 point '))} `.replace(/\s+$/, ' ')
   const said = BARE_OF.exec(plain)?.[1] ?? ''
   const figure = /^\d/.test(said) ? said : numberOf(said)
-  if (figure !== undefined && isBareStrength(String(figure))) return `${figure} mg`
-  const bare = /(?:^|\s)(\d+(?:\.\d+)?) $/.exec(plain)?.[1]
-  return bare !== undefined && isBareStrength(bare) ? `${bare} mg` : undefined
-}
-
-function isBareStrength(figure: string): boolean {
-  return figure.includes('.') || Number(figure) >= LEAST_BARE_MG
+  return figure === undefined ? /(?:^|\s)(\d+(?:\.\d+)?) $/.exec(plain)?.[1] : String(figure)
 }
 
 /** 'twice daily', 'every 6 hours as needed'. */
