@@ -41,7 +41,7 @@ async function deleteDose(page: Page): Promise<void> {
 test('a sentence shows its line, and the line its sentence', async ({ page }) => {
   test.setTimeout(AXE_TIMEOUT_MS)
   await expect(panel(page)).toContainText('supported')
-  await editor(page).getByText('Viral illness').hover()
+  await editor(page).getByText('Suspected viral illness').hover()
   await expect(sources(page)).toContainText('I think this is a viral infection')
   await editor(page).getByText(DOSE).click()
   await expect(sources(page)).toContainText(/Supported.*paracetamol/i)
