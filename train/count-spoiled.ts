@@ -7,10 +7,10 @@ import { streamOf, type LedgerLine } from '../server/src/clinical/ledger/reading
 import { joinWindows, windowsOf } from '../server/src/clinical/ledger/reading/windows.ts'
 import { readVocabulary } from '../server/src/clinical/ledger/reading/word-pieces.ts'
 import { loadReader } from '../server/src/providers/reader/builtin/onnx-reader.ts'
-import { readWrittenVisits } from '../train/written-visits.ts'
-import type { GoldFact } from './ledger/gold.ts'
-import { faultsOf, matchFacts, type ComparedFact } from './ledger/match-facts.ts'
-import { isSameAttribute } from './rules/same-attribute.ts'
+import { readWrittenVisits } from './written-visits.ts'
+import type { GoldFact } from '../bench/ledger/gold.ts'
+import { faultsOf, matchFacts, type ComparedFact } from '../bench/ledger/match-facts.ts'
+import { isSameAttribute } from '../bench/rules/same-attribute.ts'
 
 /**
  * What the rules behind the reader make of its marks: `npm run bench:rules [EVERY]`. The reader knows the
