@@ -50,6 +50,7 @@ const apps = {
 }
 type Mode = keyof typeof apps
 
+const TIMEOUT_MS = 20_000
 const sound = joined(speech(2), silence(5))
 
 const answer = (speaker: Speaker, said: string) =>
@@ -88,14 +89,18 @@ async function givenCutOff(speaker: Speaker): Promise<string> {
   return id
 }
 
-async function givenTranscript(speaker: Speaker): Promise<Transcript> {
+/** The transcript once both hearings are over; `heard` is what stands then. */
+async function givenTranscript(speaker: Speaker, heard = AGAIN): Promise<Transcript> {
   const client = connect(speaker)
   await client.untilStatus('connected')
   client.send(sound)
   await client.untilStored(sound.length)
   await client.stop()
-  await transcriptOf(speaker)
-  return read(speaker)
+  return vi.waitFor(async () => {
+    const transcript = await read(speaker)
+    expect(transcript.text).toBe(heard)
+    return transcript
+  }, TIMEOUT_MS)
 }
 
 const read = async (speaker: Speaker): Promise<Transcript> =>
@@ -302,7 +307,7 @@ describe('withdrawal', () => {
     const ada = await givenSpeaker()
     const { hold, begun, release } = held(hearAgain)
     again = hold
-    await givenTranscript(ada)
+    await givenTranscript(ada, FIRST)
     await begun
     await withdraw(ada)
     release()
