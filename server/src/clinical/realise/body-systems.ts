@@ -26,7 +26,7 @@ export function systemOf(concept: string): string {
     : byGroup
 }
 
-/** As far as characters apart things are asked in one breath. */
+/** Things that are at most this many characters apart were asked in one breath. */
 const ONE_BREATH = 30
 
 /** The system of a symptom: what may be anywhere is where its place says, else what was asked with it. */

@@ -54,7 +54,7 @@ import { wholeNumber } from './numbers/whole-numbers.ts'
 import { withAnswer } from './numbers/answered-number.ts'
 import { painScore } from './numbers/pain-score.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
-import { isNoThing } from './is-no-thing.ts'
+import { isUnnameable } from './is-unnameable.ts'
 import { conceptOf, keepNot, narrowed, PAIN_SCORE } from './name-mention.ts'
 
 /** One fact for each mention, with what is said of it around it. */
@@ -123,7 +123,7 @@ export function frameFacts(
     }))
     const concept = polarity === 'absent' ? narrowed(text, mention, name) : keepNot(mention, name)
     if (mention.time === 'past' && ORDERED.has(mention.act)) return []
-    if (isNoThing(mention, concept) || isSupposed(text, mention, polarity)) return []
+    if (isUnnameable(mention, concept) || isSupposed(text, mention, polarity)) return []
     if (!isSureEnough(mention, polarity, drugs)) return []
     if (isAskedResult(lines, mention)) return []
     if (isOfPeople(text, mention) || isNoWarning(lines, mention)) return []

@@ -1,5 +1,6 @@
 import { BODY } from '../../lexicon/concepts/body.data.ts'
 import { readTable } from '../../lexicon/read-table.ts'
+import { remember } from '../../remember.ts'
 import type { FramedFact } from '../fact.ts'
 import { isKnownName, nameConcept } from '../naming/name-concept.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
@@ -19,6 +20,16 @@ const MORE_PARTS = `(?:,| or| and)+ (?:(?:the|your|his|her|an|a) )*(?:${PARTS})`
 const OF_URINE = /\b(?:pee|peeing|wee|weeing|urin\w*|pass(?:ing)? water|waterworks)\b/i
 const ASKS = /\?|\b(?:any|(?:do|did|have) you|are you|is there)\b/i
 const SIGNS = new Set(ASKED_OF_A_PLACE)
+
+/** A sign with its place before or behind it. */
+const placedSign = remember(
+  SIGNS.size,
+  (sign) =>
+    new RegExp(
+      `\\b(?:(${PARTS}) )?${sign}s?\\b(?:((?: [a-z']+){0,4}? (?:in|around|on|over|from|down|at|under|behind|of)) (?:(?:the|your|his|her|their|that|this|either|both|one|an|a|any) )*(${PARTS}|side)\\b(${MORE_PARTS})?)?`,
+      'gi',
+    ),
+)
 
 /** 'Any chest pain?' — 'No pain.' denies the pain that was asked for, and no other. */
 export function placeDenials(
@@ -55,11 +66,7 @@ function sentenceAt(text: string, from: number): string {
 }
 
 function nameIn(asked: string, sign: string): string | undefined {
-  const at = new RegExp(
-    `\\b(?:(${PARTS}) )?${sign}s?\\b(?:((?: [a-z']+){0,4}? (?:in|around|on|over|from|down|at|under|behind|of)) (?:(?:the|your|his|her|their|that|this|either|both|one|an|a|any) )*(${PARTS}|side)\\b(${MORE_PARTS})?)?`,
-    'gi',
-  )
-  const found = [...asked.matchAll(at)].filter(([, part, , place]) => part ?? place)
+  const found = [...asked.matchAll(placedSign(sign))].filter(([, part, , place]) => part ?? place)
   const [first, second] = found
   if (first === undefined || second !== undefined) return undefined
   const [, part, , place = '', more] = first

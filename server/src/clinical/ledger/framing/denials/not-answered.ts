@@ -142,7 +142,7 @@ const LITTLE = new Set(
   ),
 )
 
-/** What the reader is as sure of is kept as it was asked. */
+/** From this sureness on, the question is told, and its echo in the answer is left out. */
 const SURE = 0.6
 
 /** 'Any pain when you swallow?' — 'No, no pain.' denies what was asked, and not every pain. */

@@ -27,6 +27,12 @@ test.each<[string, string[], string | undefined, string | undefined]>([
     '2 tablets',
     '100 mg (2 tablets)',
   ],
+  [
+    'tramadol, two tablets of fifty milligrams',
+    ['two tablets of fifty milligrams'],
+    '50 mg',
+    '2 x 50 mg',
+  ],
   ['tramadol, fifty milligrams, one tablet', ['fifty milligrams', 'one tablet'], '50 mg', '50 mg'],
   [
     'tramadol, fifty micrograms, two puffs',

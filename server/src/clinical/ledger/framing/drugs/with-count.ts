@@ -3,8 +3,10 @@ import type { Mention, Modifier } from '../../reading/find-mentions.ts'
 import { readDose } from '../numbers/read-amounts.ts'
 
 const STRENGTH = /^([\d.]+) (?:mg|mcg|g)$/
-/** More than so many are what is handed out. */
+/** A larger number is what the pharmacy hands out, not what is taken at once. */
 const COUNTED = /^([1-6]|[\d.]+-[1-6]) (tablet|capsule|puff|drop|spray)s?$/
+/** 'two tablets of five hundred milligrams': how many of which strength. */
+const COUNT_OF = /^(.*(?:tablet|pill|capsule|puff)s?) of (?:the )?(.+)$/i
 const BEHIND =
   '(?= (?:tablets|pills|capsules|at a time|of (?:them|those)|twice|once|at (?:night|bedtime)|in the|every|with)\\b|,)'
 /** 'two at a time', 'two of them', 'two twice a day' */
@@ -50,6 +52,10 @@ function amountsOf({ from, words }: Modifier, known = ''): Said[] {
   const bare = new RegExp(`^(?:the )?${figure ?? '-'}(?:[, ]+|$)(?!m?c?g\\b)`).exec(plain)?.[0]
   if (bare !== undefined)
     return [{ at: from, strength: known }, ...countIn(plain.slice(bare.length), from + 1)]
+  const [, count, each] = COUNT_OF.exec(words) ?? []
+  const strength = readDose(each ?? '')
+  if (count !== undefined && strength !== undefined && STRENGTH.test(strength))
+    return [{ at: from, strength }, ...countIn(normalise(count), from + 1)]
   return words.split(/(?<=grams?)\b[\s,]*/i).flatMap((part, nth): Said[] => {
     const dose = readDose(part)
     if (dose !== undefined && STRENGTH.test(dose)) return [{ at: from + nth, strength: dose }]

@@ -33,6 +33,7 @@ test.each([
 test.each([
   ['Any temperature?', 'temperature', 'Thirty-nine last night and thirty-eight now.'],
   ['Any temperature?', 'temperature', 'For three days.'],
+  ['And your weight?', 'weight', 'I checked it ninety-four hours ago.'],
   ['Any temperature?', 'temperature', 'Twelve, I think.'],
   ['And your weight?', 'weight', 'I have lost eleven pounds.'],
   ['I checked the pulse. Who is at home?', 'pulse', 'My son, he is sixty.'],

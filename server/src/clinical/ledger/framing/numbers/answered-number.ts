@@ -6,8 +6,10 @@ import { PLAUSIBLE } from './answered-number.data.ts'
 import { spokenFigures } from './spoken-figures.ts'
 
 const WORD = String.raw`(?:\d+(?:\.\d+)?|zero|oh|nought|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)`
+const NEXT = String.raw`(?:[\s-]+(?:and|point|over)\s+|\s*/\s*|[\s-]+)${WORD}`
+/** Whole numbers: no part of 'twenty-four hours' is one. */
 const NUMBERS = new RegExp(
-  String.raw`\b(?:a (?=hundred))?${WORD}(?:(?:[\s-]+(?:and|point|over)\s+|\s*/\s*|[\s-]+)${WORD})*\b(?!\s*(?:of|times|ish|o'?clock|[ap]m\b|mg|milligrams?|units?|(?:second|minute|hour|day|night|week|month|year)s?)\b)`,
+  String.raw`\b(?:a (?=hundred))?${WORD}(?:${NEXT})*\b(?!${NEXT}\b)(?!\s*(?:of|times|ish|o'?clock|[ap]m\b|mg|milligrams?|units?|(?:second|minute|hour|day|night|week|month|year)s?)\b)`,
   'gi',
 )
 const ASKED = /^[^.!?]{0,60}\?|^[^.!?]{0,25}$/

@@ -25,7 +25,7 @@ export function isPainScore(lines: readonly LedgerLine[], mention: Mention): boo
   return [own, ...before].some((text) => ASKED.test(text))
 }
 
-/** Its number. What it was told for is quoted: a detail of this form is never told by itself. */
+/** Its number. A score that is one of several is quoted, because a fact with this detail is never told. */
 export function painScore({ words }: Mention): FactContent['attributes'] {
   const scores = scoresOf(words)
   const isAlone = ALONE.test(words.replace(SCORE, ' ').replace(/$/, ' '))

@@ -64,7 +64,7 @@ const TWO_DOSES =
 const DOSE_BEFORE =
   /\bfrom (?:(?:the|your|about) )?(?:[\w.-]+ ){1,3}?(?:mg|mcg|ml|milligrams?|micrograms?|mils?|units?|tablets?|pills?|puffs?)\b/gi
 const COUNTED = new Set(['tablet', 'capsule', 'puff', 'drop', 'spray'])
-/** More than so many are no single dose. */
+/** Nobody takes more than this at once. */
 const MOST_COUNTED = 20
 
 /** '40 mg' out of 'forty milligrams a day'; where a dose is changed, the one that it is changed to. */

@@ -46,7 +46,7 @@ function isMeasureAlone(concept: string): boolean {
 }
 
 /** Whether words that the reader took for a fact name no thing that a note could tell. */
-export function isNoThing({ kind, act, words }: Mention, concept: string): boolean {
+export function isUnnameable({ kind, act, words }: Mention, concept: string): boolean {
   if (act === 'safety_net' && (CALL_ONLY.test(plainOf(words)) || PRONOUN.test(concept))) return true
   // 'Return if BMI' warns of nothing.
   if (act === 'safety_net' && plainOf(words) === concept && isMeasureAlone(concept)) return true
