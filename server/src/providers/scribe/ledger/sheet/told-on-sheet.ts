@@ -6,6 +6,7 @@ import { isKnownAdvice } from '../../../../clinical/realise/patient/advice-to-pa
 import { visitOf } from '../../../../clinical/realise/patient/tell-patient.ts'
 import { factsWithin } from './facts-within.ts'
 import { aroundOf, isNamedIn, isStillTaken } from './is-still-taken.ts'
+import { isSureDecision, isToldInstead } from './is-told-instead.ts'
 import { isTimedVisit } from './is-timed-visit.ts'
 import { isAvoided, isChanged, isToldToAvoid } from './is-told-medicine.ts'
 import type { Quotation } from './quotation.ts'
@@ -38,12 +39,15 @@ export function toldOnSheet(sheet: Sheet): Fact[] {
   const { facts, spoken, quotations } = sheet
   if (!spoken.some(({ role }) => role === 'clinician')) return [...facts]
   const quoted = new Map(quotations.flatMap((each) => each.factIds.map((id) => [id, each.use])))
+  const withinOf = (sentence: SpokenSentence) => factsWithin(sentence, facts)
   return facts.flatMap((fact) => {
     const at = spoken.findIndex((sentence) => factsWithin(sentence, [fact]).length > 0)
     const sentence = spoken[at]
     if (!sentence) return fact
     const use = quoted.get(fact.id)
     if (use === undefined && !isQuotable(sentence))
+      return isSureUnquoted(fact, at, sheet) ? plain(fact, detailsOf(fact, spoken)) : []
+    if (use === undefined && isSureDecision(fact) && isToldInstead(sentence, withinOf(sentence)))
       return isSureUnquoted(fact, at, sheet) ? plain(fact, detailsOf(fact, spoken)) : []
     if (isAvoided(fact)) return isToldToAvoid(fact, sentence, quotations) ? plain(fact) : []
     const { when } = fact.attributes

@@ -31,7 +31,7 @@ const FACTS = [
   heardIn(SEGMENTS, 'see you', { kind: 'plan', act: 'follow_up', concept: 'follow-up' }),
 ]
 
-test('a sheet quotes the clinician and tells the rest in plain words, each with its source', async () => {
+test('a sheet says what the clinician said, as instructions where it can, and the rest in plain words, each with its source', async () => {
   const pieces: unknown[] = []
   for await (const piece of ledgerScribe().writeNote({
     template: { title: 'Patient Instructions', type: 'medical', example: '', prompt: PROMPT },
@@ -44,9 +44,7 @@ test('a sheet quotes the clinician and tells the rest in plain words, each with 
     pieces.push(piece)
   expect(pieces.filter((piece) => typeof piece === 'string').join('')).toBe(`## What We Talked About
 - You came because of a cough.
-
-Your clinician said:
-- “I think this is bronchitis.”
+- We think this is bronchitis.
 
 ## Your Medicines
 - You take lisinopril.
@@ -55,24 +53,21 @@ Your clinician said:
 - “Amoxicillin, five hundred milligrams, three times a day.”
 
 ## What to Do at Home
-Your clinician said:
-- “Keep warm.”
+- Keep warm.
 
 ## When to Get Help
-Your clinician said:
-- “If you can't finish a sentence, call 911.”
+- If you can't finish a sentence, call 911.
 
 ## Next Steps
-Your clinician said:
-- “I'll see you in two weeks.”`)
+- We will see you in 2 weeks.`)
   const { sentences } = pieces.at(-1) as { sentences: unknown[] }
   expect(sentences).toContainEqual({
-    text: '“I think this is bronchitis.”',
+    text: 'We think this is bronchitis.',
     factIds: ['bronchitis'],
     lines: [2],
   })
   expect(sentences).toContainEqual({
-    text: "“If you can't finish a sentence, call 911.”",
+    text: "If you can't finish a sentence, call 911.",
     factIds: [],
     lines: [3],
   })

@@ -1,0 +1,173 @@
+/** How a spoken sentence begins, what stands for it on a sheet, and an example of both. */
+interface Lead {
+  readonly said: RegExp
+  readonly told: string
+  readonly example: readonly [spoken: string, written: string]
+}
+
+const AHEAD = '(?:(?:go ahead and|go and|also|just|then|actually|really) )*'
+const GOING = `(?:I'm|I am|we're|we are) ${AHEAD}(?:gonna|going to)`
+
+/** The first row that fits counts. What is told without a subject is told to the patient. */
+export const LEADS: readonly Lead[] = [
+  {
+    said: new RegExp(
+      `^(?:I|we)(?:'d| would| do| really| also| still)* (?:want|like|need) you to ${AHEAD}`,
+      'i',
+    ),
+    told: '',
+    example: ['I really want you to go ahead and rest the arm.', 'Rest the arm.'],
+  },
+  {
+    said: new RegExp(
+      `^(?:${GOING}|(?:I|we)(?:'ll| will)|why don't we) have you (?!on\\b|in\\b|back\\b|scheduled\\b|seen\\b)`,
+      'i',
+    ),
+    told: '',
+    example: ["I'm gonna have you wear a sling.", 'Wear a sling.'],
+  },
+  {
+    said: /^(?:have you (?=return|come|follow|continue)|I(?: would)?(?: really| also)? encourage you to )/i,
+    told: '',
+    example: ['Have you return in a year.', 'Return in a year.'],
+  },
+  {
+    said: new RegExp(
+      `^(?:(?:let's|${GOING}|(?:I|we)(?:'ll| will|(?: do| also)* (?:wanna|want to)|(?:'d| would) like to)) ${AHEAD}continue (?:you )?|continue you )(?:on |with )?`,
+      'i',
+    ),
+    told: 'Continue ',
+    example: ["Let's go ahead and continue you on the ramipril.", 'Continue the ramipril.'],
+  },
+  {
+    said: new RegExp(`^what ${GOING} do,? is,? (?:(?:${GOING} |I'll |we'll |to )${AHEAD})?`, 'i'),
+    told: 'We will ',
+    example: ["What I'm gonna do is I'm gonna order a scan.", 'We will order a scan.'],
+  },
+  {
+    said: new RegExp(`^what (?:I|we)'ll do,? is,? (?:(?:I'll |we'll |to )${AHEAD})?`, 'i'),
+    told: 'We will ',
+    example: ["What we'll do is we'll repeat the test.", 'We will repeat the test.'],
+  },
+  {
+    said: new RegExp(`^what (?:I|we)(?:'d| would) like to do,? is,? (?:to )?${AHEAD}`, 'i'),
+    told: 'We would like to ',
+    example: ["What I'd like to do is increase the dose.", 'We would like to increase the dose.'],
+  },
+  {
+    said: new RegExp(`^${GOING} (?:need to )?${AHEAD}`, 'i'),
+    told: 'We will ',
+    example: [
+      "I'm also gonna go ahead and refer you to a hand surgeon.",
+      'We will refer you to a hand surgeon.',
+    ],
+  },
+  {
+    said: new RegExp(`^(?:I|we)(?:'ll| will) ${AHEAD}`, 'i'),
+    told: 'We will ',
+    example: ["I'll just see you back in a month.", 'We will see you back in a month.'],
+  },
+  {
+    said: new RegExp(
+      `^let's ${AHEAD}(?=(?:order|get|do|check|schedule|start|increase|reduce|refer|see|send|repeat|recheck|put|have)\\b)`,
+      'i',
+    ),
+    told: 'We will ',
+    example: ["Let's go ahead and order a chest x-ray.", 'We will order a chest x-ray.'],
+  },
+  {
+    said: new RegExp(`^(?:I|we)(?: do| also| just| really)* (?:wanna|want to) ${AHEAD}`, 'i'),
+    told: 'We would like to ',
+    example: ['I wanna go ahead and order a lipid panel.', 'We would like to order a lipid panel.'],
+  },
+  {
+    said: new RegExp(`^(?:I|we)(?:'d| would)(?: also)? like to ${AHEAD}`, 'i'),
+    told: 'We would like to ',
+    example: ["I'd also like to get a urine sample.", 'We would like to get a urine sample.'],
+  },
+  {
+    said: /^I(?:'d| would)?(?: also)? (recommend|suggest|advise) /i,
+    told: 'We $1 ',
+    example: ["I'd recommend a soft collar.", 'We recommend a soft collar.'],
+  },
+  {
+    said: new RegExp(`^(?:I|we)(?: do| also)* need to ${AHEAD}`, 'i'),
+    told: 'We need to ',
+    example: ['I do need to get an ultrasound of it.', 'We need to get an ultrasound of it.'],
+  },
+  {
+    said: /^I (?:don't|do not) think (?:that )?(?=(?:you|this|it|that|we)\b)/i,
+    told: 'We do not think ',
+    example: ["I don't think you need antibiotics.", 'We do not think you need antibiotics.'],
+  },
+  {
+    said: /^I(?: do)? think (?:that )?(?=(?:you|your|this|it|that|we)\b)/i,
+    told: 'We think ',
+    example: ['I think this is bronchitis.', 'We think this is bronchitis.'],
+  },
+]
+
+/** Behind the lead, or in what was said to the patient anyway. */
+export const WORDS: readonly (readonly [said: RegExp, told: string])[] = [
+  [new RegExp(`\\b${GOING} ${AHEAD}`, 'gi'), 'we will '],
+  [/\bI(?:'ll| will) (?:go ahead and |just )?/g, 'we will '],
+  [/\bI (?:also |do |just )?(?:wanna|want to) (?:go ahead and )?/g, 'we would like to '],
+  [/\bI (?:also |do |just )?(?:want|need) you to /g, 'we would like you to '],
+  [/\bI(?:'d| would) like /g, 'we would like '],
+  [/\bI think\b/g, 'we think'],
+  [/(?<=\b(?:let|give|call|see|tell|contact|message|ring|with) )me\b/gi, 'us'],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bwanna\b/gi, 'want to'],
+  [/(?<!\w)'cause\b/gi, 'because'],
+  [/\bgo ahead and /gi, ''],
+  [/\b(?:kind of|kinda|sort of) /gi, ''],
+  [/\bjust (?=(?:to|because|give|call|come|keep|use|take|let|see|make|order|in case)\b)/gi, ''],
+  [/,? (?:ok|okay|alright|all right|right)\.$/i, '.'],
+  [/,? (?:also|as well|actually)\.$/i, '.'],
+  [/\bone (to|or) (?=\d)/gi, '1 $1 '],
+  [/(\d) milligrams?\b/gi, '$1 mg'],
+  [/(\d) percent\b/gi, '$1%'],
+]
+
+/** What is said to the patient needs no lead. */
+export const TO_PATIENT =
+  /^(?:you(?:'ll|'re|'d)?|your|if|when|once|please|call|come|avoid|keep|continue|take|use|drink|make|be sure|be mindful|try|stop|rest|ice|go|let (?:me|us) know|do|don't|eat|apply|return|follow|start|finish|wear|elevate|see|book|ring|contact|stay|watch|monitor|check|bring|get|weigh|increase|refrain|remember to|push|schedule|give (?:me|us) a call)\b/i
+
+const NTH = '(?:first|second|third|fourth|next|last|final|other)'
+const SPEAKS = "(?:I|I'm|I'll|I'd|we|we're|we'll|let's|you|you're|continue)"
+
+/** What a sentence is about, said before it: 'For your next problem of your migraines, let's …' */
+export const ABOUT: readonly RegExp[] = [
+  new RegExp(
+    `^for (?:(?:you|your|the) ${NTH} (?:problem|issue|thing),? (?:(?:of|for|with) )?)?(?:your|the|this) (?!${NTH}\\b|time\\b)([\\w' -]{3,40}?)(?: again)?,? (?=${SPEAKS}\\b)`,
+    'i',
+  ),
+  new RegExp(`^from an? ([\\w -]{3,30}) standpoint,? (?=${SPEAKS}\\b)`, 'i'),
+  new RegExp(`^in terms of your ([\\w -]{3,30}),? (?=${SPEAKS}\\b)`, 'i'),
+]
+
+/** Words before a sentence that only lead on to it. */
+export const LEADS_ON = new RegExp(
+  `^(?:(?:then|also|again|now|otherwise|anyway|secondly|next|as well as that|in the meantime|from there)\\b,? (?!(?:of|time|week|month|year|visit|if|the)\\b)|for (?:you|your|the) ${NTH} (?:problem|issue|thing),? (?=I think\\b|I'm\\b|let's\\b))+`,
+  'i',
+)
+
+/** Said while searching for words. */
+export const FILLERS = /,\s*you know,?\s*|\byou know,\s*/gi
+
+/** What shows that somebody was searching for words, or points at what is not on the sheet. */
+export const UNFINISHED: readonly RegExp[] = [
+  /\b(\w+(?: \w+)?),?(?: and)? \1\b/i,
+  /^(\w{4,}),? (?:\w+ ){1,3}\1\b/i,
+  /\b(\w{5,}) \w+ \1\b/i,
+  /\w- |\blike,|\bso like\b|\band so\b|\b(?:to|for|of|with|by) (?:for|with|of|by)\b/i,
+  /[?–—]|\.(?!\d)\S|\. \S/,
+  /\b(?:uh|um|er|eh|you know|i mean|i guess|i'm sorry|like i said|as i said|whatever|and stuff|what we (?:call|say)|something called|or something|anything like that|a couple of things|let's say)\b/i,
+  /\b(?:I|I'm|I'd|I've|me|my|mine)\b/,
+  /\b(?:the|an?|of|to|and|or|with|for|that|is|are|as|your|some|any|these|those|so|because|but|which|missing|saying)\.$/i,
+  /^(?:that|it|they|those|these|he|she|there)\b/i,
+  /\bwe will (?:an?|the|we|we'll|what)\b/i,
+  /\bif [^,.]{1,30} if\b/i,
+  /\b(?:if|that|they|and|you|the|to|it|take|try|is),\s/i,
+  /^(?:if|when|once)\b(?!.*\b(?:call|come|return|go|stop|let|see|need|ring|should|would|will|want|help|recommend|tak(?:e|ing)|try|advise|might|may|can|contact|free|worth|then)\b)/i,
+]
