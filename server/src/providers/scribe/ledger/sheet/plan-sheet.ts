@@ -1,11 +1,16 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
+import { factsWithin } from './facts-within.ts'
 import { withoutHalfWarnings } from './is-half-warning.ts'
+import { isToldInstead } from './is-told-instead.ts'
 import { quoteReason } from './quote-reason.ts'
 import type { Quotation } from './quotation.ts'
 import { quoteSheet } from './quote-sheet.ts'
 import { spokenSentences } from './spoken-sentences.ts'
 import { toldOnSheet } from './told-on-sheet.ts'
+import type { Use } from './use-of-sentence.ts'
+
+const DECIDES = new Set<Use>(['medicine', 'step'])
 
 /** What a sheet quotes, and the facts that it tells in plain words. */
 export interface Sheet {
@@ -16,7 +21,13 @@ export interface Sheet {
 /** A patient's sheet: the clinician's own words first, then what is sure without them. */
 export function planSheet(facts: readonly Fact[], segments: readonly ScribeSegment[]): Sheet {
   const spoken = spokenSentences(segments)
-  const quotations = withoutHalfWarnings(quoteSheet(facts, spoken))
+  const quotations = withoutHalfWarnings(quoteSheet(facts, spoken)).filter(
+    ({ use, text }) =>
+      !DECIDES.has(use) ||
+      !spoken.some(
+        (one) => text === `“${one.text}”` && isToldInstead(one, factsWithin(one, facts)),
+      ),
+  )
   const told = toldOnSheet({ facts, spoken, quotations })
   const reason = told.some(({ kind }) => kind === 'complaint')
     ? undefined

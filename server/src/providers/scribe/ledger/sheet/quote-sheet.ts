@@ -6,7 +6,6 @@ import { distinctQuotations } from './distinct-quotations.ts'
 import { factsWithin } from './facts-within.ts'
 import { isHelpBehindSign } from './is-help-behind-sign.ts'
 import { isRefused } from './is-refused.ts'
-import { isToldInstead } from './is-told-instead.ts'
 import { joined, settled, type Stretch } from './join-stretches.ts'
 import { lastOfStretch } from './last-of-stretch.ts'
 import { medicineBefore } from './medicine-before.ts'
@@ -25,8 +24,6 @@ export function isQuotable({ text }: SpokenSentence, use?: Use): boolean {
   return text.split(' ').length <= (use === 'warning' ? MOST_OF_WARNING : most)
 }
 
-const DECIDES = new Set<Use>(['medicine', 'step'])
-
 /** What the clinician told the patient, in their own words, each for what it is for. */
 export function quoteSheet(facts: readonly Fact[], spoken: readonly SpokenSentence[]): Quotation[] {
   const told = spoken.map((sentence) => factsWithin(sentence, facts))
@@ -34,9 +31,6 @@ export function quoteSheet(facts: readonly Fact[], spoken: readonly SpokenSenten
   const quotations = stretches.flatMap(({ use, first, last, named }): Quotation[] => {
     const own = spoken.slice(first, last + 1).filter(({ text }) => text !== '')
     if (own.some((each) => !isQuotable(each, use))) return []
-    const [only, another] = own
-    if (DECIDES.has(use) && named === undefined && only && another === undefined)
-      if (isToldInstead(only, factsWithin(only, facts))) return []
     const ids = told.slice(first, last + 1).flatMap((each) => each.map(({ id }) => id))
     const lines = [...own.map(({ line }) => line), ...(named === undefined ? [] : [named.line])]
     return [
