@@ -45,4 +45,8 @@ export const DOUBTS: readonly string[] = [
   'i do not think',
   'in case',
   'similar to',
+  'wonder whether',
+  'wonder if',
+  'wondering whether',
+  'wondering if',
 ]
