@@ -51,6 +51,8 @@ export function settleDrug(
   if (isNumberOfName(concept, a.dose) || (FORM.test(concept) && isUnsaid(a.dose, said, mention)))
     delete a.dose
   if (isNoDetail(a.detail, said)) delete a.detail
+  if (status === 'start' && INJECTED.test(plainSaid(text.slice(0, mention.from))))
+    a.route = 'injection'
   const counted = withCount(text, mention, modifiers, a.dose)
   if (counted !== undefined && counted !== a.dose) a.dose = counted
   else if (isTaken && STRENGTH.test(a.dose ?? '') && isSeveral(modifiers)) delete a.dose
@@ -76,6 +78,10 @@ export function settleDrug(
   if (!modifiers.some(({ kind }) => kind === 'side') && !ITS_SIDE.test(mention.words)) delete a.side
   return { ...a, ...(onset !== undefined && !DECIDED.has(status) && { onset }) }
 }
+
+/** 'I'm using a cc of triamcinolone' */
+const INJECTED =
+  /\b(?:using|use|inject|injecting) (?:(?:about|an?|one|two|half|\d+) )*(?:ccs?|mls?|milliliters?)(?: of)? ?$/
 
 /** What a drug does or what was done is not what it is for. */
 const NO_PURPOSE =
