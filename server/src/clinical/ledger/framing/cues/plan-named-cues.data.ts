@@ -135,7 +135,7 @@ export const PLAN_NAMED_CUES: readonly Cue[] = [
     example: ['I believe she should have surgery on the wrist.', 'surgery on the wrist'],
     unlike: ["I'll do the surgery on the wrist in May.", 'surgery on the wrist'],
   },
-  // What is still open, and what may come if things go badly.
+  // What is still open.
   {
     of: [...ORDERED, ...DRUGS, 'follow_up'],
     polarity: 'present',
@@ -144,35 +144,6 @@ export const PLAN_NAMED_CUES: readonly Cue[] = [
     makes: { certainty: 'possible', time: 'future' },
     example: ["We'll tentatively plan for a nerve block in May.", 'nerve block'],
     unlike: ["We'll plan for a nerve block in May.", 'nerve block'],
-  },
-  {
-    of: [...ORDERED, ...DRUGS],
-    polarity: 'present',
-    by: 'clinician',
-    before: String.raw`^ ?(?:and |so )*(?:'?cause|because|since) (?:then )?(?:i|we|you) (?:may|might|could)\b.*`,
-    makes: 'nothing',
-    example: ["'cause I might need to give you more insulin.", 'insulin'],
-    unlike: ["'cause I want to give you more insulin.", 'insulin'],
-  },
-  {
-    of: [...ORDERED, ...DRUGS],
-    polarity: 'present',
-    by: 'clinician',
-    before: String.raw`\b(?:may|might|could)\b.*`,
-    after: String.raw`.*\b(?:don't|do not) think (?:we(?:'re| are)|it(?:'s| is)) (?:quite )?(?:at|there|that|necessary|needed|time)\b`,
-    makes: 'nothing',
-    example: ["We might need a biopsy, I don't think we're there yet.", 'biopsy'],
-    unlike: ['We might need a biopsy, I think.', 'biopsy'],
-  },
-  {
-    of: [...ORDERED, ...DRUGS],
-    polarity: 'present',
-    by: 'clinician',
-    sentence: String.raw`^(?: ?(?:so|then|and|okay|ok))* ?(?:we|i|you) (?:may|might)(?: \w+)? (?:need|have|want) to\b(?!.*\b(?:if|when|once|unless)\b)`,
-    lately: String.raw`\bif\b[^.?!]{4,120}[.?!] ?(?:(?:so|then|and|okay|ok) )*(?:we|i|you) (?:may|might)(?: \w+)? (?:need|have|want) to\b[^.?!]*$`,
-    makes: 'nothing',
-    example: ['If the swelling spreads. We may need to think about a steroid.', 'steroid'],
-    unlike: ['The swelling spreads. We may need to think about a steroid.', 'steroid'],
   },
   // A treatment that is planned was not had.
   {
