@@ -48,6 +48,10 @@ export function planClause(fact: FactContent): string {
   if (fact.act === 'safety_net') return safetyNetClause([fact])
   const told = instructed(fact)
   if (told !== fact) return planClause(told)
+  // What is read in the visit that ordered it.
+  const { detail, ...attributes } = fact.attributes
+  if (fact.act === 'order' && detail === 'done in the visit')
+    return `${planPhrase({ ...fact, attributes })} ${detail}`
   const what = planPhrase(fact)
   const isAbsent = fact.polarity === 'absent'
   const isPossible = fact.certainty === 'possible' && !isAbsent
