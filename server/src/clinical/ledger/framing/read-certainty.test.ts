@@ -172,15 +172,6 @@ test.each([
 })
 
 test.each([
-  ['Things like cetirizine or loratadine can help.', 'possible'],
-  ['Things like cetirizine can help.', 'sure'],
-])('one of two things is only an example, also as advice: %s', (text, certainty) => {
-  const told = { kind: 'medication', status: 'advise', time: 'future' } as const
-  const mention = givenMention(givenLines(`C: ${text}`), 'cetirizine', told)
-  expect(readCertainty(text, mention, [])).toBe(certainty)
-})
-
-test.each([
   ['My gran had uterine cancer, or ovarian, one of them.', 'possible'],
   ['My gran had uterine cancer, or so they said.', 'sure'],
 ])('one of two is not sure: %s', (text, certainty) => {

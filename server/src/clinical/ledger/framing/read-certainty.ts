@@ -121,8 +121,7 @@ export function readCertainty(
     return 'possible'
   if (isDecided(mention, before, after)) return 'sure'
   if (mention.kind === 'medication' && isGiven(mention)) {
-    if (OPTIONS.test(before) && (mention.status === 'start' || isOneOf(mention, after)))
-      return 'possible'
+    if (mention.status === 'start' && OPTIONS.test(before)) return 'possible'
     if (GOES_AHEAD.test(before) && !/^[\s,]*(?:if|or)\b/i.test(after)) return 'sure'
   }
   if (mention.certainty !== 'possible' || mention.status === 'suspected' || isDecision(mention))
@@ -154,11 +153,6 @@ function isDecision({ kind, time }: Mention): boolean {
 
 function isGiven({ status, polarity, time }: Mention): boolean {
   return polarity === 'present' && time === 'future' && /^(?:start|advise|increase)$/.test(status)
-}
-
-/** 'Things like cetirizine or loratadine' advise neither. */
-function isOneOf({ status }: Mention, after: string): boolean {
-  return status === 'advise' && /^[\s,]*or\b/i.test(after)
 }
 
 function isTelling({ kind }: Modifier): boolean {

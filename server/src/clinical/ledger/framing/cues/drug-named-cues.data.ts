@@ -80,6 +80,15 @@ export const DRUG_NAMED_CUES: readonly Cue[] = [
     example: ['Do you take any decongestants like Sudafed or Afrin?', 'Afrin'],
     unlike: ['You take decongestants like Sudafed or Afrin.', 'Afrin'],
   },
+  // Of what one took the first dose one goes on to take.
+  {
+    of: ['took'],
+    polarity: 'present',
+    within: String.raw`^(?:the |my |our )?first (?:dose|shot|injection|pill|tablet) of\b(?!.*\b(?:vaccine|booster|covid|flu|antibiotic)\b)`,
+    makes: { status: 'takes', time: 'now' },
+    example: ['I took my first dose of the estradiol in May.', 'first dose of the estradiol'],
+    unlike: ['I took a dose of the estradiol in May.', 'dose of the estradiol'],
+  },
   // 'Anything other than the gabapentin?' — 'No.': it is the one that is taken.
   {
     of: ['takes', 'took', 'mentioned', 'continue'],

@@ -67,14 +67,6 @@ test.each<[string, string[], string, Mention['status'], [ModifierKind, string][]
     {},
   ],
   [
-    'what comes out of a syringe is injected',
-    ["C: A shot today, and I'm using a cc of triamcinolone."],
-    'triamcinolone',
-    'start',
-    [],
-    { route: 'injection' },
-  ],
-  [
     'what a drug can do is not what it is for',
     ['C: You take statins, and those can cause muscle pain.'],
     'statins',
