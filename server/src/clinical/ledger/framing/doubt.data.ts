@@ -4,6 +4,7 @@ export const DOUBTS: readonly string[] = [
   'could just be',
   'may be',
   'may have',
+  'think i could have',
   'maybe',
   'might',
   'possible',

@@ -16,6 +16,7 @@ test.each([
   'It could just be a rash.',
   'That may be a rash.',
   'You may have a rash.',
+  'I do think I could have a rash.',
   'Maybe a rash.',
   'There might come a rash.',
   'A possible rash.',

@@ -137,6 +137,26 @@ export const ASSESSED_CUES: readonly Cue[] = [
     example: ['Then we need a discussion about a gout diet.', 'discussion about a gout'],
     unlike: ['Then we need to treat the gout.', 'gout'],
   },
+  // 'a test for cancer, which I don't think you have'
+  {
+    of: ['assessment'],
+    polarity: 'present',
+    by: 'clinician',
+    after: String.raw`(?: \w+)? (?:which|that|but) (?:i|we)(?: really| honestly)? (?:don't|do not|doubt)(?: really)?(?: (?:think|believe|suspect|expect))?(?: that)? (?:you|he|she|it|this|there|we)(?: really)?(?: have| has| is|'s| are| will)?\b`,
+    makes: { polarity: 'absent', certainty: 'possible', status: '' },
+    example: ["It looks for celiac disease, which I don't think you have.", 'celiac disease'],
+    unlike: ['It looks like celiac disease, which you have to treat.', 'celiac disease'],
+  },
+  // What people in general go through.
+  {
+    of: ['assessment'],
+    polarity: 'present',
+    by: 'clinician',
+    after: String.raw`[^.?!]{0,60}\b(?:that|which) (?:people(?:'s \w+)?|everybody|everyone|we all)(?:'s|'ve| have| has| are| is| were| go| went| had)\b`,
+    makes: 'nothing',
+    example: ['With all the depression and stress that people have been under.', 'depression'],
+    unlike: ['You have a depression that needs treatment.', 'depression'],
+  },
   // How it would be, if it were so.
   {
     of: ['assessment'],
