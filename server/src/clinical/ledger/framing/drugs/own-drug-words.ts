@@ -73,7 +73,7 @@ function isOfUnreadDrug(
 }
 
 /** So much may stand between a dose and the next sentence that names its drug. */
-const MOST_BETWEEN = 20
+const MOST_BETWEEN = 40
 
 /** 'He has 1 ml every 10 days, his levels were low. He is on finasteride.': the rate is of something else. */
 function isOfSentenceBefore(

@@ -65,7 +65,7 @@ export function settleDrug(
   else if (isTaken && STRENGTH.test(a.dose ?? '') && isSeveral(modifiers)) delete a.dose
   // The strength of a tablet of which half is taken is no dose.
   if (STRENGTH.test(a.dose ?? '') && said.some((words) => HALF.test(words))) delete a.dose
-  const count = countOf(mention, modifiers)
+  const count = countOf(text, mention, modifiers)
   if (count !== undefined && STRENGTH.test(a.dose ?? '')) a.dose = `${count} x ${a.dose ?? ''}`
   if (
     isOfItself(concept, a.reason) ||
@@ -137,12 +137,20 @@ const HALF = /^ ?(?:only )?(?:taking )?(?:a )?half(?: an?| of)?\b/
 const FEW = ['two', 'three', 'four']
 const FEW_BEFORE = /^(two|three|four|[2-4])(?: of (?:the|those|your))?(?=$| [a-z])/
 
+/** 'stay on two | ibuprofen' */
+const BESIDE = /\b(?:on|take|taking|takes|have|of|and) (two|three|four)\s*$/i
+
 /** 'two ibuprofen, 200 milligrams': so many of that strength. */
-function countOf(mention: Mention, modifiers: readonly Modifier[]): string | undefined {
+function countOf(
+  text: string,
+  mention: Mention,
+  modifiers: readonly Modifier[],
+): string | undefined {
   const beside = modifiers.find(
     ({ line, to }) => line === mention.line && to <= mention.from && mention.from - to <= 1,
   )
-  const told = [mention.words, beside?.words ?? ''].map((words) => plainSaid(words).trim())
+  const right = BESIDE.exec(text.slice(0, mention.from))?.[1] ?? ''
+  const told = [mention.words, beside?.words ?? '', right].map((words) => plainSaid(words).trim())
   const said = told.flatMap((words) => FEW_BEFORE.exec(words)?.[1] ?? [])[0]
   if (said === undefined || (beside && /\b(?:mg|\w*grams?)\b/.test(beside.words))) return undefined
   return FEW.includes(said) ? String(FEW.indexOf(said) + 2) : said

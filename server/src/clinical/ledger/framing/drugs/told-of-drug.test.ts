@@ -30,7 +30,9 @@ test.each<[string, string[], string, Mention['status'], [ModifierKind, string][]
   ],
   [
     'a rate of the sentence before is of something else',
-    ['C: He is on one shot every ten days, his levels were low before. He takes finasteride.'],
+    [
+      'C: He is on one shot every ten days, his levels were very low to begin with before. He takes finasteride.',
+    ],
     'finasteride',
     'takes',
     [['frequency', 'every ten days']],
@@ -51,6 +53,14 @@ test.each<[string, string[], string, Mention['status'], [ModifierKind, string][]
     'takes',
     [['detail', 'keeps me well at']],
     {},
+  ],
+  [
+    'so many as stand right before it',
+    ['C: I want you to stay on two naproxen, 250 milligrams.'],
+    'naproxen',
+    'continue',
+    [['dose', '250 milligrams']],
+    { dose: '2 x 250 mg' },
   ],
   [
     'a level in the blood is no dose',
