@@ -1,6 +1,7 @@
 import { tellFact } from '../realise/tell-fact.ts'
 import type { Fact, FramedFact } from './fact.ts'
 import { correctDoses } from './resolving/correct-doses.ts'
+import { settleDoneOrders } from './resolving/settle-done-orders.ts'
 import { dropMisheardDrugs } from './resolving/drop-misheard-drugs.ts'
 import { findEmergencies } from './resolving/find-emergencies.ts'
 import { findMentions } from './reading/find-mentions.ts'
@@ -68,7 +69,7 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
     resolveEchoes(lines, placeDenials(lines, dropMisheardDrugs(lines, framed))),
   )
   const placed = settleFound(lines, nameOperations(lines, heard))
-  const sided = findEmergencies(lines, resolveSides(lines, placed))
+  const sided = findEmergencies(lines, resolveSides(lines, settleDoneOrders(lines, placed)))
   const decided = resolveDecisions(lines, correctDoses(lines, sided))
   const merged = settlePainScores(
     lines,

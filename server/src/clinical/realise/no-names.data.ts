@@ -344,4 +344,11 @@ export const NO_NAMES: readonly NoName[] = [
     example: 'sticky',
     unlike: 'sticky tape',
   },
+  // A plan that does not say what is done.
+  {
+    of: ['plan'],
+    said: /^(?:(?:get|give|start|the|a|an|some|any) )*(?:proper|appropriate|right|adequate|better|best|other|some|necessary) (?:treatment|care|therapy|management|medication)s?$|^(?:keep|continue)(?: on)? (?:monitoring|watching|checking|following|going)(?: it| that| this)?$|^check(?:ing)?$/,
+    example: 'appropriate treatment',
+    unlike: 'cancer treatment',
+  },
 ]

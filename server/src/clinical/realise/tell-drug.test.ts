@@ -68,6 +68,7 @@ test.each<[Partial<FactContent>, string]>([
     { status: 'took', time: 'past', attributes: { when: 'last night', relief: 'none' } },
     'took iron last night without relief',
   ],
+  [{ status: 'took', time: 'past', attributes: { detail: 'given' } }, 'was given iron'],
   [{ status: 'takes', polarity: 'absent', concept: 'other medications' }, 'no other medications'],
   [{ status: 'start', time: 'now', attributes: { route: 'injection' } }, 'given iron injection'],
   [

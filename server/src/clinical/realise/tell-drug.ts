@@ -29,6 +29,9 @@ export function isDecision({ status }: FactContent): boolean {
 const GROUP =
   /\b(?:medications?|medicines?|meds|drugs?|remed(?:y|ies)|supplements?|treatments?|pills?|therapy|antibiotics?|thinners?|painkillers?)$/
 
+/** Of what was taken: that somebody else gave it. */
+const GIVEN = 'given'
+
 /** One clause, without its full stop: 'increase lisinopril to 40 mg once daily'. */
 export function drugClause(fact: FactContent): string {
   const status = statusOf(fact)
@@ -39,6 +42,7 @@ export function drugClause(fact: FactContent): string {
     return put(words.absent, fact)
   }
   if (fact.certainty === 'possible') return put(words.possible, fact)
+  if (status === 'took' && fact.attributes.detail === GIVEN) return `was given ${drugPhrase(fact)}`
   if (status === 'took' && (fact.attributes.when ?? fact.attributes.onset) !== undefined)
     return `took ${drugPhrase(fact)}`
   if (status === 'start' && fact.time === 'now')
@@ -81,7 +85,9 @@ export function drugPhrase(fact: FactContent): string {
       a.condition &&
         !/^(?:once|twice|\w+ times) a day$/.test(a.condition) &&
         conditionWords(a.condition, fact.time === 'future' ? 'if' : ''),
-      a.detail === undefined || isWithin(a.detail, `${concept} avoid`) ? '' : detailWords(a.detail),
+      a.detail === undefined || a.detail === GIVEN || isWithin(a.detail, `${concept} avoid`)
+        ? ''
+        : detailWords(a.detail),
     ].map((part) => part || ''),
   )
 }

@@ -115,6 +115,7 @@ test.each<[Partial<FactContent>, string]>([
     'Stop cream once the rash is gone.',
   ],
   [{ kind: 'allergy', concept: 'drug allergy', polarity: 'absent' }, 'No known drug allergies.'],
+  [{ kind: 'allergy', concept: 'hay fever' }, 'Hay fever.'],
   [
     { kind: 'allergy', concept: 'penicillin', attributes: { detail: 'hives' } },
     'Allergic to penicillin (hives).',

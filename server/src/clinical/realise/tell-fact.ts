@@ -117,6 +117,9 @@ const GROUPS: Readonly<Record<string, string>> = {
   seasonal: 'seasonal',
 }
 
+/** An allergy that is named by the illness: nobody is allergic to hay fever. */
+const ILLNESS = /^(?:hay ?fever|(?:allergic )?rhinitis|allergic conjunctivitis)$/i
+
 function allergyClause(fact: FactContent): string {
   const { concept, attributes } = fact
   const name = concept.replace(/ allerg(?:y|ies)$/, '')
@@ -126,6 +129,7 @@ function allergyClause(fact: FactContent): string {
   const isAgain = detail !== undefined && isWithin(name, detail)
   const reaction = [severity, isAgain ? '' : detail].filter(Boolean).join(', ')
   const doubt = fact.certainty === 'possible' ? 'possibly ' : ''
+  if (ILLNESS.test(name)) return `${doubt}${name}${reaction === '' ? '' : ` (${reaction})`}`
   if (NO_ALLERGIES.has(attributes.detail ?? ''))
     return `${doubt}intolerant of ${name} (${reaction})`
   return `${doubt}allergic to ${name}${reaction === '' ? '' : ` (${reaction})`}`

@@ -72,10 +72,14 @@ test.each<[Partial<FactContent>, string]>([
     'declines to return to the operating room',
   ],
   [{ act: 'declined', concept: 'flu shot' }, 'declines flu shot'],
-  [{ act: 'emergency', concept: 'call an ambulance' }, 'emergency: ambulance to be called'],
+  [
+    { act: 'order', concept: 'x-ray', time: 'now', attributes: { detail: 'done in the visit' } },
+    'x-ray done in the visit',
+  ],
+  [{ act: 'emergency', concept: 'call an ambulance' }, 'emergency: ambulance'],
   [
     { act: 'emergency', concept: 'ambulance out', attributes: { detail: 'calling 999' } },
-    'emergency: ambulance to be called',
+    'emergency: ambulance',
   ],
   [
     {

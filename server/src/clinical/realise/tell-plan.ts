@@ -48,6 +48,10 @@ export function planClause(fact: FactContent): string {
   if (fact.act === 'safety_net') return safetyNetClause([fact])
   const told = instructed(fact)
   if (told !== fact) return planClause(told)
+  // What is read in the visit that ordered it.
+  const { detail, ...attributes } = fact.attributes
+  if (fact.act === 'order' && detail === 'done in the visit')
+    return `${planPhrase({ ...fact, attributes })} ${detail}`
   const what = planPhrase(fact)
   const isAbsent = fact.polarity === 'absent'
   const isPossible = fact.certainty === 'possible' && !isAbsent
@@ -98,12 +102,12 @@ export function planClause(fact: FactContent): string {
   }
 }
 
-/** Who calls the ambulance nobody knows for sure; 'call 911' was said to the patient. */
+/** Who calls the ambulance, and whether it is on its way, nobody knows for sure. */
 function helpOf(fact: FactContent): string {
   const { concept, attributes: a } = fact
   if (!AMBULANCE.test(concept) || /^call \d+$/.test(concept)) return planPhrase(fact)
   const { detail: _how, ...attributes } = a
-  return planPhrase({ ...fact, concept: 'ambulance to be called', attributes })
+  return planPhrase({ ...fact, concept: 'ambulance', attributes })
 }
 
 const AMBULANCE = /\b(?:ambulance|999|911|112|paramedics)\b/

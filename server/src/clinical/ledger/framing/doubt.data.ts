@@ -4,6 +4,7 @@ export const DOUBTS: readonly string[] = [
   'could just be',
   'may be',
   'may have',
+  'think i could have',
   'maybe',
   'might',
   'possible',
@@ -45,4 +46,8 @@ export const DOUBTS: readonly string[] = [
   'i do not think',
   'in case',
   'similar to',
+  'wonder whether',
+  'wonder if',
+  'wondering whether',
+  'wondering if',
 ]

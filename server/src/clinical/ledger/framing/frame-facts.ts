@@ -39,6 +39,7 @@ import { isAskedResult } from './numbers/is-asked-result.ts'
 import { isForbidding } from './denials/is-forbidding.ts'
 import { isGivenUp } from './drugs/is-given-up.ts'
 import { intended, isOnce, isOver } from './times/is-over.ts'
+import { latelyIf } from './linking/lately-if.ts'
 import { readContact } from './linking/read-contact.ts'
 import { sentenceAround } from './wording/sentence-around.ts'
 import { withoutNumbers } from './wording/reword-mentions.ts'
@@ -149,6 +150,7 @@ export function frameFacts(
       ...stated,
       ...(concept === PAIN_SCORE && !nameMeasurement(mention.words, '') && painScore(mention)),
       ...readContact(mention),
+      ...latelyIf(lines, mention),
       ...sharedSite(text, mention, mentions[place + 1]),
     }
     if (stated.value !== undefined) delete attributes.unit

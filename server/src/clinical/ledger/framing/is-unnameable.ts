@@ -45,8 +45,13 @@ function isMeasureAlone(concept: string): boolean {
   )
 }
 
+/** 'one severe reaction': what happened, and not what to. */
+const REACTION =
+  /^(?:(?:one|two|an?|severe|bad|serious|mild|similar|previous|prior|allergic|other|such|this|that|several|few|many|some|the|really|very|same) )*(?:reactions?|episodes?|attacks?|symptoms?|hives|rash(?:es)?|itching|swelling|anaphylaxis|sneezing)$/
+
 /** Whether words that the reader took for a fact name no thing that a note could tell. */
-export function isUnnameable({ kind, act, words }: Mention, concept: string): boolean {
+export function isUnnameable({ kind, act, words, polarity }: Mention, concept: string): boolean {
+  if (kind === 'allergy' && polarity === 'present' && REACTION.test(concept)) return true
   if (act === 'safety_net' && (CALL_ONLY.test(plainOf(words)) || PRONOUN.test(concept))) return true
   // 'Return if BMI' warns of nothing.
   if (act === 'safety_net' && plainOf(words) === concept && isMeasureAlone(concept)) return true

@@ -107,7 +107,10 @@ const NARROWS = /\b(new|recent|similar|other)\s+(?:\w+\s+(?:or|and)\s+)?$/i
 const NARROWED = new Set<Mention['kind']>(['symptom', 'history', 'social', 'finding'])
 
 /** 'Any new stressors?' — 'No.' denies the new ones. */
-export function narrowed(text: string, { kind, from }: Mention, name: string): string {
+export function narrowed(text: string, { kind, from, words }: Mention, name: string): string {
+  // 'Never got a prescribed spray' leaves those that one can buy.
+  if (kind === 'medication' && /\bprescribed (?!by\b)\w/i.test(words) && !/^prescri/.test(name))
+    return `prescribed ${name}`
   const word = NARROWED.has(kind)
     ? NARROWS.exec(text.slice(0, from))?.[1]?.toLowerCase()
     : undefined

@@ -16,6 +16,7 @@ test.each([
   'It could just be a rash.',
   'That may be a rash.',
   'You may have a rash.',
+  'I do think I could have a rash.',
   'Maybe a rash.',
   'There might come a rash.',
   'A possible rash.',
@@ -58,6 +59,10 @@ test.each([
   'I do not think it is a rash.',
   'Take it in case there is a rash.',
   'It is similar to a rash.',
+  'I wonder whether it is a rash.',
+  'I wonder if it is a rash.',
+  'I am wondering whether that is a rash.',
+  'I am wondering if that is a rash.',
 ])('%s', (text) => {
   expect(certaintyOf(text)).toBe('possible')
 })
@@ -103,6 +108,9 @@ test.each([
   ['It could just be due to a rash.', 'possible'],
   ['It could be, um, a rash.', 'possible'],
   ['A possible contribution of a rash.', 'possible'],
+  ['I do wonder whether this is a rash.', 'possible'],
+  ["I'm wondering if you have some rash.", 'possible'],
+  ['I wonder how it goes, and it is a rash.', 'sure'],
   ['It is possible to treat, this is a rash.', 'sure'],
   ['It might be cold out, and it is a rash.', 'sure'],
 ])('a conclusion that might be: %s', (text, certainty) => {
@@ -140,6 +148,27 @@ test.each([
 ])('a cause in doubt leaves the thing sure: %s', (text, certainty) => {
   const told = { kind: 'assessment', certainty: 'possible' } as const
   const mention = givenMention(givenLines(`C: ${text}`), 'nocturia', told)
+  expect(readCertainty(text, mention, [])).toBe(certainty)
+})
+
+test.each([
+  ['The heel pain could be due to your shoes.', 'heel pain could be due to', 'sure'],
+  ['It could be heel pain that is probably from your shoes.', 'heel pain', 'possible'],
+  ['I think maybe heel pain could be due to that.', 'maybe heel pain could be due to', 'possible'],
+])('a cause that ends its own words leaves it sure: %s', (text, words, certainty) => {
+  const told = { kind: 'assessment', certainty: 'possible' } as const
+  const mention = givenMention(givenLines(`C: ${text}`), words, told)
+  expect(readCertainty(text, mention, [])).toBe(certainty)
+})
+
+test.each([
+  ['controlled', 'sure'],
+  ['suspected', 'possible'],
+] as const)('a problem of the list that stands somehow is known: %s', (status, certainty) => {
+  const text = 'For your second problem of your gout it sounds like you do well.'
+  const words = 'second problem of your gout it sounds like you do well'
+  const told = { kind: 'assessment', certainty: 'possible', status } as const
+  const mention = givenMention(givenLines(`C: ${text}`), words, told)
   expect(readCertainty(text, mention, [])).toBe(certainty)
 })
 

@@ -25,7 +25,7 @@ const MAYBE_BEHIND =
 
 /** 'it might be a Bell's palsy', 'possible contribution of neuropathy' */
 const MIGHT_BE =
-  /\b(?:might|may|could|can)(?: well| just| still| also| certainly| very well)* be(?: an?| some| something| called| like| the| due to| from| related to| down to| kind of| sort of| maybe| more of)* ?$|\b(?:possible|possibly|potential|questionable|presumed)(?: (?:contribution|component|element|degree|superimposed|underlying|early|mild|acute|chronic|of|from|an?|some))* ?$|\b(?:possible|potential|probable|likely|some) (?:contribution|component|element|contributor)s? (?:of|from)(?: an?| the| his| her| your)*\s*$/i
+  /\b(?:might|may|could|can)(?: well| just| still| also| certainly| very well)* be(?: an?| some| something| called| like| the| due to| from| related to| down to| kind of| sort of| maybe| more of)* ?$|\b(?:possible|possibly|potential|questionable|presumed)(?: (?:contribution|component|element|degree|superimposed|underlying|early|mild|acute|chronic|of|from|an?|some))* ?$|\b(?:possible|potential|probable|likely|some) (?:contribution|component|element|contributor)s? (?:of|from)(?: an?| the| his| her| your)*\s*$|\bwonder(?:ing)? (?:whether|if)(?: (?:this|that|it|you|he|she|there|they))?(?:'s|'re|'ve| is| are| has| have| had| may| might| could| be| got)*(?: an?| some| the| just| like| having)*\s*$/i
 
 /** 'I want to go ahead and start you on it', of which nothing before it leaves it open. */
 const GOES_AHEAD =
@@ -54,10 +54,16 @@ function isOpinion({ kind, words }: Mention, before: string, after: string): boo
 const PERHAPS_FROM =
   /^\s*(?:(?:is|are|was|were|['’]s)\s+(?:probably|most likely|likely|maybe|perhaps)|(?:may|might|could)(?: well)? be)\b|^[\s,]*(?:(?:um+|uh+)[\s,]*)*(?:that|which)\s+(?:(?:may|might|could)(?: well)? be|is (?:probably|likely|most likely))\s+(?:(?:just|more)\s+)?(?:related|due|from|caused|secondary|because|coming|down to)\b/i
 
+/** The same at the end of its own words: 'back pain could be due to'. */
+const PERHAPS_FROM_WITHIN =
+  /^(.*\w)\s+(?:(?:is|are|was|were)\s+(?:probably|most likely|likely|maybe|perhaps)|(?:may|might|could)(?: well)? be)\s+(?:(?:just|more)\s+)?(?:related|due|from|caused|secondary|because|coming|down)(?:\s+(?:to|by|of|from))?\s*$/i
+
 /** 'The peeing at night is probably the pressure': the cause is in doubt, and not the thing. */
 function isCausedPerhaps(mention: Mention, before: string, after: string): boolean {
   const { kind, certainty, status, words } = mention
   if (kind !== 'assessment' || (certainty !== 'possible' && status !== 'suspected')) return false
+  const caused = PERHAPS_FROM_WITHIN.exec(words)?.[1]
+  if (caused !== undefined) return !isDoubtful(caused) && !MIGHT_BE.test(plainSaid(before))
   const isLast = /\b(?:is|are|was)\s*$/i.test(words)
   const behind = isLast ? `is ${after.trimStart()}` : after
   return PERHAPS_FROM.test(behind) && !isDoubtful(`${before} ${words}`)
@@ -67,6 +73,14 @@ function isCausedPerhaps(mention: Mention, before: string, after: string): boole
 export function isOnlyCauseInDoubt(text: string, mention: Mention): boolean {
   const { before, after } = sentenceAround(text, mention)
   return isCausedPerhaps(mention, before, after)
+}
+
+const STANDS = /^(?:stable|improved|worse|controlled|uncontrolled|resolved)$/
+const OF_PROBLEM = /^(?:\w+ )?(?:problem|issue|concern|condition)\b.*\b(?:your|the|his|her)\s+\w/i
+
+/** 'For your third problem of your gout it sounds like you are doing well': it is known. */
+function isStanding({ kind, status, words }: Mention): boolean {
+  return kind === 'assessment' && STANDS.test(status) && OF_PROBLEM.test(words)
 }
 
 /** 'uterine cancer, or ovarian, one of them' */
@@ -92,7 +106,7 @@ export function readCertainty(
   const own = [mention.words, ...modifiers.filter(isTelling).map(({ words }) => words)]
   if (mention.certainty === 'ruled_out' && isOpinion(mention, before, after)) return 'possible'
   if (mention.polarity === 'absent' && isOpinion(mention, before, after)) return 'possible'
-  if (isCausedPerhaps(mention, before, after)) return 'sure'
+  if (isCausedPerhaps(mention, before, after) || isStanding(mention)) return 'sure'
   if (isOneOfTwo(mention, after)) return 'possible'
   if (mention.kind === 'assessment' && mention.certainty === 'sure')
     return mention.status === 'suspected' ||

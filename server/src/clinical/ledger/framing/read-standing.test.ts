@@ -74,3 +74,10 @@ test.each([
     expect(readStanding(said, givenMention(lines, 'asthma', told))).toBe(status)
   }
 })
+
+test.each([
+  ['Your asthma was caused by uncontrolled hypertension.', ''],
+  ['For your uncontrolled asthma you need more.', 'uncontrolled'],
+])('the standing of another problem is not its own: %s', (said, status) => {
+  expect(standingOf(said, 'uncontrolled')).toBe(status)
+})

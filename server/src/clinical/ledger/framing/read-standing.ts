@@ -1,4 +1,5 @@
 import type { Mention } from '../reading/find-mentions.ts'
+import { isKnownName } from '../naming/name-concept.ts'
 import { plainSaid } from './wording/plain-said.ts'
 import { isOnlyCauseInDoubt } from './read-certainty.ts'
 import { NO_STANDING_WORDS, STANDING_WORDS } from './standing.data.ts'
@@ -24,6 +25,13 @@ const NO_STANDING = new RegExp(
   String.raw`\b(?:${NO_STANDING_WORDS.map(([said]) => said).join('|')})\b`,
   'gi',
 )
+const OF_OTHER = /\b(?:un|well |poorly )?controlled ([a-z]{4,})/g
+
+/** 'caused by uncontrolled hypertension': how another problem stands. */
+function isOther(words: string, other: string): boolean {
+  return !words.toLowerCase().includes(other) && isKnownName('assessment', other)
+}
+
 const IS_WORSE = /\b(?:exacerbation|flare)/i
 
 /** How a problem stands, where a word beside it says so; else nothing is told of it. */
@@ -40,6 +48,7 @@ export function readStanding(text: string, mention: Mention): Mention['status'] 
   const plain = plainSaid(`${before}${words}${after}`)
     .replace(/n't\b/g, ' not')
     .replace(NO_STANDING, ' ')
+    .replace(OF_OTHER, (said, other: string) => (isOther(words, other) ? ' ' : said))
   if (status === 'controlled' && NOT_CONTROLLED.test(plain)) return 'uncontrolled'
   return pattern.test(plain) ? status : ''
 }

@@ -27,6 +27,11 @@ export const NO_STANDING_WORDS: readonly (readonly [said: string, example: strin
   ['(?:okay|alright|all right|so|and|oh|yeah) well', 'Okay well now asthma.'],
   ['over (?:the|there|here|a|your)', 'We talk asthma over the phone.'],
   ['(?:is|are|will be|would be|sound|sounds) (?:that )?okay', 'We look at asthma, is that okay?'],
+  // A drug that is increased makes no illness worse.
+  [
+    'increas(?:e|ed|ing) (?:you|your|the|his|her|my|that|it|to|on)(?: \\w+)?',
+    'For your asthma I want to increase your Symbicort.',
+  ],
   // What is hoped for, and what a thing is done for, is not so yet.
   [
     "(?:will|'ll|should|would|may|might|could|can|going to|gon ?na|hop(?:e|es|ing|efully)) (?:\\w+ ){0,4}(?:improve|recover|resolve|heal|stabilize|be (?:gone|better|fine|good|well|okay|stable|controlled)|get (?:a (?:little|lot|bit) )?(?:better|worse|controlled)|feel (?:better|good|great|fine)|do (?:better|well|fine)|worsen|progress|spread|flare(?: up)?|clear up|go (?:away|down))",

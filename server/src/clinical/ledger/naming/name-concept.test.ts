@@ -97,6 +97,12 @@ test('each name of a table is its own concept', () => {
 const DRUGS = [...new Set(DRUG_ROWS.flatMap(({ name, brands }) => [name, ...brands]))]
 const LONG_DRUGS = DRUGS.filter((name) => /^[a-z]{10,}$/.test(name))
 
+test('a conclusion on an operation is not of what was taken out', () => {
+  const said = 'skin cancer removal everything seems to be fine'
+  expect(nameConcept('assessment', said)).toBe('skin cancer removal')
+  expect(nameConcept('assessment', said.replace('removal ', ''))).toBe('skin cancer')
+})
+
 test('a drug of the tables keeps its name', () => {
   const single = DRUGS.filter((name) => /^[a-z]{4,}$/.test(name) && !/vaccine/.test(name))
   expect(single.filter((name) => nameConcept('medication', name) !== name)).toEqual([])

@@ -105,6 +105,8 @@ function nameBehind(kind: FactKind, reworded: string): string | undefined {
 }
 
 const LONG_WORDS = 5
+/** What was taken out is not there any more. */
+const OPERATED = /^(?:removal|excision|resection|surgery|repair)$/
 /** 'the sugar has come back normal' concludes nothing of diabetes. */
 const MEASURE = /^(?:the )?sugars?$/
 
@@ -116,7 +118,12 @@ function nameInside(kind: FactKind, bare: string): string | undefined {
     for (let from = 0; from + size <= words.length; from += 1) {
       const part = words.slice(from, from + size).join(' ')
       const name = part.length > 3 && !MEASURE.test(part) ? findCondition(part) : undefined
-      if (name !== undefined) return qualifierBefore(`${words.slice(0, from).join(' ')} `) + name
+      const done = words[from + size] ?? ''
+      if (name !== undefined)
+        return (
+          qualifierBefore(`${words.slice(0, from).join(' ')} `) +
+          (OPERATED.test(done) ? `${name} ${done}` : name)
+        )
     }
   return undefined
 }

@@ -36,6 +36,9 @@ test('a patient who tells of a call has had one', () => {
 test.each([
   ['C: Have you passed out, or had to call 911?', 0],
   ['C: Did you call an ambulance?', 0],
+  ['C: And why was it that you had to go to the emergency room?', 0],
+  ['C: I see that she ended up having to call 911.', 0],
+  ['C: You have to go to the emergency room.', 1],
   ['C: If it comes back, will you call 911?', 1],
 ])('who asks for what was sends nobody: %s', (said, calls) => {
   expect(findEmergencies(givenLines(said), [])).toHaveLength(calls)

@@ -48,6 +48,10 @@ const IF_BEFORE = /\b(?:if|in case of|should you|anytime)\b([^.?!;,]*)/i
 /** 'Have you had to call 911?' asks for what was, and sends nobody. */
 const ASKED = /\b(?:have|has|had|did|do|does) (?:you|he|she|they|anyone)\b/i
 
+/** 'What happened that you had to go to the emergency room?' tells of what was. */
+const WENT =
+  /\b(?:i|you|he|she|they|we)(?:['’](?:d|ve)| have| had)? (?:had to|ended up|needed to|wanted to|decided to|did\s?n['’]t|did not|never)(?: (?:having to|to|going|have to))*\s*$/i
+
 /** 'We are going to call 911 for you': the patient is to call nobody. */
 const OURS =
   /\b(?:i|we|they|my (?:colleague|nurse)|the (?:nurse|team|office)|someone|somebody)(?:['’](?:ll|re|m)| will| am| are| is)?(?: (?:going to|gonna|gon na|have to|need to|will|can|should|also|just|probably|now|go ahead and|want to|wan na))*\s*$/i
@@ -58,6 +62,7 @@ function callsIn(lines: readonly LedgerLine[], text: string, line: number): Fram
       const call = { line, from: index, to: index + words.length }
       const { before, after } = sentenceAround(text, call)
       const isOurs = OURS.test(before)
+      if (WENT.test(before)) return []
       if (ASKED.test(before) && text[call.to + after.length] === '?') return []
       const isNow = !NOT_NOW.test(before)
       const condition =

@@ -70,8 +70,11 @@ test('a problem that was named before is the one that it is named as again', () 
   expect(resolveProblems(lines, [gout, plan])[1]?.problem).toBe('gout')
 })
 
-test('a cause is not the problem that a plan is for', () => {
-  const lines = givenLines('C: Your anemia was caused by some gastritis, so get an x-ray.')
+test.each([
+  'Your anemia was caused by some gastritis, so get an x-ray.',
+  'You have anemia and what is contributing to this is also gastritis so get an x-ray.',
+])('a cause is not the problem that a plan is for: %s', (said) => {
+  const lines = givenLines(`C: ${said}`)
   const [anemia, gastritis] = ['anemia', 'gastritis'].map((concept) =>
     givenFact({ kind: 'assessment', concept, said: [givenStretch(lines, concept)] }),
   )

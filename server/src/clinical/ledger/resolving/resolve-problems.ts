@@ -52,7 +52,7 @@ function placeOf({ said: [first] }: FramedFact): Place {
 }
 
 const CAUSED_BY =
-  /\b(?:caused by|due to|secondary to|because of|as a result of|brought on by|triggered by)\b[^.?!;]{0,50}$/i
+  /\b(?:caused by|due to|secondary to|because of|as a result of|brought on by|triggered by|contributing(?: factors?)?(?: to (?:this|that|it|these))?)\b[^.?!;]{0,50}$/i
 
 /** 'Your heart failure was caused by some uncontrolled hypertension, so …': the talk is of the heart failure. */
 function isCause(lines: readonly LedgerLine[], { line, from }: Place): boolean {

@@ -354,3 +354,8 @@ test('where tasks take opposite sides of a part, no side that was not said is to
 test('a clinic that was named in two ways is one referral', () => {
   expect(titles(plan('refer', 'tia clinic'), plan('refer', 'mini-stroke clinic'))).toHaveLength(1)
 })
+
+test('a test that was read in the visit is no task any more', () => {
+  const done = plan('order', 'chest x-ray', { detail: 'done in the visit' })
+  expect(titles({ ...done, time: 'now' })).toEqual([])
+})

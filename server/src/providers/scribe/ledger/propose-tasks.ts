@@ -66,7 +66,8 @@ function toDo(heard: Fact, segments: readonly ScribeSegment[]): Fact | undefined
 function isOpen(fact: Fact): boolean {
   const { kind, polarity, certainty, act, status, time, attributes, source } = fact
   if (source === 'carried' || polarity === 'absent' || certainty === 'ruled_out') return false
-  if (kind === 'plan') return act !== 'procedure' || time === 'future'
+  if (kind === 'plan')
+    return time === 'future' || (act !== 'procedure' && attributes.detail !== 'done in the visit')
   if (kind !== 'medication' || status === '' || time === 'past') return false
   return time === 'future' || attributes.route !== 'injection'
 }

@@ -5,6 +5,7 @@ import { DRUG_NAMED_CUES } from './drug-named-cues.data.ts'
 import { EXAM_CUES } from './exam-cues.data.ts'
 import { NOT_HAD_CUES } from './not-had-cues.data.ts'
 import { PLAN_CUES } from './plan-cues.data.ts'
+import { PLAN_NAMED_CUES } from './plan-named-cues.data.ts'
 import { PLAN_OWNER_CUES } from './plan-owner-cues.data.ts'
 import { TOLD_CUES } from './told-cues.data.ts'
 import { WARNING_CUES } from './warning-cues.data.ts'
@@ -18,6 +19,7 @@ const FEAR = String.raw`(?:worried|worry|worrying|afraid|scared|terrified|fear|f
 export const CUES: readonly Cue[] = [
   ...DRUG_NAMED_CUES,
   ...ASSESSED_CUES,
+  ...PLAN_NAMED_CUES,
   // A drug that another has replaced, or that is given up for a while.
   {
     of: ['takes', 'continue', 'start', 'mentioned'],
@@ -52,11 +54,12 @@ export const CUES: readonly Cue[] = [
     unlike: ['We get you off your clopidogrel.', 'clopidogrel'],
   },
   {
-    of: ['takes'],
-    before: String.raw`\btried(?! to\b)(?: (?!but\b|and then\b|now\b|i\b)[\w-]+){0,4}`,
+    of: ['takes', 'mentioned'],
+    polarity: 'present',
+    before: String.raw`\btried(?! to\b)(?: (?!(?:but|now|i|i'm|he|he's|she|she's|they|currently|takes?|taking|uses?|using|still|because|so|then|it|that)\b)[\w-]+){0,16}`,
     makes: { status: 'took', time: 'past' },
-    example: ['I even tried some castor oil.', 'castor oil'],
-    unlike: ['I tried to sleep and I take castor oil.', 'castor oil'],
+    example: ['I even tried naproxen, etodolac, diclofenac gel and castor oil.', 'castor oil'],
+    unlike: ['I tried naproxen, but I take castor oil.', 'castor oil'],
   },
   {
     of: ['start'],

@@ -49,6 +49,46 @@ export const DRUG_NAMED_CUES: readonly Cue[] = [
     example: ['Yes, I think there was one called cefalexin.', 'cefalexin'],
     unlike: ['Not to medicines. After my operation I had cefalexin.', 'cefalexin'],
   },
+  // What helps is taken still.
+  {
+    of: ['took'],
+    polarity: 'present',
+    by: 'patient',
+    before: String.raw`\bonly(?: the| my)?`,
+    after: String.raw`(?! (?:before|until|back)\b)`,
+    next: String.raw`(?:it|that) (?:does |still |sometimes |usually |only |really )*(?:gives?|helps?|works?|takes?|eases?)\b`,
+    makes: { status: 'takes', time: 'now' },
+    example: ['Only tramadol did anything. It still gives me some hours of sleep.', 'tramadol'],
+    unlike: ['Only tramadol did anything. It gave me some hours of sleep.', 'tramadol'],
+  },
+  // What the needle goes into is no drug.
+  {
+    of: ['takes', 'took', 'start', 'mentioned'],
+    before: String.raw`\binto(?: (?:the|my|your|his|her|both|each|left|right))*`,
+    within: String.raw`^(?:the |my |your )?(?:(?:left|right) )?(?:piriformis|trapezius|deltoid|gluteus(?: \w+)?|bursa|joint|knees?|hips?|shoulders?|back|spine|foot|feet|heels?|wrists?|elbows?|neck|facets?|tendon|muscles?|si joints?)$`,
+    makes: 'nothing',
+    example: ['I had a few shots into the trapezius.', 'trapezius'],
+    unlike: ['I had a few shots of cortisone into the trapezius.', 'cortisone'],
+  },
+  // One of several that a question names is nobody's until somebody says which.
+  {
+    of: ['takes'],
+    polarity: 'present',
+    by: 'clinician',
+    before: String.raw`\b(?:do|did|have|are) you\b[^.?!]*\b(?:like|such as) (?:\w+ ){0,4}or`,
+    makes: 'nothing',
+    example: ['Do you take any decongestants like Sudafed or Afrin?', 'Afrin'],
+    unlike: ['You take decongestants like Sudafed or Afrin.', 'Afrin'],
+  },
+  // Of what one took the first dose one goes on to take.
+  {
+    of: ['took'],
+    polarity: 'present',
+    within: String.raw`^(?:the |my |our )?first (?:dose|shot|injection|pill|tablet) of\b(?!.*\b(?:vaccine|booster|covid|flu|antibiotic)\b)`,
+    makes: { status: 'takes', time: 'now' },
+    example: ['I took my first dose of the estradiol in May.', 'first dose of the estradiol'],
+    unlike: ['I took a dose of the estradiol in May.', 'dose of the estradiol'],
+  },
   // 'Anything other than the gabapentin?' — 'No.': it is the one that is taken.
   {
     of: ['takes', 'took', 'mentioned', 'continue'],

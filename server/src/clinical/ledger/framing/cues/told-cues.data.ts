@@ -254,4 +254,14 @@ export const TOLD_CUES: readonly Cue[] = [
     example: ["I can't eat much, and I have been drinking but only a little.", 'drinking'],
     unlike: ["I can't sleep, and I have been drinking.", 'drinking'],
   },
+  // What a patient holds for possible was not found by anybody.
+  {
+    of: ['history'],
+    polarity: 'present',
+    by: 'patient',
+    before: String.raw`\bi (?:\w+ )?(?:could|might|may)(?: also| well| just)? have(?: some| an?| a bit of| the)*`,
+    makes: { certainty: 'possible' },
+    example: ['I think I might have some sleep apnea.', 'sleep apnea'],
+    unlike: ['I have some sleep apnea.', 'sleep apnea'],
+  },
 ]

@@ -111,4 +111,24 @@ export const DRUG_LIMITS: readonly DrugLimit[] = [
     example: ['Symbicort, two puffs twice a day during the summer.', 'Symbicort'],
     unlike: ['Symbicort twice a day, and come back in the summer.', 'Symbicort'],
   },
+  // What is used during an operation or an injection, and one dose more, is not started.
+  {
+    of: ['start', 'advise'],
+    before: String.raw`\b(?:i|we)(?:'ll| will|'m|'re| am| are| always| usually| also|'m going to|'re going to|'m gon na|'re gon na)* us(?:e|ing)(?: (?:some|the|just|also))*(?: [\w-]+ (?:and|or|with))?`,
+    example: ['And I use saline and heparin to keep the line open.', 'heparin'],
+    unlike: ['We want you to use heparin twice a day.', 'heparin'],
+  },
+  {
+    of: ['start'],
+    before: String.raw`\b(?:extra|additional|one-?time|single|loading|stat) (?:doses?|shots?|tablets?|pills?)(?: of)?(?: the| your)?`,
+    example: ['I give you an extra dose of prednisone.', 'prednisone'],
+    unlike: ['I give you prednisone, no extra.', 'prednisone'],
+  },
+  // What is taken before some events alone.
+  {
+    of: ['takes', 'continue', 'refill'],
+    after: String.raw` (?:only )?(?:prior to|before|ahead of|for) (?:any |my |your |his |her |the |all |some )?(?:dental|dentist\w*|procedures?|surger(?:y|ies)|flights?|flying|travel\w*|exams?|scans?|mris?)\b`,
+    example: ['And cephalexin before dental work, right?', 'cephalexin'],
+    unlike: ['And cephalexin before breakfast, right?', 'cephalexin'],
+  },
 ]

@@ -35,7 +35,7 @@ test.each<[string, string[], string, Mention['status'], [ModifierKind, string][]
     'prednisone forty for five days',
     'took',
     [],
-    { dose: '40 mg' },
+    { dose: '40 mg', detail: 'given' },
   ],
   [
     'how often another drug is taken is not told of this one',

@@ -27,7 +27,7 @@ test.each<[string, string[], Mention['status'], [ModifierKind, string][], Attrib
     ['P: They gave me naproxen, and I took it for two weeks.'],
     'took',
     [['duration', 'two weeks']],
-    { duration: '2 weeks' },
+    { duration: '2 weeks', detail: 'given' },
   ],
   [
     'words without a verb go on',
@@ -69,7 +69,7 @@ test.each<[string, string[], Mention['status'], [ModifierKind, string][], Attrib
     ['P: They gave me naproxen.', 'C: How long after that did it begin?', 'P: Ten days.'],
     'took',
     [['duration', 'Ten days']],
-    {},
+    { detail: 'given' },
   ],
   [
     'when it was stopped is told as such',

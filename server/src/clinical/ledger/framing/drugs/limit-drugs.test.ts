@@ -30,3 +30,12 @@ test('a decision with a limit keeps the words that a quotation needs', () => {
   )
   expect(fact?.attributes.detail).toMatch(/^but /)
 })
+
+test('a sentence that began far before is quoted from its last comma', () => {
+  const said = `we went over the many things that you had told the nurse ${'again and '.repeat(10)}again , and I use heparin for the line`
+  const lines = givenLines(`C: ${said}`)
+  const mention = givenMention(lines, 'heparin', { kind: 'medication', status: 'start' })
+  const [fact] = frameFacts(lines, [mention], [])
+  const { from, to } = fact?.said.at(-1) ?? { from: 0, to: 0 }
+  expect(said.slice(from, to).trim()).toBe('and I use heparin for the line')
+})

@@ -20,7 +20,15 @@ export function readDrugLimit(lines: readonly LedgerLine[], mention: Mention): S
   const { before, after } = sentenceAround(text, mention)
   const end = mention.to + wholeWords(text.slice(mention.to), after.length)
   const further = row.next === undefined ? 0 : 1 + nextSentence(text, end).length
-  return { line: mention.line, from: mention.from - before.length, to: end + further }
+  const from = mention.from - before.length
+  return { line: mention.line, from: from + cutWords(text, from, before), to: end + further }
+}
+
+/** Of a sentence that began further back, what stands behind its last comma before the drug. */
+function cutWords(text: string, from: number, before: string): number {
+  if (!/\w\w$/.test(text.slice(Math.max(0, from - 1), from + 1))) return 0
+  const comma = before.lastIndexOf(',')
+  return (comma < 0 ? before.indexOf(' ') : comma) + 1
 }
 
 /** The first row that fits a mention. */

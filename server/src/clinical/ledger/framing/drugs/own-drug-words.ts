@@ -1,5 +1,6 @@
 import { DRUG_DECISIONS } from '@chartwright/contract/facts'
 import { drugTimes } from './drug-times.ts'
+import { isKnownName } from '../../naming/name-concept.ts'
 import { plainSaid } from '../wording/plain-said.ts'
 import type { Mention, Modifier } from '../../reading/find-mentions.ts'
 import type { ModifierKind } from '../../reading/reader-layout.ts'
@@ -23,6 +24,8 @@ export function ownDrugWords(
       !isOfBefore(mention, modifier) &&
       !isReplaced(lines, mention, modifier) &&
       !isOfAnotherOne(lines, mention, modifier) &&
+      !isOfUnreadDrug(mention, modifier, modifiers) &&
+      !isOfSentenceBefore(lines, mention, modifier) &&
       !isOfNextDrug(mention, modifier, mentions) &&
       !isOfDrugBetween(lines, mention, modifier, mentions),
   )
@@ -49,6 +52,38 @@ function isReplaced(
   const before = lines[modifier.line]?.text.slice(0, modifier.from) ?? ''
   const words = plainSaid(modifier.words)
   return (BEFORE_IT.test(plainSaid(before)) && !/ to /.test(words)) || BEGINS_SO.test(words)
+}
+
+/** 'naproxen once a day with tramadol every four hours': a drug that was marked as a word of another. */
+function isOfUnreadDrug(
+  { line, from, words }: Mention,
+  modifier: Modifier,
+  modifiers: readonly Modifier[],
+): boolean {
+  return modifiers.some(
+    (other) =>
+      other.line === line &&
+      other.from > from &&
+      other.kind !== 'reason' &&
+      (modifier.line > line || (modifier.line === line && modifier.from >= other.from)) &&
+      /^[a-z-]{5,}[\s,.]*$/i.test(other.words) &&
+      isKnownName('medication', other.words) &&
+      !words.toLowerCase().includes(other.words.replace(/[\s,.]+$/, '').toLowerCase()),
+  )
+}
+
+/** So much may stand between a dose and the next sentence that names its drug. */
+const MOST_BETWEEN = 40
+
+/** 'He has 1 ml every 10 days, his levels were low. He is on finasteride.': the rate is of something else. */
+function isOfSentenceBefore(
+  lines: readonly LedgerLine[],
+  { line, from }: Mention,
+  modifier: Modifier,
+): boolean {
+  if (!HOW_TAKEN.has(modifier.kind) || modifier.line !== line || modifier.to > from) return false
+  const between = lines[line]?.text.slice(modifier.to, from) ?? ''
+  return /\w\s*[.?!]\s/.test(between) && between.length > MOST_BETWEEN
 }
 
 function isOfAnotherOne(

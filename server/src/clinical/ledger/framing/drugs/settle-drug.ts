@@ -51,12 +51,21 @@ export function settleDrug(
   if (isNumberOfName(concept, a.dose) || (FORM.test(concept) && isUnsaid(a.dose, said, mention)))
     delete a.dose
   if (isNoDetail(a.detail, said)) delete a.detail
+  // 'milligrams per deciliter' is a level in the blood.
+  if (said.some((words) => OF_BLOOD.test(words))) {
+    delete a.dose
+    if (OF_BLOOD.test(a.detail ?? '')) delete a.detail
+  }
+  if (USED.has(status) && BROKEN_END.test(normalise(a.detail ?? ''))) delete a.detail
+  if (status === 'took' && a.detail === undefined && isHandedOut(text, mention)) a.detail = 'given'
+  if (status === 'start' && INJECTED.test(plainSaid(text.slice(0, mention.from))))
+    a.route = 'injection'
   const counted = withCount(text, mention, modifiers, a.dose)
   if (counted !== undefined && counted !== a.dose) a.dose = counted
   else if (isTaken && STRENGTH.test(a.dose ?? '') && isSeveral(modifiers)) delete a.dose
   // The strength of a tablet of which half is taken is no dose.
   if (STRENGTH.test(a.dose ?? '') && said.some((words) => HALF.test(words))) delete a.dose
-  const count = countOf(mention, modifiers)
+  const count = countOf(text, mention, modifiers)
   if (count !== undefined && STRENGTH.test(a.dose ?? '')) a.dose = `${count} x ${a.dose ?? ''}`
   if (
     isOfItself(concept, a.reason) ||
@@ -77,17 +86,34 @@ export function settleDrug(
   return { ...a, ...(onset !== undefined && !DECIDED.has(status) && { onset }) }
 }
 
+const BROKEN_END = /(?<!^but .*)\b(?:at|of|the|to|for|and|with|my|an?|your)$/
+const HANDED_OUT =
+  /\b(?:gave|given|administered)(?: (?:you|me|him|her|us|them|some|an?|the|doses?|of|shots?|couple|few|more|one|two|any))*\s*$/
+
+/** 'They gave you Tylenol': somebody else saw to it. */
+function isHandedOut(text: string, { polarity, from }: Mention): boolean {
+  return polarity === 'present' && HANDED_OUT.test(plainSaid(text.slice(0, from)))
+}
+
+/** 'I'm using a cc of triamcinolone' */
+const INJECTED =
+  /\b(?:using|use|inject|injecting) (?:(?:about|an?|one|two|half|\d+) )*(?:ccs?|mls?|milliliters?)(?: of)? ?$/
+
 /** What a drug does or what was done is not what it is for. */
 const NO_PURPOSE =
   /^(?:(?:can|could|may|might|will|would|does|do|did|is|are|was|were|we|they|it|that|which) )*(?:cause[sd]?|causing|stop(?:s|ped)?|started|switched|changed|ran|lost|had|have|has|took|gave)\b/
 const AN_AMOUNT =
   /^(?:about )?[\d.,]+ ?(?:mg|mcg|g|ml|units?|%|milligrams?|micrograms?|grams?|percent)$/
+const OF_BLOOD = /\bper (?:deci)?lit(?:er|re)\b|\/ ?d?l\b/
+/** 'down to half a pack a day' is smoked. */
+const SMOKED = /\bpacks?\b.*\b(?:day|week)\b|\bcigarettes?\b/
 const OTHER_ONE = /\bthe (?:first|second|other|old|new|previous|next) one\b/
 
 /** A dose said again, one of two times of the day, and what is told of another one. */
 function isNoDetail(detail: string | undefined, said: readonly string[]): boolean {
   const plain = normalise(detail ?? '')
   if (ON_THE_WAY.test(plain) || AN_AMOUNT.test(plain) || OTHER_ONE.test(plain)) return true
+  if (SMOKED.test(plain)) return true
   return isDayTime(plain) && new Set(said.filter(isDayTime)).size > 1
 }
 
@@ -111,12 +137,20 @@ const HALF = /^ ?(?:only )?(?:taking )?(?:a )?half(?: an?| of)?\b/
 const FEW = ['two', 'three', 'four']
 const FEW_BEFORE = /^(two|three|four|[2-4])(?: of (?:the|those|your))?(?=$| [a-z])/
 
+/** 'stay on two | ibuprofen' */
+const BESIDE = /\b(?:on|take|taking|takes|have|of|and) (two|three|four)\s*$/i
+
 /** 'two ibuprofen, 200 milligrams': so many of that strength. */
-function countOf(mention: Mention, modifiers: readonly Modifier[]): string | undefined {
+function countOf(
+  text: string,
+  mention: Mention,
+  modifiers: readonly Modifier[],
+): string | undefined {
   const beside = modifiers.find(
     ({ line, to }) => line === mention.line && to <= mention.from && mention.from - to <= 1,
   )
-  const told = [mention.words, beside?.words ?? ''].map((words) => plainSaid(words).trim())
+  const right = BESIDE.exec(text.slice(0, mention.from))?.[1] ?? ''
+  const told = [mention.words, beside?.words ?? '', right].map((words) => plainSaid(words).trim())
   const said = told.flatMap((words) => FEW_BEFORE.exec(words)?.[1] ?? [])[0]
   if (said === undefined || (beside && /\b(?:mg|\w*grams?)\b/.test(beside.words))) return undefined
   return FEW.includes(said) ? String(FEW.indexOf(said) + 2) : said

@@ -1,6 +1,7 @@
 import type { Mention } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 import { withParts } from '../places/with-parts.ts'
+import { trimDrug } from './trim-drugs.ts'
 
 const SUBORDINATE = String.raw`(?:if|once(?! (?:a|per|every|daily|weekly|in)\b)|unless|until|till|when|whenever|as soon as|in case)`
 /** 'an mri | if it is still painful' */
@@ -15,7 +16,7 @@ export function trimMentions(
   mentions: readonly Mention[],
 ): Mention[] {
   return withParts(lines, mentions)
-    .map((mention) => withWork(lines, mention))
+    .map((mention) => trimDrug(lines, withWork(lines, mention)))
     .map((mention) => withWholeWord(lines, withoutNextExam(lines, withObject(lines, mention))))
     .map((mention) => withoutHalfTime(isDecision(mention) ? withoutCondition(mention) : mention))
     .filter((mention, at, all) => !isConditionOf(lines, mention, all[at + 1]))
