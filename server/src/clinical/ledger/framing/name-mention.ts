@@ -97,19 +97,25 @@ const GOOD = /^(?:normal|well|able|happy|better)\b/
 export function keepNot({ kind, words }: Mention, name: string): string {
   // A pressure in the cheeks is none of the blood.
   if (FELT.has(kind) && name === 'blood pressure' && !OF_BLOOD.test(words)) return 'pressure'
-  if (kind !== 'symptom' || !NOT_FIRST.test(words) || /\b(?:no|not|poor|loss|lack)\b/.test(name))
+  if (
+    kind !== 'symptom' ||
+    !NOT_FIRST.test(words) ||
+    /\b(?:no|not|poor|loss|lack|unable|inability|cannot|difficulty)\b/.test(name)
+  )
     return name
   if (/^good \w/.test(name)) return name.replace(/^good/, 'poor')
   return isKnownName(kind, name) && !GOOD.test(name) ? name : `not ${name}`
 }
 
-const NARROWS = /\b(new|recent|similar|other)\s+(?:\w+\s+(?:or|and)\s+)?$/i
+const NARROWS =
+  /\b(new|recent|further|similar|other)\s+(?:\w+\s+(?:or|and)\s+|(?:\w+\s+){1,2}(?:problems?|issues?|conditions?),\s+(?:or\s+)?)?$/i
+const NARROWED_ITSELF = /^(?:(?:any|no|not|had|have|having)\s+)*(recent|further)\s/i
 const NARROWED = new Set<Mention['kind']>(['symptom', 'history', 'social', 'finding'])
 
 /** 'Any new stressors?' — 'No.' denies the new ones. */
-export function narrowed(text: string, { kind, from }: Mention, name: string): string {
+export function narrowed(text: string, { kind, from, words }: Mention, name: string): string {
   const word = NARROWED.has(kind)
-    ? NARROWS.exec(text.slice(0, from))?.[1]?.toLowerCase()
+    ? (NARROWS.exec(text.slice(0, from)) ?? NARROWED_ITSELF.exec(words))?.[1]?.toLowerCase()
     : undefined
   return word === undefined || name.startsWith(word) ? name : `${word} ${name}`
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { givenLines, givenMention } from '../testing/given-facts.ts'
+import { conceptOf, keepNot, narrowed } from './name-mention.ts'
+
+test.each([
+  ['I am not able to kneel down.', 'not able to kneel down', 'unable to kneel down'],
+  ['I am not bothered about food.', 'not bothered about food', 'not bothered about food'],
+])('what is not so is told once: %s', (said, words, name) => {
+  const lines = givenLines(`P: ${said}`)
+  const mention = givenMention(lines, words)
+  expect(keepNot(mention, conceptOf(lines, said, mention))).toBe(name)
+})
+
+test.each([
+  ['Any recent falls?', 'recent falls', 'recent falls'],
+  ['No further attacks?', 'No further attacks', 'further falls'],
+  ['Any other skin problems, hair problems?', 'hair problems', 'other falls'],
+  ['Any skin problems, hair problems?', 'hair problems', 'falls'],
+])('a denial holds for what was asked: %s', (said, words, name) => {
+  const mention = givenMention(givenLines(`C: ${said}`), words, { polarity: 'absent' })
+  expect(narrowed(said, mention, 'falls')).toBe(name)
+})
