@@ -55,4 +55,12 @@ export const NO_NAMES_HAD: readonly NoName[] = [
     example: 'last menstrual period',
     unlike: 'heavy menstrual period',
   },
+  // One is allergic to a substance, and a bad reaction to a vaccine names none.
+  {
+    of: ['allergy'],
+    said: /^(?:(?:an?|one|bad|severe|terrible|allergic) )*reactions?$|^vaccin(?:e|ation)s?$/,
+    only: 'present',
+    example: 'one severe reaction',
+    unlike: 'flu vaccine',
+  },
 ]

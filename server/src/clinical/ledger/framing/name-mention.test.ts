@@ -20,3 +20,10 @@ test.each([
   const mention = givenMention(givenLines(`C: ${said}`), words, { polarity: 'absent' })
   expect(narrowed(said, mention, 'falls')).toBe(name)
 })
+
+test('a drug that was never prescribed may have been bought', () => {
+  const lines = givenLines('P: I never got any prescribed eye drops.')
+  const told = { kind: 'medication', polarity: 'absent' } as const
+  const mention = givenMention(lines, 'prescribed eye drops', told)
+  expect(narrowed('', mention, 'eye drops')).toBe('prescribed eye drops')
+})

@@ -109,11 +109,15 @@ export function keepNot({ kind, words }: Mention, name: string): string {
 
 const NARROWS =
   /\b(new|recent|further|similar|other)\s+(?:\w+\s+(?:or|and)\s+|(?:\w+\s+){1,2}(?:problems?|issues?|conditions?),\s+(?:or\s+)?)?$/i
+/** Who never had one prescribed may have bought one. */
+const PRESCRIBED = /\b(prescribed|prescription|over-the-counter)\b/i
 const NARROWED_ITSELF = /^(?:(?:any|no|not|had|have|having)\s+)*(recent|further)\s/i
 const NARROWED = new Set<Mention['kind']>(['symptom', 'history', 'social', 'finding'])
 
 /** 'Any new stressors?' — 'No.' denies the new ones. */
 export function narrowed(text: string, { kind, from, words }: Mention, name: string): string {
+  const prescribed = kind === 'medication' ? PRESCRIBED.exec(words)?.[1]?.toLowerCase() : undefined
+  if (prescribed !== undefined && !name.includes(prescribed)) return `${prescribed} ${name}`
   const word = NARROWED.has(kind)
     ? (NARROWS.exec(text.slice(0, from)) ?? NARROWED_ITSELF.exec(words))?.[1]?.toLowerCase()
     : undefined

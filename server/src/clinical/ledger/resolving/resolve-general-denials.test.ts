@@ -46,25 +46,3 @@ test.each<[string, Partial<FramedFact>, number]>([
   const drug = givenFact({ kind: 'medication', concept: 'eliquis', status: 'takes', ...told })
   expect(resolveMedications([without, drug])).toHaveLength(count)
 })
-
-test.each<[string, Partial<FramedFact>, number]>([
-  ['is named after it', {}, 1],
-  ['was named before it', { lines: [2] }, 2],
-  ['is to be started after it', { status: 'start' }, 2],
-  ['is taken by a relative', { who: 'mother' }, 2],
-])('no other medication, where one %s', (_, told, count) => {
-  const without = givenFact({
-    kind: 'medication',
-    concept: 'other medication',
-    polarity: 'absent',
-    lines: [4, 5],
-  })
-  const drug = givenFact({
-    kind: 'medication',
-    concept: 'antacid',
-    status: 'takes',
-    lines: [8],
-    ...told,
-  })
-  expect(resolveMedications([without, drug])).toHaveLength(count)
-})

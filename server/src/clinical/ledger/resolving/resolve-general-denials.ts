@@ -27,24 +27,7 @@ export function resolveMedications(facts: readonly FramedFact[]): FramedFact[] {
   return facts.filter(
     (fact) =>
       !(has && isDeniedDrug(fact) && ANY_DRUG.has(fact.concept)) &&
-      !facts.some((other) => isNamedLater(fact, other)) &&
       !facts.some((other) => isOfDeniedGroup(other, fact)),
-  )
-}
-
-const OTHER_DRUGS = /^other (?:regular )?(?:medications?|medicines?|meds|drugs|pills|tablets)$/
-const TAKES = new Set<FramedFact['status']>(['takes', 'continue', 'refill'])
-
-/** 'No other medication' was not all, where one is named first after it. */
-function isNamedLater(denied: FramedFact, drug: FramedFact): boolean {
-  return (
-    isDeniedDrug(denied) &&
-    OTHER_DRUGS.test(denied.concept) &&
-    drug.kind === 'medication' &&
-    drug.polarity === 'present' &&
-    drug.who === 'patient' &&
-    TAKES.has(drug.status) &&
-    Math.min(...drug.lines) > Math.max(...denied.lines)
   )
 }
 

@@ -180,7 +180,7 @@ lower abdominal pain = pain in the lower abdomen, lower stomach pain, lower tumm
 melena = black stools, tarry stools, black stool, black tarry stools, tarry stool, melaena, black poo, black tarry stool
 nausea = nauseous, nauseated, sick to my stomach, queasy, queasiness, sick to your stomach, going to be sick, feel like throwing up, feeling like throwing up, feeling to throw up, going to throw up
 painful defecation = painful bowel movements, hurts to poop, hurts when i poop, pain with bowel movements, hurts to go to the toilet
-painful swallowing of food = pain when eating
+pain when eating = pain when i eat, hurts to eat, painful eating
 pale stool = pale stools, clay colored stool, light stools
 passing blood = pass blood
 passing gas
