@@ -32,6 +32,7 @@ import { settleAnswers } from './denials/settle-answers.ts'
 import { withoutTakenBack } from './denials/take-back.ts'
 import { ownDrugWords } from './drugs/own-drug-words.ts'
 import { settleDrug } from './drugs/settle-drug.ts'
+import { poundsAndOunces } from './numbers/pounds-and-ounces.ts'
 import { statedValue } from './numbers/stated-value.ts'
 import { isOfNextQuestion } from './linking/of-next-question.ts'
 import { isOfOtherRelative } from './linking/of-other-relative.ts'
@@ -139,7 +140,7 @@ export function frameFacts(
       status: readDrugStatus(text, mention, concept, own, nextDrugFrom(mentions, place, drugs)),
     })
     const except = mention.polarity === 'absent' ? readExcept(lines, mention) : undefined
-    const stated = statedValue(mention, concept)
+    const stated = poundsAndOunces(mention, own) ?? statedValue(mention, concept)
     const attributes = {
       ...(polarity === 'present' && seldom(lines, mention, concept)),
       ...settleDrug(

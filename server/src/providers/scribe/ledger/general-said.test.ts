@@ -28,3 +28,9 @@ test.each(GENERAL_ASKED)('%s: %s is quoted with its answer, %s is not', (_, exam
 test('a question that is answered by a question is not quoted', () => {
   expect(quotedOf('Do you have any new symptoms?', 'What do you mean?')).toEqual([])
 })
+
+test('an answer that is quoted with its question is not quoted again', () => {
+  expect(quotedOf('Nothing changed, right?', 'Nothing changed.')).toEqual([
+    '“Nothing changed, right? — Nothing changed.”',
+  ])
+})

@@ -10,18 +10,21 @@ const LONGEST = 200
 /** Of a talk of which nothing was told: what it says of the patient in general, word for word. */
 export function generalSaid(segments: readonly ScribeSegment[]): NoteSection[] {
   const quoted = segments
-    .flatMap((_, at): ToldSentence[] => dialogueAt(segments, at) ?? statementAt(segments, at) ?? [])
+    .flatMap((_, at): ToldSentence[] => {
+      if (dialogueAt(segments, at - 1) !== undefined) return []
+      return dialogueAt(segments, at) ?? statementAt(segments, at) ?? []
+    })
     .slice(0, MOST_QUOTATIONS)
   if (quoted.length === 0) return []
   return [{ heading: HEADING, paragraphs: quoted.map((one) => [one]), isList: true }]
 }
 
 function dialogueAt(segments: readonly ScribeSegment[], at: number): ToldSentence[] | undefined {
-  const [asked, answer] = segments.slice(at, at + 2)
+  const [asked, answer] = [segments[at], segments[at + 1]]
   if (!asked || !answer || asked.speaker === answer.speaker) return undefined
   const [question] = /[^.?!]*\?\s*$/.exec(asked.text) ?? []
   if (question === undefined || /\?\s*$/.test(answer.text)) return undefined
-  if (!GENERAL_ASKED.some(([said]) => said.test(question))) return undefined
+  if (![...GENERAL_ASKED, ...GENERAL_SAID].some(([said]) => said.test(question))) return undefined
   if (question.length + answer.text.length > LONGEST) return undefined
   const text = `“${cleanQuotation(question)} — ${cleanQuotation(answer.text)}”`
   return [{ text, factIds: [], lines: [at, at + 1] }]

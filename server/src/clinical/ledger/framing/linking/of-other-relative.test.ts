@@ -12,3 +12,13 @@ test.each([
   const mention = givenMention(lines, 'gout', { kind: 'family' })
   expect(isOfOtherRelative(lines, mention, givenModifier(lines, 'detail', 'ninety'))).toBe(isOther)
 })
+
+test('whose side a relative is on stays', () => {
+  const lines = givenLines(
+    'P: My grandpa had gout.',
+    "C: Your mom or dad's father?",
+    "P: My mom's.",
+  )
+  const mention = givenMention(lines, 'gout', { kind: 'family' })
+  expect(isOfOtherRelative(lines, mention, givenModifier(lines, 'detail', "My mom's"))).toBe(false)
+})
