@@ -30,6 +30,7 @@ import { isOfFamily, isOfGuest, readPerson } from './read-person.ts'
 import { isFormer, readExcept, readPolarity } from './denials/read-polarity.ts'
 import { settleAnswers } from './denials/settle-answers.ts'
 import { withoutTakenBack } from './denials/take-back.ts'
+import { otherDrug } from './drugs/other-drug.ts'
 import { ownDrugWords } from './drugs/own-drug-words.ts'
 import { settleDrug } from './drugs/settle-drug.ts'
 import { poundsAndOunces } from './numbers/pounds-and-ounces.ts'
@@ -122,6 +123,7 @@ export function frameFacts(
           backAgain(lines, mention) ??
           ofAdopted(lines, mention) ??
           readDrugLimit(lines, mention) ??
+          otherDrug(lines, mention) ??
           readNoAllergy(lines, mention))
     const said: Stretch[] = [...parts, ...(limit ? [limit] : [])].map(({ line, from, to }) => ({
       line,
