@@ -18,6 +18,7 @@ import { resolveDoses } from './resolving/resolve-doses.ts'
 import { resolveKnownConditions } from './resolving/resolve-known-conditions.ts'
 import { resolveKnownDrugs } from './resolving/resolve-known-drugs.ts'
 import { resolveEchoes } from './resolving/resolve-echoes.ts'
+import { resolveLiving } from './resolving/resolve-living.ts'
 import { resolveOpposites } from './resolving/resolve-opposites.ts'
 import { resolveProblems } from './resolving/resolve-problems.ts'
 import { resolveSides } from './resolving/resolve-sides.ts'
@@ -76,7 +77,7 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
     resolveVitals(lines, resolveConflicts(mergeFacts(decided))),
   )
   const settled = resolveKnownDrugs(
-    resolveMedications(resolveAllergens(lines, resolveAllergies(merged))),
+    resolveMedications(resolveAllergens(lines, resolveAllergies(resolveLiving(merged)))),
   )
   return resolveProblems(
     lines,

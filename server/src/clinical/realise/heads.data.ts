@@ -91,4 +91,4 @@ export const STATED =
 
 /** What a patient can or cannot do, where that is a finding of its own. */
 export const ABILITIES =
-  /^(?:un)?able to (?:actively |fully |really )?(?:bear|bend|carry|chew|climb|close|concentrate|cook|cope|dress|drink|drive|eat|exercise|extend|fall asleep|flex|get (?:comfortable|out of bed|up)|go (?:to work|up|down)|grip|hear|hold|keep|kneel|lay|lie|lift|make a fist|move|open|pass|perform|play|put (?:any )?weight|raise|reach|rotate|run|see(?! the)|sit|sleep|speak|squat|stand|straighten|swallow|take (?:a )?deep|talk|tolerate|turn|twist|urinate|use|walk|weight|work|write)\b/
+  /^(?:un)?able to (?:actively |fully |really )?(?:bear|bend|carry|chew|climb|close|concentrate|cook|cope|dress|drink|drive|eat|empty|exercise|extend|fall asleep|flex|get (?:comfortable|out of bed|up)|go (?:to work|up|down)|grip|hear|hold|keep|kneel|lay|lie|lift|make a fist|move|open|pass|perform|play|put (?:any )?weight|raise|reach|rotate|run|see(?! the)|sit|sleep|speak|squat|stand|straighten|swallow|take (?:a )?deep|talk|tolerate|turn|twist|urinate|use|walk|weight|work|write)\b/

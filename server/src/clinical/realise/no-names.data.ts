@@ -1,16 +1,6 @@
-import type { FactContent, FactKind } from '@chartwright/contract/facts'
-
-/** Words that say nothing by themselves, by the kind of fact that they were heard as. */
-interface NoName {
-  readonly of: readonly FactKind[]
-  readonly said: RegExp
-  readonly only?: FactContent['polarity']
-  /** With a place or a value it says something. */
-  readonly isPlaced?: boolean
-  readonly example: string
-  /** A name that the row must leave alone. */
-  readonly unlike: string
-}
+import type { FactKind } from '@chartwright/contract/facts'
+import type { NoName } from './no-name.ts'
+import { NO_NAMES_HAD } from './no-names-had.data.ts'
 
 const FELT: readonly FactKind[] = ['symptom', 'complaint']
 const FOUND: readonly FactKind[] = ['finding', 'result']
@@ -18,6 +8,7 @@ const RELATIVE =
   '(?:mother|father|mom|mum|dad|sister|brother|parents?|grand\\w+|aunt(?:ie)?|uncle|cousin|son|daughter)'
 
 export const NO_NAMES: readonly NoName[] = [
+  ...NO_NAMES_HAD,
   // What something comes from, without what it is, and a part without what is wrong with it.
   {
     of: ['assessment'],
@@ -98,7 +89,7 @@ export const NO_NAMES: readonly NoName[] = [
   },
   {
     of: ['social'],
-    said: /\binsurance$/,
+    said: /\binsurance(?: yet)?$/,
     only: 'present',
     example: 'private insurance',
     unlike: 'insurance broker',

@@ -23,3 +23,8 @@ test('a narrowing with its place is told', () => {
 test('a symptom that is there is told by what one does', () => {
   expect(isWordable(givenContent({ kind: 'symptom', concept: 'waking at night' }))).toBe(true)
 })
+
+test('a last period with its date is told', () => {
+  const told = { kind: 'history', concept: 'last menstrual period' } as const
+  expect(isWordable(givenContent({ ...told, attributes: { when: '2 weeks ago' } }))).toBe(true)
+})

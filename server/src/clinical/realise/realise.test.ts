@@ -236,3 +236,14 @@ test('how one feels is told as a feeling', () => {
     'Reports feeling bloated and nausea.',
   ])
 })
+
+test('a specialist who was not seen is no illness, and what is denied of late is not denied for ever', () => {
+  const facts = givenFacts(
+    { kind: 'history', concept: 'psychiatry', polarity: 'absent' },
+    { kind: 'history', concept: 'recent head injury', polarity: 'absent' },
+  )
+  expect(realise('history', facts, { reader: 'clinician' }).map(({ text }) => text)).toEqual([
+    'Not seen by psychiatry.',
+    'No recent head injury.',
+  ])
+})

@@ -17,6 +17,7 @@ const ROWS: [Partial<FactContent>, string][] = [
     'Former smoker, quit 2 years ago.',
   ],
   [{ concept: 'quit vaping', time: 'past' }, 'Quit vaping.'],
+  [{ concept: 'married', time: 'past' }, 'Previously married.'],
   [
     { concept: 'alcohol use', attributes: { amount: '2 beers', frequency: 'daily' } },
     'Drinks alcohol 2 beers daily.',

@@ -48,7 +48,8 @@ function plainSocial(fact: FactContent): string {
       : notWords(phraseOf(fact))
   const name = phraseOf(fact, ['detail'])
   const isSaid = fact.attributes.when !== undefined || GIVEN_UP.test(fact.concept)
-  const past = fact.time === 'past' && !isSaid ? 'previous ' : ''
+  const before = DESCRIBES.test(fact.concept) ? 'previously ' : 'previous '
+  const past = fact.time === 'past' && !isSaid ? before : ''
   return `${past}${name}${detail === undefined ? '' : `: ${detail}`}`
 }
 

@@ -63,11 +63,12 @@ export function isWordable(fact: FactContent): boolean {
 /** A name that a row knows for a fragment of talk. */
 function isGarbled({ kind, polarity, attributes: a }: FactContent, name: string): boolean {
   return NO_NAMES.some(
-    ({ of, said, only, isPlaced }) =>
+    ({ of, said, only, isPlaced, isDated }) =>
       of.includes(kind) &&
       said.test(name) &&
       (only === undefined || only === polarity) &&
-      !(isPlaced === true && (a.site ?? a.value ?? a.severity) !== undefined),
+      !(isPlaced === true && (a.site ?? a.value ?? a.severity) !== undefined) &&
+      !(isDated === true && (a.when ?? a.frequency) !== undefined),
   )
 }
 

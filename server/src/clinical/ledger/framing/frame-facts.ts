@@ -30,10 +30,13 @@ import { isOfFamily, isOfGuest, readPerson } from './read-person.ts'
 import { isFormer, readExcept, readPolarity } from './denials/read-polarity.ts'
 import { settleAnswers } from './denials/settle-answers.ts'
 import { withoutTakenBack } from './denials/take-back.ts'
+import { otherDrug } from './drugs/other-drug.ts'
 import { ownDrugWords } from './drugs/own-drug-words.ts'
 import { settleDrug } from './drugs/settle-drug.ts'
+import { poundsAndOunces } from './numbers/pounds-and-ounces.ts'
 import { statedValue } from './numbers/stated-value.ts'
 import { isOfNextQuestion } from './linking/of-next-question.ts'
+import { isOfOtherRelative } from './linking/of-other-relative.ts'
 import { isOfReaction } from './drugs/of-reaction.ts'
 import { isAskedResult } from './numbers/is-asked-result.ts'
 import { isForbidding } from './denials/is-forbidding.ts'
@@ -47,6 +50,7 @@ import { aroundOfKind, nextDrugFrom } from './linking/neighbours.ts'
 import { plainSaid } from './wording/plain-said.ts'
 import { repairSlips } from './wording/repair-slips.ts'
 import { timesOfPatient, withoutTwoBeginnings } from './times/times-of-patient.ts'
+import { backAgain, ofAdopted, seldom } from './social-extent.ts'
 import { sharedSite } from './places/shared-site.ts'
 import { trimMentions } from './wording/trim-mentions.ts'
 import { settleTimes } from './times/settle-times.ts'
@@ -90,7 +94,9 @@ export function frameFacts(
       mentions,
       mentions[place],
       withoutTwoBeginnings(lines, mentions[place], timesOfPatient(lines, own)).filter(
-        (one) => !isOfNextQuestion(lines, mentions[place], one),
+        (one) =>
+          !isOfNextQuestion(lines, mentions[place], one) &&
+          !isOfOtherRelative(lines, mentions[place], one),
       ),
     ),
   )
@@ -115,7 +121,10 @@ export function frameFacts(
         ? readLimit(lines, mention)
         : (readException(lines, mention) ??
           soSo(lines, mention) ??
+          backAgain(lines, mention) ??
+          ofAdopted(lines, mention) ??
           readDrugLimit(lines, mention) ??
+          otherDrug(lines, mention) ??
           readNoAllergy(lines, mention))
     const said: Stretch[] = [...parts, ...(limit ? [limit] : [])].map(({ line, from, to }) => ({
       line,
@@ -134,8 +143,9 @@ export function frameFacts(
       status: readDrugStatus(text, mention, concept, own, nextDrugFrom(mentions, place, drugs)),
     })
     const except = mention.polarity === 'absent' ? readExcept(lines, mention) : undefined
-    const stated = statedValue(mention, concept)
+    const stated = poundsAndOunces(mention, own) ?? statedValue(mention, concept)
     const attributes = {
+      ...(polarity === 'present' && seldom(lines, mention, concept)),
       ...settleDrug(
         text,
         { ...mention, status },

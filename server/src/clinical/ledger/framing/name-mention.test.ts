@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { givenLines, givenMention } from '../testing/given-facts.ts'
 import { frameFacts } from './frame-facts.ts'
+import { conceptOf, keepNot, narrowed } from './name-mention.ts'
 
 test.each([
   [
@@ -13,4 +14,23 @@ test.each([
   const lines = givenLines(`P: ${said}`)
   const told = { kind: 'medication', status: 'took', time: 'past', polarity: 'absent' } as const
   expect(frameFacts(lines, [givenMention(lines, words, told)], [])[0]?.concept).toBe(concept)
+})
+
+test.each([
+  ['I am not able to kneel down.', 'not able to kneel down', 'unable to kneel down'],
+  ['I am not bothered about food.', 'not bothered about food', 'not bothered about food'],
+])('what is not so is told once: %s', (said, words, name) => {
+  const lines = givenLines(`P: ${said}`)
+  const mention = givenMention(lines, words)
+  expect(keepNot(mention, conceptOf(lines, said, mention))).toBe(name)
+})
+
+test.each([
+  ['Any recent falls?', 'recent falls', 'recent falls'],
+  ['No further attacks?', 'No further attacks', 'further falls'],
+  ['Any other skin problems, hair problems?', 'hair problems', 'other falls'],
+  ['Any skin problems, hair problems?', 'hair problems', 'falls'],
+])('a denial holds for what was asked: %s', (said, words, name) => {
+  const mention = givenMention(givenLines(`C: ${said}`), words, { polarity: 'absent' })
+  expect(narrowed(said, mention, 'falls')).toBe(name)
 })

@@ -60,6 +60,8 @@ function measureIn(text: string, to: number): string | undefined {
   return findMeasure('measurement', plainOf(text.slice(0, to)))
 }
 
+const AT_BIRTH = /\b(?:at|of) birth\b|\bbirth ?weight\b|\b(?:was|were) born\b/i
+
 /** What a mention is called: its clinical name, or its own words. */
 export function conceptOf(
   lines: readonly LedgerLine[],
@@ -79,6 +81,8 @@ export function conceptOf(
       ? (nameMeasurement(mention.words, before) ??
         (isPainScore(lines, mention) ? PAIN_SCORE : namedBefore(lines, mention)))
       : undefined
+  if (measured === 'weight' && AT_BIRTH.test(`${before}${mention.words}${after}`))
+    return 'birth weight'
   const words = `${mention.words.replace(LEADS[mention.act] ?? FEARED, '')}${formBehind(mention, after)}`
   return (
     measured ??
@@ -97,22 +101,29 @@ const GOOD = /^(?:normal|well|able|happy|better)\b/
 export function keepNot({ kind, words }: Mention, name: string): string {
   // A pressure in the cheeks is none of the blood.
   if (FELT.has(kind) && name === 'blood pressure' && !OF_BLOOD.test(words)) return 'pressure'
-  if (kind !== 'symptom' || !NOT_FIRST.test(words) || /\b(?:no|not|poor|loss|lack)\b/.test(name))
+  if (
+    kind !== 'symptom' ||
+    !NOT_FIRST.test(words) ||
+    /\b(?:no|not|poor|loss|lack|unable|inability|cannot|difficulty)\b/.test(name)
+  )
     return name
   if (/^good \w/.test(name)) return name.replace(/^good/, 'poor')
   return isKnownName(kind, name) && !GOOD.test(name) ? name : `not ${name}`
 }
 
-const NARROWS = /\b(new|recent|similar|other)\s+(?:\w+\s+(?:or|and)\s+)?$/i
+const NARROWS =
+  /\b(new|recent|further|similar|other)\s+(?:\w+\s+(?:or|and)\s+|(?:\w+\s+){1,2}(?:problems?|issues?|conditions?),\s+(?:or\s+)?)?$/i
+/** Who never had one prescribed may have bought one. */
+const PRESCRIBED = /\b(prescribed|prescription|over-the-counter)\b/i
+const NARROWED_ITSELF = /^(?:(?:any|no|not|had|have|having)\s+)*(recent|further)\s/i
 const NARROWED = new Set<Mention['kind']>(['symptom', 'history', 'social', 'finding'])
 
 /** 'Any new stressors?' — 'No.' denies the new ones. */
 export function narrowed(text: string, { kind, from, words }: Mention, name: string): string {
-  // 'Never got a prescribed spray' leaves those that one can buy.
-  if (kind === 'medication' && /\bprescribed (?!by\b)\w/i.test(words) && !/^prescri/.test(name))
-    return `prescribed ${name}`
+  const prescribed = kind === 'medication' ? PRESCRIBED.exec(words)?.[1]?.toLowerCase() : undefined
+  if (prescribed !== undefined && !name.includes(prescribed)) return `${prescribed} ${name}`
   const word = NARROWED.has(kind)
-    ? NARROWS.exec(text.slice(0, from))?.[1]?.toLowerCase()
+    ? (NARROWS.exec(text.slice(0, from)) ?? NARROWED_ITSELF.exec(words))?.[1]?.toLowerCase()
     : undefined
   return word === undefined || name.startsWith(word) ? name : `${word} ${name}`
 }

@@ -1,6 +1,7 @@
 import type { Mention, Modifier } from '../reading/find-mentions.ts'
 import { DECIDES, LEAVES_OPEN } from './cues/decides.data.ts'
 import { DOUBTS } from './doubt.data.ts'
+import { isDoubtedByPatient } from './patient-doubts.ts'
 import { plainSaid } from './wording/plain-said.ts'
 import { sentenceAround } from './wording/sentence-around.ts'
 
@@ -107,7 +108,7 @@ export function readCertainty(
   if (mention.certainty === 'ruled_out' && isOpinion(mention, before, after)) return 'possible'
   if (mention.polarity === 'absent' && isOpinion(mention, before, after)) return 'possible'
   if (isCausedPerhaps(mention, before, after) || isStanding(mention)) return 'sure'
-  if (isOneOfTwo(mention, after)) return 'possible'
+  if (isOneOfTwo(mention, after) || isDoubtedByPatient(text, mention)) return 'possible'
   if (mention.kind === 'assessment' && mention.certainty === 'sure')
     return mention.status === 'suspected' ||
       own.some(isDoubtful) ||

@@ -19,6 +19,13 @@ test.each([
   ['My mom and her sister both had a brain tumor.', 'mother and maternal aunt'],
   ['My brother and my sister had a brain tumor.', 'brother and sister'],
   ['My mom has gout and my sister had a brain tumor.', 'sister'],
+  ['My son is tall and had asthma, a brain tumor and gout. My brother is well.', 'son'],
+  ['I have another sister. She had a brain tumor.', 'another sister'],
+  ['Their dad, my ex-husband, died young. He had a brain tumor.', 'ex-husband'],
+  ['My brother is well, and so is my mom. He had a brain tumor.', 'brother'],
+  ['My only sibling died at forty. He had a brain tumor.', 'sibling'],
+  ['I have two aunts, they both had a brain tumor.', 'aunts'],
+  ['One of my aunts had a brain tumor.', 'aunt'],
 ])('whose it is: %s', (said, who) => {
   const lines = givenLines(`P: ${said}`)
   expect(readPerson(lines, givenMention(lines, 'brain tumor', { kind: 'family' }))).toBe(who)
@@ -47,6 +54,15 @@ test.each([
   const lines = givenLines('P: My mum has asthma.', `C: ${asked}`, 'P: No.')
   const told = { kind: 'family', polarity: 'absent' } as const
   expect(readPerson(lines, givenMention(lines, 'brain tumor', told))).toBe(who)
+})
+
+test.each([
+  ['How did your uncle die?', 'He had a brain tumor. Oh, my dad had gout.', 'uncle'],
+  ['What about your sons?', 'They both had a brain tumor.', 'sons'],
+  ['Who had that?', 'There was a brain tumor. That was my dad.', 'father'],
+])('who was asked for: %s %s', (asked, answer, who) => {
+  const lines = givenLines(`C: ${asked}`, `P: ${answer}`)
+  expect(readPerson(lines, givenMention(lines, 'brain tumor', { kind: 'family' }))).toBe(who)
 })
 
 test('what a relative had is the history of the family, what a friend had is not', () => {

@@ -3,7 +3,7 @@ import type { LedgerLine } from '../reading/token-stream.ts'
 import { sentenceAround } from './wording/sentence-around.ts'
 
 const RELATIVES =
-  /\b((?:great[\s-]+)*(?:mother|mom|mum|father|dad|brother|sister|grandmother|grandma|granny|gran|nan|nana|grandfather|grandpa|grandad|granddad|aunt|auntie|aunty|uncle|cousin|son|daughter|wife|husband|partner|spouse|girlfriend|boyfriend|friend|niece|nephew|parents|siblings|family|child|baby|roommate|coworker))s?\b/gi
+  /\b((?:great[\s-]+|ex[\s-]?)*(?:mother|mom|mum|father|dad|brother|sister|grandmother|grandma|granny|gran|nan|nana|grandfather|grandpa|grandad|granddad|aunt|auntie|aunty|uncle|cousin|son|daughter|wife|husband|partner|spouse|girlfriend|boyfriend|friend|niece|nephew|parents|siblings?|family|child|baby|roommate|coworker))s?\b/gi
 const SAME: Readonly<Record<string, string>> = {
   mom: 'mother',
   mum: 'mother',
@@ -22,34 +22,107 @@ const SAME: Readonly<Record<string, string>> = {
 /** A question may name whom the answer is about. */
 const LINES_BEFORE = 2
 
-/** Whom a fact is about: the nearest relative that is named, in its line or in the question before it. */
+/** Whom a fact is about: whoever is named in its sentence, else before it, else in the question. */
 export function readPerson(lines: readonly LedgerLine[], mention: Mention): string {
   if (!mention.isOther && mention.kind !== 'family') return 'patient'
   if (mention.kind === 'family' && isOfNobody(lines, mention)) return 'family'
-  for (let back = 0; back <= LINES_BEFORE; back += 1) {
+  const own = lines[mention.line]?.text ?? ''
+  const { before, after } = sentenceAround(own, mention)
+  const [from, to] = [mention.from - before.length, mention.to + after.length]
+  const sentence = own.slice(from, to)
+  const ofLine = peopleIn(own, mention, sentence)
+  const inSentence = ofLine.filter(({ index }) => index >= from && index < to)
+  const beside = nearestTo(mention.from, inSentence) ?? lastBefore(ofLine, from, sentence)
+  if (beside) return beside.name
+  // 'He had gout. Oh, and my dad had a stroke.': who he is was said before.
+  const isPronoun = HE_OR_SHE.test(sentence)
+  const behind = nearestTo(mention.from, ofLine)
+  if (behind && !isPronoun) return behind.name
+  for (let back = 1; back <= LINES_BEFORE; back += 1) {
     const text = lines[mention.line - back]?.text ?? ''
-    const places = [...text.matchAll(RELATIVES)].map(({ 0: said, 1: name = '', index }) => ({
-      name:
-        ownerOf(text.slice(0, index)) ??
-        bothOf(text.slice(0, index), name) ??
-        kinOf(text.slice(0, index), name) ??
-        kinBehind(name, text.slice(index + said.length)) ??
-        plainKin(name),
-      gap: back === 0 ? Math.abs(index - mention.from) : text.length - index,
-    }))
-    const nearest = places.sort((a, b) => a.gap - b.gap)[0]
-    if (nearest && back > 0 && isAskedOfAll(lines, mention)) return 'family'
-    if (nearest) return nearest.name
+    const last = lastBefore(peopleIn(text, mention, sentence), text.length, sentence)
+    if (last) return isAskedOfAll(lines, mention) ? 'family' : last.name
   }
-  return mention.kind === 'family' ? 'family' : 'other'
+  return behind?.name ?? (mention.kind === 'family' ? 'family' : 'other')
+}
+
+interface Person {
+  readonly name: string
+  readonly index: number
+}
+
+function peopleIn(text: string, mention: Mention, sentence: string): Person[] {
+  return [...text.matchAll(RELATIVES)].map(({ 0: said, 1: name = '', index }) => {
+    const before = text.slice(0, index)
+    return {
+      name:
+        ownerOf(before) ??
+        bothOf(before, name) ??
+        kinOf(before, name) ??
+        kinBehind(name, text.slice(index + said.length)) ??
+        severalOf(said, before, mention, sentence) ??
+        anotherOf(before, name) ??
+        plainKin(name),
+      index,
+    }
+  })
+}
+
+/** Everybody who is named in a text; 'my mother's' says whose side it is. */
+export function relativesIn(text: string): string[] {
+  return [...text.matchAll(RELATIVES)]
+    .filter(
+      ({ 0: said, index }) => !/^['’]?s?(?:['’]s| side)/.test(text.slice(index + said.length)),
+    )
+    .map(({ 1: name = '' }) => plainKin(name))
+}
+
+function nearestTo(from: number, people: readonly Person[]): Person | undefined {
+  return [...people].sort((a, b) => Math.abs(a.index - from) - Math.abs(b.index - from))[0]
+}
+
+const HE_OR_SHE = /\b(he|she|they)\b/i
+const MEN = /\b(?:father|brother|grandfather|uncle|son|husband|nephew|boyfriend)s?$/
+const WOMEN = /\b(?:mother|sister|grandmother|aunt|daughter|wife|niece|girlfriend)s?$/
+
+/** The last one named before it, of whom its 'he' or 'she' can be said. */
+function lastBefore(people: readonly Person[], to: number, sentence: string): Person | undefined {
+  const said = HE_OR_SHE.exec(sentence)?.[1]?.toLowerCase()
+  const other = said === 'he' ? WOMEN : said === 'she' ? MEN : undefined
+  const before = people.filter(({ index }) => index < to)
+  return before.findLast(({ name }) => other?.test(name) !== true) ?? before.at(-1)
+}
+
+const SEVERAL = /\b(?:they|both|all|their|have)\b/i
+const COUNTED = new Set(['brother', 'sister', 'son', 'daughter', 'aunt', 'uncle', 'cousin'])
+
+/** 'What about your sons?' — 'They both have gout.' */
+function severalOf(
+  said: string,
+  before: string,
+  { polarity }: Mention,
+  sentence: string,
+): string | undefined {
+  const name = plainKin(said.replace(/s$/i, ''))
+  if (!/s$/i.test(said) || !COUNTED.has(name) || polarity !== 'present') return undefined
+  return SEVERAL.test(sentence) && !/\bof (?:my|the|our|his|her)\s+$/i.test(before)
+    ? `${name}s`
+    : undefined
+}
+
+/** 'I have another sister.' */
+function anotherOf(before: string, name: string): string | undefined {
+  return /\banother\s+$/i.test(before) ? `another ${plainKin(name)}` : undefined
 }
 
 const GREAT = /^(?:great[\s-]+)+/i
+const EX = /^ex[\s-]?/i
 
 /** 'great grandad' is the great-grandfather. */
 function plainKin(said: string): string {
-  const name = said.toLowerCase().replace(GREAT, '')
-  return `${GREAT.test(said) ? 'great-' : ''}${SAME[name] ?? name}`
+  const name = said.toLowerCase().replace(GREAT, '').replace(EX, '')
+  const lead = GREAT.test(said) ? 'great-' : EX.test(said) ? 'ex-' : ''
+  return `${lead}${SAME[name] ?? name}`
 }
 
 const AND =
@@ -127,7 +200,7 @@ export function isOfGuest(lines: readonly LedgerLine[], mention: Mention): boole
 }
 
 const NOT_KIN =
-  /^(?:patient|other|wife|husband|partner|spouse|girlfriend|boyfriend|friend|roommate|coworker|colleague|neighbou?r|boss|flatmate|child|baby)$/
+  /^(?:ex-)?(?:patient|other|wife|husband|partner|spouse|girlfriend|boyfriend|friend|roommate|coworker|colleague|neighbou?r|boss|flatmate|child|baby)$/
 
 /** What a relative had is the history of the family. */
 export function isOfFamily(kind: Mention['kind'], who: string): boolean {

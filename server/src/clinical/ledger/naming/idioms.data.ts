@@ -14,6 +14,12 @@ export const FELT_IDIOMS: readonly Row[] = [
     'had my cataracts done on both sides',
     'cataract surgery',
   ],
+  [
+    /^(?:(?:i|you|he|she) )?(?:(?:have|has|had) )?n?ever (?:hurt|injured) (?:this|my|that|the|your|his|her) ([a-z]+)(?: (?:before|in the past|like this|at all))*$/,
+    '$1 injury',
+    'i have never hurt this wrist before',
+    'wrist injury',
+  ],
   // Who is sick at home throws up in Britain and is ill in America.
   [/^(?:.* )?been sick\b/, 'sickness', 'i have not been sick', 'sickness'],
   [/^(?:.* )?being sick\b/, 'vomiting', 'nausea or being sick', 'vomiting'],
@@ -50,9 +56,15 @@ export const FELT_IDIOMS: readonly Row[] = [
     'able to bear a little weight',
   ],
   [
+    /^(?:able to )?put(?:ting)? a (?:little|bit)(?: bit)? more weight (?:onto|through|on)\b.*$/,
+    'able to bear a little more weight',
+    'put a little more weight on it',
+    'able to bear a little more weight',
+  ],
+  [
     /^(?:able to )?put(?:ting)?(?: \w+){0,5} weight (?:onto|through|on (?=(?:it|my|the|this|that|her|his)\b))\b.*$/,
     'able to bear weight',
-    'put a little more weight on it',
+    'put all of my weight on it',
     'able to bear weight',
   ],
   [

@@ -58,6 +58,11 @@ test.each<[FactKind, string, string]>([
   ['symptom', 'toes', 'toes'],
   ['symptom', 'able to put weight on it', 'able to bear weight'],
   ['symptom', 'I put on some weight', 'weight gain'],
+  ['history', 'learning disabilities', 'learning disability'],
+  ['history', 'thrombocythemia', 'thrombocythemia'],
+  ['symptom', 'cold like symptoms', 'cold-like symptoms'],
+  ['symptom', 'issues with his bowel movements', 'bowel problems'],
+  ['symptom', 'weird behavior', 'weird behavior'],
 ])('a name means what was said: %s "%s" is %s', (kind, words, concept) => {
   expect(nameConcept(kind, words)).toBe(concept)
 })

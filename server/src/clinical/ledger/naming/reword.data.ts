@@ -222,7 +222,7 @@ export const FELT_WORDS: readonly Row[] = [
     'radiation down the arm',
   ],
   [
-    /^(?:funny|weird|strange|odd|mucky|nasty|massive|horrible|dreadful|crazy) (?!symptoms?|sensations?|feelings?)(?=\S)/,
+    /^(?:funny|weird|strange|odd|mucky|nasty|massive|horrible|dreadful|crazy) (?!symptoms?|sensations?|feelings?|behaviou?rs?|thoughts?|smells?|tastes?|noises?|sounds?|movements?|dreams?)(?=\S)/,
     '',
     'weird swelling',
     'swelling',

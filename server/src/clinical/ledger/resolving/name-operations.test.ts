@@ -28,3 +28,18 @@ test.each([
 ])('%s', (_, concept, before, told) => {
   expect(named(concept, before, told)).toBe(concept)
 })
+
+test.each([
+  ['No, I still have my tonsils.', 'tonsils', 'tonsils'],
+  ['I have a uterus and everything.', 'uterus', 'uterus'],
+  ['I have had my tonsils out.', 'tonsils', 'tonsillectomy'],
+])('what is still there was not taken out: %s', (said, concept, name) => {
+  const from = said.indexOf(concept)
+  const fact = givenFact({
+    kind: 'history',
+    concept,
+    said: [{ line: 1, from, to: from + concept.length }],
+    lines: [1],
+  })
+  expect(nameOperations(givenLines(`C: ${QUESTION}`, `P: ${said}`), [fact])[0]?.concept).toBe(name)
+})

@@ -6,6 +6,10 @@ const ASKED = /\b(?:surger(?:y|ies)|operations?|operated)\b/i
 /** From the question to the part that is named, with a nod between them. */
 const REACH_LINES = 2
 
+/** 'I have a uterus', 'I still have my tonsils': nothing was taken out. */
+const STILL_THERE =
+  /(?:\b(?:i|she|he)(?:['’]ve)? (?:do )?(?:still )?(?:have|has|got)|\bstill (?:have|has|got))(?: got)?(?: (?:both|all|an?|my|his|her|of|the|still|ovaries|tubes|and))*\s*$/i
+
 /** 'What surgeries have you had?' — 'Gall bladder and appendix.': the operations by their names. */
 export function nameOperations(
   lines: readonly LedgerLine[],
@@ -18,6 +22,7 @@ export function nameOperations(
     const line = said[0]?.line ?? 0
     const near = lines.slice(Math.max(0, line - REACH_LINES), line + 1)
     if (operations === undefined || !near.some(({ text }) => ASKED.test(text))) return fact
+    if (STILL_THERE.test(lines[line]?.text.slice(0, said[0]?.from) ?? '')) return fact
     return { ...fact, concept: operations, time: 'past' }
   })
 }

@@ -16,6 +16,8 @@ test.each([
   ['drainage', 'drainage', 'ear discharge', 'C: Any drainage from the ear?', 'P: No.'],
   ['burning', 'No burning', 'dysuria', 'C: Any burning when you pee?', 'P: No burning.'],
   ['burning', 'Burning', 'dysuria', 'C: Any trouble urinating? Burning?', 'P: No.'],
+  ['pain', 'pain', 'dysuria', 'C: Any trouble passing urine, like pain or blood?', 'P: No.'],
+  ['pain', 'No pain', 'ear pain', 'C: No pain, no discharge coming from your ears.', 'P: No.'],
   ['weakness', 'weakness', 'weakness on one side', 'C: Any weakness on one side?', 'P: No.'],
 ])('%s is denied where it was asked for: %s', (concept, words, name, ...said) => {
   expect(nameOf(concept, words, ...said)).toBe(name)
@@ -26,6 +28,7 @@ test.each([
   ['several parts', 'weakness', 'Weakness', 'C: Weakness in the face, arms or legs?', 'P: No.'],
   ['another sentence', 'pain', 'pain', 'C: Any pain? How is the leg?', 'P: No.'],
   ['what the patient says of it', 'pain', 'No pain', 'P: My chest is tight.', 'P: No pain.'],
+  ['a list of parts', 'pain', 'pain', 'C: No pain, no rash on your ears or nose.', 'P: No.'],
   ['a word for several parts', 'pain', 'pain', 'C: Any pain around the bottom?', 'P: No.'],
 ])('it has no place by %s', (_, concept, words, ...said) => {
   expect(nameOf(concept, words, ...said)).toBe(concept)

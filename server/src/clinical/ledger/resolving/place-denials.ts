@@ -18,6 +18,9 @@ const PARTS = readTable(BODY)
 const MORE_PARTS = `(?:,| or| and)+ (?:(?:the|your|his|her|an|a) )*(?:${PARTS})`
 /** What burns while somebody is asked about it. */
 const OF_URINE = /\b(?:pee|peeing|wee|weeing|urin\w*|pass(?:ing)? water|waterworks)\b/i
+/** 'Any problem with urination, like pain?' */
+const PROBLEM_OF_URINE =
+  /\b(?:problems?|trouble|issues?|difficult\w+)(?: (?:with|when|in|on))?(?: your| the)? (?:urinat\w+|pee\w*|pass(?:ing)? (?:urine|water)|waterworks),? (?:like|such as)\b/i
 const ASKS = /\?|\b(?:any|(?:do|did|have) you|are you|is there)\b/i
 const SIGNS = new Set(ASKED_OF_A_PLACE)
 
@@ -53,8 +56,11 @@ function askedAt(lines: readonly LedgerLine[], { concept, said: [said] }: Framed
   const isAnswer = before !== undefined && before.role !== line?.role && ASKS.test(before.text)
   const asked = isAnswer ? before.text : (line?.text ?? '')
   if (concept === 'burning' && OF_URINE.test(asked)) return 'dysuria'
+  const sentence = sentenceAt(line?.text ?? '', said.from)
+  if (concept === 'pain' && PROBLEM_OF_URINE.test(sentence)) return 'dysuria'
   return (
-    nameIn(sentenceAt(line?.text ?? '', said.from), concept) ??
+    nameIn(sentence, concept) ??
+    nameOfList(sentence, concept) ??
     (isAnswer ? nameIn(before.text, concept) : undefined)
   )
 }
@@ -63,6 +69,15 @@ function sentenceAt(text: string, from: number): string {
   const start = Math.max(...['.', '?', '!'].map((mark) => text.lastIndexOf(mark, from))) + 1
   const rest = text.slice(start)
   return /^[^.?!]*[.?!]?/.exec(rest)?.[0] ?? rest
+}
+
+/** 'No pain, no discharge coming from your ears': both are of the ears. */
+function nameOfList(asked: string, sign: string): string | undefined {
+  const listed = new RegExp(
+    `\\b${sign}s?(?:,| or| and)+ (?:no |any )?[a-z]+ (?:coming )?(?:from|in|of|out of) (?:the |your |his |her |either )+(${PARTS})\\b(?!(?:,| or| and))`,
+    'i',
+  ).exec(asked)
+  return listed?.[1] === undefined ? undefined : nameIn(`${sign} in the ${listed[1]}`, sign)
 }
 
 function nameIn(asked: string, sign: string): string | undefined {

@@ -239,8 +239,9 @@ polycythemia vera [D45] = polycythaemia
 sickle cell disease [D57.1] = sickle cell anemia, sickle cell, sickle cell anaemia
 sickle cell trait [D57.3]
 thalassemia [D56.9] = thalassaemia, beta thalassemia
+thrombocythemia [D47.3] = essential thrombocythemia
 thrombocytopenia [D69.6] = low platelets
-thrombocytosis [D75.839] = high platelets, thrombocythemia, essential thrombocythemia
+thrombocytosis [D75.839] = high platelets
 thrombophilia [D68.59] = clotting disorder, blood clotting disorder
 von willebrand disease [D68.00] = von willebrand's disease
 `

@@ -28,7 +28,8 @@ eating disorder [F50.9]
 enuresis [N39.44] = bedwetting, bed-wetting, bed wetting, wets the bed
 gender dysphoria [F64.9]
 generalized anxiety disorder [F41.1] = generalised anxiety disorder, gad
-intellectual disability [F79] = learning disability, mental retardation
+intellectual disability [F79] = mental retardation
+learning disability [F81.9] = learning disorder, learning difficulties
 major depressive disorder [F32.9] = major depression, mdd
 mental illness [F99] = mental health problems, mental health issues, mental health condition, psychiatric illness
 mood disorder [F39]

@@ -11,6 +11,7 @@ import { chainOf, isOfStory } from './fact-chain.ts'
 import { factsForClinician } from './facts-for-clinician.ts'
 import { factsForPatient } from './facts-for-patient.ts'
 import { fillHeadings } from './fill-headings.ts'
+import { generalSaid } from './general-said.ts'
 import { isCutOff } from './is-cut-off.ts'
 import { isRelevant } from './is-relevant.ts'
 import { isSureEnough } from './is-sure-enough.ts'
@@ -89,7 +90,8 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const told = input.facts.filter(({ id }) => ids.has(id))
   const untold = untoldOf(quotable, told, new Set([...taken].map(({ id }) => id)))
   const known = { note: renderNote(sections), told }
-  return [...sections, ...alsoSaid(untold, input.segments, typedWithoutFacts(input), known)]
+  const all = [...sections, ...alsoSaid(untold, input.segments, typedWithoutFacts(input), known)]
+  return all.length === 0 ? generalSaid(input.segments) : all
 }
 
 /** A sentence tells the facts that were merged into its own as well. */

@@ -3,7 +3,9 @@ import type { Cue } from './cue.ts'
 import { DRUG_CUES } from './drug-cues.data.ts'
 import { DRUG_NAMED_CUES } from './drug-named-cues.data.ts'
 import { EXAM_CUES } from './exam-cues.data.ts'
+import { LIFE_CUES } from './life-cues.data.ts'
 import { NOT_HAD_CUES } from './not-had-cues.data.ts'
+import { PERSON_CUES } from './person-cues.data.ts'
 import { PLAN_CUES } from './plan-cues.data.ts'
 import { PLAN_NAMED_CUES } from './plan-named-cues.data.ts'
 import { PLAN_OWNER_CUES } from './plan-owner-cues.data.ts'
@@ -18,6 +20,8 @@ const FEAR = String.raw`(?:worried|worry|worrying|afraid|scared|terrified|fear|f
 
 export const CUES: readonly Cue[] = [
   ...DRUG_NAMED_CUES,
+  ...PERSON_CUES,
+  ...LIFE_CUES,
   ...ASSESSED_CUES,
   ...PLAN_NAMED_CUES,
   // A drug that another has replaced, or that is given up for a while.

@@ -96,4 +96,14 @@ export const NOT_HAD_CUES: readonly Cue[] = [
     example: ['No smokers.', 'No smokers'],
     unlike: ['No smoking.', 'No smoking'],
   },
+  // What one movement does not bring on is denied of that movement alone.
+  {
+    of: ['finding', 'symptom'],
+    polarity: 'absent',
+    by: 'clinician',
+    before: String.raw`\b(?:rotation|flexion|extension|bending|turning|palpation|compression|raise|abduction|adduction)\b(?: \w+){0,6}? (?:gives?|causes?|produces?|reproduces?|elicits?|brings? on)(?: [\w-]+){1,6} (?:but|and)(?: (?:with )?no| without| not| does not cause)?`,
+    makes: 'nothing',
+    example: ['Neck flexion gives him mild arm pain but no tingling.', 'tingling'],
+    unlike: ['He has mild arm pain but no tingling.', 'tingling'],
+  },
 ]

@@ -161,7 +161,7 @@ export const TOLD_CUES: readonly Cue[] = [
     polarity: 'present',
     by: 'patient',
     asked: [
-      String.raw`\b(?:i'm|i am|i'll|let me|i wan na|i want to)\b(?: \w+){0,6} ${EXAMINES}\b.*\b(?:do(?:es)? (?:that|it|this)|anything|feel (?:that|this))\b`,
+      String.raw`\b(?:i'm|i am|i'll|let me|i wan na|i want to|(?:when|if) i)\b(?: \w+){0,6}? ${EXAMINES}\b.*\b(?:do(?:es)? (?:that|it|this)|anything|feel (?:that|this))\b`,
       "I'm gon na tap on the wrist here, does that do anything?",
     ],
     sentence: String.raw`^(?!.*\b(?:usually|always|sometimes|since|every|at night|all day|at home|at work|lately)\b)`,

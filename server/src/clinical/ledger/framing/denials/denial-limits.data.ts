@@ -96,6 +96,16 @@ export const DENIAL_LIMITS: readonly (readonly [limit: RegExp, limited: string, 
       "I haven't been exercising for maybe the past week.",
       "I haven't been exercising.",
     ],
+    [
+      /\b(?:no|nope|not|nothing|none)\b[^.]{0,25}\b(?:on (?:a|the|any) (?:regular|daily) basis|regularly|religiously)\b/,
+      'No, nothing on a regular basis.',
+      'No, I walk every day.',
+    ],
+    [
+      /(?:n't|\bnever|\bnot)\b[^.]{0,90}\bwithout (?!any (?:problem|trouble|issue)s?\b)/,
+      "I don't think she has ever taken sleeping pills without asking.",
+      'No, I can walk without pain.',
+    ],
   ]
 
 /** How a sentence begins that takes back what the one before it denied. */

@@ -17,10 +17,27 @@ const DENIED_THING =
 const NAMES_AT_ONCE =
   /^ (?:(?:i|i've|he|she|they|he's|she's|there|there's|is|are|was|do|does|did|have|has|had|got|been|having|getting|a|an|some|the|my|just|mild|slight|little|bit|lot|of|definitely|also|yes|more|maybe|only) )*(?:[\w-]+(?: [\w-]+)? (?:and|or) (?:(?:some|a|an|the|my|also) )*)*$/
 
+/** 'no rash some itching': what there is some of is there. */
+const SOME = /^(?:just |only |maybe )?some (?!of\b|more\b|other\b)/i
+const NO_OTHER = /\bno (?:(?!some\b|but\b|if\b|or\b)[\w-]+ ){1,4}(?:and |just |only |maybe )?$/
+
 /** 'No vomiting, but constipation and weight loss': 'but' ends the denial. */
 export function endDenials(lines: readonly LedgerLine[], mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention) =>
-    isBehindBut(lines, mention) ? { ...mention, polarity: 'present' } : mention,
+    isBehindBut(lines, mention) || isSome(lines, mention)
+      ? { ...mention, polarity: 'present' }
+      : mention,
+  )
+}
+
+function isSome(lines: readonly LedgerLine[], mention: Mention): boolean {
+  const { role, text } = lines[mention.line] ?? { role: 'unsure', text: '' }
+  if (mention.polarity !== 'absent' || !FELT.has(mention.kind) || role === 'clinician') return false
+  const { before } = sentenceAround(text, mention)
+  const [, lead = ''] = /((?:just |only )?some )$/i.exec(before) ?? []
+  return (
+    SOME.test(lead + mention.words) &&
+    NO_OTHER.test(plainSaid(before.slice(0, before.length - lead.length)))
   )
 }
 

@@ -11,6 +11,7 @@ import {
   TAKES_BACK,
 } from './denial-limits.data.ts'
 import { familyLimit, onlyThere, rarely, takenBackNext } from './limit-answers.ts'
+import { notMuch, onlySuch } from './limit-questions.ts'
 import { saidOtherwise } from './said-otherwise.ts'
 import { plainSaid } from '../wording/plain-said.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
@@ -32,6 +33,7 @@ export function readLimit(lines: readonly LedgerLine[], mention: Mention): Stret
 
 function nearLimit(lines: readonly LedgerLine[], mention: Mention): Stretch | undefined {
   if (mention.kind === 'allergy') return allergyLimit(lines, mention)
+  if (mention.kind === 'medication') return drugLimit(lines, mention)
   if (!LIMITED.has(mention.kind)) return undefined
   const { text, role } = lines[mention.line] ?? { text: '', role: 'unsure' }
   if (role !== 'clinician') return ownLimit(text, mention)
@@ -39,9 +41,10 @@ function nearLimit(lines: readonly LedgerLine[], mention: Mention): Stretch | un
   if (answer === undefined || answer.role === 'clinician') return undefined
   if (isDeniedByName(answer.text, mention.words)) return undefined
   const limit = limitIn(answer.text, mention.line + 1) ?? takenBackNext(lines, mention)
-  if (mention.kind === 'social') return limit ?? rarely(lines, mention)
+  if (mention.kind === 'social') return limit ?? rarely(lines, mention) ?? notMuch(lines, mention)
   return (
     limit ??
+    onlySuch(lines, mention) ??
     familyLimit(lines, mention) ??
     exceptionIn(answer.text, mention) ??
     onlyThere(lines, mention) ??
@@ -71,6 +74,13 @@ function allergyLimit(lines: readonly LedgerLine[], { line, to }: Mention): Stre
   return isAsked
     ? { line: line + 1, from: 0, to: answer.length }
     : { line, from: 0, to: text.length }
+}
+
+/** 'Do you take anything for it?' — 'Not really. I sometimes have an antacid.' */
+function drugLimit(lines: readonly LedgerLine[], { line }: Mention): Stretch | undefined {
+  const [asked, answer] = [lines[line], lines[line + 1]]
+  if (asked?.role !== 'clinician' || !answer || answer.role === 'clinician') return undefined
+  return limitIn(answer.text, line + 1)
 }
 
 /** 'No dizziness' in an answer that goes on denies the dizziness all the same. */

@@ -53,11 +53,26 @@ export function isOtherDenied(
   if (!FELT_OR_HAD.has(asked.kind) || asked.polarity !== 'absent') return false
   const [question, answer] = [lines[asked.line], lines[asked.line + 1]]
   if (question?.role !== 'clinician' || answer?.role !== 'patient') return false
+  if (isOtherNamed(question.text, answer.text, asked)) return true
   const stem = NOT_FIRST.exec(answer.text)?.[1]?.toLowerCase().slice(0, STEM)
   if (stem === undefined || /\b(?:none|neither|nor|either|both)\b/i.test(answer.text)) return false
   const names = ({ line, words }: Mention) =>
     line === asked.line && new RegExp(`\\b${stem}`, 'i').test(words)
   return !names(asked) && mentions.some((other) => names(other))
+}
+
+const NO_ONE =
+  /^[\s,.]*(?:(?:um|uh|well|oh)[\s,.]+)*no ((?!not\b|no\b|i\b|problem\b)[a-z]+(?: (?:with|in|of) (?:my |the )?[a-z]+| [a-z]+){0,2})[\s.]*$/i
+
+/** 'No headache' answers 'headache or migraine?' whole. */
+const LEAST_STEMS = 2
+
+/** 'Trouble with your waterworks and back pain?' — 'No trouble with my waterworks.' */
+function isOtherNamed(question: string, answer: string, { words, from }: Mention): boolean {
+  const stems = stemsOf(NO_ONE.exec(answer)?.[1] ?? '')
+  if (stems.length < LEAST_STEMS) return false
+  const asked = question.slice(0, from).toLowerCase()
+  return stems.every((stem) => asked.includes(stem) && !words.toLowerCase().includes(stem))
 }
 
 const SOME_NO =

@@ -286,6 +286,8 @@ test.each([
   ['My sleep is fine', 'symptom', 'present'],
   ['the veins are flat today', 'finding', 'present'],
   ["Dad's fine", 'family', undefined],
+  ['sleeping just fine', 'symptom', 'present'],
+  ['He is a healthy boy', 'family', undefined],
   ["My sleep isn't good", 'symptom', 'absent'],
 ] as const)('%s is not denied, however sure the reader is', (said, kind, polarity) => {
   const lines = givenLines(`P: ${said}.`, 'P: I have never had a rash.')

@@ -59,9 +59,9 @@ function isSure({ odds }: Mention): boolean {
   return odds !== undefined && odds.polarity >= SURE
 }
 
-/** 'my mood's fine', 'I sleep well' */
+/** 'my mood's fine', 'I sleep well', 'breathing just fine', 'a healthy child' */
 const FINE =
-  /(?:['’]s|\b(?:is|are|was|were|sleeps?|feels?|looks?)) (?:(?:all|just|really|pretty|still|quite) )*(?:fine|ok(?:ay)?|all right|alright|good|normal|flat|the same|well)\b(?:\s+\w+){0,3}$/i
+  /^(?:breathing|eating|sleeping|walking|swallowing|hearing|seeing|doing|feeling|peeing|urinating) (?:(?:all|just|really|pretty|perfectly|totally|completely) )*(?:fine|ok(?:ay)?|all right|alright|good|normal(?:ly)?|great|well)$|^(?:(?:he|she|i|they)(?: is| am| are|['’](?:s|m|re)) )?(?:(?:a|an|very|pretty|really|perfectly|otherwise) )*healthy(?: (?:child|baby|kid|boy|girl|guy|person|man|woman))?$|(?:['’]s|\b(?:is|are|was|were|sleeps?|feels?|looks?)) (?:(?:all|just|really|pretty|still|quite) )*(?:fine|ok(?:ay)?|all right|alright|good|normal|flat|the same|well)\b(?:\s+\w+){0,3}$/i
 
 /** What is fine is not denied, whatever the reader says: 'denies good sleep' is the opposite. */
 function isFine({ words }: Mention): boolean {

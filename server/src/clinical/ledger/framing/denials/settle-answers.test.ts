@@ -157,6 +157,9 @@ test.each([
   ['Not loss of taste, I would say.', ['loss of taste']],
   ['Not loss of taste, or any of them, neither.', ['loss of taste', 'odd smells']],
   ['Not really.', ['loss of taste', 'odd smells']],
+  ['No loss of taste.', ['loss of taste']],
+  ['No taste.', ['loss of taste', 'odd smells']],
+  ['No, no loss of taste.', ['loss of taste', 'odd smells']],
 ])('one of two that is denied by name leaves the other open: %s', (answer, left) => {
   const lines = givenLines('C: Have you had any loss of taste or odd smells?', `P: ${answer}`)
   const mentions = ['loss of taste', 'odd smells'].map((words) =>

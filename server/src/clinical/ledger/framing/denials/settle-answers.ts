@@ -10,6 +10,7 @@ import {
   isSaidYesTo,
   isToldOfRelative,
 } from './half-answered.ts'
+import { isDeniedInPart } from './limit-questions.ts'
 import {
   isAffirmed,
   isDeniedByName,
@@ -45,7 +46,7 @@ export function settleAnswers(
   const kept = mentions.filter((mention) => {
     if (isPassedOver(lines, mention, mentions) || isAffirmed(lines, mention, mentions)) return false
     if (isDeniedByName(lines, mention) || isSaidYesTo(lines, mention)) return false
-    if (isOtherDenied(lines, mention, mentions)) return false
+    if (isOtherDenied(lines, mention, mentions) || isDeniedInPart(lines, mention)) return false
     if (isNotTheOneNamed(lines, mention, mentions)) return false
     if (isToldOfRelative(lines, mention, mentions) || isNoMore(lines, mention)) return false
     if (isEcho(lines, mention, mentions) || isNotNamed(lines, mention, mentions)) return false

@@ -41,9 +41,17 @@ export function withoutTakenBack(
     if (/^[\s,.–—-]*$/.test(between) && isOtherSide(mention.words, next.words)) return false
     if (!TAKEN_BACK.test(between)) return true
     if (mention.kind === 'medication') return false
+    if (I_MEAN.test(between) && headOf(mention.words) === headOf(next.words)) return false
     const parts = partsOf(next.words)
     return !partsOf(mention.words).some((part) => parts.includes(part))
   })
+}
+
+/** 'no back pain, I mean belly pain' */
+const I_MEAN = /^[\s,]*i mean(?:t)?[\s,]*$/i
+
+function headOf(words: string): string | undefined {
+  return words.trim().toLowerCase().split(/\s+/).at(-1)
 }
 
 const SIDE = /\b(?:left|right)\b/i

@@ -24,6 +24,8 @@ test.each([
   ["can't really drink", 'unable to drink'],
   ['could not sleep', 'unable to sleep'],
   ['unable to walk', 'unable to walk'],
+  ["can't walk as far", undefined],
+  ["can't sleep very well", 'unable to sleep very well'],
   ['able to walk', undefined],
   ['not sleeping', undefined],
 ])('%s', (words, named) => {

@@ -60,9 +60,14 @@ function isMarkedBefore({ line, from }: Mention, other: Mention): boolean {
 const UNABLE =
   /^(?:(?:i|he|she|you|we|they|it)\s+)?(?:(?:have|has|had|am|is|are|was|were|'ve|'s|'m)?\s*(?:not|n['’]?t|never)\s+(?:been\s+)?(?:really\s+)?able\s+to|ca\s*n['’]?t|can['’]?t|could\s*n['’]?t|(?:can|could)\s*not|unable\s+to)\s*,?\s*(?:really\s+|even\s+)?/i
 
+/** 'can't hear as well', 'can't eat very much': it can be done, and less of it. */
+const LESS =
+  /\b(?:as (?:well|much|far|fast|long|easily|often)|(?:very|that|too|so) (?:much|well|far|long)|properly|a lot|a whole lot)$/i
+
 /** 'haven't been able to work' is 'unable to work': what is there is that it cannot be done. */
 export function namedUnable(words: string): string | undefined {
   const rest = words.replace(/ n't\b/g, "n't").replace(UNABLE, '')
+  if (LESS.test(rest.trim()) && !/^sleep\b/i.test(rest)) return undefined
   return rest === words.replace(/ n't\b/g, "n't") || rest.trim() === ''
     ? undefined
     : `unable to ${rest}`

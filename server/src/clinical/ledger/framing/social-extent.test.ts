@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { givenLines, givenMention } from '../testing/given-facts.ts'
+import { backAgain, ofAdopted, seldom } from './social-extent.ts'
+
+test.each([
+  [['C: Do you smoke at all?', 'P: Yeah, occasionally, a cigar.'], 'occasionally'],
+  [['C: Do you smoke at all?', 'P: Yes, a pack. Sometimes two.'], undefined],
+  [['P: I smoke, um, like, socially.'], 'socially'],
+  [['P: I smoke. Sometimes I cough.'], undefined],
+])('how seldom it is: %s', (said, frequency) => {
+  const lines = givenLines(...said)
+  const mention = givenMention(lines, 'smoke', { kind: 'social' })
+  expect(seldom(lines, mention, 'smoking').frequency).toBe(frequency)
+})
+
+test('what is no habit has no such extent', () => {
+  const lines = givenLines('C: Do you work?', 'P: Yeah, occasionally.')
+  expect(seldom(lines, givenMention(lines, 'work', { kind: 'social' }), 'works')).toEqual({})
+})
+
+test.each([
+  ['I quit smoking in May, but I started again.', true],
+  ['I quit smoking, but I still cough.', false],
+])('given up and taken up again: %s', (said, isBack) => {
+  const lines = givenLines(`P: ${said}`)
+  const mention = givenMention(lines, 'quit smoking', { kind: 'social' })
+  expect(backAgain(lines, mention) !== undefined).toBe(isBack)
+})
+
+test.each([
+  ['I was adopted.', true],
+  ['My aunt had it.', false],
+])('who was adopted knows of no family: %s', (answer, isUnknown) => {
+  const lines = givenLines('C: Any gout in the family?', `P: ${answer}`)
+  expect(ofAdopted(lines, givenMention(lines, 'gout', { kind: 'family' })) !== undefined).toBe(
+    isUnknown,
+  )
+})
