@@ -15,6 +15,7 @@ import { COUNTED, ONCE, VISIT } from './times/no-duration.ts'
 import { lastRate, RATE_NEAR } from './numbers/last-rate.ts'
 import { readGrade } from './numbers/read-grade.ts'
 import { readSide } from './places/read-side.ts'
+import { sideAround, siteOfSide } from './places/site-of-side.ts'
 import { correctedSide } from './denials/take-back.ts'
 import { HOW_OFTEN, readDuration, readOnset, readWhen } from './times/read-times.ts'
 import { inItsUnit, readStrengthBehind } from './drugs/read-strength.ts'
@@ -164,8 +165,10 @@ export function readAttributes(
     (mention.polarity === 'absent' && attributes.trigger === undefined && AS_FELT.test(after)
       ? readCircumstance(mention.kind, `${mention.words}${clauseOf(after)}`)?.condition
       : undefined)
-  attributes.side = correctedSide(text, mention) ?? bothOf(modifiers) ?? attributes.side
+  attributes.side =
+    correctedSide(text, mention) ?? sideAround(mention.words, modifiers) ?? attributes.side
   attributes.side ??= first(readSide, own) ?? sideBeside(before, mention.words, near)
+  attributes.site ??= siteOfSide(text, mention, modifiers)
   if (mention.polarity === 'absent' && !isTimedDenial(text, mention, modifiers)) {
     delete attributes.duration
     delete attributes.onset
@@ -350,12 +353,6 @@ const LEADS_TO_DRUG =
 
 const CLAUSE =
   /[,;:]|\b(?:and|but|so|when|while|because|then|compared|(?:how|what) about|i|do|does|with no)\b/
-
-/** 'both, but the right one is worse' is of both. */
-function bothOf(modifiers: readonly Modifier[]): Side | undefined {
-  const sides = modifiers.filter(({ kind }) => kind === 'side').map(({ words }) => readSide(words))
-  return sides.length > 1 && sides.includes('bilateral') ? 'bilateral' : undefined
-}
 
 /** 'any cough when you run': right behind what is denied, not of what comes next. */
 const AS_FELT = /^\s*(?:when|whenever|while|during|with|on|after|before)\b/i

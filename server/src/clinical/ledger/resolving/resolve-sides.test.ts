@@ -291,6 +291,20 @@ test.each([
   expect(attributes?.detail).toBe(side === 'left' ? undefined : 'worse on the left')
 })
 
+test('what the reader takes to be on the worse side is in both as well', () => {
+  const lines = givenLines(
+    'C: So your knee is sore.',
+    "P: It's both my knees but my left knee is the worst.",
+  )
+  const pain = givenFact({
+    kind: 'complaint',
+    concept: 'knee pain',
+    sideOdds: { none: 0, left: 0.95, right: 0, bilateral: 0.05 },
+    said: [{ line: 0, from: 8, to: 23 }],
+  })
+  expect(resolveSides(lines, [pain])[0]?.attributes.side).toBe('bilateral')
+})
+
 test.each([
   ['My right hand.', undefined],
   ['Both, really, the right hand first.', 'bilateral'],

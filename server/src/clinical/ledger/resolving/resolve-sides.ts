@@ -51,7 +51,10 @@ export function resolveSides(
           (isLocal && !isOfAnother(trail, fact, topic)
             ? atJoint(ofTopic(trail, topic))
             : undefined))
-    if (!taken) return parts.length > 0 ? withReadSide(fact, sideOdds, heard, topic) : fact
+    if (!taken)
+      return parts.length > 0
+        ? worseOnOne(lines, withReadSide(fact, sideOdds, heard, topic), words)
+        : fact
     if (isDoubted(taken.side, sideOdds) || isAtOdds(lines, fact, taken)) return fact
     const site = parts.length > 0 || taken.part === '' ? {} : { site: siteOf(taken.part) }
     const sided = { ...fact, attributes: { ...site, ...fact.attributes, side: taken.side } }

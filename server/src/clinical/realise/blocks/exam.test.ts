@@ -45,6 +45,11 @@ test.each<[string, Partial<FactContent>, string]>([
     'Legs: no swelling.',
   ],
   ['either part is both', { concept: 'swelling in both shins' }, 'Shins: swelling.'],
+  [
+    'both movements of a part are of one part',
+    { concept: 'pain on both rotation and flexion of the hip' },
+    'Hip: pain on both rotation and flexion.',
+  ],
   ['swelling alone is of no part', { concept: 'swelling' }, 'Swelling.'],
   [
     'redness on one side is of a part that nobody named',

@@ -47,7 +47,7 @@ function partOf({ concept, attributes: { side, site } }: Told, isOfJoint: boolea
   )
     return part ?? ''
   if (side === 'left' || side === 'right') return capital(`${side} ${region}`)
-  return capital(isOfBoth(words, side) ? pluralOf(region) : region)
+  return capital(isOfBoth(words, region, side) ? pluralOf(region) : region)
 }
 
 /** What is seen on the skin, whatever part is under it. */
@@ -66,8 +66,12 @@ function isOfOneLimb(concept: string): boolean {
   return regionOf(concept) !== undefined && !/\b(?:arms|legs|hands|feet|limbs)\b/.test(concept)
 }
 
-function isOfBoth(words: string, side: string | undefined): boolean {
-  return side === 'bilateral' || /\b(?:both|either)\b/.test(words)
+/** 'on both flexion and extension of the knee' is of one knee. */
+function isOfBoth(words: string, region: string, side: string | undefined): boolean {
+  const both = new RegExp(
+    `\\b(?:both|either|bilateral)(?: (?:of|the|your|his|her|upper|lower))* ${region}\\b`,
+  )
+  return side === 'bilateral' || both.test(words)
 }
 
 function singularOf(region: string): string {

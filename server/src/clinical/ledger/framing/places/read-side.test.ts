@@ -16,6 +16,8 @@ test.each([
   ['all right', undefined],
   ['on both flexion and extension', undefined],
   ['both', 'bilateral'],
+  ['loose on both sides of the ankle', undefined],
+  ['loose on both sides of the ankles', 'bilateral'],
   ['swelling in my legs', 'bilateral'],
   ['on the right over the joint', 'right'],
 ])('"%s" is %s', (words, side) => {
