@@ -60,6 +60,9 @@ function measureIn(text: string, to: number): string | undefined {
   return findMeasure('measurement', plainOf(text.slice(0, to)))
 }
 
+/** What somebody weighed as a newborn is not what they weigh. */
+const AT_BIRTH = /\b(?:birth|(?:was|were|is) born)\b/i
+
 /** What a mention is called: its clinical name, or its own words. */
 export function conceptOf(
   lines: readonly LedgerLine[],
@@ -79,6 +82,8 @@ export function conceptOf(
       ? (nameMeasurement(mention.words, before) ??
         (isPainScore(lines, mention) ? PAIN_SCORE : namedBefore(lines, mention)))
       : undefined
+  if (measured === 'weight' && AT_BIRTH.test(`${before}${mention.words}${after}`))
+    return 'birth weight'
   const words = `${mention.words.replace(LEADS[mention.act] ?? FEARED, '')}${formBehind(mention, after)}`
   return (
     measured ??

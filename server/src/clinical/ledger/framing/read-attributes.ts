@@ -20,6 +20,7 @@ import { correctedSide } from './denials/take-back.ts'
 import { HOW_OFTEN, readDuration, readOnset, readWhen } from './times/read-times.ts'
 import { inItsUnit, readStrengthBehind } from './drugs/read-strength.ts'
 import { readValue } from './numbers/read-value.ts'
+import { measuredThen } from './numbers/former-value.ts'
 import { valuesFirst } from './numbers/values-first.ts'
 import { sentenceAround } from './wording/sentence-around.ts'
 
@@ -124,7 +125,11 @@ export function readAttributes(
       attributes,
       readValue(mention, valuesFirst(text, mention, modifiers), near, nearBefore),
     )
-  if (mention.kind === 'measurement') settleMeasured(mention, attributes)
+  if (mention.kind === 'measurement') {
+    settleMeasured(mention, attributes)
+    if (attributes.value !== undefined)
+      Object.assign(attributes, { ...measuredThen(after, modifiers), ...withoutEmpty(attributes) })
+  }
   if (mention.kind === 'result' && PICTURE.test(mention.words) && isNumber(attributes.value))
     delete attributes.value
   if (mention.kind === 'finding') {

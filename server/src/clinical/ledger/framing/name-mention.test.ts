@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { givenLines, givenMention } from '../testing/given-facts.ts'
+import { conceptOf } from './name-mention.ts'
+
+test.each([
+  ['What was his weight at birth?', 'birth weight'],
+  ['What is his weight now?', 'weight'],
+])('%s', (said, name) => {
+  const lines = givenLines(`C: ${said}`)
+  const mention = givenMention(lines, 'weight', { kind: 'measurement' })
+  expect(conceptOf(lines, said, mention)).toBe(name)
+})
