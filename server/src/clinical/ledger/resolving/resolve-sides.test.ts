@@ -299,7 +299,7 @@ test('what the reader takes to be on the worse side is in both as well', () => {
   const pain = givenFact({
     kind: 'complaint',
     concept: 'knee pain',
-    sideOdds: { none: 0, left: 0.95, right: 0, bilateral: 0.05 },
+    sideOdds: { left: 0.95, right: 0, bilateral: 0.05 },
     said: [{ line: 0, from: 8, to: 23 }],
   })
   expect(resolveSides(lines, [pain])[0]?.attributes.side).toBe('bilateral')

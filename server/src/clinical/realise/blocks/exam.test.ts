@@ -68,3 +68,27 @@ test('where a joint was looked at, redness is not of the skin', () => {
     'No redness.',
   ])
 })
+
+test('findings of no known part are told one by one, and what is denied together', () => {
+  expect(
+    examOf(
+      { concept: 'low exhalation phase' },
+      { concept: 'palpable mass' },
+      { concept: 'redness', polarity: 'absent' },
+      { concept: 'deformity', polarity: 'absent' },
+      { concept: 'hip tenderness' },
+    ),
+  ).toEqual([
+    'Hip: tenderness.',
+    'Low exhalation phase.',
+    'Palpable mass.',
+    'No redness or deformity.',
+  ])
+})
+
+test('where a joint was looked at, the neck keeps its swelling', () => {
+  expect(examOf({ concept: 'hip tenderness' }, { concept: 'neck swelling' })).toEqual([
+    'Neck: swelling.',
+    'Hip: tenderness.',
+  ])
+})

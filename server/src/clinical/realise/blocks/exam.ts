@@ -19,11 +19,20 @@ export function tellExam(facts: readonly Told[]): Sentence[] {
   return [
     ...[...parts]
       .sort(([a], [b]) => rankOf(a) - rankOf(b))
-      .map(([part, own]) => tellPart(part, own)),
+      .flatMap(([part, own]) =>
+        (part === '' ? apart(own) : [own]).map((one) => tellPart(part, one)),
+      ),
     ...(whole.length === 0
       ? []
       : [tellTogether(whole, others.length === 0 ? 'examination normal' : 'otherwise normal')]),
   ]
+}
+
+/** What is of no known part is not of one part either: each finding by itself, and what is denied together. */
+function apart(facts: readonly Told[]): (readonly Told[])[] {
+  const absent = facts.filter(({ polarity }) => polarity === 'absent')
+  const present = facts.filter(({ polarity }) => polarity === 'present').map((fact) => [fact])
+  return absent.length === 0 ? present : [...present, absent]
 }
 
 function rankOf(part: string): number {
@@ -40,7 +49,13 @@ function partOf({ concept, attributes: { side, site } }: Told, isOfJoint: boolea
   if (ON_SKIN.test(concept) && !isInside(words)) return 'Skin'
   const region = regionOf(concept) ?? regionOf(words)
   const part = examPartOf(words)
-  if (region === undefined && LOCAL.test(concept) && (side !== undefined || isOfJoint)) return ''
+  if (
+    region === undefined &&
+    !/\bneck\b/.test(words) &&
+    LOCAL.test(concept) &&
+    (side !== undefined || isOfJoint)
+  )
+    return ''
   if (
     region === undefined ||
     (part !== undefined && !/^(?:Skin|Neurological|Extremities|Musculoskeletal)$/.test(part))

@@ -25,6 +25,9 @@ export function correctedSide(text: string, mention: Mention): Side | undefined 
   const said = readSide(mention.words)
   if (said !== 'left' && said !== 'right') return undefined
   const after = text.slice(mention.to, mention.to + REACH_CHARS)
+  const other = said === 'left' ? 'right' : 'left'
+  const again = mention.words.toLowerCase().replace(said, other)
+  if (isSaidNext(after, again)) return other
   const side = CORRECTED.exec(after)?.[1]?.toLowerCase()
   return side === 'left' || side === 'right' ? side : sideInstead(text, said, mention.to)
 }
@@ -44,6 +47,14 @@ export function withoutTakenBack(
     const parts = partsOf(next.words)
     return !partsOf(mention.words).some((part) => parts.includes(part))
   })
+}
+
+/** 'left leg pain. Right leg pain?' */
+function isSaidNext(after: string, words: string): boolean {
+  return after
+    .toLowerCase()
+    .replace(/^[\s,.–—-]+/, '')
+    .startsWith(words)
 }
 
 const SIDE = /\b(?:left|right)\b/i

@@ -64,6 +64,7 @@ test.each([
   ['right knee hurts — no, left.', 'left'],
   ['right knee hurts, no left one does.', undefined],
   ['right knee hurts, and my left hip.', undefined],
+  ['right knee hurts . Left knee hurts, is it?', 'left'],
 ])('%s', (text, side) => {
   const mention = givenMention(givenLines(`P: ${text}`), 'right knee hurts')
   expect(correctedSide(text, mention)).toBe(side)

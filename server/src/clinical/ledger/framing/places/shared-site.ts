@@ -5,7 +5,7 @@ const PLACELESS =
   /^(?:(?:any|no|some|more|new|or|and) )*(?:pain|weakness|numbness|tingling|swelling|stiffness|redness|cramps?|cramping|burning|tenderness)$/i
 const AT_SITE =
   /\s(?:of|over|in|on|at)\s+(?:the|your|that|this|his|her)\s+(?!(?:um|uh|area|region|spot|side|part|place)\b)(\w+(?:\s+\w+){0,3})$/i
-const COORDINATED = /^\s*(?:,|and|or|&|\/)*\s*(?:and|or)?\s*(?:some|any|an?|mild|slight)?\s*$/i
+const COORDINATED = /^\s*(?:(?:,|and|or|&|\/)+\s*)+(?:some|any|an?|mild|slight)?\s*$/i
 /** 'tenderness | with flexion or extension' */
 const ON_MOVING =
   /\s((?:with|on|to|during)\s+(?:[a-z]+\s+)?(?:palpation|flexion|extension|rotation|abduction|adduction|dorsiflexion|inversion|eversion|movement|motion|pressure|weight ?bearing)(?:\s+(?:or|and)\s+[a-z]+(?:ion|ment))?)/i

@@ -4,7 +4,12 @@ import { sideAround, siteOfSide } from './site-of-side.ts'
 
 test.each([
   ['finding', 'your left ankle does show some swelling', 'left ankle', 'ankle'],
-  ['result', 'the picture of the back and left hip shows swelling', 'left hip', 'back and left hip'],
+  [
+    'result',
+    'the picture of the back and left hip shows swelling',
+    'left hip',
+    'back and left hip',
+  ],
   ['result', 'the picture of the left shows swelling', 'left', undefined],
   ['plan', 'your left ankle does show some swelling', 'left ankle', undefined],
 ] as const)('%s: %s', (kind, said, side, site) => {

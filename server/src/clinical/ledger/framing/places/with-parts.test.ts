@@ -18,6 +18,12 @@ test.each([
   expect(found(said, words)).toEqual([whole])
 })
 
+test('what is concluded has its part as well', () => {
+  const lines = givenLines('C: There is wax collected in your right ear today.')
+  const mention = givenMention(lines, 'wax collected in your right', { kind: 'assessment' })
+  expect(withParts(lines, [mention])[0]?.words).toBe('wax collected in your right ear')
+})
+
 test('what was read apart is one', () => {
   const said = 'joint spaces of that left hip are narrowed'
   expect(found(said, 'joint spaces of that', 'left hip are narrowed')).toEqual([said])

@@ -3,6 +3,7 @@ import type { Mention } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 
 const FOUND = new Set<Mention['kind']>(['finding', 'result'])
+const PLACED = new Set<Mention['kind']>([...FOUND, 'assessment', 'symptom', 'complaint', 'history'])
 const NO_PART_YET =
   /\b(?:of|in|on|over|at|to|along|near|behind|around|with)\s+(?:the|your|that|this|his|her|both|either)(?:\s+(?:left|right))?\s*$/i
 const PART_BEHIND =
@@ -38,7 +39,7 @@ function joined(lines: readonly LedgerLine[], one: Mention, next: Mention): Ment
 }
 
 function withPart(lines: readonly LedgerLine[], mention: Mention): Mention {
-  if (!FOUND.has(mention.kind) || !NO_PART_YET.test(mention.words)) return mention
+  if (!PLACED.has(mention.kind) || !NO_PART_YET.test(mention.words)) return mention
   const [next = '', part = ''] =
     PART_BEHIND.exec(lines[mention.line]?.text.slice(mention.to) ?? '') ?? []
   if (!(isPart(part.toLowerCase()) || isPaired(part.toLowerCase()))) return mention

@@ -1,5 +1,6 @@
 import type { Mention } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
+import { withoutNextPlace } from '../places/said-of-part.ts'
 import { withParts } from '../places/with-parts.ts'
 
 const SUBORDINATE = String.raw`(?:if|once(?! (?:a|per|every|daily|weekly|in)\b)|unless|until|till|when|whenever|as soon as|in case)`
@@ -15,7 +16,7 @@ export function trimMentions(
   mentions: readonly Mention[],
 ): Mention[] {
   return withParts(lines, mentions)
-    .map((mention) => withWork(lines, mention))
+    .map((mention) => withWork(lines, withoutNextPlace(mention)))
     .map((mention) => withWholeWord(lines, withoutNextExam(lines, withObject(lines, mention))))
     .map((mention) => withoutHalfTime(isDecision(mention) ? withoutCondition(mention) : mention))
     .filter((mention, at, all) => !isConditionOf(lines, mention, all[at + 1]))
