@@ -46,6 +46,7 @@ import { aroundOfKind, nextDrugFrom } from './linking/neighbours.ts'
 import { plainSaid } from './wording/plain-said.ts'
 import { repairSlips } from './wording/repair-slips.ts'
 import { timesOfPatient, withoutTwoBeginnings } from './times/times-of-patient.ts'
+import { goesOnAt } from './places/goes-on-at.ts'
 import { partOfState } from './places/said-of-part.ts'
 import { sharedSite } from './places/shared-site.ts'
 import { trimMentions } from './wording/trim-mentions.ts'
@@ -151,6 +152,7 @@ export function frameFacts(
       ...(concept === PAIN_SCORE && !nameMeasurement(mention.words, '') && painScore(mention)),
       ...readContact(mention),
       ...sharedSite(text, mention, mentions[place + 1]),
+      ...goesOnAt(lines, mention),
       ...partOfState(text, mention),
     }
     if (stated.value !== undefined) delete attributes.unit

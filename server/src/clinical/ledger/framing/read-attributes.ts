@@ -15,6 +15,7 @@ import { COUNTED, ONCE, VISIT } from './times/no-duration.ts'
 import { lastRate, RATE_NEAR } from './numbers/last-rate.ts'
 import { readGrade } from './numbers/read-grade.ts'
 import { readSide } from './places/read-side.ts'
+import { readSite } from './places/read-site.ts'
 import { sideAround, siteOfSide } from './places/site-of-side.ts'
 import { correctedSide } from './denials/take-back.ts'
 import { HOW_OFTEN, readDuration, readOnset, readWhen } from './times/read-times.ts'
@@ -33,6 +34,7 @@ const FORMS: Partial<Record<FactAttribute, (words: string) => string | undefined
   duration: readDuration,
   onset: readOnset,
   side: readSide,
+  site: readSite,
   when: (words) => dateOf(words) ?? readWhen(words),
 }
 

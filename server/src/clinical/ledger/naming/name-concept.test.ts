@@ -40,6 +40,7 @@ test.each<[FactKind, string, string]>([
   ['social', 'an I T office', 'i.t. office'],
   ['medication', 'Claritin D', 'claritin-d'],
   ['medication', 'Claritin', 'claritin'],
+  ['assessment', 'a type two Smith fracture of the left patella', 'fracture of the patella'],
   ['plan', 'blood work', 'labs'],
   ['plan', 'ultrasound of your kidneys', 'renal ultrasound'],
   ['plan', 'x-ray of your left foot', 'foot x-ray'],

@@ -105,6 +105,8 @@ function nameBehind(kind: FactKind, reworded: string): string | undefined {
 }
 
 const LONG_WORDS = 5
+/** 'fracture of the talus': what it is of ends the name. */
+const OF_PART = /^(?:of|in) (?:the|your|his|her|my) ([a-z]+(?: [a-z]+)?)$/
 /** 'the sugar has come back normal' concludes nothing of diabetes. */
 const MEASURE = /^(?:the )?sugars?$/
 
@@ -116,7 +118,10 @@ function nameInside(kind: FactKind, bare: string): string | undefined {
     for (let from = 0; from + size <= words.length; from += 1) {
       const part = words.slice(from, from + size).join(' ')
       const name = part.length > 3 && !MEASURE.test(part) ? findCondition(part) : undefined
-      if (name !== undefined) return qualifierBefore(`${words.slice(0, from).join(' ')} `) + name
+      if (name === undefined) continue
+      const behind = OF_PART.exec(words.slice(from + size).join(' '))?.[1] ?? ''
+      const of = behind === '' ? '' : ` of the ${behind}`
+      return `${qualifierBefore(`${words.slice(0, from).join(' ')} `)}${name}${of}`
     }
   return undefined
 }

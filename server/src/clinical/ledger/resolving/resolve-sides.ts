@@ -53,7 +53,9 @@ export function resolveSides(
             : undefined))
     if (!taken)
       return parts.length > 0
-        ? worseOnOne(lines, withReadSide(fact, sideOdds, heard, topic), words)
+        ? isNamedApart(lines, fact)
+          ? fact
+          : worseOnOne(lines, withReadSide(fact, sideOdds, heard, topic, parts), words)
         : fact
     if (isDoubted(taken.side, sideOdds) || isAtOdds(lines, fact, taken)) return fact
     const site = parts.length > 0 || taken.part === '' ? {} : { site: siteOf(taken.part) }
@@ -166,6 +168,17 @@ function inSentence(
   const isOfFact = (part: string) =>
     part === '' || (parts[0] === undefined ? areOneLimb(part, one.part) : parts.includes(part))
   return heard.every(({ part, side }) => side === likelySide && isOfFact(part)) ? one : undefined
+}
+
+const SIDED_BEFORE =
+  /\b(?:left|right) [a-z]+ ([a-z]+)(?: and| or|,)+ (?:(?:my|the|his|her|your) )?$/i
+
+/** 'left hip pain and shoulder pain': named in full, the second has a side of its own or none. */
+function isNamedApart(lines: readonly LedgerLine[], { said: [named] }: FramedFact): boolean {
+  if (!named) return false
+  const text = lines[named.line]?.text ?? ''
+  const thing = SIDED_BEFORE.exec(text.slice(0, named.from))?.[1]?.toLowerCase()
+  return thing !== undefined && text.slice(named.from, named.to).toLowerCase().endsWith(` ${thing}`)
 }
 
 const EITHER = /\b(?:both|either|bilateral(?:ly)?|each)\b/

@@ -69,26 +69,20 @@ test('where a joint was looked at, redness is not of the skin', () => {
   ])
 })
 
-test('findings of no known part are told one by one, and what is denied together', () => {
-  expect(
-    examOf(
-      { concept: 'low exhalation phase' },
-      { concept: 'palpable mass' },
-      { concept: 'redness', polarity: 'absent' },
-      { concept: 'deformity', polarity: 'absent' },
-      { concept: 'hip tenderness' },
-    ),
-  ).toEqual([
-    'Hip: tenderness.',
-    'Low exhalation phase.',
-    'Palpable mass.',
-    'No redness or deformity.',
-  ])
-})
-
 test('where a joint was looked at, the neck keeps its swelling', () => {
   expect(examOf({ concept: 'hip tenderness' }, { concept: 'neck swelling' })).toEqual([
     'Neck: swelling.',
     'Hip: tenderness.',
   ])
+})
+
+test('a leg that is raised is of no leg, unless its side was said', () => {
+  const raise = { concept: 'straight leg raise', attributes: { value: 'positive' } } as const
+  expect(examOf(raise)).toEqual(['Neurological: straight leg raise positive.'])
+  const sided = { ...raise, attributes: { value: 'positive', side: 'left' } } as const
+  expect(examOf(sided)).toEqual(['Left leg: straight leg raise positive.'])
+})
+
+test('nerves are no part of the joint that they run by', () => {
+  expect(examOf({ concept: 'ulnar nerve intact' })).toEqual(['Neurological: ulnar nerve intact.'])
 })

@@ -19,20 +19,11 @@ export function tellExam(facts: readonly Told[]): Sentence[] {
   return [
     ...[...parts]
       .sort(([a], [b]) => rankOf(a) - rankOf(b))
-      .flatMap(([part, own]) =>
-        (part === '' ? apart(own) : [own]).map((one) => tellPart(part, one)),
-      ),
+      .map(([part, own]) => tellPart(part, own)),
     ...(whole.length === 0
       ? []
       : [tellTogether(whole, others.length === 0 ? 'examination normal' : 'otherwise normal')]),
   ]
-}
-
-/** What is of no known part is not of one part either: each finding by itself, and what is denied together. */
-function apart(facts: readonly Told[]): (readonly Told[])[] {
-  const absent = facts.filter(({ polarity }) => polarity === 'absent')
-  const present = facts.filter(({ polarity }) => polarity === 'present').map((fact) => [fact])
-  return absent.length === 0 ? present : [...present, absent]
 }
 
 function rankOf(part: string): number {
@@ -47,7 +38,9 @@ function partOf({ concept, attributes: { side, site } }: Told, isOfJoint: boolea
     return 'Extremities'
   if (examPartOf(concept) === 'Neurological' && !isOfOneLimb(concept)) return 'Neurological'
   if (ON_SKIN.test(concept) && !isInside(words)) return 'Skin'
-  const region = regionOf(concept) ?? regionOf(words)
+  // A leg that is raised is no part that was looked at.
+  const named = side === undefined ? concept.replace(/\bstraight leg\b/, '') : concept
+  const region = regionOf(named) ?? regionOf(`${named} ${site ?? ''}`)
   const part = examPartOf(words)
   if (
     region === undefined &&

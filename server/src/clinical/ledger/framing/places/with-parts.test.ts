@@ -24,6 +24,13 @@ test('what is concluded has its part as well', () => {
   expect(withParts(lines, [mention])[0]?.words).toBe('wax collected in your right ear')
 })
 
+test('a wall is of what stands before it', () => {
+  const said = 'enlarged stomach with a thickened wall'
+  expect(found(said, 'enlarged stomach', 'thickened wall')).toEqual([said])
+  expect(found(said, 'enlarged stomach with', 'a thickened wall')).toEqual([said])
+  expect(found('redness with warmth', 'redness', 'warmth')).toHaveLength(2)
+})
+
 test('what was read apart is one', () => {
   const said = 'joint spaces of that left hip are narrowed'
   expect(found(said, 'joint spaces of that', 'left hip are narrowed')).toEqual([said])

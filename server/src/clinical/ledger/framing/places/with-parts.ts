@@ -28,11 +28,20 @@ function goesOn(lines: readonly LedgerLine[], one: Mention, next: Mention): bool
     one.kind === next.kind &&
     one.polarity === next.polarity &&
     one.line === next.line &&
-    NO_PART_YET.test(one.words) &&
     next.from >= one.to &&
-    (lines[one.line]?.text.slice(one.to, next.from) ?? '').trim() === ''
+    isOnePhrase(one.words, lines[one.line]?.text.slice(one.to, next.from) ?? '', next.words)
   )
 }
+
+/** 'a dilated bladder | with | a thick wall': whose wall it is stands before it. */
+function isOnePhrase(one: string, between: string, next: string): boolean {
+  if (between.trim() === '' && NO_PART_YET.test(one)) return true
+  const link = `${/ with$/i.exec(one)?.[0] ?? ''}${between}`
+  return /^\s+with(?: an?| some)?\s+$/i.test(link) && OF_WHAT_IT_IS_WITH.test(next)
+}
+
+const OF_WHAT_IT_IS_WITH =
+  /^(?:(?:an?|some|its) )?(?:thick(?:ened|ening)?|thin(?:ned|ning)?|irregular|smooth|calcified) ?(?:walls?|lining|borders?|margins?|edges?)\b/i
 
 function joined(lines: readonly LedgerLine[], one: Mention, next: Mention): Mention {
   return { ...one, to: next.to, words: lines[one.line]?.text.slice(one.from, next.to) ?? one.words }

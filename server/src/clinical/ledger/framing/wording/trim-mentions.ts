@@ -46,6 +46,8 @@ function withObject(lines: readonly LedgerLine[], mention: Mention): Mention {
 }
 
 const EXAM_HEAD = /(?<=\w)\s+on(?:\s+(?:your|the|his|her))?(?:\s+\w+)?$/i
+/** 'a strong pulse with motor | and sensation intact' */
+const NEXT_WITH = /(?<=\w)\s+with\s+(?:motor|sensation|sensory|strength|reflexes)$/i
 const NEXT_AFTER_TIME = /(?<=\bseconds)\s+(?!or\b)[a-z]+$/i
 
 /** 'no guarding on vaginal | exam' and 'under three seconds dorsalis | pulse': what comes next is another finding. */
@@ -53,7 +55,7 @@ function withoutNextExam(lines: readonly LedgerLine[], mention: Mention): Mentio
   if (mention.kind !== 'finding') return mention
   const next = lines[mention.line]?.text.slice(mention.to) ?? ''
   const words = /^\s*exam/i.test(next) ? mention.words.replace(EXAM_HEAD, '') : mention.words
-  const named = words.replace(NEXT_AFTER_TIME, '')
+  const named = words.replace(NEXT_AFTER_TIME, '').replace(NEXT_WITH, '')
   return { ...mention, words: named, to: mention.to - (mention.words.length - named.length) }
 }
 
