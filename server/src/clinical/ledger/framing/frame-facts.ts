@@ -49,6 +49,7 @@ import { timesOfPatient, withoutTwoBeginnings } from './times/times-of-patient.t
 import { goesOnAt } from './places/goes-on-at.ts'
 import { partOfState } from './places/said-of-part.ts'
 import { sharedSite } from './places/shared-site.ts'
+import { wholeSite } from './places/whole-sites.ts'
 import { trimMentions } from './wording/trim-mentions.ts'
 import { settleTimes } from './times/settle-times.ts'
 import { widenTime } from './times/widen-times.ts'
@@ -81,7 +82,10 @@ export function frameFacts(
         (modifier) =>
           readModifierCues(
             lines,
-            correctTime(lines, widenTime(lines, correctSide(lines, wholeNumber(lines, modifier)))),
+            correctTime(
+              lines,
+              widenTime(lines, correctSide(lines, wholeSite(lines, wholeNumber(lines, modifier)))),
+            ),
           ) ?? [],
       ),
   )

@@ -277,3 +277,9 @@ test('a value of another day has its time', () => {
     'at urgent care',
   )
 })
+
+test('a grade may stand before the words of its finding', () => {
+  const said = 'there is almost two and a half plus swelling'
+  const swelling = givenMention(givenLines(`C: ${said}`), 'swelling', { kind: 'finding' })
+  expect(readAttributes(said, swelling, [], [0, Infinity]).severity).toBe('2.5+')
+})

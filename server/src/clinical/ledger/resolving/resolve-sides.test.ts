@@ -374,3 +374,16 @@ test('what one comes with may be of no part', () => {
   const stung = givenFact({ ...told, concept: 'stung', said: [{ line: 1, from: 6, to: 11 }] })
   expect(resolveSides(lines, [hand, stung])[1]?.attributes).toEqual({})
 })
+
+test('what is shown throughout is not of the part that the visit is about', () => {
+  const said = 'the joints are good throughout all digits on the left'
+  const lines = givenLines('P: My left wrist hurts.', `C: ${said}`)
+  const shown = givenFact({
+    kind: 'result',
+    concept: 'joints good throughout all digits',
+    attributes: { side: 'left' },
+    sideOdds: { left: 0.9, right: 0, bilateral: 0 },
+    said: [{ line: 1, from: 4, to: 41 }],
+  })
+  expect(resolveSides(lines, [shown])[0]?.attributes.site).toBeUndefined()
+})

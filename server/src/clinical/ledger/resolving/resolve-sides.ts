@@ -80,7 +80,7 @@ function atTopic(
 ): FramedFact {
   const { side, site } = fact.attributes
   if (!SHOWN.has(fact.kind) || site !== undefined || side !== topic?.side) return fact
-  if (findParts(tokensOf(words)).length > 0) return fact
+  if (findParts(tokensOf(words)).length > 0 || !mayTakeOverSide(fact, words)) return fact
   const trail = trailOf(lines, fact)
   const isLocal = mayBeOfTopic({ ...fact, ...(sideOdds && { sideOdds }) }, words)
   const placed = isLocal && !isOfAnother(trail, fact, topic) && atJoint(ofTopic(trail, topic))

@@ -42,6 +42,7 @@ export function withoutTakenBack(
     if (next?.line !== mention.line || !areAlike(mention.kind, next.kind)) return true
     const between = lines[mention.line]?.text.slice(mention.to, next.from) ?? ''
     if (/^[\s,.–—-]*$/.test(between) && isOtherSide(mention.words, next.words)) return false
+    if (isSaidAnew(mention, between, next)) return false
     if (!TAKEN_BACK.test(between)) return true
     if (mention.kind === 'medication') return false
     const parts = partsOf(next.words)
@@ -55,6 +56,14 @@ function isSaidNext(after: string, words: string): boolean {
     .toLowerCase()
     .replace(/^[\s,.–—-]+/, '')
     .startsWith(words)
+}
+
+const ANEW = /^[\s,]*(?:or[\s,]+)?(?:actually|rather|i mean|i'd say)\b/i
+
+/** 'one plus edema, or actually almost two plus | edema' is told as it was said last. */
+function isSaidAnew({ kind, words }: Mention, between: string, next: Mention): boolean {
+  const isSame = words.toLowerCase().endsWith(next.words.toLowerCase())
+  return kind === 'finding' && isSame && ANEW.test(between) && !/[.?!]/.test(between)
 }
 
 const SIDE = /\b(?:left|right)\b/i

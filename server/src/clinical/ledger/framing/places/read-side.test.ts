@@ -87,3 +87,12 @@ test.each([
   const mentions = ['left hip pain', 'right hip pain'].map((words) => givenMention(lines, words))
   expect(withoutTakenBack(lines, mentions).map(({ words }) => words)).toEqual(kept)
 })
+
+test('a finding that is said anew is told as it was said last', () => {
+  const text = 'There is two plus redness or actually almost three plus redness here.'
+  const lines = givenLines(`C: ${text}`)
+  const first = givenMention(lines, 'two plus redness', { kind: 'finding' })
+  const from = text.lastIndexOf('redness')
+  const again = { ...first, words: 'redness', from, to: from + 7 }
+  expect(withoutTakenBack(lines, [first, again])).toEqual([again])
+})

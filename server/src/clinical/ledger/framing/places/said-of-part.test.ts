@@ -36,13 +36,14 @@ test.each(['wheezes in the chest', 'redness on the knee', 'no murmurs over the n
 )
 
 test.each([
-  ['redness and swelling of the ankle', 'ankle'],
-  ['redness, swelling of the ankle', 'ankle'],
-  ['redness swelling of the ankle', undefined],
-])('what is listed with it has its place: %s', (said, site) => {
+  ['finding', 'redness and swelling of the ankle', 'ankle'],
+  ['finding', 'redness, swelling of the ankle', 'ankle'],
+  ['finding', 'redness swelling of the ankle', undefined],
+  ['result', 'redness and swelling of the ankle', 'ankle'],
+] as const)('what is listed with a %s has its place: %s', (kind, said, site) => {
   const lines = givenLines(`C: ${said}`)
   const [one, next] = ['redness', 'swelling of the ankle'].map((words) =>
-    givenMention(lines, words, { kind: 'finding' }),
+    givenMention(lines, words, { kind }),
   )
   expect(one && sharedSite(said, one, next).site).toBe(site)
 })

@@ -1,6 +1,7 @@
 import type { FramedFact } from '../../fact.ts'
 import type { Mention } from '../../reading/find-mentions.ts'
 
+const SHOWN = new Set<Mention['kind']>(['finding', 'result'])
 const PLACELESS =
   /^(?:(?:any|no|some|more|new|or|and) )*(?:pain|weakness|numbness|tingling|swelling|stiffness|redness|cramps?|cramping|burning|tenderness)$/i
 const AT_SITE =
@@ -18,7 +19,7 @@ export function sharedSite(
 ): Pick<FramedFact['attributes'], 'site' | 'side' | 'condition'> {
   if (next?.kind !== mention.kind || next.line !== mention.line) return {}
   // Of what is felt only what has no place of its own.
-  if (mention.kind !== 'finding' && !(mention.kind === 'symptom' && PLACELESS.test(mention.words)))
+  if (!SHOWN.has(mention.kind) && !(mention.kind === 'symptom' && PLACELESS.test(mention.words)))
     return {}
   const between = text.slice(mention.to, next.from)
   const isListed = /\b(?:and|or)$/i.test(mention.words) && between.trim() === ''

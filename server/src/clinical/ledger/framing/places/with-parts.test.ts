@@ -31,6 +31,15 @@ test('a wall is of what stands before it', () => {
   expect(found('redness with warmth', 'redness', 'warmth')).toHaveLength(2)
 })
 
+test('what goes from one part to another is of neither alone', () => {
+  expect(found('redness from the knee to the ankle', 'redness from the knee')).toEqual([
+    'redness from the knee to the ankle',
+  ])
+  expect(found('redness from the knee to see', 'redness from the knee')).toEqual([
+    'redness from the knee',
+  ])
+})
+
 test('what was read apart is one', () => {
   const said = 'joint spaces of that left hip are narrowed'
   expect(found(said, 'joint spaces of that', 'left hip are narrowed')).toEqual([said])

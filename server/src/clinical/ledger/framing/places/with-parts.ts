@@ -47,13 +47,25 @@ function joined(lines: readonly LedgerLine[], one: Mention, next: Mention): Ment
   return { ...one, to: next.to, words: lines[one.line]?.text.slice(one.from, next.to) ?? one.words }
 }
 
+const FROM_PART = /\bfrom (?:the|my|your|his|her) [a-z]+$/i
+const TO_PART = /^ (?:(?:all the way )?(?:down |up )?to) (?:the|my|your|his|her) ([a-z]+)/i
+
 function withPart(lines: readonly LedgerLine[], mention: Mention): Mention {
-  if (!PLACED.has(mention.kind) || !NO_PART_YET.test(mention.words)) return mention
+  if (!PLACED.has(mention.kind)) return mention
+  if (FROM_PART.test(mention.words)) return toPart(lines, mention)
+  if (!NO_PART_YET.test(mention.words)) return mention
   const [next = '', part = ''] =
     PART_BEHIND.exec(lines[mention.line]?.text.slice(mention.to) ?? '') ?? []
   if (!(isPart(part.toLowerCase()) || isPaired(part.toLowerCase()))) return mention
   const words = `${mention.words}${next}`.replace(SAID_TWICE, ' $1 ')
   return { ...mention, words, to: mention.to + next.length }
+}
+
+/** 'a burn from the elbow | to the wrist' is of neither alone. */
+function toPart(lines: readonly LedgerLine[], mention: Mention): Mention {
+  const [rest, part = ''] = TO_PART.exec(lines[mention.line]?.text.slice(mention.to) ?? '') ?? []
+  if (rest === undefined || !isPart(part.toLowerCase())) return mention
+  return { ...mention, words: `${mention.words}${rest}`, to: mention.to + rest.length }
 }
 
 /** 'in your both of your ankles' */
