@@ -47,3 +47,15 @@ test.each([
   )
   expect(one && sharedSite(said, one, next).site).toBe(site)
 })
+
+test('what is there has a place of its own beside what is not, and a side is no place', () => {
+  const place = (said: string, words: string, polarity: 'present' | 'absent') => {
+    const lines = givenLines(`C: ${said}`)
+    const one = givenMention(lines, 'redness', { kind: 'finding', polarity })
+    return sharedSite(said, one, givenMention(lines, words, { kind: 'finding' }))
+  }
+  expect(place('no redness and swelling of the ankle', 'swelling of the ankle', 'absent')).toEqual(
+    {},
+  )
+  expect(place('redness and swelling on the left', 'swelling on the left', 'present')).toEqual({})
+})

@@ -11,6 +11,7 @@ test.each([
     'back and left hip',
   ],
   ['result', 'the picture of the left shows swelling', 'left', undefined],
+  ['assessment', 'an infection of the skin, in your left leg, swelling', 'in your left leg', 'leg'],
   ['plan', 'your left ankle does show some swelling', 'left ankle', undefined],
 ] as const)('%s: %s', (kind, said, side, site) => {
   const lines = givenLines(`C: ${said}`)

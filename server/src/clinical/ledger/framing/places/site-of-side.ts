@@ -1,4 +1,4 @@
-import { findParts, isPart } from '../../../find-sides.ts'
+import { findParts } from '../../../find-sides.ts'
 import { normalise } from '../../../normalise.ts'
 import { tokensOf } from '../../../tokens.ts'
 import type { Side } from '../../fact.ts'
@@ -24,7 +24,11 @@ export function siteOfSide(
   if (!first || partsOf(site).length !== 1 || sites.some((other) => other !== site))
     return undefined
   const another = AFTER_ANOTHER.exec(text.slice(0, first.from))?.[1]?.toLowerCase() ?? ''
-  const isSecond = first.line === line && isPart(another) && !partsOf(site).includes(another)
+  const isSecond =
+    first.line === line &&
+    /^(?:left|right)\b/i.test(first.words) &&
+    partsOf(another).length > 0 &&
+    !partsOf(site).includes(another)
   return isSecond ? `${another} and ${readSide(first.words) ?? ''} ${site}` : site
 }
 
