@@ -282,4 +282,6 @@ test('a grade may stand before the words of its finding', () => {
   const said = 'there is almost two and a half plus swelling'
   const swelling = givenMention(givenLines(`C: ${said}`), 'swelling', { kind: 'finding' })
   expect(readAttributes(said, swelling, [], [0, Infinity]).severity).toBe('2.5+')
+  const denied = { ...swelling, polarity: 'absent' as const }
+  expect(readAttributes(said, denied, [], [0, Infinity]).severity).toBeUndefined()
 })

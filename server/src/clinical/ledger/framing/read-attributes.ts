@@ -240,13 +240,15 @@ function settleMeasured(
 /** The grade that the words of a finding, or what is told of how severe it is, hold. */
 function gradeOf(
   text: string,
-  { line, from: start, words }: Mention,
+  { line, from: start, words, polarity }: Mention,
   modifiers: readonly Modifier[],
 ): string | undefined {
   const told = modifiers
     .filter((one) => (one.kind === 'severity' || one.kind === 'value') && one.line === line)
     .map(({ from, to }) => text.slice(from, to + (PLUS.exec(text.slice(to))?.[0].length ?? 0)))
-  return first(readGrade, [...told, words, GRADED.exec(text.slice(0, start))?.[0] ?? ''])
+  // 'pulses two plus, no ulcers': what is not there has no grade.
+  const before = polarity === 'absent' ? '' : (GRADED.exec(text.slice(0, start))?.[0] ?? '')
+  return first(readGrade, [...told, words, before])
 }
 
 /** 'almost one and a half plus | edema' */

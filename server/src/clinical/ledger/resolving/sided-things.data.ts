@@ -45,7 +45,7 @@ export const SELDOM_SIDED: readonly string[] = [
   'lateral flexion',
   'lumbar',
   'motor',
-  'nerves?',
+  'nerves?(?: (?:is|are))? intact',
   'neurovascular\\w*',
   'nose',
   'peritoneal',

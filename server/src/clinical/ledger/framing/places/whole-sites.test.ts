@@ -20,6 +20,7 @@ test.each([
 test.each([
   ['both sides', 'side'],
   ['both sides of the story', 'detail'],
+  ['both', 'detail'],
 ])('%s is a %s', (words, kind) => {
   const lines = givenLines(`P: It is on ${words}.`)
   expect(wholeSite(lines, givenModifier(lines, 'detail', words)).kind).toBe(kind)

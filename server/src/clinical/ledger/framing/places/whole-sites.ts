@@ -3,7 +3,7 @@ import type { Modifier } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 
 const LISTED = /\b([a-z]+),\s+(?:and\s+)?$/i
-const BOTH_SIDES = /^(?:(?:it is|it's|on|in) )*both(?: sides| of them)?$/i
+const BOTH_SIDES = /^(?:(?:it is|it's|on|in) )*both sides$/i
 
 /** 'hips, | knees and ankles': the parts of a list before it; 'both sides' is a side, whatever it was heard as. */
 export function wholeSite(lines: readonly LedgerLine[], modifier: Modifier): Modifier {
