@@ -110,7 +110,7 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
   ],
   [
     'Neurological',
-    /\b(?:reflexes?|cranial nerves?|sensation|strength|motor|gait|babinski|romberg|coordination|tone|neuro\w*|heel[- ](?:and )?toe|(?:heel|toe)[- ]walk\w*|walk and toe walk|speech|straight leg|numbness|facial droop|dix-hallpike|nystagmus|finger[- ]to[- ]nose|clonus|spurling's|tremor|dizziness|tingling|paresthesias?|weakness|drift|tinel(?:'s)?|phalen(?:'s)?|face (?:is )?symmetric|face moves|monofilament|light touch)\b/,
+    /\b(?:reflexes?|nerves?|sensation|strength|motor|gait|babinski|romberg|coordination|tone|neuro\w*|heel[- ](?:and )?toe|(?:heel|toe)[- ]walk\w*|walk and toe walk|speech|straight leg|numbness|facial droop|dix-hallpike|nystagmus|finger[- ]to[- ]nose|clonus|spurling's|tremor|dizziness|tingling|paresthesias?|weakness|drift|tinel(?:'s)?|phalen(?:'s)?|face (?:is )?symmetric|face moves|monofilament|light touch)\b/,
   ],
   [
     'Skin',

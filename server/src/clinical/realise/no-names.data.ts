@@ -279,6 +279,22 @@ export const NO_NAMES: readonly NoName[] = [
     example: 'full motion',
     unlike: 'full motion of the neck',
   },
+  // What a part looks like, without the part.
+  {
+    of: [...FOUND, 'assessment'],
+    said: /^(?:(?:some|mild|moderate|severe|complete|significant|little) )*(?:degenerative changes?|collapse|scar(?:ring| tissue)?|(?:thick(?:ened)?|thin|irregular) walls?(?! of\b).*)$/,
+    only: 'present',
+    isPlaced: true,
+    example: 'thick wall suggesting an obstruction',
+    unlike: 'degenerative changes of the hip',
+  },
+  {
+    of: FOUND,
+    said: /^(?:[a-z]+ )+(?:superficialis|profundus|longus|brevis|medius|maximus|radialis|ulnaris)$/,
+    only: 'present',
+    example: 'extensor carpi ulnaris',
+    unlike: 'torn extensor carpi ulnaris tendon',
+  },
   // A form is no drug, and what it feels like no substance.
   {
     of: ['medication'],

@@ -151,7 +151,8 @@ function isToldTwice({ when, onset, duration }: FactContent['attributes']): bool
 /** '3 mm separation' of 3 mm, 'strength 5/5' of 5/5, 'fasting was 98' of 98. */
 function isValueSaid({ kind, concept, attributes: { value = '', unit } }: FactContent): boolean {
   const isTelling = unit !== undefined || value.includes('/') || kind === 'measurement'
-  return isTelling && ` ${concept} `.includes(` ${value}${unitWords(unit)} `)
+  const said = ` ${concept} `.replace(/(?<=\d) to (?=\d)/g, '-')
+  return isTelling && said.includes(` ${value}${unitWords(unit)} `)
 }
 
 function unitWords(unit: string | undefined): string {

@@ -27,6 +27,8 @@ function withoutPart(concept: string, site: string): string {
 
 /** 'end of middle finger' on the right is the end of the right middle finger. */
 function sided(side: string, said: string): string {
+  // The upper body is there once.
+  if (side === 'bilateral' && /\bbody$/.test(said)) return said
   const site = said.replace(/ (?:bilaterally|on both sides)$/, '')
   const at = site.lastIndexOf(' of ')
   if (side === 'bilateral' && / (?:of|with|in|on|at|near) /.test(site)) return `${site} bilaterally`

@@ -12,6 +12,7 @@ test.each<[FactKind, string, string, string]>([
   ],
   ['history', 'right', 'dropped a brick on the foot', 'dropped a brick on the right foot'],
   ['history', 'right', 'ran into a tree', 'ran into a tree'],
+  ['assessment', 'right', 'fracture of the patella', 'fracture of the right patella'],
   ['history', 'right', 'falls', 'falls'],
   ['result', 'right', 'fracture', 'fracture on the right'],
   ['result', 'right', 'stent in the coronary artery', 'stent in the right coronary artery'],

@@ -66,6 +66,9 @@ function behind(side: string, concept: string): string {
 const INSTRUCTED = new RegExp(`^((?:(?:un)?able to )?[a-z]+) the ((?:${WHERE})*)([a-z]+)(?= |$)`)
 /** 'pilates and using the knee' */
 const USED = new RegExp(`^(.+ [a-z]+ing) the ((?:${WHERE})*)([a-z]+)(?= |$)`)
+/** Bones that are there on either side. */
+const BONE =
+  /^(?:talus|calcaneus|patella|clavicle|scapula|navicular|cuboid|scaphoid|lunate|malleolus|olecranon)$/
 const CENTRAL = /^(?:back|neck|chest|face|spine)$/
 
 /** The side before the last part that is named with its place; undefined where none is. */
@@ -73,7 +76,7 @@ function atPart(side: string, concept: string): string | undefined {
   if (side === 'bilateral') return undefined
   for (const pattern of [AT_PART, INSTRUCTED, USED]) {
     const [whole = '', before = '', where = '', part = ''] = pattern.exec(concept) ?? []
-    if (isPaired(part) && !CENTRAL.test(part))
+    if ((isPaired(part) || BONE.test(part)) && !CENTRAL.test(part))
       return `${before} the ${side} ${where}${part}${concept.slice(whole.length)}`
   }
   return undefined

@@ -111,6 +111,8 @@ test('every short name and every proper name is written in its own letters', () 
 test.each([
   ['tylenol', 'Tylenol'],
   ['lisinopril', 'lisinopril'],
+  ['claritin-d', 'Claritin-D'],
+  ['i.t. office', 'IT office'],
   ['vitamin d3', 'vitamin D3'],
   ['hepatitis c', 'hepatitis C'],
   ['hep c rna', 'hepatitis C RNA'],

@@ -22,6 +22,18 @@ test.each<[Partial<FactContent>, string]>([
     'Fasting was 98.',
   ],
   [
+    {
+      kind: 'symptom',
+      concept: 'tremor',
+      attributes: { site: 'the lower body', side: 'bilateral' },
+    },
+    'Tremor in the lower body.',
+  ],
+  [
+    { kind: 'result', concept: '4 to 5 mm stone', attributes: { value: '4-5', unit: 'mm' } },
+    '4 to 5 mm stone.',
+  ],
+  [
     { kind: 'result', concept: '3 mm stone', attributes: { value: '3', unit: 'mm' } },
     '3 mm stone.',
   ],

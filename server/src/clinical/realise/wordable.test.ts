@@ -40,6 +40,7 @@ test.each<[Partial<FactContent>, boolean]>([
   [{ kind: 'measurement', concept: 'after meals', attributes: { value: '118' } }, false],
   [{ kind: 'measurement', concept: 'low at 8.2', attributes: { value: '8.2' } }, false],
   [{ kind: 'result', concept: 'covid test' }, false],
+  [{ kind: 'result', concept: 'ap and oblique view' }, false],
   [{ kind: 'result', concept: 'white blood cell count', polarity: 'absent' }, false],
   [{ kind: 'medication', concept: '2000iu daily', status: 'start' }, false],
   [{ kind: 'medication', concept: 'medications', status: 'takes' }, false],

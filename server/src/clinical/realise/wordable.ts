@@ -329,7 +329,7 @@ const FOUND_WELL =
 const WELL = /\bnormal\b|^feels (?:well|better)|^good /
 /** A test of which nobody has said what it showed. */
 const UNREAD =
-  /^levels? |(?: levels?| count| screen| x-?rays?| mri| ct| scan| ultrasound| (?:\w+ )?tests?| panel| biopsy| mammogram)$|^screen(?:ing)? for /
+  /^levels? |(?: levels?| count| screen| x-?rays?| mri| ct| scan| ultrasound| (?:\w+ )?tests?| panel| biopsy| mammogram| views?)$|^screen(?:ing)? for /
 const READ = /^(?:abnormal|decreased|elevated|high|increased|low|normal|raised|reduced) /
 const TEST_STATE =
   /^(?!levels? ).*\b(?:normal|abnormal|negative|positive|clear|unremarkable|inconclusive|nonreactive|reactive|elevated|low|high)\b/

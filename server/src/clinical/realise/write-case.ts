@@ -25,13 +25,16 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?<=(?:in|since|last|next|of|until|before|after|early|late) )may\b|\bmay(?= \d)/g, 'May'],
 ]
 
+/** 'i.t.' was said letter by letter. */
+const LETTERS = /(?<![\w.])([a-z])\.([a-z])\.(?=\s|$)/g
+
 const VITAMIN = /\b(vitamins?|hepatitis) ([a-ek](?:\d{1,2})?)\b/gi
 
 /** Names in their own letters: 'COPD', 'Lisfranc', 'Tylenol'; other words stay as they are. */
 export function writeCase(text: string): string {
   const cased = PHRASES.reduce(
     (done, [pattern, written]) => done.replace(pattern, written),
-    text,
+    text.replace(LETTERS, (_, one: string, two: string) => `${one}${two}`.toUpperCase()),
   ).replace(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu, (word) => caseOf(word))
   return cased.replace(
     VITAMIN,
@@ -43,7 +46,11 @@ function caseOf(word: string): string {
   if (word !== word.toLowerCase()) return word
   const known = WORDS.get(word)
   if (known !== undefined) return known
-  if (BRANDS.has(word)) return word.charAt(0).toUpperCase() + word.slice(1)
+  if (BRANDS.has(word))
+    return (
+      word.charAt(0).toUpperCase() +
+      word.slice(1).replace(/-[a-z]$/, (letter) => letter.toUpperCase())
+    )
   return word.includes('-') ? partsOf(word) : word
 }
 

@@ -51,7 +51,10 @@ import { plainSaid } from './wording/plain-said.ts'
 import { repairSlips } from './wording/repair-slips.ts'
 import { timesOfPatient, withoutTwoBeginnings } from './times/times-of-patient.ts'
 import { backAgain, ofAdopted, seldom } from './social-extent.ts'
+import { goesOnAt } from './places/goes-on-at.ts'
+import { partOfState } from './places/said-of-part.ts'
 import { sharedSite } from './places/shared-site.ts'
+import { wholeSite } from './places/whole-sites.ts'
 import { trimMentions } from './wording/trim-mentions.ts'
 import { settleTimes } from './times/settle-times.ts'
 import { widenTime } from './times/widen-times.ts'
@@ -84,7 +87,10 @@ export function frameFacts(
         (modifier) =>
           readModifierCues(
             lines,
-            correctTime(lines, widenTime(lines, correctSide(lines, wholeNumber(lines, modifier)))),
+            correctTime(
+              lines,
+              widenTime(lines, correctSide(lines, wholeSite(lines, wholeNumber(lines, modifier)))),
+            ),
           ) ?? [],
       ),
   )
@@ -162,6 +168,8 @@ export function frameFacts(
       ...readContact(mention),
       ...latelyIf(lines, mention),
       ...sharedSite(text, mention, mentions[place + 1]),
+      ...goesOnAt(lines, mention),
+      ...partOfState(text, mention),
     }
     if (stated.value !== undefined) delete attributes.unit
     if (polarity === 'absent' && isOneManoeuvre(mention, concept, attributes)) return []

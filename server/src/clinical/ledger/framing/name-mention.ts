@@ -1,4 +1,5 @@
 import type { Mention } from '../reading/find-mentions.ts'
+import { withFoot } from './places/bottom-of-foot.ts'
 import { formBehind } from './drugs/form-behind.ts'
 import type { DrugNames } from '../naming/drug-names.ts'
 import { isKnownName, nameConcept } from '../naming/name-concept.ts'
@@ -60,6 +61,7 @@ function measureIn(text: string, to: number): string | undefined {
   return findMeasure('measurement', plainOf(text.slice(0, to)))
 }
 
+/** What somebody weighed as a newborn is not what they weigh. */
 const AT_BIRTH = /\b(?:at|of) birth\b|\bbirth ?weight\b|\b(?:was|were) born\b/i
 
 /** What a mention is called: its clinical name, or its own words. */
@@ -83,7 +85,7 @@ export function conceptOf(
       : undefined
   if (measured === 'weight' && AT_BIRTH.test(`${before}${mention.words}${after}`))
     return 'birth weight'
-  const words = `${mention.words.replace(LEADS[mention.act] ?? FEARED, '')}${formBehind(mention, after)}`
+  const words = `${withFoot(lines, mention).replace(LEADS[mention.act] ?? FEARED, '')}${formBehind(mention, after)}`
   return (
     measured ??
     (mention.kind === 'measurement' ? namedByForm(lines, mention) : undefined) ??

@@ -252,3 +252,36 @@ test.each([
   const text = lines[0]?.text ?? ''
   expect(readAttributes(text, mention, told, [0, Infinity]).value).toBe(value)
 })
+
+const measured = (said: string, name: string, ...told: [ModifierKind, string][]) => {
+  const lines = givenLines(`C: ${said}`)
+  const mention = givenMention(lines, name, { kind: 'measurement' })
+  const modifiers = told.map(([kind, words]) => givenModifier(lines, kind, words))
+  return readAttributes(said, mention, modifiers, [0, Infinity])
+}
+
+test('what a value ought to be was not measured', () => {
+  const said = 'your ferritin was about 61, and it should be more than 80'
+  expect(measured(said, 'ferritin', ['value', 'more than 80']).value).toBe('61')
+  expect(measured(said, 'ferritin', ['detail', 'more than 80']).value).toBe('61')
+})
+
+test('a value of another day has its time', () => {
+  expect(measured('your ferritin was 61 last year', 'ferritin', ['value', '61 last year'])).toEqual(
+    {
+      value: '61',
+      when: 'last year',
+    },
+  )
+  expect(measured('it was 170 over 90 when you went to urgent care', '170 over 90').when).toBe(
+    'at urgent care',
+  )
+})
+
+test('a grade may stand before the words of its finding', () => {
+  const said = 'there is almost two and a half plus swelling'
+  const swelling = givenMention(givenLines(`C: ${said}`), 'swelling', { kind: 'finding' })
+  expect(readAttributes(said, swelling, [], [0, Infinity]).severity).toBe('2.5+')
+  const denied = { ...swelling, polarity: 'absent' as const }
+  expect(readAttributes(said, denied, [], [0, Infinity]).severity).toBeUndefined()
+})

@@ -1,10 +1,7 @@
 import { plainWords, withoutEmpty } from './wording/attribute-words.ts'
 import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
 import type { Mention, Modifier } from '../reading/find-mentions.ts'
-import { findParts } from '../../find-sides.ts'
 import { normalise } from '../../normalise.ts'
-import { tokensOf } from '../../tokens.ts'
-import type { Side } from '../fact.ts'
 import { readBareFigure, readDose, readFrequency } from './numbers/read-amounts.ts'
 import { readCircumstance } from './linking/read-circumstance.ts'
 import { numberOf } from '../../spell-numbers.ts'
@@ -15,10 +12,14 @@ import { COUNTED, ONCE, VISIT } from './times/no-duration.ts'
 import { lastRate, RATE_NEAR } from './numbers/last-rate.ts'
 import { readGrade } from './numbers/read-grade.ts'
 import { readSide } from './places/read-side.ts'
+import { readSite } from './places/read-site.ts'
+import { sideBeside } from './places/side-beside.ts'
+import { sideAround, siteOfSide } from './places/site-of-side.ts'
 import { correctedSide } from './denials/take-back.ts'
 import { HOW_OFTEN, readDuration, readOnset, readWhen } from './times/read-times.ts'
 import { inItsUnit, readStrengthBehind } from './drugs/read-strength.ts'
 import { readValue } from './numbers/read-value.ts'
+import { measuredThen } from './numbers/former-value.ts'
 import { valuesFirst } from './numbers/values-first.ts'
 import { sentenceAround } from './wording/sentence-around.ts'
 
@@ -31,6 +32,7 @@ const FORMS: Partial<Record<FactAttribute, (words: string) => string | undefined
   duration: readDuration,
   onset: readOnset,
   side: readSide,
+  site: readSite,
   when: (words) => dateOf(words) ?? readWhen(words),
 }
 
@@ -123,7 +125,11 @@ export function readAttributes(
       attributes,
       readValue(mention, valuesFirst(text, mention, modifiers), near, nearBefore),
     )
-  if (mention.kind === 'measurement') settleMeasured(mention, attributes)
+  if (mention.kind === 'measurement') {
+    settleMeasured(mention, attributes)
+    if (attributes.value !== undefined)
+      Object.assign(attributes, { ...measuredThen(after, modifiers), ...withoutEmpty(attributes) })
+  }
   if (mention.kind === 'result' && PICTURE.test(mention.words) && isNumber(attributes.value))
     delete attributes.value
   if (mention.kind === 'finding') {
@@ -164,8 +170,10 @@ export function readAttributes(
     (mention.polarity === 'absent' && attributes.trigger === undefined && AS_FELT.test(after)
       ? readCircumstance(mention.kind, `${mention.words}${clauseOf(after)}`)?.condition
       : undefined)
-  attributes.side = correctedSide(text, mention) ?? bothOf(modifiers) ?? attributes.side
+  attributes.side =
+    correctedSide(text, mention) ?? sideAround(mention.words, modifiers) ?? attributes.side
   attributes.side ??= first(readSide, own) ?? sideBeside(before, mention.words, near)
+  attributes.site ??= siteOfSide(text, mention, modifiers)
   if (mention.polarity === 'absent' && !isTimedDenial(text, mention, modifiers)) {
     delete attributes.duration
     delete attributes.onset
@@ -232,15 +240,19 @@ function settleMeasured(
 /** The grade that the words of a finding, or what is told of how severe it is, hold. */
 function gradeOf(
   text: string,
-  { line, words }: Mention,
+  { line, from: start, words, polarity }: Mention,
   modifiers: readonly Modifier[],
 ): string | undefined {
   const told = modifiers
     .filter((one) => (one.kind === 'severity' || one.kind === 'value') && one.line === line)
     .map(({ from, to }) => text.slice(from, to + (PLUS.exec(text.slice(to))?.[0].length ?? 0)))
-  return first(readGrade, [...told, words])
+  // 'pulses two plus, no ulcers': what is not there has no grade.
+  const before = polarity === 'absent' ? '' : (GRADED.exec(text.slice(0, start))?.[0] ?? '')
+  return first(readGrade, [...told, words, before])
 }
 
+/** 'almost one and a half plus | edema' */
+const GRADED = /\b[\w.]+(?: and a half)? plus\s*$/i
 const PLUS = /^ plus\b/i
 
 /** Of two ways to say the same the one that says more: 'worsening over 6 months' for 'worsening'. */
@@ -348,39 +360,12 @@ function doseOf(
 const LEADS_TO_DRUG =
   /^(?:(?:the|an?|my|your|his|her|some|of|about|take|takes|taking|took|start|give|have|on|and|\d[\d.]*|point|hundred|thousand|\w+teen|\w+ty|ten|eleven|twelve|one|two|three|four|five|six|seven|eight|nine)[\s-]+)+(?=[a-z][a-z-]{3,}\s*$)/i
 
-const CLAUSE =
-  /[,;:]|\b(?:and|but|so|when|while|because|then|compared|(?:how|what) about|i|do|does|with no)\b/
-
-/** 'both, but the right one is worse' is of both. */
-function bothOf(modifiers: readonly Modifier[]): Side | undefined {
-  const sides = modifiers.filter(({ kind }) => kind === 'side').map(({ words }) => readSide(words))
-  return sides.length > 1 && sides.includes('bilateral') ? 'bilateral' : undefined
-}
-
 /** 'any cough when you run': right behind what is denied, not of what comes next. */
 const AS_FELT = /^\s*(?:when|whenever|while|during|with|on|after|before)\b/i
 
 /** As far as the clause goes on without a break. */
 function clauseOf(after: string): string {
   return /^[^,;]*/.exec(after)?.[0] ?? ''
-}
-
-/** The side that the words of its own clause around a mention name. */
-function sideBeside(before: string, words: string, after: string): Side | undefined {
-  const start = before.slice(-28).split(CLAUSE).at(-1) ?? ''
-  const end = after.slice(0, 36).split(CLAUSE)[0] ?? ''
-  return readSide(`${isOfAnother(start, words) ? '' : start}${words}${end}`)
-}
-
-/** 'clear bilaterally, no wheezes', 'edema in both ankles, no calf tenderness': the side is of what is before. */
-function isOfAnother(start: string, words: string): boolean {
-  if (/\bbilaterally\b/i.test(start)) return true
-  const own = partsOf(words)
-  return own.length > 0 && partsOf(start).some((part) => !own.includes(part))
-}
-
-function partsOf(words: string): string[] {
-  return findParts(tokensOf(normalise(words)))
 }
 
 function first(

@@ -117,6 +117,9 @@ function drugAt(
   for (let length = LONGEST_NAME; length > 0; length -= 1) {
     const name = words.slice(at, at + length).join(' ')
     if (known.has(name)) return { name, length }
+    // 'allegra d' is not allegra.
+    const lettered = name.replace(/ (?=[a-z]$)/, '-')
+    if (known.has(lettered)) return { name: lettered, length }
   }
   for (let length = LONGEST_SPLIT; length > 1; length -= 1) {
     const pieces = words.slice(at, at + length)

@@ -107,6 +107,8 @@ function nameBehind(kind: FactKind, reworded: string): string | undefined {
 const LONG_WORDS = 5
 /** What was taken out is not there any more. */
 const OPERATED = /^(?:removal|excision|resection|surgery|repair)$/
+/** 'fracture of the talus': what it is of ends the name. */
+const OF_PART = /^(?:of|in) (?:the|your|his|her|my) ([a-z]+(?: [a-z]+)?)$/
 /** 'the sugar has come back normal' concludes nothing of diabetes. */
 const MEASURE = /^(?:the )?sugars?$/
 
@@ -118,12 +120,12 @@ function nameInside(kind: FactKind, bare: string): string | undefined {
     for (let from = 0; from + size <= words.length; from += 1) {
       const part = words.slice(from, from + size).join(' ')
       const name = part.length > 3 && !MEASURE.test(part) ? findCondition(part) : undefined
+      if (name === undefined) continue
+      const before = qualifierBefore(`${words.slice(0, from).join(' ')} `)
       const done = words[from + size] ?? ''
-      if (name !== undefined)
-        return (
-          qualifierBefore(`${words.slice(0, from).join(' ')} `) +
-          (OPERATED.test(done) ? `${name} ${done}` : name)
-        )
+      if (OPERATED.test(done)) return `${before}${name} ${done}`
+      const behind = OF_PART.exec(words.slice(from + size).join(' '))?.[1] ?? ''
+      return `${before}${name}${behind === '' ? '' : ` of the ${behind}`}`
     }
   return undefined
 }

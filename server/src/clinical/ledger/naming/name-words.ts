@@ -49,9 +49,22 @@ const SAME = new Map([
   ['ok', 'good'],
 ])
 
+/** Letters that were said one by one; the article before them is none of them: 'a C N A'. */
+const SPELLED = /(?<![\w'])[A-Z](?: [A-Z])+(?![\w'])/g
+/** Letters that would make a word which no name begins with. */
+const SMALL_WHEN_JOINED = /^(?:AM|AN|AS|AT|BE|DO|HE|IN|IS|IT|ME|NO|ON|OR|SO|US|WE)$/
+
+/** 'C T scan' is 'CT scan'. */
+export function joinLetters(words: string): string {
+  return words.replace(SPELLED, (letters) => {
+    const joined = letters.replaceAll(' ', '')
+    return SMALL_WHEN_JOINED.test(joined) ? joined.replace(/./g, '$&.') : joined
+  })
+}
+
 /** Lower case, without marks, fillers and spoken contractions; 'P S A' is one word. */
 export function plainOf(words: string): string {
-  const lower = words
+  const lower = joinLetters(words)
     .toLowerCase()
     .replace(/\b(?:the|an) er\b/g, 'the emergency room')
     .replace(/(?<![\w'])(?:[a-z](?: [a-z]\b){2,}|[b-hj-z] [a-z]\b)/g, (letters) =>

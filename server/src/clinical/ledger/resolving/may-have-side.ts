@@ -50,6 +50,8 @@ export function mayBeOfTopic({ kind, polarity, sideOdds }: FramedFact, words: st
   // 'No tingling' denies it everywhere.
   const isEverywhere = polarity === 'absent' && kind === 'symptom'
   const isLocal = LOCAL.test(words) && !isEverywhere
+  // What one comes with may be of no part: a sting, a prescription, a pressure.
+  if (kind === 'complaint' && !LOCAL.test(words)) return false
   return OF_TOPIC.has(kind) && oneSided >= (isLocal ? LEAST_LOCAL : LEAST_OTHER)
 }
 

@@ -291,6 +291,20 @@ test.each([
   expect(attributes?.detail).toBe(side === 'left' ? undefined : 'worse on the left')
 })
 
+test('what the reader takes to be on the worse side is in both as well', () => {
+  const lines = givenLines(
+    'C: So your knee is sore.',
+    "P: It's both my knees but my left knee is the worst.",
+  )
+  const pain = givenFact({
+    kind: 'complaint',
+    concept: 'knee pain',
+    sideOdds: { left: 0.95, right: 0, bilateral: 0.05 },
+    said: [{ line: 0, from: 8, to: 23 }],
+  })
+  expect(resolveSides(lines, [pain])[0]?.attributes.side).toBe('bilateral')
+})
+
 test.each([
   ['My right hand.', undefined],
   ['Both, really, the right hand first.', 'bilateral'],
@@ -319,4 +333,57 @@ test.each([
   const from = said.indexOf(words) - 3
   const told = { kind: 'plan', act: 'order', concept: 'mri of the foot' } as const
   expect(sideOf([said], { ...told, said: [{ line: 0, from, to: from + words.length }] })).toBe(side)
+})
+
+test.each([
+  ['I have left knee pain and wrist pain.', undefined],
+  ['I have left knee and wrist pain.', 'left'],
+])(
+  'of two things that are named in full, the second has its own side or none: %s',
+  (said, side) => {
+    const lines = givenLines(`P: ${said}`)
+    const pain = givenFact({
+      concept: 'wrist pain',
+      sideOdds: { left: 0.95, right: 0, bilateral: 0 },
+      said: [{ line: 0, from: said.indexOf('wrist'), to: said.length - 1 }],
+    })
+    expect(resolveSides(lines, [pain])[0]?.attributes.side).toBe(side)
+  },
+)
+
+test.each([
+  ['numb in her arms on the left side more than the right', 'bilateral', 'worse on the left'],
+  ['numb in her arms on the left side', 'left', undefined],
+])('more on one side than on the other: %s', (said, side, detail) => {
+  const lines = givenLines(`C: She is ${said}.`)
+  const numb = givenFact({
+    concept: 'numbness',
+    attributes: { site: 'arms', side: 'left' },
+    said: [{ line: 0, from: 7, to: 11 }],
+  })
+  expect(resolveSides(lines, [numb])[0]?.attributes).toMatchObject({
+    side,
+    ...(detail !== undefined && { detail }),
+  })
+})
+
+test('what one comes with may be of no part', () => {
+  const lines = givenLines('P: My left hand is itching.', 'P: A bee stung me.')
+  const told = { sideOdds: { left: 0.9, right: 0, bilateral: 0 }, kind: 'complaint' } as const
+  const hand = givenFact({ ...told, concept: 'hand itching', said: [{ line: 0, from: 3, to: 26 }] })
+  const stung = givenFact({ ...told, concept: 'stung', said: [{ line: 1, from: 6, to: 11 }] })
+  expect(resolveSides(lines, [hand, stung])[1]?.attributes).toEqual({})
+})
+
+test('what is shown throughout is not of the part that the visit is about', () => {
+  const said = 'the joints are good throughout all digits on the left'
+  const lines = givenLines('P: My left wrist hurts.', `C: ${said}`)
+  const shown = givenFact({
+    kind: 'result',
+    concept: 'joints good throughout all digits',
+    attributes: { side: 'left' },
+    sideOdds: { left: 0.9, right: 0, bilateral: 0 },
+    said: [{ line: 1, from: 4, to: 41 }],
+  })
+  expect(resolveSides(lines, [shown])[0]?.attributes.site).toBeUndefined()
 })

@@ -51,7 +51,12 @@ export function resolveSides(
           (isLocal && !isOfAnother(trail, fact, topic)
             ? atJoint(ofTopic(trail, topic))
             : undefined))
-    if (!taken) return parts.length > 0 ? withReadSide(fact, sideOdds, heard, topic) : fact
+    if (!taken)
+      return parts.length > 0
+        ? isNamedApart(lines, fact)
+          ? fact
+          : worseOnOne(lines, withReadSide(fact, sideOdds, heard, topic, parts), words)
+        : fact
     if (isDoubted(taken.side, sideOdds) || isAtOdds(lines, fact, taken)) return fact
     const site = parts.length > 0 || taken.part === '' ? {} : { site: siteOf(taken.part) }
     const sided = { ...fact, attributes: { ...site, ...fact.attributes, side: taken.side } }
@@ -75,7 +80,7 @@ function atTopic(
 ): FramedFact {
   const { side, site } = fact.attributes
   if (!SHOWN.has(fact.kind) || site !== undefined || side !== topic?.side) return fact
-  if (findParts(tokensOf(words)).length > 0) return fact
+  if (findParts(tokensOf(words)).length > 0 || !mayTakeOverSide(fact, words)) return fact
   const trail = trailOf(lines, fact)
   const isLocal = mayBeOfTopic({ ...fact, ...(sideOdds && { sideOdds }) }, words)
   const placed = isLocal && !isOfAnother(trail, fact, topic) && atJoint(ofTopic(trail, topic))
@@ -163,6 +168,17 @@ function inSentence(
   const isOfFact = (part: string) =>
     part === '' || (parts[0] === undefined ? areOneLimb(part, one.part) : parts.includes(part))
   return heard.every(({ part, side }) => side === likelySide && isOfFact(part)) ? one : undefined
+}
+
+const SIDED_BEFORE =
+  /\b(?:left|right) [a-z]+ ([a-z]+)(?: and| or|,)+ (?:(?:my|the|his|her|your) )?$/i
+
+/** 'left hip pain and shoulder pain': named in full, the second has a side of its own or none. */
+function isNamedApart(lines: readonly LedgerLine[], { said: [named] }: FramedFact): boolean {
+  if (!named) return false
+  const text = lines[named.line]?.text ?? ''
+  const thing = SIDED_BEFORE.exec(text.slice(0, named.from))?.[1]?.toLowerCase()
+  return thing !== undefined && text.slice(named.from, named.to).toLowerCase().endsWith(` ${thing}`)
 }
 
 const EITHER = /\b(?:both|either|bilateral(?:ly)?|each)\b/

@@ -45,6 +45,11 @@ test.each<[string, Partial<FactContent>, string]>([
     'Legs: no swelling.',
   ],
   ['either part is both', { concept: 'swelling in both shins' }, 'Shins: swelling.'],
+  [
+    'both movements of a part are of one part',
+    { concept: 'pain on both rotation and flexion of the hip' },
+    'Hip: pain on both rotation and flexion.',
+  ],
   ['swelling alone is of no part', { concept: 'swelling' }, 'Swelling.'],
   [
     'redness on one side is of a part that nobody named',
@@ -62,4 +67,22 @@ test('where a joint was looked at, redness is not of the skin', () => {
     'Left knee: tenderness.',
     'No redness.',
   ])
+})
+
+test('where a joint was looked at, the neck keeps its swelling', () => {
+  expect(examOf({ concept: 'hip tenderness' }, { concept: 'neck swelling' })).toEqual([
+    'Neck: swelling.',
+    'Hip: tenderness.',
+  ])
+})
+
+test('a leg that is raised is of no leg, unless its side was said', () => {
+  const raise = { concept: 'straight leg raise', attributes: { value: 'positive' } } as const
+  expect(examOf(raise)).toEqual(['Neurological: straight leg raise positive.'])
+  const sided = { ...raise, attributes: { value: 'positive', side: 'left' } } as const
+  expect(examOf(sided)).toEqual(['Left leg: straight leg raise positive.'])
+})
+
+test('nerves are no part of the joint that they run by', () => {
+  expect(examOf({ concept: 'ulnar nerve intact' })).toEqual(['Neurological: ulnar nerve intact.'])
 })

@@ -38,16 +38,24 @@ function partOf({ concept, attributes: { side, site } }: Told, isOfJoint: boolea
     return 'Extremities'
   if (examPartOf(concept) === 'Neurological' && !isOfOneLimb(concept)) return 'Neurological'
   if (ON_SKIN.test(concept) && !isInside(words)) return 'Skin'
-  const region = regionOf(concept) ?? regionOf(words)
+  // A leg that is raised is no part that was looked at.
+  const named = side === undefined ? concept.replace(/\bstraight leg\b/, '') : concept
+  const region = regionOf(named) ?? regionOf(`${named} ${site ?? ''}`)
   const part = examPartOf(words)
-  if (region === undefined && LOCAL.test(concept) && (side !== undefined || isOfJoint)) return ''
+  if (
+    region === undefined &&
+    !/\bneck\b/.test(words) &&
+    LOCAL.test(concept) &&
+    (side !== undefined || isOfJoint)
+  )
+    return ''
   if (
     region === undefined ||
     (part !== undefined && !/^(?:Skin|Neurological|Extremities|Musculoskeletal)$/.test(part))
   )
     return part ?? ''
   if (side === 'left' || side === 'right') return capital(`${side} ${region}`)
-  return capital(isOfBoth(words, side) ? pluralOf(region) : region)
+  return capital(isOfBoth(words, region, side) ? pluralOf(region) : region)
 }
 
 /** What is seen on the skin, whatever part is under it. */
@@ -66,8 +74,12 @@ function isOfOneLimb(concept: string): boolean {
   return regionOf(concept) !== undefined && !/\b(?:arms|legs|hands|feet|limbs)\b/.test(concept)
 }
 
-function isOfBoth(words: string, side: string | undefined): boolean {
-  return side === 'bilateral' || /\b(?:both|either)\b/.test(words)
+/** 'on both flexion and extension of the knee' is of one knee. */
+function isOfBoth(words: string, region: string, side: string | undefined): boolean {
+  const both = new RegExp(
+    `\\b(?:both|either|bilateral)(?: (?:of|the|your|his|her|upper|lower))* ${region}\\b`,
+  )
+  return side === 'bilateral' || both.test(words)
 }
 
 function singularOf(region: string): string {

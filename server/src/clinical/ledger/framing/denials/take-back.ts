@@ -25,6 +25,9 @@ export function correctedSide(text: string, mention: Mention): Side | undefined 
   const said = readSide(mention.words)
   if (said !== 'left' && said !== 'right') return undefined
   const after = text.slice(mention.to, mention.to + REACH_CHARS)
+  const other = said === 'left' ? 'right' : 'left'
+  const again = mention.words.toLowerCase().replace(said, other)
+  if (isSaidNext(after, again)) return other
   const side = CORRECTED.exec(after)?.[1]?.toLowerCase()
   return side === 'left' || side === 'right' ? side : sideInstead(text, said, mention.to)
 }
@@ -39,6 +42,7 @@ export function withoutTakenBack(
     if (next?.line !== mention.line || !areAlike(mention.kind, next.kind)) return true
     const between = lines[mention.line]?.text.slice(mention.to, next.from) ?? ''
     if (/^[\s,.–—-]*$/.test(between) && isOtherSide(mention.words, next.words)) return false
+    if (isSaidAnew(mention, between, next)) return false
     if (!TAKEN_BACK.test(between)) return true
     if (mention.kind === 'medication') return false
     if (I_MEAN.test(between) && headOf(mention.words) === headOf(next.words)) return false
@@ -52,6 +56,22 @@ const I_MEAN = /^[\s,]*i mean(?:t)?[\s,]*$/i
 
 function headOf(words: string): string | undefined {
   return words.trim().toLowerCase().split(/\s+/).at(-1)
+}
+
+/** 'left leg pain. Right leg pain?' */
+function isSaidNext(after: string, words: string): boolean {
+  return after
+    .toLowerCase()
+    .replace(/^[\s,.–—-]+/, '')
+    .startsWith(words)
+}
+
+const ANEW = /^[\s,]*(?:or[\s,]+)?(?:actually|rather|i mean|i'd say)\b/i
+
+/** 'one plus edema, or actually almost two plus | edema' is told as it was said last. */
+function isSaidAnew({ kind, words }: Mention, between: string, next: Mention): boolean {
+  const isSame = words.toLowerCase().endsWith(next.words.toLowerCase())
+  return kind === 'finding' && isSame && ANEW.test(between) && !/[.?!]/.test(between)
 }
 
 const SIDE = /\b(?:left|right)\b/i

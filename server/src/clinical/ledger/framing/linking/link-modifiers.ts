@@ -6,6 +6,7 @@ import {
   isOfLastValue,
   isOfNextExam,
   isOfNextTest,
+  isSpreadTo,
 } from './of-next-finding.ts'
 import { isOfOtherAct } from './of-other-act.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
@@ -164,6 +165,7 @@ function isOfAnother(
   modifier: Modifier,
 ): boolean {
   if (isOfLastValue(mention, modifier) || isOfNextTest(lines, mention, modifier)) return true
+  if (isSpreadTo(lines, mention, modifier)) return true
   if (isOfNextExam(lines, mention, modifier) || isAtNoPlace(mention, modifier)) return true
   if (isTold(lines, mention, modifier) || isOfOtherAct(lines, mention, modifier)) return true
   if (isDenied(mention) && modifier.kind === 'site') return isElsewhere(lines, mention, modifier)

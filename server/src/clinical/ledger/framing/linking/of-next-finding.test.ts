@@ -49,3 +49,13 @@ test.each([
   const [own] = linkModifiers(lines, [givenMention(lines, words)], [site])
   expect(own?.map((one) => one.words)).toEqual(sites)
 })
+
+test.each([
+  ['a bowel cancer that spread to the liver', []],
+  ['a bowel cancer that is in the liver', ['liver']],
+])('where a thing spread to is not where it is from: %s', (said, places) => {
+  const lines = givenLines(`C: There is ${said}.`)
+  const cancer = givenMention(lines, 'bowel cancer', { kind: 'history' })
+  const [own = []] = linkModifiers(lines, [cancer], [givenModifier(lines, 'site', 'liver')])
+  expect(own.map(({ words }) => words)).toEqual(places)
+})

@@ -62,6 +62,19 @@ export function isOfNextExam(
   return mention.polarity === 'absent' && NEXT_DENIAL.test(text.slice(mention.to, from))
 }
 
+const SPREAD = /\b(?:spread(?:ing)?|metasta\w+|gone|moved|travel\w*)\s+(?:in)?to\b[^.?!]*$/i
+
+/** 'lung cancer, which spread to both femurs and | the pelvis': where it went to is not where it is from. */
+export function isSpreadTo(
+  lines: readonly { readonly text: string }[],
+  { line, to }: Mention,
+  modifier: Modifier,
+): boolean {
+  if (modifier.kind !== 'site' && modifier.kind !== 'side') return false
+  const isBehind = modifier.line === line && modifier.from >= to
+  return isBehind && SPREAD.test(lines[line]?.text.slice(to, modifier.from) ?? '')
+}
+
 const SHOWN = new Set<Mention['kind']>(['finding', 'result', 'measurement'])
 const TIMES = new Set<Modifier['kind']>(['when', 'onset', 'duration', 'frequency'])
 

@@ -35,9 +35,9 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:mm ?hg|millimet(?:er|re)s of mercury)/, 'mmHg'],
   [/^\s*(?:beats(?: per minute)?|bpm)/, 'bpm'],
   [/^\s*(?:pounds?|lbs?)\b/, 'lb'],
-  [/^\s*(?:kilos?|kilograms?|kg)\b/, 'kg'],
+  [/^\s*(?:kilos?|kilograms?|k ?g)\b/, 'kg'],
   [/^\s*degrees?(?: fahrenheit)?\b/, '°'],
-  [/^\s*(?:centimet(?:er|re)s?|cm)\b/, 'cm'],
+  [/^\s*(?:centimet(?:er|re)s?|c ?m)\b/, 'cm'],
   [/^\s*(?:millimet(?:er|re)s?|mm)\b/, 'mm'],
 ]
 
@@ -48,8 +48,9 @@ function isUnit(words: string): boolean {
 /** The figure of 'GAD-7' and of 'b twelve' is no score. */
 const NUMBERED =
   /\b(?:(?:p ?h ?q|gad|ca)[- ]?(?:\d+|two|seven|nine)|(?:hb)?a(?:1| one )c|b ?(?:12|6|twelve|six)|t ?(?:[34]|three|four)|d(?:3| three)|c?o2)(?=(?:'s)?[\s,]+\S)/gi
-/** 'came down from 890 to 310' is 310 now. */
-const CHANGED = /\bfrom (?:about |around )?\d+(?:\.\d+)? (?:up |down )?to (?=\d)(?!\d+\/10\b)/
+/** 'came down from 890 to 310' is 310 now; 'they range from 26 to 30' are both. */
+const CHANGED =
+  /(?<!\b(?:rang(?:e|es|ed|ing)|anywhere|var(?:y|ies|ied|ying)|runs?|running|goes) )\bfrom (?:about |around )?\d+(?:\.\d+)? (?:up |down )?to (?=\d)(?!\d+\/10\b)/
 /** 'thirty eight five' is how a temperature is told. */
 const SPOKEN_TEMPERATURE =
   /(?<=^|\b(?:temperature|temp)(?: (?:is|was|of|at))? )(3[4-9]|4[0-2]) (\d)$/
@@ -61,6 +62,8 @@ const TAKEN_BACK =
   /\b\d+(?:\.\d+)?(?:\/\d+)?,? (?:no|sorry|i'm sorry|i mean|actually|or rather)[ ,]+(?:(?:it's|it|is|an?|i'm sorry) )*(?=\d)/g
 /** 'five feet six inches' */
 const FEET = /\b(\d) (?:feet|foot|ft)\b,?(?: ?(?:and )?(\d{1,2})(?! (?:pounds|lbs?))\b)?/
+/** 'seven pounds three ounces' */
+const OUNCES = /\b(\d{1,2}) (?:pounds?|lbs?),? (?:and )?(\d{1,2}|[a-z]+) (?:ounces?|oz)\b/
 /** 'eleven stone four' */
 const STONE = /\b(\d{1,2}) (?:stone|st)\b(?: (?:and )?(\d{1,2}|[a-z]+)\b)?/
 /** What may hold a number besides the value itself. */
@@ -135,6 +138,9 @@ export function readValue(
     const [, feet, inches] = (kind === 'measurement' && FEET.exec(plain)) || []
     if (feet !== undefined)
       return { value: inches === undefined ? `${feet} ft` : `${feet} ft ${inches} in` }
+    const [, whole, ounces = ''] = (isMeasured && OUNCES.exec(plain)) || []
+    const ounce = /^\d/.test(ounces) ? ounces : numberOf(ounces)
+    if (whole !== undefined && ounce !== undefined) return { value: `${whole} lb ${ounce} oz` }
     const [, stone, pounds = ''] = (isMeasured && STONE.exec(plain)) || []
     const rest = /^\d/.test(pounds) ? pounds : numberOf(pounds)
     if (stone !== undefined)

@@ -10,5 +10,7 @@ const STATED_FIRST =
 export function statedValue({ kind, words }: Mention, concept: string): { value?: string } {
   if (kind !== 'finding' && kind !== 'result') return {}
   const state = (STATED.exec(words.trim()) ?? STATED_FIRST.exec(words.trim()))?.[1]?.toLowerCase()
-  return state === undefined || concept.includes(state) ? {} : { value: state }
+  // 'neurologically intact' is called 'neurologic exam normal'.
+  const isStated = concept.includes(state ?? '') || / (?:normal|intact|clear)$/.test(concept)
+  return state === undefined || isStated ? {} : { value: state }
 }

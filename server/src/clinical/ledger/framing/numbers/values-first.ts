@@ -1,4 +1,6 @@
+import { normalise } from '../../../normalise.ts'
 import type { Mention, Modifier } from '../../reading/find-mentions.ts'
+import { isAimedAt } from './former-value.ts'
 
 /** What it was before it was measured now, and what it usually is. */
 const FORMER =
@@ -17,7 +19,9 @@ export function valuesFirst(
     line === mention.line ? (from >= mention.from ? 0 : 1) : line > mention.line ? 2 : 3
   const rank = (one: Modifier) => place(one) + (isFormer(one) ? 4 : 0)
   const isFraction = ({ words }: Modifier) => (/\bout of\b|\//.test(words) ? 0 : 1)
-  return [...modifiers].sort(
-    (one, other) => rank(one) - rank(other) || isFraction(one) - isFraction(other),
-  )
+  const isMeasured = ({ line, from, words }: Modifier) =>
+    line !== mention.line || !/\d/.test(normalise(words)) || !isAimedAt(text, from)
+  return modifiers
+    .filter(isMeasured)
+    .sort((one, other) => rank(one) - rank(other) || isFraction(one) - isFraction(other))
 }

@@ -21,6 +21,13 @@ const BEGUN = new RegExp(
 /** Behind a ten: 'one twenty over seventy | four'. */
 const ONES =
   /^\s+(?:one|two|three|four|five|six|seven|eight|nine)\b(?!\s*(?:days?|weeks?|months?|years?|hours?|minutes|times|to|or|out|over|plus)\b)/i
+/** Behind a hundred and a ten: 'a rate of one twenty | two', 'one thirty | four over eighty'. */
+const REST_OF_HUNDRED = new RegExp(
+  String.raw`^\s+(?:one|two|three|four|five|six|seven|eight|nine)\b(?!\s*(?:days?|weeks?|months?|years?|hours?|minutes|times|to|or|out|plus|point)\b)(?:\s*(?:over|/)\s*${NUMBER}\b)?`,
+  'i',
+)
+const HUNDRED_AND_TEN =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|hundred(?: and)?) (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/i
 const TENS = /\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/i
 const BEFORE_HALF = new RegExp(String.raw`\b${NUMBER} and a\s+$`, 'i')
 /** Behind 'oriented times |' and 'on flexion |'. */
@@ -48,7 +55,8 @@ export function wholeNumber<T extends Mention | Modifier>(
 ): T {
   if (!NUMBERED.has(read.kind)) return read
   const text = lines[read.line]?.text ?? ''
-  const rest = goingOn(read.words)?.exec(text.slice(read.to))?.[0] ?? ''
+  const after = text.slice(read.to)
+  const rest = goingOn(read.words, after)?.exec(after)?.[0] ?? ''
   const begun = /^half\b/i.test(read.words) ? BEFORE_HALF : BEGUN
   const start = STARTS.test(read.words)
     ? (begun.exec(text.slice(0, read.from))?.[0].length ?? 0)
@@ -59,8 +67,9 @@ export function wholeNumber<T extends Mention | Modifier>(
 }
 
 /** How words that break off may go on. */
-function goingOn(words: string): RegExp | undefined {
+function goingOn(words: string, after: string): RegExp | undefined {
   if (/\bover\s+\w+$/i.test(words) && TENS.test(words)) return ONES
+  if (HUNDRED_AND_TEN.test(words) && REST_OF_HUNDRED.test(after)) return REST_OF_HUNDRED
   if (ENDS.test(words)) return GOES_ON
   if (/\bout(?: of)?$/i.test(words)) return OUT_OF
   if (/\boriented times$/i.test(words)) return TIMES

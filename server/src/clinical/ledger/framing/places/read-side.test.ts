@@ -16,6 +16,8 @@ test.each([
   ['all right', undefined],
   ['on both flexion and extension', undefined],
   ['both', 'bilateral'],
+  ['loose on both sides of the ankle', undefined],
+  ['loose on both sides of the ankles', 'bilateral'],
   ['swelling in my legs', 'bilateral'],
   ['on the right over the joint', 'right'],
 ])('"%s" is %s', (words, side) => {
@@ -62,6 +64,7 @@ test.each([
   ['right knee hurts — no, left.', 'left'],
   ['right knee hurts, no left one does.', undefined],
   ['right knee hurts, and my left hip.', undefined],
+  ['right knee hurts . Left knee hurts, is it?', 'left'],
 ])('%s', (text, side) => {
   const mention = givenMention(givenLines(`P: ${text}`), 'right knee hurts')
   expect(correctedSide(text, mention)).toBe(side)
@@ -83,4 +86,13 @@ test.each([
   const lines = givenLines(`C: ${text}`)
   const mentions = ['left hip pain', 'right hip pain'].map((words) => givenMention(lines, words))
   expect(withoutTakenBack(lines, mentions).map(({ words }) => words)).toEqual(kept)
+})
+
+test('a finding that is said anew is told as it was said last', () => {
+  const text = 'There is two plus redness or actually almost three plus redness here.'
+  const lines = givenLines(`C: ${text}`)
+  const first = givenMention(lines, 'two plus redness', { kind: 'finding' })
+  const from = text.lastIndexOf('redness')
+  const again = { ...first, words: 'redness', from, to: from + 7 }
+  expect(withoutTakenBack(lines, [first, again])).toEqual([again])
 })

@@ -11,8 +11,10 @@ const ONLY_BOTH = /^(?:it is |it's |in |on )?both(?: of them| sides)?[ .,]*$/
 /** Parts that come in twos, named together. */
 const PAIR =
   /\b(?:knees|hips|ankles|feet|hands|wrists|elbows|arms|legs|shoulders|ears|eyes|breasts|calves|thighs|lower extremities|upper extremities)\b/
+/** 'both sides of the knee' are of one knee. */
+const SIDES_OF_ONE = String.raw`both sides of (?:the|your|my|his|her|that|this|one) [a-z]+(?<!s|feet|extremities)\b`
 const NO_SIDES = new RegExp(
-  String.raw`(?<!\b(?:the|my|your|his|her) )\bright (?:${RIGHT_BEFORE.join('|')})\b|\b(?:${NO_SIDE_PHRASES.join('|')})\b`,
+  String.raw`(?<!\b(?:the|my|your|his|her) )\bright (?:${RIGHT_BEFORE.join('|')})\b|\b(?:${NO_SIDE_PHRASES.join('|')}|${SIDES_OF_ONE})\b`,
   'g',
 )
 /** 'right knee, sorry, the left': what comes after takes the place of what came before. */

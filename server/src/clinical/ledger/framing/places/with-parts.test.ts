@@ -18,6 +18,28 @@ test.each([
   expect(found(said, words)).toEqual([whole])
 })
 
+test('what is concluded has its part as well', () => {
+  const lines = givenLines('C: There is wax collected in your right ear today.')
+  const mention = givenMention(lines, 'wax collected in your right', { kind: 'assessment' })
+  expect(withParts(lines, [mention])[0]?.words).toBe('wax collected in your right ear')
+})
+
+test('a wall is of what stands before it', () => {
+  const said = 'enlarged stomach with a thickened wall'
+  expect(found(said, 'enlarged stomach', 'thickened wall')).toEqual([said])
+  expect(found(said, 'enlarged stomach with', 'a thickened wall')).toEqual([said])
+  expect(found('redness with warmth', 'redness', 'warmth')).toHaveLength(2)
+})
+
+test('what goes from one part to another is of neither alone', () => {
+  expect(found('redness from the knee to the ankle', 'redness from the knee')).toEqual([
+    'redness from the knee to the ankle',
+  ])
+  expect(found('redness from the knee to see', 'redness from the knee')).toEqual([
+    'redness from the knee',
+  ])
+})
+
 test('what was read apart is one', () => {
   const said = 'joint spaces of that left hip are narrowed'
   expect(found(said, 'joint spaces of that', 'left hip are narrowed')).toEqual([said])

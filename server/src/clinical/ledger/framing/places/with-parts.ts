@@ -3,6 +3,7 @@ import type { Mention } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 
 const FOUND = new Set<Mention['kind']>(['finding', 'result'])
+const PLACED = new Set<Mention['kind']>([...FOUND, 'assessment', 'symptom', 'complaint', 'history'])
 const NO_PART_YET =
   /\b(?:of|in|on|over|at|to|along|near|behind|around|with)\s+(?:the|your|that|this|his|her|both|either)(?:\s+(?:left|right))?\s*$/i
 const PART_BEHIND =
@@ -27,23 +28,44 @@ function goesOn(lines: readonly LedgerLine[], one: Mention, next: Mention): bool
     one.kind === next.kind &&
     one.polarity === next.polarity &&
     one.line === next.line &&
-    NO_PART_YET.test(one.words) &&
     next.from >= one.to &&
-    (lines[one.line]?.text.slice(one.to, next.from) ?? '').trim() === ''
+    isOnePhrase(one.words, lines[one.line]?.text.slice(one.to, next.from) ?? '', next.words)
   )
 }
+
+/** 'a dilated bladder | with | a thick wall': whose wall it is stands before it. */
+function isOnePhrase(one: string, between: string, next: string): boolean {
+  if (between.trim() === '' && NO_PART_YET.test(one)) return true
+  const link = `${/ with$/i.exec(one)?.[0] ?? ''}${between}`
+  return /^\s+with(?: an?| some)?\s+$/i.test(link) && OF_WHAT_IT_IS_WITH.test(next)
+}
+
+const OF_WHAT_IT_IS_WITH =
+  /^(?:(?:an?|some|its) )?(?:thick(?:ened|ening)?|thin(?:ned|ning)?|irregular|smooth|calcified) ?(?:walls?|lining|borders?|margins?|edges?)\b/i
 
 function joined(lines: readonly LedgerLine[], one: Mention, next: Mention): Mention {
   return { ...one, to: next.to, words: lines[one.line]?.text.slice(one.from, next.to) ?? one.words }
 }
 
+const FROM_PART = /\bfrom (?:the|my|your|his|her) [a-z]+$/i
+const TO_PART = /^ (?:(?:all the way )?(?:down |up )?to) (?:the|my|your|his|her) ([a-z]+)/i
+
 function withPart(lines: readonly LedgerLine[], mention: Mention): Mention {
-  if (!FOUND.has(mention.kind) || !NO_PART_YET.test(mention.words)) return mention
+  if (!PLACED.has(mention.kind)) return mention
+  if (FROM_PART.test(mention.words)) return toPart(lines, mention)
+  if (!NO_PART_YET.test(mention.words)) return mention
   const [next = '', part = ''] =
     PART_BEHIND.exec(lines[mention.line]?.text.slice(mention.to) ?? '') ?? []
   if (!(isPart(part.toLowerCase()) || isPaired(part.toLowerCase()))) return mention
   const words = `${mention.words}${next}`.replace(SAID_TWICE, ' $1 ')
   return { ...mention, words, to: mention.to + next.length }
+}
+
+/** 'a burn from the elbow | to the wrist' is of neither alone. */
+function toPart(lines: readonly LedgerLine[], mention: Mention): Mention {
+  const [rest, part = ''] = TO_PART.exec(lines[mention.line]?.text.slice(mention.to) ?? '') ?? []
+  if (rest === undefined || !isPart(part.toLowerCase())) return mention
+  return { ...mention, words: `${mention.words}${rest}`, to: mention.to + rest.length }
 }
 
 /** 'in your both of your ankles' */

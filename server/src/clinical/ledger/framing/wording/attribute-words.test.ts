@@ -3,6 +3,7 @@ import { plainWords } from './attribute-words.ts'
 
 test.each([
   ['mainly', undefined],
+  ['C T Scan', 'ct scan'],
   ['when i', undefined],
   ['behind the', undefined],
   ['Mainly at Night ,', 'mainly at night'],

@@ -1,7 +1,8 @@
 import type { FactContent } from '@chartwright/contract/facts'
+import { joinLetters } from '../../naming/name-words.ts'
 
 export function plainWords(words: string): string | undefined {
-  const plain = words
+  const plain = joinLetters(words)
     .replace(/\s+([,.?!;])/g, '$1')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.]+|[\s,.]+$/g, '')

@@ -41,6 +41,11 @@ test.each([
 })
 
 test.each([
+  [
+    'weak radial pulse with sensation intact',
+    'weak radial pulse with sensation',
+    'weak radial pulse',
+  ],
   ['no crackles on rectal exam there is no mass', 'no crackles on rectal', 'no crackles'],
   [
     'refill of under two seconds radial pulse strong',

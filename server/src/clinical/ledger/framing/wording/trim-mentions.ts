@@ -1,5 +1,6 @@
 import type { Mention } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
+import { withoutNextPlace } from '../places/said-of-part.ts'
 import { withParts } from '../places/with-parts.ts'
 import { trimDrug } from './trim-drugs.ts'
 
@@ -16,7 +17,7 @@ export function trimMentions(
   mentions: readonly Mention[],
 ): Mention[] {
   return withParts(lines, mentions)
-    .map((mention) => trimDrug(lines, withWork(lines, mention)))
+    .map((mention) => trimDrug(lines, withWork(lines, withoutNextPlace(mention))))
     .map((mention) => withWholeWord(lines, withoutNextExam(lines, withObject(lines, mention))))
     .map((mention) => withoutHalfTime(isDecision(mention) ? withoutCondition(mention) : mention))
     .filter((mention, at, all) => !isConditionOf(lines, mention, all[at + 1]))
@@ -46,6 +47,8 @@ function withObject(lines: readonly LedgerLine[], mention: Mention): Mention {
 }
 
 const EXAM_HEAD = /(?<=\w)\s+on(?:\s+(?:your|the|his|her))?(?:\s+\w+)?$/i
+/** 'a strong pulse with motor | and sensation intact' */
+const NEXT_WITH = /(?<=\w)\s+with\s+(?:motor|sensation|sensory|strength|reflexes)$/i
 const NEXT_AFTER_TIME = /(?<=\bseconds)\s+(?!or\b)[a-z]+$/i
 
 /** 'no guarding on vaginal | exam' and 'under three seconds dorsalis | pulse': what comes next is another finding. */
@@ -53,7 +56,7 @@ function withoutNextExam(lines: readonly LedgerLine[], mention: Mention): Mentio
   if (mention.kind !== 'finding') return mention
   const next = lines[mention.line]?.text.slice(mention.to) ?? ''
   const words = /^\s*exam/i.test(next) ? mention.words.replace(EXAM_HEAD, '') : mention.words
-  const named = words.replace(NEXT_AFTER_TIME, '')
+  const named = words.replace(NEXT_AFTER_TIME, '').replace(NEXT_WITH, '')
   return { ...mention, words: named, to: mention.to - (mention.words.length - named.length) }
 }
 

@@ -1,0 +1,34 @@
+import { isPart } from '../../../find-sides.ts'
+import type { Modifier } from '../../reading/find-mentions.ts'
+import type { LedgerLine } from '../../reading/token-stream.ts'
+
+const LISTED = /\b([a-z]+),\s+(?:and\s+)?$/i
+const BOTH_SIDES = /^(?:(?:it is|it's|on|in) )*both sides$/i
+
+/** 'hips, | knees and ankles': the parts of a list before it; 'both sides' is a side, whatever it was heard as. */
+export function wholeSite(lines: readonly LedgerLine[], modifier: Modifier): Modifier {
+  if (modifier.kind === 'detail' && BOTH_SIDES.test(modifier.words.trim()))
+    return { ...modifier, kind: 'side' }
+  if (modifier.kind !== 'site' || !isListOfParts(modifier.words)) return modifier
+  const before = lines[modifier.line]?.text.slice(0, modifier.from) ?? ''
+  const [lead = '', part = ''] = LISTED.exec(before) ?? []
+  if (!isParts(part) || part === '') return modifier
+  return wholeSite(lines, {
+    ...modifier,
+    from: modifier.from - lead.length,
+    words: `${lead}${modifier.words}`,
+  })
+}
+
+function isListOfParts(words: string): boolean {
+  return /,|\band\b/.test(words) && isParts(words)
+}
+
+function isParts(words: string): boolean {
+  return words
+    .toLowerCase()
+    .split(/,|\band\b/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .every((part) => isPart(part) || isPart(part.replace(/s$/, '')))
+}
