@@ -13,7 +13,7 @@ export const OPEN_MODIFIERS: ReadonlySet<FactAttribute> = new Set<FactAttribute>
 export const MODIFIERS_SAID: readonly Row[] = [
   [/^not any ?more$/, 'resolved', 'not anymore', 'resolved'],
   [
-    /^not (?:too|that|so|very|terribly) (?:bad|troublesome|severe|painful)$/,
+    /^not (?:too|that|so|very|terribly)(?: much)? (?:bad|troublesome|severe|painful)$/,
     'mild',
     'not too bad',
     'mild',
@@ -24,6 +24,26 @@ export const MODIFIERS_SAID: readonly Row[] = [
     'resolving',
     'has been going away',
     'resolving',
+  ],
+  [
+    /^(?:goes|go|going) away (?=(?:by|in|within|after|overnight|with|at)\b)/,
+    'resolves ',
+    'goes away within an hour',
+    'resolves within an hour',
+  ],
+  [
+    /^creeping up(?: (?:slightly|slowly|a (?:bit|little)))?$/,
+    'slowly rising',
+    'creeping up a bit',
+    'slowly rising',
+  ],
+  [/^(?:did )?not (?:re)?solved?$/, 'without resolution', 'not solved', 'without resolution'],
+  [/^(?:a )?dull ?ache$/, 'dull, aching', 'dullache', 'dull, aching'],
+  [
+    /^((?:sharp|dull|burning|stabbing|throbbing|aching|shooting|tight|deep)(?:,? (?:and|or) (?:sharp|dull|burning|stabbing|throbbing|aching|shooting|tight|deep))*) (?:pain|feeling|sensation)$/,
+    '$1',
+    'burning and sharp pain',
+    'burning and sharp',
   ],
   [/^keeps? (?:on )?coming back$/, 'recurrent', 'keeps coming back', 'recurrent'],
   [
@@ -95,6 +115,12 @@ export const SPOKEN_MODIFIERS: readonly (readonly [words: RegExp, example: strin
   ],
   [/(?:^|\b)(?:on|in|from|for|until|over|about|because)$/, 'put a hold until'],
   [/^(?:\w|ca n|has n)$/, 'x'],
+  [/\bremember(?:ing)?\b/, 'if remembering right'],
+  [/^(?:so |very |really )?hard to (?:detect|tell|say|describe|explain)$/, 'hard to say'],
+  [/^under consideration$/, 'under consideration'],
+  [/^\w+ed a lot$/, 'scratched a lot'],
+  [/^(?:ate|drank) something\b/, 'ate something off'],
+  [/^headachy\b/, 'headachy feeling'],
   [/^(?:call|ring|keep|give|referral)(?: \w+){0,2} ?(?:off|one|back|us)$/, 'referral off'],
 ]
 
@@ -133,6 +159,18 @@ export const RELIEFS_SAID: readonly Row[] = [
   ],
   [/^(?:it )?(?:did|does) ?n['’]t$/, 'none', "it didn't", 'none'],
   [
+    /^.*(?:n['’]t|\b(?:not|never))\b.*\bimprov\w+\b.*$/,
+    'none',
+    'did not really improve the itching',
+    'none',
+  ],
+  [
+    /^(?:an? (?:bit|little)(?: bit)?|slightly|somewhat) better$/,
+    'slight',
+    'a little bit better',
+    'slight',
+  ],
+  [
     /^help(?:s|ed|ing)? (?:some|somewhat|a (?:little|bit|little bit))$/,
     'some',
     'helped some',
@@ -147,16 +185,25 @@ export const RELIEFS_SAID: readonly Row[] = [
   ],
 ]
 
+/** What is said beside a drug and tells nothing of it. */
+export const BESIDE_DRUGS: readonly (readonly [words: RegExp, example: string])[] = [
+  [/^on the (?:clock|dot|button)$/, 'on the dot'],
+  [/^(?:interchangeably|alternately|back and forth)$/, 'interchangeably'],
+  [/^not (?:optimal|ideal|great)$/, 'not ideal'],
+  [/^(?:started|starting|starts|began|begins) to \w+/, 'began to bother the stomach'],
+  [/^still (?:hurts?|hurting|sore|painful|in pain)\b/, 'still sore in the evening'],
+]
+
 /** On what side of a family a relative is. */
 export const FAMILY_SIDES: readonly Row[] = [
   [
-    /^(?:on )?(?:my |her |his |the )?(?:mother|mom|mum|maternal)(?:['’]?s)?(?: side)?$/,
+    /^(?:on )?(?:my |her |his |the )?(?:mother|mom|mum|maternal)(?:['’]?s)?(?: side)?(?: (?:grand\w+|aunt|uncle|cousin)s?)?$/,
     'maternal',
     "mother's",
     'maternal',
   ],
   [
-    /^(?:on )?(?:my |her |his |the )?(?:father|dad|paternal)(?:['’]?s)?(?: side)?$/,
+    /^(?:on )?(?:my |her |his |the )?(?:father|dad|paternal)(?:['’]?s)?(?: side)?(?: (?:grand\w+|aunt|uncle|cousin)s?)?$/,
     'paternal',
     "on my dad's side",
     'paternal',

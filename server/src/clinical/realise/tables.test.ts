@@ -37,6 +37,15 @@ import { givenContent } from './testing/given-fact.ts'
 import { tidyFact } from './tidy-fact.ts'
 import { tidyDetail } from './tidy-words.ts'
 import { writeCase } from './write-case.ts'
+import {
+  DENIED_WRITTEN,
+  FAMILY_WRITTEN,
+  FELT_WRITTEN,
+  FOUND_WRITTEN,
+  HAD_WRITTEN,
+  LIVES_WRITTEN,
+  PLANS_WRITTEN,
+} from './written-names.data.ts'
 
 const FIRST_ROW: Readonly<Record<string, readonly Row[]>> = {
   severity: SEVERITIES,
@@ -81,6 +90,13 @@ const EVERY_ROW = {
   'of a plan around': PLANS_SAID,
   'of a condition around': CONDITIONS_SAID,
   'of a sign around': SIGNS_SAID,
+  'felt as': FELT_WRITTEN,
+  'denied as': DENIED_WRITTEN,
+  'had as': HAD_WRITTEN,
+  'of a family as': FAMILY_WRITTEN,
+  'found as': FOUND_WRITTEN,
+  'planned as': PLANS_WRITTEN,
+  'of a life as': LIVES_WRITTEN,
 }
 
 test.each(

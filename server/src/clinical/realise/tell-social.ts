@@ -52,7 +52,7 @@ function plainSocial(fact: FactContent): string {
   return `${past}${name}${detail === undefined ? '' : `: ${detail}`}`
 }
 
-const GIVEN_UP = /^(?:quit|stopped|gave up|given up)\b/
+const GIVEN_UP = /^(?:quit|stopped|gave up|given up|previously|used to)\b/
 
 function join(verb: string, rest: string): string {
   if (rest === '' || verb === '') return `${verb}${rest}`.replace(/^, /, '').replace(/:$/, '')

@@ -1,7 +1,8 @@
 import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
 import { FAMILY_SAID, FOUND_SAID, PLANS_SAID } from './clause-names.data.ts'
 import { hasContent } from '../ledger/reading/has-content.ts'
-import { CONTACTS_SAID, FAMILY_SIDES, RELIEFS_SAID } from './modifier-words.data.ts'
+import { pastOf } from '../verb-forms.ts'
+import { BESIDE_DRUGS, CONTACTS_SAID, FAMILY_SIDES, RELIEFS_SAID } from './modifier-words.data.ts'
 import { ownPlaces } from './own-places.ts'
 import { PLAN_ACTS } from './plan-acts.data.ts'
 import { planName } from './plan-name.ts'
@@ -9,7 +10,17 @@ import { rewriteBy, writeBy } from './rows.ts'
 import { socialName } from './social-said.ts'
 import { DOUBT_BEFORE_NAMES } from './tidy.data.ts'
 import { tidyDetail, tidyName } from './tidy-words.ts'
+import { withoutImplied } from './without-implied.ts'
 import { writeCase } from './write-case.ts'
+import {
+  DENIED_WRITTEN,
+  FAMILY_WRITTEN,
+  FELT_WRITTEN,
+  FOUND_WRITTEN,
+  HAD_WRITTEN,
+  LIVES_WRITTEN,
+  PLANS_WRITTEN,
+} from './written-names.data.ts'
 
 const NEEDED: readonly FactAttribute[] = ['condition', 'dose', 'side', 'value']
 const FELT = new Set<FactContent['kind']>(['complaint', 'symptom', 'finding', 'history'])
@@ -51,7 +62,9 @@ export function tidyFact<T extends FactContent>(fact: T): T {
 function tidyAttributes(fact: FactContent): FactContent['attributes'] {
   const attributes: Partial<Record<FactAttribute, string>> = {}
   const needed = neededOf(fact)
-  for (const [name, words] of Object.entries(ownPlaces(fact, placedDetail(fact)))) {
+  for (const [name, words] of Object.entries(
+    ownPlaces(fact, withoutImplied(fact, placedDetail(fact))),
+  )) {
     const attribute = name as FactAttribute
     const plain = tidyAttribute(fact, attribute, words)
     if (plain !== undefined) attributes[attribute] = plain
@@ -90,11 +103,16 @@ function placedDetail({ kind, act, attributes }: FactContent): FactContent['attr
   if (detail === undefined) return attributes
   const said = detail.trim().toLowerCase()
   if (kind === 'medication') {
+    if (BESIDE_DRUGS.some(([words]) => words.test(said))) return others
     const relief = writeBy(RELIEFS_SAID, said.replace(/ n['’]t\b/g, "n't"))
     return relief === undefined ? attributes : { relief, ...others }
   }
-  if (kind === 'family' && (writeBy(FAMILY_SIDES, said) !== undefined || RELATIVE.test(said)))
+  if (
+    kind === 'family' &&
+    (writeBy(FAMILY_SIDES, said) !== undefined || RELATIVE.test(said) || ONE_OF.test(said))
+  )
     return others
+  if (kind === 'family' && DIED.test(said)) return { ...others, detail: 'deceased' }
   const contact = kind === 'plan' ? writeBy(CONTACTS_SAID, said) : undefined
   if (contact === undefined) return attributes
   return act === 'safety_net' ? { ...others, detail: contact } : others
@@ -104,13 +122,21 @@ function placedDetail({ kind, act, attributes }: FactContent): FactContent['attr
 const KIN =
   '(?:mother|father|mom|mum|dad|sister|brother|(?:great[ -])?grand\\w+|aunt(?:ie|y)?|uncle|cousin|son|daughter|nan|gran)s?'
 const RELATIVE = new RegExp(
-  `^(?:(?:my|his|her|the|own|both|one of) )*${KIN}(?:['’]s)?(?: and (?:(?:my|his|her) )?${KIN})?$`,
+  `^(?:(?:an?|my|his|her|the|own|both|one of) )*${KIN}(?:['’]s)?(?: and (?:(?:my|his|her) )?${KIN})?$|^both (?:(?:my|his|her|the|of the) )?parents$`,
+)
+/** 'one brother' and 'the other brother' are two. */
+const ONE_OF = new RegExp(`^(?:the |my )?(one|another|other) (${KIN})$`)
+const DIED = new RegExp(
+  `^(?:(?:my|his|her|the) )?(?:${KIN} )?(?:(?:has |had )?(?:died|passed away|passed)|is (?:dead|deceased))(?: (?:a )?(?:few|couple(?: of)?|\\w+) years (?:ago|back))?$`,
 )
 
 /** 'grandfather' on the mother's side is the maternal grandfather. */
 function relativeOf({ kind, who, attributes: { detail = '' } }: FactContent): string {
   const name = who.trim()
-  const side = kind === 'family' ? writeBy(FAMILY_SIDES, detail.trim().toLowerCase()) : undefined
+  const said = detail.trim().toLowerCase()
+  const [, which, kin = ''] = (kind === 'family' ? ONE_OF.exec(said) : null) ?? []
+  if (which !== undefined && kin.startsWith(name)) return `${which} ${name}`
+  const side = kind === 'family' ? writeBy(FAMILY_SIDES, said) : undefined
   return side !== undefined && ON_A_SIDE.test(name) ? `${side} ${name}` : name
 }
 
@@ -171,13 +197,35 @@ function nameOf(fact: FactContent, name: string): string {
   const plain = polarity === 'absent' ? denied(name) : name
   if (kind === 'measurement')
     return withoutValue(fact, plain).replace(/^pain (?:score|scale|level)$/, 'pain')
-  if (kind === 'complaint') return plain.replace(COMES_FOR, '').replace(/\bfollowup\b/, 'follow-up')
-  if (kind === 'social') return socialName(plain)
-  if (kind === 'plan') return planName(fact, writeCase(rewriteBy(PLANS_SAID, plain)))
-  if (kind === 'finding' || kind === 'result') return rewriteBy(FOUND_SAID, plain)
-  if (kind === 'family') return rewriteBy(FAMILY_SAID, plain)
+  if (kind === 'complaint')
+    return rewriteBy(FELT_WRITTEN, plain.replace(COMES_FOR, '')).replace(
+      /\bfollowup\b/,
+      'follow-up',
+    )
+  if (kind === 'symptom') return symptomName(fact, plain)
+  if (kind === 'history') return rewriteBy(HAD_WRITTEN, plain)
+  if (kind === 'social') return lifeName(fact, plain)
+  if (kind === 'plan')
+    return planName(fact, writeCase(rewriteBy([...PLANS_SAID, ...PLANS_WRITTEN], plain)))
+  if (kind === 'finding' || kind === 'result')
+    return rewriteBy([...FOUND_SAID, ...FOUND_WRITTEN], plain)
+  if (kind === 'family') return rewriteBy([...FAMILY_SAID, ...FAMILY_WRITTEN], plain)
   if (kind === 'medication')
     return plain.replace(UNNAMED_DRUG, 'medications').replace(REFILL_OF, '')
   if (kind !== 'assessment' || status === '') return plain
   return plain.replace(new RegExp(`(?:'s| is| are|,)? (?:well |very )?${status}$`, 'i'), '')
+}
+
+function symptomName({ polarity }: FactContent, plain: string): string {
+  const written = rewriteBy(FELT_WRITTEN, plain)
+  return polarity === 'absent' ? rewriteBy(DENIED_WRITTEN, written) : written
+}
+
+/** 'used to play soccer' is told as what was done. */
+function lifeName({ polarity }: FactContent, plain: string): string {
+  if (polarity === 'absent') return socialName(plain)
+  const [, verb, rest = ''] = /^used to (?!be\b|have\b)([a-z]+)\b(.*)$/.exec(plain) ?? []
+  return verb === undefined
+    ? rewriteBy(LIVES_WRITTEN, socialName(plain))
+    : `previously ${pastOf(verb)}${rest}`
 }

@@ -54,7 +54,7 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
     .replace(/^(?:and|but|so|just|well|because(?! of\b))\s+/, '')
     .replace(attribute === 'site' ? STARTS_AT : NOTHING, '')
     .replace(attribute === 'site' ? MOSTLY : NOTHING, '')
-    .replace(/\s+(?:and|or|but|the|a|of|to|with|into|when|if|at)$/, '')
+    .replace(/\s+(?:and|or|but|the|a|of|to|with|into|when|if|at|as)$/, '')
     .replace(/[\s,.;]+$/, '')
     .trim()
     .replace(/^(?=(?:few|couple)\b)/, 'a ')

@@ -1,0 +1,267 @@
+import type { Row } from './rows.ts'
+
+const PROBLEM = '(?:difficult(?:y|ies)|problems?|issues?|troubles?)'
+const ORGAN = '(throat|stomach|bowel|bladder|kidney|eye|ear|heart|lung|skin|joint|prostate)s?'
+const SORE = '(?:painful|swollen|tender|sore|itchy|stiff|numb|red)'
+
+/** What is felt, as a clinician writes it. */
+export const FELT_WRITTEN: readonly Row[] = [
+  [/^complaints? of (?=\S)/, '', 'complaints of neck pain', 'neck pain'],
+  [
+    /^(?:an? )?(?:good|large|fair|decent) amount of (?=\S)/,
+    '',
+    'a fair amount of nausea',
+    'nausea',
+  ],
+  [/\brectum bleeding\b/, 'rectal bleeding', 'rectum bleeding', 'rectal bleeding'],
+  [
+    new RegExp(`^${PROBLEM} (?=(?:breathing|swallowing|sleeping|walking|urinating|hearing)\\b)`),
+    'difficulty ',
+    'issues swallowing',
+    'difficulty swallowing',
+  ],
+  [
+    new RegExp(`^${PROBLEM} with (?:the )?${ORGAN}$`),
+    '$1 problems',
+    'difficulties with the kidneys',
+    'kidney problems',
+  ],
+  [/^pain in the (\w+) pain$/, '$1 pain', 'pain in the knee pain', 'knee pain'],
+  [/^physically (?=\w+ing\b)/, '', 'physically trembling', 'trembling'],
+  [
+    / (?:crossing|going through|coming into|in) the mind$/,
+    '',
+    'violent thoughts in the mind',
+    'violent thoughts',
+  ],
+  [
+    /^lost ((?:about |around )?\d+) (?:pounds?|lbs?) of weight$/,
+    'weight loss of $1 pounds',
+    'lost about 8 pound of weight',
+    'weight loss of about 8 pounds',
+  ],
+  [
+    /^(?:stronger|increased|bigger|more of an) urge to (?:pee|wee|urine|urinate|pass urine)\b.*$/,
+    'increased urge to urinate',
+    'stronger urge to wee at night',
+    'increased urge to urinate',
+  ],
+  [
+    /^(?:having to )?(?:force|forcing|push|strain) to (?:urinate|urine|pee|wee|pass urine)$/,
+    'straining to urinate',
+    'having to push to pass urine',
+    'straining to urinate',
+  ],
+  [
+    /^(?:a )?pins and needles(?: sensations?| feelings?)?$/,
+    'paresthesia',
+    'pins and needles feeling',
+    'paresthesia',
+  ],
+  [
+    /\bin (?:the )?bowel mo(?:v?e)?ments?$/,
+    'in bowel movements',
+    'change in the bowel moment',
+    'change in bowel movements',
+  ],
+  [
+    new RegExp(`^(?:the )?([a-z]{3,}s) (${SORE}(?: (?:or|and) ${SORE})*)$`),
+    '$2 $1',
+    'gums sore or swollen',
+    'sore or swollen gums',
+  ],
+  [
+    /^(?:the )?(.+) being (tight|stiff|sore|numb|weak|tender)$/,
+    '$2ness in the $1',
+    'front of the thighs being sore',
+    'soreness in the front of the thighs',
+  ],
+  [
+    / (?:coming|appearing)? ?(?:out of|from) nowhere$/,
+    '',
+    'floaters coming out of nowhere',
+    'floaters',
+  ],
+  [/^infection signs?$/, 'signs of infection', 'infection signs', 'signs of infection'],
+  [/ along with (?=\S)/, ' with ', 'chills along with the cough', 'chills with the cough'],
+  [
+    /^(?:break|kick|quit|stop|give up) (?:the )?smoking(?: habit)?$/,
+    'smoking cessation',
+    'kick the smoking habit',
+    'smoking cessation',
+  ],
+]
+
+/** What is denied: nobody is asked for the illness, but for what it is felt by. */
+export const DENIED_WRITTEN: readonly Row[] = [
+  [/^infections?$/, 'signs of infection', 'infection', 'signs of infection'],
+  [/^common cold$/, 'cold symptoms', 'common cold', 'cold symptoms'],
+]
+
+/** What was had or done. */
+export const HAD_WRITTEN: readonly Row[] = [
+  [/^tubes (?:tied|ligated)$/, 'tubal ligation', 'tubes tied', 'tubal ligation'],
+  [
+    /^(?:severely|badly) injured (?:the )?(?=\S)/,
+    'severe injury of the ',
+    'badly injured the thumb',
+    'severe injury of the thumb',
+  ],
+  [/^injured the (?=\S)/, 'injury of the ', 'injured the wrist', 'injury of the wrist'],
+  [/^fractured the (?=\S)/, 'fracture of the ', 'fractured the jaw', 'fracture of the jaw'],
+  [/^dislocated the (?=\S)/, 'dislocation of the ', 'dislocated the hip', 'dislocation of the hip'],
+  [/^tore the (?=\S)/, 'tear of the ', 'tore the hamstring', 'tear of the hamstring'],
+  [/ anywhere (?=(?:injury|pain|surgery|trauma)$)/, ' ', 'neck anywhere injury', 'neck injury'],
+  [/\bthe all the\b/, 'all the', 'passed the all the tests', 'passed all the tests'],
+]
+
+/** What relatives have or have not. */
+export const FAMILY_WRITTEN: readonly Row[] = [
+  [/^family history of (?=\S)/, '', 'family history of asthma', 'asthma'],
+  [
+    /^(?:some )?(?:type|kind|sort) of (?=\S)/,
+    '',
+    'some kind of cancer in the throat',
+    'cancer in the throat',
+  ],
+  [/^blood sugars?$/, 'blood sugar problems', 'blood sugar', 'blood sugar problems'],
+  [/^(?:feeling )?(?:sick|ill|unwell)$/, 'illness', 'feeling unwell', 'illness'],
+]
+
+/** What was found or shown. */
+export const FOUND_WRITTEN: readonly Row[] = [
+  [/\bto palpitation\b/, 'to palpation', 'tender to palpitation', 'tender to palpation'],
+  [/\btorturous\b/, 'tortuous', 'torturous vein', 'tortuous vein'],
+  [/\bround glass\b/, 'ground glass', 'round glass changes', 'ground glass changes'],
+  [
+    /\bexcess growing of\b/,
+    'excess growth of',
+    'excess growing of tissue',
+    'excess growth of tissue',
+  ],
+  [
+    /\bbones? (?:is |are )?lined up(?: (?:properly|well|nicely|fine))?$/,
+    'bones well aligned',
+    'the bones are lined up nicely',
+    'the bones well aligned',
+  ],
+  [
+    /^(?:able to )?(flex|bend) and (?:extend|straighten) (the \w+) (?:all the way|fully|completely)$/,
+    'full flexion and extension of $2',
+    'bend and straighten the elbow fully',
+    'full flexion and extension of the elbow',
+  ],
+  [
+    /(?<=\b(?:shaft|bone|radial|ulnar|hip|wrist|ankle|rib|fibula|tibia)) break$/,
+    ' fracture',
+    'hairline ankle break',
+    'hairline ankle fracture',
+  ],
+]
+
+/** What is going to be done. */
+export const PLANS_WRITTEN: readonly Row[] = [
+  [/^recheck on (?:the )?(?=\S)/, 'recheck ', 'recheck on the potassium', 'recheck potassium'],
+  [
+    /^(?:go|going|move|moving) (?:forward|ahead) with (?:an? |the )?(?=\S)/,
+    '',
+    'moving ahead with the biopsy',
+    'biopsy',
+  ],
+  [/ to fix (?:the )?(?=\S)/, ' for the ', 'operation to fix the nose', 'operation for the nose'],
+  [
+    /^(?:other |the |some |possible )*risks? (?:include|are|is|being) (?=\S)/,
+    'risks of ',
+    'some risks are bruising',
+    'risks of bruising',
+  ],
+  [/(?<=\b(?:blood|bloods|labs?|blood work)) drawn$/, '', 'labs drawn', 'labs'],
+  [
+    /^(call|see|contact|talk to|message)(?:ing)? (?:the )?primary care$/,
+    '$1 the primary care provider',
+    'see the primary care',
+    'see the primary care provider',
+  ],
+  [
+    /^talking (?=(?:to|with)\b)/,
+    'talk ',
+    'talking to the school nurse',
+    'talk to the school nurse',
+  ],
+  [
+    /^watch(?:ing)? (?:the )?(?=(?:diet|weight|salt(?: intake)?|(?:blood )?sugars?|blood pressures?)\b)/,
+    'monitor ',
+    'watching the weight',
+    'monitor weight',
+  ],
+  [/(?<=^monitor .*) extra$/, ' closely', 'monitor weight extra', 'monitor weight closely'],
+  [
+    /^do(?:ing)? the (?=(?:regular|usual|normal|daily) activit)/,
+    '',
+    'doing the usual activities',
+    'usual activities',
+  ],
+  [
+    /^keep(?:ing)? (?:the )?(?:blood )?sugars? (?:under|in) (?:balance|check)$/,
+    'control blood sugar',
+    'keeping the sugars in check',
+    'control blood sugar',
+  ],
+  [
+    /(?<=(?:ectomy|plasty|otomy)) remove (?=(?:the|both)\b)/,
+    ' and removal of ',
+    'colectomy remove the appendix',
+    'colectomy and removal of the appendix',
+  ],
+  [/ to wear$/, '', 'ankle brace to wear', 'ankle brace'],
+  [
+    /^(admit|send|transfer|bring) the (?=(?:for|to|in|back)\b)/,
+    '$1 ',
+    'admit the for antibiotics',
+    'admit for antibiotics',
+  ],
+  [
+    /^\w+ to an? (?=dieti[ct]ian\b|nutritionist\b|\w+ologist\b)/,
+    '',
+    'dermatology to a dermatologist',
+    'dermatologist',
+  ],
+  [/\band eval$/, 'and evaluation', 'exam and eval', 'exam and evaluation'],
+  [/^(arrange|get|order|do|have) some (?=\w)/, '$1 ', 'get some imaging', 'get imaging'],
+  [/\ball the other\b/, 'other', 'avoid all the other sweets', 'avoid other sweets'],
+  [
+    /^(echo(?:cardiogram)?|ecg|ekg|electrocardiogram|heart scan) (?:of|on) (?:the )?heart\b/,
+    '$1',
+    'electrocardiogram of the heart',
+    'electrocardiogram',
+  ],
+]
+
+/** How somebody lives, where it is so. */
+export const LIVES_WRITTEN: readonly Row[] = [
+  [
+    /^drinks? and smokes?$/,
+    'drinks alcohol and smokes',
+    'drink and smoke',
+    'drinks alcohol and smokes',
+  ],
+  [
+    /^((?:works|swims|walks|hikes|runs|plays|travels|gardens|cycles|reads) .+) a lot$/,
+    '$1',
+    'walks with the dog a lot',
+    'walks with the dog',
+  ],
+  [
+    /^(works|swims|walks|hikes|runs|plays|travels|gardens|cycles|reads) a lot (?!of\b|more\b|less\b)(?=\w)/,
+    '$1 ',
+    'reads a lot in the evening',
+    'reads in the evening',
+  ],
+  [
+    /\b(?:wonderful|lovely|beautiful|great|amazing) (?=(?:children|kids|wife|husband|daughters?|sons?|family)\b)/,
+    '',
+    'two lovely daughters',
+    'two daughters',
+  ],
+  [/(?<=\b(?:children|kids)) together$/, '', 'four kids together', 'four kids'],
+]
