@@ -64,6 +64,11 @@ function isTested({ kind, concept }: Fact): boolean {
   )
 }
 
+/** What was found by the examiner, and by no test. */
+function isExamined({ kind, concept }: Fact): boolean {
+  return kind === 'result' && isPlacedBy('examined', concept)
+}
+
 const isDrug = ({ kind }: Fact) => kind === 'medication'
 const isAct =
   (...acts: Fact['act'][]) =>
@@ -92,9 +97,10 @@ const BELONGS: Readonly<Record<Block, (fact: Fact) => boolean>> = {
   family: ({ kind }) => kind === 'family',
   social: (fact) => fact.kind === 'social' || isHabit(fact),
   vitals: isVital,
-  exam: (fact) => fact.kind === 'finding' && !isVital(fact) && !isTested(fact),
+  exam: (fact) =>
+    (fact.kind === 'finding' && !isVital(fact) && !isTested(fact)) || isExamined(fact),
   results: (fact) =>
-    fact.kind === 'result' ||
+    (fact.kind === 'result' && !isExamined(fact)) ||
     isTested(fact) ||
     (fact.kind === 'measurement' && !isVital(fact) && !isPainScore(fact)),
   assessment: ({ kind }) => kind === 'assessment',

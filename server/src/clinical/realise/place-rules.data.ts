@@ -29,6 +29,11 @@ export const PLACE_RULES = {
     /\b(?:kidney function|renal function|liver function|thyroid function|white (?:blood )?(?:cell )?count|hemoglobin|platelets?|creatinine|electrolytes|cholesterol|triglycerides|a1c|potassium|sodium|blood work|lab(?:s| results| work)|urinalysis|cultures?)\b/,
     'kidney function normal',
   ],
+  /** What only the examiner's hands and eyes show. */
+  examined: [
+    /\b(?:mcmurray|lachman|(?:anterior|posterior) drawer|(?:varus|valgus)(?: and (?:varus|valgus))? (?:stress|test|laxity|instability)|straight leg rais\w+|spurling|tinel|phalen|finkelstein|hawkins|murphy|homans|romberg|babinski|dix-hallpike|pursed[- ]lip breathing)\b/,
+    'varus stress test negative',
+  ],
   vitalSign: [
     /^(?:vital signs?|vitals|blood pressure|heart rate|pulse rate|temperature|oxygen|hypertension|hypotension|tachycardia|afebrile|fever|low-grade fever)\b/,
     'vital signs normal',

@@ -38,6 +38,7 @@ import { tidyFact } from './tidy-fact.ts'
 import { tidyDetail } from './tidy-words.ts'
 import { writeCase } from './write-case.ts'
 import {
+  CONCLUDED_WRITTEN,
   DENIED_WRITTEN,
   FAMILY_WRITTEN,
   FELT_WRITTEN,
@@ -92,6 +93,7 @@ const EVERY_ROW = {
   'of a sign around': SIGNS_SAID,
   'felt as': FELT_WRITTEN,
   'denied as': DENIED_WRITTEN,
+  'concluded as': CONCLUDED_WRITTEN,
   'had as': HAD_WRITTEN,
   'of a family as': FAMILY_WRITTEN,
   'found as': FOUND_WRITTEN,

@@ -57,7 +57,7 @@ export function clauseOf(fact: FactContent): string {
 
 /** Reasons to come that are no complaint of the body. */
 const ERRAND =
-  /\b(?:exam|examination|visit|follow-?up|check-?up|physical|evaluation|consultation|refill|establish care|second opinion|review|recheck|screening|clearance|results?|care)\b/
+  /\b(?:exam|examination|visit|follow-?up|check-?up|physical|evaluation|consultation|refill|establish care|second opinion|review|recheck|screening|clearance|results?|care|smoking cessation)\b/
 
 export function complaintClause(fact: FactContent): string {
   const phrase = doubted(fact, phraseOf(fact))

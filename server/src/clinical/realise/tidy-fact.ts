@@ -13,6 +13,7 @@ import { tidyDetail, tidyName } from './tidy-words.ts'
 import { withoutImplied } from './without-implied.ts'
 import { writeCase } from './write-case.ts'
 import {
+  CONCLUDED_WRITTEN,
   DENIED_WRITTEN,
   FAMILY_WRITTEN,
   FELT_WRITTEN,
@@ -109,7 +110,10 @@ function placedDetail({ kind, act, attributes }: FactContent): FactContent['attr
   }
   if (
     kind === 'family' &&
-    (writeBy(FAMILY_SIDES, said) !== undefined || RELATIVE.test(said) || ONE_OF.test(said))
+    (writeBy(FAMILY_SIDES, said) !== undefined ||
+      RELATIVE.test(said) ||
+      ONE_OF.test(said) ||
+      ONE_PARENT.test(said))
   )
     return others
   if (kind === 'family' && DIED.test(said)) return { ...others, detail: 'deceased' }
@@ -126,6 +130,7 @@ const RELATIVE = new RegExp(
 )
 /** 'one brother' and 'the other brother' are two. */
 const ONE_OF = new RegExp(`^(?:the |my )?(one|another|other) (${KIN})$`)
+const ONE_PARENT = /^one of (?:them|(?:my |his |her |the )?parents)(?: (?:did|does|has|had))?$/
 const DIED = new RegExp(
   `^(?:(?:my|his|her|the) )?(?:${KIN} )?(?:(?:has |had )?(?:died|passed away|passed)|is (?:dead|deceased))(?: (?:a )?(?:few|couple(?: of)?|\\w+) years (?:ago|back))?$`,
 )
@@ -135,6 +140,7 @@ function relativeOf({ kind, who, attributes: { detail = '' } }: FactContent): st
   const name = who.trim()
   const said = detail.trim().toLowerCase()
   const [, which, kin = ''] = (kind === 'family' ? ONE_OF.exec(said) : null) ?? []
+  if (kind === 'family' && name === 'parents' && ONE_PARENT.test(said)) return 'one parent'
   if (which !== undefined && kin.startsWith(name)) return `${which} ${name}`
   const side = kind === 'family' ? writeBy(FAMILY_SIDES, said) : undefined
   return side !== undefined && ON_A_SIDE.test(name) ? `${side} ${name}` : name
@@ -212,8 +218,11 @@ function nameOf(fact: FactContent, name: string): string {
   if (kind === 'family') return rewriteBy([...FAMILY_SAID, ...FAMILY_WRITTEN], plain)
   if (kind === 'medication')
     return plain.replace(UNNAMED_DRUG, 'medications').replace(REFILL_OF, '')
-  if (kind !== 'assessment' || status === '') return plain
-  return plain.replace(new RegExp(`(?:'s| is| are|,)? (?:well |very )?${status}$`, 'i'), '')
+  if (kind !== 'assessment') return plain
+  const named = rewriteBy(CONCLUDED_WRITTEN, plain)
+  return status === ''
+    ? named
+    : named.replace(new RegExp(`(?:'s| is| are|,)? (?:well |very )?${status}$`, 'i'), '')
 }
 
 function symptomName({ polarity }: FactContent, plain: string): string {
@@ -227,5 +236,8 @@ function lifeName({ polarity }: FactContent, plain: string): string {
   const [, verb, rest = ''] = /^used to (?!be\b|have\b)([a-z]+)\b(.*)$/.exec(plain) ?? []
   return verb === undefined
     ? rewriteBy(LIVES_WRITTEN, socialName(plain))
-    : `previously ${pastOf(verb)}${rest}`
+    : `previously ${pastOf(verb)}${rest.replace(
+        /^ and ([a-z]+)$/,
+        (_, other: string) => ` and ${pastOf(other)}`,
+      )}`
 }

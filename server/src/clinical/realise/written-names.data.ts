@@ -115,8 +115,14 @@ export const HAD_WRITTEN: readonly Row[] = [
   [/\bthe all the\b/, 'all the', 'passed the all the tests', 'passed all the tests'],
 ]
 
+/** What was concluded. */
+export const CONCLUDED_WRITTEN: readonly Row[] = [
+  [/^bruis(?:e|es|ing)$/, 'contusion', 'bruise', 'contusion'],
+]
+
 /** What relatives have or have not. */
 export const FAMILY_WRITTEN: readonly Row[] = [
+  [/^(?:family history of )?diseases?$/, 'illness', 'family history of disease', 'illness'],
   [/^family history of (?=\S)/, '', 'family history of asthma', 'asthma'],
   [
     /^(?:some )?(?:type|kind|sort) of (?=\S)/,
@@ -130,6 +136,12 @@ export const FAMILY_WRITTEN: readonly Row[] = [
 
 /** What was found or shown. */
 export const FOUND_WRITTEN: readonly Row[] = [
+  [
+    /^(?:some |extra )?fluid in (?:the )?(?=(?:legs?|ankles?|feet|lower extremities)$)/,
+    'edema in the ',
+    'some fluid in the ankles',
+    'edema in the ankles',
+  ],
   [/\bto palpitation\b/, 'to palpation', 'tender to palpitation', 'tender to palpation'],
   [/\btorturous\b/, 'tortuous', 'torturous vein', 'tortuous vein'],
   [/\bround glass\b/, 'ground glass', 'round glass changes', 'ground glass changes'],
@@ -263,5 +275,6 @@ export const LIVES_WRITTEN: readonly Row[] = [
     'two lovely daughters',
     'two daughters',
   ],
+  [/\bcigs\b/, 'cigarettes', 'smokes cigs', 'smokes cigarettes'],
   [/(?<=\b(?:children|kids)) together$/, '', 'four kids together', 'four kids'],
 ]

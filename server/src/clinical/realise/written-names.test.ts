@@ -64,3 +64,74 @@ test.each(BESIDE_DRUGS)('%s is left out beside a drug: %s', (_, detail) => {
   })
   expect(tellFact(fact)).not.toContain(detail)
 })
+
+test.each<[Partial<FactContent>, string]>([
+  [
+    { kind: 'complaint', concept: 'follow-up', attributes: { site: 'wrist', side: 'left' } },
+    'Presents for follow-up of the left wrist.',
+  ],
+  [
+    { kind: 'complaint', concept: 'second opinion regarding', attributes: { site: 'hip' } },
+    'Presents for second opinion on the hip.',
+  ],
+  [
+    {
+      kind: 'complaint',
+      concept: 'rash',
+      attributes: { site: 'all over my legs', side: 'bilateral' },
+    },
+    'Rash all over the legs.',
+  ],
+  [
+    { kind: 'symptom', concept: 'cramps', attributes: { site: 'right under the ribs' } },
+    'Cramps under the ribs.',
+  ],
+  [
+    { kind: 'complaint', concept: 'wrist pain', attributes: { trigger: 'fell on some gravel' } },
+    'Wrist pain after falling on gravel.',
+  ],
+  [
+    { kind: 'history', concept: 'psoriasis', attributes: { duration: 'a long time' } },
+    'Long-standing psoriasis.',
+  ],
+  [
+    { kind: 'symptom', concept: 'crying all the time', attributes: { frequency: 'constant' } },
+    'Crying all the time.',
+  ],
+  [
+    { kind: 'medication', status: 'took', time: 'past', concept: 'steroid cream' },
+    'Previously used steroid cream.',
+  ],
+  [
+    {
+      kind: 'medication',
+      status: 'continue',
+      concept: 'amitriptyline',
+      attributes: { reason: 'with the nerve pain' },
+    },
+    'Continue amitriptyline for nerve pain.',
+  ],
+  [
+    {
+      kind: 'medication',
+      status: 'takes',
+      concept: 'warfarin',
+      attributes: { reason: 'for my atrial fibrillation' },
+    },
+    'Takes warfarin for atrial fibrillation.',
+  ],
+  [
+    {
+      kind: 'plan',
+      act: 'order',
+      time: 'future',
+      concept: 'ultrasound',
+      attributes: { reason: "how fast the stone's passing" },
+    },
+    'Order ultrasound to see how fast the stone is passing.',
+  ],
+  [{ kind: 'history', polarity: 'absent', concept: 'children' }, 'No children.'],
+  [{ kind: 'history', polarity: 'absent', concept: 'cardiology' }, 'Not seen by cardiology.'],
+])('%j', (given, told) => {
+  expect(tellFact(givenContent(given))).toBe(told)
+})

@@ -2,6 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import type { Told } from '../same-facts.ts'
 import { listOf, wordsOf, type Sentence } from '../sentence.ts'
 import { complaintClause, withPerson } from '../tell-fact.ts'
+import { tidyFact } from '../tidy-fact.ts'
 import { tellTogether } from './each.ts'
 
 /** In one line: what, on which side and for how long; the rest is told in the history of it. */
@@ -26,12 +27,26 @@ export function tellComplaint(facts: readonly Told[]): Sentence[] {
   const isPlain = clauses.every(
     (clause) => !/[,;:]| and |^presents /.test(clause) && wordsOf(clause).length <= 3,
   )
-  const line = isPlain ? listOf(clauses, 'and') : clauses.join('; ')
+  const line = isPlain ? listOf(clauses, 'and') : withErrands(clauses).join('; ')
   return facts.length === 0 ? [] : [tellTogether(facts, line)]
 }
 
+const PRESENTS = /^presents for /
+
+/** 'presents for a and b', once. */
+function withErrands(clauses: readonly string[]): string[] {
+  const errands = clauses.filter((clause) => PRESENTS.test(clause))
+  const names = [...new Set(errands.map((clause) => clause.replace(PRESENTS, '')))]
+  if (errands.length < 2 || names.some((name) => /[,;:]| and /.test(name))) return [...clauses]
+  const joined = `presents for ${listOf(names, 'and')}`
+  return clauses.flatMap((clause) =>
+    clause === errands[0] ? [joined] : PRESENTS.test(clause) ? [] : [clause],
+  )
+}
+
 /** Whether more is known of a complaint than its line tells. */
-export function hasMoreToTell({ attributes: a }: Fact): boolean {
+export function hasMoreToTell(fact: Fact): boolean {
+  const { attributes: a } = tidyFact(fact)
   const isDated = (a.duration ?? a.onset) !== undefined
   const more = [a.quality, a.course, a.relief, a.frequency, a.condition, a.amount]
   return [...more, isDated ? a.detail : undefined].some((words) => words !== undefined)

@@ -4,7 +4,7 @@ import { listOf, type Sentence } from '../sentence.ts'
 import { phraseOf } from '../phrase-fact.ts'
 import { drugPhrase } from '../tell-drug.ts'
 import { clauseOf, withPerson } from '../tell-fact.ts'
-import { isCondition } from '../tell-history.ts'
+import { isCondition, isSpecialty } from '../tell-history.ts'
 import { tellOne, tellTogether } from './each.ts'
 import { namesOf } from './group-denials.ts'
 
@@ -17,7 +17,10 @@ export function tellHistory(facts: readonly Told[]): Sentence[] {
   )
   const absent = own.filter(
     (fact) =>
-      fact.polarity === 'absent' && !DESCRIBES.test(fact.concept) && !/[,;]/.test(phraseOf(fact)),
+      fact.polarity === 'absent' &&
+      !isSpecialty(fact) &&
+      !DESCRIBES.test(fact.concept) &&
+      !/[,;]/.test(phraseOf(fact)),
   )
   const never = absent.filter(isCondition)
   const not = absent.filter((fact) => !isCondition(fact))

@@ -11,6 +11,7 @@ export const IRRELEVANT: readonly (readonly [
     /^(?:the )?(?:emergency (?:department|room)|hospital|urgent care|clinic|primary care)$/,
     'emergency department',
   ],
+  ['complaint', /^congratulations\b/, 'congratulations on the new job'],
   [
     'symptom',
     /^(?:moments?|days?|things?|stuff|flat|rest|wake up|(?:enjoy|prefer|love|like|monitoring|unloading) .*)$/,
@@ -28,6 +29,11 @@ export const IRRELEVANT: readonly (readonly [
     'medication',
     /^(?:water|food|crutches|exercises?|rest|taper pack|another refill|refills?|(?:my |some |any )?(?:medications?|medicines?|meds|drugs?|pills?|tablets?|creams?)(?: daily| at this time)?|(?:other )?treatments?|prescriptions?)$/,
     'taper pack',
+  ],
+  [
+    'medication',
+    /^changes? to (?:the |my |your |his |her )?(?:medications?|medicines?|meds|tablets)$/,
+    'changes to your tablets',
   ],
   [
     'finding',
