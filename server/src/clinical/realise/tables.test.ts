@@ -39,10 +39,12 @@ import { tidyDetail } from './tidy-words.ts'
 import { writeCase } from './write-case.ts'
 import {
   CONCLUDED_WRITTEN,
+  COUNSELED_WRITTEN,
   DENIED_WRITTEN,
   FAMILY_WRITTEN,
   FELT_WRITTEN,
   FOUND_WRITTEN,
+  HABITS_WRITTEN,
   HAD_WRITTEN,
   LIVES_WRITTEN,
   PLANS_WRITTEN,
@@ -93,6 +95,8 @@ const EVERY_ROW = {
   'of a sign around': SIGNS_SAID,
   'felt as': FELT_WRITTEN,
   'denied as': DENIED_WRITTEN,
+  'talked over as': COUNSELED_WRITTEN,
+  'of habits as': HABITS_WRITTEN,
   'concluded as': CONCLUDED_WRITTEN,
   'had as': HAD_WRITTEN,
   'of a family as': FAMILY_WRITTEN,

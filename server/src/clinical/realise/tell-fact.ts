@@ -128,8 +128,13 @@ function allergyClause(fact: FactContent): string {
   const doubt = fact.certainty === 'possible' ? 'possibly ' : ''
   if (NO_ALLERGIES.has(attributes.detail ?? ''))
     return `${doubt}intolerant of ${name} (${reaction})`
+  if (ALLERGIES_OF.test(name)) return `${doubt}${name} allergies`
   return `${doubt}allergic to ${name}${reaction === '' ? '' : ` (${reaction})`}`
 }
+
+/** Of what kind, rather than to what. */
+const ALLERGIES_OF =
+  /^(?:environmental|seasonal|inhalant|inhaled|respiratory)(?: (?:and|or) (?:environmental|seasonal|inhalant|inhaled|respiratory))*$/i
 
 function noAllergy(plain: string, name: string): string {
   if (/^nothing medical$/.test(plain)) return 'no known drug allergies'

@@ -49,7 +49,8 @@ function plainSocial(fact: FactContent): string {
   const name = phraseOf(fact, ['detail'])
   const isSaid = fact.attributes.when !== undefined || GIVEN_UP.test(fact.concept)
   const past = fact.time === 'past' && !isSaid ? 'previous ' : ''
-  return `${past}${name}${detail === undefined ? '' : `: ${detail}`}`
+  const link = name.includes(':') ? ', ' : ': '
+  return `${past}${name}${detail === undefined ? '' : `${link}${detail}`}`
 }
 
 const GIVEN_UP = /^(?:quit|stopped|gave up|given up|previously|used to)\b/

@@ -14,10 +14,12 @@ import { withoutImplied } from './without-implied.ts'
 import { writeCase } from './write-case.ts'
 import {
   CONCLUDED_WRITTEN,
+  COUNSELED_WRITTEN,
   DENIED_WRITTEN,
   FAMILY_WRITTEN,
   FELT_WRITTEN,
   FOUND_WRITTEN,
+  HABITS_WRITTEN,
   HAD_WRITTEN,
   LIVES_WRITTEN,
   PLANS_WRITTEN,
@@ -211,13 +213,23 @@ function nameOf(fact: FactContent, name: string): string {
   if (kind === 'symptom') return symptomName(fact, plain)
   if (kind === 'history') return rewriteBy(HAD_WRITTEN, plain)
   if (kind === 'social') return lifeName(fact, plain)
+  if (kind === 'plan' && fact.act === 'counsel') {
+    const talked = rewriteBy(COUNSELED_WRITTEN, plain)
+    if (talked !== plain) return writeCase(talked)
+  }
   if (kind === 'plan')
     return planName(fact, writeCase(rewriteBy([...PLANS_SAID, ...PLANS_WRITTEN], plain)))
   if (kind === 'finding' || kind === 'result')
     return rewriteBy([...FOUND_SAID, ...FOUND_WRITTEN], plain)
   if (kind === 'family') return rewriteBy([...FAMILY_SAID, ...FAMILY_WRITTEN], plain)
   if (kind === 'medication')
-    return plain.replace(UNNAMED_DRUG, 'medications').replace(REFILL_OF, '')
+    return plain
+      .replace(UNNAMED_DRUG, 'medications')
+      .replace(REFILL_OF, '')
+      .replace(
+        fact.attributes.frequency === undefined ? /^(?!)/ : / (?:(?:once|twice) )?daily$/,
+        '',
+      )
   if (kind !== 'assessment') return plain
   const named = rewriteBy(CONCLUDED_WRITTEN, plain)
   return status === ''
@@ -231,7 +243,8 @@ function symptomName({ polarity }: FactContent, plain: string): string {
 }
 
 /** 'used to play soccer' is told as what was done. */
-function lifeName({ polarity }: FactContent, plain: string): string {
+function lifeName({ polarity }: FactContent, said: string): string {
+  const plain = rewriteBy(HABITS_WRITTEN, said)
   if (polarity === 'absent') return socialName(plain)
   const [, verb, rest = ''] = /^used to (?!be\b|have\b)([a-z]+)\b(.*)$/.exec(plain) ?? []
   return verb === undefined

@@ -82,6 +82,36 @@ export const FELT_WRITTEN: readonly Row[] = [
     'floaters coming out of nowhere',
     'floaters',
   ],
+  [
+    /^(?:issues?|problems?|troubles?) with (?:the )?(.+) swelling$/,
+    'swelling in the $1',
+    'problems with the hands or wrists swelling',
+    'swelling in the hands or wrists',
+  ],
+  [
+    /^(?:difficult(?:y|ies)|problems?|troubles?) (?:with|finding|getting out) (?:the )?words$/,
+    'word-finding difficulty',
+    'trouble finding the words',
+    'word-finding difficulty',
+  ],
+  [
+    /\b(in the (\w+)) or (?:from|of|on|at) the \2\b/,
+    '$1',
+    'itching in the nose or on the nose',
+    'itching in the nose',
+  ],
+  [
+    /^(weakness|numbness|tingling|pain) the body$/,
+    '$1 of the body',
+    'numbness the body',
+    'numbness of the body',
+  ],
+  [
+    /^(?:unable to|cannot) (?:stand|bear|take|tolerate) the pain$/,
+    'unbearable pain',
+    'cannot bear the pain',
+    'unbearable pain',
+  ],
   [/^infection signs?$/, 'signs of infection', 'infection signs', 'signs of infection'],
   [/ along with (?=\S)/, ' with ', 'chills along with the cough', 'chills with the cough'],
   [
@@ -112,12 +142,19 @@ export const HAD_WRITTEN: readonly Row[] = [
   [/^dislocated the (?=\S)/, 'dislocation of the ', 'dislocated the hip', 'dislocation of the hip'],
   [/^tore the (?=\S)/, 'tear of the ', 'tore the hamstring', 'tear of the hamstring'],
   [/ anywhere (?=(?:injury|pain|surgery|trauma)$)/, ' ', 'neck anywhere injury', 'neck injury'],
+  [/^chiropractic$/, 'chiropractic treatment', 'chiropractic', 'chiropractic treatment'],
   [/\bthe all the\b/, 'all the', 'passed the all the tests', 'passed all the tests'],
 ]
 
 /** What was concluded. */
 export const CONCLUDED_WRITTEN: readonly Row[] = [
   [/^bruis(?:e|es|ing)$/, 'contusion', 'bruise', 'contusion'],
+  [
+    /^(?:some )?(?:extra |excess )?fluid on board$/,
+    'fluid retention',
+    'extra fluid on board',
+    'fluid retention',
+  ],
 ]
 
 /** What relatives have or have not. */
@@ -142,6 +179,13 @@ export const FOUND_WRITTEN: readonly Row[] = [
     'some fluid in the ankles',
     'edema in the ankles',
   ],
+  [
+    /^pain (on|over|in|of|to|at|along) (.+) (?:with|on|to) palpation$/,
+    'tenderness $1 $2',
+    'pain over the heel with palpation',
+    'tenderness over the heel',
+  ],
+  [/\b(\w{6,}) (\w+) \1\b/, '$2 $1', 'anterior slight anterior bowing', 'slight anterior bowing'],
   [/\bto palpitation\b/, 'to palpation', 'tender to palpitation', 'tender to palpation'],
   [/\btorturous\b/, 'tortuous', 'torturous vein', 'tortuous vein'],
   [/\bround glass\b/, 'ground glass', 'round glass changes', 'ground glass changes'],
@@ -238,6 +282,7 @@ export const PLANS_WRITTEN: readonly Row[] = [
     'dermatology to a dermatologist',
     'dermatologist',
   ],
+  [/\bcath$/, 'cardiac catheterization', 'book the cath', 'book the cardiac catheterization'],
   [/\band eval$/, 'and evaluation', 'exam and eval', 'exam and evaluation'],
   [/^(arrange|get|order|do|have) some (?=\w)/, '$1 ', 'get some imaging', 'get imaging'],
   [/\ball the other\b/, 'other', 'avoid all the other sweets', 'avoid other sweets'],
@@ -247,6 +292,34 @@ export const PLANS_WRITTEN: readonly Row[] = [
     'electrocardiogram of the heart',
     'electrocardiogram',
   ],
+]
+
+/** What was talked over. */
+export const COUNSELED_WRITTEN: readonly Row[] = [
+  [
+    /^(?:go(?:ing)?|talk(?:ing)?) (?:over|through) (?:the |your |all )*(?=\S)/,
+    '',
+    'going through the side effects',
+    'side effects',
+  ],
+]
+
+/** What is done or not done. */
+export const HABITS_WRITTEN: readonly Row[] = [
+  [/^heavy alcohol$/, 'heavy alcohol use', 'heavy alcohol', 'heavy alcohol use'],
+  [
+    /^(?:consum(?:es?|ing)|drinks?|drinking) alcohol$/,
+    'alcohol use',
+    'consuming alcohol',
+    'alcohol use',
+  ],
+  [
+    /^travel(?:s|ed|ing)? (.+) recently$/,
+    'recent travel $1',
+    'traveled to the coast recently',
+    'recent travel to the coast',
+  ],
+  [/^(wine|beer|spirits|cider) mostly$/, 'mostly $1', 'beer mostly', 'mostly beer'],
 ]
 
 /** How somebody lives, where it is so. */

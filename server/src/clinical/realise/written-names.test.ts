@@ -135,3 +135,37 @@ test.each<[Partial<FactContent>, string]>([
 ])('%j', (given, told) => {
   expect(tellFact(givenContent(given))).toBe(told)
 })
+
+test.each<[Partial<FactContent>, string]>([
+  [{ kind: 'allergy', concept: 'seasonal allergies' }, 'Seasonal allergies.'],
+  [{ kind: 'allergy', concept: 'birch' }, 'Allergic to birch.'],
+  [
+    { kind: 'symptom', time: 'past', concept: 'sad and down a lot' },
+    'Previously sad and down a lot.',
+  ],
+  [
+    {
+      kind: 'medication',
+      status: 'start',
+      time: 'future',
+      concept: 'honey dressing daily',
+      attributes: { frequency: 'once daily' },
+    },
+    'Start honey dressing once daily.',
+  ],
+  [
+    { kind: 'plan', act: 'counsel', time: 'future', concept: 'go over the side effects' },
+    'Counseled on side effects.',
+  ],
+  [
+    { kind: 'social', polarity: 'absent', concept: 'travel abroad recently' },
+    'No recent travel abroad.',
+  ],
+  [
+    { kind: 'social', concept: 'beer mostly', attributes: { detail: 'two or three cans' } },
+    'Alcohol: mostly beer, two or three cans.',
+  ],
+  [{ kind: 'social', concept: 'consume alcohol' }, 'Drinks alcohol.'],
+])('%j', (given, told) => {
+  expect(tellFact(givenContent(given))).toBe(told)
+})

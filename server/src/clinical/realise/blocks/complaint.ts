@@ -1,4 +1,4 @@
-import type { Fact } from '@chartwright/contract/facts'
+import type { Fact, FactContent } from '@chartwright/contract/facts'
 import type { Told } from '../same-facts.ts'
 import { listOf, wordsOf, type Sentence } from '../sentence.ts'
 import { complaintClause, withPerson } from '../tell-fact.ts'
@@ -7,23 +7,7 @@ import { tellTogether } from './each.ts'
 
 /** In one line: what, on which side and for how long; the rest is told in the history of it. */
 export function tellComplaint(facts: readonly Told[]): Sentence[] {
-  const clauses = facts.map((fact) => {
-    const { side, site, duration, onset, reason, detail, when, severity, trigger } = fact.attributes
-    const short = Object.fromEntries(
-      Object.entries({
-        side,
-        site,
-        duration,
-        onset: duration === undefined ? onset : undefined,
-        reason,
-        when,
-        trigger,
-        severity,
-        detail: duration === undefined && onset === undefined ? detail : undefined,
-      }).filter(([, value]) => value !== undefined),
-    )
-    return withPerson(fact, complaintClause({ ...fact, attributes: short }))
-  })
+  const clauses = facts.map((fact) => withPerson(fact, complaintClause(shortOf(fact))))
   const isPlain = clauses.every(
     (clause) => !/[,;:]| and |^presents /.test(clause) && wordsOf(clause).length <= 3,
   )
@@ -44,10 +28,28 @@ function withErrands(clauses: readonly string[]): string[] {
   )
 }
 
+/** What the line of a complaint tells of it. */
+function shortOf<T extends FactContent>(fact: T): T {
+  const { side, site, duration, onset, reason, detail, when, severity, trigger } = fact.attributes
+  const attributes = Object.fromEntries(
+    Object.entries({
+      side,
+      site,
+      duration,
+      onset: duration === undefined ? onset : undefined,
+      reason,
+      when,
+      trigger,
+      severity,
+      detail: duration === undefined && onset === undefined ? detail : undefined,
+    }).filter(([, value]) => value !== undefined),
+  )
+  return { ...fact, attributes }
+}
+
 /** Whether more is known of a complaint than its line tells. */
 export function hasMoreToTell(fact: Fact): boolean {
-  const { attributes: a } = tidyFact(fact)
-  const isDated = (a.duration ?? a.onset) !== undefined
-  const more = [a.quality, a.course, a.relief, a.frequency, a.condition, a.amount]
-  return [...more, isDated ? a.detail : undefined].some((words) => words !== undefined)
+  const { onset: _, ...attributes } = fact.attributes
+  const tidy = tidyFact(fact.attributes.duration === undefined ? fact : { ...fact, attributes })
+  return complaintClause(tidy) !== complaintClause(shortOf(tidy))
 }

@@ -150,7 +150,7 @@ function insidePart(part: string, fact: Told): string {
     .replace(new RegExp(`^(?:left |right )?${called} (?!and\\b|or\\b|,)(?=\\S)`, 'i'), '')
     .replace(
       new RegExp(
-        `(?<=\\S)(?<!(?<!\\bthe) (?:out|in)side) (?:of|in|on|at) (?:the|both|either) (?:left |right )?${called}s?$`,
+        `(?<=\\S)(?<!(?<!\\bthe) (?:out|in)side) (?:of|in|on|at) (?:the|both|either) (?:left |right )?${called}s?(?: (?:region|area))?$`,
         'i',
       ),
       '',

@@ -45,6 +45,11 @@ export const IRRELEVANT: readonly (readonly [
     /^(?:looks? (?:stable|good|fine|normal)|evolutionary|development|screen for \w+)$/,
     'looks stable',
   ],
+  [
+    'result',
+    /^abnormal (?:lab|laboratory|blood) (?:findings?|results?|tests?|work)$/,
+    'abnormal blood results',
+  ],
   ['plan', /^(?:in |keep in )?touch$/, 'in touch'],
   [
     'plan',
