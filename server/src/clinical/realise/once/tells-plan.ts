@@ -35,7 +35,7 @@ export function tellsPlan(one: Fact, given: Fact): boolean {
 /** 'imaging of the neck' is the picture of the neck that has a name. */
 const IMAGING =
   /^(?:(?:some|further|more) )?(?:imaging|scans?|pictures?)(?: (?:of|on) (?:the )?(.+))?$/
-const PICTURE = /\b(?:mri|ct|x-?rays?|ultrasound|pet)\b/
+const PICTURE = /\b(?:mri|ct|x-?rays?|ultrasound|pet)\b/i
 
 function isNamedBy(one: Fact, other: Fact): boolean {
   const [imaging, part = ''] = IMAGING.exec(other.concept) ?? []
