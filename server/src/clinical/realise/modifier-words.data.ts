@@ -115,6 +115,11 @@ export const SPOKEN_MODIFIERS: readonly (readonly [words: RegExp, example: strin
   ],
   [/(?:^|\b)(?:on|in|from|for|until|over|about|because)$/, 'put a hold until'],
   [/^(?:\w|ca n|has n)$/, 'x'],
+  [/\w[.?!] \w/, 'no cast. not yet'],
+  [
+    /['’]s (?:gotten|got|been|getting|going|gone|not|still|all|an?|the|just)\b/,
+    "the other one's gotten bigger",
+  ],
   [/\bremember(?:ing)?\b/, 'if remembering right'],
   [/^(?:so |very |really )?hard to (?:detect|tell|say|describe|explain)$/, 'hard to say'],
   [/^under consideration$/, 'under consideration'],
@@ -192,6 +197,27 @@ export const BESIDE_DRUGS: readonly (readonly [words: RegExp, example: string])[
   [/^not (?:optimal|ideal|great)$/, 'not ideal'],
   [/^(?:started|starting|starts|began|begins) to \w+/, 'began to bother the stomach'],
   [/^still (?:hurts?|hurting|sore|painful|in pain)\b/, 'still sore in the evening'],
+]
+
+const TENS = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)'
+const ONES = '(?:one|two|three|four|five|six|seven|eight|nine)'
+
+/** At what age a relative had it. */
+export const FAMILY_AGES: readonly Row[] = [
+  [
+    new RegExp(
+      `^(?:at |at age |when (?:he|she) was )((?:\\d\\d|${TENS})(?:[- ]${ONES})?)(?: years old)?$`,
+    ),
+    'at age $1',
+    'at fifty-two',
+    'at age fifty-two',
+  ],
+  [
+    new RegExp(`^(?:around|about) (?:age )?((?:\\d\\d|${TENS})(?:[- ]${ONES})?)(?: years old)?$`),
+    'at about age $1',
+    'around seventy',
+    'at about age seventy',
+  ],
 ]
 
 /** On what side of a family a relative is. */

@@ -144,7 +144,8 @@ function lastingWords(kind: FactContent['kind'], duration: string): string {
 }
 
 /** Of what still is, a length of time is no point in it. */
-function pointWords({ time }: FactContent, when: string): string {
+function pointWords({ time, attributes: { value } }: FactContent, when: string): string {
+  if (value !== undefined && /^\d.* ago$/.test(whenWords(when))) return `, ${whenWords(when)}`
   return time === 'now' && BARE_SPAN.test(when) ? `, ${when}` : whenWords(when)
 }
 

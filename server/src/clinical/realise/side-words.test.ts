@@ -37,6 +37,9 @@ test.each<[FactKind, string, string, string]>([
   ['history', 'right', 'tear of the labrum', 'tear of the right labrum'],
   ['complaint', 'right', 'stiffness in the neck', 'stiffness in the neck on the right'],
   ['symptom', 'left', 'headache', 'left-sided headache'],
+  ['assessment', 'left', 'small hernia', 'small left hernia'],
+  ['assessment', 'right', 'end-stage hip arthritis', 'end-stage right hip arthritis'],
+  ['assessment', 'right', 'small', 'right small'],
   ['symptom', 'mostly left', 'headache', 'headache, mostly left'],
 ])('%s, %s: %s', (kind, side, concept, placed) => {
   expect(besideName(kind, side, concept)).toBe(placed)

@@ -49,10 +49,13 @@ export function besideName(kind: FactKind, side: string, concept: string): strin
   if (NAMED_WITH_SIDE.has(kind) && side !== 'bilateral' && OF_PART.test(concept))
     return concept.replace(OF_PART, `of the ${side} `)
   if (isPlan || concept.split(' ').some(isPaired) || NAMED_WITH_SIDE.has(kind))
-    return `${side} ${concept}`
+    return concept.replace(HOW_LARGE, `$&${side} `)
   return behind(side, concept)
 }
 
+/** 'small left hernia', 'end-stage right hip osteoarthritis'. */
+const HOW_LARGE =
+  /^(?:(?:very|small|large|tiny|mild|moderate|severe|end-stage|chronic|acute|early|advanced|recurrent|laparoscopic) )*(?! |$)/
 const SIDED = /(?<![\w-])sided\b/
 /** 'tear of the labrum': the last part that is named has the side. */
 const OF_PART = /\bof the (?=\w+$)/

@@ -24,6 +24,7 @@ import {
 } from './clause-names.data.ts'
 import {
   CONTACTS_SAID,
+  FAMILY_AGES,
   FAMILY_SIDES,
   MODIFIERS_SAID,
   RELIEFS_SAID,
@@ -68,6 +69,7 @@ const FIRST_ROW: Readonly<Record<string, readonly Row[]>> = {
   'what a drug did': RELIEFS_SAID,
   contact: CONTACTS_SAID,
   'side of a family': FAMILY_SIDES,
+  'age of a relative': FAMILY_AGES,
 }
 
 /** The example must be written by its own row: no row before it may take it. */
@@ -138,6 +140,9 @@ test.each([
   ['hep c rna', 'hepatitis C RNA'],
   ['attend a and e', 'attend A&E'],
   ['anterior stemi', 'anterior STEMI'],
+  ['c-reactive protein', 'C-reactive protein'],
+  ['auto c pap', 'auto CPAP'],
+  ["de quervain's tenosynovitis", "de Quervain's tenosynovitis"],
   ['stroke in march', 'stroke in March'],
   ['stenosis at l3-l4', 'stenosis at L3-L4'],
 ])('%s', (said, written) => {

@@ -60,6 +60,10 @@ function join(verb: string, rest: string): string {
   return /^[,;(]/.test(rest) ? `${verb}${rest}` : `${verb} ${rest}`
 }
 
+/** 'ten a day' */
+const A_DAY =
+  /^(?:(?:about|around) )?(?:\d+|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty)(?: (?:to|or) \w+)?(?: (?:packs?|cigarettes|cigars|glasses|pints|beers|cups|units))? (?:a|per) (?:day|week)$/
+
 /** How much, how often, since when and what else. */
 function extent({ concept, time, attributes: a }: FactContent): string {
   const isQuit =
@@ -80,7 +84,7 @@ function extent({ concept, time, attributes: a }: FactContent): string {
     a.reason === undefined ? '' : causeWords(a.reason),
     a.course === undefined ? '' : `, ${a.course}`,
     a.severity === undefined ? '' : `, ${a.severity}`,
-    a.detail ? `, ${a.detail}` : '',
+    a.detail ? (A_DAY.test(a.detail) && !isQuit ? a.detail : `, ${a.detail}`) : '',
   ].filter((part) => part !== '')
   return parts
     .reduce((done, part) => (/^[,;]/.test(part) ? `${done}${part}` : `${done} ${part}`), '')

@@ -2,7 +2,13 @@ import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
 import { FAMILY_SAID, FOUND_SAID, PLANS_SAID } from './clause-names.data.ts'
 import { hasContent } from '../ledger/reading/has-content.ts'
 import { pastOf } from '../verb-forms.ts'
-import { BESIDE_DRUGS, CONTACTS_SAID, FAMILY_SIDES, RELIEFS_SAID } from './modifier-words.data.ts'
+import {
+  BESIDE_DRUGS,
+  CONTACTS_SAID,
+  FAMILY_AGES,
+  FAMILY_SIDES,
+  RELIEFS_SAID,
+} from './modifier-words.data.ts'
 import { ownPlaces } from './own-places.ts'
 import { PLAN_ACTS } from './plan-acts.data.ts'
 import { planName } from './plan-name.ts'
@@ -119,6 +125,7 @@ function placedDetail({ kind, act, attributes }: FactContent): FactContent['attr
   )
     return others
   if (kind === 'family' && DIED.test(said)) return { ...others, detail: 'deceased' }
+  if (kind === 'family') return { ...others, detail: writeBy(FAMILY_AGES, said) ?? detail }
   const contact = kind === 'plan' ? writeBy(CONTACTS_SAID, said) : undefined
   if (contact === undefined) return attributes
   return act === 'safety_net' ? { ...others, detail: contact } : others
@@ -157,7 +164,7 @@ function actOf({ kind, act, polarity, certainty }: FactContent, concept: string)
   )
   if (kind !== 'plan' || row === undefined) return { act, concept }
   const [, name, to, written] = row
-  const isVerb = /^(?:check|arrange) /.test(written)
+  const isVerb = /^(?:check|arrange|provide) /.test(written)
   // What is not done, or perhaps, has a verb of its own.
   if (isVerb && (polarity === 'absent' || certainty !== 'sure')) return { act, concept }
   return { act: to, concept: concept.replace(name, written) }

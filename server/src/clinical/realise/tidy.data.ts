@@ -228,6 +228,30 @@ export const INSIDE: readonly Row[] = [
     'in three four weeks',
     'in 3 to 4 weeks',
   ],
+  [
+    /\b(?:two|2) (?:three|3)(?= (?:times|beers|pints|glasses|drinks|tablets|pills|puffs)\b)/g,
+    '2 to 3',
+    'two 3 times a week',
+    '2 to 3 times a week',
+  ],
+  [
+    /\b(?:three|3) (?:four|4)(?= (?:times|beers|pints|glasses|drinks|tablets|pills|puffs)\b)/g,
+    '3 to 4',
+    'three 4 pints a week',
+    '3 to 4 pints a week',
+  ],
+  [
+    /\b(steroid|cortisone) shots?\b/g,
+    '$1 injection',
+    'steroid shot in the hip',
+    'steroid injection in the hip',
+  ],
+  [
+    /\b(protect|rest|strengthen|stretch|support|relax|settle) (?:that|this|these|those) (?=\w)/g,
+    '$1 the ',
+    'settle that stomach',
+    'settle the stomach',
+  ],
   [/\bat all\b/g, '', 'rash at all on the skin', 'rash on the skin'],
   [/\b(\w{4,}) the \1\b/g, '$1', 'loss of balance the balance', 'loss of balance'],
   [/\bmaybe\b/g, 'possibly', 'maybe cold', 'possibly cold'],
@@ -265,7 +289,7 @@ export const IMPERATIVES = new Set(
   `abstain add adjust admit alternate apply arrange ask attend avoid be begin book breathe bring brush buy call cancel catch change carry check chew choose clean come compare complete
   consider contact continue control cover cut decrease discuss do drink eat elevate eliminate encourage ensure exercise expect fill find finish floss focus follow gargle get give go help ignore
   have hold hydrate ice inform inspect join increase keep lay learn leave let lie lift limit look lose lower maintain make massage measure message minimize monitor move notify obtain perform pick
-  place practice print prop protect push put quit read recheck record reduce refrain remain remove repeat request reschedule ring restart resume return review rinse rub schedule
+  place practice print prop protect provide push put quit read recheck record reduce refrain remain remove repeat request reschedule ring restart resume return review rinse rub schedule
   see seek send set shop sit skip sleep soak speak stand start stay stick stop strain strengthen stretch switch take talk taper tell track transfer try turn update use wait walk wash watch wean
   drain freeze scan straighten swab trim wear weigh wrap write`.split(/\s+/),
 )

@@ -4,8 +4,28 @@ const PROBLEM = '(?:difficult(?:y|ies)|problems?|issues?|troubles?)'
 const ORGAN = '(throat|stomach|bowel|bladder|kidney|eye|ear|heart|lung|skin|joint|prostate)s?'
 const SORE = '(?:painful|swollen|tender|sore|itchy|stiff|numb|red)'
 
+const PART =
+  '(?:abdomen|ankle|arm|back|calf|cheek|chest|ear|elbow|eye|face|finger|foot|forearm|hand|heel|hip|jaw|joint|knee|leg|lip|mouth|neck|scalp|shoulder|shin|skin|thigh|throat|thumb|toe|tongue|wrist)'
+/** What a part is, and what it has. */
+const STATES: readonly (readonly [state: string, thing: string])[] = [
+  ['tingly', 'tingling'],
+  ['swollen', 'swelling'],
+  ['puffy', 'swelling'],
+  ['numb', 'numbness'],
+  ['stiff', 'stiffness'],
+  ['tight', 'tightness'],
+  ['weak', 'weakness'],
+  ['itchy', 'itching'],
+]
+
 /** What is felt, as a clinician writes it. */
 export const FELT_WRITTEN: readonly Row[] = [
+  ...STATES.map(([state, thing]): Row => [
+    new RegExp(`^(?:the )?((?:${PART} (?:and|or) )?${PART}) ${state}$`),
+    `$1 ${thing}`,
+    `arm and hand ${state}`,
+    `arm and hand ${thing}`,
+  ]),
   [/^complaints? of (?=\S)/, '', 'complaints of neck pain', 'neck pain'],
   [
     /^(?:an? )?(?:good|large|fair|decent) amount of (?=\S)/,
@@ -130,6 +150,8 @@ export const DENIED_WRITTEN: readonly Row[] = [
 
 /** What was had or done. */
 export const HAD_WRITTEN: readonly Row[] = [
+  [/^only (?!child)(?=\S)/, '', 'only gout', 'gout'],
+  [/^(?:stomach )?acid$/, 'acid reflux', 'stomach acid', 'acid reflux'],
   [/^tubes (?:tied|ligated)$/, 'tubal ligation', 'tubes tied', 'tubal ligation'],
   [
     /^(?:severely|badly) injured (?:the )?(?=\S)/,
@@ -268,6 +290,12 @@ export const PLANS_WRITTEN: readonly Row[] = [
     ' and removal of ',
     'colectomy remove the appendix',
     'colectomy and removal of the appendix',
+  ],
+  [
+    /^wash (?:the |your )?hands lots$/,
+    'wash hands often',
+    'wash the hands lots',
+    'wash hands often',
   ],
   [/ to wear$/, '', 'ankle brace to wear', 'ankle brace'],
   [

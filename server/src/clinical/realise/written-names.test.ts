@@ -169,3 +169,46 @@ test.each<[Partial<FactContent>, string]>([
 ])('%j', (given, told) => {
   expect(tellFact(givenContent(given))).toBe(told)
 })
+
+test.each<[Partial<FactContent>, string]>([
+  [
+    { kind: 'social', concept: 'smoking', attributes: { detail: 'fifteen a day' } },
+    'Smokes fifteen a day.',
+  ],
+  [
+    {
+      kind: 'measurement',
+      concept: 'blood pressure',
+      attributes: { value: '140/90', when: '3 days ago' },
+    },
+    'Blood pressure 140/90, 3 days ago.',
+  ],
+  [
+    { kind: 'family', who: 'father', concept: 'stroke', attributes: { detail: 'at sixty-one' } },
+    'Father: stroke, at age sixty-one.',
+  ],
+  [
+    { kind: 'family', who: 'son', concept: 'gout', attributes: { detail: 'forty one' } },
+    'Son: gout.',
+  ],
+  [
+    {
+      kind: 'measurement',
+      concept: 'creatinine',
+      attributes: { value: '1.1', when: '3/4/2020' },
+    },
+    'Creatinine 1.1 on 3/4/2020.',
+  ],
+  [
+    {
+      kind: 'social',
+      concept: 'smoking',
+      time: 'past',
+      attributes: { detail: 'about a pack a day' },
+    },
+    'Former smoker, about a pack a day.',
+  ],
+  [{ kind: 'history', concept: 'only gout' }, 'History of gout.'],
+])('%j', (given, told) => {
+  expect(tellFact(givenContent(given))).toBe(told)
+})
