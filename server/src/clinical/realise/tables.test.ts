@@ -40,16 +40,18 @@ import { tidyDetail } from './tidy-words.ts'
 import { writeCase } from './write-case.ts'
 import {
   CONCLUDED_WRITTEN,
-  COUNSELED_WRITTEN,
   DENIED_WRITTEN,
   FAMILY_WRITTEN,
   FELT_WRITTEN,
   FOUND_WRITTEN,
-  HABITS_WRITTEN,
   HAD_WRITTEN,
+} from './written-names.data.ts'
+import {
+  COUNSELED_WRITTEN,
+  HABITS_WRITTEN,
   LIVES_WRITTEN,
   PLANS_WRITTEN,
-} from './written-names.data.ts'
+} from './written-plans.data.ts'
 
 const FIRST_ROW: Readonly<Record<string, readonly Row[]>> = {
   severity: SEVERITIES,
