@@ -16,6 +16,7 @@ const PAST: Readonly<Record<string, string>> = {
   sit: 'sat',
   sleep: 'slept',
   stand: 'stood',
+  strike: 'struck',
   swim: 'swam',
   take: 'took',
   wake: 'woke',

@@ -115,7 +115,7 @@ export const DURATIONS: readonly Row[] = [
     'last couple of nights',
     'for the last couple of nights',
   ],
-  [/^(?:a )?long time$/, 'for a long time', 'long time', 'for a long time'],
+  [/^(?:quite )?a while$/, 'for some time', 'quite a while', 'for some time'],
   [/^(?:for )?years and years$/, 'for many years', 'years and years', 'for many years'],
   [
     /^(?:all|ongoing|always|nearly|only|most of|until|since|for|over|throughout|during|every|from|through|within|at|while|as long as)\b/,
@@ -218,12 +218,7 @@ const EVENT =
 
 /** What brings a thing on. */
 export const TRIGGERS: readonly Row[] = [
-  [
-    /^(?:hit|slipped|fell|landed|twisted|tripped|dropped|struck|lifted|jumped|rolled|bumped|turned|stepped|bent|picked|\w+ed)\b(?! with)/,
-    ', $&',
-    'slipped on ice',
-    ', slipped on ice',
-  ],
+  [/^\w+ed\b(?! with)/, ', $&', 'scalded by tea', ', scalded by tea'],
   [
     /^(?:none|none known|nothing|unknown|not known)$/,
     ', no known trigger',
@@ -242,6 +237,13 @@ const CLAUSE =
 
 /** What a drug or a plan is for. */
 export const PURPOSES: readonly Row[] = [
+  [
+    /^(?:to )?(?:help(?:ing|s)? )?with (?:the |those |these )?(?=\S)/,
+    'for ',
+    'help with those cramps',
+    'for cramps',
+  ],
+  [/^how\b/, 'to see how', 'how well it drains', 'to see how well it drains'],
   [
     /^(?:to|for|from|because|due to|per|as|in|if|until|when|since|based|secondary|related)\b/,
     '$&',
@@ -278,6 +280,7 @@ export const CAUSES: readonly Row[] = [
     ', probably pain',
   ],
   [LINKED, '$&', 'secondary to reflux', 'secondary to reflux'],
+  [/^help\b/, 'to help', 'help with sleep', 'to help with sleep'],
   [new RegExp(`^(.*(?:${CLAUSE.source}).*)$`), '($1)', 'not covered', '(not covered)'],
   [/^/, 'due to ', 'overuse', 'due to overuse'],
 ]

@@ -45,7 +45,7 @@ export const SYMPTOM_SYSTEMS: readonly (readonly [system: string, group: string,
     [
       'Neurological',
       'nerves',
-      /\b(?:headaches?|migraine|dizz\w*|vertigo|numb\w*|tingling|seizures?|tremor|balance|memory|confusion|speech|paralysis|consciousness|lighthead\w*|gait|twitch\w*)\b/,
+      /\b(?:headaches?|migraine|dizz\w*|vertigo|numb\w*|tingling|seizures?|tremor|balance|memory|confusion|speech|word-finding|paralysis|consciousness|lighthead\w*|gait|twitch\w*)\b/,
     ],
     [
       'Psychiatric',
@@ -81,11 +81,11 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
   ],
   [
     'Eyes',
-    /\b(?:eyes?|pupils?|conjunctiva\w*|sclera\w*|extraocular|visual|vision|fundus|eyelids?|icterus|corneas?|vitreous|retinas?|afferent defect|cataracts?|optic)\b/,
+    /\b(?:eyes?|pupils?|conjunctiva\w*|sclera\w*|extraocular|visual|vision|fundus|eyelids?|icterus|corneas?|vitreous|retinas?|papill?edema|afferent defect|cataracts?|optic)\b/,
   ],
   [
     'Ears, nose and throat',
-    /\b(?:ears?|ear ?drums?|drums?|rinne|weber|tympanic|nose|nasal|turbinates?|throat|pharynx\w*|tonsil\w*|peritonsillar|uvula|mouth|oral|oropharyn\w*|tongue|lips?|mucosa|sinus(?:es)?|exudates?|teeth|gums?|dentition)\b/,
+    /\b(?:ears?|ear ?drums?|drums?|rinne|weber|tympanic|nose|nasal|turbinates?|throat|pharynx\w*|tonsil\w*|peritonsillar|uvula|mouth|oral|oropharyn\w*|tongue|lips?(?![- ]breath)|mucosa|sinus(?:es)?|exudates?|teeth|gums?|dentition)\b/,
   ],
   ['Neck', /\b(?:neck|thyroid\w*|carotid|cervical lymph\w*|jugular|jvd|goiter|trachea)\b/],
   ['Lymph nodes', /\b(?:lymphadenopathy|lymph nodes?|adenopathy|nodes)\b/],
@@ -106,7 +106,7 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
   ],
   [
     'Genitourinary',
-    /\b(?:prostate|testic\w*|scrot\w*|penis|penile|vagin\w*|cervix|uter\w*|adnexal|pelvic exam|rectal|hydrocele|costovertebral|cva|vulva\w*)\b/,
+    /\b(?:prostate|testic\w*|scrot\w*|penis|penile|vagin\w*|cervix|uter\w*|adnexal|pelvic exam|rectal|hydrocele|costovertebral|cva|vulva\w*|labia\w*|genital\w*)\b/,
   ],
   [
     'Neurological',

@@ -294,4 +294,4 @@ export const CONDITIONS_SAID: readonly Row[] = [
 
 /** How one feels, rather than what one has. */
 export const FEELS =
-  /^(?:anxious|bloated|breathless|cold|crampy|depressed|dizzy|drowsy|exhausted|faint|fed up|feverish|groggy|hot|irritable|lethargic|lightheaded|nauseated|nauseous|restless|run down|shaky|sick|sleepy|sweaty|thirsty|tired|unwell|weak|wobbly)(?: and \w+| all the time| at night| in the morning)?$/
+  /^(?:anxious|bloated|breathless|cold|crampy|depressed|dizzy|drowsy|exhausted|faint|fed up|feverish|groggy|down|hot|irritable|lethargic|lightheaded|nauseated|nauseous|restless|run down|sad|shaky|sick|sleepy|sweaty|thirsty|tired|unwell|weak|wobbly)(?: and \w+)?(?: a lot| all the time| at night| in the morning)?$/

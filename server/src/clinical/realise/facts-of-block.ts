@@ -5,10 +5,12 @@ import { isDecision } from './tell-drug.ts'
 
 const VITALS =
   /\b(?:blood pressure|systolic|diastolic|heart rate|pulse|respiratory rate|respirations?|temperature|oxygen saturation|height|bmi|o2 sat|low-grade fever)\b|^(?:body |current )?weight$/i
+const PRESSURE = /^(?:elevated|high|low|normal) blood pressure$/i
 const AT_HOME = /\b(?:home|birth|maximum|goal|target|fasting)\b/i
 
 function isVital({ kind, concept, time, attributes: { detail = '', when = '' } }: Fact): boolean {
   if (kind === 'finding') return isPlacedBy('vitalSign', concept)
+  if (kind === 'result') return time === 'now' && PRESSURE.test(concept) && detail + when === ''
   if (kind !== 'measurement' || time !== 'now' || !VITALS.test(concept)) return false
   return !AT_HOME.test(`${concept} ${detail}`) && !/\b(?:ago|last|yesterday|night)\b/.test(when)
 }
@@ -22,12 +24,21 @@ const RECENT =
 const HAPPENED =
   /\b(?:injury|accident|collision|falls?|fell|crash|trauma|sting|stung|bite|bitten|contact|exposure|strain|twist(?:ed)?|slipped|dropped|tripped|rear-ended)\b/
 
+const NOT_HAPPENED = /^(?:(?:associated|recent|any) )?(?:falls?|trauma)$/
+
 /** What happened of late belongs to the story of the complaint, not to the past history. */
-function isOfNow({ kind, time, concept, attributes: { when = '', onset = '' } }: Fact): boolean {
+function isOfNow({
+  kind,
+  time,
+  polarity,
+  concept,
+  attributes: { when = '', onset = '' },
+}: Fact): boolean {
   return (
     kind === 'history' &&
     time !== 'future' &&
-    (isPlacedBy('careVisit', concept) ||
+    ((polarity === 'absent' && time === 'now' && NOT_HAPPENED.test(concept)) ||
+      isPlacedBy('careVisit', concept) ||
       isPlacedBy('earlierCare', concept) ||
       (time === 'past' && isRecent(concept, `${when} ${onset}`, when)))
   )
@@ -64,6 +75,11 @@ function isTested({ kind, concept }: Fact): boolean {
   )
 }
 
+/** What was found by the examiner, and by no test. */
+function isExamined({ kind, concept }: Fact): boolean {
+  return kind === 'result' && isPlacedBy('examined', concept)
+}
+
 const isDrug = ({ kind }: Fact) => kind === 'medication'
 const isAct =
   (...acts: Fact['act'][]) =>
@@ -92,9 +108,10 @@ const BELONGS: Readonly<Record<Block, (fact: Fact) => boolean>> = {
   family: ({ kind }) => kind === 'family',
   social: (fact) => fact.kind === 'social' || isHabit(fact),
   vitals: isVital,
-  exam: (fact) => fact.kind === 'finding' && !isVital(fact) && !isTested(fact),
+  exam: (fact) =>
+    (fact.kind === 'finding' && !isVital(fact) && !isTested(fact)) || isExamined(fact),
   results: (fact) =>
-    fact.kind === 'result' ||
+    (fact.kind === 'result' && !isExamined(fact) && !isVital(fact)) ||
     isTested(fact) ||
     (fact.kind === 'measurement' && !isVital(fact) && !isPainScore(fact)),
   assessment: ({ kind }) => kind === 'assessment',

@@ -43,6 +43,7 @@ export const OWN_SYSTEMS: readonly (readonly [
   example: string,
 ])[] = [
   [/^(?:general(?:i[sz]ed)?|overall|diffuse) weakness$/, 'Constitutional', 'generalized weakness'],
+  [/^(?:fevers?|chills)\b/, 'Constitutional', 'fever with the headache'],
   [/\bheadaches?\b/, 'Neurological', 'headache on coughing'],
   [
     /\b(?:numb\w*|tingl\w*|paresthesias?|pins and needles)\b|\S weakness\b|\bweakness (?:in|of|on|down)\b/,

@@ -13,7 +13,7 @@ export const OPEN_MODIFIERS: ReadonlySet<FactAttribute> = new Set<FactAttribute>
 export const MODIFIERS_SAID: readonly Row[] = [
   [/^not any ?more$/, 'resolved', 'not anymore', 'resolved'],
   [
-    /^not (?:too|that|so|very|terribly) (?:bad|troublesome|severe|painful)$/,
+    /^not (?:too|that|so|very|terribly)(?: much)? (?:bad|troublesome|severe|painful)$/,
     'mild',
     'not too bad',
     'mild',
@@ -24,6 +24,26 @@ export const MODIFIERS_SAID: readonly Row[] = [
     'resolving',
     'has been going away',
     'resolving',
+  ],
+  [
+    /^(?:goes|go|going) away (?=(?:by|in|within|after|overnight|with|at)\b)/,
+    'resolves ',
+    'goes away within an hour',
+    'resolves within an hour',
+  ],
+  [
+    /^creeping up(?: (?:slightly|slowly|a (?:bit|little)))?$/,
+    'slowly rising',
+    'creeping up a bit',
+    'slowly rising',
+  ],
+  [/^(?:did )?not (?:re)?solved?$/, 'without resolution', 'not solved', 'without resolution'],
+  [/^(?:a )?dull ?ache$/, 'dull, aching', 'dullache', 'dull, aching'],
+  [
+    /^((?:sharp|dull|burning|stabbing|throbbing|aching|shooting|tight|deep)(?:,? (?:and|or) (?:sharp|dull|burning|stabbing|throbbing|aching|shooting|tight|deep))*) (?:pain|feeling|sensation)$/,
+    '$1',
+    'burning and sharp pain',
+    'burning and sharp',
   ],
   [/^keeps? (?:on )?coming back$/, 'recurrent', 'keeps coming back', 'recurrent'],
   [
@@ -95,6 +115,17 @@ export const SPOKEN_MODIFIERS: readonly (readonly [words: RegExp, example: strin
   ],
   [/(?:^|\b)(?:on|in|from|for|until|over|about|because)$/, 'put a hold until'],
   [/^(?:\w|ca n|has n)$/, 'x'],
+  [/\w[.?!] \w/, 'no cast. not yet'],
+  [
+    /['’]s (?:gotten|got|been|getting|going|gone|not|still|all|an?|the|just)\b/,
+    "the other one's gotten bigger",
+  ],
+  [/\bremember(?:ing)?\b/, 'if remembering right'],
+  [/^(?:so |very |really )?hard to (?:detect|tell|say|describe|explain)$/, 'hard to say'],
+  [/^under consideration$/, 'under consideration'],
+  [/^\w+ed a lot$/, 'scratched a lot'],
+  [/^(?:ate|drank) something\b/, 'ate something off'],
+  [/^headachy\b/, 'headachy feeling'],
   [/^(?:call|ring|keep|give|referral)(?: \w+){0,2} ?(?:off|one|back|us)$/, 'referral off'],
 ]
 
@@ -133,6 +164,18 @@ export const RELIEFS_SAID: readonly Row[] = [
   ],
   [/^(?:it )?(?:did|does) ?n['’]t$/, 'none', "it didn't", 'none'],
   [
+    /^.*(?:n['’]t|\b(?:not|never))\b.*\bimprov\w+\b.*$/,
+    'none',
+    'did not really improve the itching',
+    'none',
+  ],
+  [
+    /^(?:an? (?:bit|little)(?: bit)?|slightly|somewhat) better$/,
+    'slight',
+    'a little bit better',
+    'slight',
+  ],
+  [
     /^help(?:s|ed|ing)? (?:some|somewhat|a (?:little|bit|little bit))$/,
     'some',
     'helped some',
@@ -147,16 +190,46 @@ export const RELIEFS_SAID: readonly Row[] = [
   ],
 ]
 
+/** What is said beside a drug and tells nothing of it. */
+export const BESIDE_DRUGS: readonly (readonly [words: RegExp, example: string])[] = [
+  [/^on the (?:clock|dot|button)$/, 'on the dot'],
+  [/^(?:interchangeably|alternately|back and forth)$/, 'interchangeably'],
+  [/^not (?:optimal|ideal|great)$/, 'not ideal'],
+  [/^(?:started|starting|starts|began|begins) to \w+/, 'began to bother the stomach'],
+  [/^still (?:hurts?|hurting|sore|painful|in pain)\b/, 'still sore in the evening'],
+]
+
+const TENS = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)'
+const ONES = '(?:one|two|three|four|five|six|seven|eight|nine)'
+
+/** At what age a relative had it. */
+export const FAMILY_AGES: readonly Row[] = [
+  [
+    new RegExp(
+      `^(?:at |at age |when (?:he|she) was )((?:\\d\\d|${TENS})(?:[- ]${ONES})?)(?: years old)?$`,
+    ),
+    'at age $1',
+    'at fifty-two',
+    'at age fifty-two',
+  ],
+  [
+    new RegExp(`^(?:around|about) (?:age )?((?:\\d\\d|${TENS})(?:[- ]${ONES})?)(?: years old)?$`),
+    'at about age $1',
+    'around seventy',
+    'at about age seventy',
+  ],
+]
+
 /** On what side of a family a relative is. */
 export const FAMILY_SIDES: readonly Row[] = [
   [
-    /^(?:on )?(?:my |her |his |the )?(?:mother|mom|mum|maternal)(?:['’]?s)?(?: side)?$/,
+    /^(?:on )?(?:my |her |his |the )?(?:mother|mom|mum|maternal)(?:['’]?s)?(?: side)?(?: (?:grand\w+|aunt|uncle|cousin)s?)?$/,
     'maternal',
     "mother's",
     'maternal',
   ],
   [
-    /^(?:on )?(?:my |her |his |the )?(?:father|dad|paternal)(?:['’]?s)?(?: side)?$/,
+    /^(?:on )?(?:my |her |his |the )?(?:father|dad|paternal)(?:['’]?s)?(?: side)?(?: (?:grand\w+|aunt|uncle|cousin)s?)?$/,
     'paternal',
     "on my dad's side",
     'paternal',

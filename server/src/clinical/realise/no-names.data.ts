@@ -358,4 +358,23 @@ export const NO_NAMES: readonly NoName[] = [
     example: 'appropriate treatment',
     unlike: 'cancer treatment',
   },
+  // What is said by the way, and what a trouble does without its name.
+  {
+    of: FELT,
+    said: /^(?:flaring|disturbances?)$|^(?:coming|going) (?:down|up) from\b/,
+    example: 'coming up from the hip',
+    unlike: 'visual disturbances',
+  },
+  {
+    of: ['plan'],
+    said: /^(?:an? )?(?:good|great|poor|bad) candidates?\b|^(?:asleep|awake)\b/,
+    example: 'poor candidate for surgery',
+    unlike: 'candidate vaccine',
+  },
+  {
+    of: ['medication'],
+    said: /^(?:switch(?:ed)?|chang(?:es?|ed)) |^(?:sub|supra)?therapeutic$/,
+    example: 'changes to the tablets',
+    unlike: 'therapeutic massage oil',
+  },
 ]

@@ -64,10 +64,18 @@ function graded<T extends FactContent>(fact: T): T {
 const RATE =
   / (?:all the time|constantly|always|sometimes|(?:every )?once in a while|on and off|often)$/
 
+/** What one does, rather than has. */
+const DONE_SO = /^(?:sleeping|napping|eating|drinking|crying|urinating|scratching|yawning)$/
+
 /** 'constant congestion all the time' says it twice. */
 function withoutRate(fact: FactContent): FactContent {
   const { frequency } = fact.attributes
   if (frequency === undefined || frequencyBefore(frequency) === undefined) return fact
+  // 'constant sleeping' is no English.
+  if (DONE_SO.test(fact.concept.replace(RATE, '')) && RATE.test(fact.concept)) {
+    const { frequency: _, ...attributes } = fact.attributes
+    return { ...fact, attributes }
+  }
   return { ...fact, concept: fact.concept.replace(RATE, '') }
 }
 
@@ -136,7 +144,8 @@ function lastingWords(kind: FactContent['kind'], duration: string): string {
 }
 
 /** Of what still is, a length of time is no point in it. */
-function pointWords({ time }: FactContent, when: string): string {
+function pointWords({ time, attributes: { value } }: FactContent, when: string): string {
+  if (value !== undefined && /^\d.* ago$/.test(whenWords(when))) return `, ${whenWords(when)}`
   return time === 'now' && BARE_SPAN.test(when) ? `, ${when}` : whenWords(when)
 }
 

@@ -2,7 +2,7 @@
 export const PLACE_RULES = {
   /** What is put on a sore place at home is no drug; it belongs to the story of the complaint. */
   homeMeasure: [
-    /^(?:(?:put|laid|applied|used) )?(?:some )?(?:ic(?:e|ed|ing)|heat(?:ing pads?)?|cold packs?|hot packs?|compression|elevation|(?:ace )?(?:wrap|bandage)|braces?|epsom salts?)(?: packs?| treatment| baths?| and (?:an? )?[\w ]+)?$/,
+    /^(?:(?:put|laid|applied|used) )?(?:some )?(?:ic(?:e|ed|ing)|heat(?:ing pads?)?|cold packs?|hot packs?|compression|elevation|(?:ace )?(?:wrap|bandage)|(?:(?:knee|ankle|wrist|back|neck|elbow) )?braces?|epsom salts?)(?: packs?| treatment| baths?| and (?:an? )?[\w ]+)?$/,
     'ice and elevation',
   ],
   /** Where the patient was seen before. */
@@ -12,7 +12,7 @@ export const PLACE_RULES = {
   ],
   /** Care that was given so far. */
   earlierCare: [
-    /^(?:(?:right|left) )?(?:physical therapy|physiotherapy|occupational therapy|chiropractic|acupuncture|massage therapy|counsel?ling|psychotherapy|cognitive behavio(?:u)?ral therapy)$/,
+    /^(?:(?:right|left) )?(?:physical therapy|physiotherapy|occupational therapy|chiropractic(?: treatment| care)?|acupuncture|massage therapy|counsel?ling|psychotherapy|cognitive behavio(?:u)?ral therapy)$/,
     'physical therapy',
   ],
   habit: [
@@ -28,6 +28,11 @@ export const PLACE_RULES = {
   seenInLab: [
     /\b(?:kidney function|renal function|liver function|thyroid function|white (?:blood )?(?:cell )?count|hemoglobin|platelets?|creatinine|electrolytes|cholesterol|triglycerides|a1c|potassium|sodium|blood work|lab(?:s| results| work)|urinalysis|cultures?)\b/,
     'kidney function normal',
+  ],
+  /** What only the examiner's hands and eyes show. */
+  examined: [
+    /\b(?:mcmurray|lachman|(?:anterior|posterior) drawer|(?:varus|valgus)(?: and (?:varus|valgus))? (?:stress|test|laxity|instability)|straight leg rais\w+|spurling|tinel|phalen|finkelstein|hawkins|murphy|homans|romberg|babinski|dix-hallpike|pursed[- ]lip breathing)\b/,
+    'varus stress test negative',
   ],
   vitalSign: [
     /^(?:vital signs?|vitals|blood pressure|heart rate|pulse rate|temperature|oxygen|hypertension|hypotension|tachycardia|afebrile|fever|low-grade fever)\b/,

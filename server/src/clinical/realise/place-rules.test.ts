@@ -21,6 +21,16 @@ test.each<[given: Partial<FactContent>, blocks: string[]]>([
   [{ kind: 'finding', concept: 'vital signs normal' }, ['vitals']],
   [{ kind: 'finding', concept: 'hypertension' }, ['vitals']],
   [{ kind: 'finding', concept: 'lungs clear' }, ['exam']],
+  [{ kind: 'result', concept: 'phalen test positive' }, ['exam']],
+  [{ kind: 'result', concept: 'valgus osteoarthritis' }, ['results']],
+  [{ kind: 'result', concept: 'high blood pressure' }, ['vitals']],
+  [
+    { kind: 'result', concept: 'high blood pressure', attributes: { when: 'last spring' } },
+    ['results'],
+  ],
+  [{ kind: 'history', concept: 'falls', polarity: 'absent' }, ['hpi']],
+  [{ kind: 'history', concept: 'falls', polarity: 'absent', time: 'past' }, ['hpi']],
+  [{ kind: 'history', concept: 'wrist brace' }, ['hpi']],
   [{ kind: 'medication', concept: 'covid vaccine', status: 'took', time: 'past' }, ['history']],
   [{ kind: 'medication', concept: 'ibuprofen', status: 'took', time: 'past' }, ['hpi']],
   [{ kind: 'medication', concept: 'ibuprofen', status: 'takes' }, ['medications']],
@@ -59,6 +69,34 @@ test.each<[block: (typeof BLOCKS)[number], given: Partial<FactContent>[], text: 
       { kind: 'complaint', concept: 'ankle pain', attributes: { duration: '2 weeks' } },
     ],
     'Shortness of breath; ankle pain for 2 weeks.',
+  ],
+  [
+    'complaint',
+    [
+      { kind: 'complaint', concept: 'wellness visit' },
+      { kind: 'complaint', concept: 'hip pain', attributes: { duration: '2 weeks' } },
+      { kind: 'complaint', concept: 'medication refill' },
+    ],
+    'Presents for wellness visit and medication refill; hip pain for 2 weeks.',
+  ],
+  [
+    'history',
+    [
+      { kind: 'history', concept: 'injury', polarity: 'absent' },
+      { kind: 'history', concept: 'neck injury', polarity: 'absent' },
+      { kind: 'history', concept: 'neurology', polarity: 'absent' },
+    ],
+    'Not seen by neurology. No history of neck injury or other injury.',
+  ],
+  [
+    'exam',
+    [
+      { kind: 'finding', concept: 'nodules', polarity: 'absent' },
+      { kind: 'finding', concept: 'palpable nodules', polarity: 'absent' },
+      { kind: 'finding', concept: 'abdominal tenderness' },
+      { kind: 'finding', concept: 'tenderness of the left upper quadrant' },
+    ],
+    'Abdomen: tenderness of the left upper quadrant. No nodules.',
   ],
   ['vitals', [{ kind: 'finding', concept: 'hypertension' }], 'Elevated blood pressure.'],
   [

@@ -13,11 +13,15 @@ export function placedName(fact: FactContent): string {
   if (site === undefined || isWithin(site, fact.concept))
     return besideName(kind, sideWord, fact.concept)
   const concept = withoutPart(fact.concept, site)
+  // All over the arms is on both.
+  if (side === 'bilateral' && ALL_OVER.test(site)) return `${concept} ${placeWords(fact, site)}`
   if (SIDES.test(site) || sideWord === '') return `${concept} ${placeWords(fact, site)}`
   if (LINKED.test(site) || IS_ADJECTIVE.test(site) || !isSide(sideWord))
     return `${besideName(kind, sideWord, concept)} ${placeWords(fact, site)}`
   return `${concept} ${placeWords(fact, sided(sideWord, site))}`
 }
+
+const ALL_OVER = /^(?:all over|everywhere|all across|throughout)\b/
 
 /** 'finger pain' of the middle finger is pain of the middle finger. */
 function withoutPart(concept: string, site: string): string {
@@ -75,10 +79,12 @@ function placeWords({ kind, concept }: FactContent, site: string): string {
 
 /** How something is, rather than what: 'sensation intact in the right arm'. */
 const IS_STATE =
-  /(?:\b(?:(?:ab)?normal|intact|full|good|positive|negative|equal|weak|strong|soft|clear|tender|decreased|reduced|limited)|\d\/\d|\d\+)$/
+  /(?:\b(?:(?:ab)?normal|intact|full|good|positive|negative|equal|weak|strong|soft|clear|tender|decreased|reduced|limited|aligned|palpable)|\d\/\d|\d\+)$/
 
 function linkOf(kind: FactContent['kind'], concept: string, site: string): string {
   if (/\bbases?$|^(?:end|tip|top|bottom|front|back) of\b/.test(site)) return 'at'
-  if (ON_SURFACE.test(concept)) return 'on'
+  if (ON_SURFACE.test(concept) || /\bsecond opinion$/.test(concept)) return 'on'
+  if (/\b(?:follow-?up|evaluation|check-?up|recheck|review|exam(?:ination)?)$/.test(concept))
+    return 'of'
   return kind === 'symptom' || kind === 'complaint' || IS_STATE.test(concept) ? 'in' : 'of'
 }

@@ -19,6 +19,13 @@ export const PLAN_ACTS: readonly (readonly [
     'blood pressure',
   ],
   [
+    ['order', 'procedure', 'advise'],
+    /^((?:sick|fit|work|school|doctor's) note)$/,
+    'order',
+    'provide $1',
+    'fit note',
+  ],
+  [
     ['order', 'refer'],
     /^((?:[a-z]+ )?(?:physical |neurological |clinical )?exam(?:ination)?)$/,
     'order',

@@ -14,6 +14,8 @@ import {
   TRIGGERS,
   WHENS,
 } from './attribute-words.data.ts'
+import { CONCEPT_ROWS } from '../lexicon/concepts/concept-rows.ts'
+import { baseOf, gerundOf } from '../verb-forms.ts'
 import { writeBy } from './rows.ts'
 
 type Attributes = FactContent['attributes']
@@ -39,8 +41,10 @@ export function onsetBefore(onset: string): string | undefined {
 }
 
 const BEFORE_DURATION = /^(?:long-?standing|chronic|lifelong)$/
+const LONG = /^(?:for )?(?:an? )?(?:very |really )?long time$/
 
 export function durationBefore(duration: string): string | undefined {
+  if (LONG.test(duration)) return 'long-standing'
   return BEFORE_DURATION.test(duration) ? duration : undefined
 }
 
@@ -85,14 +89,33 @@ function numberOf(text: string): string {
   return /\ban?\b/.test(text) ? '1' : ''
 }
 
+/** 'slipped on some ice' is after slipping on ice. */
+const HAPPENED =
+  /^(bent|bumped|dropped|fell|hit|jumped|knocked|landed|lifted|picked|rolled|slipped|stepped|struck|stumbled|tripped|turned|twisted)\b(?! with)/
+
 export function triggerWords(trigger: string): string {
+  const [, verb] = HAPPENED.exec(trigger) ?? []
+  if (verb !== undefined)
+    return `after ${gerundOf(baseOf(verb))}${trigger.slice(verb.length)}`.replace(
+      /\b(on|in|over|off) some (?=\w)/,
+      '$1 ',
+    )
   return writeBy(TRIGGERS, trigger) ?? trigger
 }
 
 /** Why: 'for pain', 'to stabilize the ankle'. */
 export function purposeWords(reason: string): string {
-  return writeBy(PURPOSES, reason) ?? reason
+  const words = writeBy(PURPOSES, reason) ?? reason
+  const [, name = ''] = /^for the (.+)$/.exec(words) ?? []
+  return TROUBLES.has(name.toLowerCase()) ? `for ${name}` : words
 }
+
+const TROUBLES = new Set(
+  [...CONCEPT_ROWS.symptom, ...CONCEPT_ROWS.condition].flatMap(({ name, others }) => [
+    name,
+    ...others,
+  ]),
+)
 
 export function causeWords(reason: string): string {
   return writeBy(CAUSES, reason) ?? reason

@@ -32,6 +32,15 @@ test.each<[FactKind, string, string, string]>([
   ['plan', 'left', 'buy a wrist splint', 'buy a wrist splint (left)'],
   ['plan', 'right', 'knee injection', 'right knee injection'],
   ['social', 'bilateral', 'cotton buds', 'cotton buds'],
+  ['symptom', 'right', 'pain down to the ankle', 'pain down to the right ankle'],
+  ['complaint', 'left', 'cut on the thumb from a knife', 'cut on the left thumb from a knife'],
+  ['history', 'left', 'chronic sided facial pain', 'chronic left-sided facial pain'],
+  ['history', 'right', 'tear of the labrum', 'tear of the right labrum'],
+  ['complaint', 'right', 'stiffness in the neck', 'stiffness in the neck on the right'],
+  ['symptom', 'left', 'headache', 'left-sided headache'],
+  ['assessment', 'left', 'small hernia', 'small left hernia'],
+  ['assessment', 'right', 'end-stage hip arthritis', 'end-stage right hip arthritis'],
+  ['assessment', 'right', 'small', 'right small'],
   ['symptom', 'mostly left', 'headache', 'headache, mostly left'],
 ])('%s, %s: %s', (kind, side, concept, placed) => {
   expect(besideName(kind, side, concept)).toBe(placed)

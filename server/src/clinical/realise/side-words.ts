@@ -6,13 +6,14 @@ import { regionOf } from './body-systems.ts'
 const WHERE =
   '(?:upper|lower|middle|index|ring|little|big|great|distal|proximal|lateral|medial|anterior|posterior|inferior|superior|inner|outer|first|second|third|fourth|fifth) '
 const AT_PART = new RegExp(
-  `^(.*\\b(?:in|of|off|over|with|on|onto|to|at|around|behind|into|near|down|under|from|along)) (?:the |an? )?((?:${WHERE})*)([a-z]+)(?= |$)`,
+  `\\b(in|of|off|over|with|on|onto|to|at|around|behind|into|near|down|under|from|along)(?=( (?:the |an? )?)((?:${WHERE})*)([a-z]+)(?= |$))`,
+  'g',
 )
 /** Parts in the middle of the body: what is on one side of them is right-sided. */
 const MIDLINE =
-  /^(?:neck|back|low back|lower back|chest|abdomen|abdominal|face|facial|lumbar|spine|cervical|head|pelvic|thoracic)\b/
+  /^(?:neck|back|low back|lower back|chest|abdomen|abdominal|face|facial|lumbar|spine|cervical|head|headaches?|pelvic|thoracic)\b/
 const DESCRIBED =
-  /^(?:pain|positive|negative|decreased|full|limited|normal|tenderness|reduced|good|intact|weakness|no|strength|sensation|swelling|redness|erythema|bruising|ecchymosis|warmth|numbness|tingling|able|unable|worse|better|small amount|clear|slight|mild|grade|radiation|difficulty)\b/
+  /^(?:pain|positive|negative|decreased|full|limited|normal|tenderness|reduced|good|intact|weakness|no|strength|sensation|swelling|redness|erythema|bruising|ecchymosis|warmth|numbness|tingling|able|unable|worse|better|small amount|clear|slight|mild|grade|radiation|difficulty|stiffness|tightness|soreness|(?:sudden |gradual |acute )?onset of)\b/
 const STATE =
   / (?:(?:ab)?normal|clear|soft|enlarged|intact|symmetric(?:al)?|swollen|tender|equal|reactive|negative|positive)$/
 /** What has no side, and what was done without naming the part. */
@@ -30,6 +31,8 @@ export function besideName(kind: FactKind, side: string, concept: string): strin
   if (!isSide(side)) return `${concept}, ${side}`
   if (side === 'bilateral' && /\b(?:both|either|each|bilateral(?:ly)?)\b/.test(concept))
     return concept
+  // The side was taken out of 'chronic left sided headache'.
+  if (SIDED.test(concept)) return concept.replace(SIDED, `${side}-sided`)
   const isPlan = kind === 'plan'
   if (isPlan && isInstruction(concept)) return atPart(side, concept) ?? `${concept} (${side})`
   if (isPlan && regionOf(concept) === undefined && !DONE_TO.test(concept))
@@ -43,10 +46,19 @@ export function besideName(kind: FactKind, side: string, concept: string): strin
     return side === 'bilateral' && STATE.test(concept) ? behind(side, concept) : concept
   if (MIDLINE.test(concept))
     return side === 'bilateral' ? `${side} ${concept}` : `${side}-sided ${concept}`
+  if (NAMED_WITH_SIDE.has(kind) && side !== 'bilateral' && OF_PART.test(concept))
+    return concept.replace(OF_PART, `of the ${side} `)
   if (isPlan || concept.split(' ').some(isPaired) || NAMED_WITH_SIDE.has(kind))
-    return `${side} ${concept}`
+    return concept.replace(HOW_LARGE, `$&${side} `)
   return behind(side, concept)
 }
+
+/** 'small left hernia', 'end-stage right hip osteoarthritis'. */
+const HOW_LARGE =
+  /^(?:(?:very|small|large|tiny|mild|moderate|severe|end-stage|chronic|acute|early|advanced|recurrent|laparoscopic) )*(?! |$)/
+const SIDED = /(?<![\w-])sided\b/
+/** 'tear of the labrum': the last part that is named has the side. */
+const OF_PART = /\bof the (?=\w+$)/
 
 /** What is said of a part, or lost in it: 'skin on the hands is cracked'. */
 const SAID_OF = / (?:is|are|was|were) |^loss of | (?:\d\+|symmetric(?:al)?) (?:and|at)\b/
@@ -74,7 +86,13 @@ const CENTRAL = /^(?:back|neck|chest|face|spine)$/
 /** The side before the last part that is named with its place; undefined where none is. */
 function atPart(side: string, concept: string): string | undefined {
   if (side === 'bilateral') return undefined
-  for (const pattern of [AT_PART, INSTRUCTED, USED]) {
+  for (const match of [...concept.matchAll(AT_PART)].reverse()) {
+    const [, link = '', gap = '', where = '', part = ''] = match
+    const end = match.index + link.length + gap.length + where.length + part.length
+    if (isPaired(part) && !CENTRAL.test(part))
+      return `${concept.slice(0, match.index)}${link} the ${side} ${where}${part}${concept.slice(end)}`
+  }
+  for (const pattern of [INSTRUCTED, USED]) {
     const [whole = '', before = '', where = '', part = ''] = pattern.exec(concept) ?? []
     if ((isPaired(part) || BONE.test(part)) && !CENTRAL.test(part))
       return `${before} the ${side} ${where}${part}${concept.slice(whole.length)}`

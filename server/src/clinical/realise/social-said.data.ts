@@ -11,7 +11,7 @@ export const SOCIAL_VERBS = new Set(
 const TRADE =
   '(?:accountant|administrator|analyst|architect|artist|assistant|attorney|baker|barber|bartender|builder|bus driver|butcher|carer|caregiver|carpenter|cashier|chef|cleaner|clerk|coach|consultant|contractor|cook|dentist|designer|developer|director|doctor|driver|editor|electrician|engineer|farmer|firefighter|fisherman|gardener|guard|hairdresser|handyman|homemaker|housekeeper|janitor|jockey|journalist|landscaper|lawyer|lecturer|librarian|machinist|manager|mechanic|musician|nanny|nurse|officer|operator|optician|owner|painter|paralegal|paramedic|pharmacist|photographer|physiotherapist|pilot|plumber|policeman|producer|professor|programmer|project manager|realtor|receptionist|researcher|roofer|salesman|salesperson|scientist|secretary|soldier|supervisor|surgeon|tailor|teacher|tech|technician|therapist|trainer|translator|tutor|waiter|waitress|welder|worker|writer)'
 const MEASURE =
-  '(?:(?:an?|the|few|couple|couple of|occasional|odd|some|one|two|three|four|five|six|\\d+|or) )'
+  '(?:(?:mostly|an?|the|few|couple|couple of|occasional|odd|some|one|two|three|four|five|six|\\d+|or) )'
 const VESSEL = '(?:(?:glass(?:es)?|bottles?|pints?|cans?|units?|shots?) of )?'
 const ALCOHOL =
   '(?:beers?|wines?|whisky|whiskey|bourbons?|scotch|spirits|prosecco|champagne|sherry|vodka|gin|rum|cocktails?|lager|cider|alcohol|liquor)'

@@ -24,6 +24,7 @@ import {
 } from './clause-names.data.ts'
 import {
   CONTACTS_SAID,
+  FAMILY_AGES,
   FAMILY_SIDES,
   MODIFIERS_SAID,
   RELIEFS_SAID,
@@ -37,6 +38,20 @@ import { givenContent } from './testing/given-fact.ts'
 import { tidyFact } from './tidy-fact.ts'
 import { tidyDetail } from './tidy-words.ts'
 import { writeCase } from './write-case.ts'
+import {
+  CONCLUDED_WRITTEN,
+  DENIED_WRITTEN,
+  FAMILY_WRITTEN,
+  FELT_WRITTEN,
+  FOUND_WRITTEN,
+  HAD_WRITTEN,
+} from './written-names.data.ts'
+import {
+  COUNSELED_WRITTEN,
+  HABITS_WRITTEN,
+  LIVES_WRITTEN,
+  PLANS_WRITTEN,
+} from './written-plans.data.ts'
 
 const FIRST_ROW: Readonly<Record<string, readonly Row[]>> = {
   severity: SEVERITIES,
@@ -56,6 +71,7 @@ const FIRST_ROW: Readonly<Record<string, readonly Row[]>> = {
   'what a drug did': RELIEFS_SAID,
   contact: CONTACTS_SAID,
   'side of a family': FAMILY_SIDES,
+  'age of a relative': FAMILY_AGES,
 }
 
 /** The example must be written by its own row: no row before it may take it. */
@@ -81,6 +97,16 @@ const EVERY_ROW = {
   'of a plan around': PLANS_SAID,
   'of a condition around': CONDITIONS_SAID,
   'of a sign around': SIGNS_SAID,
+  'felt as': FELT_WRITTEN,
+  'denied as': DENIED_WRITTEN,
+  'talked over as': COUNSELED_WRITTEN,
+  'of habits as': HABITS_WRITTEN,
+  'concluded as': CONCLUDED_WRITTEN,
+  'had as': HAD_WRITTEN,
+  'of a family as': FAMILY_WRITTEN,
+  'found as': FOUND_WRITTEN,
+  'planned as': PLANS_WRITTEN,
+  'of a life as': LIVES_WRITTEN,
 }
 
 test.each(
@@ -118,6 +144,9 @@ test.each([
   ['hep c rna', 'hepatitis C RNA'],
   ['attend a and e', 'attend A&E'],
   ['anterior stemi', 'anterior STEMI'],
+  ['c-reactive protein', 'C-reactive protein'],
+  ['auto c pap', 'auto CPAP'],
+  ["de quervain's tenosynovitis", "de Quervain's tenosynovitis"],
   ['stroke in march', 'stroke in March'],
   ['stenosis at l3-l4', 'stenosis at L3-L4'],
 ])('%s', (said, written) => {

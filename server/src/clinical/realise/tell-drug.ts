@@ -34,6 +34,20 @@ const GIVEN = 'given'
 
 /** One clause, without its full stop: 'increase lisinopril to 40 mg once daily'. */
 export function drugClause(fact: FactContent): string {
+  const clause = takenClause(fact)
+  if (!/^(?:takes|took)$/.test(statusOf(fact)) || !USED.test(fact.concept)) return clause
+  return clause
+    .replace(/^((?:previously |possibly )?)took\b/, '$1used')
+    .replace(/^((?:possibly )?)takes\b/, '$1uses')
+    .replace(/^has not taken\b/, 'has not used')
+    .replace(/^not taking\b/, 'not using')
+}
+
+/** What is put on or breathed in is not taken. */
+const USED =
+  /\b(?:creams?|ointments?|lotions?|gels?|shampoos?|drops|sprays?|inhalers?|patch(?:es)?|dressings?|powders?|epipens?)\b/i
+
+function takenClause(fact: FactContent): string {
   const status = statusOf(fact)
   const words = DRUG_WORDS[status]
   if (fact.polarity === 'absent') {

@@ -57,7 +57,7 @@ export function clauseOf(fact: FactContent): string {
 
 /** Reasons to come that are no complaint of the body. */
 const ERRAND =
-  /\b(?:exam|examination|visit|follow-?up|check-?up|physical|evaluation|consultation|refill|establish care|second opinion|review|recheck|screening|clearance|results?|care)\b/
+  /\b(?:exam|examination|visit|follow-?up|check-?up|physical|evaluation|consultation|refill|establish care|second opinion|review|recheck|screening|clearance|results?|care|smoking cessation)\b/
 
 export function complaintClause(fact: FactContent): string {
   const phrase = doubted(fact, phraseOf(fact))
@@ -132,8 +132,13 @@ function allergyClause(fact: FactContent): string {
   if (ILLNESS.test(name)) return `${doubt}${name}${reaction === '' ? '' : ` (${reaction})`}`
   if (NO_ALLERGIES.has(attributes.detail ?? ''))
     return `${doubt}intolerant of ${name} (${reaction})`
+  if (ALLERGIES_OF.test(name)) return `${doubt}${name} allergies`
   return `${doubt}allergic to ${name}${reaction === '' ? '' : ` (${reaction})`}`
 }
+
+/** Of what kind, rather than to what. */
+const ALLERGIES_OF =
+  /^(?:environmental|seasonal|inhalant|inhaled|respiratory)(?: (?:and|or) (?:environmental|seasonal|inhalant|inhaled|respiratory))*$/i
 
 function noAllergy(plain: string, name: string): string {
   if (/^nothing medical$/.test(plain)) return 'no known drug allergies'

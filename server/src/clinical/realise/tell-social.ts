@@ -50,15 +50,20 @@ function plainSocial(fact: FactContent): string {
   const isSaid = fact.attributes.when !== undefined || GIVEN_UP.test(fact.concept)
   const before = DESCRIBES.test(fact.concept) ? 'previously ' : 'previous '
   const past = fact.time === 'past' && !isSaid ? before : ''
-  return `${past}${name}${detail === undefined ? '' : `: ${detail}`}`
+  const link = name.includes(':') ? ', ' : ': '
+  return `${past}${name}${detail === undefined ? '' : `${link}${detail}`}`
 }
 
-const GIVEN_UP = /^(?:quit|stopped|gave up|given up)\b/
+const GIVEN_UP = /^(?:quit|stopped|gave up|given up|previously|used to)\b/
 
 function join(verb: string, rest: string): string {
   if (rest === '' || verb === '') return `${verb}${rest}`.replace(/^, /, '').replace(/:$/, '')
   return /^[,;(]/.test(rest) ? `${verb}${rest}` : `${verb} ${rest}`
 }
+
+/** 'ten a day' */
+const A_DAY =
+  /^(?:(?:about|around) )?(?:\d+|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty)(?: (?:to|or) \w+)?(?: (?:packs?|cigarettes|cigars|glasses|pints|beers|cups|units))? (?:a|per) (?:day|week)$/
 
 /** How much, how often, since when and what else. */
 function extent({ concept, time, attributes: a }: FactContent): string {
@@ -80,7 +85,7 @@ function extent({ concept, time, attributes: a }: FactContent): string {
     a.reason === undefined ? '' : causeWords(a.reason),
     a.course === undefined ? '' : `, ${a.course}`,
     a.severity === undefined ? '' : `, ${a.severity}`,
-    a.detail ? `, ${a.detail}` : '',
+    a.detail ? (A_DAY.test(a.detail) && !isQuit ? a.detail : `, ${a.detail}`) : '',
   ].filter((part) => part !== '')
   return parts
     .reduce((done, part) => (/^[,;]/.test(part) ? `${done}${part}` : `${done} ${part}`), '')

@@ -1,15 +1,12 @@
 import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
-import { FAMILY_SAID, FOUND_SAID, PLANS_SAID } from './clause-names.data.ts'
-import { hasContent } from '../ledger/reading/has-content.ts'
-import { CONTACTS_SAID, FAMILY_SIDES, RELIEFS_SAID } from './modifier-words.data.ts'
 import { ownPlaces } from './own-places.ts'
+import { placeDetail, relativeOf } from './place-detail.ts'
 import { PLAN_ACTS } from './plan-acts.data.ts'
-import { planName } from './plan-name.ts'
-import { rewriteBy, writeBy } from './rows.ts'
-import { socialName } from './social-said.ts'
+import { rewriteBy } from './rows.ts'
 import { DOUBT_BEFORE_NAMES } from './tidy.data.ts'
 import { tidyDetail, tidyName } from './tidy-words.ts'
-import { writeCase } from './write-case.ts'
+import { withoutImplied } from './without-implied.ts'
+import { writeName } from './write-name.ts'
 
 const NEEDED: readonly FactAttribute[] = ['condition', 'dose', 'side', 'value']
 const FELT = new Set<FactContent['kind']>(['complaint', 'symptom', 'finding', 'history'])
@@ -36,7 +33,10 @@ export function tidyFact<T extends FactContent>(fact: T): T {
   const isNegative =
     fact.polarity === 'absent' &&
     (SAYS_NOT.test(name) || (fact.kind === 'plan' && FORBIDS.test(name)))
-  const concept = nameOf({ ...fact, attributes, ...(isNegative && { polarity: 'present' }) }, name)
+  const concept = writeName(
+    { ...fact, attributes, ...(isNegative && { polarity: 'present' }) },
+    name,
+  )
   return {
     ...fact,
     polarity: isNegative ? 'present' : fact.polarity,
@@ -51,7 +51,9 @@ export function tidyFact<T extends FactContent>(fact: T): T {
 function tidyAttributes(fact: FactContent): FactContent['attributes'] {
   const attributes: Partial<Record<FactAttribute, string>> = {}
   const needed = neededOf(fact)
-  for (const [name, words] of Object.entries(ownPlaces(fact, placedDetail(fact)))) {
+  for (const [name, words] of Object.entries(
+    ownPlaces(fact, withoutImplied(fact, placeDetail(fact))),
+  )) {
     const attribute = name as FactAttribute
     const plain = tidyAttribute(fact, attribute, words)
     if (plain !== undefined) attributes[attribute] = plain
@@ -84,38 +86,6 @@ const DECIDED = /^(?:start|increase|decrease|continue|stop|hold|refill|advise|of
 /** 'which you can sometimes buy': nobody is told to take a drug so. */
 const VAGUE = /^(?:sometimes|occasionally|often|regularly|usually|always)$/
 
-/** What a drug did is its relief, how to get in touch is told with a sign alone, whose side it is with the relative. */
-function placedDetail({ kind, act, attributes }: FactContent): FactContent['attributes'] {
-  const { detail, ...others } = attributes
-  if (detail === undefined) return attributes
-  const said = detail.trim().toLowerCase()
-  if (kind === 'medication') {
-    const relief = writeBy(RELIEFS_SAID, said.replace(/ n['’]t\b/g, "n't"))
-    return relief === undefined ? attributes : { relief, ...others }
-  }
-  if (kind === 'family' && (writeBy(FAMILY_SIDES, said) !== undefined || RELATIVE.test(said)))
-    return others
-  const contact = kind === 'plan' ? writeBy(CONTACTS_SAID, said) : undefined
-  if (contact === undefined) return attributes
-  return act === 'safety_net' ? { ...others, detail: contact } : others
-}
-
-/** The relative is told already. */
-const KIN =
-  '(?:mother|father|mom|mum|dad|sister|brother|(?:great[ -])?grand\\w+|aunt(?:ie|y)?|uncle|cousin|son|daughter|nan|gran)s?'
-const RELATIVE = new RegExp(
-  `^(?:(?:my|his|her|the|own|both|one of) )*${KIN}(?:['’]s)?(?: and (?:(?:my|his|her) )?${KIN})?$`,
-)
-
-/** 'grandfather' on the mother's side is the maternal grandfather. */
-function relativeOf({ kind, who, attributes: { detail = '' } }: FactContent): string {
-  const name = who.trim()
-  const side = kind === 'family' ? writeBy(FAMILY_SIDES, detail.trim().toLowerCase()) : undefined
-  return side !== undefined && ON_A_SIDE.test(name) ? `${side} ${name}` : name
-}
-
-const ON_A_SIDE = /^(?:grand(?:mother|father|parents?|ma|pa)|aunt|uncle|cousin)s?$/
-
 /** What is done with a thing that is planned, and by what name. */
 function actOf({ kind, act, polarity, certainty }: FactContent, concept: string) {
   const row = PLAN_ACTS.find(
@@ -123,7 +93,7 @@ function actOf({ kind, act, polarity, certainty }: FactContent, concept: string)
   )
   if (kind !== 'plan' || row === undefined) return { act, concept }
   const [, name, to, written] = row
-  const isVerb = /^(?:check|arrange) /.test(written)
+  const isVerb = /^(?:check|arrange|provide) /.test(written)
   // What is not done, or perhaps, has a verb of its own.
   if (isVerb && (polarity === 'absent' || certainty !== 'sure')) return { act, concept }
   return { act: to, concept: concept.replace(name, written) }
@@ -132,52 +102,4 @@ function actOf({ kind, act, polarity, certainty }: FactContent, concept: string)
 /** 'negative Homans sign' is not denied: it is the denial. */
 const SAYS_NOT = /\b(?:negative|non-?tender|non-?distended|afebrile)\b/i
 
-/** 'medicine daily' names no drug: the times stand apart. */
-const UNNAMED_DRUG =
-  /^(?:the )?(?:medicines?|medications?|meds)(?: (?:daily|at this time|every day|regularly|therapy|as prescribed))$/
-
-/** 'presents for follow-up' is why somebody comes, and that they come. */
-const COMES_FOR =
-  /^(?:(?:he|she|who|patient) )?(?:presents?|presenting|presented|coming in|came in|is here|here|seen)(?: today)? (?:for|with)(?: an?| the| some)? /
-
-/** 'refill on the pen needles': what is done with them is told. */
-const REFILL_OF = /^refills? (?:on|of|for) (?:the |your |all )?(?=\S)/
-
 const FORBIDS = /^(?:no|do not|never|nothing) /
-
-/** 'no any murmur' is no English; 'pain score 7/10' is pain 7/10; a status is told once. */
-/** 'No murmurs and rubs' is 'no murmurs or rubs'; 'without' is not denied twice. */
-function denied(name: string): string {
-  return name
-    .replace(
-      /^(?:any|no|not|never|nobody|no one|none|without|absence of|lack of)\s+(?:any\s+|in the family\s+|with\s+|had\s+|been in\s+|in\s+)*(?=\S)/,
-      '',
-    )
-    .replace(/^(\S+) and (\S+)$/, '$1 or $2')
-    .replace(/^(\S+) and (\S+) or (\S+)$/, '$1, $2 or $3')
-}
-
-/** 'Breslow thickness 0.7 mm' of 0.7 mm is told once. */
-function withoutValue({ attributes: { value, unit = '' } }: FactContent, name: string): string {
-  const tail = [`${value ?? ''} ${unit}`.trim(), value].find(
-    (words) => words !== undefined && words !== '' && name.endsWith(` ${words}`),
-  )
-  const rest = tail === undefined ? name : name.slice(0, -tail.length).trim()
-  return hasContent(rest) && !/ (?:at|of|to|is|was|about|around)$/.test(rest) ? rest : name
-}
-
-function nameOf(fact: FactContent, name: string): string {
-  const { kind, polarity, status } = fact
-  const plain = polarity === 'absent' ? denied(name) : name
-  if (kind === 'measurement')
-    return withoutValue(fact, plain).replace(/^pain (?:score|scale|level)$/, 'pain')
-  if (kind === 'complaint') return plain.replace(COMES_FOR, '').replace(/\bfollowup\b/, 'follow-up')
-  if (kind === 'social') return socialName(plain)
-  if (kind === 'plan') return planName(fact, writeCase(rewriteBy(PLANS_SAID, plain)))
-  if (kind === 'finding' || kind === 'result') return rewriteBy(FOUND_SAID, plain)
-  if (kind === 'family') return rewriteBy(FAMILY_SAID, plain)
-  if (kind === 'medication')
-    return plain.replace(UNNAMED_DRUG, 'medications').replace(REFILL_OF, '')
-  if (kind !== 'assessment' || status === '') return plain
-  return plain.replace(new RegExp(`(?:'s| is| are|,)? (?:well |very )?${status}$`, 'i'), '')
-}

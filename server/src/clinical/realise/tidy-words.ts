@@ -54,7 +54,10 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
     .replace(/^(?:and|but|so|just|well|because(?! of\b))\s+/, '')
     .replace(attribute === 'site' ? STARTS_AT : NOTHING, '')
     .replace(attribute === 'site' ? MOSTLY : NOTHING, '')
-    .replace(/\s+(?:and|or|but|the|a|of|to|with|into|when|if|at)$/, '')
+    .replace(attribute === 'site' ? RIGHT_AT : NOTHING, '')
+    .replace(attribute === 'site' ? OF_PART : NOTHING, '')
+    .replace(attribute === 'reason' ? CONTRACTED : NOTHING, ' is')
+    .replace(/\s+(?:and|or|but|the|a|of|to|with|into|when|if|at|as)$/, '')
     .replace(/[\s,.;]+$/, '')
     .trim()
     .replace(/^(?=(?:few|couple)\b)/, 'a ')
@@ -86,6 +89,12 @@ const MOSTLY =
 /** 'starts in the chest' is in the chest. */
 const STARTS_AT =
   /^(?:(?:it|that|they) )?(?:starts?|begins?|comes?|goes|sits?|is)(?: (?:up|down|off|out))? (?=(?:in|on|at|around|under|over|behind|across) )/i
+/** 'right under the ribs' is no side. */
+const RIGHT_AT = /^right (?=(?:in|on|at|under|over|behind|above|below|across|around) )/i
+/** 'lower back part' is the lower back. */
+const OF_PART =
+  /(?<=\b(?:chest|back|neck|arm|leg|thigh|shoulder|abdomen|stomach|head|hip|foot)) part$/i
+const CONTRACTED = /(?<=[a-z]{3})['’]s(?= \w+ing\b)/
 const NOTHING = /^(?!)/
 
 /** A condition that ends here has lost what it says. */

@@ -78,9 +78,9 @@ export const DOUBT_BEFORE_NAMES: readonly Row[] = [
 
 /** What stands behind it. */
 export const BEHIND_NAMES: readonly Row[] = [
-  [/\s+(?:standpoint|aspect|perspective)$/, '', 'strep standpoint', 'strep'],
+  [/\s+(?:standpoint|(?<!(?:al|or|er) )aspect|perspective)$/, '', 'strep standpoint', 'strep'],
   [
-    /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|appreciated|noted|then|as well|though|too|anytime|since|after|than|from|as much|because|by|about|no|just|as|to speak|himself|herself|themselves)$/,
+    /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|appreciated|noted|then|as well|though|too|anytime|since|until|after|than|from|as much|because|by|about|regarding|no|just|as|to speak|himself|herself|themselves)$/,
     '',
     'murmur or',
     'murmur',
@@ -228,7 +228,32 @@ export const INSIDE: readonly Row[] = [
     'in three four weeks',
     'in 3 to 4 weeks',
   ],
+  [
+    /\b(?:two|2) (?:three|3)(?= (?:times|beers|pints|glasses|drinks|tablets|pills|puffs)\b)/g,
+    '2 to 3',
+    'two 3 times a week',
+    '2 to 3 times a week',
+  ],
+  [
+    /\b(?:three|3) (?:four|4)(?= (?:times|beers|pints|glasses|drinks|tablets|pills|puffs)\b)/g,
+    '3 to 4',
+    'three 4 pints a week',
+    '3 to 4 pints a week',
+  ],
+  [
+    /\b(steroid|cortisone) shots?\b/g,
+    '$1 injection',
+    'steroid shot in the hip',
+    'steroid injection in the hip',
+  ],
+  [
+    /\b(protect|rest|strengthen|stretch|support|relax|settle) (?:that|this|these|those) (?=\w)/g,
+    '$1 the ',
+    'settle that stomach',
+    'settle the stomach',
+  ],
   [/\bat all\b/g, '', 'rash at all on the skin', 'rash on the skin'],
+  [/\b(\w{4,}) the \1\b/g, '$1', 'loss of balance the balance', 'loss of balance'],
   [/\bmaybe\b/g, 'possibly', 'maybe cold', 'possibly cold'],
   [/\b(\w+)( \w+)? \1\2\b/g, '$1$2', 'to to hydrate', 'to hydrate'],
   [/\s+/g, ' ', 'knee  pain', 'knee pain'],
@@ -261,17 +286,17 @@ export const SAYS_ITSELF =
 
 /** Verbs with which an instruction begins. */
 export const IMPERATIVES = new Set(
-  `abstain add adjust alternate apply arrange ask attend avoid be begin book breathe bring brush buy call cancel catch change carry check chew choose clean come compare complete
+  `abstain add adjust admit alternate apply arrange ask attend avoid be begin book breathe bring brush buy call cancel catch change carry check chew choose clean come compare complete
   consider contact continue control cover cut decrease discuss do drink eat elevate eliminate encourage ensure exercise expect fill find finish floss focus follow gargle get give go help ignore
   have hold hydrate ice inform inspect join increase keep lay learn leave let lie lift limit look lose lower maintain make massage measure message minimize monitor move notify obtain perform pick
-  place practice print prop protect push put quit read recheck record reduce refrain remain remove repeat request reschedule ring restart resume return review rinse rub schedule
+  place practice print prop protect provide push put quit read recheck record reduce refrain remain remove repeat request reschedule ring restart resume return review rinse rub schedule
   see seek send set shop sit skip sleep soak speak stand start stay stick stop strain strengthen stretch switch take talk taper tell track transfer try turn update use wait walk wash watch wean
   drain freeze scan straighten swab trim wear weigh wrap write`.split(/\s+/),
 )
 
 /** The same words where they name a thing. */
 export const NOUN_FIRST =
-  /^(?:lower (?:extremit|back|leg|limb|abdom|urinary|respiratory)|complete (?:blood|metabolic|bladder)|change in|changes? of|return to baseline|do not resuscitate|repeat (?:breast|corrective)|request (?:for|to)|transfer (?:to|from)|strain (?:sensation|of|in)\b|stretch marks|read-?back|sit-?ups?|stick |set point|use of|review of|cut on|place of|ice (?!the |it |your |this |that )|exercise (?:program(?:me)?|routine|and|or|plan|test|tolerance|stress)|sleep (?:hygiene|study|clinic|apnea|aids?|and|medicine)|control of|walk-?in|measure of|move-?ment|watch-?ful|stand-?ing|stop[- ]smoking (?:clinic|service|advis|nurse|team|program)|(?:scan|swab|drain|catch|freeze|trim) (?!the |your |some |an? )|drop|have-?)/i
+  /^(?:lower (?:extremit|back|leg|limb|abdom|urinary|respiratory)|complete (?:blood|metabolic|bladder)|change in|changes? of|return to baseline|do not resuscitate|repeat (?:breast|corrective)|request (?:for|to)|transfer (?:to|from)|strain (?:sensation|of|in)\b|stretch marks|read-?back|sit-?ups?|stick (?!to\b)|set point|use of|review of|cut on|place of|ice (?!the |it |your |this |that )|exercise (?:program(?:me)?|routine|and|or|plan|test|tolerance|stress)|sleep (?:hygiene|study|clinic|apnea|aids?|and|medicine)|control of|walk-?in|measure of|move-?ment|watch-?ful|stand-?ing|stop[- ]smoking (?:clinic|service|advis|nurse|team|program)|(?:scan|swab|drain|catch|freeze|trim) (?!the |your |some |an? )|drop|have-?)/i
 
 /** Words that describe and name nothing by themselves. */
 export const DESCRIPTIONS = new Set(

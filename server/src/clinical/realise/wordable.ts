@@ -95,7 +95,7 @@ function withoutDates(name: string): string {
 
 /** What follows a contracted 'is' or 'has'. */
 const SAYS_OF_IT =
-  /['’]s (?:a|all|always|an|been|better|coming|doing|elevated|feeling|fine|getting|going|gone|good|got|high|in|isolated|just|low|normal|not|on|open|pretty|really|slightly|so|stable|the|too|unbearable|very|worse)\b/
+  /['’]s (?:a|all|always|an|been|better|coming|doing|down|elevated|feeling|fine|getting|going|gone|good|got|high|in|isolated|just|low|normal|not|on|open|pretty|really|slightly|so|stable|the|too|unbearable|very|worse)\b/
 
 /** Whose thing it may be. */
 const OWNERS = /^(?:women|men|children|patient|doctor|adult|mother|father|parent)['’]s$/

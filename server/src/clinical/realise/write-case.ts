@@ -15,6 +15,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bh\.? pylori\b/gi, 'H. pylori'],
   [/\bdr\.? (?=[a-z])/gi, 'Dr. '],
   [/\ba1 ?c\b/gi, 'A1c'],
+  [/\bc-reactive\b/gi, 'C-reactive'],
+  [/\bc pap\b/gi, 'CPAP'],
   [/\ba (?:and|&) e\b/gi, 'A&E'],
   [/\bhep (?=[abc]\b)/gi, 'hepatitis '],
   [/\bdown('s)? (?=syndrome)/g, 'Down$1 '],

@@ -1,38 +1,55 @@
-import type { Fact } from '@chartwright/contract/facts'
+import type { Fact, FactContent } from '@chartwright/contract/facts'
 import type { Told } from '../same-facts.ts'
 import { listOf, wordsOf, type Sentence } from '../sentence.ts'
 import { complaintClause, withPerson } from '../tell-fact.ts'
+import { tidyFact } from '../tidy-fact.ts'
 import { tellTogether } from './each.ts'
 
 /** In one line: what, on which side and for how long; the rest is told in the history of it. */
 export function tellComplaint(facts: readonly Told[]): Sentence[] {
-  const clauses = facts.map((fact) => {
-    const { side, site, duration, onset, reason, detail, when, severity, trigger } = fact.attributes
-    const short = Object.fromEntries(
-      Object.entries({
-        side,
-        site,
-        duration,
-        onset: duration === undefined ? onset : undefined,
-        reason,
-        when,
-        trigger,
-        severity,
-        detail: duration === undefined && onset === undefined ? detail : undefined,
-      }).filter(([, value]) => value !== undefined),
-    )
-    return withPerson(fact, complaintClause({ ...fact, attributes: short }))
-  })
+  const clauses = facts.map((fact) => withPerson(fact, complaintClause(shortOf(fact))))
   const isPlain = clauses.every(
     (clause) => !/[,;:]| and |^presents /.test(clause) && wordsOf(clause).length <= 3,
   )
-  const line = isPlain ? listOf(clauses, 'and') : clauses.join('; ')
+  const line = isPlain ? listOf(clauses, 'and') : withErrands(clauses).join('; ')
   return facts.length === 0 ? [] : [tellTogether(facts, line)]
 }
 
+const PRESENTS = /^presents for /
+
+/** 'presents for a and b', once. */
+function withErrands(clauses: readonly string[]): string[] {
+  const errands = clauses.filter((clause) => PRESENTS.test(clause))
+  const names = [...new Set(errands.map((clause) => clause.replace(PRESENTS, '')))]
+  if (errands.length < 2 || names.some((name) => /[,;:]| and /.test(name))) return [...clauses]
+  const joined = `presents for ${listOf(names, 'and')}`
+  return clauses.flatMap((clause) =>
+    clause === errands[0] ? [joined] : PRESENTS.test(clause) ? [] : [clause],
+  )
+}
+
+/** What the line of a complaint tells of it. */
+function shortOf<T extends FactContent>(fact: T): T {
+  const { side, site, duration, onset, reason, detail, when, severity, trigger } = fact.attributes
+  const attributes = Object.fromEntries(
+    Object.entries({
+      side,
+      site,
+      duration,
+      onset: duration === undefined ? onset : undefined,
+      reason,
+      when,
+      trigger,
+      severity,
+      detail: duration === undefined && onset === undefined ? detail : undefined,
+    }).filter(([, value]) => value !== undefined),
+  )
+  return { ...fact, attributes }
+}
+
 /** Whether more is known of a complaint than its line tells. */
-export function hasMoreToTell({ attributes: a }: Fact): boolean {
-  const isDated = (a.duration ?? a.onset) !== undefined
-  const more = [a.quality, a.course, a.relief, a.frequency, a.condition, a.amount]
-  return [...more, isDated ? a.detail : undefined].some((words) => words !== undefined)
+export function hasMoreToTell(fact: Fact): boolean {
+  const { onset: _, ...attributes } = fact.attributes
+  const tidy = tidyFact(fact.attributes.duration === undefined ? fact : { ...fact, attributes })
+  return complaintClause(tidy) !== complaintClause(shortOf(tidy))
 }

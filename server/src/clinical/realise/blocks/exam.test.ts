@@ -50,6 +50,31 @@ test.each<[string, Partial<FactContent>, string]>([
     { concept: 'pain on both rotation and flexion of the hip' },
     'Hip: pain on both rotation and flexion.',
   ],
+  [
+    'the outside of a joint is the outside',
+    { concept: 'tenderness outside of the wrist', polarity: 'absent' },
+    'Wrist: no tenderness outside of the wrist.',
+  ],
+  [
+    'an examination is of its part',
+    { concept: 'hand exam normal', attributes: { side: 'left' } },
+    'Left hand: exam normal.',
+  ],
+  [
+    'the malleolus is of the ankle',
+    { concept: 'swelling', attributes: { side: 'left', site: 'medial malleolus' } },
+    'Left ankle: swelling of the medial malleolus.',
+  ],
+  [
+    'what is done with the lips is breathing',
+    { concept: 'pursed lip breathing' },
+    'Lungs: pursed lip breathing.',
+  ],
+  [
+    'lesions of the labia are not of the skin',
+    { concept: 'lesions on the labia', polarity: 'absent' },
+    'Genitourinary: no lesions on the labia.',
+  ],
   ['swelling alone is of no part', { concept: 'swelling' }, 'Swelling.'],
   [
     'redness on one side is of a part that nobody named',

@@ -3,6 +3,7 @@ import type { Told } from '../same-facts.ts'
 import { capital, listOf, type Sentence } from '../sentence.ts'
 import { plainClause } from '../tell-fact.ts'
 import { tellTogether } from './each.ts'
+import { withoutBroader, withoutSame } from './said-once.ts'
 
 /** 'Lungs: clear.' 'Right knee: effusion, tenderness over the medial joint line.' */
 export function tellExam(facts: readonly Told[]): Sentence[] {
@@ -40,8 +41,9 @@ function partOf({ concept, attributes: { side, site } }: Told, isOfJoint: boolea
   if (ON_SKIN.test(concept) && !isInside(words)) return 'Skin'
   // A leg that is raised is no part that was looked at.
   const named = side === undefined ? concept.replace(/\bstraight leg\b/, '') : concept
-  const region = regionOf(named) ?? regionOf(`${named} ${site ?? ''}`)
-  const part = examPartOf(words)
+  const whole = `${named} ${site ?? ''}`.replace(/\bmalleol\w+/g, 'ankle')
+  const region = regionOf(named) ?? regionOf(whole)
+  const part = EXAMINED.test(concept) && region !== undefined ? undefined : examPartOf(words)
   if (
     region === undefined &&
     !/\bneck\b/.test(words) &&
@@ -57,6 +59,9 @@ function partOf({ concept, attributes: { side, site } }: Told, isOfJoint: boolea
   if (side === 'left' || side === 'right') return capital(`${side} ${region}`)
   return capital(isOfBoth(words, region, side) ? pluralOf(region) : region)
 }
+
+/** 'left foot exam normal' is of the foot. */
+const EXAMINED = /\bexam(?:ination)?(?: is)? normal$/i
 
 /** What is seen on the skin, whatever part is under it. */
 const ON_SKIN = /\b(?:rash|blisters?|vesicles|papules?|pustules?|hives|plaques?)\b/
@@ -107,13 +112,15 @@ const ALL_NORMAL =
   /^(?:(?:general |physical )?exam(?:ination)?(?: is)? normal|normal (?:physical )?exam(?:ination)?)$/i
 
 function tellPart(part: string, facts: readonly Told[]): Sentence {
-  const present = facts
-    .filter(({ polarity }) => polarity === 'present')
-    .map((fact) => insidePart(part, fact))
+  const present = withoutBroader(
+    facts.filter(({ polarity }) => polarity === 'present').map((fact) => insidePart(part, fact)),
+  )
   const absent = facts.filter(({ polarity }) => polarity === 'absent')
-  const none = absent
-    .map((fact) => insidePart(part, fact).replace(/^no /, ''))
-    .flatMap((words) => (/^\w+ or \w+$/.test(words) ? words.split(' or ') : [words]))
+  const none = withoutSame(
+    absent
+      .map((fact) => insidePart(part, fact).replace(/^no /, ''))
+      .flatMap((words) => (/^\w+ or \w+$/.test(words) ? words.split(' or ') : [words])),
+  )
   const listed = none.some((words) => /[,;]/.test(words))
     ? none.map((words) => `no ${words}`)
     : none.length === 0
@@ -155,7 +162,10 @@ function insidePart(part: string, fact: Told): string {
   const concept = fact.concept
     .replace(new RegExp(`^(?:left |right )?${called} (?!and\\b|or\\b|,)(?=\\S)`, 'i'), '')
     .replace(
-      new RegExp(`(?<=\\S) (?:of|in|on|at) (?:the|both|either) (?:left |right )?${called}s?$`, 'i'),
+      new RegExp(
+        `(?<=\\S)(?<!(?<!\\bthe) (?:out|in)side) (?:of|in|on|at) (?:the|both|either) (?:left |right )?${called}s?(?: (?:region|area))?$`,
+        'i',
+      ),
       '',
     )
   const attributes = {

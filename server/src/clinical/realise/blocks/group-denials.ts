@@ -4,6 +4,7 @@ import { phraseOf } from '../phrase-fact.ts'
 import type { Told } from '../same-facts.ts'
 import { listOf } from '../sentence.ts'
 import { isWithin } from '../word-stems.ts'
+import { withOthers } from './said-once.ts'
 
 /** A thing that is denied without more: it can stand in a list. */
 function isPlainDenial(fact: Told): boolean {
@@ -31,10 +32,7 @@ export function namesOf(facts: readonly Told[], word: 'and' | 'or' = 'and'): str
   // 'weight loss' is told by 'weight loss or fainting' as well.
   const isInList = (name: string) =>
     all.some((other) => other !== name && / (?:or|and) /.test(other) && isWithin(name, other))
-  return listOf(
-    all.filter((name) => !isInList(name)),
-    word,
-  )
+  return listOf(withOthers(all.filter((name) => !isInList(name))), word)
 }
 
 /** 'weight loss or syncope' are two things of a list. */

@@ -18,8 +18,8 @@ export function tellHistory(facts: readonly Told[]): Sentence[] {
   const absent = own.filter(
     (fact) =>
       fact.polarity === 'absent' &&
+      !isSpecialty(fact) &&
       !DESCRIBES.test(fact.concept) &&
-      !isSpecialty(fact.concept) &&
       !/[,;]/.test(phraseOf(fact)),
   )
   const never = absent.filter(isCondition)

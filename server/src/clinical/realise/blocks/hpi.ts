@@ -114,7 +114,9 @@ function measureOf({ concept }: Told): string {
 function triedClause(fact: Told): string {
   const told = drugClause(fact)
   // Without a time of its own nobody knows that it was for what the visit is about.
-  return fact.attributes.relief === undefined ? told : told.replace(/^previously took/, 'tried')
+  return fact.attributes.relief === undefined
+    ? told
+    : told.replace(/^previously (?:took|used)/, 'tried')
 }
 
 /** What cannot stand behind 'reports'. */

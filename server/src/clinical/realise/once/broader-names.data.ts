@@ -102,5 +102,19 @@ export const BROADER_NAMES: readonly (readonly [
     'urinary tract infection',
   ],
   [/^itch(?:ing|y)$/, /^itchy /, 'itching', 'itchy scalp'],
+  [/^bruis(?:ing|es?)$/, /^ecchymos[ie]s$/, 'bruising', 'ecchymosis'],
+  [
+    /^(?:annual|yearly) (?:visit|check-?up|appointment)$/,
+    /^(?:annual|yearly) (?:physical )?exam(?:ination)?$/,
+    'annual visit',
+    'annual physical exam',
+  ],
+  [
+    /^(?:surgery|operation)$/,
+    /(?:ectomy|plasty|otomy|desis)$|\b(?:repair|replacement|reconstruction|fixation|fusion|decompression|release)$/,
+    'surgery',
+    'capsular release',
+  ],
+  [/^(?:labs?|lab work)$/, /^(?:blood ?work|blood tests?|bloods)$/, 'labs', 'blood work'],
   [/^bloated\b/, /^bloating$/, 'bloated all the time', 'bloating'],
 ]

@@ -129,6 +129,16 @@ test.each<[title: string, given: Given[], keptIds: string[]]>([
     ['1'],
   ],
   [
+    'what the examiner found is no result as well',
+    [
+      { kind: 'finding', concept: 'lachman test negative' },
+      { kind: 'result', concept: 'lachman test negative' },
+      { kind: 'finding', concept: 'effusion' },
+      { kind: 'result', concept: 'effusion' },
+    ],
+    ['0', '2', '3'],
+  ],
+  [
     'what is taken and what is prescribed stay two',
     [drug('ibuprofen', 'takes'), drug('ibuprofen', 'start')],
     ['0', '1'],

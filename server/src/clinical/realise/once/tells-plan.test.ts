@@ -31,6 +31,9 @@ test.each([
   [{ act: 'order', concept: 'colonoscopy' }, 'procedure', 'colonoscopy', true],
   [{ act: 'advise', concept: 'colonoscopy' }, 'order', 'colonoscopy', false],
   [{ act: 'order', concept: 'CT scan' }, 'order', 'MRI', false],
+  [{ act: 'order', concept: 'hip MRI' }, 'order', 'imaging of the hip', true],
+  [{ act: 'order', concept: 'hip MRI' }, 'order', 'imaging of the spine', false],
+  [{ act: 'procedure', concept: 'hip replacement' }, 'procedure', 'surgery', true],
 ] as const)('%j tells %s of %s: %s', (one, act, concept, isTold) => {
   expect(tells(one, { act, concept })).toBe(isTold)
 })

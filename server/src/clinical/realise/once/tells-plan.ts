@@ -32,7 +32,15 @@ export function tellsPlan(one: Fact, given: Fact): boolean {
   return isNamedBy(one, other)
 }
 
+/** 'imaging of the neck' is the picture of the neck that has a name. */
+const IMAGING =
+  /^(?:(?:some|further|more) )?(?:imaging|scans?|pictures?)(?: (?:of|on) (?:the )?(.+))?$/
+const PICTURE = /\b(?:mri|ct|x-?rays?|ultrasound|pet)\b/i
+
 function isNamedBy(one: Fact, other: Fact): boolean {
+  const [imaging, part = ''] = IMAGING.exec(other.concept) ?? []
+  if (imaging !== undefined && PICTURE.test(one.concept))
+    return part === '' || isWithin(part, `${one.concept} ${one.attributes.site ?? ''}`)
   if (isSameName(one.concept, other.concept) || isNarrower(one.concept, other.concept)) return true
   if (DONE.includes(one.act) && DONE.includes(other.act))
     return isWithin(other.concept, one.concept) && !/\b(?:no|not|never)\b/.test(one.concept)

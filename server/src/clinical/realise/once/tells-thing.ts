@@ -15,7 +15,7 @@ const COMES_AGAIN: Partial<Record<FactKind, readonly FactKind[]>> = {
   history: ['history', 'symptom'],
   social: ['social', 'history'],
   family: ['family'],
-  finding: ['finding'],
+  finding: ['finding', 'result'],
   result: ['result'],
   allergy: ['allergy'],
 }
@@ -39,6 +39,7 @@ const ACUTE =
 /** An operation stays history, and so does what may come again; what is felt now says more than that it was. */
 function mayStandUnder(one: Fact, other: Fact): boolean {
   if (other.kind === 'finding') return isPlacedBy('vitalSign', other.concept)
+  if (other.kind === 'result') return isPlacedBy('examined', other.concept)
   if (other.kind === 'history') {
     // What was thought possible is settled by what was concluded.
     if (other.certainty === 'possible' && one.certainty === 'sure') return true

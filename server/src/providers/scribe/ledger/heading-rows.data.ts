@@ -31,7 +31,7 @@ const PLANNED: readonly Block[] = [
   'safety-net',
 ]
 const OPERATION =
-  /surg|operation|ectomy|plasty|otomy|ostomy|scopy|bypass|stent|replacement|transplant|graft|implant|pacemaker|c-section|cesarean|biopsy|repair|\bfusion|amputation|catheteri[sz]ation|ablation|lasik|tubal ligation|tubes/
+  /surg|operation|ectomy|plasty|otomy|ostomy|scopy|bypass|stent|replacement|transplant|graft|implant|pacemaker|c-section|cesarean|biopsy|repair|\bfusion|amputation|catheteri[sz]ation|ablation|lasik|tubal ligation|tubes|\bdecompression/
 const WORK = /\bwork\b|school|employ|\bjob\b|duty|fit\b|unfit|sick (?:leave|note)|time off/
 
 /** Headings that clinicians use, with what goes under them. Every row that fits counts. */

@@ -11,6 +11,7 @@ export const IRRELEVANT: readonly (readonly [
     /^(?:the )?(?:emergency (?:department|room)|hospital|urgent care|clinic|primary care)$/,
     'emergency department',
   ],
+  ['complaint', /^congratulations\b/, 'congratulations on the new job'],
   [
     'symptom',
     /^(?:moments?|days?|things?|stuff|flat|rest|wake up|(?:enjoy|prefer|love|like|monitoring|unloading) .*)$/,
@@ -30,6 +31,11 @@ export const IRRELEVANT: readonly (readonly [
     'taper pack',
   ],
   [
+    'medication',
+    /^changes? to (?:the |my |your |his |her )?(?:medications?|medicines?|meds|tablets)$/,
+    'changes to your tablets',
+  ],
+  [
     'finding',
     /^(?:(?:no )?worry|bowels are working.*|(?:completely|all) normal|(?:the )?same in both.*)$/,
     'no worry',
@@ -38,6 +44,11 @@ export const IRRELEVANT: readonly (readonly [
     'result',
     /^(?:looks? (?:stable|good|fine|normal)|evolutionary|development|screen for \w+)$/,
     'looks stable',
+  ],
+  [
+    'result',
+    /^abnormal (?:lab|laboratory|blood) (?:findings?|results?|tests?|work)$/,
+    'abnormal blood results',
   ],
   ['plan', /^(?:in |keep in )?touch$/, 'in touch'],
   [
