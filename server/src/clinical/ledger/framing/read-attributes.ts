@@ -11,6 +11,7 @@ import { numberOf } from '../../spell-numbers.ts'
 import { isHowLong, isOfPast, planTimes } from './times/plan-times.ts'
 import { readCondition, readWholeIf } from './linking/read-condition.ts'
 import { wholeWarning } from './linking/whole-warning.ts'
+import { fullerTime } from './times/fuller-time.ts'
 import { COUNTED, ONCE, VISIT } from './times/no-duration.ts'
 import { lastRate, RATE_NEAR } from './numbers/last-rate.ts'
 import { readGrade } from './numbers/read-grade.ts'
@@ -89,7 +90,7 @@ export function readAttributes(
     if (kind === 'answer' || kind === 'mention' || kind === 'value') continue
     const form = FORMS[kind]
     const value = form ? form(words) : plainWords(words)
-    if (value !== undefined) attributes[kind] = fuller(attributes[kind], value)
+    if (value !== undefined) attributes[kind] = fullerTime(attributes[kind], value)
     else if (
       TIMES.includes(kind) &&
       !isRate(words) &&
@@ -242,11 +243,6 @@ function gradeOf(
 }
 
 const PLUS = /^ plus\b/i
-
-/** Of two ways to say the same the one that says more: 'worsening over 6 months' for 'worsening'. */
-function fuller(known: string | undefined, value: string): string {
-  return known === undefined || value.startsWith(known) ? value : known
-}
 
 const BEFORE_EVENT =
   /\b(before|prior to|ahead of) (?:(?:the|your|his|her|this|that) )?(surgery|operation|procedure|biopsy|scan|test|injection|an(?:a)?esthesia|an(?:a)?esthetic|colonoscopy|endoscopy|scope)\b/i
