@@ -59,6 +59,10 @@ function join(verb: string, rest: string): string {
   return /^[,;(]/.test(rest) ? `${verb}${rest}` : `${verb} ${rest}`
 }
 
+/** A name that says how often. */
+const HOW_OFTEN =
+  /\b(?:times|days|nights|once|twice) (?:an?|every|per|each) (?:day|week|month|year)\b/
+
 /** How much, how often, since when and what else. */
 function extent({ concept, time, attributes: a }: FactContent): string {
   const isQuit =
@@ -66,7 +70,7 @@ function extent({ concept, time, attributes: a }: FactContent): string {
   const quit = isQuit ? ', quit ' : ''
   const parts = [
     a.amount === undefined ? '' : /^[a-z]+$/.test(a.amount) ? `, ${a.amount}` : a.amount,
-    a.frequency === undefined
+    a.frequency === undefined || HOW_OFTEN.test(concept)
       ? ''
       : /^(?:weekends|\w+days)$/.test(a.frequency)
         ? `on ${a.frequency}`

@@ -176,6 +176,7 @@ export function readAttributes(
     attributes.when ??= attributes.onset
     delete attributes.onset
     delete attributes.duration
+    if (/\bwors/.test(attributes.course ?? '')) delete attributes.course
   }
   return withoutEmpty(attributes)
 }

@@ -8,6 +8,8 @@ import {
   isOfNextTest,
 } from './of-next-finding.ts'
 import { isOfOtherAct } from './of-other-act.ts'
+import { isOfOtherThing } from './of-other-thing.ts'
+import { ownOfClause } from './own-of-clause.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
 import type { ModifierKind } from '../../reading/reader-layout.ts'
 
@@ -44,7 +46,11 @@ export function linkModifiers(
   const isForeign = (place: number, modifier: Modifier) => {
     const mention = mentions[place]
     if (mention === undefined) return false
-    return isOfAnother(lines, mention, modifier) || isOfDrug(mentions, mention, modifier)
+    return (
+      isOfAnother(lines, mention, modifier) ||
+      isOfOtherThing(lines, mention, modifier) ||
+      isOfDrug(mentions, mention, modifier)
+    )
   }
   for (const modifier of modifiers) {
     const mentionsAround = (reach: number) =>
@@ -70,8 +76,12 @@ export function linkModifiers(
       mentionsAround(POINTING_LINES).filter(({ mention }) => fits(mention, modifier)),
     )
     if (pointedAt) {
-      for (const place of pointedAt.filter((at) => !isForeign(at, modifier)))
-        linked[nextDrug(mentions, place, modifier, linked[place] ?? [])]?.push(modifier)
+      const own = pointedAt.map((at) => {
+        const place = ownOfClause(lines, mentions, at, modifier)
+        return nextDrug(mentions, place, modifier, linked[place] ?? [])
+      })
+      for (const place of own.filter((at) => !isForeign(at, modifier)))
+        linked[place]?.push(modifier)
       continue
     }
     const best = fitting.reduce<(typeof fitting)[number] | undefined>(

@@ -6,7 +6,7 @@ const TIMES = new Set<Modifier['kind']>(['duration', 'onset', 'when', 'frequency
 const FELT = new Set<Mention['kind']>(['symptom', 'complaint', 'history', 'social', 'family'])
 /** Asks for something else than before. */
 const ASKS_NEW =
-  /\bany \w|\b(?:have|did|do) you (?:had|have|get|got|noticed|hit|hurt|taken|tried|missed|seen|smoke|drink|exercise)\b/
+  /\bany \w|\b(?:have|did|do) you (?:had|have|get|got|noticed|hit|hurt|taken|tried|missed|seen|smoke|drink|exercise|eat|eaten|sleep|slept|checked)\b/
 const ASKS_TIME = /\b(?:how (?:long|often|many|much)|when|since|every day|all the time)\b/
 
 /** Whether a time answers a later question about something else. */
