@@ -36,6 +36,16 @@ export const OTHER_CLAUSE_CUES: readonly ModifierCue[] = [
     example: ['We saw it the day before Easter last year.', 'last year'],
     unlike: ['We saw it last year.', 'last year'],
   },
+  // A value of another time.
+  {
+    of: ['detail', 'value'],
+    within: String.raw`^(?:about |around )?[\d.]+ last (?:year|time|month|week|visit)$`,
+    example: [
+      'Your level is fine, it was 4.2 last year and it should stay there.',
+      '4.2 last year',
+    ],
+    unlike: ['Your level is 4.2 and it should stay there.', '4.2'],
+  },
   // Without it there is none.
   {
     of: ['trigger', 'condition'],

@@ -8,10 +8,12 @@ import {
   isOfNextTest,
 } from './of-next-finding.ts'
 import { isOfOtherAct } from './of-other-act.ts'
+import { isNamedSince } from './named-since.ts'
 import { isOfOtherThing } from './of-other-thing.ts'
 import { ownOfClause } from './own-of-clause.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
 import type { ModifierKind } from '../../reading/reader-layout.ts'
+import type { LedgerLine } from '../../reading/token-stream.ts'
 
 /** Which kinds of fact words of a kind may tell more of; any, where none are named. */
 const FITS: Partial<Record<ModifierKind, readonly FactKind[]>> = {
@@ -35,7 +37,7 @@ const LEAST_SHARE = 0.5
 
 /** The modifiers of each mention: of what their words point at, or of the nearest where nothing is known. */
 export function linkModifiers(
-  lines: readonly { readonly text: string }[],
+  lines: readonly Pick<LedgerLine, 'text' | 'role'>[],
   mentions: readonly Mention[],
   modifiers: readonly Modifier[],
 ): Modifier[][] {
@@ -49,6 +51,7 @@ export function linkModifiers(
     return (
       isOfAnother(lines, mention, modifier) ||
       isOfOtherThing(lines, mention, modifier) ||
+      isNamedSince(lines, mentions, mention, modifier) ||
       isOfDrug(mentions, mention, modifier)
     )
   }
