@@ -157,6 +157,12 @@ export const CONTACTS_SAID: readonly Row[] = [
 /** What a drug did, where it was said of it. */
 export const RELIEFS_SAID: readonly Row[] = [
   [
+    /^(?!.*\bat all\b).*(?:(?:n['’]t|\bnot) really\b.*\b(?:help|work)\w*|(?:n['’]t|\bnot)\b.*\b(?:help|work)\w* (?:that |very )?(?:much|well))\b.*$/,
+    'little',
+    'not really helping',
+    'little',
+  ],
+  [
     /^.*(?:n['’]t|\b(?:not|none|nothing|never))\b.*\b(?:help\w*|work\w*|relie\w+|going away)\b.*$/,
     'none',
     'none of them really seemed to be helping',

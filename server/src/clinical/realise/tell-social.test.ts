@@ -30,6 +30,10 @@ const ROWS: [Partial<FactContent>, string][] = [
     { concept: 'exercise', attributes: { frequency: '3 times a week' } },
     'Exercises 3 times a week.',
   ],
+  [
+    { concept: 'exercising 4 times every week', attributes: { frequency: '4 times a week' } },
+    'Exercises 4 times every week.',
+  ],
   [{ concept: 'occupation', attributes: { detail: 'cashier' } }, 'Occupation: cashier.'],
   [{ concept: 'living situation', attributes: { detail: 'with partner' } }, 'Lives with partner.'],
   [{ concept: 'residence', attributes: { detail: 'Easton' } }, 'Lives in Easton.'],

@@ -65,6 +65,10 @@ function join(verb: string, rest: string): string {
 const A_DAY =
   /^(?:(?:about|around) )?(?:\d+|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty)(?: (?:to|or) \w+)?(?: (?:packs?|cigarettes|cigars|glasses|pints|beers|cups|units))? (?:a|per) (?:day|week)$/
 
+/** A name that says how often. */
+const HOW_OFTEN =
+  /\b(?:times|days|nights|once|twice) (?:an?|every|per|each) (?:day|week|month|year)\b/
+
 /** How much, how often, since when and what else. */
 function extent({ concept, time, attributes: a }: FactContent): string {
   const isQuit =
@@ -72,7 +76,7 @@ function extent({ concept, time, attributes: a }: FactContent): string {
   const quit = isQuit ? ', quit ' : ''
   const parts = [
     a.amount === undefined ? '' : /^[a-z]+$/.test(a.amount) ? `, ${a.amount}` : a.amount,
-    a.frequency === undefined
+    a.frequency === undefined || HOW_OFTEN.test(concept)
       ? ''
       : /^(?:weekends|\w+days)$/.test(a.frequency)
         ? `on ${a.frequency}`

@@ -253,7 +253,7 @@ test.each<[Partial<FactContent>, string]>([
       concept: 'antihistamines',
       attributes: { detail: "did n't really help" },
     },
-    'Previously took antihistamines without relief.',
+    'Previously took antihistamines with little relief.',
   ],
   [
     { concept: 'skin on the hands is cracked', attributes: { side: 'bilateral' } },

@@ -25,6 +25,7 @@ import { readDrugStatus } from './drugs/read-drug-status.ts'
 import { rate, signsOf } from './rate-fact.ts'
 import { readIntolerance, readNoAllergy } from './drugs/read-intolerance.ts'
 import { readStanding } from './read-standing.ts'
+import { onlyWhen } from './linking/only-when.ts'
 import { asWatched, isEvenIf, isNoWarning, isOfPeople, isSupposed } from './linking/only-if.ts'
 import { isOfFamily, isOfGuest, readPerson } from './read-person.ts'
 import { isFormer, readExcept, readPolarity } from './denials/read-polarity.ts'
@@ -160,6 +161,7 @@ export function frameFacts(
         readAttributes(text, { ...mention, status }, own, aroundOfKind(mentions, place)),
       ),
       ...(except !== undefined && { condition: except }),
+      ...onlyWhen(text, mention, polarity),
       ...readIntolerance(lines, mention, own),
       ...(limit && { detail: limitOf(lines, limit) }),
       ...intended(lines, mention, polarity),

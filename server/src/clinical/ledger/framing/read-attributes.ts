@@ -8,6 +8,7 @@ import { numberOf } from '../../spell-numbers.ts'
 import { isHowLong, isOfPast, planTimes } from './times/plan-times.ts'
 import { readCondition, readWholeIf } from './linking/read-condition.ts'
 import { wholeWarning } from './linking/whole-warning.ts'
+import { fullerTime } from './times/fuller-time.ts'
 import { COUNTED, ONCE, VISIT } from './times/no-duration.ts'
 import { lastRate, RATE_NEAR } from './numbers/last-rate.ts'
 import { readGrade } from './numbers/read-grade.ts'
@@ -91,7 +92,7 @@ export function readAttributes(
     if (kind === 'answer' || kind === 'mention' || kind === 'value') continue
     const form = FORMS[kind]
     const value = form ? form(words) : plainWords(words)
-    if (value !== undefined) attributes[kind] = fuller(attributes[kind], value)
+    if (value !== undefined) attributes[kind] = fullerTime(attributes[kind], value)
     else if (
       TIMES.includes(kind) &&
       !isRate(words) &&
@@ -183,6 +184,7 @@ export function readAttributes(
     attributes.when ??= attributes.onset
     delete attributes.onset
     delete attributes.duration
+    if (/\bwors/.test(attributes.course ?? '')) delete attributes.course
   }
   return withoutEmpty(attributes)
 }
@@ -254,11 +256,6 @@ function gradeOf(
 /** 'almost one and a half plus | edema' */
 const GRADED = /\b[\w.]+(?: and a half)? plus\s*$/i
 const PLUS = /^ plus\b/i
-
-/** Of two ways to say the same the one that says more: 'worsening over 6 months' for 'worsening'. */
-function fuller(known: string | undefined, value: string): string {
-  return known === undefined || value.startsWith(known) ? value : known
-}
 
 const BEFORE_EVENT =
   /\b(before|prior to|ahead of) (?:(?:the|your|his|her|this|that) )?(surgery|operation|procedure|biopsy|scan|test|injection|an(?:a)?esthesia|an(?:a)?esthetic|colonoscopy|endoscopy|scope)\b/i

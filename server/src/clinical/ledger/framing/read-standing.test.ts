@@ -52,6 +52,14 @@ test.each([
   expect(standingOf(said, 'controlled')).toBe(status)
 })
 
+test.each([
+  ['Your asthma was brought on by stress and some uncontrolled reflux.', ''],
+  ['Your reflux was brought on by stress and some uncontrolled asthma.', 'uncontrolled'],
+  ['Your asthma is still a bit uncontrolled at night.', 'uncontrolled'],
+])('how another problem stands: %s', (said, status) => {
+  expect(standingOf(said, 'uncontrolled')).toBe(status)
+})
+
 test('what goes on to improve has improved', () => {
   expect(standingOf('Your asthma continues to improve.', 'improved')).toBe('improved')
 })

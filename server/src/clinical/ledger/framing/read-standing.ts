@@ -25,13 +25,9 @@ const NO_STANDING = new RegExp(
   String.raw`\b(?:${NO_STANDING_WORDS.map(([said]) => said).join('|')})\b`,
   'gi',
 )
-const OF_OTHER = /\b(?:un|well |poorly )?controlled ([a-z]{4,})/g
-
-/** 'caused by uncontrolled hypertension': how another problem stands. */
-function isOther(words: string, other: string): boolean {
-  return !words.toLowerCase().includes(other) && isKnownName('assessment', other)
-}
-
+/** 'asthma, brought on by stress and uncontrolled reflux': how the other problem stands. */
+const OF_OTHER =
+  /\b(?:some|an?|the|your|of|and|by|with|from)\s+(?:uncontrolled|poorly controlled|well[- ]controlled|worsening|stable)\s+(?!(?:and|or|on|with|at|in|by|for|to|now|today|right|since|again|here|but|so)\b)[a-z]{4,}/gi
 const IS_WORSE = /\b(?:exacerbation|flare)/i
 
 /** How a problem stands, where a word beside it says so; else nothing is told of it. */
@@ -42,13 +38,13 @@ export function readStanding(text: string, mention: Mention): Mention['status'] 
   if (kind !== 'assessment' || !pattern) return status
   // An exacerbation is worse by its name.
   if (status === 'worse' && IS_WORSE.test(words)) return ''
-  const after = text.slice(to, to + REACH).split(NEXT_PROBLEM, 1)[0] ?? ''
-  const said = text.slice(Math.max(0, from - REACH_BEFORE), from)
+  const behind = text.slice(to, to + REACH).split(NEXT_PROBLEM, 1)[0] ?? ''
+  const after = behind.replace(OF_OTHER, ' ')
+  const said = text.slice(Math.max(0, from - REACH_BEFORE), from).replace(OF_OTHER, ' ')
   const before = OPENS.test(`${said}${words}`) ? '' : said
   const plain = plainSaid(`${before}${words}${after}`)
     .replace(/n't\b/g, ' not')
     .replace(NO_STANDING, ' ')
-    .replace(OF_OTHER, (said, other: string) => (isOther(words, other) ? ' ' : said))
   if (status === 'controlled' && NOT_CONTROLLED.test(plain)) return 'uncontrolled'
   return pattern.test(plain) ? status : ''
 }

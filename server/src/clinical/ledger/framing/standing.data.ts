@@ -24,6 +24,11 @@ export const NO_STANDING_WORDS: readonly (readonly [said: string, example: strin
     'A good question about asthma.',
   ],
   ['as well', 'And asthma as well.'],
+  // What is raised is a dose.
+  [
+    'increas(?:e|es|ed|ing) (?:your|the|his|her|that|it|this|you|up)',
+    'For your asthma I want to increase your spray.',
+  ],
   ['(?:okay|alright|all right|so|and|oh|yeah) well', 'Okay well now asthma.'],
   ['over (?:the|there|here|a|your)', 'We talk asthma over the phone.'],
   ['(?:is|are|will be|would be|sound|sounds) (?:that )?okay', 'We look at asthma, is that okay?'],

@@ -22,6 +22,15 @@ test('what is said twice is one fact, with both lines and the more important of 
   expect(merged[0]?.said.map(({ line }) => line)).toEqual([4, 1])
 })
 
+test('how much was smoked once is not how much is smoked', () => {
+  const smokes = at(1, { kind: 'social', concept: 'smoking' })
+  const smoked = at(4, { ...smokes, time: 'past', attributes: { amount: '3 packs' } })
+  expect(mergeFacts([smokes, smoked]).map(({ attributes }) => attributes)).toEqual([{}])
+  expect(mergeFacts([smokes, { ...smoked, time: 'now' }])).toMatchObject([
+    { attributes: { amount: '3 packs' } },
+  ])
+})
+
 test.each<[string, Partial<FramedFact>, Partial<FramedFact>]>([
   ['polarity', { polarity: 'present' }, { polarity: 'absent' }],
   ['certainty', { certainty: 'sure' }, { certainty: 'possible' }],

@@ -114,7 +114,10 @@ function joinFacts(one: FramedFact, other: FramedFact): FramedFact {
 const FELT = new Set<FramedFact['kind']>(['symptom', 'complaint'])
 
 /** 'Really sick last week' and 'keeps getting sick, for six months' are two times: the first is told. */
-function timesBeside({ kind, attributes: one }: FramedFact, { attributes: other }: FramedFact) {
+function timesBeside(known: FramedFact, { time, attributes: other }: FramedFact) {
+  const { kind, attributes: one } = known
+  // What was smoked once is not what is smoked.
+  if (kind === 'social' && known.time === 'now' && time === 'past') return {}
   if (!FELT.has(kind)) return other
   const { duration, when, ...rest } = other
   return {

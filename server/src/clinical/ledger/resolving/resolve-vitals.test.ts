@@ -34,3 +34,19 @@ test.each([
 ])('%s is told', (_, facts) => {
   expect(resolveVitals(lines, facts)).toEqual(facts)
 })
+
+test.each([
+  ['It was about 170 over 90 when you came to the clinic.', false],
+  ['It was about 170 over 90 last year.', false],
+  ['It was about 170 over 90, and when you came in we wrote that down.', true],
+  ['It is 170 over 90 when you sit.', true],
+])('a value of another day is quoted: %s', (said, isTold) => {
+  const heard = givenLines(`C: ${said}`)
+  const fact = givenFact({
+    kind: 'measurement',
+    concept: 'blood pressure',
+    attributes: { value: '170/90' },
+    said: [givenStretch(heard, '170 over 90')],
+  })
+  expect(resolveVitals(heard, [fact]).map((one) => isWordable(one))).toEqual([isTold])
+})

@@ -20,6 +20,7 @@ export function resolveVitals(
     vitals.filter((fact) => vitals.some((other) => isBeside(fact, other))).map(firstLine),
   )
   return facts.map((fact) => {
+    if (isVital(fact) && isOfThen(lines, fact)) return asSaid(lines, fact)
     if (!isVital(fact) || examined.has(firstLine(fact))) return fact
     const isSecond = vitals.some(
       (other) =>
@@ -40,6 +41,19 @@ function isVital({ kind, concept, who, polarity, attributes: a }: FramedFact): b
     a.value !== undefined &&
     (a.when ?? a.onset ?? a.detail) === undefined
   )
+}
+
+const WAS = /\bwas(?: (?:about|around|like|up|at|to|over))*\s*$/i
+const THEN =
+  /^\s*(?:when (?:you|he|she|i) (?:went|came|got|first|were|was|saw|had)|last (?:year|time|month|visit)|in the (?:er|emergency (?:room|department)|ambulance))\b/i
+
+/** 'It was 180 over 95 when you went to the hospital' is no value of today. */
+function isOfThen(lines: readonly LedgerLine[], { said: [first] }: FramedFact): boolean {
+  if (first === undefined) return false
+  const text = lines[first.line]?.text ?? ''
+  const before = text.slice(0, first.from)
+  const isPast = WAS.test(before) || /\bwas\b/i.test(text.slice(first.from, first.to))
+  return isPast && THEN.test(text.slice(first.to))
 }
 
 function isBeside(one: FramedFact, other: FramedFact): boolean {

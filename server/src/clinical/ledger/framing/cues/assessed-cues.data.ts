@@ -21,6 +21,15 @@ export const ASSESSED_CUES: readonly Cue[] = [
     example: ['So for example polyps and cysts, those are all harmless.', 'cysts'],
     unlike: ['For example, I looked at the scan. You have a cyst.', 'cyst'],
   },
+  // Since when a thing is better is no conclusion.
+  {
+    of: ['assessment'],
+    polarity: 'present',
+    before: String.raw`\b(?:improved|better|worse|resolved|gone|fine|worsened|stable) since(?: the| her| his| your)?`,
+    makes: 'nothing',
+    example: ['Under the rash, it has improved since stopping the cream.', 'stopping the cream'],
+    unlike: ['You have not felt well since then, I think you have eczema.', 'eczema'],
+  },
   // What a test is done for, just to be sure, is not suspected.
   {
     of: ['assessment'],

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest'
 import { givenLines, givenModifier } from '../../testing/given-facts.ts'
 import { MODIFIER_CUES } from './modifier-cues.data.ts'
+import { OTHER_CLAUSE_CUES } from './other-clause-cues.data.ts'
 import { modifierCueOf, readModifierCues } from './read-modifier-cues.ts'
 
-test.each(
-  MODIFIER_CUES.flatMap((cue) => cue.of.map((kind) => [cue.example[0], kind, cue] as const)),
-)('%s: no %s', (said, kind, cue) => {
-  const lines = givenLines(`C: ${said}`)
-  const modifier = givenModifier(lines, kind, cue.example[1])
-  expect(modifierCueOf(lines, modifier)).toBe(cue)
-  expect(readModifierCues(lines, modifier)?.kind).toBe(cue.course && 'course')
-})
+const CUES = [...MODIFIER_CUES, ...OTHER_CLAUSE_CUES]
 
-test.each(MODIFIER_CUES.map((cue) => [cue.unlike[0], cue] as const))('not of: %s', (said, cue) => {
+test.each(CUES.flatMap((cue) => cue.of.map((kind) => [cue.example[0], kind, cue] as const)))(
+  '%s: no %s',
+  (said, kind, cue) => {
+    const lines = givenLines(`C: ${said}`)
+    const modifier = givenModifier(lines, kind, cue.example[1])
+    expect(modifierCueOf(lines, modifier)).toBe(cue)
+    expect(readModifierCues(lines, modifier)?.kind).toBe(cue.course && 'course')
+  },
+)
+
+test.each(CUES.map((cue) => [cue.unlike[0], cue] as const))('not of: %s', (said, cue) => {
   const lines = givenLines(`C: ${said}`)
   for (const kind of cue.of)
     expect(modifierCueOf(lines, givenModifier(lines, kind, cue.unlike[1]))).not.toBe(cue)

@@ -1,12 +1,13 @@
 import type { Modifier } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 import { MODIFIER_CUES, type ModifierCue } from './modifier-cues.data.ts'
+import { OTHER_CLAUSE_CUES } from './other-clause-cues.data.ts'
 import { plainSaid } from '../wording/plain-said.ts'
 import { readFrequency } from '../numbers/read-amounts.ts'
 import { HOW_OFTEN, readDuration } from '../times/read-times.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
 
-const ROWS = MODIFIER_CUES.map((cue) => ({
+const ROWS = [...MODIFIER_CUES, ...OTHER_CLAUSE_CUES].map((cue) => ({
   cue,
   within: cue.within === undefined ? undefined : new RegExp(cue.within),
   lately: cue.lately === undefined ? undefined : new RegExp(cue.lately),

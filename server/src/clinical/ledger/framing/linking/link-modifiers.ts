@@ -9,8 +9,12 @@ import {
   isSpreadTo,
 } from './of-next-finding.ts'
 import { isOfOtherAct } from './of-other-act.ts'
+import { isNamedSince } from './named-since.ts'
+import { isOfOtherThing } from './of-other-thing.ts'
+import { ownOfClause } from './own-of-clause.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
 import type { ModifierKind } from '../../reading/reader-layout.ts'
+import type { LedgerLine } from '../../reading/token-stream.ts'
 
 /** Which kinds of fact words of a kind may tell more of; any, where none are named. */
 const FITS: Partial<Record<ModifierKind, readonly FactKind[]>> = {
@@ -34,7 +38,7 @@ const LEAST_SHARE = 0.5
 
 /** The modifiers of each mention: of what their words point at, or of the nearest where nothing is known. */
 export function linkModifiers(
-  lines: readonly { readonly text: string }[],
+  lines: readonly Pick<LedgerLine, 'text' | 'role'>[],
   mentions: readonly Mention[],
   modifiers: readonly Modifier[],
 ): Modifier[][] {
@@ -45,7 +49,12 @@ export function linkModifiers(
   const isForeign = (place: number, modifier: Modifier) => {
     const mention = mentions[place]
     if (mention === undefined) return false
-    return isOfAnother(lines, mention, modifier) || isOfDrug(mentions, mention, modifier)
+    return (
+      isOfAnother(lines, mention, modifier) ||
+      isOfOtherThing(lines, mention, modifier) ||
+      isNamedSince(lines, mentions, mention, modifier) ||
+      isOfDrug(mentions, mention, modifier)
+    )
   }
   for (const modifier of modifiers) {
     const mentionsAround = (reach: number) =>
@@ -71,8 +80,12 @@ export function linkModifiers(
       mentionsAround(POINTING_LINES).filter(({ mention }) => fits(mention, modifier)),
     )
     if (pointedAt) {
-      for (const place of pointedAt.filter((at) => !isForeign(at, modifier)))
-        linked[nextDrug(mentions, place, modifier, linked[place] ?? [])]?.push(modifier)
+      const own = pointedAt.map((at) => {
+        const place = ownOfClause(lines, mentions, at, modifier)
+        return nextDrug(mentions, place, modifier, linked[place] ?? [])
+      })
+      for (const place of own.filter((at) => !isForeign(at, modifier)))
+        linked[place]?.push(modifier)
       continue
     }
     const best = fitting.reduce<(typeof fitting)[number] | undefined>(

@@ -30,3 +30,15 @@ test('a time off is not how long one has worked', () => {
   const time = givenModifier(lines, 'duration', 'four days')
   expect(isOfNextQuestion(lines, mention, time)).toBe(true)
 })
+
+test('what is asked behind a value in the same line is not told of it', () => {
+  const lines = givenLines('C: Your sugar is 140, did you eat before?', 'P: An hour ago.')
+  const sugar = givenMention(lines, 'sugar is 140', { kind: 'measurement' })
+  expect(isOfNextQuestion(lines, sugar, givenModifier(lines, 'when', 'An hour ago'))).toBe(true)
+})
+
+test('a remark that answers the next question is of that', () => {
+  const lines = givenLines('C: Gout before?', 'C: Did you sleep badly?', 'P: As always.')
+  const gout = givenMention(lines, 'Gout', { kind: 'history' })
+  expect(isOfNextQuestion(lines, gout, givenModifier(lines, 'detail', 'As always'))).toBe(true)
+})

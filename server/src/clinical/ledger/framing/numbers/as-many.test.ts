@@ -7,6 +7,8 @@ test.each([
   ['two small polyps', 'result', 'polyps', 'polyps'],
   ['a kidney stone', 'result', 'kidney stones', 'kidney stone'],
   ['a kidney stone', 'history', 'kidney stones', 'kidney stones'],
+  ['I took a bad fall', 'complaint', 'falls', 'fall'],
+  ['I keep falling', 'complaint', 'falls', 'falls'],
   ['diverticulosis', 'result', 'diverticulosis', 'diverticulosis'],
   ['an abscess', 'finding', 'abscess', 'abscess'],
 ] as const)('%s as a %s', (words, kind, concept, name) => {

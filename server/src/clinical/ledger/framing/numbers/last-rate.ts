@@ -19,8 +19,19 @@ export function lastRate(modifiers: readonly Modifier[]): string | undefined {
   const rate = (counted.length > 0 ? counted : rates)
     .findLast((one) => one !== AS_NEEDED)
     ?.replace(` ${AS_NEEDED}`, '')
+  const isSometimes = rate !== undefined && counted.length === 1 && isRightBefore(modifiers)
   const needed = rates.some((one) => one.endsWith(AS_NEEDED)) ? AS_NEEDED : ''
-  return [rate, needed].filter(Boolean).join(' ') || undefined
+  return [isSometimes ? 'sometimes' : '', rate, needed].filter(Boolean).join(' ') || undefined
+}
+
+/** 'sometimes twice a day': not always. */
+function isRightBefore(modifiers: readonly Modifier[]): boolean {
+  return modifiers.some(
+    ({ kind, line, to, words }) =>
+      kind === 'frequency' &&
+      /^(?:sometimes|occasionally)$/i.test(words.trim()) &&
+      modifiers.some((one) => one.kind === 'frequency' && one.line === line && one.from === to + 1),
+  )
 }
 
 /** A rate that nothing marks as its own is of the drug only in the same breath. */

@@ -61,6 +61,8 @@ test.each([
   ['two, four times a day', 'four times daily'],
   ['twenty at bedtime', 'at bedtime'],
   ['twice a day and at bedtime', 'twice daily'],
+  ['twice every day', 'twice daily'],
+  ['four times every week', '4 times a week'],
   ['maybe three , four nights a week', '3-4 nights a week'],
   ['three or four days a week', '3-4 days a week'],
   ['five to six times an hour', '5-6 times an hour'],

@@ -122,7 +122,7 @@ export function readBareFigure(before: string): string | undefined {
 
 /** 'twice daily', 'every 6 hours as needed'. */
 export function readFrequency(words: string): string | undefined {
-  const plain = normalise(words).replace(RATE_BEFORE, ' ')
+  const plain = normalise(words).replace(RATE_BEFORE, ' ').replace(TIMES_EVERY, '$1 a $2')
   const often = writtenBy(HOW_OFTEN_ROWS, plain)
   if (!PERIOD.test(words)) return often
   const needed = AS_NEEDED.test(plain) ? 'as needed' : ''
@@ -152,6 +152,8 @@ const BETWEEN = /\b(?!up )[\w.]+ ?(?:to|or|-) ?[\w.]+ times\b/
 /** 'two at bedtime' says when, and so how often. */
 const BEDTIME =
   /^(?!.*\b(?:once|twice|times|every|each|daily|nightly|morning|day)\b).*\bat bedtime\b/
+/** 'three times every week' */
+const TIMES_EVERY = /\b(times|twice|once) (?:every|each) (?:single )?(day|week|month|year)\b/g
 /** 'from once a day to twice a day' */
 const RATE_BEFORE = /\bfrom (?:[\w.]+ ){1,5}?to (?=(?:once|twice|every|[\w.]+ times)\b)/
 /** Of how often, and not of the dose that it is increased up to. */

@@ -8,6 +8,8 @@ test.each([
   ['My calf was sore ten days ago. Nothing now.', true],
   ['My calf was sore. It was after I walked.', false],
   ['My calf was sore. It comes and goes.', false],
+  ['My calf was sore and then on Sunday it was fine.', true],
+  ['My calf was sore and then it got swollen, and I felt fine before.', false],
 ])('%s', (said, isPast) => {
   const lines = givenLines(`P: ${said}`)
   expect(isOver(said, givenMention(lines, 'calf was sore'), 'present')).toBe(isPast)

@@ -7,12 +7,15 @@ const FELT = new Set<Mention['kind']>(['symptom', 'complaint'])
 const WENT =
   /^(?:and |but |then )?(?:it|that|they|this)(?:'s| has| have| is| all| just)* (?:went away|gone(?: away)?(?: now)?|cleared up|settled(?: down)?|resolved|stopped|all gone)(?: now)?$|^nothing now$/
 
+const FELT_FINE =
+  /\b(?:and|but) then(?: (?:on )?(?:the )?(?:next )?\w+){0,2} (?:i|he|she|it) (?:felt|was|got) (?:(?:totally|completely|all|back to|much) )*(?:fine|okay|normal|better|all right|right again)\b/
+
 /** 'It went away. Nothing now.' */
 export function isOver(text: string, mention: Mention, polarity: Mention['polarity']): boolean {
   if (polarity !== 'present' || !FELT.has(mention.kind)) return false
   const { after } = sentenceAround(text, mention)
   const [next = ''] = text.slice(mention.to + after.length + 1).match(/[^.?!]+/) ?? []
-  return WENT.test(plainSaid(next).trim())
+  return WENT.test(plainSaid(next).trim()) || FELT_FINE.test(plainSaid(after))
 }
 
 /** 'just the once, yesterday' */

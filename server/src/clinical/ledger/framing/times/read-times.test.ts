@@ -36,6 +36,10 @@ test.each([
   ['once in a while', undefined],
   ['at least two weeks', '2 weeks'],
   ['two weeks, twice a day', '2 weeks'],
+  ['nearly half a year', '6 months'],
+  ['half a day', undefined],
+  ['two and a half years', '2.5 years'],
+  ['since I was thirty years old', undefined],
 ])('"%s" lasts %s', (words, duration) => {
   expect(readDuration(words)).toBe(duration)
 })
@@ -53,6 +57,12 @@ test.each([
   ['a week back', '1 week ago'],
   ['since last Monday', 'since last monday'],
   ['it began yesterday', 'yesterday'],
+  ['since I was like thirty years old', 'since age 30'],
+  ['since he was a little boy', 'since childhood'],
+  ['since the fall of two thousand nine', 'since the fall of 2009'],
+  ['since May of last year', 'since may of last year'],
+  ['since the fall', 'since the fall'],
+  ['since the crash in Spain', 'since the crash'],
   ['for two days', undefined],
 ])('"%s" began %s', (words, onset) => {
   expect(readOnset(words)).toBe(onset)
@@ -73,6 +83,12 @@ test.each([
   ['in two thousand and twelve', '2012'],
   ['in two thousand and four', '2004'],
   ['back in April', 'april'],
+  ['in April, two thousand and six', 'april 2006'],
+  ['it was in April of 2011', 'april 2011'],
+  ['years ago', 'years ago'],
+  ['in half an hour', '30 minutes'],
+  ['around nine in the evening', 'at 9 in the evening'],
+  ['a few weeks later', undefined],
   ['two weeks back in January', 'january'],
   ['two weeks back', '2 weeks ago'],
   ['within two weeks of your surgery', 'within 2 weeks of surgery'],

@@ -12,8 +12,14 @@ const AGO = new RegExp(
   String.raw`\b${COUNT}(?: or so)? (${UNIT}) (?:ago|back(?! (?:in|to|on|at|home|then)\b))\b`,
 )
 const IN = new RegExp(String.raw`\b(?:in|within|for) (?:the next )?${COUNT}(?: or so)? (${UNIT})\b`)
+/** 'since the fall of 2007', 'since March 2019' */
+const SINCE_YEAR =
+  /\bsince (?:about |around )?((?:the )?(?:(?:early |late )?(?:spring|summer|fall|autumn|winter)|(?:beginning|middle|end)|january|february|march|april|may|june|july|august|\w+ber)(?: of|,)? (?:(?:19|20)\d\d|last year|this year))\b/
+const SINCE_AGE = /\bsince (?:i|he|she) was (?:(?:about|around|like|maybe) )*(\d{1,2})\b/
+const SINCE_CHILDHOOD =
+  /\bsince (?:i|he|she) was (?:an? )?(?:small |little |young )?(?:kid|child|boy|girl|little)\b/
 const SINCE =
-  /\bsince ((?:last |this |early |late )?(?:\w+day|yesterday|morning|night|week|month|year|spring|summer|fall|autumn|winter|christmas|thanksgiving|\w+ber|january|february|march|april|may|june|july|august|i was (?:a )?\w+|\d{4}|(?:the|my|that) \w+(?: \w+)?))\b/
+  /\bsince ((?:last |this |early |late )?(?:\w+day|yesterday|morning|night|week|month|year|spring|summer|fall|autumn|winter|christmas|thanksgiving|\w+ber|january|february|march|april|may|june|july|august|i was (?:a )?\w+|\d{4}|(?:the|my|that) \w+(?: (?!(?:of|in|on|at|to|for|and|with|when|where|because|but|so|is|was|it|i)\b)\w+)?))\b/
 const POINT =
   /\b(?:yesterday|today|tomorrow|tonight|last (?:night|week|month|year|\w+day)|this (?:morning|week|weekend|afternoon)|next (?:week|month|year|\w+day))\b/
 
@@ -45,12 +51,17 @@ const SMALL =
 
 /** 'six or so weeks' */
 const OR_SO = / or so(?= (?:minute|hour|day|night|week|month|year)s?\b)/gi
+const HALF_YEAR = /\b(?<!and )(?:a half(?: of)? an?|half(?: of)? an?|a half|half) year\b/g
+/** 'Half a day' is no day. */
+const HALF_A = /\b(?<!and )half(?: of)? an? (?:day|night|week|month)\b/g
 const AND_A_HALF = /\b(?:an?|one|1) (hour|day|week|month|year) and (?:a|one) half\b/g
 
 /** 'a year and a half' is 1.5 years, 'three, four days' are 3-4 days, 'two thousand and eight' is 2008. */
 function plainTime(words: string): string {
   return withRanges(normalise(words.replace(OR_SO, '')))
     .replace(AND_A_HALF, '1.5 $1s')
+    .replace(HALF_YEAR, '6 months')
+    .replace(HALF_A, ' ')
     .replace(SMALL, (said, count: string) => `${numberOf(count) ?? said} `)
     .replace(/\b2000 (?:and )?(\d{1,2})\b/, (_, year: string) => `20${year.padStart(2, '0')}`)
 }
@@ -76,7 +87,10 @@ export function readOnset(words: string): string | undefined {
   const plain = plainTime(words)
   const ago = countedOf(AGO.exec(plain))
   if (ago !== undefined) return `${ago} ago`
-  const since = SINCE.exec(plain)?.[1]
+  const age = SINCE_AGE.exec(plain)?.[1]
+  if (age !== undefined) return `since age ${age}`
+  if (SINCE_CHILDHOOD.test(plain)) return 'since childhood'
+  const since = (SINCE_YEAR.exec(plain) ?? SINCE.exec(plain))?.[1]?.replace(',', '')
   return since === undefined ? POINT.exec(plain)?.[0] : `since ${since}`
 }
 
@@ -91,10 +105,21 @@ export function readWhen(words: string): string | undefined {
     beforeOrAfter(plain) ??
     fromUnitToUnit(told) ??
     countedOf(IN.exec(told)) ??
+    (HALF_HOUR.test(told) ? '30 minutes' : undefined) ??
+    monthOf(plain) ??
     POINT.exec(plain)?.[0] ??
     writtenBy(POINT_ROWS, plain) ??
     countedOf(SPAN.exec(told))
   )
+}
+
+const MONTH_OF =
+  /\b(january|february|march|april|may|june|july|august|september|october|november|december)(?: of|,)? ((?:19|20)\d\d)\b/
+
+/** 'November 2002' */
+function monthOf(plain: string): string | undefined {
+  const [, month, year] = MONTH_OF.exec(plain) ?? []
+  return month === undefined ? undefined : `${month} ${year ?? ''}`
 }
 
 /** 'two weeks to a month' */

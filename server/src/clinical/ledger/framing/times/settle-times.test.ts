@@ -28,6 +28,16 @@ test.each([
 })
 
 test.each([
+  ['Last night I had a cramp.', 'symptom', 'cramp', { when: 'last night' }],
+  ['I have a cramp, last night it woke me.', 'symptom', 'cramp', { onset: 'last night' }],
+  ['I am better now, but last night I had a cramp.', 'complaint', 'cramp', { when: 'last night' }],
+  ['Last night I had a cramp.', 'complaint', 'cramp', { onset: 'last night' }],
+  ['When was your last seizure?', 'symptom', 'last seizure', { when: 'last night' }],
+] as const)('%s (%s)', (said, kind, words, times) => {
+  expect(settled(said, words, { kind, time: 'now' }, { onset: 'last night' })).toEqual(times)
+})
+
+test.each([
   ['We struggled with your hypertension six months ago.', 'hypertension', {}],
   [
     'You were diagnosed with hypertension six months ago.',

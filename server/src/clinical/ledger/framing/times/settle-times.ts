@@ -13,6 +13,18 @@ const FOUND =
 
 const HAD = /\b(?:had|have had)(?: (?:an?|some|the|really|bad|few|my))* ?$/
 
+const WAS = /\b(?:had|was|were|got|felt)(?: (?:an?|some|the|really|very|so|bad|feeling|quite|my))*$/
+const BETTER =
+  /\b(?:(?:doing|feel|feeling|am|i'm|is|it's|much) (?:much |a lot |a bit )?better|(?:is|it's|that's) (?:gone|better|fine))\b/
+const LAST = /^(?:my |your |his |her |the )?last\b/i
+
+/** 'Your last seizure?' — 'Yesterday.', 'last night I had a cramp': then, and not since then. */
+function isOfOneTime(before: string, { kind, words }: Mention, said: string): boolean {
+  if (LAST.test(words.trim())) return true
+  const isWas = WAS.test(plainSaid(before).trim())
+  return isWas && (kind === 'symptom' || (kind === 'complaint' && BETTER.test(said)))
+}
+
 /** When a thing was, in the form that says no more than was said. */
 export function settleTimes(
   text: string,
@@ -27,7 +39,7 @@ export function settleTimes(
     // 'when I had kidney stones two years ago', 'I had diarrhea last week'
     const isHad = mention.kind === 'history' && onset.endsWith(' ago')
     const isOver = mention.kind === 'symptom' && mention.time === 'past' && POINT.test(onset)
-    if (isHad || isOver) {
+    if (isHad || isOver || (POINT.test(onset) && isOfOneTime(before, mention, said))) {
       attributes.when ??= onset
       delete attributes.onset
     }

@@ -20,6 +20,14 @@ test.each([
   expect(timesOfPatient(lines, times).map(({ words }) => words)).toEqual(kept)
 })
 
+test('how long ago it was is what the patient answers', () => {
+  const lines = givenLines('C: The cast came off two weeks ago?', 'P: It was six weeks ago.')
+  const times = ['two weeks ago', 'six weeks ago'].map((words) =>
+    givenModifier(lines, 'when', words),
+  )
+  expect(timesOfPatient(lines, times).map(({ words }) => words)).toEqual(['six weeks ago'])
+})
+
 test.each([
   ['Two months ago. I got it four months ago.', 0],
   ['Two months ago, no, it was four months ago.', 2],

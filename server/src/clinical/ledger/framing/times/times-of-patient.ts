@@ -2,7 +2,7 @@ import type { Mention, Modifier } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 import { readDuration, readOnset } from './read-times.ts'
 
-const LASTS = new Set<Modifier['kind']>(['duration', 'onset'])
+const LASTS = new Set<Modifier['kind']>(['duration', 'onset', 'when'])
 
 /** 'It says you've had it for two weeks.' — 'More like six weeks.': how long is what the patient answers. */
 export function timesOfPatient(
@@ -16,13 +16,20 @@ export function timesOfPatient(
       lines[one.line]?.role !== 'clinician' ||
       !answered.some(
         (answer) =>
-          answer.line > one.line && readDuration(answer.words) !== readDuration(one.words),
+          answer.line > one.line &&
+          isAgo(answer.words) === isAgo(one.words) &&
+          spanOf(answer) !== spanOf(one),
       ),
   )
 }
 
 function isSpan({ kind, words }: Modifier): boolean {
-  return LASTS.has(kind) && readDuration(words) !== undefined
+  return LASTS.has(kind) && (kind !== 'when' || isAgo(words)) && spanOf({ words }) !== undefined
+}
+
+/** How long, or how long ago. */
+function spanOf({ words }: Pick<Modifier, 'words'>): string | undefined {
+  return readDuration(words) ?? (isAgo(words) ? readOnset(words) : undefined)
 }
 
 const AGO = / ago$/

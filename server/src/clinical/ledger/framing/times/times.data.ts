@@ -25,12 +25,16 @@ export const POINTS: readonly SaidRow[] = [
   ['when i was (?:about |around |like )*(\\d{1,2})', 'age $1'],
   ['(?:at |the )?age (?:of )?(\\d{1,2})', 'age $1'],
   ['in ((?:19|20)\\d\\d)', '$1'],
+  ['(?:many |several )?(years|months) ago', '$1 ago'],
   [
     '(?:in |last |back in )(january|february|march|april|may|june|july|august|september|october|november|december)',
     '$1',
   ],
   // At two in the morning is once, and not in the mornings.
-  [`at (?:about |around )?(${HOUR}) in the (morning|afternoon|evening)`, 'at $1 in the $2'],
+  [
+    `(?:at|around) (?:about |around )?(${HOUR}) in the (morning|afternoon|evening)`,
+    'at $1 in the $2',
+  ],
   ['in the (morning|afternoon|evening)', 'in the $1'],
   ['this evening', 'this evening'],
   ['last weekend', 'last weekend'],
@@ -66,6 +70,15 @@ export const NOT_LASTING: readonly (readonly [said: string, example: string])[] 
   [String.raw`(?:once )?after ${ABOUT}${COUNTED} ${UNITS}`, 'once after two hours'],
   [String.raw`after ${ABOUT}(?:an? )?half (?:an? )?hour`, 'after about half an hour'],
   [String.raw`at(?! least) ?,? ?${ABOUT}${COUNTED} ${UNITS}`, 'at like four months'],
+  [
+    String.raw`(?:several |many )?${COUNTED}? ?${UNITS} (?:later|earlier|prior|beforehand|afterwards?)`,
+    'a few weeks later',
+  ],
+  [String.raw`${COUNTED} ${UNITS} (?:old|of age)`, 'I am only forty years old'],
+  [
+    String.raw`(?:\d+|one|few|couple(?: of)?|several)(?: ?(?:to|or|-) ?\d+)? (?:(?!for|in|over|about|around|after|within|lasts?|lasting|like|than|and|or|to)[a-z]+ ){1,3}an? (?:day|night|week|month|year|hour)`,
+    'two or three watery stools a day',
+  ],
   [String.raw`the first ${COUNTED} ${UNITS}`, 'just the first two days'],
 ]
 

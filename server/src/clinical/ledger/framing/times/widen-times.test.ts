@@ -10,6 +10,11 @@ test.each([
   ['It came after about a half an hour.', 'half an hour', 'after about a half an hour'],
   ['It has been there for two weeks.', 'two weeks', 'two weeks'],
   ['It woke me at two in the morning.', 'two in the morning', 'at two in the morning'],
+  ["It's been over six years since I had my booster.", 'six years', 'six years ago'],
+  ['It has been six years since the operation.', 'six years', 'six years ago'],
+  ['It has been six years since the pain first started.', 'six years', 'six years'],
+  ['It has been six years since I saw you.', 'six years', 'six years'],
+  ['I have had it six years since I was young.', 'six years', 'six years'],
   ['I take two in the morning.', 'two in the morning', 'two in the morning'],
 ])('%s', (said, words, whole) => {
   const lines = givenLines(`P: ${said}`)

@@ -12,6 +12,12 @@ const AFTER =
 const BY_CLOCK = new RegExp(String.raw`^${HOUR} in the (?:morning|afternoon|evening)\b`, 'i')
 const AT = /\bat\s+(?:(?:about|around)\s+)?$/i
 
+/** 'It has been ten years since I had my booster': the booster was ten years ago. */
+const BEEN =
+  /\b(?:it['’]?s|it has|has|that['’]?s)\s+been(?:\s+(?:like|about|around|over|almost|nearly|at least|probably|maybe|a good|more than))*\s*$/i
+const SINCE_THEN =
+  /^\s+(?:or so\s+)?since\s+(?:(?:i|he|she|we|you|they)(?:['’]ve| have| has| had)?\s+(?:last |ever |even )?(?:had|got|took|taken|did|done)\b|(?:my|his|her|your|the|that)\s+(?:last\s+)?\w+\b(?!(?:\s+\w+){0,2}\s+(?:start|beg[au]n|came|has|have|had|was|is)))/i
+
 /** 'a couple years' of 'a couple years ago', 'half an hour' of 'after about half an hour': whole. */
 export function widenTime(lines: readonly LedgerLine[], modifier: Modifier): Modifier {
   const isHour = BY_CLOCK.test(modifier.words)
@@ -19,6 +25,8 @@ export function widenTime(lines: readonly LedgerLine[], modifier: Modifier): Mod
   const text = lines[modifier.line]?.text ?? ''
   const lead = (isHour ? AT : AFTER).exec(text.slice(0, modifier.from))?.[0] ?? ''
   const tail = AGO.exec(text.slice(modifier.to))?.[0] ?? ''
+  if (SINCE_THEN.test(text.slice(modifier.to)) && BEEN.test(text.slice(0, modifier.from)))
+    return { ...modifier, kind: 'when', words: `${modifier.words.replace(/^for\s+/i, '')} ago` }
   if (lead === '' && tail === '') return modifier
   return {
     ...modifier,

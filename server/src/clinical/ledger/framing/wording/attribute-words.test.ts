@@ -10,6 +10,9 @@ test.each([
   ['worse over the last', 'worse'],
   ['worse the past', 'worse'],
   ['the last month', 'the last month'],
+  ['getting worse after', 'getting worse'],
+  ['improving as', 'improving'],
+  ['worse after meals', 'worse after meals'],
 ])('%s: %s', (words, plain) => {
   expect(plainWords(words)).toBe(plain)
 })

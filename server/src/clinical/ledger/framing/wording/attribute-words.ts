@@ -7,6 +7,10 @@ export function plainWords(words: string): string | undefined {
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.]+|[\s,.]+$/g, '')
     .replace(/(?<=\S)(?: (?:in|over|for))? the (?:last|past)$/i, '')
+    .replace(
+      /(?<=\b(?:better|worse|worst|improv\w+)) (?:after|since|as|when|with|than|because|following)$/i,
+      '',
+    )
   return plain === '' || BROKEN_OFF.test(plain) ? undefined : plain.toLowerCase()
 }
 
