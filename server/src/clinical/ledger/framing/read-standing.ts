@@ -1,5 +1,4 @@
 import type { Mention } from '../reading/find-mentions.ts'
-import { isKnownName } from '../naming/name-concept.ts'
 import { plainSaid } from './wording/plain-said.ts'
 import { isOnlyCauseInDoubt } from './read-certainty.ts'
 import { NO_STANDING_WORDS, STANDING_WORDS } from './standing.data.ts'
