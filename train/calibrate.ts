@@ -8,7 +8,7 @@ import { linesOfVisit } from '../server/src/clinical/ledger/lines-of-visit.ts'
 import { readFramed } from '../server/src/clinical/ledger/read-ledger.ts'
 import type { Signs } from '../server/src/clinical/ledger/fact.ts'
 import { readVocabulary } from '../server/src/clinical/ledger/reading/word-pieces.ts'
-import { tellFact } from '../server/src/clinical/realise/tell-fact.ts'
+import { tellFact } from '../server/src/clinical/realise/telling/tell-fact.ts'
 import { openReader } from '../server/src/providers/reader/builtin/onnx-reader.ts'
 import { learnWeights } from './learn-weights.ts'
 

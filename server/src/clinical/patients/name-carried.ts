@@ -1,8 +1,8 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { CONCEPT_ROWS } from '../lexicon/concepts/concept-rows.ts'
 import { drugOf } from '../realise/once/drug-names.ts'
-import { phraseOf } from '../realise/phrase-fact.ts'
-import { drugPhrase } from '../realise/tell-drug.ts'
+import { phraseOf } from '../realise/telling/phrase-fact.ts'
+import { drugPhrase } from '../realise/telling/tell-drug.ts'
 import type { SignedFact } from './signed-fact.ts'
 
 const CONDITIONS = new Set(

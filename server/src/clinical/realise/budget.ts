@@ -1,5 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { wordsOf, type Sentence } from './sentence.ts'
+import { wordsOf, type Sentence } from './words/sentence.ts'
 
 const RANK = { critical: 0, major: 1, minor: 2 }
 

@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { Block } from './block.ts'
-import { isPlacedBy } from './place-rules.data.ts'
-import { isDecision } from './tell-drug.ts'
+import { isPlacedBy } from './places/place-rules.data.ts'
+import { isDecision } from './telling/tell-drug.ts'
 
 const VITALS =
   /\b(?:blood pressure|systolic|diastolic|heart rate|pulse|respiratory rate|respirations?|temperature|oxygen saturation|height|bmi|o2 sat|low-grade fever)\b|^(?:body |current )?weight$/i

@@ -1,5 +1,5 @@
 import type { FactContent } from '@chartwright/contract/facts'
-import { isWordable } from './wordable.ts'
+import { isWordable } from './naming/wordable.ts'
 
 /** What is found out, thought or only a part of the body heads no plan. */
 const NO_HEADING =

@@ -16,12 +16,12 @@ import { tellSafetyNet } from './blocks/safety-net.ts'
 import { tellVitals } from './blocks/vitals.ts'
 import { factsOfBlock } from './facts-of-block.ts'
 import { tellOnce, type Told } from './same-facts.ts'
-import type { Sentence } from './sentence.ts'
-import { tidyFact } from './tidy-fact.ts'
+import type { Sentence } from './words/sentence.ts'
+import { tidyFact } from './words/tidy-fact.ts'
 import { isInstruction } from './patient/advice-to-patient.ts'
 import { tidyForPatient } from './patient/own-condition.ts'
 import { tellPatient } from './patient/tell-patient.ts'
-import { isWordable } from './wordable.ts'
+import { isWordable } from './naming/wordable.ts'
 
 const TELL: Readonly<Record<Block, (facts: readonly Told[]) => Sentence[]>> = {
   complaint: tellComplaint,

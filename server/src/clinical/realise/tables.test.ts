@@ -13,15 +13,15 @@ import {
   STARTS,
   TRIGGERS,
   WHENS,
-} from './attribute-words.data.ts'
-import { ABBREVIATIONS, PROPER_NAMES } from './case.data.ts'
+} from './telling/attribute-words.data.ts'
+import { ABBREVIATIONS, PROPER_NAMES } from './words/case.data.ts'
 import {
   CONDITIONS_SAID,
   FAMILY_SAID,
   FOUND_SAID,
   NAMES_SAID,
   PLANS_SAID,
-} from './clause-names.data.ts'
+} from './naming/clause-names.data.ts'
 import {
   CONTACTS_SAID,
   FAMILY_AGES,
@@ -29,15 +29,15 @@ import {
   MODIFIERS_SAID,
   RELIEFS_SAID,
   SPOKEN_MODIFIERS,
-} from './modifier-words.data.ts'
-import { PLAN_ACTS, SIGNS_SAID } from './plan-acts.data.ts'
-import { rewriteBy, writeBy, type Row } from './rows.ts'
-import { SOCIAL_SAID } from './social-said.data.ts'
-import { BEFORE_NAMES, BEHIND_NAMES, DOUBT_BEFORE_NAMES, INSIDE } from './tidy.data.ts'
+} from './telling/modifier-words.data.ts'
+import { PLAN_ACTS, SIGNS_SAID } from './telling/plan-acts.data.ts'
+import { rewriteBy, writeBy, type Row } from './words/rows.ts'
+import { SOCIAL_SAID } from './telling/social-said.data.ts'
+import { BEFORE_NAMES, BEHIND_NAMES, DOUBT_BEFORE_NAMES, INSIDE } from './words/tidy.data.ts'
 import { givenContent } from './testing/given-fact.ts'
-import { tidyFact } from './tidy-fact.ts'
-import { tidyDetail } from './tidy-words.ts'
-import { writeCase } from './write-case.ts'
+import { tidyFact } from './words/tidy-fact.ts'
+import { tidyDetail } from './words/tidy-words.ts'
+import { writeCase } from './words/write-case.ts'
 import {
   CONCLUDED_WRITTEN,
   DENIED_WRITTEN,
@@ -45,13 +45,13 @@ import {
   FELT_WRITTEN,
   FOUND_WRITTEN,
   HAD_WRITTEN,
-} from './written-names.data.ts'
+} from './naming/written-names.data.ts'
 import {
   COUNSELED_WRITTEN,
   HABITS_WRITTEN,
   LIVES_WRITTEN,
   PLANS_WRITTEN,
-} from './written-plans.data.ts'
+} from './naming/written-plans.data.ts'
 
 const FIRST_ROW: Readonly<Record<string, readonly Row[]>> = {
   severity: SEVERITIES,

@@ -1,4 +1,4 @@
-import { withoutHesitation } from '../../clinical/realise/without-hesitation.ts'
+import { withoutHesitation } from '../../clinical/realise/words/without-hesitation.ts'
 import type { VisitIndex } from './index-visit.ts'
 
 const LEAST_CHARS = 3

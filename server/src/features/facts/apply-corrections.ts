@@ -1,6 +1,6 @@
 import type { Fact, FactContent } from '@chartwright/contract/facts'
 import { FACT_KINDS } from '@chartwright/contract/facts'
-import { tellFact } from '../../clinical/realise/tell-fact.ts'
+import { tellFact } from '../../clinical/realise/telling/tell-fact.ts'
 import type { Anchor, Correction } from './correction.ts'
 import type { Line } from './show-heard.ts'
 

@@ -1,4 +1,4 @@
-import type { Row } from '../../realise/rows.ts'
+import type { Row } from '../../realise/words/rows.ts'
 
 /** What is felt, in words for which clinicians have one of their own. */
 export const FELT_IDIOMS: readonly Row[] = [

@@ -1,5 +1,5 @@
 import type { FactKind } from '@chartwright/contract/facts'
-import { rewriteBy, type Row } from '../../realise/rows.ts'
+import { rewriteBy, type Row } from '../../realise/words/rows.ts'
 import { FELT_IDIOMS, FOUND_IDIOMS, PLAN_IDIOMS, STATES_NAMED } from './idioms.data.ts'
 
 const IDIOMS: Readonly<Partial<Record<FactKind, readonly Row[]>>> = {

@@ -1,4 +1,4 @@
-import type { Row } from '../../realise/rows.ts'
+import type { Row } from '../../realise/words/rows.ts'
 import { LISTED } from './reword.data.ts'
 
 const PUSH = '(?:push|press|touch|poke|squeeze|palpate)'

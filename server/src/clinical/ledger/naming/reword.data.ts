@@ -1,4 +1,4 @@
-import type { Row } from '../../realise/rows.ts'
+import type { Row } from '../../realise/words/rows.ts'
 
 const ANY = '(?:an?|any|the|some|that|this|my|your|his|her)'
 

@@ -1,6 +1,6 @@
 import type { FactKind } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
-import { rewriteBy, type Row } from '../../realise/rows.ts'
+import { rewriteBy, type Row } from '../../realise/words/rows.ts'
 import { nameConcept } from './name-concept.ts'
 import { EMPTY_WORDS, FELT_WORDS } from './reword.data.ts'
 import { CONCLUDED_WORDS, EVENT_WORDS, FOUND_WORDS, PLAN_WORDS } from './reword-found.data.ts'

@@ -1,8 +1,8 @@
 import type { Fact, FactContent } from '@chartwright/contract/facts'
 import type { Told } from '../same-facts.ts'
-import { listOf, wordsOf, type Sentence } from '../sentence.ts'
-import { complaintClause, withPerson } from '../tell-fact.ts'
-import { tidyFact } from '../tidy-fact.ts'
+import { listOf, wordsOf, type Sentence } from '../words/sentence.ts'
+import { complaintClause, withPerson } from '../telling/tell-fact.ts'
+import { tidyFact } from '../words/tidy-fact.ts'
 import { tellTogether } from './each.ts'
 
 /** In one line: what, on which side and for how long; the rest is told in the history of it. */

@@ -1,7 +1,7 @@
 import type { Told } from '../same-facts.ts'
-import type { Sentence } from '../sentence.ts'
-import { drugClause, drugPhrase } from '../tell-drug.ts'
-import { withPerson } from '../tell-fact.ts'
+import type { Sentence } from '../words/sentence.ts'
+import { drugClause, drugPhrase } from '../telling/tell-drug.ts'
+import { withPerson } from '../telling/tell-fact.ts'
 import { tellOne } from './each.ts'
 
 /** One line a drug: what is taken first, then what was taken, then what is not. */

@@ -1,6 +1,6 @@
 import type { Told } from '../same-facts.ts'
-import { sentenceOf, type Sentence } from '../sentence.ts'
-import { clauseOf, withPerson } from '../tell-fact.ts'
+import { sentenceOf, type Sentence } from '../words/sentence.ts'
+import { clauseOf, withPerson } from '../telling/tell-fact.ts'
 
 /** A sentence for each fact, in their order. */
 export function tellEach(facts: readonly Told[]): Sentence[] {

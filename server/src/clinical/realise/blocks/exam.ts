@@ -1,7 +1,7 @@
-import { examPartOf, examRank, regionOf } from '../body-systems.ts'
+import { examPartOf, examRank, regionOf } from '../places/body-systems.ts'
 import type { Told } from '../same-facts.ts'
-import { capital, listOf, type Sentence } from '../sentence.ts'
-import { plainClause } from '../tell-fact.ts'
+import { capital, listOf, type Sentence } from '../words/sentence.ts'
+import { plainClause } from '../telling/tell-fact.ts'
 import { tellTogether } from './each.ts'
 import { withoutBroader, withoutSame } from './said-once.ts'
 

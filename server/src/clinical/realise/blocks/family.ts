@@ -1,7 +1,7 @@
 import type { Told } from '../same-facts.ts'
-import { listOf, type Sentence } from '../sentence.ts'
+import { listOf, type Sentence } from '../words/sentence.ts'
 import { doubted } from '../doubted.ts'
-import { phraseOf } from '../phrase-fact.ts'
+import { phraseOf } from '../telling/phrase-fact.ts'
 import { tellTogether } from './each.ts'
 import { namesOf } from './group-denials.ts'
 

@@ -1,9 +1,9 @@
 import { CONCEPT_ROWS } from '../../lexicon/concepts/concept-rows.ts'
-import { DESCRIBES } from '../not-words.ts'
-import { phraseOf } from '../phrase-fact.ts'
+import { DESCRIBES } from '../words/not-words.ts'
+import { phraseOf } from '../telling/phrase-fact.ts'
 import type { Told } from '../same-facts.ts'
-import { listOf } from '../sentence.ts'
-import { isWithin } from '../word-stems.ts'
+import { listOf } from '../words/sentence.ts'
+import { isWithin } from '../words/word-stems.ts'
 import { withOthers } from './said-once.ts'
 
 /** A thing that is denied without more: it can stand in a list. */

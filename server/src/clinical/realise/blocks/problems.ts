@@ -1,10 +1,10 @@
 import { isHeading } from '../is-heading.ts'
-import { isWithin } from '../word-stems.ts'
+import { isWithin } from '../words/word-stems.ts'
 import type { Told } from '../same-facts.ts'
-import { sentenceOf, type Sentence } from '../sentence.ts'
-import { assessmentClause, withPerson } from '../tell-fact.ts'
+import { sentenceOf, type Sentence } from '../words/sentence.ts'
+import { assessmentClause, withPerson } from '../telling/tell-fact.ts'
 import { tellOne } from './each.ts'
-import { writeCase } from '../write-case.ts'
+import { writeCase } from '../words/write-case.ts'
 import { tellPlan } from './plan.ts'
 
 interface Problem {

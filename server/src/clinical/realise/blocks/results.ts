@@ -1,7 +1,7 @@
 import type { Told } from '../same-facts.ts'
-import type { Sentence } from '../sentence.ts'
-import { clauseOf, withPerson } from '../tell-fact.ts'
-import { resultClause, testOf } from '../tell-result.ts'
+import type { Sentence } from '../words/sentence.ts'
+import { clauseOf, withPerson } from '../telling/tell-fact.ts'
+import { resultClause, testOf } from '../telling/tell-result.ts'
 import { tellOne, tellTogether } from './each.ts'
 
 /** By test: 'Knee x-ray: effusion; no fracture.' Numbers without a test come in their own sentences. */

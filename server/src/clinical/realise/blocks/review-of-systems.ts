@@ -1,9 +1,9 @@
-import { OTHER_SYSTEM, systemAmong, systemRank } from '../body-systems.ts'
+import { OTHER_SYSTEM, systemAmong, systemRank } from '../places/body-systems.ts'
 import type { Told } from '../same-facts.ts'
-import { phraseOf } from '../phrase-fact.ts'
+import { phraseOf } from '../telling/phrase-fact.ts'
 import { doubted } from '../doubted.ts'
-import { listOf, type Sentence } from '../sentence.ts'
-import { clauseOf, withPerson } from '../tell-fact.ts'
+import { listOf, type Sentence } from '../words/sentence.ts'
+import { clauseOf, withPerson } from '../telling/tell-fact.ts'
 import { tellOne, tellTogether } from './each.ts'
 import { canBeListed, namesOf } from './group-denials.ts'
 

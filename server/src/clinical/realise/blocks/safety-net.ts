@@ -1,7 +1,7 @@
 import type { Told } from '../same-facts.ts'
-import type { Sentence } from '../sentence.ts'
-import { contactOf, planClause, safetyNetClause } from '../tell-plan.ts'
-import { withPerson } from '../tell-fact.ts'
+import type { Sentence } from '../words/sentence.ts'
+import { contactOf, planClause, safetyNetClause } from '../telling/tell-plan.ts'
+import { withPerson } from '../telling/tell-fact.ts'
 import { tellOne, tellTogether } from './each.ts'
 
 /** 'Return if fever, back pain or vomiting.', a sentence for each way of getting help. */

@@ -1,4 +1,4 @@
-import { isWithin, stemsOf } from '../word-stems.ts'
+import { isWithin, stemsOf } from '../words/word-stems.ts'
 
 const MOST_WORDS = 3
 

@@ -1,6 +1,6 @@
 import type { Told } from '../same-facts.ts'
-import type { Sentence } from '../sentence.ts'
-import { clauseOf, withPerson } from '../tell-fact.ts'
+import type { Sentence } from '../words/sentence.ts'
+import { clauseOf, withPerson } from '../telling/tell-fact.ts'
 import { tellOne, tellTogether } from './each.ts'
 
 /** Numbers in one sentence; a number of which more is known has its own. */

@@ -1,5 +1,5 @@
 import type { Fact, FactAttribute } from '@chartwright/contract/facts'
-import { isWithin } from '../word-stems.ts'
+import { isWithin } from '../words/word-stems.ts'
 
 /** Whether all that is known of the other is known of the one, or stands in its name. */
 export function addsNothing(other: Fact, one: Fact): boolean {

@@ -1,5 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { tidyFact } from '../tidy-fact.ts'
+import { tidyFact } from '../words/tidy-fact.ts'
 import { keyOf, type NameKey } from './same-name.ts'
 
 /** A fact beside its words as a note has them, put into them once. */

@@ -1,5 +1,5 @@
 import { CONDITION_ROWS } from '../../lexicon/concepts/concept-rows.ts'
-import { isWithin, stemsOf } from '../word-stems.ts'
+import { isWithin, stemsOf } from '../words/word-stems.ts'
 import { BROADER_NAMES } from './broader-names.data.ts'
 
 const FULL_NAMES = new Map(

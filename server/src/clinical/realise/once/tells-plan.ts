@@ -1,5 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { isWithin } from '../word-stems.ts'
+import { isWithin } from '../words/word-stems.ts'
 import { addsNothing } from './adds-nothing.ts'
 import { isNarrower, isSameName } from './same-name.ts'
 import { SAME_ADVICE } from './same-advice.data.ts'

@@ -1,7 +1,7 @@
 import type { Fact, FactKind } from '@chartwright/contract/facts'
 import { CONCEPT_ROWS } from '../../lexicon/concepts/concept-rows.ts'
-import { isPlacedBy } from '../place-rules.data.ts'
-import { isCondition } from '../tell-history.ts'
+import { isPlacedBy } from '../places/place-rules.data.ts'
+import { isCondition } from '../telling/tell-history.ts'
 import { addsNothing } from './adds-nothing.ts'
 import { isNarrower, isSameName } from './same-name.ts'
 

@@ -1,9 +1,9 @@
 import type { FactAttribute } from '@chartwright/contract/facts'
 import { CONDITION_ROWS, CONCEPT_ROWS } from '../../lexicon/concepts/concept-rows.ts'
 import { DRUG_ROWS } from '../../lexicon/drugs/drug-rows.ts'
-import { DRUG_WORDS } from '../drug-words.data.ts'
+import { DRUG_WORDS } from '../telling/drug-words.data.ts'
 import type { Told } from '../same-facts.ts'
-import { drugPhrase, isDecision } from '../tell-drug.ts'
+import { drugPhrase, isDecision } from '../telling/tell-drug.ts'
 
 const GROUPS = new Map(
   DRUG_ROWS.flatMap(({ name, others, brands, group }) =>

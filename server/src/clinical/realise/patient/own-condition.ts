@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { cleanSpeech } from '../../clean-speech.ts'
-import { isImperative } from '../tell-plan.ts'
-import { tidyFact } from '../tidy-fact.ts'
+import { isImperative } from '../telling/tell-plan.ts'
+import { tidyFact } from '../words/tidy-fact.ts'
 
 const LINK = /^(?:if|when|once|unless|until)\b/
 const MOST_WORDS = 14

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { realise } from '../realise.ts'
-import { sentenceOf } from '../sentence.ts'
+import { sentenceOf } from '../words/sentence.ts'
 import { givenFacts } from '../testing/given-fact.ts'
 import { ADVICE_WORDS, PLAIN_WORDS } from './plain-words.data.ts'
 import { plainWords } from './plain-words.ts'

@@ -1,7 +1,7 @@
 import { isKnownName } from '../../ledger/naming/name-concept.ts'
 import { CONCEPT_ROWS } from '../../lexicon/concepts/concept-rows.ts'
 import type { Told } from '../same-facts.ts'
-import { planPhrase } from '../tell-plan.ts'
+import { planPhrase } from '../telling/tell-plan.ts'
 import { adviceToPatient } from './advice-to-patient.ts'
 import { DEVICE } from './devices.data.ts'
 import { knownPart } from './known-part.ts'

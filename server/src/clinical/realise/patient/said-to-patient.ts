@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { cleanSpeech } from '../../clean-speech.ts'
-import { wordsOf } from '../sentence.ts'
-import { isImperative } from '../tell-plan.ts'
+import { wordsOf } from '../words/sentence.ts'
+import { isImperative } from '../telling/tell-plan.ts'
 
 /** What leads over to an instruction: 'I want you to …', 'make sure that you …'. */
 const LEAD =

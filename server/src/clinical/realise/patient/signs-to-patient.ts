@@ -1,5 +1,5 @@
 import type { Told } from '../same-facts.ts'
-import { contactOf, safetyNetClause } from '../tell-plan.ts'
+import { contactOf, safetyNetClause } from '../telling/tell-plan.ts'
 import { saidToPatient } from './said-to-patient.ts'
 
 const CLAUSE =

@@ -1,5 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { tellFact } from '../../../clinical/realise/tell-fact.ts'
+import { tellFact } from '../../../clinical/realise/telling/tell-fact.ts'
 import { describeNote, type Description, type DescribedNote } from '../describe-note.ts'
 import { indexVisit } from '../index-visit.ts'
 import type { Line } from '../said-clause.ts'

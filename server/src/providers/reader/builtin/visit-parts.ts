@@ -19,7 +19,7 @@ import {
   type Window,
 } from '../../../clinical/ledger/reading/windows.ts'
 import type { Vocabulary } from '../../../clinical/ledger/reading/word-pieces.ts'
-import { heardIn } from '../../../clinical/ledger/resolving/heard-sides.ts'
+import { heardIn } from '../../../clinical/ledger/resolving/sides/heard-sides.ts'
 import type { SpokenLine } from '../../../clinical/roles/guess-roles.ts'
 import { createIdleCache } from '../../../lib/idle-cache.ts'
 import type { SaidVisit } from '../reader.ts'

@@ -1,8 +1,8 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { MergedFacts } from '../../../clinical/realise/once/merge-facts.ts'
-import { listOf } from '../../../clinical/realise/sentence.ts'
-import { tidyFact } from '../../../clinical/realise/tidy-fact.ts'
-import { isWordable } from '../../../clinical/realise/wordable.ts'
+import { listOf } from '../../../clinical/realise/words/sentence.ts'
+import { tidyFact } from '../../../clinical/realise/words/tidy-fact.ts'
+import { isWordable } from '../../../clinical/realise/naming/wordable.ts'
 
 const OF_PROBLEMS =
   /^(?:follow-?up|review|check-?up|management)(?: (?:of|on|for))?(?: (?:his|her|their|the|your|my|all))* (?:chronic |medical )*(?:problems|conditions|issues)$/

@@ -7,14 +7,14 @@ import { isBought } from './tasks/is-bought.ts'
 import { isInjected } from './tasks/is-injected.ts'
 import { isNoTask } from './tasks/is-no-task.ts'
 import { isPutOff } from './tasks/is-put-off.ts'
-import { isTaskNamed } from './is-task-named.ts'
+import { isTaskNamed } from './tasks/is-task-named.ts'
 import { isNamedBetter } from './tasks/named-better.ts'
 import { isSameTask, joinTasks } from './tasks/same-task.ts'
 import { aroundOf } from './tasks/task-around.ts'
 import { asDecided } from './tasks/task-decided.ts'
 import { withForm, withSeason } from './tasks/drug-form.ts'
 import { withSaidTime } from './tasks/task-time.ts'
-import { titleOf } from './task-title.ts'
+import { titleOf } from './tasks/task-title.ts'
 
 /**
  * What the practice has to do after the visit: of the plan and of the drugs what was decided, and

@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { Block } from '../../../clinical/realise/block.ts'
 import { realise } from '../../../clinical/realise/realise.ts'
-import { factsForPatient } from './facts-for-patient.ts'
+import { factsForPatient } from './choosing/facts-for-patient.ts'
 import { marksOf } from './tell-facts.ts'
 import { isWithoutValue } from './without-value.ts'
 

@@ -1,6 +1,6 @@
 import type { Fact, FactAttribute } from '@chartwright/contract/facts'
-import { tellFact as write } from '../../../clinical/realise/tell-fact.ts'
-import { isWordable } from '../../../clinical/realise/wordable.ts'
+import { tellFact as write } from '../../../clinical/realise/telling/tell-fact.ts'
+import { isWordable } from '../../../clinical/realise/naming/wordable.ts'
 import { isWithoutValue } from './without-value.ts'
 
 const LONGEST_QUOTE = 140

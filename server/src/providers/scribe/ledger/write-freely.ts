@@ -7,7 +7,7 @@ import {
   isToldBy,
   openLetter,
   reasonForReferral,
-} from './write-letter.ts'
+} from './letters/write-letter.ts'
 import { tellFacts, type PlacedFact } from './write-section.ts'
 import type { Block } from '../../../clinical/realise/block.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tellFact } from '../../../realise/tell-fact.ts'
-import { isWordable } from '../../../realise/wordable.ts'
+import { tellFact } from '../../../realise/telling/tell-fact.ts'
+import { isWordable } from '../../../realise/naming/wordable.ts'
 import { givenLines, givenMention } from '../../testing/given-facts.ts'
 import { frameFacts } from '../frame-facts.ts'
 import { SIDE_EFFECTS } from './side-effects.data.ts'

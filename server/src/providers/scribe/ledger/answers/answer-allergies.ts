@@ -1,6 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { drugsIn } from '../sheet/names-drug.ts'
-import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
+import { drugsIn } from '../sheet/telling/names-drug.ts'
+import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import {
   ASKS_MORE,
   DENIES,

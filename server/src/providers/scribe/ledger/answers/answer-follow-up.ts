@@ -1,5 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
-import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
+import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { sentenceOf, tellFact } from '../tell-facts.ts'
 import { ON_CONDITION, SAME_DAY, TIME, WITH_OTHERS } from './follow-up.data.ts'
 import { isPlainlySaid } from './is-plainly-said.ts'

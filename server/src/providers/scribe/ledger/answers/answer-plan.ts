@@ -1,5 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
-import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
+import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { isTelling, type Use } from '../sheet/use-of-sentence.ts'
 import { tellFact } from '../tell-facts.ts'
 import { passagesWith } from './heard-about.ts'

@@ -1,5 +1,5 @@
 import { CONTACT, EMERGENCY } from '../sheet/sheet-rules.data.ts'
-import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
+import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { RETURNS } from './follow-up.data.ts'
 import { isQuestion, withoutCall } from './passage.ts'
 import { CLOSES, LEANS, OFFERED, TURNS_DOWN } from './plan.data.ts'

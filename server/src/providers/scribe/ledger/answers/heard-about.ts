@@ -1,4 +1,4 @@
-import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
+import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { around, joinPassages, quotePassage, type Passage } from './passage.ts'
 
 export const NOTHING_CERTAIN = 'Nothing certain was read; this was said about it:'

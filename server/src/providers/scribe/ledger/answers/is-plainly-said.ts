@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { isTooDoubtful } from '../is-too-doubtful.ts'
-import { isSaidAcrossDrugs } from '../sheet/is-said-across-drugs.ts'
-import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
+import { isTooDoubtful } from '../choosing/is-too-doubtful.ts'
+import { isSaidAcrossDrugs } from '../sheet/telling/is-said-across-drugs.ts'
+import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { NO_SUBSTANCE } from './allergy.data.ts'
 import type { Passage } from './passage.ts'
 

@@ -1,5 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
-import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
+import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { TO_DEVICE } from './plan.data.ts'
 import { wordsIn } from './spoken-clauses.ts'
 

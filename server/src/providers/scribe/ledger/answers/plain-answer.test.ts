@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenSentences } from '../sheet/spoken-sentences.ts'
+import { spokenSentences } from '../sheet/speech/spoken-sentences.ts'
 import { givenVisit } from '../sheet/testing/given-visit.ts'
 import { BY_FORMERLY, BY_NO, plainAnswer } from './plain-answer.ts'
 

@@ -1,4 +1,4 @@
-import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
+import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { ASKS_PLAINLY, FORMERLY, NO_PLAIN_QUESTION, PLAIN_NO } from './plain-answer.data.ts'
 import { isQuestion, type Passage } from './passage.ts'
 

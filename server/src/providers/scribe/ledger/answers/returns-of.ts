@@ -1,4 +1,4 @@
-import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
+import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { BACK_TO_STATE, NO_RETURN, RETURNS, SAME_DAY, SOON } from './follow-up.data.ts'
 import { around, isQuestion, type Passage } from './passage.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NO_ALLERGEN, NO_SUBSTANCE, REACTION, SPOKEN_OF } from './allergy.data.ts'
-import { FEARED, ONE_OF_SEVERAL } from '../sheet/told-on-sheet.data.ts'
+import { FEARED, ONE_OF_SEVERAL } from '../sheet/telling/told-on-sheet.data.ts'
 import { BACK_TO_STATE, NO_RETURN, RETURNS, SAME_DAY, TIME } from './follow-up.data.ts'
 import { DRUG_LIKE, FORBIDS, HARMED, NO_LISTED, STOPS, UNNAMED } from './medicine.data.ts'
 import { CLOSES, LEANS, NO_PLAN, ON_RECORD, TURNS_DOWN } from './plan.data.ts'

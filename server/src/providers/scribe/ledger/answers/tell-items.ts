@@ -1,6 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { tellFact as write } from '../../../../clinical/realise/tell-fact.ts'
-import type { SpokenSentence } from '../sheet/spoken-sentences.ts'
+import { tellFact as write } from '../../../../clinical/realise/telling/tell-fact.ts'
+import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { isWithoutValue } from '../without-value.ts'
 import { sentenceOf, tellFact } from '../tell-facts.ts'
 import { isPlainlySaid } from './is-plainly-said.ts'

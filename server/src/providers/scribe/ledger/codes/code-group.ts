@@ -3,7 +3,7 @@ import { isDoubted } from '../../../../clinical/codes/code-fact.ts'
 import { isCondition } from '../../../../clinical/codes/code-table.ts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import type { ScribeSegment } from '../../scribe.ts'
-import { isDisease } from '../task-object.ts'
+import { isDisease } from '../tasks/task-object.ts'
 import { aroundOf, plainSaid } from '../tasks/task-around.ts'
 import { isOfOthers, isOnlyAsked } from './is-of-others.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { QUOTED } from '../section.ts'
-import { placeQuotations } from './place-quotations.ts'
+import { placeQuotations } from './quoting/place-quotations.ts'
 import { planSheet } from './plan-sheet.ts'
 import { givenVisit, heardIn } from './testing/given-visit.ts'
-import { withQuotations } from './with-quotations.ts'
+import { withQuotations } from './quoting/with-quotations.ts'
 
 const quotation = (use: 'warning' | 'home' | 'reason', text: string) => ({
   use,

@@ -1,6 +1,6 @@
 import { DRUG_DECISIONS, type Fact } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
-import { namesDrug } from './names-drug.ts'
+import { namesDrug } from './telling/names-drug.ts'
 import {
   BROKEN_OFF,
   CONCLUDES,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withForm, withSeason } from './drug-form.ts'
-import { taskObject } from '../task-object.ts'
+import { taskObject } from './task-object.ts'
 import { saidFact } from './testing/said-fact.ts'
 
 test.each([

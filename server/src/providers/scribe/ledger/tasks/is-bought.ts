@@ -1,6 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { Around } from './task-around.ts'
-import { MOST_BOUGHT, OVER_THE_COUNTER, PRESCRIBES, SOMETIMES_BOUGHT } from '../task-words.data.ts'
+import { MOST_BOUGHT, OVER_THE_COUNTER, PRESCRIBES, SOMETIMES_BOUGHT } from './task-words.data.ts'
 
 const SHOP =
   /\b(?:over[- ]the[- ]counter|(?:from|at) (?:the|any|your|a) (?:local )?(?:pharmacy|chemist|drugstore|supermarket)|(?:buy|bought|purchase|pick up) (?:some|this|that|it|the)?)\b/

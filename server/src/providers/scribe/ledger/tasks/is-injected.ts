@@ -1,5 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { groupOfDrug } from '../find-asked.ts'
+import { groupOfDrug } from '../questions/find-asked.ts'
 import type { Around } from './task-around.ts'
 
 const INJECTED = /^(?:steroid|corticosteroid|local ana?esthetic)/

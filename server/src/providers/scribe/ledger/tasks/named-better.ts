@@ -1,11 +1,11 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { CONCEPT_ROWS } from '../../../../clinical/lexicon/concepts/concept-rows.ts'
 import type { ScribeSegment } from '../../scribe.ts'
-import { groupOfDrug } from '../find-asked.ts'
+import { groupOfDrug } from '../questions/find-asked.ts'
 import type { FoundTask } from './found-task.ts'
 import { aroundOf } from './task-around.ts'
-import { taskObject } from '../task-object.ts'
-import { DRUG_CLASSES, GENERAL_DRUG, GENERAL_ORDER } from '../task-words.data.ts'
+import { taskObject } from './task-object.ts'
+import { DRUG_CLASSES, GENERAL_DRUG, GENERAL_ORDER } from './task-words.data.ts'
 
 const NEAR_LINES = 3
 const SURE_OF_LABS = 0.6

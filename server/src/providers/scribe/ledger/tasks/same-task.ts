@@ -1,8 +1,8 @@
 import { stemsOf } from '../../../../clinical/ledger/naming/name-words.ts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
-import { genericName } from '../find-asked.ts'
+import { genericName } from '../questions/find-asked.ts'
 import type { FoundTask } from './found-task.ts'
-import { taskObject } from '../task-object.ts'
+import { taskObject } from './task-object.ts'
 
 /** The same thing said twice, once perhaps with less. */
 export function isSameTask(one: FoundTask, other: FoundTask): boolean {

@@ -2,8 +2,8 @@ import type { Fact } from '@chartwright/contract/facts'
 import { DEVICE } from '../../../../clinical/realise/patient/devices.data.ts'
 import { knownPart } from '../../../../clinical/realise/patient/known-part.ts'
 import type { Around } from './task-around.ts'
-import { isTellable, taskObject } from '../task-object.ts'
-import { DONE_THERE } from '../task-words.data.ts'
+import { isTellable, taskObject } from './task-object.ts'
+import { DONE_THERE } from './task-words.data.ts'
 
 /** Asked, not made a condition: 'order an MRI to see if there is a tear'. */
 const WHETHER =

@@ -1,0 +1,121 @@
+import type { FramedFact } from '../../fact.ts'
+import { FELT_AT_A_PLACE } from './placeless.data.ts'
+
+const FELT = new Set<FramedFact['kind']>(['symptom', 'complaint'])
+/** What is less sure than this gives way to what it contradicts. */
+const DOUBTFUL = 0.6
+
+/**
+ * What says the opposite of a surer fact was misheard more likely than meant. A denial with its own
+ * condition or place denies less, and stays.
+ */
+export function resolveConflicts(facts: readonly FramedFact[]): FramedFact[] {
+  return facts.filter(
+    (fact) =>
+      !(fact.sureness < DOUBTFUL && facts.some((other) => isOpposite(fact, other))) &&
+      !facts.some(
+        (other) =>
+          isOutdone(fact, other) ||
+          isSettled(fact, other) ||
+          isBare(fact, other) ||
+          isFoundOtherwise(fact, other) ||
+          isDeniedWhole(fact, other),
+      ),
+  )
+}
+
+function isOpposite(fact: FramedFact, other: FramedFact): boolean {
+  if (!FELT.has(fact.kind) || !FELT.has(other.kind) || other.sureness < fact.sureness) return false
+  if (fact.concept !== other.concept || fact.who !== other.who) return false
+  if (fact.polarity === other.polarity || fact.time !== other.time) return false
+  const { condition, site, side } = fact.attributes
+  return (
+    condition === other.attributes.condition &&
+    site === other.attributes.site &&
+    side === other.attributes.side
+  )
+}
+
+const JOINT_PAIN = /^(?:knee|shoulder|hip|ankle|wrist|elbow|finger|toe) pain$/
+
+/** 'No pain' beside a painful knee was said of something else. */
+function isDeniedWhole(fact: FramedFact, other: FramedFact): boolean {
+  if (fact.polarity !== 'absent' || !TOLD_AT_A_PLACE.has(fact.kind)) return false
+  if (other.polarity !== 'present' || other.time !== 'now' || fact.who !== other.who) return false
+  const { condition, site, side } = fact.attributes
+  if (condition !== undefined || site !== undefined || side !== undefined) return false
+  if (AT_A_PLACE.has(fact.concept)) return isPlaced(fact.concept, other)
+  if (fact.kind !== 'symptom' || !FELT.has(other.kind)) return false
+  if (fact.concept === 'joint pain') return JOINT_PAIN.test(other.concept)
+  return !fact.concept.includes(' ') && other.concept.endsWith(` ${fact.concept}`)
+}
+
+const TOLD_AT_A_PLACE = new Set<FramedFact['kind']>(['symptom', 'complaint', 'finding'])
+const AT_A_PLACE = new Set(FELT_AT_A_PLACE)
+const AT = /^(?:with|on|in|of|over|at|to|around|behind|along|across|down) /
+
+/** Whether a thing is told of a place or a movement: 'pain with flexion', 'elbow pain'. */
+function isPlaced(thing: string, { kind, concept, attributes }: FramedFact): boolean {
+  if (!TOLD_AT_A_PLACE.has(kind)) return false
+  if (concept === thing) return attributes.site !== undefined || attributes.side !== undefined
+  if (concept.startsWith(`${thing} `)) return AT.test(concept.slice(thing.length + 1))
+  return concept.endsWith(` ${thing}`)
+}
+
+/** 'Suspected eczema' beside 'eczema'. */
+function isSettled(fact: FramedFact, other: FramedFact): boolean {
+  if (fact.kind !== 'assessment' || other.kind !== 'assessment') return false
+  if (fact.concept !== other.concept || fact.who !== other.who) return false
+  return fact.certainty === 'possible' && other.certainty === 'sure' && other.polarity === 'present'
+}
+
+const WELL = /^(?:full|normal|good|intact|excellent) /
+const LESS = /^(?:decreased|limited|reduced|restricted|impaired|diminished|poor|abnormal|loss of) /
+/** What is denied as a whole, where one of its two was found. */
+const OF_TWO: Readonly<Record<string, RegExp>> = {
+  hepatosplenomegaly:
+    /\b(?:hepatomegaly|splenomegaly|enlarged (?:spleen|liver))\b|(?:liver|spleen).*enlarged/,
+  organomegaly:
+    /\b(?:hepatomegaly|splenomegaly|enlarged (?:spleen|liver))\b|(?:liver|spleen).*enlarged/,
+}
+
+/** 'Full range of motion' beside a decreased one at the same place: the abnormal one stands. */
+function isFoundOtherwise(fact: FramedFact, other: FramedFact): boolean {
+  if (fact.kind !== 'finding' || other.kind !== 'finding' || fact.who !== other.who) return false
+  if (other.polarity !== 'present' || other.time !== fact.time) return false
+  if (fact.polarity === 'absent') return OF_TWO[fact.concept]?.test(other.concept) ?? false
+  if (!WELL.test(fact.concept) || !LESS.test(other.concept)) return false
+  if (!other.concept.replace(LESS, '').startsWith(fact.concept.replace(WELL, ''))) return false
+  const [one, next] = [fact.attributes.side, other.attributes.side]
+  return one === undefined || next === undefined || one === next
+}
+
+const NAMED = new Set<FramedFact['kind']>(['symptom', 'complaint', 'finding', 'result'])
+
+/** 'Pain' beside 'big toe pain', where it tells nothing more. */
+function isBare(fact: FramedFact, other: FramedFact): boolean {
+  if (!NAMED.has(fact.kind) || !NAMED.has(other.kind) || fact === other) return false
+  if (fact.polarity !== 'present' || other.polarity !== 'present') return false
+  if (fact.who !== other.who || fact.time !== other.time) return false
+  const isPlain = Object.keys(fact.attributes).every((key) => key === 'side')
+  if (!isPlain) return false
+  // What the patient came for is not told again as a symptom.
+  if (fact.concept === other.concept) return fact.kind === 'symptom' && other.kind === 'complaint'
+  return other.concept.endsWith(` ${fact.concept}`)
+}
+
+const NEW = new Set<FramedFact['status']>(['start', 'advise'])
+
+/** A drug that is started is not also continued, offered or mentioned; one that is started is advised. */
+function isOutdone(fact: FramedFact, other: FramedFact): boolean {
+  if (fact === other || fact.kind !== 'medication' || other.kind !== 'medication') return false
+  if (fact.concept !== other.concept || fact.who !== other.who) return false
+  if (fact.polarity !== 'present' || other.polarity !== 'present') return false
+  const gives = fact.attributes.dose !== undefined && fact.attributes.dose !== other.attributes.dose
+  if (gives) return false
+  if (fact.status === 'mentioned') return other.status !== 'mentioned'
+  if (fact.status === other.status && fact.certainty === other.certainty)
+    return fact.attributes.dose === undefined && other.attributes.dose !== undefined
+  if (fact.status === 'advise') return other.status === 'start'
+  return fact.status === 'continue' && NEW.has(other.status) && fact.sureness < other.sureness
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { givenFact, givenLines } from '../../testing/given-facts.ts'
+import { asPondered } from './as-pondered.ts'
+
+const SURGERY = givenFact({ kind: 'plan', act: 'procedure', concept: 'bunion surgery' })
+
+test.each([
+  ['P: Can I think about it for a bit?', 'possible'],
+  ["P: I'd like to sleep on it.", 'possible'],
+  ['P: I want to talk it over with my wife.', 'possible'],
+  ['P: Let me think this over.', 'possible'],
+  ['P: I think about it all the time, yes, do it.', 'sure'],
+  ['C: You can think about it.', 'sure'],
+])('%s', (answer, certainty) => {
+  const lines = givenLines('C: We fix that by bunion surgery.', answer)
+  expect(asPondered(lines, SURGERY).certainty).toBe(certainty)
+})
+
+test('what is worn until then is decided', () => {
+  const lines = givenLines('C: You wear a cast.', 'P: Can I think about it?')
+  const cast = givenFact({ kind: 'plan', act: 'procedure', concept: 'cast' })
+  expect(asPondered(lines, cast)).toBe(cast)
+})
+
+test('a test is ordered, whatever the patient has to think about', () => {
+  const lines = givenLines('C: We take an x-ray.', 'P: Can I think about it?')
+  const test = givenFact({ kind: 'plan', act: 'order', concept: 'x-ray' })
+  expect(asPondered(lines, test)).toBe(test)
+})

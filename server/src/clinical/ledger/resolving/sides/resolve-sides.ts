@@ -1,0 +1,207 @@
+import { findParts } from '../../../find-sides.ts'
+import { normalise } from '../../../normalise.ts'
+import { tokensOf } from '../../../tokens.ts'
+import type { FramedFact, Side } from '../../fact.ts'
+import { sentenceAround } from '../../framing/wording/sentence-around.ts'
+import type { LedgerLine } from '../../reading/token-stream.ts'
+import { isAskedForSide } from './asked-side.ts'
+import {
+  areOneLimb,
+  hearParts,
+  heardIn,
+  isOneSide,
+  wordsIn,
+  type HeardPart,
+} from './heard-sides.ts'
+import { JOINTED, LIMB_OF } from './limbs.data.ts'
+import { isSideable, mayBeOfTopic, mayTakeOverSide } from './may-have-side.ts'
+import { onlySide, topicOf, type SidedPart } from './side-topic.ts'
+import { withReadSide } from './with-read-side.ts'
+import { worseOnOne } from './worse-on-one.ts'
+import { announced, isOfAnother, ofTopic, trailOf, type Trail } from './side-trail.ts'
+
+/** A side that is said of a fact; else that of its part, where nobody speaks of the other side. */
+export function resolveSides(
+  lines: readonly LedgerLine[],
+  facts: readonly FramedFact[],
+): FramedFact[] {
+  const heard = lines.flatMap(heardIn)
+  const worded = facts.map((fact) => ({ fact, words: wordsOf(lines, fact) }))
+  const topic = topicOf(lines, worded)
+  return worded.map(({ fact: { likelySide, sideOdds, ...fact }, words }) => {
+    if (fact.attributes.side !== undefined)
+      return isSaidOf(fact, words) && !isAskedForSide(lines, fact, words)
+        ? atTopic(
+            lines,
+            { ...worseOnOne(lines, fact, words), ...(sideOdds && { sideOdds }) },
+            words,
+            topic,
+          )
+        : withoutSide(fact)
+    if (!mayTakeOverSide(fact, words)) return fact
+    const parts = findParts(tokensOf(words))
+    const trail = trailOf(lines, fact)
+    const isLocal = mayBeOfTopic({ ...fact, ...(sideOdds && { sideOdds }) }, words)
+    const told = inSentence(lines, fact, parts, likelySide)
+    const taken =
+      parts.length > 0
+        ? (sideOfNamed(words, parts, trail, heard, topic, isNotFound(fact)) ?? told)
+        : (atJoint(announced(trail, fact, isLocal)) ??
+          atJoint(told) ??
+          (isLocal && !isOfAnother(trail, fact, topic)
+            ? atJoint(ofTopic(trail, topic))
+            : undefined))
+    if (!taken)
+      return parts.length > 0
+        ? isNamedApart(lines, fact)
+          ? fact
+          : worseOnOne(lines, withReadSide(fact, sideOdds, heard, topic, parts), words)
+        : fact
+    if (isDoubted(taken.side, sideOdds) || isAtOdds(lines, fact, taken)) return fact
+    const site = parts.length > 0 || taken.part === '' ? {} : { site: siteOf(taken.part) }
+    const sided = { ...fact, attributes: { ...site, ...fact.attributes, side: taken.side } }
+    return worseOnOne(lines, sided, words)
+  })
+}
+
+/** An index is a finger. */
+function siteOf(part: string): string {
+  return part === 'index' ? 'index finger' : part
+}
+
+const SHOWN = new Set<FramedFact['kind']>(['finding', 'result'])
+
+/** 'No fracture' on the side of the knee that the visit is about is of the knee. */
+function atTopic(
+  lines: readonly LedgerLine[],
+  { sideOdds, ...fact }: FramedFact,
+  words: string,
+  topic: SidedPart | undefined,
+): FramedFact {
+  const { side, site } = fact.attributes
+  if (!SHOWN.has(fact.kind) || site !== undefined || side !== topic?.side) return fact
+  if (findParts(tokensOf(words)).length > 0 || !mayTakeOverSide(fact, words)) return fact
+  const trail = trailOf(lines, fact)
+  const isLocal = mayBeOfTopic({ ...fact, ...(sideOdds && { sideOdds }) }, words)
+  const placed = isLocal && !isOfAnother(trail, fact, topic) && atJoint(ofTopic(trail, topic))
+  if (!placed || placed.part === '') return fact
+  return { ...fact, attributes: { ...fact.attributes, site: siteOf(placed.part) } }
+}
+
+/** What an examiner does not find at a part is denied of the one that is examined, or of both. */
+function isNotFound({ kind, polarity }: FramedFact): boolean {
+  return kind === 'finding' && polarity === 'absent'
+}
+
+function atJoint(sided: SidedPart | undefined): SidedPart | undefined {
+  return sided && JOINTED.includes(LIMB_OF[sided.part] ?? '') ? sided : undefined
+}
+
+const DOUBTED = 0.8
+
+/** What the reader takes to be on the other side is on neither. */
+function isDoubted(side: 'left' | 'right', odds: FramedFact['sideOdds']): boolean {
+  return odds !== undefined && odds[side === 'left' ? 'right' : 'left'] > DOUBTED
+}
+
+const POINTED = /^(?:that|this)$/
+
+/** 'your right foot is broken, and you cannot use that left foot': what is ordered then is of neither. */
+function isAtOdds(
+  lines: readonly LedgerLine[],
+  { kind, said: [named] }: FramedFact,
+  { part, side }: SidedPart,
+): boolean {
+  const line = lines[named?.line ?? -1]
+  if (kind !== 'plan' || line === undefined) return false
+  const words = wordsIn(line)
+  const heard = heardIn(line).filter((one) => isOneSide(one) && one.part === part)
+  const isPointedAt = ({ at }: HeardPart) =>
+    words.slice(Math.max(0, at - 2), at).some(({ word }) => POINTED.test(word))
+  return heard.some((one) => one.side !== side && isPointedAt(one))
+}
+
+/** 'the knee': the one whose side the speaker just said, else that of which nobody says the other side. */
+function sideOfNamed(
+  words: string,
+  parts: readonly string[],
+  trail: Trail,
+  heard: readonly HeardPart[],
+  topic: SidedPart | undefined,
+  isDenied: boolean,
+): SidedPart | undefined {
+  if (hearParts(tokensOf(words)).some(({ side }) => side === 'other')) return undefined
+  for (const part of parts) {
+    const last = hearParts(trail.own).findLast((one) => one.part === part)
+    const others = isDenied ? [] : heard.filter((one) => one.part === part)
+    const side = onlySide(last ? [last] : others)
+    const isOnly = heard.every(
+      (one) => !isOneSide(one) || one.side === side || !areOneLimb(one.part, part),
+    )
+    if (side !== undefined && (last !== undefined || isOnly || side === topic?.side))
+      return { part, side }
+    if (last) return undefined
+  }
+  const isOfTopic = parts.every(
+    (part) => part === topic?.part || (!isDenied && isWholeOf(part, topic?.part)),
+  )
+  return isOfTopic ? ofTopic(trail, topic) : undefined
+}
+
+/** Who hurt the ankle keeps off that leg, and the hand of a weak arm is that one; a hip is no knee. */
+function isWholeOf(part: string, topic: string | undefined): boolean {
+  return areOneLimb(part, topic) && [part, topic].some((one) => JOINTED.includes(one ?? ''))
+}
+
+/** 'swelling and some redness of the left knee': the side that its sentence names, as the reader takes it. */
+function inSentence(
+  lines: readonly LedgerLine[],
+  { said: [named] }: FramedFact,
+  parts: readonly string[],
+  likelySide: Side | undefined,
+): SidedPart | undefined {
+  if (!named || likelySide === undefined) return undefined
+  const { before, after } = sentenceAround(lines[named.line]?.text ?? '', named)
+  const heard = [before, after].flatMap((words) => hearParts(tokensOf(normalise(words))))
+  const [one] = heard
+  if (!one || !isOneSide(one)) return undefined
+  const isOfFact = (part: string) =>
+    part === '' || (parts[0] === undefined ? areOneLimb(part, one.part) : parts.includes(part))
+  return heard.every(({ part, side }) => side === likelySide && isOfFact(part)) ? one : undefined
+}
+
+const SIDED_BEFORE =
+  /\b(?:left|right) [a-z]+ ([a-z]+)(?: and| or|,)+ (?:(?:my|the|his|her|your) )?$/i
+
+/** 'left hip pain and shoulder pain': named in full, the second has a side of its own or none. */
+function isNamedApart(lines: readonly LedgerLine[], { said: [named] }: FramedFact): boolean {
+  if (!named) return false
+  const text = lines[named.line]?.text ?? ''
+  const thing = SIDED_BEFORE.exec(text.slice(0, named.from))?.[1]?.toLowerCase()
+  return thing !== undefined && text.slice(named.from, named.to).toLowerCase().endsWith(` ${thing}`)
+}
+
+const EITHER = /\b(?:both|either|bilateral(?:ly)?|each)\b/
+const SIDE_WORD = /\b(?:left|right|both|bilateral(?:ly)?)\b/
+
+/** Whether a side that was read beside a fact is its own. */
+function isSaidOf(fact: FramedFact, words: string): boolean {
+  if (!isSideable(fact)) return false
+  // Drops may go into the left ear; a drug beside a part, and whoever is asked to see it, have no side.
+  if (fact.kind === 'medication') return SIDE_WORD.test(words)
+  if (fact.act === 'refer' && findParts(tokensOf(words)).length === 0) return false
+  // 'No pain in the ears' denies it of each: nobody says 'bilateral'.
+  const isOfPair = fact.attributes.side === 'bilateral' && !EITHER.test(words)
+  const isDenied =
+    fact.polarity === 'absent' && (fact.kind === 'symptom' || fact.kind === 'history')
+  return !(isOfPair && (isDenied || fact.kind === 'plan'))
+}
+
+function withoutSide({ attributes: { side: _, ...attributes }, ...fact }: FramedFact): FramedFact {
+  return { ...fact, attributes }
+}
+
+function wordsOf(lines: readonly LedgerLine[], fact: FramedFact): string {
+  const quoted = fact.said.map(({ line, from, to }) => lines[line]?.text.slice(from, to) ?? '')
+  return normalise([fact.concept, fact.attributes.site ?? '', ...quoted].join(' '))
+}

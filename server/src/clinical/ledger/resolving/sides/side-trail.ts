@@ -1,0 +1,88 @@
+import { findParts } from '../../../find-sides.ts'
+import { normalise } from '../../../normalise.ts'
+import { tokensOf, type Token } from '../../../tokens.ts'
+import type { FramedFact } from '../../fact.ts'
+import { withSidesCorrected } from '../../framing/places/corrected-sides.ts'
+import { sentenceAround } from '../../framing/wording/sentence-around.ts'
+import type { LedgerLine } from '../../reading/token-stream.ts'
+import { areOneLimb, hearParts, isOneSide, wordsIn } from './heard-sides.ts'
+import { LIMB_OF } from './limbs.data.ts'
+import type { SidedPart } from './side-topic.ts'
+
+/** How many lines before a fact tell what is talked about. */
+const TRAIL_LINES = 6
+
+export interface Trail {
+  /** The words of its line before it. */
+  readonly own: readonly Token[]
+  /** These, after the words of the line before. */
+  readonly near: readonly Token[]
+  /** These, after the words of the lines before. */
+  readonly all: readonly Token[]
+  /** The words of its sentence behind it. */
+  readonly rest: readonly Token[]
+}
+
+export function trailOf(lines: readonly LedgerLine[], { said: [named] }: FramedFact): Trail {
+  const { line = 0, from = 0, to = 0 } = named ?? {}
+  const { after } = sentenceAround(lines[line]?.text ?? '', { from, to })
+  const own = tokensOf(normalise(withSidesCorrected((lines[line]?.text ?? '').slice(0, from))))
+  const before = (count: number) => lines.slice(Math.max(0, line - count), line).flatMap(wordsIn)
+  return {
+    own,
+    near: [...before(1), ...own],
+    all: [...before(TRAIL_LINES), ...own],
+    rest: tokensOf(normalise(after)),
+  }
+}
+
+/** 'on your right knee there is swelling': what is found is of the part that was named last. */
+export function announced(
+  { all, own }: Trail,
+  { kind }: FramedFact,
+  isLocal: boolean,
+): SidedPart | undefined {
+  const said = kind === 'finding' ? all : own
+  const last = isLocal ? hearParts(said).at(-1) : undefined
+  if (!last || !isOneSide(last)) return undefined
+  const since = findParts(said.slice(last.at + 1))
+  if (!since.every((other) => areOneLimb(other, last.part))) return undefined
+  // 'the right foot … we got an x-ray of your ankle': what it shows is of the ankle.
+  return kind === 'result' ? { side: last.side, part: since.at(-1) ?? last.part } : last
+}
+
+/** The part that the visit is about, unless the talk has gone on to another one or to the other side. */
+export function ofTopic({ all }: Trail, topic: SidedPart | undefined): SidedPart | undefined {
+  if (!topic) return undefined
+  const limb = LIMB_OF[topic.part]
+  const lastNamed = lastPart(all)
+  if (lastNamed !== undefined && LIMB_OF[lastNamed] !== limb) return undefined
+  const last = hearParts(all).findLast(
+    ({ part, side }) => part === topic.part || (LIMB_OF[part] === limb && side !== 'bilateral'),
+  )
+  return last === undefined || last.side === topic.side ? topic : undefined
+}
+
+const ASKED_OF = new Set<FramedFact['kind']>(['symptom', 'finding'])
+
+/** 'Any numbness in the fingers?' — 'No.', and the numbness of 'numbness or tingling down the arm', is not of the shoulder that the visit is about. */
+export function isOfAnother(
+  { near, rest }: Trail,
+  { kind }: FramedFact,
+  topic: SidedPart | undefined,
+): boolean {
+  const named = ASKED_OF.has(kind) ? (findParts(rest)[0] ?? lastPart(near)) : undefined
+  return named !== undefined && named !== topic?.part
+}
+
+function lastPart(tokens: readonly Token[]): string | undefined {
+  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+    const [part] = findParts(tokens.slice(at, at + 1))
+    const isAdverb = part === 'back' && !OF_BODY.test(tokens[at - 1]?.word ?? '')
+    if (part !== undefined && !isAdverb) return part
+  }
+  return undefined
+}
+
+/** 'your back' is a part, 'come back' is none. */
+const OF_BODY = /^(?:my|your|his|her|the|low|lower|upper|mid|middle)$/

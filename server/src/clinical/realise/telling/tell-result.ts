@@ -1,0 +1,60 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { doubted } from '../doubted.ts'
+import { regionOf } from '../places/body-systems.ts'
+import { phraseOf } from './phrase-fact.ts'
+
+/** Names of tests and of who judged them, at the head of a result's detail. */
+const TEST =
+  /\b(?:angiogram|antibod(?:y|ies)|arthrogram|arthroscopy|biopsy|blood (?:test|work)|bronchoscopy|catheterization|ct|ct scan|culture|cystoscopy|dexa|doppler|ecg|echo|echocardiogram|eeg|ekg|emg|endoscopy|exam|holter|imaging|labs?|lab work|mammogram|monitor|mr|mra|mri|myelogram|nerve conduction|pap smear|pathology|pet|panel|photo|radiographs?|report|reports|scan|screen(?:ing)?|sleep study|smear|stress test|study|swab|swallow|test|titer|ultrasound|urinalysis|x-?rays?|colonoscopy)\b/i
+
+/** 'x-ray, subtle dorsal' is the test and what it showed besides. */
+export function testOf({ attributes: { detail = '' } }: FactContent): {
+  test: string
+  rest: string
+} {
+  const [head = '', ...others] = detail.split(/[,:;] /)
+  if (!TEST.test(head)) return { test: '', rest: detail }
+  return { test: head, rest: others.join(', ') }
+}
+
+/** What a test showed: 'left ankle x-ray: no fracture'. */
+export function resultClause(fact: FactContent): string {
+  const { test, rest } = testOf(fact)
+  const { detail: _, when, side, site, ...others } = fact.attributes
+  const more = rest === '' ? {} : { detail: rest }
+  if (test === '') return shownWords({ ...fact, attributes: { ...fact.attributes, ...more } })
+  // A picture is of a part of the body; what it does not show has no side of its own.
+  const isOfPart =
+    PICTURE.test(test) &&
+    regionOf(test) === undefined &&
+    site !== undefined &&
+    regionOf(site) === site
+  const isSided =
+    side !== undefined && (fact.polarity === 'absent' || isOfPart) && !test.includes(side)
+  const isBare = isSided && !isOfPart && regionOf(test) === undefined
+  const label = [
+    isSided && !isBare ? side : '',
+    isOfPart ? site : '',
+    test,
+    isBare ? `(${side})` : '',
+    when ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const attributes = {
+    ...others,
+    ...(side === undefined || isSided ? {} : { side }),
+    ...(site === undefined || isOfPart ? {} : { site }),
+    ...more,
+  }
+  return `${label}: ${shownWords({ ...fact, attributes })}`
+}
+
+const PICTURE = /^(?:x-?rays?|mri|ct|ultrasound|radiographs?|emg)\b/i
+
+function shownWords(fact: FactContent): string {
+  const phrase = phraseOf(fact)
+  if (fact.polarity === 'absent') return `no ${phrase}`
+  if (fact.certainty === 'ruled_out') return `${phrase} ruled out`
+  return doubted(fact, phrase)
+}

@@ -1,0 +1,77 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { expect, test } from 'vitest'
+import { SOCIAL_WORDS } from './social-words.data.ts'
+import { tellFact } from './tell-fact.ts'
+import { givenContent } from '../testing/given-fact.ts'
+
+const ROWS: [Partial<FactContent>, string][] = [
+  [
+    { concept: 'smoking', attributes: { amount: '1 pack', frequency: 'daily' } },
+    'Smokes 1 pack daily.',
+  ],
+  [{ concept: 'smoking', polarity: 'absent' }, 'Does not smoke.'],
+  [{ concept: 'smoking', time: 'past' }, 'Former smoker.'],
+  [{ concept: 'former smoker' }, 'Former smoker.'],
+  [
+    { concept: 'smoking', time: 'past', attributes: { when: '2 years ago' } },
+    'Former smoker, quit 2 years ago.',
+  ],
+  [{ concept: 'quit vaping', time: 'past' }, 'Quit vaping.'],
+  [{ concept: 'married', time: 'past' }, 'Previously married.'],
+  [
+    { concept: 'alcohol use', attributes: { amount: '2 beers', frequency: 'daily' } },
+    'Drinks alcohol 2 beers daily.',
+  ],
+  [{ concept: 'recreational drugs', polarity: 'absent' }, 'Denies recreational drug use.'],
+  [{ concept: 'cannabis use' }, 'Uses cannabis.'],
+  [{ concept: 'living alone' }, 'Lives alone.'],
+  [{ concept: 'vaping', polarity: 'absent' }, 'Does not vape.'],
+  [
+    { concept: 'exercise', attributes: { frequency: '3 times a week' } },
+    'Exercises 3 times a week.',
+  ],
+  [
+    { concept: 'exercising 4 times every week', attributes: { frequency: '4 times a week' } },
+    'Exercises 4 times every week.',
+  ],
+  [{ concept: 'occupation', attributes: { detail: 'cashier' } }, 'Occupation: cashier.'],
+  [{ concept: 'living situation', attributes: { detail: 'with partner' } }, 'Lives with partner.'],
+  [{ concept: 'residence', attributes: { detail: 'Easton' } }, 'Lives in Easton.'],
+  [{ concept: 'marital status', attributes: { detail: 'divorced' } }, 'Divorced.'],
+  [{ concept: 'sexually active', polarity: 'absent' }, 'Not sexually active.'],
+  [{ concept: 'software engineer' }, 'Works as a software engineer.'],
+  [{ concept: 'x-ray tech' }, 'Works as an x-ray technician.'],
+  [{ concept: 'few beers per week' }, 'Alcohol: a few beers per week.'],
+  [{ concept: 'drink water all day' }, 'Drinks water all day.'],
+  [{ concept: 'live with my sister and my mum' }, 'Lives with sister and mum.'],
+  [{ concept: 'playing tennis', time: 'past' }, 'Previously played tennis.'],
+  [
+    { concept: 'playing volleyball', time: 'past', attributes: { when: 'last night' } },
+    'Played volleyball last night.',
+  ],
+  [{ concept: 'much in the way of exercise', polarity: 'absent' }, 'Little exercise.'],
+  [{ concept: 'pets' }, 'Has pets.'],
+  [{ concept: 'cat at home' }, 'Pets: cat at home.'],
+  [{ concept: 'studying biology' }, 'Studies biology.'],
+  [{ concept: 'hiking' }, 'Hiking.'],
+  [{ concept: 'handed', attributes: { side: 'left' } }, 'Left-handed.'],
+  [{ concept: 'handedness', attributes: { side: 'right' } }, 'Right-handed.'],
+  [{ concept: 'sick contacts', polarity: 'absent' }, 'No sick contacts.'],
+]
+
+test.each(ROWS)('%j', (told, text) => {
+  expect(tellFact(givenContent({ kind: 'social', ...told }))).toBe(text)
+})
+
+test('every row of the table is told here', () => {
+  const told = ROWS.map(([{ concept = '' }]) => concept)
+  expect(SOCIAL_WORDS.filter(([row]) => !told.some((concept) => row.test(concept)))).toEqual([])
+})
+
+test.each<[Partial<FactContent>, string]>([
+  [{ concept: 'work at a bank' }, 'Works at a bank.'],
+  [{ concept: 'doing yoga', polarity: 'absent' }, 'Does not do yoga.'],
+  [{ concept: 'diet', attributes: { detail: 'mostly vegetables' } }, 'Diet: mostly vegetables.'],
+])('%j', (told, text) => {
+  expect(tellFact(givenContent({ kind: 'social', ...told }))).toBe(text)
+})

@@ -1,0 +1,105 @@
+import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
+import { ownPlaces } from '../places/own-places.ts'
+import { placeDetail, relativeOf } from '../places/place-detail.ts'
+import { PLAN_ACTS } from '../telling/plan-acts.data.ts'
+import { rewriteBy } from './rows.ts'
+import { DOUBT_BEFORE_NAMES } from './tidy.data.ts'
+import { tidyDetail, tidyName } from './tidy-words.ts'
+import { withoutImplied } from '../naming/without-implied.ts'
+import { writeName } from '../naming/write-name.ts'
+
+const NEEDED: readonly FactAttribute[] = ['condition', 'dose', 'side', 'value']
+const FELT = new Set<FactContent['kind']>(['complaint', 'symptom', 'finding', 'history'])
+
+/** Without these a fact would say something else; a denial without what it is limited to would deny more. */
+export function neededOf({ polarity }: FactContent): readonly FactAttribute[] {
+  return polarity === 'absent' ? [...NEEDED, 'trigger'] : NEEDED
+}
+
+const FOUND = new Set<FactContent['kind']>(['finding', 'result', 'measurement'])
+const FELT_BY = new Set<FactContent['kind']>(['complaint', 'symptom'])
+const WORRY = /^(?:a (?:little|bit) )?(?:concerned|worried|scared|afraid|frightened)\b/
+
+/** A fact in the words of a note: attributes that stay spoken are left out. */
+export function tidyFact<T extends FactContent>(fact: T): T {
+  const said = fact.concept.trim()
+  // Who worries about the baby does not doubt that there is one.
+  const told =
+    FELT_BY.has(fact.kind) && WORRY.test(said) ? said : rewriteBy(DOUBT_BEFORE_NAMES, said)
+  const isDoubted = told !== said && told !== ''
+  const attributes = tidyAttributes(fact)
+  const certainty = isDoubted && fact.certainty === 'sure' ? 'possible' : fact.certainty
+  const name = tidyName(isDoubted ? told : said)
+  const isNegative =
+    fact.polarity === 'absent' &&
+    (SAYS_NOT.test(name) || (fact.kind === 'plan' && FORBIDS.test(name)))
+  const concept = writeName(
+    { ...fact, attributes, ...(isNegative && { polarity: 'present' }) },
+    name,
+  )
+  return {
+    ...fact,
+    polarity: isNegative ? 'present' : fact.polarity,
+    ...actOf(fact, concept),
+    problem: fact.problem === '' ? '' : tidyName(fact.problem),
+    who: relativeOf(fact),
+    certainty,
+    attributes,
+  }
+}
+
+function tidyAttributes(fact: FactContent): FactContent['attributes'] {
+  const attributes: Partial<Record<FactAttribute, string>> = {}
+  const needed = neededOf(fact)
+  for (const [name, words] of Object.entries(
+    ownPlaces(fact, withoutImplied(fact, placeDetail(fact))),
+  )) {
+    const attribute = name as FactAttribute
+    const plain = tidyAttribute(fact, attribute, words)
+    if (plain !== undefined) attributes[attribute] = plain
+    else if (needed.includes(attribute)) attributes[attribute] = words
+  }
+  return attributes
+}
+
+/** Words of an attribute as this fact can have them; undefined where they stay spoken. */
+export function tidyAttribute(
+  { kind, act, status }: FactContent,
+  attribute: FactAttribute,
+  words: string,
+): string | undefined {
+  const plain = tidyDetail(attribute, words)
+  if (plain === undefined) return undefined
+  // What a thing comes from is a conclusion, and none of the eyes or the ears.
+  if (kind === 'finding' && attribute === 'trigger' && /^(?:from|because|due)\b/.test(plain))
+    return undefined
+  if (FOUND.has(kind) && attribute === 'reason') return undefined
+  if (FELT.has(kind) && attribute === 'condition' && NO_CIRCUMSTANCE.test(plain)) return undefined
+  const isDecided = act !== '' || DECIDED.test(status)
+  return isDecided && attribute === 'frequency' && VAGUE.test(plain) ? undefined : plain
+}
+
+/** Words of the question, or of what was said next. */
+const NO_CIRCUMSTANCE =
+  /\b(?:it|they|though|anywhere|anything|especially|first started|these|those|this|that|happens?|or)\b/
+const DECIDED = /^(?:start|increase|decrease|continue|stop|hold|refill|advise|offered)$/
+/** 'which you can sometimes buy': nobody is told to take a drug so. */
+const VAGUE = /^(?:sometimes|occasionally|often|regularly|usually|always)$/
+
+/** What is done with a thing that is planned, and by what name. */
+function actOf({ kind, act, polarity, certainty }: FactContent, concept: string) {
+  const row = PLAN_ACTS.find(
+    ([from, name]) => from.some((one) => one === act) && name.test(concept),
+  )
+  if (kind !== 'plan' || row === undefined) return { act, concept }
+  const [, name, to, written] = row
+  const isVerb = /^(?:check|arrange|provide) /.test(written)
+  // What is not done, or perhaps, has a verb of its own.
+  if (isVerb && (polarity === 'absent' || certainty !== 'sure')) return { act, concept }
+  return { act: to, concept: concept.replace(name, written) }
+}
+
+/** 'negative Homans sign' is not denied: it is the denial. */
+const SAYS_NOT = /\b(?:negative|non-?tender|non-?distended|afebrile)\b/i
+
+const FORBIDS = /^(?:no|do not|never|nothing) /

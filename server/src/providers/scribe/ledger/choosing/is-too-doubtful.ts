@@ -1,0 +1,25 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { isReadFromAfar } from '../../../../clinical/realise/is-read-from-afar.ts'
+import { LEAST_SURENESS } from './is-too-doubtful.data.ts'
+
+/** Of facts that have their amount, time or condition from afar, three in five are wrong up to here. */
+const LEAST_FROM_AFAR = 0.8
+
+/** What was likely misread is quoted where it matters, and not told. What a person typed or corrected is theirs. */
+export function isTooDoubtful(fact: Fact): boolean {
+  const { source, sureness = 1 } = fact
+  if (source !== 'heard') return false
+  if (sureness < LEAST_FROM_AFAR && isReadFromAfar(fact)) return true
+  return sureness < leastOf(fact)
+}
+
+function leastOf({ kind, status, act, polarity }: Fact): number {
+  const row = LEAST_SURENESS.find(
+    (one) =>
+      one.kind === kind &&
+      (one.status ?? status) === status &&
+      (one.act ?? act) === act &&
+      (one.polarity ?? polarity) === polarity,
+  )
+  return row?.least ?? 0
+}

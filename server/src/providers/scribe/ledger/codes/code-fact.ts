@@ -1,0 +1,55 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { codeFact } from '../../../../clinical/codes/code-fact.ts'
+import type { NoteInput } from '../../scribe.ts'
+import { aroundOf } from '../tasks/task-around.ts'
+
+/** A name whose code is another one where these words were said in the visit. */
+const OTHER_PLACE: readonly (readonly [concept: RegExp, said: RegExp])[] = [
+  [
+    /^(?:degenerative )?dis[ck] (?:disease|degeneration|disorder|herniation|bulge)$|^(?:herniated|bulging|slipped) dis[ck]$/,
+    /\bcervical\b|\bneck\b|\bc[2-7]\b/i,
+  ],
+  [/^kidney stones?$/, /\bureter/i],
+  [/^scars?$/, /\bscar tissue\b|\btendon|\badhesion/i],
+  [/^(?:elevated|abnormal) liver enzymes$/, /\b(?:alt|ast|transaminases?)\b/i],
+]
+
+/** How sure the reader must be of a conclusion that nothing else of the visit tells. */
+const LEAST = 0.6
+
+/** A code, or the reason why there is none. */
+export function codeText(
+  fact: Fact,
+  { facts, segments, edition }: Pick<NoteInput, 'facts' | 'segments' | 'edition'>,
+): string {
+  const coded = codeFact(fact, facts, edition)
+  if (!('code' in coded)) return `no code (${coded.missing})`
+  const { sureness = 1 } = fact
+  const isBacked = facts.some((other) => isOfSame(other, fact)) || isHeading(fact, segments)
+  if (sureness < LEAST && !isBacked) return 'no code (not heard clearly enough)'
+  const isElsewhere = OTHER_PLACE.some(
+    ([concept, said]) =>
+      concept.test(fact.concept.toLowerCase()) && segments.some(({ text }) => said.test(text)),
+  )
+  return isElsewhere ? 'no code (the code depends on the place or the kind)' : coded.code
+}
+
+const HEADING =
+  /\b(?:for|problem(?: of| is)?|issue(?: of| is)?)[ ,]+(?:the|your|his|her) (?:[\w ]{0,30})$/
+
+/** 'For your second problem, your gout, …': what a plan is made for is a conclusion. */
+function isHeading(fact: Fact, segments: NoteInput['segments']): boolean {
+  return aroundOf(fact, segments).some(({ before, words }) => HEADING.test(`${before} ${words}`))
+}
+
+/** Said a second time of the patient, as something that is so. */
+function isOfSame(other: Fact, { id, concept }: Fact): boolean {
+  return (
+    other.id !== id &&
+    /^(?:assessment|history|complaint)$/.test(other.kind) &&
+    other.concept.toLowerCase() === concept.toLowerCase() &&
+    other.who === 'patient' &&
+    other.polarity === 'present' &&
+    other.certainty === 'sure'
+  )
+}

@@ -1,0 +1,122 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { expect, test } from 'vitest'
+import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
+import type { ScribeSegment } from '../../scribe.ts'
+import { alsoSaid, mustAppear } from './also-said.ts'
+
+const TEXT = 'i have felt a bit dizzy , but the scale at home shows that i am losing weight'
+const SEGMENT: ScribeSegment = {
+  id: 's0',
+  index: 0,
+  text: TEXT,
+  speaker: 'Patient',
+  role: 'patient',
+}
+
+function heard(words: string, told: Partial<Fact>): Fact {
+  const [fact] = givenFacts({ kind: 'finding', importance: 'critical', ...told })
+  if (fact === undefined) throw new Error('no fact')
+  const from = TEXT.indexOf(words)
+  return { ...fact, said: [{ segment_id: 's0', from, to: from + words.length, words }], lines: [0] }
+}
+
+test.each<[string, string, string[], number]>([
+  ['nothing else of the clause is told', 'felt', [], 1],
+  ['its words name nothing, and what they are about is told', 'felt', ['a bit dizzy'], 0],
+  ['little of the clause is told', 'losing weight', ['a bit dizzy'], 1],
+  ['most of the clause is told', 'losing weight', ['a bit dizzy', 'scale at home shows'], 0],
+])('a clause is quoted once: %s', (_, words, toldWords, quotations) => {
+  const told = toldWords.map((each) => heard(each, {}))
+  const sections = alsoSaid([heard(words, { concept: words })], [SEGMENT], [], { note: '', told })
+  expect(sections.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(quotations)
+})
+
+test('a finding that breaks off is quoted, though the note denies the like of it elsewhere', () => {
+  const text = 'there is tenderness of the greater'
+  const words = 'tenderness of the greater'
+  const [fact] = givenFacts({ kind: 'finding', concept: words })
+  if (fact === undefined) throw new Error('no fact')
+  const from = text.indexOf(words)
+  const cut = { ...fact, said: [{ segment_id: 's0', from, to: text.length, words }], lines: [0] }
+  const known = { note: 'No tenderness of the greater trochanter.', told: [] }
+  const sections = alsoSaid([cut], [{ ...SEGMENT, text, role: 'clinician' }], [], known)
+  expect(sections[0]?.paragraphs.flat().map((sentence) => sentence.text)).toEqual([
+    '“There is tenderness of the greater.”',
+  ])
+})
+
+test('a denial that was taken back in part is quoted with its question', () => {
+  const said = ['How are you? Are you tearful at all?', "Not really, no. I've had the odd moment."]
+  const segments = said.map((text, index): ScribeSegment => ({
+    ...SEGMENT,
+    id: `s${index}`,
+    index,
+    text,
+  }))
+  const [fact] = givenFacts({
+    kind: 'symptom',
+    concept: 'crying',
+    polarity: 'absent',
+    attributes: { detail: "but not really no. i've had the odd moment." },
+  })
+  if (fact === undefined) throw new Error('no fact')
+  const limited = {
+    ...fact,
+    lines: [0, 1],
+    said: [
+      { segment_id: 's0', from: 21, to: 28, words: 'tearful' },
+      { segment_id: 's1', from: 0, to: said[1]?.length ?? 0, words: said[1] ?? '' },
+    ],
+  }
+  const sections = alsoSaid([limited], segments, [], { note: '', told: [] })
+  expect(sections[0]?.paragraphs.flat().map(({ text }) => text)).toEqual([
+    "“Are you tearful at all? — Not really, no. I've had the odd moment.”",
+  ])
+})
+
+test.each([
+  ['thoughts', 'critical', true],
+  ['thoughts', 'minor', false],
+  ['suicidal ideation', 'critical', true],
+  ['cough', 'critical', false],
+] as const)(
+  'what was asked of self-harm is never left out: %s, %s',
+  (concept, importance, must) => {
+    const [fact] = givenFacts({ kind: 'symptom', concept, importance })
+    expect(fact !== undefined && mustAppear(fact)).toBe(must)
+  },
+)
+
+test.each([
+  ['if you can tell me whether you feel a regular pulse', 'regular pulse', 0],
+  ['if you, if you can tell me whether you feel a regular pulse', 'regular pulse', 0],
+  ['in the past have any doctors told you about a regular pulse', 'regular pulse', 0],
+  ['in the past there was no regular pulse', 'regular pulse', 1],
+])('what is asked of the patient is not quoted: %s', (text, words, quotations) => {
+  const [fact] = givenFacts({ kind: 'finding', concept: words })
+  if (fact === undefined) throw new Error('no fact')
+  const from = text.indexOf(words)
+  const said = [{ segment_id: 's0', from, to: from + words.length, words }]
+  const segment = { ...SEGMENT, text, speaker: 'Doctor', role: 'clinician' } as const
+  const sections = alsoSaid([{ ...fact, said, lines: [0] }], [segment], [], { note: '', told: [] })
+  expect(sections.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(quotations)
+})
+
+test.each<[string, Partial<Fact>, string, number]>([
+  ["I'm going to do that referral.", { kind: 'plan', act: 'refer' }, 'referral', 0],
+  ["I'm going to do that referral to urology.", { kind: 'plan', act: 'refer' }, 'urology', 1],
+  ['It is what my mum takes for her migraines.', { kind: 'history' }, 'migraines', 0],
+  ['It is what I take for my migraines.', { kind: 'history' }, 'migraines', 1],
+  ['In the past have any doctors found a cyst', { kind: 'history' }, 'cyst', 0],
+  ['In the past my doctors have found a cyst', { kind: 'history' }, 'cyst', 1],
+  ['Tell me whether you can feel any enlarged glands.', { kind: 'finding' }, 'glands', 0],
+  ['I can feel some enlarged glands.', { kind: 'finding' }, 'glands', 1],
+])('what tells nothing of the patient is not quoted: %s', (text, told, words, count) => {
+  const [fact] = givenFacts({ importance: 'major', concept: words, ...told })
+  if (fact === undefined) throw new Error('no fact')
+  const from = text.indexOf(words)
+  const said = [{ segment_id: 's0', from, to: from + words.length, words }]
+  const segment = { ...SEGMENT, text, role: 'clinician' as const }
+  const sections = alsoSaid([{ ...fact, said, lines: [0] }], [segment], [], { note: '', told: [] })
+  expect(sections.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(count)
+})

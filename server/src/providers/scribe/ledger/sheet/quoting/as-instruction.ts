@@ -1,0 +1,61 @@
+import { spellNumbers } from '../../../../../clinical/spell-numbers.ts'
+import { capital } from '../../../../../clinical/realise/words/sentence.ts'
+import {
+  ABOUT,
+  FILLERS,
+  LEADS,
+  LEADS_ON,
+  TO_PATIENT,
+  UNFINISHED,
+  WORDS,
+} from './as-instruction.data.ts'
+
+const LEAST_WORDS = 2
+const MOST_WORDS = 32
+/** The first signs are repeated words, which figures would hide. */
+const REPEATS = 3
+
+/**
+ * A spoken sentence as it is written to a patient: 'I want you to rest' is 'Rest.' Undefined where
+ * more than its lead would have to change; then it is quoted.
+ */
+export function asInstruction(spoken: string): string | undefined {
+  const plain = capital(spoken.replaceAll('’', "'").replace(FILLERS, ' ').replace(LEADS_ON, ''))
+  if (UNFINISHED.slice(0, REPEATS).some((sign) => sign.test(plain))) return undefined
+  const about = ABOUT.map((said) => said.exec(plain)).find((found) => found !== null)
+  const rest = capital(plain.slice(about?.[0].length ?? 0))
+  const lead = LEADS.find(({ said }) => said.test(rest))
+  if (!lead && !TO_PATIENT.test(rest)) return undefined
+  const told = lead ? rest.replace(lead.said, lead.told) : rest
+  const written = WORDS.reduce((text, [said, word]) => text.replace(said, word), inFigures(told))
+  const words = written.split(' ').length
+  if (words < LEAST_WORDS || words > MOST_WORDS) return undefined
+  if (UNFINISHED.some((sign) => sign.test(written))) return undefined
+  return about ? `For your ${about[1] ?? ''}, ${uncapital(written)}` : capital(written)
+}
+
+/** 'five hundred milligrams,' is '500 milligrams,'. */
+function inFigures(text: string): string {
+  return text
+    .replace(/\ba (?=hundred|thousand)/gi, 'one ')
+    .split(/([,.;](?:\s|$))/)
+    .map((part, at) => (at % 2 === 0 ? spellNumbers(part.split(' ')).join(' ') : part))
+    .join('')
+}
+
+function uncapital(text: string): string {
+  return /^I\b|^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+const QUOTED = /“([^”]*)”/g
+
+/** The sentences of a quotation as they are written to a patient, where each of them can be. */
+export function asInstructions(quotation: string): string | undefined {
+  const said = [...quotation.matchAll(QUOTED)].map(([, sentence = '']) => asInstruction(sentence))
+  const label = /^([^“”:]{2,40}): “/.exec(quotation)?.[1]
+  if (said.length === 0 || quotation.includes('—')) return undefined
+  const whole = said.filter((sentence) => sentence !== undefined)
+  if (whole.length < said.length) return undefined
+  const text = whole.join(' ')
+  return label === undefined ? text : `${label}: ${uncapital(text)}`
+}

@@ -1,0 +1,52 @@
+import { genericName } from '../../questions/find-asked.ts'
+import { drugsIn } from '../telling/names-drug.ts'
+import type { Quotation } from './quotation.ts'
+import { CHANGES_COURSE, DOSES, HAS_SO_FAR, MEETS_AGAIN, ORDERS } from '../sheet-rules.data.ts'
+
+const MOST_WORDS = 14
+
+/** Each thing once: one next visit, and a medicine where it is told with its dose. */
+export function distinctQuotations(quotations: readonly Quotation[]): Quotation[] {
+  return quotations.filter(
+    (one, at) => !isSecondVisit(one, at, quotations) && !isToldBetter(one, quotations),
+  )
+}
+
+/** 'I'll see you in two weeks', said again at the door, perhaps with another time. */
+function isSecondVisit(
+  { use, text }: Quotation,
+  at: number,
+  quotations: readonly Quotation[],
+): boolean {
+  const isVisit =
+    use === 'step' &&
+    MEETS_AGAIN.test(text) &&
+    !/^“then\b|\b(?:after|post)\b/i.test(text) &&
+    text.split(' ').length <= MOST_WORDS
+  return (
+    isVisit &&
+    quotations.some(
+      (other, place) => place < at && other.use === 'step' && MEETS_AGAIN.test(other.text),
+    )
+  )
+}
+
+/** Told again elsewhere, with the dose or with what is decided now. */
+function isToldBetter(one: Quotation, quotations: readonly Quotation[]): boolean {
+  if (one.use !== 'medicine') return false
+  const names = namesIn(one.text)
+  if (names.length === 0) return false
+  const others = quotations.filter(
+    (other) => other !== one && other.use === 'medicine' && !ORDERS.test(other.text),
+  )
+  const isNamed = ({ text }: Quotation) => names.every((name) => namesIn(text).includes(name))
+  if (HAS_SO_FAR.test(one.text)) return others.some(isNamed)
+  if (CHANGES_COURSE.test(one.text) || (DOSES.test(one.text) && !ORDERS.test(one.text)))
+    return false
+  // A dose that was said without the name does not tell that the medicine is begun.
+  return others.some((other) => /^“/.test(other.text) && DOSES.test(other.text) && isNamed(other))
+}
+
+function namesIn(text: string): string[] {
+  return drugsIn(text).map(genericName)
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { spokenSentences } from './spoken-sentences.ts'
+import { givenVisit } from '../testing/given-visit.ts'
+
+test('a clause that nobody went on with is left out', () => {
+  const segments = givenVisit("doctor: i 'll order a scan of your knee and then i 'm")
+  expect(spokenSentences(segments).map(({ text }) => text)).toEqual([
+    "I'll order a scan of your knee.",
+  ])
+})
+
+test('points that end no sentence', () => {
+  const segments = givenVisit(
+    'doctor: See Dr. Lin about the C. diff test. If it locks, go to A and E. Call at 9 a.m. sharp.',
+  )
+  expect(spokenSentences(segments).map(({ text }) => text)).toEqual([
+    'See Dr. Lin about the C. diff test.',
+    'If it locks, go to A and E.',
+    'Call at 9 a.m. sharp.',
+  ])
+})
+
+test('each sentence has its speaker and its place', () => {
+  const segments = givenVisit('doctor: Rest. Drink water.', 'patient: I will.')
+  expect(
+    spokenSentences(segments).map(({ role, line, from, to }) => [role, line, from, to]),
+  ).toEqual([
+    ['clinician', 0, 0, 5],
+    ['clinician', 0, 5, 18],
+    ['patient', 1, 0, 7],
+  ])
+})
+
+test('what was written down without marks is cut, and its questions get their mark', () => {
+  const segments = givenVisit(
+    "doctor: yeah i want you to rest the arm and then i 'll see you in two weeks do you have a sling so",
+    'doctor: your score is seven . one',
+  )
+  expect(spokenSentences(segments).map(({ text }) => text)).toEqual([
+    'I want you to rest the arm.',
+    "Then I'll see you in two weeks.",
+    'Do you have a sling?',
+    'Your score is seven point one.',
+  ])
+})

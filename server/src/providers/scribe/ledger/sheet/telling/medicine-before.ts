@@ -1,0 +1,67 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { genericName } from '../../questions/find-asked.ts'
+import { drugsIn, namesDrug } from './names-drug.ts'
+import { DOSES, LEAVES_IT, OFFERS, SCHEDULES } from '../sheet-rules.data.ts'
+import type { SpokenSentence } from '../speech/spoken-sentences.ts'
+import { isDrugDecision, useOfSentence } from '../use-of-sentence.ts'
+
+/** So far back a medicine is still the one that is spoken of. */
+const MOST_LINES = 8
+
+export interface NamedBefore {
+  readonly name: string
+  /** The line that named it. */
+  readonly line: number
+}
+
+/**
+ * The medicine that a sentence tells how to take without naming it: the one that was decided on or
+ * offered last. Undefined where several were, or where the clinician has named another one since.
+ */
+export function medicineBefore(
+  at: number,
+  spoken: readonly SpokenSentence[],
+  told: readonly (readonly Fact[])[],
+): NamedBefore | undefined {
+  const here = spoken[at]
+  if (!here || drugsIn(here.text).length > 0) return undefined
+  if (LEAVES_IT.test(here.text)) return namedLast(at, spoken)
+  if (!tellsHow(here.text)) return undefined
+  if ((told[at] ?? []).some(({ kind }) => kind !== 'symptom')) return undefined
+  for (let place = at - 1; place >= 0; place -= 1) {
+    const before = spoken[place]
+    if (!before || here.line - before.line > MOST_LINES) return undefined
+    const named = [...new Set(drugsIn(before.text))]
+    if (isDecided(before, told[place] ?? [])) {
+      const [name] = named
+      // The dose would stand there without what it depends on.
+      if (name !== undefined && /\b(?:if|unless)\b/i.test(before.text)) return undefined
+      if (name !== undefined) return named.length === 1 ? { name, line: before.line } : undefined
+    } else if (named.length > 0 && before.role === 'clinician') return undefined
+  }
+  return undefined
+}
+
+/** By the clinician or since then: where that is more than one, nobody knows which is meant. */
+function namedLast(at: number, spoken: readonly SpokenSentence[]): NamedBefore | undefined {
+  const here = spoken[at]?.line ?? 0
+  const near = spoken.slice(0, at).filter(({ line }) => here - line <= MOST_LINES)
+  const asked = near.findLastIndex(({ role, text }) => role === 'clinician' && namesDrug(text))
+  const last = near.findLastIndex(({ text }) => namesDrug(text))
+  const since = near
+    .slice(asked < 0 ? Math.max(last, 0) : asked)
+    .flatMap(({ text, line }) => drugsIn(text).map((name) => ({ name, line })))
+  return new Set(since.map(({ name }) => genericName(name))).size === 1 ? since.at(-1) : undefined
+}
+
+function tellsHow(text: string): boolean {
+  return (
+    !/^not\b/i.test(text) && SCHEDULES.test(text) && (DOSES.test(text) || /\btake it\b/.test(text))
+  )
+}
+
+function isDecided({ role, text }: SpokenSentence, facts: readonly Fact[]): boolean {
+  if (facts.some((fact) => isDrugDecision(fact) || fact.status === 'offered')) return true
+  if (role === 'clinician' && OFFERS.test(text)) return true
+  return role === 'clinician' && useOfSentence(text, { facts, hasCompany: true }) === 'medicine'
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { givenContent } from '../../../../clinical/realise/testing/given-fact.ts'
+import { shortCondition, taskObject } from './task-object.ts'
+
+test.each([
+  ["if you're still having symptoms", 'if symptoms persist'],
+  ['once you get the mri', 'once the MRI is done'],
+  ["after you've had your biopsy i'll know more", 'after the biopsy is done'],
+  ['once we get the biopsy results back', 'once the biopsy results are back'],
+  ['once i see the report', 'once the report is back'],
+  ['if you get a rash', 'if a rash'],
+])('%s is told as %s', (said, told) => {
+  expect(shortCondition(said)).toBe(told)
+})
+
+test.each([
+  ['order', 'recheck on your ferritin', 'ferritin'],
+  ['order', 'repeat of the urine culture', 'urine culture'],
+  ['refer', 'refer you to a breathing a copd clinic', 'COPD clinic'],
+  ['refer', 'a memory clinic', 'memory clinic'],
+] as const)('to %s %s is about %s', (act, concept, thing) => {
+  expect(taskObject(givenContent({ kind: 'plan', act, concept }))).toBe(thing)
+})
