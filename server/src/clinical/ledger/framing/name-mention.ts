@@ -115,7 +115,7 @@ export function keepNot({ kind, words }: Mention, name: string): string {
 
 const NARROWS =
   /\b(new|recent|further|similar|other)\s+(?:\w+\s+(?:or|and)\s+|(?:\w+\s+){1,2}(?:problems?|issues?|conditions?),\s+(?:or\s+)?)?$/i
-/** Who never had one prescribed may have bought one. */
+/** A drug that was never prescribed may have been bought over the counter. */
 const PRESCRIBED = /\b(prescribed|prescription|over-the-counter)\b/i
 const NARROWED_ITSELF = /^(?:(?:any|no|not|had|have|having)\s+)*(recent|further)\s/i
 const NARROWED = new Set<Mention['kind']>(['symptom', 'history', 'social', 'finding'])

@@ -3,7 +3,7 @@ import type { NoName } from './no-name.ts'
 
 const FELT: readonly FactKind[] = ['symptom', 'complaint']
 
-/** What nobody has, denies or had as an illness. */
+/** Names that are neither a symptom nor a diagnosis. */
 export const NO_NAMES_HAD: readonly NoName[] = [
   // What everybody has is neither felt nor denied, and 'anywhere else' is besides what is told elsewhere.
   {

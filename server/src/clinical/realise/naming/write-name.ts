@@ -37,7 +37,7 @@ const REFILL_OF = /^refills? (?:on|of|for) (?:the |your |all )?(?=\S)/
 function denied(name: string): string {
   return name
     .replace(
-      /^(?:any|no|not|never|nobody|no one|none|without|absence of|lack of)\s+(?:any\s+|in the family\s+|with\s+|had\s+|been in\s+|in\s+)*(?=\S)/,
+      /^(?:any|no|not|never|nobody|no one|none|without)\s+(?:any\s+|in the family\s+|with\s+|had\s+|been in\s+|in\s+)*(?=\S)/,
       '',
     )
     .replace(/^(\S+) and (\S+)$/, '$1 or $2')
@@ -53,7 +53,7 @@ function withoutValue({ attributes: { value, unit = '' } }: FactContent, name: s
   return hasContent(rest) && !/ (?:at|of|to|is|was|about|around)$/.test(rest) ? rest : name
 }
 
-/** 'no any murmur' is no English; 'pain score 7/10' is pain 7/10; a status is told once. */
+/** 'no any murmur' is not English; 'pain score 7/10' is pain 7/10; a status is told once. */
 export function writeName(fact: FactContent, name: string): string {
   const { kind, polarity, status } = fact
   const plain = polarity === 'absent' ? denied(name) : name

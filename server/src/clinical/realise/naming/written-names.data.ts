@@ -79,13 +79,9 @@ export const FELT_WRITTEN: readonly Row[] = [
     'paresthesia',
   ],
   [
-    /\bin (?:the )?bowel mo(?:v?e)?ments?$/,
-    'in bowel movements',
-    'change in the bowel moment',
-    'change in bowel movements',
-  ],
-  [
-    new RegExp(`^(?:the )?([a-z]{3,}s) (${SORE}(?: (?:or|and) ${SORE})*)$`),
+    new RegExp(
+      `^(?:the )?((?!less\\b|feels\\b|gets\\b|always\\b)[a-z]{3,}s) (${SORE}(?: (?:or|and) ${SORE})*)$`,
+    ),
     '$2 $1',
     'gums sore or swollen',
     'sore or swollen gums',
@@ -142,7 +138,7 @@ export const FELT_WRITTEN: readonly Row[] = [
   ],
 ]
 
-/** What is denied: nobody is asked for the illness, but for what it is felt by. */
+/** Denials: patients are asked about symptoms, not about diagnoses. */
 export const DENIED_WRITTEN: readonly Row[] = [
   [/^infections?$/, 'signs of infection', 'infection', 'signs of infection'],
   [/^common cold$/, 'cold symptoms', 'common cold', 'cold symptoms'],
@@ -163,9 +159,7 @@ export const HAD_WRITTEN: readonly Row[] = [
   [/^fractured the (?=\S)/, 'fracture of the ', 'fractured the jaw', 'fracture of the jaw'],
   [/^dislocated the (?=\S)/, 'dislocation of the ', 'dislocated the hip', 'dislocation of the hip'],
   [/^tore the (?=\S)/, 'tear of the ', 'tore the hamstring', 'tear of the hamstring'],
-  [/ anywhere (?=(?:injury|pain|surgery|trauma)$)/, ' ', 'neck anywhere injury', 'neck injury'],
   [/^chiropractic$/, 'chiropractic treatment', 'chiropractic', 'chiropractic treatment'],
-  [/\bthe all the\b/, 'all the', 'passed the all the tests', 'passed all the tests'],
 ]
 
 /** What was concluded. */
@@ -210,7 +204,12 @@ export const FOUND_WRITTEN: readonly Row[] = [
   [/\b(\w{6,}) (\w+) \1\b/, '$2 $1', 'anterior slight anterior bowing', 'slight anterior bowing'],
   [/\bto palpitation\b/, 'to palpation', 'tender to palpitation', 'tender to palpation'],
   [/\btorturous\b/, 'tortuous', 'torturous vein', 'tortuous vein'],
-  [/\bround glass\b/, 'ground glass', 'round glass changes', 'ground glass changes'],
+  [
+    /\bround glass (?=changes|opacit)/,
+    'ground glass ',
+    'round glass changes',
+    'ground glass changes',
+  ],
   [
     /\bexcess growing of\b/,
     'excess growth of',

@@ -9,7 +9,12 @@ export const PLANS_WRITTEN: readonly Row[] = [
     'moving ahead with the biopsy',
     'biopsy',
   ],
-  [/ to fix (?:the )?(?=\S)/, ' for the ', 'operation to fix the nose', 'operation for the nose'],
+  [
+    / to fix (?:the )?(?!an? )(?=\S)/,
+    ' for the ',
+    'operation to fix the nose',
+    'operation for the nose',
+  ],
   [
     /^(?:other |the |some |possible )*risks? (?:include|are|is|being) (?=\S)/,
     'risks of ',
@@ -30,7 +35,7 @@ export const PLANS_WRITTEN: readonly Row[] = [
     'talk to the school nurse',
   ],
   [
-    /^watch(?:ing)? (?:the )?(?=(?:diet|weight|salt(?: intake)?|(?:blood )?sugars?|blood pressures?)\b)/,
+    /^watch(?:ing)? (?:the )?(?=(?:weight|(?:blood )?sugars?|blood pressures?)\b)/,
     'monitor ',
     'watching the weight',
     'monitor weight',
@@ -61,12 +66,6 @@ export const PLANS_WRITTEN: readonly Row[] = [
     'wash hands often',
   ],
   [/ to wear$/, '', 'ankle brace to wear', 'ankle brace'],
-  [
-    /^(admit|send|transfer|bring) the (?=(?:for|to|in|back)\b)/,
-    '$1 ',
-    'admit the for antibiotics',
-    'admit for antibiotics',
-  ],
   [
     /^\w+ to an? (?=dieti[ct]ian\b|nutritionist\b|\w+ologist\b)/,
     '',

@@ -71,7 +71,7 @@ const DONE_SO = /^(?:sleeping|napping|eating|drinking|crying|urinating|scratchin
 function withoutRate(fact: FactContent): FactContent {
   const { frequency } = fact.attributes
   if (frequency === undefined || frequencyBefore(frequency) === undefined) return fact
-  // 'constant sleeping' is no English.
+  // 'constant sleeping' is not English.
   if (DONE_SO.test(fact.concept.replace(RATE, '')) && RATE.test(fact.concept)) {
     const { frequency: _, ...attributes } = fact.attributes
     return { ...fact, attributes }

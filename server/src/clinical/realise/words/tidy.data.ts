@@ -229,13 +229,13 @@ export const INSIDE: readonly Row[] = [
     'in 3 to 4 weeks',
   ],
   [
-    /\b(?:two|2) (?:three|3)(?= (?:times|beers|pints|glasses|drinks|tablets|pills|puffs)\b)/g,
+    /\b(?:two|2) (?:three|3)(?= (?:beers|pints|glasses|drinks)\b)/g,
     '2 to 3',
-    'two 3 times a week',
-    '2 to 3 times a week',
+    'two 3 beers a week',
+    '2 to 3 beers a week',
   ],
   [
-    /\b(?:three|3) (?:four|4)(?= (?:times|beers|pints|glasses|drinks|tablets|pills|puffs)\b)/g,
+    /\b(?:three|3) (?:four|4)(?= (?:beers|pints|glasses|drinks)\b)/g,
     '3 to 4',
     'three 4 pints a week',
     '3 to 4 pints a week',

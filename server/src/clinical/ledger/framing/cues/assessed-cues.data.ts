@@ -104,7 +104,7 @@ export const ASSESSED_CUES: readonly Cue[] = [
     ],
     unlike: ['This is potentially shingles.', 'shingles'],
   },
-  // What a patient holds for possible, and does not believe.
+  // The patient mentions it but doubts it.
   {
     of: ['assessment', 'complaint', 'symptom', 'history'],
     polarity: 'present',

@@ -60,10 +60,10 @@ export const CUES: readonly Cue[] = [
   {
     of: ['takes', 'mentioned'],
     polarity: 'present',
-    before: String.raw`\btried(?! to\b)(?: (?!(?:but|now|i|i'm|he|he's|she|she's|they|currently|takes?|taking|uses?|using|still|because|so|then|it|that)\b)[\w-]+){0,16}`,
+    before: String.raw`\btried(?! to\b)(?: (?!(?:but|now|i|i'm|he|he's|she|she's|they|currently|takes?|taking|uses?|using|still|because|so|then|it|that|my|me|his|has|have|had|puts?|gives?|gave|on|every|doctor|nurse|therapy|exercises?)\b)[\w-]+){0,16}`,
     makes: { status: 'took', time: 'past' },
     example: ['I even tried naproxen, etodolac, diclofenac gel and castor oil.', 'castor oil'],
-    unlike: ['I tried naproxen, but I take castor oil.', 'castor oil'],
+    unlike: ['I tried ice, and my cardiologist has me on warfarin.', 'warfarin'],
   },
   {
     of: ['start'],
@@ -293,7 +293,7 @@ export const CUES: readonly Cue[] = [
     of: ['finding'],
     polarity: 'absent',
     by: 'clinician',
-    before: String.raw`^(?: ?(?:okay|ok|so|alright|all right|and|then|there|you|have|has|is|'s|there's|you've|you're|got|some|a|little|bit|of|mild))*`,
+    before: String.raw`^(?: ?\b(?:okay|ok|so|alright|all right|and|then|there|you|have|has|is|there's|you've|you're|got|some|a|little|bit|of|mild)(?![\w']))*`,
     within: String.raw`^(?!.*\b(?:no|not|any|does|do|is)\b).*\b(?:tender(?:ness)?|(?:pain|painful|tender|tenderness) (?:to|with|on|over|at) |swelling|edema|erythema)`,
     after: String.raw` (?:okay |and )*(?:how|what) about\b`,
     makes: { polarity: 'present' },

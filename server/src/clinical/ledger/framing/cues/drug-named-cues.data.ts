@@ -85,9 +85,10 @@ export const DRUG_NAMED_CUES: readonly Cue[] = [
     of: ['took'],
     polarity: 'present',
     within: String.raw`^(?:the |my |our )?first (?:dose|shot|injection|pill|tablet) of\b(?!.*\b(?:vaccine|booster|covid|flu|antibiotic)\b)`,
+    sentence: String.raw`^(?!.*\b(?:hives|rash|swell\w*|swollen|reaction|allerg\w*|itch\w*|stopped|quit|sick|threw up|vomit\w*|after)\b)`,
     makes: { status: 'takes', time: 'now' },
     example: ['I took my first dose of the estradiol in May.', 'first dose of the estradiol'],
-    unlike: ['I took a dose of the estradiol in May.', 'dose of the estradiol'],
+    unlike: ['I took my first dose of the estradiol and got hives.', 'first dose of the estradiol'],
   },
   // 'Anything other than the gabapentin?' — 'No.': it is the one that is taken.
   {

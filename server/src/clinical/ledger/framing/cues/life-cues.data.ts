@@ -1,6 +1,6 @@
 import type { Cue } from './cue.ts'
 
-/** Habits and marriages that are over, and who sees to the patient. */
+/** Habits and marriages that are over, and the patient's carers. */
 export const LIFE_CUES: readonly Cue[] = [
   // A marriage with an end, and a habit that its own line ends.
   {
@@ -18,10 +18,10 @@ export const LIFE_CUES: readonly Cue[] = [
     by: 'patient',
     polarity: 'present',
     within: String.raw`\b(?:alcohol|drink|drinking|drank|beers?|liquor|wine)\b`,
-    next: String.raw`(?:(?:but|and|so|well|now) )*i(?:'m| am| do|'ve| have)? ?(?:not|n't|no longer|don't|stopped|quit)\b(?: \w+)?? ?(?:drink\w*|drunk|touch\w*|alcohol|it)?\b ?(?:any ?more|now|these days|since)\b`,
+    next: String.raw`(?:(?:but|and|so|well|now) )*i(?:'m| am| do|'ve| have)? ?(?:(?:not|n't|no longer|don't)(?: been)? (?:drink\w*|drunk|touch\w*)(?: alcohol| it| that)?|stopped(?: drinking| it| that)?|quit(?: drinking| it| that)?)\b ?(?:any ?more|now|these days|since)\b`,
     makes: { time: 'past' },
     example: ["It was all the beer over the years. I don't drink anymore.", 'beer'],
-    unlike: ['I like a beer. I work a lot these days.', 'beer'],
+    unlike: ['I like a beer. I am not working now.', 'beer'],
   },
   // More than now is not once.
   {
@@ -31,7 +31,7 @@ export const LIFE_CUES: readonly Cue[] = [
     example: ['I used to smoke much more at college.', 'used to smoke much more'],
     unlike: ['I used to smoke at college.', 'used to smoke'],
   },
-  // Who sees to the patient is not the patient's trade.
+  // The patient's carers are not the patient's occupation.
   {
     of: ['social'],
     polarity: 'present',

@@ -5,7 +5,7 @@ const OWN = String.raw`(?:(?:older|younger|oldest|youngest|eldest|little|big|own
 
 /** Whose a thing is: the clinician's own family, other patients, animals, and who sees to the patient. */
 export const PERSON_CUES: readonly Cue[] = [
-  // What befell the clinician's own family, and other patients, is not of this visit.
+  // The clinician's own relatives and other patients are not part of this visit.
   {
     of: ['family', 'history'],
     by: 'clinician',

@@ -254,7 +254,7 @@ export const TOLD_CUES: readonly Cue[] = [
     example: ["I can't eat much, and I have been drinking but only a little.", 'drinking'],
     unlike: ["I can't sleep, and I have been drinking.", 'drinking'],
   },
-  // What a patient holds for possible was not found by anybody.
+  // What the patient only thinks possible is not a finding.
   {
     of: ['history'],
     polarity: 'present',

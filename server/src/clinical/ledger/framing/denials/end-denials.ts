@@ -19,7 +19,8 @@ const NAMES_AT_ONCE =
 
 /** 'no rash some itching': what there is some of is there. */
 const SOME = /^(?:just |only |maybe )?some (?!of\b|more\b|other\b)/i
-const NO_OTHER = /\bno (?:(?!some\b|but\b|if\b|or\b)[\w-]+ ){1,4}(?:and |just |only |maybe )?$/
+const NO_OTHER =
+  /\bno (?:(?!(?:some|but|if|or|i|i've|he|she|never|not|did|didn't|had|have|haven't|don't)\b)[\w-]+ ){1,4}(?:and |just |only |maybe )?$/
 
 /** 'No vomiting, but constipation and weight loss': 'but' ends the denial. */
 export function endDenials(lines: readonly LedgerLine[], mentions: readonly Mention[]): Mention[] {

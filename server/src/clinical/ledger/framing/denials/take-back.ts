@@ -41,7 +41,9 @@ export function withoutTakenBack(
     const next = mentions[at + 1]
     if (next?.line !== mention.line || !areAlike(mention.kind, next.kind)) return true
     const between = lines[mention.line]?.text.slice(mention.to, next.from) ?? ''
-    if (/^[\s,.–—-]*$/.test(between) && isOtherSide(mention.words, next.words)) return false
+    const behind = lines[mention.line]?.text.slice(next.to) ?? ''
+    const isAskedBack = /^[\s,.–—-]*$/.test(between) && isAsked(behind, next.words)
+    if (isAskedBack && isOtherSide(mention.words, next.words)) return false
     if (isSaidAnew(mention, between, next)) return false
     if (!TAKEN_BACK.test(between)) return true
     if (mention.kind === 'medication') return false
@@ -58,12 +60,17 @@ function headOf(words: string): string | undefined {
   return words.trim().toLowerCase().split(/\s+/).at(-1)
 }
 
-/** 'left leg pain. Right leg pain?' */
+/** 'left leg pain. Right leg pain?': a list of both sides is no correction. */
 function isSaidNext(after: string, words: string): boolean {
-  return after
-    .toLowerCase()
-    .replace(/^[\s,.–—-]+/, '')
-    .startsWith(words)
+  const next = after.toLowerCase().replace(/^[\s,.–—-]+/, '')
+  return next.startsWith(words) && isAsked(next.slice(words.length), words)
+}
+
+/** 'right leg pain, right leg pain?' */
+function isAsked(behind: string, words: string): boolean {
+  const again = behind.toLowerCase().replace(/^[\s,]+/, '')
+  const rest = again.startsWith(words.toLowerCase()) ? again.slice(words.length) : again
+  return /^[^.!?;]{0,30}\?/.test(rest)
 }
 
 const ANEW = /^[\s,]*(?:or[\s,]+)?(?:actually|rather|i mean|i'd say)\b/i

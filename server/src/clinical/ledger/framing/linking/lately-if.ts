@@ -12,7 +12,7 @@ const MAY_NEED =
   /^(?: ?(?:so|then|and|okay|ok|'?cause|because|since))* ?(?:we|i|you) (?:may|might)(?: \w+)? (?:need|have|want) to\b/
 const CONDITIONAL = /\b(?:if|when|once|unless|in case)\b/
 const LAST_IF =
-  /.*\b(if (?!(?:that's|that is|it's|it is) (?:okay|ok|all right|alright)\b)[^.?!]{4,})/
+  /.*(?<!\b(?:ask|asked|asks|wonder|wondered|know|see|sure|check|unsure) )\b(if (?!(?:that's|that is|it's|it is) (?:okay|ok|all right|alright)\b|you(?:'ve)? (?:have|got)(?: any)?(?: other| more| further)? (?:questions|concerns)\b)[^.?!]{4,})/
 
 const TALK_BEHIND = /(?: (?:okay|ok|alright|all right|right|yeah))*[ .]*$/
 

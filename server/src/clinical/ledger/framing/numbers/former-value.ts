@@ -12,7 +12,7 @@ export function formerTime(after: string): string | undefined {
 }
 
 const OUGHT =
-  /\b(?:should|ought to|supposed to|needs? to|have to|has to|(?:want|like) (?:it|that|this|them))\b[^.?!]{0,20}$|\b(?:goal|target|limit|cut-?off|threshold|normal(?: range)?|anything|ideally)(?: (?:is|are|of|being|would be|below|under|over|above))*\s*$/i
+  /\b(?:(?:should|ought to|supposed to|needs? to|have to|has to) (?:be|stay|run|get(?: it| that)? (?:to|under|below)|come down to)|(?:want|like) (?:it|that|this|them))\b[^.?!,]{0,20}$|\b(?:goal|target|limit|cut-?off|threshold|normal(?: range)?|anything|ideally)(?: (?:is|are|of|being|would be|below|under|over|above))*\s*$/i
 
 /** 'it should be | less than 130': what it ought to be was not measured. */
 export function isAimedAt(text: string, from: number): boolean {

@@ -8,7 +8,7 @@ const WENT =
   /^(?:and |but |then )?(?:it|that|they|this)(?:'s| has| have| is| all| just)* (?:went away|gone(?: away)?(?: now)?|cleared up|settled(?: down)?|resolved|stopped|all gone)(?: now)?$|^nothing now$/
 
 const FELT_FINE =
-  /\b(?:and|but) then(?: (?:on )?(?:the )?(?:next )?\w+){0,2} (?:i|he|she|it) (?:felt|was|got) (?:(?:totally|completely|all|back to|much) )*(?:fine|okay|normal|better|all right|right again)\b/
+  /\b(?:and|but) then(?: (?:on )?(?:the )?(?:next )?\w+){0,2} (?:i|he|she|it) (?:felt|was|got) (?:(?:totally|completely|all|back to|much) )*(?:fine|okay|normal|better|all right|right again)(?: (?:again|after that|the next day))?[ .]*$/
 
 /** 'It went away. Nothing now.' */
 export function isOver(text: string, mention: Mention, polarity: Mention['polarity']): boolean {

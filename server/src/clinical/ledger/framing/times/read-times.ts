@@ -52,7 +52,7 @@ const SMALL =
 /** 'six or so weeks' */
 const OR_SO = / or so(?= (?:minute|hour|day|night|week|month|year)s?\b)/gi
 const HALF_YEAR = /\b(?<!and )(?:a half(?: of)? an?|half(?: of)? an?|a half|half) year\b/g
-/** 'Half a day' is no day. */
+/** 'Half a day' is not a day. */
 const HALF_A = /\b(?<!and )half(?: of)? an? (?:day|night|week|month)\b/g
 const AND_A_HALF = /\b(?:an?|one|1) (hour|day|week|month|year) and (?:a|one) half\b/g
 

@@ -53,7 +53,7 @@ export const NOT_LASTING: readonly (readonly [said: string, example: string])[] 
     'three a day',
   ],
   [
-    String.raw`(?:\d+(?: ?(?:to|or|-|,)? ?)?)*(?:days|nights|mornings|evenings|hours) (?:a|per|each|out of the) (?:day|week|month)`,
+    String.raw`(?:\d+(?: ?(?:to|or|-|,) ?| ))*(?:days|nights|mornings|evenings|hours) (?:a|per|each|out of the) (?:day|week|month)`,
     'maybe three , four nights a week',
   ],
   [

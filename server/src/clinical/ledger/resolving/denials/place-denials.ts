@@ -34,6 +34,16 @@ const placedSign = remember(
     ),
 )
 
+/** A sign that is listed before another one with its place. */
+const listedSign = remember(
+  SIGNS.size,
+  (sign) =>
+    new RegExp(
+      `\\b${sign}s?(?:,| or| and)+ (?:no |any )?[a-z]+ (?:coming )?(?:from|in|of|out of) (?:the |your |his |her |either )+(${PARTS})\\b(?!(?:,| or| and))`,
+      'i',
+    ),
+)
+
 /** 'Any chest pain?' — 'No pain.' denies the pain that was asked for, and no other. */
 export function placeDenials(
   lines: readonly LedgerLine[],
@@ -73,10 +83,7 @@ function sentenceAt(text: string, from: number): string {
 
 /** 'No pain, no discharge coming from your ears': both are of the ears. */
 function nameOfList(asked: string, sign: string): string | undefined {
-  const listed = new RegExp(
-    `\\b${sign}s?(?:,| or| and)+ (?:no |any )?[a-z]+ (?:coming )?(?:from|in|of|out of) (?:the |your |his |her |either )+(${PARTS})\\b(?!(?:,| or| and))`,
-    'i',
-  ).exec(asked)
+  const listed = listedSign(sign).exec(asked)
   return listed?.[1] === undefined ? undefined : nameIn(`${sign} in the ${listed[1]}`, sign)
 }
 

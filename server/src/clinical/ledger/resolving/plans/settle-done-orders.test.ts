@@ -6,7 +6,8 @@ import { READ_TESTS } from './read-tests.data.ts'
 function isDone(concept: string, later: string): boolean {
   const lines = givenLines(`C: Let me get ${concept} first.`, 'P: Okay.', later)
   const said = [givenStretch(lines, concept)]
-  const [fact] = settleDoneOrders(lines, [givenFact({ kind: 'plan', act: 'order', concept, said })])
+  const order = givenFact({ kind: 'plan', act: 'order', time: 'future', concept, said })
+  const [fact] = settleDoneOrders(lines, [order])
   return fact?.attributes.detail === 'done in the visit' && fact.time === 'now'
 }
 
@@ -18,6 +19,8 @@ test.each(READ_TESTS.map(([, , example]) => example))('%s that is read was done'
 test.each([
   ['nobody reads', 'C: See you in May.'],
   ['will be read', "C: Once I've looked at your x-ray, I call you."],
+  ['was done before', 'C: Your last x-ray showed the bone healing.'],
+  ['was done years ago', 'C: The x-ray showed some wear back in 2019.'],
   ['may show something', 'C: If the x-ray shows a break, you need a cast.'],
 ])('what %s stays ordered', (_, later) => {
   expect(isDone('x-ray', later)).toBe(false)

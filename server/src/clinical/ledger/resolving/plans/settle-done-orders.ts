@@ -10,6 +10,13 @@ const SHOWS = String.raw`\b(?: here| today)? (?:shows?|showed|reveals?|revealed|
 const NOT_YET =
   /\b(?:if|when|once|after|before|until|unless|whether|see what|'ll|will|going to|gon na|want to|wan na|need to|let's)\b/
 
+/** What was read may be an earlier one. */
+const EARLIER =
+  /\b(?:last|previous|prior|old|earlier|ago|back in|a year|years?|months?|weeks?|from the|in the er|hospital|emergency|outside)\b/
+/** So many characters before the name say which one is meant. */
+const REACH = 40
+const AGAIN = /\b(?:repeat|another|again|recheck|follow-up|new)\b/
+
 const ROWS = READ_TESTS.map(([name, said]) => ({
   name: new RegExp(`\\b(?:${name})\\b`),
   read: new RegExp(`${LOOKED}(?:${said})\\b|\\b(?:${said})${SHOWS}`),
@@ -27,9 +34,15 @@ export function settleDoneOrders(
   )
 }
 
-function isDone(lines: readonly LedgerLine[], { act, polarity, concept, said }: FramedFact) {
+function isDone(
+  lines: readonly LedgerLine[],
+  { act, polarity, concept, said, attributes: { when } }: FramedFact,
+) {
   const row = ROWS.find(({ name }) => name.test(concept))
   if (act !== 'order' || polarity !== 'present' || row === undefined) return false
+  const [first] = said
+  const named = first ? plainSaid(lines[first.line]?.text.slice(0, first.to) ?? '') : ''
+  if (when !== undefined || AGAIN.test(named.slice(-REACH))) return false
   const last = Math.max(...said.map(({ line }) => line))
   return lines
     .slice(last + 1)
@@ -37,6 +50,7 @@ function isDone(lines: readonly LedgerLine[], { act, polarity, concept, said }: 
     .map(plainSaid)
     .some((sentence) => {
       const found = row.read.exec(sentence)
-      return found !== null && !NOT_YET.test(sentence.slice(0, found.index + found[0].length))
+      if (found === null || EARLIER.test(sentence)) return false
+      return !NOT_YET.test(sentence.slice(0, found.index + found[0].length))
     })
 }

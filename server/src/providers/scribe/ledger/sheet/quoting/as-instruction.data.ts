@@ -27,13 +27,13 @@ export const LEADS: readonly Lead[] = [
     example: ["I'm gonna have you wear a sling.", 'Wear a sling.'],
   },
   {
-    said: /^(?:have you (?=return|come|follow|continue)|I(?: would)?(?: really| also)? encourage you to )/i,
+    said: /^(?:have you (?=(?:return|come back|follow up|continue) (?:in|to|on|with|for|after|next)\b)(?!return to\b)|I(?: would)?(?: really| also)? encourage you to )/i,
     told: '',
     example: ['Have you return in a year.', 'Return in a year.'],
   },
   {
     said: new RegExp(
-      `^(?:(?:let's|${GOING}|(?:I|we)(?:'ll| will|(?: do| also)* (?:wanna|want to)|(?:'d| would) like to)) ${AHEAD}continue (?:you )?|continue you )(?:on |with )?`,
+      `^(?:(?:let's|${GOING}|(?:I|we)(?:'ll| will|(?: do| also)* (?:wanna|want to)|(?:'d| would) like to)) ${AHEAD}continue (?:you )?|continue you )(?!to\\b)(?:on |with )?`,
       'i',
     ),
     told: 'Continue ',
@@ -122,7 +122,7 @@ export const WORDS: readonly (readonly [said: RegExp, told: string])[] = [
   [/\bgo ahead and /gi, ''],
   [/\b(?:kind of|kinda|sort of) /gi, ''],
   [/\bjust (?=(?:to|because|give|call|come|keep|use|take|let|see|make|order|in case)\b)/gi, ''],
-  [/,? (?:ok|okay|alright|all right|right)\.$/i, '.'],
+  [/,? (?:ok|okay|alright|all right)\.$/i, '.'],
   [/,? (?:also|as well|actually)\.$/i, '.'],
   [/\bone (to|or) (?=\d)/gi, '1 $1 '],
   [/(\d) milligrams?\b/gi, '$1 mg'],
@@ -139,7 +139,7 @@ const SPEAKS = "(?:I|I'm|I'll|I'd|we|we're|we'll|let's|you|you're|continue)"
 /** What a sentence is about, said before it: 'For your next problem of your migraines, let's …' */
 export const ABOUT: readonly RegExp[] = [
   new RegExp(
-    `^for (?:(?:you|your|the) ${NTH} (?:problem|issue|thing),? (?:(?:of|for|with) )?)?(?:your|the|this) (?!${NTH}\\b|time\\b)([\\w' -]{3,40}?)(?: again)?,? (?=${SPEAKS}\\b)`,
+    `^for (?:(?:you|your|the) ${NTH} (?:problem|issue|thing),? (?:(?:of|for|with) )?)?(?:your|the|this) (?!(?:${NTH}|time|most|rest|record|one|two|three|four|five|six|few|weekend|day|week|month|moment|future)\\b)([\\w' -]{3,40}?)(?: again)?,? (?=${SPEAKS}\\b)`,
     'i',
   ),
   new RegExp(`^from an? ([\\w -]{3,30}) standpoint,? (?=${SPEAKS}\\b)`, 'i'),
@@ -148,12 +148,26 @@ export const ABOUT: readonly RegExp[] = [
 
 /** Words before a sentence that only lead on to it. */
 export const LEADS_ON = new RegExp(
-  `^(?:(?:then|also|again|now|otherwise|anyway|secondly|next|as well as that|in the meantime|from there)\\b,? (?!(?:of|time|week|month|year|visit|if|the)\\b)|for (?:you|your|the) ${NTH} (?:problem|issue|thing),? (?=I think\\b|I'm\\b|let's\\b))+`,
+  `^(?:(?:also|again|anyway|secondly|as well as that)\\b,? (?!(?:of|the|if)\\b)|for (?:you|your|the) ${NTH} (?:problem|issue|thing),? (?=I think\\b|I'm\\b|let's\\b))+`,
   'i',
 )
 
+/** Words before a sentence without which it would say something else. */
+export const STAYS_FIRST =
+  /^(then|otherwise|in the meantime|after that|next|from there|now),? (?=\S)/i
+
 /** Said while searching for words. */
 export const FILLERS = /,\s*you know,?\s*|\byou know,\s*/gi
+
+const UNIT_WORD =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)'
+const TEN_WORD = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)'
+
+/** 'one twenty milligram tablet' is not 120 mg: two numbers side by side are quoted. */
+export const TWO_NUMBERS = new RegExp(
+  `\\b${UNIT_WORD}[ -](?:${UNIT_WORD}|${TEN_WORD})\\b|\\b${TEN_WORD}[ -](?:${TEN_WORD}|\\w+teen|ten|eleven|twelve)\\b|\\b\\d+ (?:${UNIT_WORD}|${TEN_WORD}|\\d)|\\b(?:at|around|by) ${UNIT_WORD} ?(?:\\w+ty|\\w+teen|o'clock)`,
+  'i',
+)
 
 /** What shows that somebody was searching for words, or points at what is not on the sheet. */
 export const UNFINISHED: readonly RegExp[] = [
@@ -165,6 +179,7 @@ export const UNFINISHED: readonly RegExp[] = [
   /\b(?:uh|um|er|eh|you know|i mean|i guess|i'm sorry|like i said|as i said|whatever|and stuff|what we (?:call|say)|something called|or something|anything like that|a couple of things|let's say)\b/i,
   /\b(?:I|I'm|I'd|I've|me|my|mine)\b/,
   /\b(?:the|an?|of|to|and|or|with|for|that|is|are|as|your|some|any|these|those|so|because|but|which|missing|saying)\.$/i,
+  /^(?:not|get dizzy|see any|have any)\b|\bat all\.$/i,
   /^(?:that|it|they|those|these|he|she|there)\b/i,
   /\bwe will (?:an?|the|we|we'll|what)\b/i,
   /\bif [^,.]{1,30} if\b/i,

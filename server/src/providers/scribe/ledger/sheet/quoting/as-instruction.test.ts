@@ -26,6 +26,9 @@ test.each([
     'We will order a urine test and we will see you in 1 to 2 weeks.',
   ],
   ["I'm gonna go ahead and, you know, order a scan.", 'We will order a scan.'],
+  ['Then take one tablet a day.', 'Then, take 1 tablet a day.'],
+  ['Otherwise, stop the aspirin.', 'Otherwise, stop the aspirin.'],
+  ["I'll continue to check your potassium.", 'We will continue to check your potassium.'],
 ])('%s: %s', (spoken, written) => {
   expect(asInstruction(spoken)).toBe(written)
 })
@@ -39,6 +42,15 @@ test.each([
   "You should ask me if I'm there.",
   'I want you to go to the.',
   'If you get a fever.',
+  'Take one twenty milligram tablet every morning.',
+  'Take two ten milligram tablets.',
+  'Take five ten milligrams as needed.',
+  'Rest for twenty thirty minutes.',
+  'Take it at eight thirty.',
+  'Have you come off the insulin.',
+  "I'd like you to not lift.",
+  'Get dizzy at all.',
+  "For the most part, you're doing well.",
   "I'd like you to come back, is that OK?",
 ])('%s is quoted', (spoken) => {
   expect(asInstruction(spoken)).toBeUndefined()

@@ -5,7 +5,9 @@ import {
   FILLERS,
   LEADS,
   LEADS_ON,
+  STAYS_FIRST,
   TO_PATIENT,
+  TWO_NUMBERS,
   UNFINISHED,
   WORDS,
 } from './as-instruction.data.ts'
@@ -20,7 +22,10 @@ const REPEATS = 3
  * more than its lead would have to change; then it is quoted.
  */
 export function asInstruction(spoken: string): string | undefined {
-  const plain = capital(spoken.replaceAll('’', "'").replace(FILLERS, ' ').replace(LEADS_ON, ''))
+  const clean = spoken.replaceAll('’', "'").replace(FILLERS, ' ').replace(LEADS_ON, '')
+  const [kept = '', first] = STAYS_FIRST.exec(clean) ?? []
+  const plain = capital(clean.slice(kept.length))
+  if (TWO_NUMBERS.test(plain)) return undefined
   if (UNFINISHED.slice(0, REPEATS).some((sign) => sign.test(plain))) return undefined
   const about = ABOUT.map((said) => said.exec(plain)).find((found) => found !== null)
   const rest = capital(plain.slice(about?.[0].length ?? 0))
@@ -31,7 +36,8 @@ export function asInstruction(spoken: string): string | undefined {
   const words = written.split(' ').length
   if (words < LEAST_WORDS || words > MOST_WORDS) return undefined
   if (UNFINISHED.some((sign) => sign.test(written))) return undefined
-  return about ? `For your ${about[1] ?? ''}, ${uncapital(written)}` : capital(written)
+  const sentence = about ? `for your ${about[1] ?? ''}, ${uncapital(written)}` : written
+  return first === undefined ? capital(sentence) : `${capital(first)}, ${uncapital(sentence)}`
 }
 
 /** 'five hundred milligrams,' is '500 milligrams,'. */

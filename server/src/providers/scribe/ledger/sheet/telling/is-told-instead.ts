@@ -7,8 +7,9 @@ import { isTelling } from '../use-of-sentence.ts'
 
 const LEAST = 0.85
 const BEGUN = /^(?:start|increase|decrease|change)$/
-/** What the fact may not hold: a choice, a condition, a single dose. */
-const SAYS_MORE = /\b(?:or|if|unless|until|before|extra|instead)\b/i
+/** What the fact may not hold: a choice, a condition, a limit, a warning, a single dose. */
+const SAYS_MORE =
+  /\b(?:or|if|unless|until|before|extra|instead|not|never|no|only|when|then|after|once|stop|avoid|except|without|but|careful)\b|n't\b/i
 
 /** A sentence that nobody would write as it was said, of which each decision was read surely: its facts are told. */
 export function isToldInstead({ text, role }: SpokenSentence, within: readonly Fact[]): boolean {
