@@ -23,6 +23,7 @@ test.each([
   ['No vomiting, but any constipation?', 'constipation'],
   ["I don't know, but cough I don't have.", 'cough'],
   ['no rash or some itching like that', 'some itching like that'],
+  ['No I never had some itching.', 'some itching'],
   ['No. Some itching I never had.', 'Some itching'],
   ['No fever or cough, but I was told that with a rash I should call.', 'rash'],
 ])('what is denied stays denied: %s (%s)', (said, words) => {

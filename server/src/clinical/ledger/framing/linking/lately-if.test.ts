@@ -25,6 +25,8 @@ test.each([
   ['its own condition', ['C: If it hurts. We may need to add a steroid if it spreads.']],
   ['what is decided', ['C: If it hurts, tell me. I will start a steroid.']],
   ['what nobody made depend on anything', ['C: It spreads. We may need to add a steroid.']],
+  ['an invitation to ask', ['C: Ring me if you have any questions. We may need to add a steroid.']],
+  ['what was asked', ['C: I asked if you were fasting. We may need to add a steroid.']],
   ['a word of courtesy', ["C: I look at it if that's okay. We may need to add a steroid."]],
 ])('nothing is added to %s', (_, said) => {
   const lines = givenLines(...said)

@@ -17,6 +17,8 @@ test.each([
   ['anything under ', true],
   ['it should be fine. It was ', false],
   ['it was normal, at ', false],
+  ['it needs to come down, ', false],
+  ['I have to say it is ', false],
 ])('%s', (before, isAim) => {
   expect(isAimedAt(`${before}90`, before.length)).toBe(isAim)
 })

@@ -65,6 +65,7 @@ test.each([
   ['right knee hurts, no left one does.', undefined],
   ['right knee hurts, and my left hip.', undefined],
   ['right knee hurts . Left knee hurts, is it?', 'left'],
+  ['right knee hurts, left knee hurts and my back.', undefined],
 ])('%s', (text, side) => {
   const mention = givenMention(givenLines(`P: ${text}`), 'right knee hurts')
   expect(correctedSide(text, mention)).toBe(side)

@@ -10,6 +10,7 @@ test.each([
   ['My calf was sore. It comes and goes.', false],
   ['My calf was sore and then on Sunday it was fine.', true],
   ['My calf was sore and then it got swollen, and I felt fine before.', false],
+  ['My calf was sore and then it was fine, and today it is back.', false],
 ])('%s', (said, isPast) => {
   const lines = givenLines(`P: ${said}`)
   expect(isOver(said, givenMention(lines, 'calf was sore'), 'present')).toBe(isPast)

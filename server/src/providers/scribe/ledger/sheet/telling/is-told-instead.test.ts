@@ -29,6 +29,7 @@ test.each([
 test.each([
   ['So this, this is your naproxen, or ibuprofen, twice a day.', START],
   ['So this, this is an extra dose of your naproxen, five hundred milligrams.', START],
+  ["So this, this is your naproxen, five hundred, and don't, don't drive with it.", START],
   ['So this, this is your naproxen, five hundred milligrams.', { ...START, sureness: 0.8 }],
   ['So this, this is your naproxen, one tablet, five hundred.', { ...START, attributes: {} }],
 ])('%s is quoted', (said, told) => {
