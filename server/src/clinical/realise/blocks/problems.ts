@@ -1,7 +1,7 @@
 import { isHeading } from '../is-heading.ts'
 import { isWithin } from '../words/word-stems.ts'
 import type { Told } from '../same-facts.ts'
-import { sentenceOf, type Sentence } from '../words/sentence.ts'
+import { type Sentence, sentenceOf, uncapital } from '../words/sentence.ts'
 import { assessmentClause, withPerson } from '../telling/tell-fact.ts'
 import { tellOne } from './each.ts'
 import { writeCase } from '../words/write-case.ts'
@@ -51,9 +51,4 @@ function tellProblem({ name, assessments, plans }: Problem): Sentence[] {
   if (first === undefined) return []
   if (!isHeading(name)) return planned
   return [{ ...first, text: sentenceOf(`${writeCase(name)}: ${uncapital(first.text)}`) }, ...others]
-}
-
-/** Within a sentence; 'ECG' keeps its capitals. */
-function uncapital(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

@@ -11,6 +11,11 @@ export function capital(text: string): string {
   return /^[a-z][A-Z]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** The first letter in lower case, as within a sentence; 'ECG' keeps its capitals. */
+export function uncapital(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
 /** A whole sentence: capital, full stop, no stray spaces or double marks. */
 export function sentenceOf(text: string): string {
   const plain = text

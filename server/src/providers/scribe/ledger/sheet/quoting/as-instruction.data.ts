@@ -169,11 +169,15 @@ export const TWO_NUMBERS = new RegExp(
   'i',
 )
 
-/** What shows that somebody was searching for words, or points at what is not on the sheet. */
-export const UNFINISHED: readonly RegExp[] = [
+/** Words that were said twice; figures would hide some of them. */
+export const REPEATED: readonly RegExp[] = [
   /\b(\w+(?: \w+)?),?(?: and)? \1\b/i,
   /^(\w{4,}),? (?:\w+ ){1,3}\1\b/i,
   /\b(\w{5,}) \w+ \1\b/i,
+]
+
+/** What shows that somebody was searching for words, or points at what is not on the sheet. */
+export const UNFINISHED: readonly RegExp[] = [
   /\w- |\blike,|\bso like\b|\band so\b|\b(?:to|for|of|with|by) (?:for|with|of|by)\b/i,
   /[?–—]|\.(?!\d)\S|\. \S/,
   /\b(?:uh|um|er|eh|you know|i mean|i guess|i'm sorry|like i said|as i said|whatever|and stuff|what we (?:call|say)|something called|or something|anything like that|a couple of things|let's say)\b/i,

@@ -1,10 +1,11 @@
 import { spellNumbers } from '../../../../../clinical/spell-numbers.ts'
-import { capital } from '../../../../../clinical/realise/words/sentence.ts'
+import { capital, uncapital } from '../../../../../clinical/realise/words/sentence.ts'
 import {
   ABOUT,
   FILLERS,
   LEADS,
   LEADS_ON,
+  REPEATED,
   STAYS_FIRST,
   TO_PATIENT,
   TWO_NUMBERS,
@@ -14,8 +15,6 @@ import {
 
 const LEAST_WORDS = 2
 const MOST_WORDS = 32
-/** The first signs are repeated words, which figures would hide. */
-const REPEATS = 3
 
 /**
  * A spoken sentence as it is written to a patient: 'I want you to rest' is 'Rest.' Undefined where
@@ -25,8 +24,7 @@ export function asInstruction(spoken: string): string | undefined {
   const clean = spoken.replaceAll('’', "'").replace(FILLERS, ' ').replace(LEADS_ON, '')
   const [kept = '', first] = STAYS_FIRST.exec(clean) ?? []
   const plain = capital(clean.slice(kept.length))
-  if (TWO_NUMBERS.test(plain)) return undefined
-  if (UNFINISHED.slice(0, REPEATS).some((sign) => sign.test(plain))) return undefined
+  if (TWO_NUMBERS.test(plain) || isRepeated(plain)) return undefined
   const about = ABOUT.map((said) => said.exec(plain)).find((found) => found !== null)
   const rest = capital(plain.slice(about?.[0].length ?? 0))
   const lead = LEADS.find(({ said }) => said.test(rest))
@@ -35,9 +33,13 @@ export function asInstruction(spoken: string): string | undefined {
   const written = WORDS.reduce((text, [said, word]) => text.replace(said, word), inFigures(told))
   const words = written.split(' ').length
   if (words < LEAST_WORDS || words > MOST_WORDS) return undefined
-  if (UNFINISHED.some((sign) => sign.test(written))) return undefined
+  if (isRepeated(written) || UNFINISHED.some((sign) => sign.test(written))) return undefined
   const sentence = about ? `for your ${about[1] ?? ''}, ${uncapital(written)}` : written
   return first === undefined ? capital(sentence) : `${capital(first)}, ${uncapital(sentence)}`
+}
+
+function isRepeated(text: string): boolean {
+  return REPEATED.some((sign) => sign.test(text))
 }
 
 /** 'five hundred milligrams,' is '500 milligrams,'. */
@@ -47,10 +49,6 @@ function inFigures(text: string): string {
     .split(/([,.;](?:\s|$))/)
     .map((part, at) => (at % 2 === 0 ? spellNumbers(part.split(' ')).join(' ') : part))
     .join('')
-}
-
-function uncapital(text: string): string {
-  return /^I\b|^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 const QUOTED = /“([^”]*)”/g
