@@ -27,6 +27,7 @@ import { resolveProblems } from './resolving/plans/resolve-problems.ts'
 import { resolveSides } from './resolving/sides/resolve-sides.ts'
 import { resolveVitals } from './resolving/findings/resolve-vitals.ts'
 import { settleFound } from './resolving/findings/settle-found.ts'
+import { settleOtherValues } from './resolving/findings/settle-other-values.ts'
 import { settlePainScores } from './resolving/findings/settle-pain-scores.ts'
 import { streamOf, type LedgerLine } from './reading/token-stream.ts'
 import { joinWindows, windowsOf, type ReadWindow } from './reading/windows.ts'
@@ -77,7 +78,7 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
   const decided = resolveDecisions(lines, correctDoses(lines, sided))
   const merged = settlePainScores(
     lines,
-    resolveVitals(lines, resolveConflicts(mergeFacts(decided))),
+    settleOtherValues(lines, resolveVitals(lines, resolveConflicts(mergeFacts(decided)))),
   )
   const settled = resolveKnownDrugs(
     resolveMedications(resolveAllergens(lines, resolveAllergies(resolveLiving(merged)))),

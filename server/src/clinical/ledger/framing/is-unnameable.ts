@@ -49,6 +49,15 @@ function isMeasureAlone(concept: string): boolean {
 const REACTION =
   /^(?:(?:one|two|an?|severe|bad|serious|mild|similar|previous|prior|allergic|other|such|this|that|several|few|many|some|the|really|very|same) )*(?:reactions?|episodes?|attacks?|symptoms?|hives|rash(?:es)?|itching|swelling|anaphylaxis|sneezing)$/
 
+const NOT_WHEN = /^(?:no )?not (?:while|when|during) (?:(?:i am|i'm|i|he is|she is|my|the) )*(?=\w)/
+
+/** 'Not while sleeping' tells when a thing is not felt, and not what. */
+function isTimeOnly(words: string): boolean {
+  const plain = plainOf(words)
+  const doing = plain.replace(NOT_WHEN, '')
+  return doing !== plain && !doing.includes(' ')
+}
+
 /** Whether words that the reader took for a fact name no thing that a note could tell. */
 export function isUnnameable({ kind, act, words, polarity }: Mention, concept: string): boolean {
   if (kind === 'allergy' && polarity === 'present' && REACTION.test(concept)) return true
@@ -56,6 +65,7 @@ export function isUnnameable({ kind, act, words, polarity }: Mention, concept: s
   // 'Return if BMI' warns of nothing.
   if (act === 'safety_net' && plainOf(words) === concept && isMeasureAlone(concept)) return true
   if (!hasContent(concept)) return true
+  if (kind === 'symptom' && polarity === 'absent' && isTimeOnly(words)) return true
   if (kind === 'medication' && VERBS.has(concept)) return true
   if (kind === 'family' && isRelative(concept.replace(/ (?:has|had|have|did|was|is|got)$/, '')))
     return true

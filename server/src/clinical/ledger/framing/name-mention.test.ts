@@ -28,6 +28,8 @@ test.each([
 test.each([
   ['Any recent falls?', 'recent falls', 'recent falls'],
   ['No further attacks?', 'No further attacks', 'further falls'],
+  ['Any other attacks?', 'other attacks', 'other falls'],
+  ['Nothing other than that?', 'other than that', 'falls'],
   ['Any other skin problems, hair problems?', 'hair problems', 'other falls'],
   ['Any skin problems, hair problems?', 'hair problems', 'falls'],
 ])('a denial holds for what was asked: %s', (said, words, name) => {
@@ -51,4 +53,12 @@ test.each([
   const lines = givenLines(...said)
   const mention = givenMention(lines, 'The bottom is numb')
   expect(conceptOf(lines, lines[1]?.text ?? '', mention)).toBe(name)
+})
+
+test.each([
+  ['Did you get hurt or lose consciousness?', 'injury'],
+  ['Does it hurt or itch?', 'pain'],
+])('who gets hurt is injured: %s', (said, name) => {
+  const lines = givenLines(`C: ${said}`)
+  expect(conceptOf(lines, said, givenMention(lines, 'hurt or'))).toBe(name)
 })

@@ -64,6 +64,10 @@ function measureIn(text: string, to: number): string | undefined {
 /** What somebody weighed as a newborn is not what they weigh. */
 const AT_BIRTH = /\b(?:at|of) birth\b|\bbirth ?weight\b|\b(?:was|were) born\b/i
 
+/** 'Did you get | hurt?' */
+const GOT = /\b(?:get|gets|got|gotten|getting) $/i
+const HURT = /^hurt(?: (?:or|and))?$/i
+
 /** What a mention is called: its clinical name, or its own words. */
 export function conceptOf(
   lines: readonly LedgerLine[],
@@ -76,6 +80,7 @@ export function conceptOf(
   const { before, after } = sentenceAround(text, mention)
   const asked = lines[mention.line - 1]
   const question = asked?.role === 'clinician' ? asked.text : ''
+  if (FELT.has(mention.kind) && HURT.test(mention.words) && GOT.test(before)) return 'injury'
   const against = vaccineOf(mention, `${question} ${before} ${after}`)
   if (against !== undefined) return against
   const measured =
@@ -117,7 +122,8 @@ const NARROWS =
   /\b(new|recent|further|similar|other)\s+(?:\w+\s+(?:or|and)\s+|(?:\w+\s+){1,2}(?:problems?|issues?|conditions?),\s+(?:or\s+)?)?$/i
 /** A drug that was never prescribed may have been bought over the counter. */
 const PRESCRIBED = /\b(prescribed|prescription|over-the-counter)\b/i
-const NARROWED_ITSELF = /^(?:(?:any|no|not|had|have|having)\s+)*(recent|further)\s/i
+const NARROWED_ITSELF =
+  /^(?:(?:any|no|not|had|have|having)\s+)*(recent|further|other(?! than\b))\s/i
 const NARROWED = new Set<Mention['kind']>(['symptom', 'history', 'social', 'finding'])
 
 /** 'Any new stressors?' — 'No.' denies the new ones. */

@@ -20,6 +20,18 @@ export const FELT_IDIOMS: readonly Row[] = [
     'i have never hurt this wrist before',
     'wrist injury',
   ],
+  [
+    /^(?:i|he|she) (?:(?:have|has|had|also|just|really|badly) )*hurt (?:my|his|her) ((?:(?:lower|upper) )?(?:ankle|arm|back|calf|elbow|finger|foot|hand|heel|hip|knee|leg|neck|shin|shoulder|thumb|toe|wrist))$/,
+    '$1 injury',
+    'i hurt my ankle',
+    'ankle injury',
+  ],
+  [
+    /^(?:(?:i am|i was|feel|feeling|felt|like|just|almost) )*(?:about|going) to (?:faint|black out)$/,
+    'near syncope',
+    'feeling like i am about to faint',
+    'near syncope',
+  ],
   // Who is sick at home throws up in Britain and is ill in America.
   [/^(?:.* )?been sick\b/, 'sickness', 'i have not been sick', 'sickness'],
   [/^(?:.* )?being sick\b/, 'vomiting', 'nausea or being sick', 'vomiting'],

@@ -377,4 +377,19 @@ export const NO_NAMES: readonly NoName[] = [
     example: 'changes to the tablets',
     unlike: 'therapeutic massage oil',
   },
+  // That something was looked at, without what was seen.
+  {
+    of: FOUND,
+    said: /^(?:re-?)?(?:evaluations?|reviews?|assessments?) of (?:(?:the|your|her|his|all) )*(?:symptoms?|systems?|records?|results?)$|\b(?:showed|shows|revealed|demonstrated)$/,
+    isPlaced: true,
+    example: 'ultrasound showed',
+    unlike: 'ultrasound showed gallstones',
+  },
+  // A trouble without its name.
+  {
+    of: FELT,
+    said: /^(?:(?:the|this|that) )?(?:problem|issue|thing|situation|condition) (?:(?:is|has|was|keeps|been|getting|got|gotten|still|just) )+(?:worse|better|back|the same|going|persisting|there)$/,
+    example: 'issue is getting worse',
+    unlike: 'problem is getting up the stairs',
+  },
 ]

@@ -3,6 +3,10 @@ export const UNPLACED: readonly (readonly [name: RegExp, example: string])[] = [
   [/^(?:waking|woken|wakes)\b/, 'waking at night'],
   [/^(?:poor |difficulty |trouble |unable to )?sleep(?:ing)?\b/, 'difficulty sleeping'],
   [/\bvaccin\w+|\bshot$/, 'shingles vaccine'],
+  [
+    /^(?:essential )?(?:hyperlipidemia|hypercholesterolemia|hypothyroidism)$|\bdiabetes(?: mellitus)?$/,
+    'hypothyroidism',
+  ],
 ]
 
 /** What is of both sides or of none, though the talk is about one of them. */

@@ -28,6 +28,12 @@ test.each<[string, Partial<FactContent>, FactContent['attributes']]>([
     { kind: 'plan', act: 'order', concept: 'prostate MRI', attributes: KNEE },
     {},
   ],
+  ['an arm of a pressure', { concept: 'hypertension', attributes: { site: 'arm' } }, {}],
+  [
+    'the lungs of a pressure',
+    { concept: 'hypertension', attributes: { site: 'lungs' } },
+    { site: 'lungs' },
+  ],
   ['a joint of a scan', { kind: 'plan', act: 'order', concept: 'MRI', attributes: KNEE }, KNEE],
   [
     'the side of a scan that has its place',

@@ -9,6 +9,10 @@ const ONE_SIDE = /^(?:left|right)$/
 const PLACED_PLAN = /\b(?:of|for|in|to) (?:the|both)\b/
 const UNSIDED_ACTS = new Set<FactContent['act']>(['refer', 'counsel', 'follow_up', 'safety_net'])
 
+/** 'high blood pressure and my right arm': of no part, but for those that have a pressure of their own. */
+const PRESSURE = /^(?:essential )?hypertension$/
+const OWN_PRESSURE = /\b(?:lungs?|eyes?|liver|portal|pulmonary|head|brain|skull)\b/i
+
 /** The place and the side that a fact can have: neither is told where it helps nobody. */
 export function ownPlaces(
   { kind, act, polarity, concept }: FactContent,
@@ -18,6 +22,7 @@ export function ownPlaces(
   const { side, site: said, ...others } = given
   const site = kind === 'finding' && isElsewhere(name, said) ? undefined : said
   if (UNPLACED.some(([words]) => words.test(name))) return others
+  if (PRESSURE.test(name) && !OWN_PRESSURE.test(site ?? '')) return others
   if (kind === 'plan' && OWN_ORGAN.test(name) && !OWN_ORGAN.test(site ?? '')) return others
   if (site !== undefined && ONE_SIDE.test(site)) {
     // A side beside another one, or of what is not there, may be of something else.

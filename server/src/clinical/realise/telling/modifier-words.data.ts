@@ -11,6 +11,12 @@ export const OPEN_MODIFIERS: ReadonlySet<FactAttribute> = new Set<FactAttribute>
 
 /** How a thing goes on or feels, in the word of a note. */
 export const MODIFIERS_SAID: readonly Row[] = [
+  [
+    /^not (?:quite |nearly )?as (?:much|bad|severe|heavy)(?: (?:any ?more|now|lately|as (?:before|it was)))+$/,
+    'less than before',
+    'not as much anymore',
+    'less than before',
+  ],
   [/^not any ?more$/, 'resolved', 'not anymore', 'resolved'],
   [
     /^not (?:too|that|so|very|terribly)(?: much)? (?:bad|troublesome|severe|painful)$/,

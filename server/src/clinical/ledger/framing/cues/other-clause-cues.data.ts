@@ -100,4 +100,13 @@ export const OTHER_CLAUSE_CUES: readonly ModifierCue[] = [
     example: ['The lining looks much better now, but there is a polyp.', 'looks much better now'],
     unlike: ['The polyp looks much better now.', 'looks much better now'],
   },
+  // Where somebody lived or worked at the time it began does not bring it on.
+  {
+    of: ['trigger'],
+    before: String.raw`\b(?:began|begun|started|came on) (?:when|while) (?:i|he|she|you) (?:was|were)`,
+    within: String.raw`^(?:living|studying|working)$`,
+    after: String.raw` (?:in|at|as|for)\b`,
+    example: ['It started while I was studying in Boston.', 'studying'],
+    unlike: ['It started while I was shoveling in the yard.', 'shoveling'],
+  },
 ]

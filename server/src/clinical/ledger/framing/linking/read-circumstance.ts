@@ -6,7 +6,7 @@ import { plainOf } from '../../naming/name-words.ts'
 /** What one does or meets as the thing is felt; 'on my arms' is a place. */
 const DOING = String.raw`(?:any |the |a )?(?:exertion|exercise|exercising|activity|movement|effort|stairs|inspiration|urination|deep breath(?:s|ing)?|\w{2,}ing)\b`
 const CIRCUMSTANCE = new RegExp(
-  String.raw`^(.+?),? ((?:when|whenever|while|during)\b.+|(?:with|on|after|before) ${DOING}.*|after (?:meals|food|you eat|i eat)\b.*)$`,
+  String.raw`^(.+?),? ((?:when|whenever|while|during)\b.+|(?:any ?time|every time) (?:that )?(?:i|you|he|she|we|they|it|my|your)\b.+|(?:with|on|after|before) ${DOING}.*|after (?:meals|food|you eat|i eat)\b.*)$`,
   'i',
 )
 const FELT = new Set<FactKind>(['symptom', 'complaint'])

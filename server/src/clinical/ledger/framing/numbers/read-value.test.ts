@@ -31,6 +31,8 @@ test.each([
   ['pressures in the one eighties', { value: '180s' }],
   ['a1c was higher than nine', { value: '>9' }],
   ['ferritin below ten', { value: '<10' }],
+  ['glucose was 120 or under', { value: '≤120' }],
+  ['weight 180 pounds or more', { value: '≥180', unit: 'lb' }],
   ['she is five feet, six inches in height', { value: '5 ft 6 in' }],
   ['six foot tall', { value: '6 ft' }],
   ['pain from two through seven out of ten', { value: '2-7/10' }],

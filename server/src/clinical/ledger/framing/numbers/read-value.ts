@@ -156,14 +156,16 @@ export function readValue(
     }
     const [, compared, figures = ''] = found
     const isMinus = MINUS.test(plain.slice(0, found.index))
-    const sign = compared === undefined ? (isMinus ? '-' : '') : LESS.test(compared) ? '<' : '>'
+    const behind = plain.slice(found.index + found[0].length)
+    const most = isMeasured ? MOST.exec(behind)?.[1] : undefined
+    const bare = most === undefined ? (isMinus ? '-' : '') : LESS.test(most) ? '≤' : '≥'
+    const sign = compared === undefined ? bare : LESS.test(compared) ? '<' : '>'
     const value = `${sign}${figures
       .replace(/ ?over ?/, '/')
       .replace(/ (?:to|or) /g, '-')
       .replace(/ by /g, ' x ')}`
     if (isMeasured && figures.includes('/') && UNDIVIDED.test(words)) continue
-    const after = plain.slice(found.index + found[0].length)
-    const unit = UNITS.find(([pattern]) => pattern.test(after))?.[1]
+    const unit = UNITS.find(([pattern]) => pattern.test(behind))?.[1]
     return unit === undefined ? { value } : { value, unit }
   }
   const [said] = told
@@ -189,6 +191,9 @@ function isRange(low: number, high: number): boolean {
 
 /** '138 over 84' is none of these. */
 const UNDIVIDED = /\b(?:weigh\w*|pulse|heart rate|temp(?:erature)?|oxygen|sats?)\b/i
+/** '135 or under' */
+const MOST =
+  /^(?: ?(?:%|percent|pounds?|degrees?))?,? or (?:even )?(less|lower|under|below|more|higher|over|above)\b(?! \d)/
 const LESS = /^(?:less|lower|below|under)/
 
 /** The number, or the two, that an answer consists of. */

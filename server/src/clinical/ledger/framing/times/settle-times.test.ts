@@ -38,6 +38,14 @@ test.each([
 })
 
 test.each([
+  ['I had a cramp when I got up this morning.', { when: 'this morning' }],
+  ['I have had this cramp since this morning.', { onset: 'this morning' }],
+])('%s', (said, times) => {
+  const told = { kind: 'symptom', time: 'now' } as const
+  expect(settled(said, 'cramp', told, { onset: 'this morning' })).toEqual(times)
+})
+
+test.each([
   ['We struggled with your hypertension six months ago.', 'hypertension', {}],
   [
     'You were diagnosed with hypertension six months ago.',

@@ -4,7 +4,8 @@ import { plainSaid } from '../wording/plain-said.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
 
 const BEGUN = /\b(?:since|start\w*|began|begun|beginning|came on|onset|going on|flared?)\b/
-const POINT = /^(?:last (?!few|couple|several)\w+|yesterday|over the weekend|at the weekend)/
+const POINT =
+  /^(?:last (?!few|couple|several)\w+|yesterday|this (?:morning|afternoon|evening)$|over the weekend|at the weekend)/
 /** What one has from then on. */
 const LASTING =
   /\b(?:hypertension|diabetes|asthma|hyperlipidemia|hypercholesterolemia|hypertriglyceridemia|epilepsy|reflux disease|arthritis|osteoarthritis|osteoporosis|depression|anxiety|hypothyroidism|hyperthyroidism|heart failure|atrial fibrillation|pulmonary disease|kidney disease|coronary artery disease|psoriasis|eczema|colitis|crohn|obesity|sleep apnea|dementia|parkinson|neuropathy|glaucoma|hiv infection|lupus|multiple sclerosis)\b/

@@ -11,6 +11,13 @@ test.each([
   ['a wide local incision, I mean excision.', 'wide local incision', 'wide local excision'],
   ['some hypertension, sorry, hypotension.', 'hypertension', 'hypotension'],
   ['exacerbation of cf , chf earlier', 'exacerbation of cf', 'exacerbation of chf'],
+  ['numbness after the knee, I mean, after they fixed it', 'numbness after the knee', 'numbness'],
+  [
+    'numbness in the left leg, I mean, in the right leg',
+    'numbness in the left leg',
+    'numbness in the left leg',
+  ],
+  ['numbness after the fall, I mean it', 'numbness after the fall', 'numbness after the fall'],
   ['any numb numbness', 'numb numbness', 'numbness'],
   ['your estra- estradiol', 'estra- estradiol', 'estradiol'],
   ['mild diverticuli- diverticulosis', 'diverticuli- diverticulosis', 'diverticulosis'],

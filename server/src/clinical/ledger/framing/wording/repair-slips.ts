@@ -9,6 +9,8 @@ const CORRECTION =
   /^[\s,]*(?:excuse me|i mean|i meant|sorry|i'm sorry|actually|rather|correction)[\s,]+(?:an?\s+|the\s+)?([a-z]+)/i
 /** 'exacerbation of cf , chf' */
 const SAID_AGAIN = /^\s*,\s*([a-z]+)\b/i
+/** 'numb after the knee, I mean, after they fixed it'; 'in' and 'on' may stand before a side. */
+const BEGUN_AGAIN = /^[\s,]*(?:i mean|i meant|sorry|i'm sorry|rather)[\s,]+(after|before|since)\b/i
 const ALIKE_CHARS = 4
 const MOST_LETTERS = 3
 
@@ -16,6 +18,8 @@ const MOST_LETTERS = 3
 export function repairSlips(lines: readonly LedgerLine[], mention: Mention): Mention {
   const after = lines[mention.line]?.text.slice(mention.to) ?? ''
   const words = mention.words.replace(BROKEN_OFF, '').replace(MARKED, '')
+  const whole = beforeAgain(words, after)
+  if (whole !== undefined) return { ...mention, words: whole, to: mention.from + whole.length }
   const last = /[a-z]+$/i.exec(words)?.[0] ?? ''
   const meant = correctionOf(last, after) ?? longerOf(last, after)
   if (meant === undefined) return words === mention.words ? mention : { ...mention, words }
@@ -31,6 +35,13 @@ function correctionOf(last: string, after: string): string | undefined {
     meant.slice(-ALIKE_CHARS) === last.slice(-ALIKE_CHARS) ||
     meant.slice(0, ALIKE_CHARS) === last.slice(0, ALIKE_CHARS)
   return isAlike ? meant : undefined
+}
+
+/** The words before those that are said in another way; undefined where none are. */
+function beforeAgain(words: string, after: string): string | undefined {
+  const again = BEGUN_AGAIN.exec(after)?.[1]
+  const at = again === undefined ? -1 : words.toLowerCase().lastIndexOf(` ${again.toLowerCase()} `)
+  return at > 0 ? words.slice(0, at) : undefined
 }
 
 /** Letters that are said again with one more. */

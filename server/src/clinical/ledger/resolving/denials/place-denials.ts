@@ -23,6 +23,14 @@ const PROBLEM_OF_URINE =
   /\b(?:problems?|trouble|issues?|difficult\w+)(?: (?:with|when|in|on))?(?: your| the)? (?:urinat\w+|pee\w*|pass(?:ing)? (?:urine|water)|waterworks),? (?:like|such as)\b/i
 const ASKS = /\?|\b(?:any|(?:do|did|have) you|are you|is there)\b/i
 const SIGNS = new Set(ASKED_OF_A_PLACE)
+/** 'How are your ankles?', 'some questions about your ears' */
+const TALKED_OF = new RegExp(
+  `\\b(?:how(?:'s| is| are| about)|what about|(?:questions?|ask(?: you)?) about|as for) (?:the|your|his|her) (${PARTS})\\b(?![^.?!]*\\b(?:${PARTS})\\b)[^.?!]*[.?!]\\s*$`,
+  'i',
+)
+const REACH_CHARS = 120
+/** What is asked of the part that was just named; a weakness or a rash may be anywhere. */
+const OF_THE_PART = new Set(['discharge', 'drainage', 'pain', 'soreness', 'swelling', 'tightness'])
 
 /** A sign with its place before or behind it. */
 const placedSign = remember(
@@ -71,14 +79,26 @@ function askedAt(lines: readonly LedgerLine[], { concept, said: [said] }: Framed
   return (
     nameIn(sentence, concept) ??
     nameOfList(sentence, concept) ??
-    (isAnswer ? nameIn(before.text, concept) : undefined)
+    (isAnswer ? nameIn(before.text, concept) : undefined) ??
+    nameOfTalk(line?.text ?? '', said.from, concept)
   )
 }
 
+function startAt(text: string, from: number): number {
+  return Math.max(...['.', '?', '!'].map((mark) => text.lastIndexOf(mark, from))) + 1
+}
+
 function sentenceAt(text: string, from: number): string {
-  const start = Math.max(...['.', '?', '!'].map((mark) => text.lastIndexOf(mark, from))) + 1
-  const rest = text.slice(start)
+  const rest = text.slice(startAt(text, from))
   return /^[^.?!]*[.?!]?/.exec(rest)?.[0] ?? rest
+}
+
+/** 'How are your ankles? Any swelling?' */
+function nameOfTalk(text: string, from: number, sign: string): string | undefined {
+  if (!OF_THE_PART.has(sign)) return undefined
+  const start = startAt(text, from)
+  const part = TALKED_OF.exec(text.slice(Math.max(0, start - REACH_CHARS), start))?.[1]
+  return part === undefined ? undefined : nameIn(`${sign} in the ${part}`, sign)
 }
 
 /** 'No pain, no discharge coming from your ears': both are of the ears. */

@@ -19,6 +19,11 @@ export const PAIN_LIMITS: readonly (readonly [
   [/\bon average\b/i, 'on average', 'on average a four'],
   [/\bat rest\b/i, 'at rest', 'a two at rest'],
   [
+    /\bat night,? (?:it|it's|the pain|i'd say|about|maybe)\b/i,
+    'at night',
+    'at night it is an eight',
+  ],
+  [
     /\b(?:with(?:out)?|then|after) (?:it|that|them|then)\b|\b(?:when|after|once) (?:you|i)(?: do)? (?:take|took|taking)\b/i,
     undefined,
     'and when you take it',
