@@ -38,6 +38,16 @@ test.each([
 })
 
 test.each([
+  ['Any burns recently?', 'burns recently', 'recent burns'],
+  ['Have you ever had this problem in your hips?', 'problem in your hips', 'similar burns'],
+  ['Have you ever had a problem in your hips?', 'problem in your hips', 'burns'],
+])('such a history is denied: %s', (said, words, name) => {
+  const told = { kind: 'history', polarity: 'absent' } as const
+  const mention = givenMention(givenLines(`C: ${said}`), words, told)
+  expect(narrowed(said, mention, 'burns')).toBe(name)
+})
+
+test.each([
   ['What was his weight at birth?', 'birth weight'],
   ['What is his weight now?', 'weight'],
 ])('%s', (said, name) => {
@@ -61,4 +71,13 @@ test.each([
 ])('who gets hurt is injured: %s', (said, name) => {
   const lines = givenLines(`C: ${said}`)
   expect(conceptOf(lines, said, givenMention(lines, 'hurt or'))).toBe(name)
+})
+
+test.each([
+  ['born about a week early', 'born about a week early'],
+  ['born early', 'premature birth'],
+])('how early a birth was: %s', (words, name) => {
+  const lines = givenLines(`G: He was ${words}.`)
+  const mention = givenMention(lines, words, { kind: 'history' })
+  expect(conceptOf(lines, lines[0]?.text ?? '', mention)).toBe(name)
 })

@@ -68,6 +68,10 @@ const AT_BIRTH = /\b(?:at|of) birth\b|\bbirth ?weight\b|\b(?:was|were) born\b/i
 const GOT = /\b(?:get|gets|got|gotten|getting) $/i
 const HURT = /^hurt(?: (?:or|and))?$/i
 
+/** A week early is not premature. */
+const BORN_EARLY =
+  /^born (?:(?:about|around|just|only|like|maybe) )*(?:(?:a|1|one|2|two|a couple(?: of)?) weeks?|(?:a|a few|a couple(?: of)?|\w+) days?) early$/
+
 /** What a mention is called: its clinical name, or its own words. */
 export function conceptOf(
   lines: readonly LedgerLine[],
@@ -77,6 +81,7 @@ export function conceptOf(
 ): string {
   const unable = mention.polarity === 'present' ? namedUnable(mention.words) : undefined
   if (unable !== undefined) return nameConcept(mention.kind, unable)
+  if (BORN_EARLY.test(plainOf(mention.words))) return plainOf(mention.words)
   const { before, after } = sentenceAround(text, mention)
   const asked = lines[mention.line - 1]
   const question = asked?.role === 'clinician' ? asked.text : ''
@@ -124,12 +129,20 @@ const NARROWS =
 const PRESCRIBED = /\b(prescribed|prescription|over-the-counter)\b/i
 const NARROWED_ITSELF =
   /^(?:(?:any|no|not|had|have|having)\s+)*(recent|further|other(?! than\b))\s/i
+/** 'Any falls recently?' — 'No.' */
+const RECENTLY = /\b(?:recently|lately)\s*$/i
+/** 'Have you ever had this problem in your hips?': such a one is denied, not every one. */
+const THIS = /\b(?:this|that|the same)(?: (?:same|kind of|type of|sort of))?\s+$/i
+const TROUBLE = /^(?:problem|issue|trouble|pain|thing|reaction)\b/i
 const NARROWED = new Set<Mention['kind']>(['symptom', 'history', 'social', 'finding'])
 
 /** 'Any new stressors?' — 'No.' denies the new ones. */
 export function narrowed(text: string, { kind, from, words }: Mention, name: string): string {
   const prescribed = kind === 'medication' ? PRESCRIBED.exec(words)?.[1]?.toLowerCase() : undefined
   if (prescribed !== undefined && !name.includes(prescribed)) return `${prescribed} ${name}`
+  if (kind === 'history' && RECENTLY.test(words) && !/recent/.test(name)) return `recent ${name}`
+  if (kind === 'history' && THIS.test(text.slice(0, from)) && TROUBLE.test(words))
+    return `similar ${name}`
   const word = NARROWED.has(kind)
     ? (NARROWS.exec(text.slice(0, from)) ?? NARROWED_ITSELF.exec(words))?.[1]?.toLowerCase()
     : undefined

@@ -19,6 +19,14 @@ export const PATIENT_DOUBTS: readonly PatientDoubt[] = [
     example: ['I think I might have some sleep apnea.', 'sleep apnea'],
     unlike: ['I know that I have some sleep apnea.', 'sleep apnea'],
   },
+  // What others held it for, they did not know.
+  {
+    of: ['history'],
+    before:
+      /\b(?:they|he|she|doctors?|somebody|someone|people|everybody|everyone|we) (?:\w+ )?(?:thought|suspected|believed|assumed|figured|wondered if) (?:that )?(?:it|this|that|i|he|she|there) (?:was|had|were|might be|could be|may be|might have|could have)(?: (?:like|just|maybe|probably|an?|some|the|my|acute|chronic|something|called|kind|sort|type|of))*(?: [a-z-]+ or)? ?$/,
+    example: ['They thought it was, um, gout or sciatica.', 'sciatica'],
+    unlike: ['They thought it was gout and found sciatica.', 'sciatica'],
+  },
   {
     of: ['symptom', 'complaint'],
     before:

@@ -65,6 +65,15 @@ test.each([
   expect(readPerson(lines, givenMention(lines, 'brain tumor', { kind: 'family' }))).toBe(who)
 })
 
+test.each([
+  ['Any other illnesses I should know of?', 'family'],
+  ['Does he have any other illnesses we should know of?', 'son'],
+  ['Any other illnesses?', 'son'],
+])('a question that names nobody is of the whole family: %s', (asked, who) => {
+  const lines = givenLines('P: I have a son.', `C: ${asked}`, 'P: There is a brain tumor.')
+  expect(readPerson(lines, givenMention(lines, 'brain tumor', { kind: 'family' }))).toBe(who)
+})
+
 test('what a relative had is the history of the family, what a friend had is not', () => {
   expect(
     ['mother', 'family', 'friend', 'patient'].map((who) => isOfFamily('history', who)),

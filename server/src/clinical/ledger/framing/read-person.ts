@@ -41,7 +41,10 @@ export function readPerson(lines: readonly LedgerLine[], mention: Mention): stri
   for (let back = 1; back <= LINES_BEFORE; back += 1) {
     const text = lines[mention.line - back]?.text ?? ''
     const last = lastBefore(peopleIn(text, mention, sentence), text.length, sentence)
-    if (last) return isAskedOfAll(lines, mention) ? 'family' : last.name
+    if (last)
+      return isAskedOfAll(lines, mention) || (back > 1 && isAskedAnew(lines, mention))
+        ? 'family'
+        : last.name
   }
   return behind?.name ?? (mention.kind === 'family' ? 'family' : 'other')
 }
@@ -144,6 +147,18 @@ function isAskedOfAll(lines: readonly LedgerLine[], mention: Mention): boolean {
   if (mention.polarity !== 'absent' || role !== 'clinician') return false
   const { before, after } = sentenceAround(text, mention)
   return !NAMES_NOBODY.test(`${before} ${mention.words} ${after}`)
+}
+
+/** 'Two sons and a daughter.' — 'Any other conditions I should know of?': the question names nobody. */
+function isAskedAnew(lines: readonly LedgerLine[], { line, kind }: Mention): boolean {
+  const { role, text } = lines[line - 1] ?? { role: 'unsure', text: '' }
+  if (kind !== 'family' || role !== 'clinician') return false
+  const asked = text.split(/(?<=[.!])\s+/).findLast((sentence) => sentence.includes('?')) ?? ''
+  return (
+    /\bother (?:\w+ )?(?:conditions?|problems?|illness(?:es)?|diseases?) (?:that )?(?:i|we) should\b/i.test(
+      asked,
+    ) && !NAMES_NOBODY.test(asked)
+  )
 }
 
 const OWNER =

@@ -21,9 +21,14 @@ test('what is no habit has no such extent', () => {
 test.each([
   ['I quit smoking in May, but I started again.', true],
   ['I quit smoking, but I still cough.', false],
+  ['I used to smoke three packs a day. Now it is just one.', true],
+  ['I used to smoke three packs a day. Now I walk.', false],
+  ["I used to smoke three packs a day. Now I'm 60.", false],
+  ['I used to smoke three packs a day. Now I have two dogs.', false],
 ])('given up and taken up again: %s', (said, isBack) => {
   const lines = givenLines(`P: ${said}`)
-  const mention = givenMention(lines, 'quit smoking', { kind: 'social' })
+  const words = /quit smoking|used to smoke/.exec(said)?.[0] ?? ''
+  const mention = givenMention(lines, words, { kind: 'social' })
   expect(backAgain(lines, mention) !== undefined).toBe(isBack)
 })
 

@@ -31,12 +31,22 @@ const STOPPED = /\b(?:quit|stopped|gave up|given up)\b/i
 const BACK =
   /\bbut (?:then )?(?:i|he|she|they)(?:'ve|'m|'s)? (?:\w+ )?(?:(?:got|gotten|gone|went|am|are|is|fell|slipped) (?:right )?back|(?:started|began|picked it|took it) (?:\w+ )?(?:back |up )?again|started back|picked it (?:back )?up|relapsed)\b/
 
-/** 'I quit for a while, but I got back into it.': given up and taken up again. */
+const USED_TO = /\bused to (?:smoke|drink|vape)\b/i
+const STILL =
+  /^[\s.]*(?:(?:but|and|so) )*(?:now (?:it's|it is|i'm down|i am down|i smoke|i drink)|i'm down|i am down|these days (?:it's|i smoke|i drink))(?: (?:just|only|down|to|about|still|at|maybe))* (?:an?|half|one|two|three|four|five|six|ten|\d+)(?: (?:or|to) \w+)?(?: (?:packs?|cigarettes?|drinks?|beers?|glass(?:es)?|a (?:day|week)|per)\b| ?(?:[.]|$))/
+
+/** 'I quit for a while, but I got back into it.', 'I used to smoke two packs. Now it's one.': not given up. */
 export function backAgain(lines: readonly LedgerLine[], mention: Mention): Stretch | undefined {
-  if (mention.kind !== 'social' || !STOPPED.test(mention.words)) return undefined
-  const { before, after } = sentenceAround(lines[mention.line]?.text ?? '', mention)
-  if (!BACK.test(plainSaid(after))) return undefined
-  return { line: mention.line, from: mention.from - before.length, to: mention.to + after.length }
+  if (mention.kind !== 'social') return undefined
+  const text = lines[mention.line]?.text ?? ''
+  const { before, after } = sentenceAround(text, mention)
+  const end = mention.to + after.length
+  const isBack = STOPPED.test(mention.words) && BACK.test(plainSaid(after))
+  const behind = text.slice(end)
+  const isStill = USED_TO.test(mention.words) && STILL.test(plainSaid(behind))
+  if (!isBack && !isStill) return undefined
+  const [next = ''] = (isStill && /^[.?!\s]*[^.?!]*/.exec(behind)) || []
+  return { line: mention.line, from: mention.from - before.length, to: end + next.length }
 }
 
 /** 'Any cancer in the family?' — 'I was adopted.' */

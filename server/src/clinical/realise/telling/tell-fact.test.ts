@@ -138,6 +138,13 @@ test.each<[Partial<FactContent>, string]>([
     'No family history of stroke.',
   ],
   [{ kind: 'history', concept: 'asthma', polarity: 'absent' }, 'No history of asthma.'],
+  [{ kind: 'history', concept: 'wrist brace', time: 'now' }, 'Wrist brace used.'],
+  [{ kind: 'history', concept: 'staples', time: 'past' }, 'Staples placed.'],
+  [{ kind: 'history', concept: 'shoulder exercises', time: 'now' }, 'Doing shoulder exercises.'],
+  [
+    { kind: 'history', concept: 'shoulder exercises', polarity: 'absent' },
+    'No shoulder exercises.',
+  ],
   [
     { kind: 'measurement', concept: 'weight', attributes: { value: '180', unit: 'lb' } },
     'Weight 180 lb.',

@@ -28,6 +28,7 @@ const DONE = new Set([...CONCEPT_ROWS.test, ...CONCEPT_ROWS.procedure].map(({ na
 export function isCondition({ concept }: FactContent): boolean {
   if (PLACES.test(concept) || SPECIALTIES.has(concept) || DONE.has(concept.toLowerCase()))
     return false
+  if (WORN.test(concept) || STITCHED.test(concept) || EXERCISES.test(concept)) return false
   if (CONDITIONS.has(concept.toLowerCase())) return true
   return !EVENT.test(concept.toLowerCase()) && !NO_NOUN.test(concept.toLowerCase())
 }
@@ -41,13 +42,28 @@ export function isSpecialty({ concept }: FactContent): boolean {
   return SPECIALTIES.has(concept)
 }
 
+/** What is worn, put in or done: 'history of splint' says nothing. */
+const WORN =
+  /^(?:(?:air|ankle|arm|back|elbow|finger|foot|hand|hard|hinged|knee|leg|neck|night|shoulder|soft|thumb|wrist) ){0,2}(?:splint|sling|brace|walking boot)$/
+const STITCHED =
+  /^(?:(?:\d+|absorbable|additional|few|more|several|skin|some|surgical) ){0,2}(?:sutures|stitches|staples)$/
+const EXERCISES =
+  /^(?:range of motion|(?:ankle|back|breathing|core|hip|home|knee|neck|pelvic floor|shoulder|strengthening|stretching)) (?:exercises|stretches)$/
+
+function putName({ concept, polarity, time }: FactContent): string | undefined {
+  if (polarity !== 'present') return undefined
+  if (WORN.test(concept)) return `${concept} used`
+  if (STITCHED.test(concept)) return `${concept} placed`
+  return EXERCISES.test(concept) && time === 'now' ? `doing ${concept}` : undefined
+}
+
 function eventName(concept: string): string {
   if (PLACES.test(concept)) return `${concept} visit`
   return SPECIALTIES.has(concept) ? `seen by ${concept}` : concept
 }
 
 export function historyClause(fact: FactContent): string {
-  const phrase = phraseOf({ ...fact, concept: eventName(fact.concept) })
+  const phrase = phraseOf({ ...fact, concept: putName(fact) ?? eventName(fact.concept) })
   if (fact.certainty === 'ruled_out') return `${phrase} ruled out`
   if (fact.polarity === 'absent')
     return isCondition(fact) && !DESCRIBES.test(phrase) && !OTHERS.test(phrase)

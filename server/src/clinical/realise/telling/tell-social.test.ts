@@ -17,6 +17,11 @@ const ROWS: [Partial<FactContent>, string][] = [
     'Former smoker, quit 2 years ago.',
   ],
   [{ concept: 'quit vaping', time: 'past' }, 'Quit vaping.'],
+  [
+    { concept: 'occupation', attributes: { detail: 'nine or nine thirty to six' } },
+    'Works from nine or nine thirty to six.',
+  ],
+  [{ concept: 'occupation', attributes: { detail: 'baker' } }, 'Occupation: baker.'],
   [{ concept: 'married', time: 'past' }, 'Previously married.'],
   [
     { concept: 'alcohol use', attributes: { amount: '2 beers', frequency: 'daily' } },

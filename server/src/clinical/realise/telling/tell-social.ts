@@ -22,6 +22,8 @@ export function socialClause(fact: FactContent): string {
     return `${side ?? detail ?? ''}-handed`
   if (row === undefined) return doubt + plainSocial(fact)
   const [, present, absent, past] = row
+  if (present.startsWith('occupation') && !isAbsent && HOURS.test(detail ?? ''))
+    return `${doubt}works from ${detail ?? ''}`
   const pattern = isAbsent ? absent : fact.time === 'past' ? past : present
   const isLiving =
     pattern.startsWith('living situation: ') && /^(?:with|alone|in|at)\b/.test(detail ?? '')
@@ -35,6 +37,11 @@ export function socialClause(fact: FactContent): string {
       .replace(/^lives( in)?, /, 'lives$1 ')
   )
 }
+
+const HOUR =
+  '(?:\\d{1,2}(?::\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)(?: (?:thirty|fifteen|am|pm|a\\.?m\\.?|p\\.?m\\.?))*'
+/** 'nine to five' is when somebody works, and not as what. */
+const HOURS = new RegExp(`^${HOUR}(?: or ${HOUR})? to ${HOUR}(?: or ${HOUR})?$`)
 
 function plainSocial(fact: FactContent): string {
   const { detail } = fact.attributes

@@ -42,4 +42,46 @@ export const LIFE_CUES: readonly Cue[] = [
     example: ['But I have a social worker, she is nice.', 'social worker'],
     unlike: ['I work as a social worker.', 'social worker'],
   },
+  // Whom somebody looks for is not what anybody works as.
+  {
+    of: ['social'],
+    polarity: 'present',
+    before: String.raw`\b(?:looking for|in need of|needs?|hire|hiring|find)(?: (?:to|me|us|find|hire|an?|some|good|new))*`,
+    within: String.raw`^(?:an? |the )?(?:[\w-]+ ){0,2}(?:designer|plumber|electrician|contractor|lawyer|attorney|painter|landscaper|carpenter|mechanic|cleaner|nanny|babysitter|tutor|trainer|accountant|realtor|architect|builder|roofer|gardener|driver)$`,
+    makes: 'nothing',
+    example: ["I'm looking for a good plumber, if you know one.", 'plumber'],
+    unlike: ['I work as a plumber.', 'plumber'],
+  },
+  // What somebody is offered is no habit.
+  {
+    of: ['social'],
+    polarity: 'present',
+    before: String.raw`\boffer(?:s|ed|ing)?(?: to (?:give|get|buy|make|bring))? (?:me|him|her|us)(?: (?:an?|some|the|another|cup|of|glass))*`,
+    within: String.raw`^(?:an? |some |the )?(?:cup of |glass of )?(?:coffee|tea|cigarettes?|beers?|wine|drinks?|energy drinks?|sodas?)$`,
+    makes: 'nothing',
+    example: ['My boss offered to get me a coffee.', 'a coffee'],
+    unlike: ['I have a coffee in the morning.', 'a coffee'],
+  },
+  // So many ounces of a juice are no alcohol.
+  {
+    of: ['social'],
+    by: 'patient',
+    polarity: 'present',
+    within: String.raw`^(?!.*\b(?:juice|water|milk)\b).*\b(?:drink|drank) .*\bounces\b`,
+    lately: String.raw`^(?!.*\b(?:alcohol|beers?|wine|liquor|vodka|whisk(?:e)?y|rum|gin)\b).*\b(?:juice|water|milk)\b`,
+    asked: [String.raw`^(?!.*\b(?:alcohol|drink\w*|beers?|wine|liquor)\b)`, 'And the cramps?'],
+    makes: 'nothing',
+    example: ['I tried prune juice. I only drink about six ounces.', 'only drink about six ounces'],
+    unlike: ['I am fine. I only drink about six ounces.', 'only drink about six ounces'],
+  },
+  // What will be taken up again is not done yet.
+  {
+    of: ['social'],
+    polarity: 'present',
+    before: String.raw`\b(?:i'll|i will|i'm going to|i'm gon ?na|i am going to|i plan to|i hope to|i want to|i'd like to|we'll|we will|he'll|she'll)(?: (?:be|just|then|probably|hopefully|try|to|get|go|going|start))*`,
+    within: String.raw`^(?:(?:be|get|getting|go|going|start|starting) )?back (?:at|to|in|into) (?:(?:the|my|a) )?(?:gym|pool|work|school|college|class(?:es)?|exercis\w+|running|swimming|sports?|training)\b`,
+    makes: 'nothing',
+    example: ['I will go back to the pool in May.', 'go back to the pool'],
+    unlike: ['I go back to the pool every day.', 'go back to the pool'],
+  },
 ]

@@ -267,4 +267,42 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     ],
     unlike: ['I have two or three on the weekends.', 'two or three on the weekends'],
   },
+  // 'One in May and the other in June': neither is the time of both.
+  {
+    of: ['when', 'onset', 'duration', 'detail'],
+    before: String.raw`\b(?:(?<!\b(?:last|latest|recent|first|second|next) )one|the other|another)(?: one)? (?:(?:was|is|being|back|done) )*(?:in|on|about|around)(?: (?:about|early|late))*`,
+    lately: String.raw`\b(?:two|three|four|both|couple|several)\b`,
+    example: ['I had two hernia repairs, one in May and the other in June.', 'June'],
+    unlike: ['I had two hernia repairs, the last one in June.', 'June'],
+  },
+  {
+    of: ['when', 'onset', 'duration', 'detail'],
+    within: String.raw`^in\b`,
+    before: String.raw`\b(?:(?<!\b(?:last|latest|recent|first|second|next) )one|the other|another)(?: one)?(?: (?:was|is|being|back|done))*`,
+    lately: String.raw`\b(?:two|three|four|both|couple|several)\b`,
+    example: ['I had two hernia repairs, one in May and the other was in June.', 'in June'],
+    unlike: ['I had a hernia repair in June.', 'in June'],
+  },
+  // How long one way takes is not how long it is done.
+  {
+    of: ['duration'],
+    after: String.raw` (?:one|each|either) way\b`,
+    example: ['I walk to work, ten minutes each way.', 'ten minutes'],
+    unlike: ['I walk for ten minutes each day.', 'ten minutes'],
+  },
+  // How an operation went is not how the illness is.
+  {
+    of: ['detail', 'quality', 'course'],
+    before: String.raw`\bbut (?:the|his|her|your|my) (?:operation|procedure|surgery|delivery) (?:was|went)`,
+    within: String.raw`^(?:(?:very|quite|pretty|really) )*(?:easy|fine|good|smooth|smoothly|well|uneventful|okay)$`,
+    example: ['He had a hydrocele, but the operation was easy.', 'easy'],
+    unlike: ['He had a hydrocele, but the operation was complicated.', 'complicated'],
+  },
+  // What was resisted is not eaten.
+  {
+    of: ['detail'],
+    before: String.raw`\bresist(?:ed|ing)?(?: (?:as|much|i|could|can|from|the|all|those|my|well))*`,
+    example: ['I resisted as well as I could from the chips.', 'chips'],
+    unlike: ['I ate the chips.', 'chips'],
+  },
 ]

@@ -68,7 +68,6 @@ export const PERSON_CUES: readonly Cue[] = [
   // What a child or a partner does is no habit of the patient's.
   {
     of: ['social'],
-    by: 'patient',
     polarity: 'present',
     before: String.raw`\b(?:my|our) ${OWN}${KIN}\b(?: (?!but\b|and i\b|so i\b|i\b)[\w'-]+){0,8}? (?:he|she|they|who)(?:'s)? (?:also |just |really |always |actually )*(?:plays?|does|runs|goes to|is (?:in|on)|works|swims|dances)(?: (?:in|on|at|for|with|the|a|an|as))*`,
     makes: 'nothing',
@@ -84,5 +83,17 @@ export const PERSON_CUES: readonly Cue[] = [
     makes: { kind: 'history', isOther: false },
     example: ['Do you have any other conditions, like asthma or gout?', 'gout'],
     unlike: ['Do you have any conditions like gout in the family?', 'gout'],
+  },
+  // What was given to a parent at the birth was not given to the child.
+  {
+    of: ['history', 'medication'],
+    by: 'other',
+    polarity: 'present',
+    before: String.raw`\b(?:(?:gave|offered) me|i was (?:given|offered))(?: (?:an?|some|little|bit|of|the|just|only))*`,
+    lately: String.raw`\b(?:labou?r|birth|born|deliver(?:y|ed)|epidural|pregnan\w+|c-section|caesarean|cesarean)\b`,
+    after: String.raw`(?! (?:for|to give) )`,
+    makes: 'nothing',
+    example: ['When I was in labor they gave me some morphine.', 'morphine'],
+    unlike: ['When he was born they gave me some morphine for him.', 'morphine'],
   },
 ]

@@ -264,4 +264,25 @@ export const TOLD_CUES: readonly Cue[] = [
     example: ['I think I might have some sleep apnea.', 'sleep apnea'],
     unlike: ['I have some sleep apnea.', 'sleep apnea'],
   },
+  // Allergies that are asked for beside a runny nose are those of the nose.
+  {
+    of: ['allergy'],
+    by: 'clinician',
+    polarity: 'absent',
+    within: String.raw`^(?:any |some )?(?:seasonal )?allergies$`,
+    after: String.raw`(?: or| and)?(?: (?:any|some|the))? (?:sneez|runny|stuffy|itchy eyes|watery|nasal|sinus|congest|hay ?fever|post ?nasal)`,
+    makes: { kind: 'symptom' },
+    example: ['Any allergies, or sneezing?', 'allergies'],
+    unlike: ['Any allergies to drugs? And any sneezing?', 'allergies'],
+  },
+  // Nobody is allergic to what an allergy makes one feel.
+  {
+    of: ['allergy'],
+    polarity: 'present',
+    within: String.raw`^(?:(?:any|some|a|bit|of|little|mild) )*(?:nasal |sinus )?(?:congestion|runny nose|stuffy nose|sneezing|itchy eyes|watery eyes)$`,
+    sentence: String.raw`^(?!.*\b(?:allergic|react\w*|gives|gave|makes|made|took|taking)\b)`,
+    makes: { kind: 'symptom' },
+    example: ['You told the nurse of some sneezing from the pollen.', 'sneezing'],
+    unlike: ['You are allergic to aspirin, with some sneezing.', 'sneezing'],
+  },
 ]

@@ -106,6 +106,16 @@ export const DENIAL_LIMITS: readonly (readonly [limit: RegExp, limited: string, 
       "I don't think she has ever taken sleeping pills without asking.",
       'No, I can walk without pain.',
     ],
+    [
+      /\bprobably not (?:the case|it|that|so)\b/,
+      'I thought I had lupus, but they told me that was probably not the case.',
+      'Probably not.',
+    ],
+    [
+      /^not \w+ i (?:just|only) (?:used to|tried)\b/,
+      'Not addiction, I just used to take pills.',
+      'Not addiction, no.',
+    ],
   ]
 
 /** How a sentence begins that takes back what the one before it denied. */

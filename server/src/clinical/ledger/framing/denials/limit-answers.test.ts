@@ -65,6 +65,7 @@ test.each([
 test.each([
   ['No. It is very rare that I have a drink.', true],
   ['Not really, only on special occasions.', true],
+  ['Hm, nothing significant.', true],
   ['No. I never have.', false],
   ['Yes, occasionally.', false],
 ])('who does it rarely has not denied it: %s', (answer, isLimited) => {

@@ -97,11 +97,15 @@ export function soSo(lines: readonly LedgerLine[], mention: Mention): Stretch | 
 const RARELY =
   /^ ?(?:(?:oh|well|um)[ .]+)*(?:no|not really|nope)\b.{0,60}\b(?:rare|rarely|once in a (?:great |blue )?(?:while|moon)|occasional|occasionally|special occasions|holidays|socially|now and (?:then|again)|every so often|sometimes)\b/
 
-/** 'Do you drink?' — 'No. It is very rare that I do.' */
+const NOTHING_MUCH =
+  /^ ?(?:(?:oh|well|no|um|hm+|not really)[ .]+)*nothing (?:too |that |very |really )*(?:significant|excessive|major|serious|heavy|crazy|big)\b/
+
+/** 'Do you drink?' — 'No. It is very rare that I do.', or 'Nothing significant.' */
 export function rarely(lines: readonly LedgerLine[], { kind, line }: Mention): Stretch | undefined {
   const answer = lines[line + 1]
   if (kind !== 'social' || answer?.role !== 'patient') return undefined
-  return RARELY.test(plainSaid(answer.text))
+  const said = plainSaid(answer.text)
+  return RARELY.test(said) || NOTHING_MUCH.test(said)
     ? { line: line + 1, from: 0, to: answer.text.length }
     : undefined
 }

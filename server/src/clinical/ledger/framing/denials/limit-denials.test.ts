@@ -45,6 +45,9 @@ test.each([
   ['Any zigzags, tingling?', 'tingling', 'Um. Not usually.', true],
   ['Any bleeding?', 'bleeding', 'No. The bleeding has stopped.', false],
   ['Any bleeding?', 'bleeding', 'No. I feel tired.', false],
+  ['Any infections?', 'infections', 'No, I only had an ear infection in May.', true],
+  ['Any infections?', 'infections', 'No, I only had a cough in May.', false],
+  ['Any chest pain?', 'chest pain', 'No, I just have back pain.', false],
   ['Any dizziness or ear ache?', 'dizziness', 'No dizziness. It aches but otherwise no.', false],
 ])('%s %s: %s', (asked, words, answer, isLimited) => {
   expect(limitOf(asked, words, `P: ${answer}`) !== undefined).toBe(isLimited)

@@ -111,11 +111,17 @@ function isLimit(said: string): boolean {
   return DENIAL_LIMITS.some(([limit]) => limit.test(plainSaid(said).replace(/^[\s.]+/, '')))
 }
 
+/** 'Any infections?' — 'No, I only had an ear infection.' */
+const ONLY_HAD = /\b(?:i|he|she|we)(?:'ve)? (?:only|just) (?:ever )?(?:had|have|got|get) (.*)$/
+
 /** 'Do you bruise?' — 'No. I mean, I bruise, but I have toddlers.' */
 function exceptionIn(answer: string, { line, words }: Mention): Stretch | undefined {
   if (!NO_FIRST.test(plainSaid(answer).trim())) return undefined
-  const [, ...others] = [...answer.matchAll(SENTENCE)]
+  const [first, ...others] = [...answer.matchAll(SENTENCE)]
   const stems = stemsOf(words)
+  const had = ONLY_HAD.exec(plainSaid(first?.[0] ?? ''))?.[1]
+  if (had !== undefined && stems.every((stem) => new RegExp(`\\b${stem}`).test(had)))
+    return { line: line + 1, from: 0, to: first?.[0].length ?? 0 }
   const found = others.slice(0, REACH).find(({ 0: sentence }) => {
     const plain = plainSaid(sentence)
     return !DENIES.test(plain) && stems.some((stem) => new RegExp(`\\b${stem}`).test(plain))
