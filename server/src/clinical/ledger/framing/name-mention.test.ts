@@ -81,3 +81,12 @@ test.each([
   const mention = givenMention(lines, words, { kind: 'history' })
   expect(conceptOf(lines, lines[0]?.text ?? '', mention)).toBe(name)
 })
+
+test.each([
+  ['We should recheck that today.', 'recheck that today', 'recheck that today'],
+  ['We should recheck that ferritin.', 'recheck that ferritin', 'recheck that ferritin'],
+])('%s', (said, words, name) => {
+  const lines = givenLines(`C: ${said}`)
+  const mention = givenMention(lines, words, { kind: 'plan', act: 'order' })
+  expect(conceptOf(lines, said, mention)).toBe(name)
+})

@@ -72,6 +72,10 @@ const HURT = /^hurt(?: (?:or|and))?$/i
 const BORN_EARLY =
   /^born (?:(?:about|around|just|only|like|maybe) )*(?:(?:a|1|one|2|two|a couple(?: of)?) weeks?|(?:a|a few|a couple(?: of)?|\w+) days?) early$/
 
+/** 'recheck that today': of what, only the talk tells. */
+const RECHECKED =
+  /^(?:re-?check|repeat|check)(?:ing)? (?:that|it|them|this|those)(?: (?:today|again|in|at|next|on|for|when|after|before|now|tomorrow|every|then)\b.*)?$/
+
 /** What a mention is called: its clinical name, or its own words. */
 export function conceptOf(
   lines: readonly LedgerLine[],
@@ -81,7 +85,8 @@ export function conceptOf(
 ): string {
   const unable = mention.polarity === 'present' ? namedUnable(mention.words) : undefined
   if (unable !== undefined) return nameConcept(mention.kind, unable)
-  if (BORN_EARLY.test(plainOf(mention.words))) return plainOf(mention.words)
+  const plain = plainOf(mention.words)
+  if (BORN_EARLY.test(plain) || (mention.act === 'order' && RECHECKED.test(plain))) return plain
   const { before, after } = sentenceAround(text, mention)
   const asked = lines[mention.line - 1]
   const question = asked?.role === 'clinician' ? asked.text : ''

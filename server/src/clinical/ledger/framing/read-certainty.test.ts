@@ -228,3 +228,13 @@ test('what it is taken for instead of is unlikely, and never excluded', () => {
   const mention = givenMention(givenLines(`C: ${text}`), 'rather than a fracture', told)
   expect(readCertainty(text, mention, [])).toBe('possible')
 })
+
+test.each([
+  ['may be the cause of the rash', 'sure'],
+  ['may be a cause of cancer', 'possible'],
+])('what may be caused by something is there: %s', (words, certainty) => {
+  const said = `The iron ${words}.`
+  const told = { kind: 'assessment', certainty: 'possible', status: 'suspected' } as const
+  const mention = givenMention(givenLines(`C: ${said}`), words, told)
+  expect(readCertainty(said, mention, [])).toBe(certainty)
+})

@@ -59,9 +59,13 @@ const PERHAPS_FROM =
 const PERHAPS_FROM_WITHIN =
   /^(.*\w)\s+(?:(?:is|are|was|were)\s+(?:probably|most likely|likely|maybe|perhaps)|(?:may|might|could)(?: well)? be)\s+(?:(?:just|more)\s+)?(?:related|due|from|caused|secondary|because|coming|down)(?:\s+(?:to|by|of|from))?\s*$/i
 
+/** 'may be the cause of your constipation': that is there. */
+const CAUSE_OF = /^(?:may|might|could)(?: well)? be the cause of (?:your|his|her|the|this|these)\b/
+
 /** 'The peeing at night is probably the pressure': the cause is in doubt, and not the thing. */
 function isCausedPerhaps(mention: Mention, before: string, after: string): boolean {
   const { kind, certainty, status, words } = mention
+  if (kind === 'assessment' && CAUSE_OF.test(plainSaid(words).trim())) return true
   if (kind !== 'assessment' || (certainty !== 'possible' && status !== 'suspected')) return false
   const caused = PERHAPS_FROM_WITHIN.exec(words)?.[1]
   if (caused !== undefined) return !isDoubtful(caused) && !MIGHT_BE.test(plainSaid(before))

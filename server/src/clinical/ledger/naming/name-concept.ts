@@ -29,7 +29,7 @@ const SIDES =
 const NO_NEED =
   /^(?:(?:i|we|you|it|that|so|and|but|then) )*(?:(?:do|does|did|will|would|should|is|are) )?not (?:(?:think|believe|feel|see) (?:(?:that|like) )?(?:(?:we|you|i|it|there|she|he) )?(?:is |would |will )?)?(?:(?:really|actually|even|necessarily|going to|gonna) )*(?:need(?:ed|s)?|want|have|required?|necessary|recommend(?:ing)?|order|do|repeat)\b(?: to)?(?: (?:be|do|doing|order|ordering|get|getting|repeat|have))*(?: (?:any|an?|the|more|further|another|other))* (?=\S)/
 const COMING_BACK =
-  /^(?:.* )?(?:(?:see|check) (?:you|him|her)|come back|return)\b(?!.* (?:if|when) )/
+  /^(?:.* )?(?:(?:see|check) (?:you|him|her(?! (?!again|back|in|next|for|up|on|over|at|then|this|soon|sooner|tomorrow|today|every|here|after|before|once|when|and|within|by|regularly|then|mon|tues|wednes|thurs|fri|satur|sun)\w))|come back|return)\b(?!.* (?:if|when) )/
 
 /**
  * The clinical name of what was said: 'short of breath' is 'shortness of breath'. A drug keeps the name

@@ -251,6 +251,18 @@ export const NO_NAMES: readonly NoName[] = [
     example: 'drop off',
     unlike: 'drop in hemoglobin',
   },
+  {
+    of: ['plan'],
+    said: /^(?:re-?check|repeat|check)(?:ing)? (?:that|it|them|this|those)(?: (?:today|again|in|at|next|on|for|when|after|before|now|tomorrow|every|then)\b.*)?$/,
+    example: 'recheck that today',
+    unlike: 'recheck that ferritin',
+  },
+  {
+    of: ['plan'],
+    said: /^cut(?:ting)? (?:down|back)$/,
+    example: 'cut down',
+    unlike: 'cut down on salt',
+  },
   // What is hoped for is no instruction.
   {
     of: ['plan'],

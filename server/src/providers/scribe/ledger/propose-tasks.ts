@@ -9,6 +9,7 @@ import { isNoTask } from './tasks/is-no-task.ts'
 import { isPutOff } from './tasks/is-put-off.ts'
 import { isTaskNamed } from './tasks/is-task-named.ts'
 import { isNamedBetter } from './tasks/named-better.ts'
+import { isOfPatientOnly } from './tasks/of-patient-only.ts'
 import { isSameTask, joinTasks } from './tasks/same-task.ts'
 import { aroundOf } from './tasks/task-around.ts'
 import { asDecided } from './tasks/task-decided.ts'
@@ -55,7 +56,8 @@ function withoutSide(task: FoundTask): FoundTask {
 
 /** The fact as somebody in the practice has to act on it. */
 function toDo(heard: Fact, segments: readonly ScribeSegment[]): Fact | undefined {
-  if (!isOpen(heard) || isPutOff(heard, segments)) return undefined
+  if (!isOpen(heard) || isPutOff(heard, segments) || isOfPatientOnly(heard, segments))
+    return undefined
   const around = aroundOf(heard, segments)
   if (isNoTask(heard, around) || isBought(heard, around) || isInjected(heard, around))
     return undefined

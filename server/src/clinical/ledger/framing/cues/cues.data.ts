@@ -1,5 +1,6 @@
 import { ASSESSED_CUES } from './assessed-cues.data.ts'
 import type { Cue } from './cue.ts'
+import { DECIDED_CUES } from './decided-cues.data.ts'
 import { DRUG_CUES } from './drug-cues.data.ts'
 import { DRUG_NAMED_CUES } from './drug-named-cues.data.ts'
 import { EXAM_CUES } from './exam-cues.data.ts'
@@ -19,6 +20,7 @@ const RESULT = String.raw`(?:appropriate|normal|fine|good|great|stable|okay|ok|n
 const FEAR = String.raw`(?:worried|worry|worrying|afraid|scared|terrified|fear|frightened|panick\w+|anxious that|keeps? (?:saying|telling)|what if|googl\w+|read (?:online|about|that|on)|sign of|could (?:it|this|that) be|convinced|thought (?:i|it)|don't want (?:it )?to be|hope (?:it|i))`
 
 export const CUES: readonly Cue[] = [
+  ...DECIDED_CUES,
   ...DRUG_NAMED_CUES,
   ...PERSON_CUES,
   ...LIFE_CUES,

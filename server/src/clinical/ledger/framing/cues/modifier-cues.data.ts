@@ -69,6 +69,23 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     example: ['I take like two ibuprofen a day.', 'a day'],
     unlike: ['I took two ibuprofen for a day.', 'a day'],
   },
+  // What helped before is no failure from the start.
+  {
+    of: ['detail', 'relief'],
+    before: String.raw`\b(?:it|this|that|they|these|those|which|pills?|tablets?|medicines?|medications?|meds|cream|inhaler|injections?|shots?)(?: just| really)*`,
+    within: String.raw`^(?:doesn't|does not|don't|do not|isn't|aren't)\b.*\b(?:work|working|help|helping|effective)$`,
+    after: String.raw` (?:any ?more|any longer)\b`,
+    course: 'no longer effective',
+    example: ["It doesn't seem to be helping anymore.", "doesn't seem to be helping"],
+    unlike: ["My dad doesn't work anymore.", "doesn't work"],
+  },
+  // On so many days it was not taken.
+  {
+    of: ['duration', 'onset', 'when'],
+    after: String.raw` (?:or so )?(?:that |when |where )?(?:i|he|she|we) (?:\w+ )?(?:forgot|skipped|(?:missed|didn't take|did not take) (?:my|the|it|them|any|a) ?(?:pills?|tablets?|medicines?|medications?|meds|doses?)?(?! ?(?:period|school|work|class)))\b`,
+    example: ['There were maybe two or three days that I forgot my tablets.', 'two or three days'],
+    unlike: ['For two or three days I took my tablets.', 'two or three days'],
+  },
   // What may not be passed, and what all of it comes to, is no dose and no course.
   {
     of: ['dose', 'duration', 'frequency', 'when'],

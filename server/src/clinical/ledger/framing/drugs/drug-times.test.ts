@@ -30,6 +30,37 @@ test.each<[string, string[], Mention['status'], [ModifierKind, string][], Attrib
     { duration: '2 weeks', detail: 'given' },
   ],
   [
+    'how long an illness lasts that was told before is not how long the drug was taken',
+    ['P: I have had gout for the last nine years and I was taking naproxen for it.'],
+    'took',
+    [['duration', 'last nine years']],
+    {},
+  ],
+  [
+    'on how many days it was forgotten is not how long it is taken',
+    ['P: There were like two or three days that I forgot to take my naproxen.'],
+    'takes',
+    [['duration', 'two or three days']],
+    {},
+  ],
+  [
+    'when it was taken once is not since when it is taken',
+    ['P: I took naproxen two weeks ago. I began it again as my knee was sore.'],
+    'takes',
+    [['onset', 'two weeks ago']],
+    {},
+  ],
+  [
+    'that it was stopped is told once, with its time',
+    ['P: I had naproxen. I stopped it about two years ago.'],
+    'took',
+    [
+      ['detail', 'stopped'],
+      ['when', 'two years ago'],
+    ],
+    { course: 'stopped 2 years ago' },
+  ],
+  [
     'words without a verb go on',
     ['C: Start naproxen. One twice a day. For seven days.'],
     'start',

@@ -27,6 +27,7 @@ export function drugTimes(
   if (mention.kind !== 'medication') return modifiers
   return modifiers.flatMap((modifier) => {
     if (!TIMES.has(modifier.kind) || isWithin(mention, modifier)) return modifier
+    if (isTakenThen(lines, mention, modifier)) return []
     if (isEnding(lines, mention, modifier, mentions)) return ended(mention, modifier)
     return isOfTaking(lines, mention, modifier, mentions) ? modifier : []
   })
@@ -34,6 +35,25 @@ export function drugTimes(
 
 function isWithin({ line, from, to }: Mention, modifier: Modifier): boolean {
   return modifier.line === line && modifier.from < to && modifier.to > from
+}
+
+const TOOK = /\btook(?: (?:some|an?|one|two|the|my|that))* ?$/
+
+/** 'I took aspirin a month ago. I started again': since when it is taken now is not told. */
+function isTakenThen(
+  lines: readonly LedgerLine[],
+  { status, line, from, to }: Mention,
+  modifier: Modifier,
+): boolean {
+  const text = lines[line]?.text ?? ''
+  return (
+    status === 'takes' &&
+    modifier.line === line &&
+    modifier.from >= to &&
+    /\bago\b/i.test(modifier.words) &&
+    TOOK.test(plainSaid(text.slice(0, from))) &&
+    !/[.?!]/.test(text.slice(to, modifier.from))
+  )
 }
 
 /** What was said from the drug up to a time in its sentence, or up to the time in a later one. */
@@ -80,6 +100,9 @@ function ended({ status }: Mention, modifier: Modifier): Modifier {
 /** 'about a week left' is not for how long. */
 const LEFT = /^,? (?:left|to go|remaining)\b/
 
+/** 'asthma for ten years and I was taking Advair': how long the asthma lasts. */
+const OWN_CLAUSE = /[.?!;]|^ ?(?:now )?and (?:i|he|she)(?:'m|'s| was| am| is)? (?:tak|us|on\b)/
+
 function isOfTaking(
   lines: readonly LedgerLine[],
   mention: Mention,
@@ -89,7 +112,7 @@ function isOfTaking(
   const text = lines[modifier.line]?.text ?? ''
   if (LEFT.test(text.slice(modifier.to))) return false
   if (modifier.line === mention.line && modifier.to <= mention.from)
-    return !/[.?!;]/.test(text.slice(modifier.to, mention.from))
+    return !OWN_CLAUSE.test(plainSaid(text.slice(modifier.to, mention.from)))
   const lead = leadOf(lines, mention, modifier)
   const clauses = lead.split(NEXT_CLAUSE)
   const isNamedIn =

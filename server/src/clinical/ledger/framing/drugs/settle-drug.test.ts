@@ -75,6 +75,14 @@ test.each<[string, string[], string, Mention['status'], [ModifierKind, string][]
     {},
   ],
   [
+    'what a drug did is not what it was for',
+    ['P: I took statins. They were making my legs ache.'],
+    'statins',
+    'took',
+    [['reason', 'making my legs ache']],
+    {},
+  ],
+  [
     'what was done before is not what a drug is for',
     ['C: Since we stopped your patch, start losartan.'],
     'losartan',

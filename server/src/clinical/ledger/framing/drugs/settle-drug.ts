@@ -51,6 +51,8 @@ export function settleDrug(
   if (isNumberOfName(concept, a.dose) || (FORM.test(concept) && isUnsaid(a.dose, said, mention)))
     delete a.dose
   if (isNoDetail(a.detail, said)) delete a.detail
+  // That it was stopped is told with its time.
+  if (a.detail === 'stopped' && /^stopped\b/.test(a.course ?? '')) delete a.detail
   // 'milligrams per deciliter' is a level in the blood.
   if (said.some((words) => OF_BLOOD.test(words))) {
     delete a.dose
@@ -101,7 +103,7 @@ const INJECTED =
 
 /** What a drug does or what was done is not what it is for. */
 const NO_PURPOSE =
-  /^(?:(?:can|could|may|might|will|would|does|do|did|is|are|was|were|we|they|it|that|which) )*(?:cause[sd]?|causing|stop(?:s|ped)?|started|switched|changed|ran|lost|had|have|has|took|gave)\b/
+  /^(?:(?:can|could|may|might|will|would|does|do|did|is|are|was|were|we|they|it|that|which) )*(?:cause[sd]?|causing|stop(?:s|ped)?|started|switched|changed|ran|lost|had|have|has|took|gave|(?:mak(?:es|ing)|made|giv(?:es|ing)) (?:me|my))\b/
 const AN_AMOUNT =
   /^(?:about )?[\d.,]+ ?(?:mg|mcg|g|ml|units?|%|milligrams?|micrograms?|grams?|percent)$/
 const OF_BLOOD = /\bper (?:deci)?lit(?:er|re)\b|\/ ?d?l\b/

@@ -12,6 +12,7 @@ test.each([
   ['start ', " if that's positive i want a scan", undefined],
   ['start ', " in a month, if you're under 140, i'll sign it", "if you're under 140, i'll sign it"],
   ['start ', ' today', undefined],
+  ['start ', " if it looks odd and we'll be able to tell", 'if it looks odd'],
   ['start ', ' and if it gets worse please call me', undefined],
   ['start ', ' if you can', undefined],
   ['start ', ' when you can', undefined],

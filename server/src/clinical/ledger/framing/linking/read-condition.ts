@@ -110,7 +110,11 @@ const OUTCOME =
 function isRunOn(trailing: string, behind: string, after: string): boolean {
   const between = behind.slice(0, behind.length - trailing.length)
   const [rest = ''] = /^[^,;]*/.exec(after.slice(behind.length)) ?? []
-  return CLAUSE_BETWEEN.test(between) || (/^if\b/i.test(trailing) && OUTCOME.test(rest))
+  // 'send it off if it looks odd and we can tell the stage': the condition stands right behind it.
+  const isOwn =
+    between.trim() === '' &&
+    /^ and we(?:'ll| will| can)*(?: be able to)? (?:tell|see|know)\b/i.test(rest)
+  return CLAUSE_BETWEEN.test(between) || (/^if\b/i.test(trailing) && !isOwn && OUTCOME.test(rest))
 }
 
 const DONE = new Set<Mention['act']>(['order', 'refer', 'procedure'])

@@ -114,6 +114,7 @@ test.each([
   ['up to 20 mg twice a day', 'twice daily'],
   ['up to twice a day', 'up to twice daily'],
   ['up to three times a day', 'up to three times daily'],
+  ['as many as three times a day', 'up to three times daily'],
   ['two tablets a day', 'daily'],
   ['from twice a day to once a day', 'once daily'],
 ])('the frequency of "%s" is %s', (words, frequency) => {

@@ -140,7 +140,7 @@ export function readFrequency(words: string): string | undefined {
           ? times
           : (RATES[findFrequencies(plain)[0]?.rate ?? ''] ?? times)))
   const rate = daysOf(plain) ?? (every ? everyOf(every) : (named ?? counted ?? severalOf(plain)))
-  const most = rate === undefined ? '' : (MOST.exec(plain)?.[0] ?? '')
+  const most = rate === undefined ? '' : mostOf(plain)
   return [most, rate, needed].filter(Boolean).join(' ') || often
 }
 
@@ -158,7 +158,13 @@ const TIMES_EVERY = /\b(times|twice|once) (?:every|each) (?:single )?(day|week|m
 const RATE_BEFORE = /\bfrom (?:[\w.]+ ){1,5}?to (?=(?:once|twice|every|[\w.]+ times)\b)/
 /** Of how often, and not of the dose that it is increased up to. */
 const MOST =
-  /\b(?:up to|more than)(?= (?:about )?(?:once|twice|every|\w+ (?:times|days|nights|(?:a|per) day)|\d+ ?(?:to|or|-) ?\d+ times)\b)/
+  /\b(?:up to|more than|as (?:many|much|often) as)(?= (?:about )?(?:once|twice|every|\w+ (?:times|days|nights|(?:a|per) day)|\d+ ?(?:to|or|-) ?\d+ times)\b)/
+
+/** 'as many as four times a day' is up to four times. */
+function mostOf(plain: string): string {
+  return (MOST.exec(plain)?.[0] ?? '').replace(/^as .*/, 'up to')
+}
+
 const SEVERAL_A_DAY =
   /\b(?:[2-9]|1\d|two|three|four|six|eight) (?:tablet|pill|capsule|puff|drop|spray)s? (?:a|per|each) day\b/
 

@@ -152,7 +152,7 @@ test.each(
 })
 
 test.each(
-  'arthroplasty,arthroscopy,aspiration,boot,brace,cast,compression,ct,excision,immobilizer,injection,lumpectomy,mri,replacement,sling,splint,surgery,ultrasound,weight bearing,x-ray'.split(
+  'arthroplasty,arthroscopy,aspiration,boot,brace,cast,compression,ct,excision,immobilizer,injection,lumpectomy,mri,replacement,sling,splint,ultrasound,weight bearing,x-ray'.split(
     ',',
   ),
 )('is done on the side that the visit is about: %s', (concept) => {

@@ -81,7 +81,6 @@ export const SIDED_PLANS: readonly string[] = [
   'replacement',
   'sling',
   'splint',
-  'surgery',
   'ultrasound',
   'weight bearing',
   'x-?rays?',

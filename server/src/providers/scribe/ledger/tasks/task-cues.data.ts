@@ -217,4 +217,32 @@ export const TASK_CUES: readonly TaskCue[] = [
     example: "Do [come back next week] if it hasn't settled.",
     unlike: 'Do [come back next week] if that suits you.',
   },
+  {
+    of: ['refer', 'order'],
+    within: /^(?:was |were |been |is )?(?:counsell?ed|reassured|advised|educated)$/,
+    example: 'The patient was [counseled] on why it has to heal.',
+    unlike: 'The patient was [advised to see cardiology].',
+  },
+  {
+    of: ['follow_up'],
+    within: /^check(?:ing)?[ -]?up on (?:those|that|these|it|them|things|you)\b/,
+    example: 'You have gout and asthma, and we will [check up on those].',
+    unlike: 'Come for a [check up in May].',
+  },
+  {
+    of: ['start'],
+    before:
+      /\bi(?:'ll|'d|'ve| will| would| have| had)?(?: usually| always| often)? (?:get|got|was|been)$/,
+    within: /^(?:prescribed|given|put on)\b/,
+    example: "I go to urgent care and I'll get [prescribed some prednisone].",
+    unlike: "I'll have you [prescribed some prednisone].",
+  },
+  {
+    of: ['follow_up'],
+    before:
+      /\bif\b.*\bthen (?:you can |please |just )?(?:give (?:us|me) a (?:call|ring)|call(?: us| me)?|ring(?: us)?)(?: and)+$/,
+    within: /^(?:get|come|be) /,
+    example: 'If it is no better by Friday then you can call us and [come in next week].',
+    unlike: 'Then call us about the results and I [see you next week].',
+  },
 ]
