@@ -27,7 +27,7 @@ export const DECIDED_CUES: readonly Cue[] = [
     by: 'clinician',
     before: String.raw`\bi(?:'ll| will|'m going to|'m gon na| am going to) (?:look at|look over|review|go over|go through)${THE}(?: (?!${DECIDED})[\w-]+){0,7}`,
     asked: [
-      String.raw`\b(?:had|got|get|did|went|have|gave)\b[^.?!]*\b(?:done|drawn|taken|blood|tests?|labs?)\b`,
+      String.raw`\b(?:had|got|get|did|went|have|gave)\b[^.?!]{0,80}\b(?:done|drawn|taken|blood|tests?|labs?)\b`,
       'I went and had my blood drawn last week.',
     ],
     makes: 'nothing',

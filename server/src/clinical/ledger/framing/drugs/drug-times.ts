@@ -37,6 +37,7 @@ function isWithin({ line, from, to }: Mention, modifier: Modifier): boolean {
   return modifier.line === line && modifier.from < to && modifier.to > from
 }
 
+const REACH_CHARS = 60
 const TOOK = /\btook(?: (?:some|an?|one|two|the|my|that))* ?$/
 
 /** 'I took aspirin a month ago. I started again': since when it is taken now is not told. */
@@ -51,7 +52,7 @@ function isTakenThen(
     modifier.line === line &&
     modifier.from >= to &&
     /\bago\b/i.test(modifier.words) &&
-    TOOK.test(plainSaid(text.slice(0, from))) &&
+    TOOK.test(plainSaid(text.slice(Math.max(0, from - REACH_CHARS), from))) &&
     !/[.?!]/.test(text.slice(to, modifier.from))
   )
 }

@@ -53,11 +53,11 @@ function isOther(
   const [first] = fact.said
   if (first === undefined || !isUndated(fact)) return false
   const sentence = sentenceOf(lines, first)
-  const isAlone = measured.every(
-    (other) => other === fact || !other.said.some((each) => isIn(lines, each, first)),
-  )
-  if (!isAlone || TODAY.test(sentence)) return false
-  return OTHER_VALUES.some(([words]) => words.test(sentence)) || isChange(fact, sentence)
+  if (TODAY.test(sentence)) return false
+  if (!OTHER_VALUES.some(([words]) => words.test(sentence)) && !isChange(fact, sentence))
+    return false
+  const whole = wholeOf(lines, first)
+  return measured.every((other) => other === fact || !other.said.some((each) => isIn(each, whole)))
 }
 
 function isChange({ concept, attributes: { value = '' } }: FramedFact, sentence: string): boolean {
@@ -65,8 +65,7 @@ function isChange({ concept, attributes: { value = '' } }: FramedFact, sentence:
   return concept === 'weight' && most < MOST_CHANGE && WEIGHT_CHANGED.test(sentence)
 }
 
-function isIn(lines: readonly LedgerLine[], { line, from, to }: Stretch, first: Stretch): boolean {
-  const whole = wholeOf(lines, first)
+function isIn({ line, from, to }: Stretch, whole: Stretch): boolean {
   return line === whole.line && from >= whole.from && to <= whole.to
 }
 

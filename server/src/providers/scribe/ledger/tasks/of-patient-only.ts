@@ -8,12 +8,16 @@ const REFUSED =
 const BY_OTHERS =
   /\b(?:my|the|her|his) (?:\w+ologist|surgeon|specialist|dentist|pa?ediatrician|podiatrist|psychiatrist|other doctor)(?:['’]s| is| will| was| wants| wanted| said| plans)\b(?:(?!\b(?:you|here)\b)[^.?!])*$/i
 
+const REACH_CHARS = 160
+
 /** Whether a plan rests on the patient's own words and is of others, or was asked for and refused. */
 export function isOfPatientOnly({ said }: Fact, segments: readonly ScribeSegment[]): boolean {
   const byId = new Map(segments.map((segment) => [segment.id, segment]))
   const heard = said.flatMap(({ segment_id: id, from }) => {
     const segment = id === null ? undefined : byId.get(id)
-    return segment === undefined ? [] : [{ segment, before: segment.text.slice(0, from) }]
+    return segment === undefined
+      ? []
+      : [{ segment, before: segment.text.slice(Math.max(0, from - REACH_CHARS), from) }]
   })
   if (heard.length === 0 || !heard.every(({ segment }) => isByPatient(segment))) return false
   if (heard.every(({ before }) => BY_OTHERS.test(before))) return true

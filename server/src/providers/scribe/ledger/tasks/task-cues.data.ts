@@ -240,7 +240,7 @@ export const TASK_CUES: readonly TaskCue[] = [
   {
     of: ['follow_up'],
     before:
-      /\bif\b.*\bthen (?:you can |please |just )?(?:give (?:us|me) a (?:call|ring)|call(?: us| me)?|ring(?: us)?)(?: and)+$/,
+      /\bif\b.{0,120}\bthen (?:you can |please |just )?(?:give (?:us|me) a (?:call|ring)|call(?: us| me)?|ring(?: us)?)(?: and)+$/,
     within: /^(?:get|come|be) /,
     example: 'If it is no better by Friday then you can call us and [come in next week].',
     unlike: 'Then call us about the results and I [see you next week].',
