@@ -1,6 +1,7 @@
 import type { FactKind } from '@chartwright/contract/facts'
 import type { NoName } from './no-name.ts'
 import { NO_NAMES_HAD } from './no-names-had.data.ts'
+import { NO_NAMES_PLANNED } from './no-names-planned.data.ts'
 
 const FELT: readonly FactKind[] = ['symptom', 'complaint']
 const FOUND: readonly FactKind[] = ['finding', 'result']
@@ -9,6 +10,7 @@ const RELATIVE =
 
 export const NO_NAMES: readonly NoName[] = [
   ...NO_NAMES_HAD,
+  ...NO_NAMES_PLANNED,
   // What something comes from, without what it is, and a part without what is wrong with it.
   {
     of: ['assessment'],
@@ -250,18 +252,6 @@ export const NO_NAMES: readonly NoName[] = [
     said: /^(?:drop|pick|send|bring|hand|sign|check|set)(?: (?:it|them|that))? (?:off|up|in|out|over)$/,
     example: 'drop off',
     unlike: 'drop in hemoglobin',
-  },
-  {
-    of: ['plan'],
-    said: /^(?:re-?check|repeat|check)(?:ing)? (?:that|it|them|this|those)(?: (?:today|again|in|at|next|on|for|when|after|before|now|tomorrow|every|then)\b.*)?$/,
-    example: 'recheck that today',
-    unlike: 'recheck that ferritin',
-  },
-  {
-    of: ['plan'],
-    said: /^cut(?:ting)? (?:down|back)$/,
-    example: 'cut down',
-    unlike: 'cut down on salt',
   },
   // What is hoped for is no instruction.
   {
