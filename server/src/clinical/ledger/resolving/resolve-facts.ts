@@ -26,9 +26,6 @@ function joinAnswers(facts: readonly FramedFact[]): FramedFact[] {
 }
 
 function isSameThing(one: FramedFact, other: FramedFact): boolean {
-  const isNear = one.lines.some((line) =>
-    other.lines.some((next) => Math.abs(line - next) <= ANSWER_LINES),
-  )
   const isLike =
     one.kind === other.kind &&
     one.polarity === other.polarity &&
@@ -40,12 +37,16 @@ function isSameThing(one: FramedFact, other: FramedFact): boolean {
     (one.attributes.dose === undefined || other.attributes.dose === undefined) &&
     (one.act !== 'follow_up' || isSameVisit(one, other))
   return (
-    isNear &&
     isLike &&
+    areNear(one, other) &&
     one.lines[0] !== other.lines[0] &&
     isPartOf(other.concept, one.concept) &&
     isAtPlaceOf(one, other)
   )
+}
+
+function areNear({ lines }: FramedFact, other: FramedFact): boolean {
+  return lines.some((line) => other.lines.some((next) => Math.abs(line - next) <= ANSWER_LINES))
 }
 
 /** 'Erythema of the turbinates' is not that of the tonsils. */

@@ -4,6 +4,15 @@ import { ONE_OF_TWO } from './opposites.data.ts'
 
 const PREFIXES = ['hyper', 'hypo'] as const
 type Prefix = (typeof PREFIXES)[number]
+const EITHER = /\bhyp(?:er|o)/
+const PAIRS = ONE_OF_TWO.map((stem) => ({
+  hyper: patternsOf(`hyper${stem}`),
+  hypo: patternsOf(`hypo${stem}`),
+}))
+
+function patternsOf(thing: string) {
+  return { named: new RegExp(`\\b${thing}\\b`), said: new RegExp(`\\b${thing}`, 'gi') }
+}
 
 /**
  * 'Hyperthyroidism' beside 'hypothyroidism' was a slip of the tongue: what was concluded counts, else what
@@ -13,17 +22,20 @@ export function resolveOpposites(
   lines: readonly LedgerLine[],
   facts: readonly FramedFact[],
 ): FramedFact[] {
-  return ONE_OF_TWO.reduce<FramedFact[]>((left, stem) => settle(lines, left, stem), [...facts])
+  if (!facts.some(({ concept }) => EITHER.test(concept))) return [...facts]
+  return PAIRS.reduce<FramedFact[]>((left, pair) => settle(lines, left, pair), [...facts])
 }
 
-function settle(lines: readonly LedgerLine[], facts: FramedFact[], stem: string): FramedFact[] {
+function settle(
+  lines: readonly LedgerLine[],
+  facts: FramedFact[],
+  pair: (typeof PAIRS)[number],
+): FramedFact[] {
   const has = (fact: FramedFact, prefix: Prefix) =>
-    fact.who === 'patient' &&
-    fact.polarity === 'present' &&
-    new RegExp(`\\b${prefix}${stem}\\b`).test(fact.concept)
+    fact.who === 'patient' && fact.polarity === 'present' && pair[prefix].named.test(fact.concept)
   const found = PREFIXES.map((prefix) => facts.filter((fact) => has(fact, prefix)))
   if (found.some((own) => own.length === 0)) return facts
-  const meant = concluded(found) ?? saidMore(lines, stem)
+  const meant = concluded(found) ?? saidMore(lines, pair)
   return facts.map((fact) => {
     const slip = PREFIXES.find((prefix) => prefix !== meant && has(fact, prefix))
     if (slip === undefined) return fact
@@ -38,11 +50,11 @@ function concluded(found: readonly (readonly FramedFact[])[]): Prefix | undefine
   return named.length === 1 ? named[0] : undefined
 }
 
-function saidMore(lines: readonly LedgerLine[], stem: string): Prefix | undefined {
+function saidMore(lines: readonly LedgerLine[], pair: (typeof PAIRS)[number]): Prefix | undefined {
   const talk = lines.map(({ text }) => text).join('\n')
   const [more, less] = PREFIXES.map((prefix) => ({
     prefix,
-    times: [...talk.matchAll(new RegExp(`\\b${prefix}${stem}`, 'gi'))].length,
+    times: [...talk.matchAll(pair[prefix].said)].length,
   })).sort((a, b) => b.times - a.times)
   return more && less && more.times > less.times ? more.prefix : undefined
 }

@@ -1,10 +1,10 @@
 import { findParts } from '../../../find-sides.ts'
-import { normalise } from '../../../normalise.ts'
-import { tokensOf, type Token } from '../../../tokens.ts'
+import type { Token } from '../../../tokens.ts'
 import type { FramedFact } from '../../fact.ts'
 import { withSidesCorrected } from '../../framing/places/corrected-sides.ts'
 import { sentenceAround } from '../../framing/wording/sentence-around.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
+import { tokensIn } from '../../reading/words-in.ts'
 import { areOneLimb, hearParts, isOneSide, wordsIn } from './heard-sides.ts'
 import { LIMB_OF } from './limbs.data.ts'
 import type { SidedPart } from './side-topic.ts'
@@ -25,14 +25,16 @@ export interface Trail {
 
 export function trailOf(lines: readonly LedgerLine[], { said: [named] }: FramedFact): Trail {
   const { line = 0, from = 0, to = 0 } = named ?? {}
-  const { after } = sentenceAround(lines[line]?.text ?? '', { from, to })
-  const own = tokensOf(normalise(withSidesCorrected((lines[line]?.text ?? '').slice(0, from))))
+  const spoken = lines[line]
+  const text = spoken?.text ?? ''
+  const { after } = sentenceAround(text, { from, to })
+  const own = tokensIn(spoken, withSidesCorrected(text.slice(0, from)))
   const before = (count: number) => lines.slice(Math.max(0, line - count), line).flatMap(wordsIn)
   return {
     own,
     near: [...before(1), ...own],
     all: [...before(TRAIL_LINES), ...own],
-    rest: tokensOf(normalise(after)),
+    rest: tokensIn(spoken, after),
   }
 }
 
