@@ -16,18 +16,22 @@ const ANSWER_LINES = 2
 /** 'Any burning when you pass urine?' — 'No burning.' is one denial, under its fuller name. */
 function joinAnswers(facts: readonly FramedFact[]): FramedFact[] {
   const kept: FramedFact[] = []
+  const placesOfKind = new Map<FramedFact['kind'], number[]>()
   for (const fact of facts) {
-    const place = kept.findIndex((other) => isSameThing(other, fact))
-    const known = kept[place]
-    if (known) kept[place] = joinFacts(known, fact)
-    else kept.push(fact)
+    const places = placesOfKind.get(fact.kind) ?? []
+    placesOfKind.set(fact.kind, places)
+    const place = places.find((at) => isSameThing(kept[at], fact))
+    const known = kept[place ?? -1]
+    if (place !== undefined && known) kept[place] = joinFacts(known, fact)
+    else places.push(kept.push(fact) - 1)
   }
   return kept
 }
 
-function isSameThing(one: FramedFact, other: FramedFact): boolean {
+/** Of two facts of one kind. */
+function isSameThing(one: FramedFact | undefined, other: FramedFact): boolean {
+  if (one === undefined) return false
   const isLike =
-    one.kind === other.kind &&
     one.polarity === other.polarity &&
     one.who === other.who &&
     one.status === other.status &&
