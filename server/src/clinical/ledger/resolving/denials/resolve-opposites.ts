@@ -10,6 +10,8 @@ const PAIRS = ONE_OF_TWO.map((stem) => ({
   hypo: patternsOf(`hypo${stem}`),
 }))
 
+type Pair = (typeof PAIRS)[number]
+
 function patternsOf(thing: string) {
   return { named: new RegExp(`\\b${thing}\\b`), said: new RegExp(`\\b${thing}`, 'gi') }
 }
@@ -22,22 +24,28 @@ export function resolveOpposites(
   lines: readonly LedgerLine[],
   facts: readonly FramedFact[],
 ): FramedFact[] {
-  if (!facts.some(({ concept }) => EITHER.test(concept))) return [...facts]
-  return PAIRS.reduce<FramedFact[]>((left, pair) => settle(lines, left, pair), [...facts])
+  let left = [...facts]
+  let named = left.filter(isEither)
+  for (const pair of PAIRS) {
+    const found = PREFIXES.map((prefix) => named.filter((fact) => has(pair, fact, prefix)))
+    if (found.some((own) => own.length === 0)) continue
+    left = settle(left, pair, concluded(found) ?? saidMore(lines, pair))
+    named = left.filter(isEither)
+  }
+  return left
 }
 
-function settle(
-  lines: readonly LedgerLine[],
-  facts: FramedFact[],
-  pair: (typeof PAIRS)[number],
-): FramedFact[] {
-  const has = (fact: FramedFact, prefix: Prefix) =>
-    fact.who === 'patient' && fact.polarity === 'present' && pair[prefix].named.test(fact.concept)
-  const found = PREFIXES.map((prefix) => facts.filter((fact) => has(fact, prefix)))
-  if (found.some((own) => own.length === 0)) return facts
-  const meant = concluded(found) ?? saidMore(lines, pair)
+function isEither({ who, polarity, concept }: FramedFact): boolean {
+  return who === 'patient' && polarity === 'present' && EITHER.test(concept)
+}
+
+function has(pair: Pair, fact: FramedFact, prefix: Prefix): boolean {
+  return isEither(fact) && pair[prefix].named.test(fact.concept)
+}
+
+function settle(facts: readonly FramedFact[], pair: Pair, meant: Prefix | undefined): FramedFact[] {
   return facts.map((fact) => {
-    const slip = PREFIXES.find((prefix) => prefix !== meant && has(fact, prefix))
+    const slip = PREFIXES.find((prefix) => prefix !== meant && has(pair, fact, prefix))
     if (slip === undefined) return fact
     if (meant === undefined) return { ...fact, certainty: 'possible' }
     return { ...fact, concept: fact.concept.replace(slip, meant) }
@@ -50,7 +58,7 @@ function concluded(found: readonly (readonly FramedFact[])[]): Prefix | undefine
   return named.length === 1 ? named[0] : undefined
 }
 
-function saidMore(lines: readonly LedgerLine[], pair: (typeof PAIRS)[number]): Prefix | undefined {
+function saidMore(lines: readonly LedgerLine[], pair: Pair): Prefix | undefined {
   const talk = lines.map(({ text }) => text).join('\n')
   const [more, less] = PREFIXES.map((prefix) => ({
     prefix,
