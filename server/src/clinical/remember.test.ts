@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rememberAmong, remember, rememberPair } from './remember.ts'
+import { rememberAmong, remember, rememberIn, rememberPair } from './remember.ts'
 
 test('a text is worked out once, and again after it was let go', () => {
   const asked: string[] = []
@@ -12,6 +12,16 @@ test('nothing found is remembered too', () => {
   let times = 0
   const find = remember<string | undefined>(2, () => void (times += 1))
   expect([find('a'), find('a'), times]).toEqual([undefined, undefined, 1])
+})
+
+test('a text is worked out once for each thing it belongs to, and again after it was let go', () => {
+  const [one, other] = [{}, {}]
+  const asked: string[] = []
+  const lengthIn = rememberIn<number>(1)
+  const find = (text: string) => asked.push(text) && text.length
+  const lengths = [lengthIn(one, 'a', find), lengthIn(one, 'a', find), lengthIn(other, 'a', find)]
+  expect([...lengths, lengthIn(one, 'bb', find), lengthIn(one, 'a', find)]).toEqual([1, 1, 1, 2, 1])
+  expect(asked).toEqual(['a', 'a', 'bb', 'a'])
 })
 
 test('a pair is worked out once, and never taken for another', () => {

@@ -4,15 +4,22 @@ export function remember<Value>(
   find: (text: string) => Value,
 ): (text: string) => Value {
   const known = new Map<string, Value>()
-  return (text) => {
-    const held = known.get(text)
-    if (held !== undefined || known.has(text)) return held as Value
-    const value = find(text)
-    known.set(text, value)
-    const [oldest] = known.size > most ? known.keys() : []
-    if (oldest !== undefined) known.delete(oldest)
-    return value
-  }
+  return (text) => takeOrFind(known, most, text, find)
+}
+
+function takeOrFind<Value>(
+  known: Map<string, Value>,
+  most: number,
+  text: string,
+  find: (text: string) => Value,
+): Value {
+  const held = known.get(text)
+  if (held !== undefined || known.has(text)) return held as Value
+  const value = find(text)
+  known.set(text, value)
+  const [oldest] = known.size > most ? known.keys() : []
+  if (oldest !== undefined) known.delete(oldest)
+  return value
 }
 
 /** The same for a pair of things, as long as both are held by somebody else. */
@@ -43,6 +50,14 @@ export function rememberOf<One extends object, Value>(
     known.set(one, { value })
     return value
   }
+}
+
+/** What is found for a text of one thing, as long as that is held by somebody else. */
+export function rememberIn<Value>(
+  most: number,
+): (one: object, text: string, find: (text: string) => Value) => Value {
+  const knownIn = rememberOf<object, Map<string, Value>>(() => new Map())
+  return (one, text, find) => takeOrFind(knownIn(one), most, text, find)
 }
 
 /** A number for one thing, found again once anything else that it depends on is another. */

@@ -44,16 +44,13 @@ export function frameBlock(
   around: readonly ReadLine[],
   drugs?: DrugNames,
 ): FramedFact[] {
-  const framed = frameFacts(
+  return frameFacts(
     around.map(({ line }) => line),
     around.flatMap(({ mentions }, line) => mentions.map((mention) => ({ ...mention, line }))),
     around.flatMap(({ modifiers }, line) => modifiers.map((modifier) => ({ ...modifier, line }))),
     drugs,
+    { first: first - from, end: end - from },
   )
-  return framed.filter(({ said: [named] }) => {
-    const line = from + (named?.line ?? 0)
-    return line >= first && line < end
-  })
 }
 
 /** Facts whose places count from line `from` on. */

@@ -1,4 +1,3 @@
-import { tellFact } from '../realise/telling/tell-fact.ts'
 import type { Fact, FramedFact } from './fact.ts'
 import { correctDoses } from './resolving/drugs/correct-doses.ts'
 import { settleDoneOrders } from './resolving/plans/settle-done-orders.ts'
@@ -32,6 +31,7 @@ import { settlePainScores } from './resolving/findings/settle-pain-scores.ts'
 import { streamOf, type LedgerLine } from './reading/token-stream.ts'
 import { joinWindows, windowsOf, type ReadWindow } from './reading/windows.ts'
 import type { Vocabulary } from './reading/word-pieces.ts'
+import { withSentences } from './with-sentences.ts'
 
 /**
  * The facts of a visit, in the order in which they are first said: all of it at once, which is what
@@ -42,7 +42,7 @@ export async function readLedger(
   vocabulary: Vocabulary,
   readWindow: ReadWindow,
 ): Promise<Fact[]> {
-  return withSentences(await readFramed(lines, vocabulary, readWindow))
+  return withSentences(lines, await readFramed(lines, vocabulary, readWindow))
 }
 
 /** Facts without their sentences, with what their sureness was made of. */
@@ -61,11 +61,7 @@ export async function readFramed(
 
 /** What a visit as a whole makes of the facts of its lines. */
 export function resolveLedger(lines: readonly LedgerLine[], framed: readonly FramedFact[]): Fact[] {
-  return withSentences(resolveFramed(lines, framed))
-}
-
-function withSentences(framed: readonly FramedFact[]): Fact[] {
-  return framed.map(({ signs: _, ...fact }) => ({ ...fact, text: tellFact(fact) }))
+  return withSentences(lines, resolveFramed(lines, framed))
 }
 
 function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact[]): FramedFact[] {

@@ -66,13 +66,21 @@ import type { LedgerLine } from '../reading/token-stream.ts'
 import { isUnnameable } from './is-unnameable.ts'
 import { conceptOf, keepNot, narrowed, PAIN_SCORE } from './name-mention.ts'
 
-/** One fact for each mention, with what is said of it around it. */
+/** Lines from `first` on, before `end`. */
+interface LineRange {
+  readonly first: number
+  readonly end: number
+}
+
+/** One fact for each mention, with what is said of it around it; `of`: only of the mentions in these lines. */
 export function frameFacts(
   lines: readonly LedgerLine[],
   found: readonly Mention[],
   further: readonly Modifier[],
   drugs?: DrugNames,
+  of: LineRange = { first: 0, end: lines.length },
 ): FramedFact[] {
+  const isWanted = ({ line }: Mention) => line >= of.first && line < of.end
   const numbered = withoutNumbers(lines, found, further)
   const { mentions, modifiers } = settleAnswers(
     lines,
@@ -95,19 +103,9 @@ export function frameFacts(
           ) ?? [],
       ),
   )
-  const linked = linkModifiers(lines, mentions, modifiers).map((own, place) =>
-    withAnswer(
-      lines,
-      mentions,
-      mentions[place],
-      withoutTwoBeginnings(lines, mentions[place], timesOfPatient(lines, own)).filter(
-        (one) =>
-          !isOfNextQuestion(lines, mentions[place], one) &&
-          !isOfOtherRelative(lines, mentions[place], one),
-      ),
-    ),
-  )
+  const linked = linkModifiers(lines, mentions, modifiers)
   return mentions.flatMap((read, place): FramedFact[] => {
+    if (!isWanted(read)) return []
     const spoken = lines[read.line]?.text ?? ''
     const cued = readCues(lines, asFamily(lines, asWatched(spoken, asWarned(spoken, read))))
     if (cued === undefined) return []
@@ -120,7 +118,15 @@ export function frameFacts(
     const polarity = heard === 'absent' && isForbidding(lines, mention, name) ? 'present' : heard
     // What was heard as denied and is not may be spoken of in vain.
     if (readCues(lines, { ...mention, polarity }) === undefined) return []
-    const own = ownDrugWords(lines, mention, linked[place] ?? [], mentions)
+    const beside = withAnswer(
+      lines,
+      mentions,
+      read,
+      withoutTwoBeginnings(lines, read, timesOfPatient(lines, linked[place] ?? [])).filter(
+        (one) => !isOfNextQuestion(lines, read, one) && !isOfOtherRelative(lines, read, one),
+      ),
+    )
+    const own = ownDrugWords(lines, mention, beside, mentions)
     const text = lines[mention.line]?.text ?? ''
     const parts = mention.rest ? [mention, mention.rest, ...own] : [mention, ...own]
     const limit =

@@ -34,14 +34,15 @@ const COMPLETED =
 
 /** 'all the vaccines, hepatitis B too' is no hepatitis. */
 function vaccineOf({ kind, words }: Mention, around: string): string | undefined {
-  const name = plainOf(words)
+  if (kind !== 'history') return undefined
+  const plain = plainOf(words)
+  const name = plain
     .replace(/^not /, '')
     .replace(/ (?:at|from) .*$/, '')
     .replace(COMPLETED, '')
   const isMeant = name.split(/ and |, /).every((one) => VACCINATED.has(one))
-  const isGiven = VACCINE.test(around) || COMPLETED.test(plainOf(words))
-  if (kind !== 'history' || !isMeant || !isGiven) return undefined
-  return `${name} vaccination`
+  const isGiven = VACCINE.test(around) || COMPLETED.test(plain)
+  return isMeant && isGiven ? `${name} vaccination` : undefined
 }
 
 const LINES_OF_MEASURE = 3

@@ -16,21 +16,22 @@ const ANSWER_LINES = 2
 /** 'Any burning when you pass urine?' — 'No burning.' is one denial, under its fuller name. */
 function joinAnswers(facts: readonly FramedFact[]): FramedFact[] {
   const kept: FramedFact[] = []
+  const placesOfKind = new Map<FramedFact['kind'], number[]>()
   for (const fact of facts) {
-    const place = kept.findIndex((other) => isSameThing(other, fact))
-    const known = kept[place]
-    if (known) kept[place] = joinFacts(known, fact)
-    else kept.push(fact)
+    const places = placesOfKind.get(fact.kind) ?? []
+    placesOfKind.set(fact.kind, places)
+    const place = places.find((at) => isSameThing(kept[at], fact))
+    const known = kept[place ?? -1]
+    if (place !== undefined && known) kept[place] = joinFacts(known, fact)
+    else places.push(kept.push(fact) - 1)
   }
   return kept
 }
 
-function isSameThing(one: FramedFact, other: FramedFact): boolean {
-  const isNear = one.lines.some((line) =>
-    other.lines.some((next) => Math.abs(line - next) <= ANSWER_LINES),
-  )
+/** Of two facts of one kind. */
+function isSameThing(one: FramedFact | undefined, other: FramedFact): boolean {
+  if (one === undefined) return false
   const isLike =
-    one.kind === other.kind &&
     one.polarity === other.polarity &&
     one.who === other.who &&
     one.status === other.status &&
@@ -40,12 +41,16 @@ function isSameThing(one: FramedFact, other: FramedFact): boolean {
     (one.attributes.dose === undefined || other.attributes.dose === undefined) &&
     (one.act !== 'follow_up' || isSameVisit(one, other))
   return (
-    isNear &&
     isLike &&
+    areNear(one, other) &&
     one.lines[0] !== other.lines[0] &&
     isPartOf(other.concept, one.concept) &&
     isAtPlaceOf(one, other)
   )
+}
+
+function areNear({ lines }: FramedFact, other: FramedFact): boolean {
+  return lines.some((line) => other.lines.some((next) => Math.abs(line - next) <= ANSWER_LINES))
 }
 
 /** 'Erythema of the turbinates' is not that of the tonsils. */

@@ -1,4 +1,5 @@
 import { examPartOf, examRank, regionOf } from '../places/body-systems.ts'
+import { remember } from '../../remember.ts'
 import type { Told } from '../same-facts.ts'
 import { capital, listOf, type Sentence } from '../words/sentence.ts'
 import { plainClause } from '../telling/tell-fact.ts'
@@ -79,12 +80,20 @@ function isOfOneLimb(concept: string): boolean {
   return regionOf(concept) !== undefined && !/\b(?:arms|legs|hands|feet|limbs)\b/.test(concept)
 }
 
+/** More than the parts that an examination names. */
+const MOST_PARTS = 200
+
+const bothOf = remember(
+  MOST_PARTS,
+  (region) =>
+    new RegExp(
+      `\\b(?:both|either|bilateral)(?: (?:of|the|your|his|her|upper|lower))* ${region}\\b`,
+    ),
+)
+
 /** 'on both flexion and extension of the knee' is of one knee. */
 function isOfBoth(words: string, region: string, side: string | undefined): boolean {
-  const both = new RegExp(
-    `\\b(?:both|either|bilateral)(?: (?:of|the|your|his|her|upper|lower))* ${region}\\b`,
-  )
-  return side === 'bilateral' || both.test(words)
+  return side === 'bilateral' || bothOf(region).test(words)
 }
 
 function singularOf(region: string): string {
@@ -112,13 +121,12 @@ const ALL_NORMAL =
   /^(?:(?:general |physical )?exam(?:ination)?(?: is)? normal|normal (?:physical )?exam(?:ination)?)$/i
 
 function tellPart(part: string, facts: readonly Told[]): Sentence {
-  const present = withoutBroader(
-    facts.filter(({ polarity }) => polarity === 'present').map((fact) => insidePart(part, fact)),
-  )
+  const inside = insidePart(part)
+  const present = withoutBroader(facts.filter(({ polarity }) => polarity === 'present').map(inside))
   const absent = facts.filter(({ polarity }) => polarity === 'absent')
   const none = withoutSame(
     absent
-      .map((fact) => insidePart(part, fact).replace(/^no /, ''))
+      .map((fact) => inside(fact).replace(/^no /, ''))
       .flatMap((words) => (/^\w+ or \w+$/.test(words) ? words.split(' or ') : [words])),
   )
   const listed = none.some((words) => /[,;]/.test(words))
@@ -149,29 +157,30 @@ const CALLED: Readonly<Record<string, string>> = {
 }
 
 /** What the heading says already is not said again. */
-function insidePart(part: string, fact: Told): string {
+function insidePart(part: string): (fact: Told) => string {
   const region = singularOf(part.toLowerCase().replace(/^(?:left|right) /, ''))
-  const { side, site, ...others } = fact.attributes
   const called =
     regionOf(region) === undefined
       ? (CALLED[part] ?? part.toLowerCase())
       : `(?:${region}|${pluralOf(region)})`
-  const isSiteSaid = site !== undefined && new RegExp(`^(?:the )?${called}s?$`, 'i').test(site)
-  const isBoth = side === 'bilateral' && part === capital(pluralOf(region))
-  const isSideSaid = isBoth || /^(?:left|right) /i.test(part)
-  const concept = fact.concept
-    .replace(new RegExp(`^(?:left |right )?${called} (?!and\\b|or\\b|,)(?=\\S)`, 'i'), '')
-    .replace(
-      new RegExp(
-        `(?<=\\S)(?<!(?<!\\bthe) (?:out|in)side) (?:of|in|on|at) (?:the|both|either) (?:left |right )?${called}s?(?: (?:region|area))?$`,
-        'i',
-      ),
-      '',
-    )
-  const attributes = {
-    ...others,
-    ...(side === undefined || isSideSaid ? {} : { side }),
-    ...(site === undefined || isSiteSaid ? {} : { site }),
+  const asSite = new RegExp(`^(?:the )?${called}s?$`, 'i')
+  const first = new RegExp(`^(?:left |right )?${called} (?!and\\b|or\\b|,)(?=\\S)`, 'i')
+  const last = new RegExp(
+    `(?<=\\S)(?<!(?<!\\bthe) (?:out|in)side) (?:of|in|on|at) (?:the|both|either) (?:left |right )?${called}s?(?: (?:region|area))?$`,
+    'i',
+  )
+  const isOneSide = /^(?:left|right) /i.test(part)
+  return (fact) => {
+    const { side, site, ...others } = fact.attributes
+    const isSiteSaid = site !== undefined && asSite.test(site)
+    const isBoth = side === 'bilateral' && part === capital(pluralOf(region))
+    const isSideSaid = isBoth || isOneSide
+    const concept = fact.concept.replace(first, '').replace(last, '')
+    const attributes = {
+      ...others,
+      ...(side === undefined || isSideSaid ? {} : { side }),
+      ...(site === undefined || isSiteSaid ? {} : { site }),
+    }
+    return plainClause({ ...fact, concept, attributes })
   }
-  return plainClause({ ...fact, concept, attributes })
 }

@@ -31,15 +31,19 @@ export async function openReader(file: string): Promise<ReadWindow> {
   }
 }
 
+const LENGTHS = Object.values(HEADS).map(({ length }) => length)
+
 /** Scores of a token become probabilities, head by head. */
 function normaliseHeads(scores: Float32Array, from: number): void {
   let at = from
-  for (const { length } of Object.values(HEADS)) {
-    const head = scores.subarray(at, at + length)
-    const most = Math.max(...head)
+  for (const length of LENGTHS) {
+    const end = at + length
+    let most = -Infinity
+    for (let place = at; place < end; place += 1) most = Math.max(most, scores[place] ?? 0)
     let sum = 0
-    for (const [place, score] of head.entries()) sum += head[place] = Math.exp(score - most)
-    for (const [place, score] of head.entries()) head[place] = score / sum
-    at += length
+    for (let place = at; place < end; place += 1)
+      sum += scores[place] = Math.exp((scores[place] ?? 0) - most)
+    for (let place = at; place < end; place += 1) scores[place] = (scores[place] ?? 0) / sum
+    at = end
   }
 }

@@ -71,7 +71,10 @@ function frameAhead(visit: CutVisit, room: number): ReadStep {
     if (block.to > visit.settledLines || visit.isFramed(block)) continue
     if (left === 0) return { kind: 'unfinished' }
     left -= 1
-    if (!visit.frame(block)) return { kind: 'unfinished' }
+    const framed = visit.frame(block)
+    if (!framed) return { kind: 'unfinished' }
+    // What lines say by themselves is held with them: the whole visit is resolved sooner then.
+    resolveLedger(visit.lines, framed)
   }
   return { kind: 'read', facts: [] }
 }

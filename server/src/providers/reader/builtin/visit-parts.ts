@@ -114,7 +114,7 @@ export function visitParts(vocabulary: Vocabulary): VisitParts {
       }
 
       const blockKey = ({ first, end, from, to }: Block) =>
-        hashOf([first - from, end - from, ...lineKeys.slice(from, to)].join('\n'))
+        hashOf([first, end, from, ...lineKeys.slice(from, to)].join('\n'))
 
       return {
         lines: cut.map(({ line }) => line),
@@ -125,16 +125,16 @@ export function visitParts(vocabulary: Vocabulary): VisitParts {
         frame(block) {
           const key = blockKey(block)
           const known = framedBlocks.get(key)
-          if (known) return placeFacts(known, block.from)
+          if (known) return known
           const around: ReadLine[] = []
           for (let at = block.from; at < block.to; at += 1) {
             const read = readLine(at)
             if (!read) return undefined
             around.push(read)
           }
-          const framed = frameBlock(block, around, drugs.names)
+          const framed = placeFacts(frameBlock(block, around, drugs.names), block.from)
           framedBlocks.set(key, framed)
-          return placeFacts(framed, block.from)
+          return framed
         },
       }
     },

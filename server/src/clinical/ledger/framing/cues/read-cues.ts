@@ -21,6 +21,23 @@ const ROWS = CUES.map((cue) => ({
   lately: cue.lately === undefined ? undefined : new RegExp(cue.lately),
 }))
 
+type Row = (typeof ROWS)[number]
+
+/** Rows about such mentions, found once: there are few kinds of them. */
+const rowsOf = new Map<string, readonly Row[]>()
+
+function rowsAbout({ kind, act, status, polarity }: Mention): readonly Row[] {
+  const key = `${kind} ${act} ${status} ${polarity}`
+  const known = rowsOf.get(key)
+  if (known) return known
+  const rows = ROWS.filter(
+    ({ of, cue }) =>
+      [kind, act, status].some((name) => of.has(name)) && (cue.polarity ?? polarity) === polarity,
+  )
+  rowsOf.set(key, rows)
+  return rows
+}
+
 /** What the words around a mention make of it; undefined where they make nothing of it. */
 export function readCues(lines: readonly LedgerLine[], mention: Mention): Mention | undefined {
   const cue = cueOf(lines, mention)
@@ -37,18 +54,20 @@ export function cueOf(lines: readonly LedgerLine[], mention: Mention): Cue | und
   const after = ` ${plainSaid(around.after).trimStart()}`
   const sentence = `${before.trimEnd()} ${words}${after}`
   const next = plainSaid(text.slice(mention.to + around.after.length)).replace(/^[.?! ]+/, '')
-  return ROWS.find(
+  let asked: string | undefined
+  let lately: string | undefined
+  const askedBefore = () => (asked ??= plainSaid(lines[mention.line - 1]?.text ?? ''))
+  const saidLately = () => (lately ??= latelyOf(lines, mention))
+  return rowsAbout(mention).find(
     (row) =>
-      [mention.kind, mention.act, mention.status].some((name) => row.of.has(name)) &&
-      (row.cue.polarity ?? mention.polarity) === mention.polarity &&
       (row.cue.by === undefined || row.cue.by === role || isBeside(row.cue, role)) &&
       (row.before?.test(before) ?? true) &&
       (row.within?.test(words) ?? true) &&
       (row.after?.test(after) ?? true) &&
       (row.sentence?.test(sentence) ?? true) &&
-      (row.asked?.test(plainSaid(lines[mention.line - 1]?.text ?? '')) ?? true) &&
+      (row.asked?.test(askedBefore()) ?? true) &&
       (row.next?.test(next) ?? true) &&
-      (row.lately?.test(latelyOf(lines, mention)) ?? true),
+      (row.lately?.test(saidLately()) ?? true),
   )?.cue
 }
 

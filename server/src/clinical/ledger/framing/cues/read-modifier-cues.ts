@@ -40,13 +40,16 @@ export function modifierCueOf(
   modifier: Modifier,
 ): ModifierCue | undefined {
   const text = lines[modifier.line]?.text ?? ''
+  const rows = ROWS.filter(({ cue }) => cue.of.includes(modifier.kind))
+  if (rows.length === 0) return undefined
   const { before, after } = sentenceAround(text, modifier)
   const [plainBefore, plainAfter] = [plainSaid(before), ` ${plainSaid(after).trimStart()}`]
-  return ROWS.find(
+  const words = plainSaid(modifier.words).trim()
+  const lately = plainSaid(text.slice(0, modifier.from))
+  return rows.find(
     (row) =>
-      row.cue.of.includes(modifier.kind) &&
-      (row.within?.test(plainSaid(modifier.words).trim()) ?? true) &&
-      (row.lately?.test(plainSaid(text.slice(0, modifier.from))) ?? true) &&
+      (row.within?.test(words) ?? true) &&
+      (row.lately?.test(lately) ?? true) &&
       (row.before?.test(plainBefore) ?? true) &&
       (row.after?.test(plainAfter) ?? true),
   )?.cue

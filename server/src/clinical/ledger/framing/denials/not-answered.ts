@@ -96,8 +96,9 @@ export function isNotNamed(
   if (/weight/i.test(asked.words) && WEIGHT_LOST.test(answer.text))
     return !SOME_NO.test(answer.text)
   if (SOME_NO.test(answer.text) || AT_ALL.test(answer.text) || WELL.test(answer.text)) return false
-  if (DENIAL_LIMITS.some(([limit]) => limit.test(plainSaid(answer.text)))) return false
-  return answeredWith(lines, asked, mentions).length > 0 && !isNamedIn(answer.text, asked.words)
+  if (answeredWith(lines, asked, mentions).length === 0) return false
+  const said = plainSaid(answer.text)
+  return !DENIAL_LIMITS.some(([limit]) => limit.test(said)) && !isNamedIn(answer.text, asked.words)
 }
 
 /** 'Did you get the pneumonia shot?' — 'I got the flu one. Not pneumonia.': it was not had. */

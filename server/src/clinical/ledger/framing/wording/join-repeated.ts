@@ -11,12 +11,14 @@ const END = new RegExp(`${FILLERS}$`, 'i')
 export function joinRepeated(lines: readonly LedgerLine[], mention: Mention): Mention {
   const words = mention.words.replace(END, '')
   const last = /[a-z]+$/i.exec(words)?.[0]
-  if (last === undefined || SMALL.test(last) || isKnownName(mention.kind, plainOf(words)))
-    return mention
+  if (last === undefined || SMALL.test(last)) return mention
   const to = mention.from + words.length
+  const rest = lines[mention.line]?.text.slice(to) ?? ''
+  if (!rest.toLowerCase().includes(last.toLowerCase())) return mention
   const again = new RegExp(`^${FILLERS}${last}\\s+([a-z]+)`, 'i')
-  const found = again.exec(lines[mention.line]?.text.slice(to) ?? '')
-  const whole = `${words} ${found?.[1] ?? ''}`
-  if (found === null || !isKnownName(mention.kind, plainOf(whole))) return mention
+  const found = again.exec(rest)
+  if (found === null || isKnownName(mention.kind, plainOf(words))) return mention
+  const whole = `${words} ${found[1] ?? ''}`
+  if (!isKnownName(mention.kind, plainOf(whole))) return mention
   return { ...mention, words: whole, to: to + found[0].length }
 }

@@ -10,22 +10,61 @@ const DOUBTFUL = 0.6
  * condition or place denies less, and stays.
  */
 export function resolveConflicts(facts: readonly FramedFact[]): FramedFact[] {
+  const rules = RULES.map(({ mayStand, ...rule }) => ({ ...rule, others: facts.filter(mayStand) }))
   return facts.filter(
     (fact) =>
-      !(fact.sureness < DOUBTFUL && facts.some((other) => isOpposite(fact, other))) &&
-      !facts.some(
-        (other) =>
-          isOutdone(fact, other) ||
-          isSettled(fact, other) ||
-          isBare(fact, other) ||
-          isFoundOtherwise(fact, other) ||
-          isDeniedWhole(fact, other),
+      !rules.some(
+        ({ mayGive, givesWay, others }) =>
+          mayGive(fact) && others.some((other) => givesWay(fact, other)),
       ),
   )
 }
 
+interface Rule {
+  /** What a fact must be, whatever stands beside it: most are asked no further. */
+  readonly mayGive: (fact: FramedFact) => boolean
+  /** What the other one must be. */
+  readonly mayStand: (other: FramedFact) => boolean
+  readonly givesWay: (fact: FramedFact, other: FramedFact) => boolean
+}
+
+const RULES: readonly Rule[] = [
+  {
+    mayGive: ({ sureness, kind }) => sureness < DOUBTFUL && FELT.has(kind),
+    mayStand: ({ kind }) => FELT.has(kind),
+    givesWay: isOpposite,
+  },
+  {
+    mayGive: ({ kind }) => kind === 'medication',
+    mayStand: ({ kind }) => kind === 'medication',
+    givesWay: isOutdone,
+  },
+  {
+    mayGive: ({ kind, certainty }) => kind === 'assessment' && certainty === 'possible',
+    mayStand: ({ kind, certainty, polarity }) =>
+      kind === 'assessment' && certainty === 'sure' && polarity === 'present',
+    givesWay: isSettled,
+  },
+  {
+    mayGive: isPlain,
+    mayStand: ({ kind, polarity }) => NAMED.has(kind) && polarity === 'present',
+    givesWay: isBare,
+  },
+  {
+    mayGive: ({ kind }) => kind === 'finding',
+    mayStand: ({ kind, polarity }) => kind === 'finding' && polarity === 'present',
+    givesWay: isFoundOtherwise,
+  },
+  {
+    mayGive: isDeniedAnywhere,
+    mayStand: ({ kind, polarity, time }) =>
+      TOLD_AT_A_PLACE.has(kind) && polarity === 'present' && time === 'now',
+    givesWay: isDeniedWhole,
+  },
+]
+
 function isOpposite(fact: FramedFact, other: FramedFact): boolean {
-  if (!FELT.has(fact.kind) || !FELT.has(other.kind) || other.sureness < fact.sureness) return false
+  if (other.sureness < fact.sureness) return false
   if (fact.concept !== other.concept || fact.who !== other.who) return false
   if (fact.polarity === other.polarity || fact.time !== other.time) return false
   const { condition, site, side } = fact.attributes
@@ -38,12 +77,16 @@ function isOpposite(fact: FramedFact, other: FramedFact): boolean {
 
 const JOINT_PAIN = /^(?:knee|shoulder|hip|ankle|wrist|elbow|finger|toe) pain$/
 
+/** 'No pain', of no place. */
+function isDeniedAnywhere({ kind, polarity, attributes }: FramedFact): boolean {
+  if (polarity !== 'absent' || !TOLD_AT_A_PLACE.has(kind)) return false
+  const { condition, site, side } = attributes
+  return condition === undefined && site === undefined && side === undefined
+}
+
 /** 'No pain' beside a painful knee was said of something else. */
 function isDeniedWhole(fact: FramedFact, other: FramedFact): boolean {
-  if (fact.polarity !== 'absent' || !TOLD_AT_A_PLACE.has(fact.kind)) return false
-  if (other.polarity !== 'present' || other.time !== 'now' || fact.who !== other.who) return false
-  const { condition, site, side } = fact.attributes
-  if (condition !== undefined || site !== undefined || side !== undefined) return false
+  if (fact.who !== other.who) return false
   if (AT_A_PLACE.has(fact.concept)) return isPlaced(fact.concept, other)
   if (fact.kind !== 'symptom' || !FELT.has(other.kind)) return false
   if (fact.concept === 'joint pain') return JOINT_PAIN.test(other.concept)
@@ -64,9 +107,7 @@ function isPlaced(thing: string, { kind, concept, attributes }: FramedFact): boo
 
 /** 'Suspected eczema' beside 'eczema'. */
 function isSettled(fact: FramedFact, other: FramedFact): boolean {
-  if (fact.kind !== 'assessment' || other.kind !== 'assessment') return false
-  if (fact.concept !== other.concept || fact.who !== other.who) return false
-  return fact.certainty === 'possible' && other.certainty === 'sure' && other.polarity === 'present'
+  return fact.concept === other.concept && fact.who === other.who
 }
 
 const WELL = /^(?:full|normal|good|intact|excellent) /
@@ -81,8 +122,7 @@ const OF_TWO: Readonly<Record<string, RegExp>> = {
 
 /** 'Full range of motion' beside a decreased one at the same place: the abnormal one stands. */
 function isFoundOtherwise(fact: FramedFact, other: FramedFact): boolean {
-  if (fact.kind !== 'finding' || other.kind !== 'finding' || fact.who !== other.who) return false
-  if (other.polarity !== 'present' || other.time !== fact.time) return false
+  if (fact.who !== other.who || other.time !== fact.time) return false
   if (fact.polarity === 'absent') return OF_TWO[fact.concept]?.test(other.concept) ?? false
   if (!WELL.test(fact.concept) || !LESS.test(other.concept)) return false
   if (!other.concept.replace(LESS, '').startsWith(fact.concept.replace(WELL, ''))) return false
@@ -92,13 +132,14 @@ function isFoundOtherwise(fact: FramedFact, other: FramedFact): boolean {
 
 const NAMED = new Set<FramedFact['kind']>(['symptom', 'complaint', 'finding', 'result'])
 
+function isPlain({ kind, polarity, attributes }: FramedFact): boolean {
+  if (!NAMED.has(kind) || polarity !== 'present') return false
+  return Object.keys(attributes).every((key) => key === 'side')
+}
+
 /** 'Pain' beside 'big toe pain', where it tells nothing more. */
 function isBare(fact: FramedFact, other: FramedFact): boolean {
-  if (!NAMED.has(fact.kind) || !NAMED.has(other.kind) || fact === other) return false
-  if (fact.polarity !== 'present' || other.polarity !== 'present') return false
-  if (fact.who !== other.who || fact.time !== other.time) return false
-  const isPlain = Object.keys(fact.attributes).every((key) => key === 'side')
-  if (!isPlain) return false
+  if (fact === other || fact.who !== other.who || fact.time !== other.time) return false
   // What the patient came for is not told again as a symptom.
   if (fact.concept === other.concept) return fact.kind === 'symptom' && other.kind === 'complaint'
   return other.concept.endsWith(` ${fact.concept}`)
@@ -108,8 +149,7 @@ const NEW = new Set<FramedFact['status']>(['start', 'advise'])
 
 /** A drug that is started is not also continued, offered or mentioned; one that is started is advised. */
 function isOutdone(fact: FramedFact, other: FramedFact): boolean {
-  if (fact === other || fact.kind !== 'medication' || other.kind !== 'medication') return false
-  if (fact.concept !== other.concept || fact.who !== other.who) return false
+  if (fact === other || fact.concept !== other.concept || fact.who !== other.who) return false
   if (fact.polarity !== 'present' || other.polarity !== 'present') return false
   const gives = fact.attributes.dose !== undefined && fact.attributes.dose !== other.attributes.dose
   if (gives) return false

@@ -1,3 +1,4 @@
+import { rememberOf } from '../../../remember.ts'
 import type { FramedFact } from '../../fact.ts'
 import { plainSaid } from '../../framing/wording/plain-said.ts'
 import { sentenceAround } from '../../framing/wording/sentence-around.ts'
@@ -11,7 +12,8 @@ const SAID_BACK =
 const INTRODUCED = /\byear[- ]old\b|\bpresents?\b|\bhistory of\b|\bsignificant for\b/
 /** What is surer than this needs nobody to bear it out. */
 const DOUBTFUL = 0.6
-const STEM = 4
+/** The first four letters of a word. */
+const STEMS = /\b[a-z]{4}/g
 
 /** 'You also mentioned Lyme's': what is said back and was never said was misheard. */
 export function resolveEchoes(
@@ -44,11 +46,10 @@ function isTakenUp({ text }: LedgerLine, next: LedgerLine | undefined): boolean 
 /** Whether a patient has used any of its words. */
 function isBorneOut(lines: readonly LedgerLine[], { said, concept }: FramedFact): boolean {
   const words = said.map(({ line, from, to }) => lines[line]?.text.slice(from, to) ?? '')
-  const stems = [...words, concept].flatMap(
-    (text) => text.toLowerCase().match(new RegExp(`\\b[a-z]{${STEM}}`, 'g')) ?? [],
-  )
+  const stems = [...words, concept].flatMap((text) => text.toLowerCase().match(STEMS) ?? [])
   return lines.some(
-    ({ role, text }) =>
-      role !== 'clinician' && stems.some((stem) => text.toLowerCase().includes(stem)),
+    (line) => line.role !== 'clinician' && stems.some((stem) => lowerOf(line).includes(stem)),
   )
 }
+
+const lowerOf = rememberOf(({ text }: LedgerLine) => text.toLowerCase())

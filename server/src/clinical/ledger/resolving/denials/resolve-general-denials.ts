@@ -24,10 +24,14 @@ export function resolveMedications(facts: readonly FramedFact[]): FramedFact[] {
       status !== 'mentioned' &&
       status !== 'declined',
   )
+  const taken = facts.filter(
+    ({ kind, polarity, certainty, status }) =>
+      kind === 'medication' && polarity === 'present' && certainty === 'sure' && TAKEN.has(status),
+  )
   return facts.filter(
     (fact) =>
       !(has && isDeniedDrug(fact) && ANY_DRUG.has(fact.concept)) &&
-      !facts.some((other) => isOfDeniedGroup(other, fact)),
+      !taken.some((drug) => isOfDeniedGroup(drug, fact)),
   )
 }
 
@@ -47,11 +51,7 @@ function isOfDeniedGroup(drug: FramedFact, denied: FramedFact): boolean {
   return (
     isDeniedDrug(denied) &&
     denied.status === 'takes' &&
-    drug.kind === 'medication' &&
-    drug.polarity === 'present' &&
-    drug.certainty === 'sure' &&
     drug.who === denied.who &&
-    TAKEN.has(drug.status) &&
     isOfDrugGroup(drug.concept, denied.concept)
   )
 }

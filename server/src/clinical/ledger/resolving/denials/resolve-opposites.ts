@@ -4,6 +4,17 @@ import { ONE_OF_TWO } from './opposites.data.ts'
 
 const PREFIXES = ['hyper', 'hypo'] as const
 type Prefix = (typeof PREFIXES)[number]
+const EITHER = /\bhyp(?:er|o)/
+const PAIRS = ONE_OF_TWO.map((stem) => ({
+  hyper: patternsOf(`hyper${stem}`),
+  hypo: patternsOf(`hypo${stem}`),
+}))
+
+type Pair = (typeof PAIRS)[number]
+
+function patternsOf(thing: string) {
+  return { named: new RegExp(`\\b${thing}\\b`), said: new RegExp(`\\b${thing}`, 'gi') }
+}
 
 /**
  * 'Hyperthyroidism' beside 'hypothyroidism' was a slip of the tongue: what was concluded counts, else what
@@ -13,19 +24,28 @@ export function resolveOpposites(
   lines: readonly LedgerLine[],
   facts: readonly FramedFact[],
 ): FramedFact[] {
-  return ONE_OF_TWO.reduce<FramedFact[]>((left, stem) => settle(lines, left, stem), [...facts])
+  let left = [...facts]
+  let named = left.filter(isEither)
+  for (const pair of PAIRS) {
+    const found = PREFIXES.map((prefix) => named.filter((fact) => has(pair, fact, prefix)))
+    if (found.some((own) => own.length === 0)) continue
+    left = settle(left, pair, concluded(found) ?? saidMore(lines, pair))
+    named = left.filter(isEither)
+  }
+  return left
 }
 
-function settle(lines: readonly LedgerLine[], facts: FramedFact[], stem: string): FramedFact[] {
-  const has = (fact: FramedFact, prefix: Prefix) =>
-    fact.who === 'patient' &&
-    fact.polarity === 'present' &&
-    new RegExp(`\\b${prefix}${stem}\\b`).test(fact.concept)
-  const found = PREFIXES.map((prefix) => facts.filter((fact) => has(fact, prefix)))
-  if (found.some((own) => own.length === 0)) return facts
-  const meant = concluded(found) ?? saidMore(lines, stem)
+function isEither({ who, polarity, concept }: FramedFact): boolean {
+  return who === 'patient' && polarity === 'present' && EITHER.test(concept)
+}
+
+function has(pair: Pair, fact: FramedFact, prefix: Prefix): boolean {
+  return isEither(fact) && pair[prefix].named.test(fact.concept)
+}
+
+function settle(facts: readonly FramedFact[], pair: Pair, meant: Prefix | undefined): FramedFact[] {
   return facts.map((fact) => {
-    const slip = PREFIXES.find((prefix) => prefix !== meant && has(fact, prefix))
+    const slip = PREFIXES.find((prefix) => prefix !== meant && has(pair, fact, prefix))
     if (slip === undefined) return fact
     if (meant === undefined) return { ...fact, certainty: 'possible' }
     return { ...fact, concept: fact.concept.replace(slip, meant) }
@@ -38,11 +58,11 @@ function concluded(found: readonly (readonly FramedFact[])[]): Prefix | undefine
   return named.length === 1 ? named[0] : undefined
 }
 
-function saidMore(lines: readonly LedgerLine[], stem: string): Prefix | undefined {
+function saidMore(lines: readonly LedgerLine[], pair: Pair): Prefix | undefined {
   const talk = lines.map(({ text }) => text).join('\n')
   const [more, less] = PREFIXES.map((prefix) => ({
     prefix,
-    times: [...talk.matchAll(new RegExp(`\\b${prefix}${stem}`, 'gi'))].length,
+    times: [...talk.matchAll(pair[prefix].said)].length,
   })).sort((a, b) => b.times - a.times)
   return more && less && more.times > less.times ? more.prefix : undefined
 }

@@ -1,8 +1,10 @@
 import { genericName } from '../../../lexicon/drug-brands.data.ts'
 import { normalise } from '../../../normalise.ts'
+import { rememberIn, rememberOf } from '../../../remember.ts'
 import type { FramedFact } from '../../fact.ts'
 import type { Stretch } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
+import { plainIn } from '../../reading/words-in.ts'
 
 const TAKEN = new Set<FramedFact['status']>(['takes', 'continue', 'refill'])
 const FIGURE = String.raw`(\d+(?:\.\d+)?)(?!\d|\.\d)s?(?! ?(?:times|days?|weeks?|months?|years?|hours?|minutes?|tablets?|puffs?|pounds?|%|/|in the|of)\b)`
@@ -36,6 +38,8 @@ export function correctDoses(
   facts: readonly FramedFact[],
 ): FramedFact[] {
   const drugs = facts.filter(({ kind }) => kind === 'medication')
+  const named = placesOf(drugs)
+  const correctionsOf = rememberOf((drug: FramedFact) => correctedOf(lines, drug, named))
   return facts.map((fact) => {
     const [, figure, unit] = DOSE.exec(fact.attributes.dose ?? '') ?? []
     if (fact.kind !== 'medication' || !TAKEN.has(fact.status) || unit === undefined) return fact
@@ -45,7 +49,7 @@ export function correctDoses(
         ({ concept, who, status }) =>
           isSame(concept, fact.concept) && who === fact.who && TAKEN.has(status),
       )
-      .flatMap((one) => correctedOf(lines, one, drugs))
+      .flatMap(correctionsOf)
       .reduce<Corrected | undefined>((a, b) => (a && a.line > b.line ? a : b), undefined)
     // 'A gram' of another drug makes no forty grams.
     if (unit === 'g' && Number(last?.figure) > MOST_GRAMS) return fact
@@ -63,29 +67,63 @@ function isSame(one: string, other: string): boolean {
   return genericName(one) === genericName(other)
 }
 
+interface Named {
+  readonly concept: string
+  readonly from: number
+}
+
+/** Where drugs are named, by the line. */
+function placesOf(drugs: readonly FramedFact[]): Map<number, Named[]> {
+  const places = new Map<number, Named[]>()
+  for (const { said, concept } of drugs) {
+    const [first] = said
+    if (first === undefined) continue
+    const { line, from } = first
+    const known = places.get(line)
+    if (known) known.push({ concept, from })
+    else places.set(line, [{ concept, from }])
+  }
+  return places
+}
+
 function correctedOf(
   lines: readonly LedgerLine[],
   { said: [named], concept }: FramedFact,
-  drugs: readonly FramedFact[],
+  places: ReadonlyMap<number, readonly Named[]>,
 ): Corrected[] {
   if (named === undefined) return []
-  const others = drugs.flatMap(({ said: [first], ...other }) =>
-    first === undefined || isSame(other.concept, concept) ? [] : [first],
-  )
   const found: Corrected[] = []
   for (let line = named.line; line <= named.line + LINES_AFTER; line += 1) {
-    const { role, text } = lines[line] ?? { role: 'unsure', text: '' }
+    const { role, text } = lines[line] ?? NO_LINE
     const from = line === named.line ? named.to : 0
-    const next = others.filter((other) => other.line === line && other.from >= from)
+    const next = (places.get(line) ?? []).filter(
+      (other) => other.from >= from && !isSame(other.concept, concept),
+    )
     const to = Math.min(text.length, ...next.map((other) => other.from))
     if (role !== 'clinician')
-      found.push(...lastFigure(text.slice(from, to)).map((figure) => ({ figure, line })))
+      found.push(
+        ...figuresIn(lines[line] ?? NO_LINE, text.slice(from, to), lastFigure).map((figure) => ({
+          figure,
+          line,
+        })),
+      )
     else if (line === named.line)
-      found.push(...bareFigure(concept, text, named, to).map((figure) => ({ figure, line })))
+      found.push(
+        ...bareFigure(concept, lines[line] ?? NO_LINE, named, to).map((figure) => ({
+          figure,
+          line,
+        })),
+      )
     if (to < text.length) break
   }
   return found
 }
+
+const NO_LINE: LedgerLine = { role: 'unsure', text: '' }
+/** Of a line; more than the drugs that are named in it. */
+const MOST_PARTS = 16
+
+const figuresIn = rememberIn<string[]>(MOST_PARTS)
 
 function lastFigure(said: string): string[] {
   const plain = normalise(said)
@@ -94,10 +132,17 @@ function lastFigure(said: string): string[] {
   return last === undefined ? [] : [last]
 }
 
-function bareFigure(concept: string, text: string, { from, to }: Stretch, end: number): string[] {
-  const words = normalise(text.slice(from, to))
+function bareFigure(
+  concept: string,
+  line: LedgerLine,
+  { from, to }: Stretch,
+  end: number,
+): string[] {
+  const words = plainIn(line, line.text.slice(from, to))
   const own = /(?: at)? (\d+(?:\.\d+)?)$/.exec(words)?.[1]
-  const behind = BARE.exec(` ${normalise(text.slice(to, end))}`.replace(/^ (?=,)/, ''))?.[1]
+  const behind = BARE.exec(
+    ` ${plainIn(line, line.text.slice(to, end))}`.replace(/^ (?=,)/, ''),
+  )?.[1]
   const figure = own ?? behind
   // 'vitamin b 12' has it in its name.
   return figure === undefined || concept.includes(figure) ? [] : [figure]

@@ -1,3 +1,4 @@
+import { rememberIn } from '../../../remember.ts'
 import type { FramedFact } from '../../fact.ts'
 import { isKnownName } from '../../naming/name-concept.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
@@ -12,19 +13,24 @@ export function dropMisheardDrugs(
   lines: readonly LedgerLine[],
   facts: readonly FramedFact[],
 ): FramedFact[] {
-  const named = facts.filter(({ kind, concept }) => kind === 'medication' && isDrug(concept))
+  const named = facts.filter(({ kind }) => kind === 'medication')
   return facts.filter((fact) => {
     const at = fact.lines[0] ?? -1
-    if (fact.kind !== 'medication' || !ONE_WORD.test(fact.concept) || isDrug(fact.concept))
-      return true
-    if (lines[at]?.role !== 'clinician') return true
+    const line = lines[at]
+    if (fact.kind !== 'medication' || !ONE_WORD.test(fact.concept)) return true
+    if (line?.role !== 'clinician' || knownIn(line, fact.concept, isDrug)) return true
     return !named.some(
       (other) =>
-        other.lines.some((line) => line < at && line >= at - LINES_BEFORE) &&
-        soundAlike(other.concept, fact.concept),
+        other.lines.some((before) => before < at && before >= at - LINES_BEFORE) &&
+        soundAlike(other.concept, fact.concept) &&
+        isDrug(other.concept),
     )
   })
 }
+
+/** More than the drugs of a line. */
+const MOST_OF_LINE = 32
+const knownIn = rememberIn<boolean>(MOST_OF_LINE)
 
 function isDrug(concept: string): boolean {
   return isKnownName('medication', concept)

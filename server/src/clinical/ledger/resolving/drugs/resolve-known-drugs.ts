@@ -14,8 +14,15 @@ export function resolveKnownDrugs(facts: readonly FramedFact[]): FramedFact[] {
       who === 'patient' &&
       certainty === 'sure',
   )
+  const changes = facts.filter(
+    ({ kind, status, polarity, certainty }) =>
+      kind === 'medication' &&
+      (status === 'increase' || status === 'decrease') &&
+      polarity === 'present' &&
+      certainty === 'sure',
+  )
   return facts.map((fact) => {
-    const changed = facts.find((other) => isChangeOf(other, fact))
+    const changed = changes.find((other) => isChangeOf(other, fact))
     if (changed) return { ...fact, status: changed.status }
     if (isTaken(fact, taken)) return { ...fact, status: 'continue' }
     return goesOn(fact, taken) ? { ...fact, status: 'takes', time: 'now' } : fact
@@ -29,10 +36,6 @@ function isChangeOf(other: FramedFact, fact: FramedFact): boolean {
     fact.kind === 'medication' &&
     fact.status === 'start' &&
     fact.polarity === 'present' &&
-    other.kind === 'medication' &&
-    (other.status === 'increase' || other.status === 'decrease') &&
-    other.polarity === 'present' &&
-    other.certainty === 'sure' &&
     other.who === fact.who &&
     isSame(other, fact) &&
     (dose === undefined || (other.attributes.dose ?? dose) === dose)

@@ -1,3 +1,4 @@
+import { rememberIn } from '../../../remember.ts'
 import type { FramedFact } from '../../fact.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 import { EXAM_CUES, EXAM_ENDS, TESTS, TEST_CUES } from './found-cues.data.ts'
@@ -10,9 +11,10 @@ export function settleFound(
   return facts.map((fact) => {
     if (fact.kind !== 'result' && fact.kind !== 'finding') return fact
     const [first] = fact.said
-    const text = lines[first?.line ?? -1]?.text ?? ''
+    const line = lines[first?.line ?? -1] ?? NO_LINE
+    const { text } = line
     const before = text.slice(0, first?.from ?? 0)
-    const [exam, test] = [lastOf(EXAM_CUES, before), lastOf(TEST_CUES, before)]
+    const { exam, test } = cuesIn(line, before, lastCues)
     if (fact.kind === 'finding')
       return test > exam && !ENDS.test(before.slice(test)) ? { ...fact, kind: 'result' } : fact
     const isExamined =
@@ -23,7 +25,15 @@ export function settleFound(
   })
 }
 
+const NO_LINE: LedgerLine = { role: 'unsure', text: '' }
 const ENDS = /[.?!]/
+/** More than what is found in a line. */
+const MOST_OF_LINE = 32
+const cuesIn = rememberIn<ReturnType<typeof lastCues>>(MOST_OF_LINE)
+
+function lastCues(before: string) {
+  return { exam: lastOf(EXAM_CUES, before), test: lastOf(TEST_CUES, before) }
+}
 
 /** Where the last of the cues begins; -1 where there is none. */
 function lastOf(cues: typeof EXAM_CUES, text: string): number {

@@ -1,4 +1,5 @@
 import { EMERGENCY_CALLS } from './emergency.data.ts'
+import { rememberOf } from '../../../remember.ts'
 import type { FramedFact } from '../../fact.ts'
 import { sentenceAround } from '../../framing/wording/sentence-around.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
@@ -14,8 +15,8 @@ export function findEmergencies(
   lines: readonly LedgerLine[],
   facts: readonly FramedFact[],
 ): FramedFact[] {
-  const calls = lines.flatMap(({ role, text }, line) =>
-    role === 'patient' || role === 'other' ? [] : callsIn(lines, text, line),
+  const calls = lines.flatMap((spoken, line) =>
+    mayCall(spoken) ? callsIn(lines, spoken.text, line) : [],
   )
   const isInCall = ({ said: [first] }: FramedFact) =>
     calls.some(
@@ -26,6 +27,14 @@ export function findEmergencies(
     )
   return [...facts.filter((fact) => !isInCall(fact)), ...calls]
 }
+
+/** Asked once of a line that comes again as the same object: few lines call for help. */
+const mayCall = rememberOf(
+  ({ role, text }: LedgerLine) =>
+    role !== 'patient' &&
+    role !== 'other' &&
+    CALLS.some(({ pattern }) => text.search(pattern) >= 0),
+)
 
 /** A condition may be said a few turns before what to do then. */
 const LINES_BEFORE = 4

@@ -21,17 +21,21 @@ export function resolveDecisions(
   lines: readonly LedgerLine[],
   given: readonly FramedFact[],
 ): FramedFact[] {
+  const others = given.filter((fact) => isOtherOne(lines, fact))
   const facts = given
     .filter((fact) => !isUnanswered(lines, fact))
     .map((fact) =>
-      asPondered(lines, asDeclined(lines, asReplaced(lines, asRefused(lines, fact, given), given))),
+      asPondered(lines, asDeclined(lines, asReplaced(asRefused(lines, fact, given), others))),
     )
-  const dropped = facts.filter((fact) => facts.some((other) => isDropped(fact, other)))
+  const dropped = new Set(
+    facts.filter((fact) => mayBeDropped(fact) && facts.some((other) => isDropped(fact, other))),
+  )
+  const ended = facts.filter(({ status }) => status === 'took')
   return facts.filter(
     (fact) =>
-      !dropped.includes(fact) &&
-      !dropped.some((other) => isWith(lines, fact, other)) &&
-      !facts.some((other) => isEnded(lines, fact, other)),
+      !dropped.has(fact) &&
+      ![...dropped].some((other) => isWith(lines, fact, other)) &&
+      !ended.some((other) => isEnded(lines, fact, other)),
   )
 }
 
@@ -60,19 +64,24 @@ const OTHER_ONE = /\b(?:the other (?:one|option)|another option|alternative(?:ly
 const REPLACED_LINES = 4
 
 /** 'The other one, valaciclovir, is easier': of two that may be begun the first was only offered. */
-function asReplaced(
-  lines: readonly LedgerLine[],
-  fact: FramedFact,
-  facts: readonly FramedFact[],
-): FramedFact {
+function asReplaced(fact: FramedFact, others: readonly FramedFact[]): FramedFact {
   if (!isBegun(fact) || fact.kind !== 'medication' || fact.polarity === 'absent') return fact
-  const isReplaced = facts.some(({ said: [first], ...other }) => {
-    if (first === undefined || !isBegun({ ...other, said: [first] })) return false
-    const after = first.line - firstLine(fact)
-    if (other.concept === fact.concept || after < 0 || after > REPLACED_LINES) return false
-    return OTHER_ONE.test(lines[first.line]?.text.slice(0, first.from) ?? '')
+  const isReplaced = others.some((other) => {
+    const after = firstLine(other) - firstLine(fact)
+    return other.concept !== fact.concept && after >= 0 && after <= REPLACED_LINES
   })
   return isReplaced ? { ...fact, status: 'offered', time: 'now' } : fact
+}
+
+function isOtherOne(lines: readonly LedgerLine[], fact: FramedFact): boolean {
+  const [first] = fact.said
+  if (first === undefined || !isBegun(fact)) return false
+  return OTHER_ONE.test(lines[first.line]?.text.slice(0, first.from) ?? '')
+}
+
+/** Of drugs, what is given alone. */
+function mayBeDropped({ kind, status }: FramedFact): boolean {
+  return kind === 'plan' || GIVEN.has(status)
 }
 
 function isDropped(fact: FramedFact, other: FramedFact): boolean {

@@ -1,3 +1,4 @@
+import { rememberOf } from '../../../remember.ts'
 import type { FramedFact } from '../../fact.ts'
 import { plainSaid } from '../../framing/wording/plain-said.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
@@ -38,19 +39,21 @@ function isDone(
   lines: readonly LedgerLine[],
   { act, polarity, concept, said, attributes: { when } }: FramedFact,
 ) {
+  if (act !== 'order' || polarity !== 'present' || when !== undefined) return false
   const row = ROWS.find(({ name }) => name.test(concept))
-  if (act !== 'order' || polarity !== 'present' || row === undefined) return false
+  if (row === undefined) return false
   const [first] = said
   const named = first ? plainSaid(lines[first.line]?.text.slice(0, first.to) ?? '') : ''
-  if (when !== undefined || AGAIN.test(named.slice(-REACH))) return false
+  if (AGAIN.test(named.slice(-REACH))) return false
   const last = Math.max(...said.map(({ line }) => line))
-  return lines
-    .slice(last + 1)
-    .flatMap(({ text }) => text.split(/[.?!;]/))
-    .map(plainSaid)
-    .some((sentence) => {
+  return lines.slice(last + 1).some((line) =>
+    sentencesOf(line).some((sentence) => {
       const found = row.read.exec(sentence)
       if (found === null || EARLIER.test(sentence)) return false
       return !NOT_YET.test(sentence.slice(0, found.index + found[0].length))
-    })
+    }),
+  )
 }
+
+/** Cut once for a line that comes again as the same object. */
+const sentencesOf = rememberOf(({ text }: LedgerLine) => text.split(/[.?!;]/).map(plainSaid))

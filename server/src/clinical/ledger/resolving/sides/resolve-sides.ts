@@ -1,9 +1,9 @@
 import { findParts } from '../../../find-sides.ts'
-import { normalise } from '../../../normalise.ts'
 import { tokensOf } from '../../../tokens.ts'
 import type { FramedFact, Side } from '../../fact.ts'
 import { sentenceAround } from '../../framing/wording/sentence-around.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
+import { plainIn, tokensIn } from '../../reading/words-in.ts'
 import { isAskedForSide } from './asked-side.ts'
 import {
   areOneLimb,
@@ -161,8 +161,9 @@ function inSentence(
   likelySide: Side | undefined,
 ): SidedPart | undefined {
   if (!named || likelySide === undefined) return undefined
-  const { before, after } = sentenceAround(lines[named.line]?.text ?? '', named)
-  const heard = [before, after].flatMap((words) => hearParts(tokensOf(normalise(words))))
+  const line = lines[named.line]
+  const { before, after } = sentenceAround(line?.text ?? '', named)
+  const heard = [before, after].flatMap((words) => hearParts(tokensIn(line, words)))
   const [one] = heard
   if (!one || !isOneSide(one)) return undefined
   const isOfFact = (part: string) =>
@@ -203,5 +204,6 @@ function withoutSide({ attributes: { side: _, ...attributes }, ...fact }: Framed
 
 function wordsOf(lines: readonly LedgerLine[], fact: FramedFact): string {
   const quoted = fact.said.map(({ line, from, to }) => lines[line]?.text.slice(from, to) ?? '')
-  return normalise([fact.concept, fact.attributes.site ?? '', ...quoted].join(' '))
+  const named = lines[fact.said[0]?.line ?? -1]
+  return plainIn(named, [fact.concept, fact.attributes.site ?? '', ...quoted].join(' '))
 }

@@ -1,10 +1,10 @@
 import { findParts } from '../../../find-sides.ts'
-import { normalise } from '../../../normalise.ts'
-import { tokensOf, type Token } from '../../../tokens.ts'
+import type { Token } from '../../../tokens.ts'
 import type { FramedFact } from '../../fact.ts'
 import { withSidesCorrected } from '../../framing/places/corrected-sides.ts'
 import { sentenceAround } from '../../framing/wording/sentence-around.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
+import { tokensIn } from '../../reading/words-in.ts'
 import { areOneLimb, hearParts, isOneSide, wordsIn } from './heard-sides.ts'
 import { LIMB_OF } from './limbs.data.ts'
 import type { SidedPart } from './side-topic.ts'
@@ -16,23 +16,27 @@ export interface Trail {
   /** The words of its line before it. */
   readonly own: readonly Token[]
   /** These, after the words of the line before. */
-  readonly near: readonly Token[]
+  readonly near: () => readonly Token[]
   /** These, after the words of the lines before. */
-  readonly all: readonly Token[]
+  readonly all: () => readonly Token[]
   /** The words of its sentence behind it. */
-  readonly rest: readonly Token[]
+  readonly rest: () => readonly Token[]
 }
 
 export function trailOf(lines: readonly LedgerLine[], { said: [named] }: FramedFact): Trail {
   const { line = 0, from = 0, to = 0 } = named ?? {}
-  const { after } = sentenceAround(lines[line]?.text ?? '', { from, to })
-  const own = tokensOf(normalise(withSidesCorrected((lines[line]?.text ?? '').slice(0, from))))
-  const before = (count: number) => lines.slice(Math.max(0, line - count), line).flatMap(wordsIn)
+  const spoken = lines[line]
+  const text = spoken?.text ?? ''
+  const own = tokensIn(spoken, withSidesCorrected(text.slice(0, from)))
+  const after = (count: number) => [
+    ...lines.slice(Math.max(0, line - count), line).flatMap(wordsIn),
+    ...own,
+  ]
   return {
     own,
-    near: [...before(1), ...own],
-    all: [...before(TRAIL_LINES), ...own],
-    rest: tokensOf(normalise(after)),
+    near: () => after(1),
+    all: () => after(TRAIL_LINES),
+    rest: () => tokensIn(spoken, sentenceAround(text, { from, to }).after),
   }
 }
 
@@ -42,8 +46,9 @@ export function announced(
   { kind }: FramedFact,
   isLocal: boolean,
 ): SidedPart | undefined {
-  const said = kind === 'finding' ? all : own
-  const last = isLocal ? hearParts(said).at(-1) : undefined
+  if (!isLocal) return undefined
+  const said = kind === 'finding' ? all() : own
+  const last = hearParts(said).at(-1)
   if (!last || !isOneSide(last)) return undefined
   const since = findParts(said.slice(last.at + 1))
   if (!since.every((other) => areOneLimb(other, last.part))) return undefined
@@ -55,9 +60,10 @@ export function announced(
 export function ofTopic({ all }: Trail, topic: SidedPart | undefined): SidedPart | undefined {
   if (!topic) return undefined
   const limb = LIMB_OF[topic.part]
-  const lastNamed = lastPart(all)
+  const said = all()
+  const lastNamed = lastPart(said)
   if (lastNamed !== undefined && LIMB_OF[lastNamed] !== limb) return undefined
-  const last = hearParts(all).findLast(
+  const last = hearParts(said).findLast(
     ({ part, side }) => part === topic.part || (LIMB_OF[part] === limb && side !== 'bilateral'),
   )
   return last === undefined || last.side === topic.side ? topic : undefined
@@ -71,7 +77,7 @@ export function isOfAnother(
   { kind }: FramedFact,
   topic: SidedPart | undefined,
 ): boolean {
-  const named = ASKED_OF.has(kind) ? (findParts(rest)[0] ?? lastPart(near)) : undefined
+  const named = ASKED_OF.has(kind) ? (findParts(rest())[0] ?? lastPart(near())) : undefined
   return named !== undefined && named !== topic?.part
 }
 

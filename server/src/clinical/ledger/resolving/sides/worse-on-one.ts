@@ -1,9 +1,9 @@
 import { findParts } from '../../../find-sides.ts'
-import { normalise } from '../../../normalise.ts'
 import { tokensOf } from '../../../tokens.ts'
 import type { FramedFact } from '../../fact.ts'
 import { sentenceAround } from '../../framing/wording/sentence-around.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
+import { plainIn } from '../../reading/words-in.ts'
 
 const FELT = new Set<FramedFact['kind']>(['symptom', 'complaint'])
 const BOTH = /\bboth (?:of )?(?:my|the|his|her|your) ([a-z]+)\b/
@@ -25,14 +25,15 @@ export function worseOnOne(
   const worse = MORE_THAN_OTHER.exec(sentenceOf(lines, fact))?.[1]
   if (worse !== undefined && (side === worse || side === 'bilateral'))
     return inBoth(fact, `worse on the ${worse}`)
-  if (side === 'bilateral') return fact
+  if (side === 'bilateral' || side === undefined) return fact
   const parts = findParts(tokensOf(words))
-  for (const { role, text } of lines) {
-    if (role !== 'patient') continue
-    const plain = normalise(text)
+  for (const line of lines) {
+    if (line.role !== 'patient') continue
+    const plain = plainIn(line, line.text)
     const both = BOTH.exec(plain)?.[1]
+    if (both === undefined) continue
     const [, first, second] = WORSE.exec(plain) ?? []
-    if (both === undefined || (first ?? second) !== side || side === undefined) continue
+    if ((first ?? second) !== side) continue
     if (!findParts(tokensOf(both)).some((part) => parts.includes(part))) continue
     return inBoth(fact, `worse on the ${side}`)
   }
@@ -46,8 +47,9 @@ function inBoth(fact: FramedFact, worse: string): FramedFact {
 }
 
 function sentenceOf(lines: readonly LedgerLine[], { said: [named] }: FramedFact): string {
-  const text = lines[named?.line ?? -1]?.text ?? ''
   if (named === undefined) return ''
+  const line = lines[named.line]
+  const text = line?.text ?? ''
   const { before, after } = sentenceAround(text, named)
-  return normalise(`${before}${text.slice(named.from, named.to)}${after}`)
+  return plainIn(line, `${before}${text.slice(named.from, named.to)}${after}`)
 }
