@@ -7,6 +7,7 @@ import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { sentenceOf, tellFact } from '../tell-facts.ts'
 import { isPlainlySaid } from './is-plainly-said.ts'
 import { ASKS_MEDICINES } from './medicine.data.ts'
+import { namedBesides } from './named-besides.ts'
 import {
   around,
   isQuestion,
@@ -17,12 +18,15 @@ import {
 } from './passage.ts'
 import { sortDrugs } from './sort-drugs.ts'
 import { isNamed, type Standing } from './standing-of-drugs.ts'
+import { tellingMore } from './telling-more.ts'
+import { withUse } from './with-use.ts'
 
 const MOST_QUOTES = 2
+const MOST_MORE = 2
 const MOST_ASKED = 3
 const UNSURE = 'Not read for certain; this was said:'
 const NOT_TAKEN = 'Not to be taken, or with a reaction:'
-const DENIED = 'Not taken:'
+const DENIED = 'Not taken, or not to be taken:'
 const ASKED = 'Asked about medicines:'
 
 /** The medicines of the patient, each once, with the sentences that tell of it. Undefined where none was heard. */
@@ -53,6 +57,13 @@ export function answerMedicines(
     [UNSURE, unsure],
   ] as const)
     for (const fact of own) add(title, isNamed(fact.concept) ? nameOf(fact) : '', [fact])
+  for (const { name, passage } of namedBesides(all, spoken, told)) {
+    const items = groups.get(UNSURE) ?? new Map<string, string[]>()
+    const quote = quotePassage(passage, spoken)
+    items.set(quote, [...(items.get(quote) ?? []), name === '' ? '' : capital(writeCase(name))])
+    groups.set(UNSURE, items)
+    for (const place of passage.places) told.add(place)
+  }
   const parts = [...groups].map(([title, items]) =>
     [title, ...[...items].map(([quote, leads]) => `- ${itemOf(leads, quote)}`)].join('\n'),
   )
@@ -71,8 +82,8 @@ function itemOf(leads: readonly string[], quote: string): string {
     .join(' ')
 }
 
-/** A statement where it is sure, else the name alone. */
-function leadOf({ title, fact, others }: Standing, spoken: readonly SpokenSentence[]): string {
+/** A statement where it is sure, else the name alone. Whether what was taken is over, its words tell. */
+function leadOf({ fact, others }: Standing, spoken: readonly SpokenSentence[]): string {
   if (fact.said.length === 0) return tellFact(fact)
   const own = [fact, ...others]
   const isOne = own.every(({ status }) => status === fact.status || status === 'continue')
@@ -85,8 +96,8 @@ function leadOf({ title, fact, others }: Standing, spoken: readonly SpokenSenten
     ),
   }
   const statement = isOne && isTold ? sentenceOf({ ...plain, text: write(plain) }) : ''
-  const isOfTitle = !/^(?:Previously|Took)\b/.test(statement) || title.startsWith('Took')
-  return isOfTitle && statement !== '' ? statement : nameOf(fact)
+  const isPast = /^(?:Previously|Took)\b/.test(statement)
+  return isPast || statement === '' ? nameOf(fact) : statement
 }
 
 function nameOf({ concept }: Fact): string {
@@ -111,7 +122,10 @@ function quoteOf(
   spoken: readonly SpokenSentence[],
   told: Set<number>,
 ): string {
-  const joined = joinPassages(facts.map((fact) => passageOf(fact, spoken))).slice(0, MOST_QUOTES)
+  const passages = facts.map((fact) => withUse(passageOf(fact, spoken), spoken))
+  const read = joinPassages(passages).slice(0, MOST_QUOTES)
+  const more = tellingMore(facts, read, spoken).slice(0, MOST_MORE)
+  const joined = joinPassages([...read, ...more])
   for (const { places } of joined) for (const place of places) told.add(place)
   return joined.map((passage) => quotePassage(passage, spoken)).join(' ')
 }

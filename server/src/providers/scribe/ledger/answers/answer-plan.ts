@@ -1,23 +1,23 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { heardDecisions } from '../decided/heard-decisions.ts'
+import { leftUnsaid } from '../decided/left-unsaid.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { isTelling, type Use } from '../sheet/use-of-sentence.ts'
+import { isTelling } from '../sheet/use-of-sentence.ts'
 import { tellFact } from '../tell-facts.ts'
-import { passagesWith } from './heard-about.ts'
 import { quotePassage } from './passage.ts'
 import { planItems } from './plan-items.ts'
+import { planPassages } from './plan-passages.ts'
 import { withoutRepeats, type PlanItem } from './without-repeats.ts'
 
 const MOST_OTHERS = 5
-const HEADINGS: readonly (readonly [title: string, use: Use])[] = [
-  ['Medicines:', 'medicine'],
-  ['Tests, referrals and next visits:', 'step'],
-  ['Advice:', 'home'],
-  ['When to call or come back:', 'warning'],
-]
+/** A visit of fewer lines has no opening of its own. */
+const LEAST_LINES = 20
+const OPENING = 2
 
 /**
- * What was decided, as the clinician told it: sentences of a decision stand word for word, each thing
- * once. Undefined where nobody is known to be the clinician or nothing was decided in words.
+ * What was decided, as the clinician told it and in the order of the visit: each decision word for word,
+ * with what it needs to be understood. Undefined where nobody is known to be the clinician or nothing was
+ * decided in words.
  */
 export function answerPlan(
   facts: readonly Fact[],
@@ -28,36 +28,31 @@ export function answerPlan(
   if (!spoken.some(({ role }) => role === 'clinician')) return undefined
   const given = facts.filter(({ said }) => said.length === 0).map(tellFact)
   const kept = withoutRepeats(planItems(facts, all, spoken))
-  if (kept.length + given.length === 0) return undefined
-  const groups = HEADINGS.map(
-    ([title, own]) => [title, kept.filter(({ use }) => use === own).map(tell)] as const,
-  )
-  const isDecided = given.length > 0 || kept.some(({ use }) => use !== 'warning')
-  const others = isDecided || !heard ? [] : soundsLike(heard, kept, spoken)
-  return [['', given] as const, ...groups, ['Also said:', others] as const]
-    .filter(([, own]) => own.length > 0)
-    .map(([title, own]) =>
-      [...(title === '' ? [] : [title]), ...own.map((item) => `- ${item}`)].join('\n'),
+  const unsaid = leftUnsaid(facts, kept, spoken)
+  const items = [...kept, ...unsaid, ...heardDecisions([...kept, ...unsaid], spoken)]
+  const isDecided = given.length > 0 || items.filter(({ use }) => use !== 'warning').length > 1
+  const others = isDecided || !heard ? [] : soundsLike(heard, spoken)
+  const marked = new Set([...items.flatMap((item) => placesOf(item, spoken)), ...others])
+  if (marked.size + given.length === 0) return undefined
+  const said = planPassages(marked, spoken).map((passage) => quotePassage(passage, spoken))
+  return [...given, ...said].map((item) => `- ${item}`).join('\n')
+}
+
+/** The sentences that an item quotes; what is said as a visit opens is a topic and no decision. */
+function placesOf({ text, lines }: PlanItem, spoken: readonly SpokenSentence[]): number[] {
+  const isLong = (spoken.at(-1)?.line ?? 0) >= LEAST_LINES
+  return spoken.flatMap((sentence, at) => {
+    if (sentence.text === '' || !lines.includes(sentence.line)) return []
+    if (isLong && sentence.line < OPENING) return []
+    return text.includes(sentence.text.replace(/[.?!]$/, '')) ? [at] : []
+  })
+}
+
+/** Where hardly anything was read, what sounds like a decision as well. */
+function soundsLike(heard: RegExp, spoken: readonly SpokenSentence[]): number[] {
+  return spoken
+    .flatMap(({ role, text }, at) =>
+      role === 'clinician' && heard.test(text) && isTelling(text) ? [at] : [],
     )
-    .join('\n\n')
-}
-
-/** Where only warnings were read, what sounds like a decision as well. */
-function soundsLike(
-  heard: RegExp,
-  kept: readonly PlanItem[],
-  spoken: readonly SpokenSentence[],
-): string[] {
-  return passagesWith(
-    heard,
-    spoken,
-    ({ role, text }) =>
-      role === 'clinician' && isTelling(text) && !kept.some((item) => item.text.includes(text)),
-  )
-    .slice(0, MOST_OTHERS)
-    .map((passage) => quotePassage(passage, spoken))
-}
-
-function tell({ text, lines }: PlanItem): string {
-  return `${text} [${lines.map((line) => line + 1).join(', ')}]`
+    .slice(-MOST_OTHERS)
 }

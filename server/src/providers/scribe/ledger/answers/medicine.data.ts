@@ -6,11 +6,14 @@ export const STANDINGS: readonly (readonly [
   statuses: readonly (FactStatus | '')[],
 ])[] = [
   ['Takes now:', ['takes', 'continue', '']],
-  ['Prescribed or changed in this visit:', ['start', 'increase', 'decrease', 'refill']],
+  [
+    'Prescribed, changed or recommended in this visit:',
+    ['start', 'increase', 'decrease', 'refill'],
+  ],
   ['Stopped or held in this visit:', ['stop', 'hold']],
   ['Advised:', ['advise']],
   ['Offered or declined:', ['offered', 'declined']],
-  ['Took before:', ['took']],
+  ['Has taken:', ['took']],
   ['Only talked about:', ['mentioned']],
 ]
 
@@ -28,7 +31,7 @@ export const NO_LISTED =
 
 /** Before a medicine that must not be taken, or did harm. */
 export const FORBIDS =
-  /\b(?:ca(?:n't|nnot|n not) (?:take|have|use)|unable to take|avoid|should(?:n't| not) (?:take|use)|do(?:n't| not) (?:take|use)|stay away from|allerg\w* to|reactions? to|react(?:s|ed)? (?:badly )?to|intolerant (?:of|to)|itch\w* (?:with|from))(?: \S+){0,4} $/i
+  /\b(?:ca(?:n't|nnot|n not) (?:take|have|use)|unable to take|avoid|should(?:n't| not) (?:take|use)|do(?:n't| not) (?:take|use)|not to (?:take|use|have)|stay away from|allerg\w* to|reactions? to|react(?:s|ed)? (?:badly )?to|intolerant (?:of|to)|itch\w* (?:with|from))(?: \S+){0,4} $/i
 
 /** Behind one that did harm. */
 export const HARMED =
@@ -41,3 +44,19 @@ export const STOPS =
 /** How one asks for all that is taken. */
 export const ASKS_MEDICINES =
   /\b(?:(?:what|which|any|other|regular|current) (?:\w+ ){0,2}(?:medications?|medicines?|meds|tablets|pills|drugs)|(?:medications?|medicines?|meds|tablets|pills) (?:\w+ ){0,3}(?:tak(?:e|ing)|on|using)|tak(?:e|ing) (?:any|anything|other|regular)(?: \w+){0,2} (?:medic\w+|meds|tablets|pills|else|regularly|regular|for (?:it|that|the))|over[- ]the[- ]counter)\b/i
+
+/** How a medicine is used, or for how long. */
+export const HOW_TO_USE =
+  /\b(?:(?:once|twice|two times|three times|four times) (?:a|per) (?:day|week)|(?:once|twice) daily|every (?:\w+ (?:to \w+ )?hours|day|morning|night|evening|other day)|at (?:night|bedtime)|in the morning|before bed|with (?:food|meals|water)|as needed|only (?:if|when)|for (?:the next )?(?:an?|\w+) (?:days?|weeks?|months?)|(?:one|two|half|\d+)(?: to \w+)? (?:tablets?|pills?|puffs?|capsules?|drops?)|that's (?:once|twice|\w+) (?:a|times))\b/i
+
+/** Words beside a medicine that somebody takes or is given. */
+export const TAKEN =
+  /\b(?:tak(?:e|en|es|ing)|took|us(?:e|ed|es|ing)|inject\w*|giv(?:e|en|ing)|gave|add(?:ed)?|tr(?:y|ied)|prescrib\w*|pill|tablets?|cream|inhaler)\b/i
+
+/** A medicine that is prescribed, by what comes behind. */
+export const PRESCRIBED =
+  /\b(?:i|we)(?:'m| am|'re| are|'ll| will)(?: also| just| then)*(?: going to| gonna)?(?: go ahead and)? (?:prescribe|start|put|give) (?:you )?(?:on )?(.{0,40})/i
+
+/** How much of a medicine, and what becomes of it. */
+export const TELLS_OF_USE =
+  /\b(?:\S+ (?:milligrams?|mg|micrograms?|mcg|grams?|units?|puffs?|tablets?|pills?)|(?:been|ran|run) out of|(?:doesn't|didn't|not|isn't|wasn't) (?:really )?(?:help\w*|work\w*)|help(?:s|ed|ing) (?:a (?:lot|little|bit)|with)|stopp?(?:ed|ing)?|only when|rash|side effects?|daily|keep (?:taking|using|going)|continue)\b/i

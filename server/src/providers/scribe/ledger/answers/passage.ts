@@ -122,7 +122,7 @@ export function quotePassage({ places }: Passage, spoken: readonly SpokenSentenc
 
 /** Words to a device are no words to the patient: what it was told to order stays. */
 export function withoutCall(text: string): string {
-  return text.replace(TO_DEVICE, (_, first: string) => `“${first.toUpperCase()}`)
+  return text.replace(TO_DEVICE, (_, first: string) => first.toUpperCase())
 }
 
 /** Sentences of one line; what was left out between them shows. */

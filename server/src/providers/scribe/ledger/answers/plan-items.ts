@@ -90,7 +90,8 @@ function leftOut(
   })
 }
 
-function useOf({ kind, act }: Fact): Use {
+/** Under which heading of a plan a decision stands. */
+export function useOf({ kind, act }: Fact): Use {
   if (kind === 'medication') return 'medicine'
   if (act === 'safety_net' || act === 'emergency') return 'warning'
   return act === 'advise' ? 'home' : 'step'

@@ -1,7 +1,7 @@
 import { EXAMINES } from '../sheet/talk.data.ts'
 
 /** Words that call a device. */
-export const TO_DEVICE = /“(?:hey,? )+(?:dragon|siri|alexa|computer)[,. ]+(\w)/gi
+export const TO_DEVICE = /(?<=[“.?!] ?)(?:hey,? )+(?:dragon|siri|alexa|computer)[,. ]+(\w)/gi
 
 /** How a clinician closes what was told. */
 export const CLOSES =
@@ -42,14 +42,19 @@ export const NO_WARNING: readonly (readonly [name: string, pattern: RegExp])[] =
   ],
 ]
 
-/** Sentences with a decision in them that tell nobody of it. */
-export const NO_PLAN: readonly (readonly [name: string, pattern: RegExp])[] = [
+/** No decision, whatever was read from it. */
+export const NO_DECISION: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     'a farewell',
     /\b(?:have a (?:good|great|nice|lovely|wonderful)|take care|see you soon|thank(?:s| you) for coming|coming in today|good rest of)\b/i,
   ],
   ...NO_WARNING,
   ['a step of the examination', EXAMINES],
+]
+
+/** Sentences with a decision in them that tell nobody of it. */
+export const NO_PLAN: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ...NO_DECISION,
   [
     'what was before',
     /\b(?:when you (?:went|were|came|fell)|you (?:also )?had|you went|has (?:also )?been|had been|we changed|i checked|was (?:about|normal)|it were)\b/i,

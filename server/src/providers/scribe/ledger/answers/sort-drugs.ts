@@ -25,7 +25,10 @@ export function sortDrugs(facts: readonly Fact[], spoken: readonly SpokenSentenc
   const own = all.filter((fact) => isListed(fact) && isMedicine(fact) && !forbidden.includes(fact))
   const isDoubted = (fact: Fact) =>
     fact.source === 'heard' &&
-    ((fact.sureness ?? 1) < LEAST || isNotStopped(fact, spoken) || isAnsweredByOthers(fact, spoken))
+    ((fact.sureness ?? 1) < LEAST ||
+      isNotStopped(fact, spoken) ||
+      isAnsweredByOthers(fact, spoken) ||
+      isAskedByPatient(fact, spoken))
   const present = own.filter(({ polarity }) => polarity === 'present')
   const sure = present.filter((fact) => !isDoubted(fact))
   const isLeft = (fact: Fact) => !sure.some((other) => isSame(other, fact))
@@ -66,6 +69,19 @@ function isNotStopped(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
   const [place] = passageOf(fact, spoken).places
   return place !== undefined && !STOPS.test(spoken[place]?.text ?? '')
 }
+
+/** 'What about increasing it?' changes nothing. */
+function isAskedByPatient(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
+  if (!CHANGES.has(fact.status)) return false
+  const [said] = fact.said
+  const sentence = spoken.find(
+    ({ segmentId, from, to }) =>
+      said?.segment_id === segmentId && said.from >= from && said.from < to,
+  )
+  return sentence?.role === 'patient' && sentence.text.endsWith('?')
+}
+
+const CHANGES = new Set<Fact['status']>(['start', 'increase', 'decrease', 'stop', 'hold'])
 
 const AFFIRMS =
   /\b(?:yes|yeah|yep|yup|correct|right|i do|i am|i did|i have|(?:take|took|taking|use|using|on) (?:it|that|those|them|both|all|one)|she did|he did|they did)\b/i

@@ -60,7 +60,7 @@ describe('medicines', () => {
     expect(answer).toBe(
       [
         'Takes now:\n- Takes Lasix. “I take Lasix, furosemide.” [2]',
-        'Prescribed or changed in this visit:\n- Start naproxen. “It is called naproxen.” [1]',
+        'Prescribed, changed or recommended in this visit:\n- Start naproxen. “It is called naproxen.” [1]',
       ].join('\n\n'),
     )
   })
@@ -123,7 +123,7 @@ describe('medicines', () => {
       [0, 'bisoprolol', drug('bisoprolol', 'increase', { dose: '5 mg' })],
     )
     expect(answer).toBe(
-      'Prescribed or changed in this visit:\n- Bisoprolol: “We raise the bisoprolol from 5 milligrams to 10 milligrams.” [1]',
+      'Prescribed, changed or recommended in this visit:\n- Bisoprolol: “We raise the bisoprolol from 5 milligrams to 10 milligrams.” [1]',
     )
   })
 
@@ -217,7 +217,7 @@ describe('the next visit', () => {
 })
 
 describe('the plan', () => {
-  test('is told in whole sentences, each once, by what they are for', () => {
+  test('is told in the words of the visit and in their order', () => {
     const answer = ask(
       'What is the plan?',
       [
@@ -229,21 +229,14 @@ describe('the plan', () => {
       [0, 'faint', { kind: 'plan', act: 'safety_net', concept: 'syncope', time: 'future' }],
     )
     expect(answer).toBe(
-      [
-        'Medicines:\n- “I will start you on iron 200 milligrams once a day.” [1]',
-        'Tests, referrals and next visits:\n- “We will order a chest x-ray.” [1]',
-        'When to call or come back:\n- “Call us if you feel faint.” [1]',
-      ].join('\n\n'),
+      '- “I will start you on iron 200 milligrams once a day. We will order a chest x-ray. Order chest x-ray. Call us if you feel faint.” [1]',
     )
   })
 
   test('where only a warning was read, what sounds like a decision is shown as well', () => {
     const said = ['Let us keep monitoring the lump for now. Call us if you feel worse.']
     expect(ask('What is the plan?', said)).toBe(
-      [
-        'When to call or come back:\n- “Call us if you feel worse.” [1]',
-        'Also said:\n- “Let us keep monitoring the lump for now.” [1]',
-      ].join('\n\n'),
+      '- “Let us keep monitoring the lump for now. Call us if you feel worse.” [1]',
     )
   })
 
