@@ -3,6 +3,7 @@ import type { ScribeSegment } from '../../scribe.ts'
 import { factsWithin } from './speech/facts-within.ts'
 import { withoutHalfWarnings } from './quoting/is-half-warning.ts'
 import { isToldInstead } from './telling/is-told-instead.ts'
+import { quoteBesides } from './quoting/quote-besides.ts'
 import { quoteReason } from './quoting/quote-reason.ts'
 import type { Quotation } from './quoting/quotation.ts'
 import { quoteSheet } from './quoting/quote-sheet.ts'
@@ -21,14 +22,16 @@ export interface Sheet {
 /** A patient's sheet: the clinician's own words first, then what is sure without them. */
 export function planSheet(facts: readonly Fact[], segments: readonly ScribeSegment[]): Sheet {
   const spoken = spokenSentences(segments)
-  const quotations = withoutHalfWarnings(quoteSheet(facts, spoken)).filter(
+  const quoted = withoutHalfWarnings(quoteSheet(facts, spoken)).filter(
     ({ use, text }) =>
       !DECIDES.has(use) ||
       !spoken.some(
         (one) => text === `“${one.text}”` && isToldInstead(one, factsWithin(one, facts)),
       ),
   )
-  const told = toldOnSheet({ facts, spoken, quotations })
+  const told = toldOnSheet({ facts, spoken, quotations: quoted })
+  const besides = withoutHalfWarnings(quoteBesides(facts, { quotations: quoted, told }, spoken))
+  const quotations = [...quoted, ...besides]
   const reason = told.some(({ kind }) => kind === 'complaint')
     ? undefined
     : quoteReason(spoken, facts)

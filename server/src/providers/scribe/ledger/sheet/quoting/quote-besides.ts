@@ -1,0 +1,88 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { isDrugDecision } from '../../questions/question-topics.ts'
+import { heardDecisions } from '../../decided/heard-decisions.ts'
+import { leftUnsaid } from '../../decided/left-unsaid.ts'
+import type { PlanItem } from '../../answers/without-repeats.ts'
+import type { SpokenSentence } from '../speech/spoken-sentences.ts'
+import { asInstruction } from './as-instruction.ts'
+import type { Quotation } from './quotation.ts'
+import { isQuotable } from './quote-sheet.ts'
+import { BROKEN_OFF, DICTATED, LEANS_BACK, OF_OTHERS, TORN } from '../sheet-rules.data.ts'
+
+const LEAST_OF_SURE = 0.7
+/** What points at something that only the talk names. */
+const NAMES_NOTHING =
+  /\b(?:(?:send|continue|watch|monitor|increase|give|add|do|take|have) (?:to )?(?:that|those|it|them|you (?:that|those))\b(?! \w+ing)|the course|a difference|my (?:office|notes))|\b(?:work on|to)[.]”$/i
+/** What may come is told to a patient with what it depends on. */
+const DEPENDS = /\b(?:if|unless|depending|based on|in case|once|until)\b/i
+
+/**
+ * Decisions that no quotation has: those that depend on something, in a sentence that says on what; those
+ * that were surely read; and plain instructions of which nothing was read.
+ */
+export function quoteBesides(
+  facts: readonly Fact[],
+  { quotations, told: toldFacts }: { quotations: readonly Quotation[]; told: readonly Fact[] },
+  spoken: readonly SpokenSentence[],
+): Quotation[] {
+  const decided = facts.filter(
+    (fact) =>
+      fact.who === 'patient' &&
+      fact.time !== 'past' &&
+      ((fact.kind === 'plan' && fact.act !== 'counsel' && fact.act !== 'declined') ||
+        (isDrugDecision(fact) && fact.status !== 'declined')),
+  )
+  const told = [
+    ...quotations.map(({ factIds, ...item }): PlanItem => ({
+      ...item,
+      facts: facts.filter(({ id }) => factIds.includes(id)),
+    })),
+    ...toldFacts.map((fact): PlanItem => ({
+      use: 'step',
+      text: `${fact.concept} ${fact.said.map(({ words }) => words).join(' ')}`,
+      lines: fact.lines,
+      facts: [fact],
+    })),
+  ]
+  const unsaid = leftUnsaid(decided, told, spoken).filter((item) => isFit(item, spoken))
+  const heard = heardDecisions([...told, ...unsaid], spoken).filter(
+    ({ text, lines }) =>
+      !toldFacts.some((fact) => lines.includes(fact.lines[0] ?? -1) && isNamedIn(text, fact)) &&
+      isWritten(plainOf(text)) &&
+      !NAMES_NOTHING.test(text),
+  )
+  return [...unsaid, ...heard].map(({ use, text, lines, facts: own }) => ({
+    use,
+    text,
+    lines,
+    factIds: own.map(({ id }) => id),
+  }))
+}
+
+/** One sentence of the clinician that can be handed out. */
+function isFit({ text, facts }: PlanItem, spoken: readonly SpokenSentence[]): boolean {
+  const sentence = spoken.find((each) => each.text === plainOf(text))
+  if (sentence?.role !== 'clinician' || text.endsWith('?”') || !isQuotable(sentence)) return false
+  const [fact] = facts
+  if (!fact || fact.polarity === 'absent') return false
+  return fact.certainty === 'sure'
+    ? (fact.sureness ?? 1) >= LEAST_OF_SURE && isWritten(sentence.text)
+    : DEPENDS.test(text) && isWhole(sentence.text) && !text.includes('could')
+}
+
+/** Whether it becomes an instruction that says what it is about. */
+function isWritten(text: string): boolean {
+  return isWhole(text) && asInstruction(text) !== undefined
+}
+
+function isWhole(text: string): boolean {
+  return ![BROKEN_OFF, DICTATED, LEANS_BACK, OF_OTHERS, TORN].some((sign) => sign.test(text))
+}
+
+function plainOf(text: string): string {
+  return text.replace(/^“|”$/g, '')
+}
+
+function isNamedIn(text: string, { said }: Fact): boolean {
+  return said.some(({ words }) => text.toLowerCase().includes(words.toLowerCase()))
+}
