@@ -13,6 +13,7 @@ import { factsForPatient } from './choosing/facts-for-patient.ts'
 import { fillHeadings } from './fill-headings.ts'
 import { generalSaid } from './quotes/general-said.ts'
 import { isCutOff } from './quotes/is-cut-off.ts'
+import { withDecisions } from './quotes/with-decisions.ts'
 import { isRelevant } from './choosing/is-relevant.ts'
 import { isSureEnough } from './choosing/is-sure-enough.ts'
 import { isTooDoubtful } from './choosing/is-too-doubtful.ts'
@@ -90,7 +91,8 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const told = input.facts.filter(({ id }) => ids.has(id))
   const untold = untoldOf(quotable, told, new Set([...taken].map(({ id }) => id)))
   const known = { note: renderNote(sections), told }
-  const all = [...sections, ...alsoSaid(untold, input.segments, typedWithoutFacts(input), known)]
+  const quoted = alsoSaid(untold, input.segments, typedWithoutFacts(input), known)
+  const all = withDecisions([...sections, ...quoted], today, input.segments)
   return all.length === 0 ? generalSaid(input.segments) : all
 }
 

@@ -15,7 +15,7 @@ import { isCutOff } from './is-cut-off.ts'
 import { quoteClause } from './quote-clause.ts'
 import type { NoteSection, ToldSentence } from '../section.ts'
 
-const HEADING = 'Also said'
+export const ALSO_SAID = 'Also said'
 /** Besides when to get help and what to stop. */
 const MOST_QUOTATIONS = 8
 const LEAST_WORDS = 3
@@ -69,7 +69,7 @@ export function alsoSaid(
   }
   const paragraphs = [...quoted.values(), ...typed.map((text) => ({ text, factIds: [] }))]
   if (paragraphs.length === 0) return []
-  return [{ heading: HEADING, paragraphs: paragraphs.map((one) => [one]), isList: true }]
+  return [{ heading: ALSO_SAID, paragraphs: paragraphs.map((one) => [one]), isList: true }]
 }
 
 /** A question and its answer, or the two halves of what was interrupted, each as a sentence. */

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { givenVisit, heardIn } from '../sheet/testing/given-visit.ts'
+import { withDecisions } from './with-decisions.ts'
+
+const VISIT = givenVisit(
+  'doctor: I want you to wear the wrist splint at night.',
+  'patient: I will wear the wrist brace then.',
+  'doctor: We may need a nerve study if it stays numb.',
+)
+const NOTE = [{ heading: 'Plan', paragraphs: [[{ text: 'Rest.', factIds: [] }]], isList: false }]
+const plan = (words: string, more: Parameters<typeof heardIn>[2] = {}) =>
+  heardIn(VISIT, words, {
+    kind: 'plan',
+    act: 'advise',
+    importance: 'major',
+    sureness: 0.65,
+    ...more,
+  })
+const quotedOf = (...facts: readonly ReturnType<typeof plan>[]) =>
+  withDecisions(NOTE, facts, VISIT)
+    .filter(({ heading }) => heading === 'Also said')
+    .flatMap(({ paragraphs }) => paragraphs.flat())
+
+test('a decision that the note lacks is quoted with its fact', () => {
+  expect(quotedOf(plan('wrist splint'))).toEqual([
+    { text: '“I want you to wear the wrist splint at night.”', factIds: ['wrist splint'] },
+  ])
+})
+
+test('what may come is quoted with what it depends on', () => {
+  expect(quotedOf(plan('nerve study', { act: 'order', certainty: 'possible' }))).toEqual([
+    { text: '“We may need a nerve study if it stays numb.”', factIds: ['nerve study'] },
+  ])
+})
+
+test.each([
+  ['words of the patient', plan('wrist brace', { sureness: 0.95 })],
+  ['a minor decision', plan('wrist splint', { importance: 'minor' })],
+  ['counselling', plan('wrist splint', { act: 'counsel' })],
+])('%s are not quoted', (_, fact) => {
+  expect(quotedOf(fact)).toEqual([])
+})
+
+test('what the note tells is not quoted again', () => {
+  const told = [{ text: 'Wear a wrist splint.', factIds: [] }]
+  const note = [{ heading: 'Plan', paragraphs: [told], isList: false }]
+  expect(withDecisions(note, [plan('wrist splint')], VISIT)).toEqual(note)
+})
+
+test('quotations that the note has stay before it', () => {
+  const also = { heading: 'Also said', paragraphs: [[{ text: '“A.”', factIds: [] }]], isList: true }
+  const [, quoted] = withDecisions([...NOTE, also], [plan('wrist splint')], VISIT)
+  expect(quoted?.paragraphs.flat().map(({ text }) => text)).toEqual([
+    '“A.”',
+    '“I want you to wear the wrist splint at night.”',
+  ])
+})

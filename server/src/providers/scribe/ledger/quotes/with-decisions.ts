@@ -1,0 +1,59 @@
+import type { Fact } from '@chartwright/contract/facts'
+import type { ScribeSegment } from '../../scribe.ts'
+import type { PlanItem } from '../answers/without-repeats.ts'
+import { leftUnsaid } from '../decided/left-unsaid.ts'
+import { isDrugDecision } from '../questions/question-topics.ts'
+import type { NoteSection } from '../section.ts'
+import { BROKEN_OFF, LEANS_BACK, TORN } from '../sheet/sheet-rules.data.ts'
+import { spokenSentences, type SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
+import { isTelling } from '../sheet/use-of-sentence.ts'
+import { ALSO_SAID } from './also-said.ts'
+
+const MOST = 4
+const MOST_WORDS = 45
+
+/** The note with the decisions that it neither tells nor quotes, in the sentences in which they were made. */
+export function withDecisions(
+  sections: readonly NoteSection[],
+  facts: readonly Fact[],
+  segments: readonly ScribeSegment[],
+): NoteSection[] {
+  const spoken = spokenSentences(segments)
+  const unsaid = leftUnsaid(facts.filter(isDecision), itemsOf(sections, facts), spoken)
+    .filter((item) => isToldPlainly(item, spoken))
+    .slice(0, MOST)
+    .map(({ text, facts: own }) => [{ text, factIds: own.map(({ id }) => id) }])
+  if (unsaid.length === 0) return [...sections]
+  const at = sections.findIndex(({ heading }) => heading === ALSO_SAID)
+  const also = sections[at] ?? { heading: ALSO_SAID, paragraphs: [], isList: true }
+  const whole = { ...also, paragraphs: [...also.paragraphs, ...unsaid] }
+  return at < 0 ? [...sections, whole] : sections.with(at, whole)
+}
+
+function isDecision(fact: Fact): boolean {
+  const { kind, act, status, importance, source, who, time } = fact
+  if (importance === 'minor' || source !== 'heard' || who !== 'patient' || time === 'past')
+    return false
+  return kind === 'plan' ? act !== 'counsel' : isDrugDecision(fact) && status !== 'continue'
+}
+
+/** One sentence of the clinician that can be read by itself. */
+function isToldPlainly({ text, facts }: PlanItem, spoken: readonly SpokenSentence[]): boolean {
+  const plain = text.replace(/^“|”$/g, '')
+  const sentence = spoken.find((each) => each.text === plain)
+  if (sentence?.role !== 'clinician' || plain.split(' ').length > MOST_WORDS) return false
+  if (BROKEN_OFF.test(plain) || TORN.test(plain) || LEANS_BACK.test(plain)) return false
+  return isTelling(plain) || facts.some(({ certainty }) => certainty !== 'sure')
+}
+
+/** What the note says, each paragraph as an item of a plan. */
+function itemsOf(sections: readonly NoteSection[], facts: readonly Fact[]): PlanItem[] {
+  return sections.flatMap(({ paragraphs }) =>
+    paragraphs.map((sentences) => ({
+      use: 'step' as const,
+      text: sentences.map(({ text }) => text).join(' '),
+      lines: [],
+      facts: facts.filter(({ id }) => sentences.some(({ factIds }) => factIds.includes(id))),
+    })),
+  )
+}
