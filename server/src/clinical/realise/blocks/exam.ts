@@ -161,7 +161,7 @@ function insidePart(part: string): (fact: Told) => string {
   const region = singularOf(part.toLowerCase().replace(/^(?:left|right) /, ''))
   const called =
     regionOf(region) === undefined
-      ? (CALLED[part] ?? part.toLowerCase())
+      ? (CALLED[part] ?? part.toLowerCase().replace(/[^\w\s]/g, '\\$&'))
       : `(?:${region}|${pluralOf(region)})`
   const asSite = new RegExp(`^(?:the )?${called}s?$`, 'i')
   const first = new RegExp(`^(?:left |right )?${called} (?!and\\b|or\\b|,)(?=\\S)`, 'i')
