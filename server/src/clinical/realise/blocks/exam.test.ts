@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FactContent } from '@chartwright/contract/facts'
 import { realise } from '../realise.ts'
+import { tellExam } from './exam.ts'
 import { givenFacts } from '../testing/given-fact.ts'
 
 function examOf(...told: readonly Partial<FactContent>[]) {
@@ -110,4 +111,11 @@ test('a leg that is raised is of no leg, unless its side was said', () => {
 
 test('nerves are no part of the joint that they run by', () => {
   expect(examOf({ concept: 'ulnar nerve intact' })).toEqual(['Neurological: ulnar nerve intact.'])
+})
+
+test('whom a finding is of may be written in any words', () => {
+  const [fact] = givenFacts({ kind: 'finding', concept: 'redness', who: 'twin (the first' })
+  expect(
+    tellExam(fact ? [{ ...fact, ids: ['1'], names: ['redness'] }] : []).map(({ text }) => text),
+  ).toEqual(['Twin (the first: redness.'])
 })
