@@ -50,3 +50,20 @@ test('a number for one thing is found again among other neighbours', () => {
   )
   expect(numbers).toEqual([1, 1, 2, 3, 3])
 })
+
+test('what nobody asks for any more is forgotten, though the thing it is of is still asked', () => {
+  let nowMs = 0
+  const found: string[] = []
+  const find = rememberIn<string>(8, () => nowMs)
+  const line = {}
+  const ask = (text: string) => find(line, text, (words) => (found.push(words), words))
+  ask('one visit')
+  nowMs = 10 * 60_000
+  ask('another visit')
+  ask('one visit')
+  expect(found).toEqual(['one visit', 'another visit'])
+  nowMs = 26 * 60_000
+  ask('a third one')
+  ask('one visit')
+  expect(found).toEqual(['one visit', 'another visit', 'a third one', 'one visit'])
+})

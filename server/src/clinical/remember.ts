@@ -52,12 +52,33 @@ export function rememberOf<One extends object, Value>(
   }
 }
 
-/** What is found for a text of one thing, as long as that is held by somebody else. */
+/** As long as parts of a visit are kept that nobody reads. */
+const IDLE_MS = 15 * 60_000
+
+/**
+ * What is found for a text of one thing, as long as that is held by somebody else and the text is asked
+ * for: a line that visits share must not hold what was said in one of them that is over.
+ */
 export function rememberIn<Value>(
   most: number,
+  now: () => number = Date.now,
 ): (one: object, text: string, find: (text: string) => Value) => Value {
-  const knownIn = rememberOf<object, Map<string, Value>>(() => new Map())
-  return (one, text, find) => takeOrFind(knownIn(one), most, text, find)
+  const knownIn = rememberOf<object, Map<string, { readonly value: Value; usedAtMs: number }>>(
+    () => new Map(),
+  )
+  return (one, text, find) => {
+    const known = knownIn(one)
+    const held = known.get(text) ?? { value: find(text), usedAtMs: 0 }
+    held.usedAtMs = now()
+    // What was used last stands last.
+    known.delete(text)
+    known.set(text, held)
+    for (const [other, { usedAtMs }] of known) {
+      if (known.size <= most && held.usedAtMs - usedAtMs <= IDLE_MS) break
+      known.delete(other)
+    }
+    return held.value
+  }
 }
 
 /** A number for one thing, found again once anything else that it depends on is another. */

@@ -118,7 +118,9 @@ test('so has one whose lines were changed, left out or put in', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(line, { minLength: 30, maxLength: 45 }),
-      fc.array(fc.tuple(fc.nat(), fc.nat({ max: 1 }), fc.array(line, { maxLength: 2 }))),
+      fc.array(fc.tuple(fc.nat(), fc.nat({ max: 1 }), fc.array(line, { maxLength: 2 })), {
+        minLength: 3,
+      }),
       async (first, changes) => {
         const read = givenReader()
         let lines = first

@@ -74,7 +74,7 @@ function frameAhead(visit: CutVisit, room: number): ReadStep {
     const framed = visit.frame(block)
     if (!framed) return { kind: 'unfinished' }
     // What lines say by themselves is held with them: the whole visit is resolved sooner then.
-    resolveLedger(visit.lines, framed)
+    resolveLedger(visit.lines.slice(0, block.to), framed)
   }
   return { kind: 'read', facts: [] }
 }
