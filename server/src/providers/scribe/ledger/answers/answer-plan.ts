@@ -13,6 +13,7 @@ const MOST_OTHERS = 5
 /** A visit of fewer lines has no opening of its own. */
 const LEAST_LINES = 20
 const OPENING = 2
+const OPENING_WORDS = 6
 
 /**
  * What was decided, as the clinician told it and in the order of the visit: each decision word for word,
@@ -28,7 +29,8 @@ export function answerPlan(
   if (!spoken.some(({ role }) => role === 'clinician')) return undefined
   const given = facts.filter(({ said }) => said.length === 0).map(tellFact)
   const kept = withoutRepeats(planItems(facts, all, spoken))
-  const unsaid = leftUnsaid(facts, kept, spoken)
+  const open = facts.filter(({ who, time }) => who === 'patient' && time !== 'past')
+  const unsaid = leftUnsaid(open, kept, spoken)
   const items = [...kept, ...unsaid, ...heardDecisions([...kept, ...unsaid], spoken)]
   const isDecided = given.length > 0 || items.filter(({ use }) => use !== 'warning').length > 1
   const others = isDecided || !heard ? [] : soundsLike(heard, spoken)
@@ -44,8 +46,18 @@ function placesOf({ text, lines }: PlanItem, spoken: readonly SpokenSentence[]):
   return spoken.flatMap((sentence, at) => {
     if (sentence.text === '' || !lines.includes(sentence.line)) return []
     if (isLong && sentence.line < OPENING) return []
-    return text.includes(sentence.text.replace(/[.?!]$/, '')) ? [at] : []
+    return text.includes(openingOf(sentence.text)) ? [at] : []
   })
+}
+
+/** An item may have lost the end of a sentence, such as 'any questions?' */
+function openingOf(text: string): string {
+  return text
+    .replace(/[.?!]$/, '')
+    .split(' ')
+    .slice(0, OPENING_WORDS)
+    .join(' ')
+    .replace(/[,;]$/, '')
 }
 
 /** Where hardly anything was read, what sounds like a decision as well. */

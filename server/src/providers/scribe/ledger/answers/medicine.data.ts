@@ -31,7 +31,7 @@ export const NO_LISTED =
 
 /** Before a medicine that must not be taken, or did harm. */
 export const FORBIDS =
-  /\b(?:ca(?:n't|nnot|n not) (?:take|have|use)|unable to take|avoid|should(?:n't| not) (?:take|use)|do(?:n't| not) (?:take|use)|not to (?:take|use|have)|stay away from|allerg\w* to|reactions? to|react(?:s|ed)? (?:badly )?to|intolerant (?:of|to)|itch\w* (?:with|from))(?: \S+){0,4} $/i
+  /\b(?:ca(?:n't|nnot|n not) (?:take|have|use)|unable to take|avoid|should(?:n't| not) (?:take|use)|do(?:n't| not) (?:take|use)|stay away from|allerg\w* to|reactions? to|react(?:s|ed)? (?:badly )?to|intolerant (?:of|to)|itch\w* (?:with|from))(?: \S+){0,4} $|\bnot to (?:take|use|have)(?: (?:any|more|much|too|the|your|my|of|that))* $/i
 
 /** Behind one that did harm. */
 export const HARMED =
@@ -47,7 +47,7 @@ export const ASKS_MEDICINES =
 
 /** How a medicine is used, or for how long. */
 export const HOW_TO_USE =
-  /\b(?:(?:once|twice|two times|three times|four times) (?:a|per) (?:day|week)|(?:once|twice) daily|every (?:\w+ (?:to \w+ )?hours|day|morning|night|evening|other day)|at (?:night|bedtime)|in the morning|before bed|with (?:food|meals|water)|as needed|only (?:if|when)|for (?:the next )?(?:an?|\w+) (?:days?|weeks?|months?)|(?:one|two|half|\d+)(?: to \w+)? (?:tablets?|pills?|puffs?|capsules?|drops?)|that's (?:once|twice|\w+) (?:a|times))\b/i
+  /\b(?:(?:once|twice|two times|three times|four times) (?:a|per) (?:day|week)|(?:once|twice) daily|every (?:\w+ (?:to \w+ )?hours|day|morning|night|evening|other day)|at (?:night|bedtime)|in the morning|before bed|with (?:food|meals|water)|as needed|only (?:if|when)|for (?:the next )?(?:an?|\w+) (?:days?|weeks?|months?)|(?:one|two|half|\d+)(?: to \w+)? (?:tablets?|pills?|puffs?|capsules?|drops?)|that's (?:once|twice|two|three|four) (?:a|times))\b/i
 
 /** Words beside a medicine that somebody takes or is given. */
 export const TAKEN =

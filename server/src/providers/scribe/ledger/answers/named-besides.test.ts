@@ -14,6 +14,7 @@ test('a medicine that somebody takes and nobody read is named', () => {
 test.each([
   ['without a word of taking', 'doctor: Your insulin level is normal.'],
   ['a vaccine', 'patient: I took the flu vaccine.'],
+  ['of a relative', 'patient: My mother took metformin for years.'],
 ])('a name %s is not', (_, line) => {
   expect(named(line)).toEqual([])
 })

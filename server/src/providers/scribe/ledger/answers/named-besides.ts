@@ -3,6 +3,7 @@ import { isSameDrug } from '../../../../clinical/realise/once/drug-names.ts'
 import { genericName } from '../questions/find-asked.ts'
 import { drugsIn } from '../sheet/telling/names-drug.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
+import { OF_RELATIVE } from '../quotes/also-said.data.ts'
 import { DRUG_LIKE, NO_LISTED, PRESCRIBED, TAKEN } from './medicine.data.ts'
 import { around, isQuestion, type Passage } from './passage.ts'
 
@@ -28,7 +29,8 @@ export function namedBesides(
     .toLowerCase()
   const found: Named[] = []
   for (const [at, sentence] of spoken.entries()) {
-    const names = TAKEN.test(sentence.text) ? drugsIn(sentence.text) : []
+    const isTaken = TAKEN.test(sentence.text) && !OF_RELATIVE.test(sentence.text)
+    const names = isTaken ? drugsIn(sentence.text) : []
     for (const name of names) {
       const isKnown =
         NO_LISTED.test(name) ||

@@ -90,7 +90,7 @@ function leftOut(
   })
 }
 
-/** Under which heading of a plan a decision stands. */
+/** What a decision is for. */
 export function useOf({ kind, act }: Fact): Use {
   if (kind === 'medication') return 'medicine'
   if (act === 'safety_net' || act === 'emergency') return 'warning'

@@ -32,6 +32,15 @@ test('of a long line each decision is one item, with what goes on from it', () =
   ])
 })
 
+test('what limits a decision or takes it back stays with it', () => {
+  expect(
+    passages(
+      /ibuprofen/,
+      `doctor: ${STORY.repeat(3)}I will give you ibuprofen. Not before we know your kidneys. ${STORY}`,
+    ),
+  ).toEqual(['“I will give you ibuprofen. Not before we know your kidneys.” [1]'])
+})
+
 test('a decision that points back stands with what it points at', () => {
   expect(
     passages(/check/, `doctor: ${STORY.repeat(3)}Your iron is low. That we will check again.`),

@@ -1,3 +1,4 @@
+import { isRefused } from '../sheet/quoting/is-refused.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { isQuestion, type Passage } from './passage.ts'
 import { CLOSES, TURNS_DOWN } from './plan.data.ts'
@@ -12,7 +13,7 @@ const LEANS =
   /^(?:(?:and|so|but|or|well|now|then|also|again|maybe|please),? )*(?:it|its|that|that's|this|they|them|those|these|he|she|which|then|or|otherwise|because|'cause|if (?:not|so|that|it)|same|instead|either|not|no|yes|yeah|for (?:that|it|those)|as well)\b|\b(?:that|those|it|them|this|these)(?: too| as well| again| then)?[.?!]$/i
 /** Goes on with what was just decided. */
 const GOES_ON =
-  /^(?:(?:and|so|but|or|now),? )*(?:it|that|that's|this|they|those|these|then|or|otherwise|because|'cause|if|unless|until|once|just|only|for (?:the|about|a)|at least|twice|every)\b/i
+  /^(?:(?:and|so|but|or|now),? )*(?:it|that|that's|this|they|those|these|then|or|otherwise|because|'cause|not|never|no|don't|actually|wait|scratch|forget|let's not|but|only|if|unless|until|once|just|only|for (?:the|about|a)|at least|twice|every)\b/i
 
 /** A line of so few words is quoted whole. */
 const SHORT_LINE = 45
@@ -138,6 +139,7 @@ function replyTo(last: number, spoken: readonly SpokenSentence[]): number[] {
   const reply = spoken.findIndex((each) => each.line === here.line + 1 && each.text !== '')
   const said = spoken[reply]
   if (!said || said.role === here.role || wordsIn(said.text) > MOST_OF_REPLY) return []
-  if (TURNS_DOWN.test(said.text)) return [...(end > last ? [end] : []), reply]
+  if (TURNS_DOWN.test(said.text) || isRefused(last, spoken))
+    return [...(end > last ? [end] : []), reply]
   return end === last && here.text.endsWith('?') ? [reply] : []
 }

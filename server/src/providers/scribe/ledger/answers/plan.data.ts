@@ -50,6 +50,10 @@ export const NO_DECISION: readonly (readonly [name: string, pattern: RegExp])[] 
   ],
   ...NO_WARNING,
   ['a step of the examination', EXAMINES],
+  [
+    'a decision for somebody else',
+    /\b(?:give|giving|prescrib\w+|send\w*|put\w*|refer\w*|start\w*|order\w*|book\w*|see) (?:for )?your (?:wife|husband|partner|son|daughter|mother|father|mom|mum|dad|brother|sister)\b|\byour (?:wife|husband|partner|son|daughter|mother|father|mom|mum|dad|brother|sister) (?:will|should|needs?|can|has to|must)\b/i,
+  ],
 ]
 
 /** Sentences with a decision in them that tell nobody of it. */

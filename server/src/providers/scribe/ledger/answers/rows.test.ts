@@ -24,6 +24,10 @@ const EXAMPLES: Readonly<Record<string, readonly [is: string, isNot: string]>> =
   ],
   'a remark on the talk': ["We'll get to that later.", 'Tell me if it itches.'],
   'papers and prices': ['There is a coupon for it.', 'There is a leaflet for it.'],
+  'a decision for somebody else': [
+    'I will prescribe your husband an inhaler.',
+    'I will prescribe you an inhaler.',
+  ],
   'what was before': ['When you were in hospital they scanned it.', 'We scan it in May.'],
 }
 
@@ -57,6 +61,12 @@ test.each([
   ['no name', UNNAMED, 'your current medications', 'metformin'],
   ['a form', DRUG_LIKE, 'a yellow cream', 'diligent'],
   ['no medicine', NO_LISTED, 'tetanus vaccine', 'amoxicillin'],
+  [
+    'what one was told not to take',
+    FORBIDS,
+    'I was told not to take any ',
+    'Not to take aspirin with my ',
+  ],
   ['what is forbidden', FORBIDS, 'You cannot take any ', 'You can take some '],
   ['what did harm', HARMED, 'naproxen made me sick', 'naproxen made it better'],
   ['what is stopped', STOPS, 'Let us stop the naproxen.', 'Take the naproxen.'],

@@ -22,7 +22,10 @@ interface SortedDrugs {
 export function sortDrugs(facts: readonly Fact[], spoken: readonly SpokenSentence[]): SortedDrugs {
   const all = facts.filter(({ who }) => who === 'patient')
   const forbidden = all.filter((fact) => isForbidden(fact, spoken))
-  const own = all.filter((fact) => isListed(fact) && isMedicine(fact) && !forbidden.includes(fact))
+  const own = all.filter(
+    (fact) =>
+      isListed(fact) && isMedicine(fact) && !forbidden.includes(fact) && !isMeasured(fact, spoken),
+  )
   const isDoubted = (fact: Fact) =>
     fact.source === 'heard' &&
     ((fact.sureness ?? 1) < LEAST ||
@@ -63,6 +66,13 @@ function isAskedForAllergy(sentence: SpokenSentence | undefined): boolean {
   return sentence?.text.endsWith('?') === true && /\ballerg/i.test(sentence.text)
 }
 
+/** Oxygen of which the saturation is told is not given. */
+function isMeasured(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
+  if (!/^oxygen$/i.test(fact.concept)) return false
+  const text = passageOf(fact, spoken).places.map((place) => spoken[place]?.text ?? '')
+  return /\bsat(?:uration|s|ting)?\b|\bpercent\b|%/i.test(text.join(' '))
+}
+
 /** Read as stopped, where nobody says so. */
 function isNotStopped(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
   if (fact.status !== 'stop' && fact.status !== 'hold') return false
@@ -81,7 +91,7 @@ function isAskedByPatient(fact: Fact, spoken: readonly SpokenSentence[]): boolea
   return sentence?.role === 'patient' && sentence.text.endsWith('?')
 }
 
-const CHANGES = new Set<Fact['status']>(['start', 'increase', 'decrease', 'stop', 'hold'])
+const CHANGES = new Set<Fact['status']>(['start', 'increase', 'decrease', 'refill', 'stop', 'hold'])
 
 const AFFIRMS =
   /\b(?:yes|yeah|yep|yup|correct|right|i do|i am|i did|i have|(?:take|took|taking|use|using|on) (?:it|that|those|them|both|all|one)|she did|he did|they did)\b/i

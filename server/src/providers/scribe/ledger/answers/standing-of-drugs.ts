@@ -18,10 +18,8 @@ const OPEN = 'Only possible, or on a condition:'
 const LEAST_OF_UNKNOWN = 0.6
 
 /** Whether a list of medicines names it: a vaccine, a place and what is called nothing do not stand there. */
-export function isMedicine({ concept, sureness = 1, source, attributes }: Fact): boolean {
+export function isMedicine({ concept, sureness = 1, source }: Fact): boolean {
   if (source !== 'heard') return true
-  if (/^oxygen$/i.test(concept) && (attributes.dose ?? attributes.amount) === undefined)
-    return false
   if (NO_LISTED.test(concept)) return false
   return isNamed(concept) || (DRUG_LIKE.test(concept) && sureness >= LEAST_OF_UNKNOWN)
 }

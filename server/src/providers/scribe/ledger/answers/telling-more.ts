@@ -3,6 +3,7 @@ import { isSameDrug } from '../../../../clinical/realise/once/drug-names.ts'
 import { genericName } from '../questions/find-asked.ts'
 import { drugsIn } from '../sheet/telling/names-drug.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
+import { OF_RELATIVE } from '../quotes/also-said.data.ts'
 import { HOW_TO_USE, TELLS_OF_USE } from './medicine.data.ts'
 import { around, type Passage } from './passage.ts'
 import { withUse } from './with-use.ts'
@@ -16,7 +17,12 @@ export function tellingMore(
   const told = new Set(read.flatMap(({ places }) => places))
   const saidBefore = [...told].map((place) => spoken[place]?.text ?? '').join(' ')
   return spoken.flatMap((sentence, at) => {
-    if (told.has(at) || !facts.some((fact) => names(sentence.text, fact))) return []
+    if (
+      told.has(at) ||
+      OF_RELATIVE.test(sentence.text) ||
+      !facts.some((fact) => names(sentence.text, fact))
+    )
+      return []
     const isNew = [HOW_TO_USE, TELLS_OF_USE].some((words) => {
       const found = words.exec(sentence.text)?.[0]
       return found !== undefined && !saidBefore.toLowerCase().includes(found.toLowerCase())

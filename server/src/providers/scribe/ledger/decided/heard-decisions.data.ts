@@ -22,7 +22,7 @@ export const HEARD_DECISIONS: readonly Row[] = [
   ],
   [
     'what the patient has to do',
-    /\byou(?:'ll| will|'re gonna| are gonna|'re going to| are going to)?(?: really| also| certainly| still)* (?:need to|have to(?! (?:do|say|ask))|must(?:n't)?|should(?:n't| not)(?! (?:be|have|feel|hurt))|should (?:take|use|keep|avoid|try|drink|eat|wear|stop|start|see (?:an?|the|your)|call|rest))\b/i,
+    /\byou(?:'ll| will|'re gonna| are gonna|'re going to| are going to)?(?: really| also| certainly| still)* (?:need to|have to(?! (?:do|say|ask))|must(?:n't)?(?! (?:be|have|feel|know)\b)|should(?:n't| not)(?! (?:be|have|feel|hurt))|should (?:take|use|keep|avoid|try|drink|eat|wear|stop|start|see (?:an?|the|your)|call|rest))\b/i,
     'You really need to take them every day.',
     'You should feel better by then.',
   ],

@@ -32,18 +32,24 @@ test('a refill that the patient asks for stands with the question', () => {
 })
 
 test.each([
-  ['a question', 'doctor: Did I say that you need to wear the brace?'],
+  ['a question', 'doctor: So you need to wear the brace at work, is that right?'],
   ['a step of the examination', 'doctor: I want you to close your eyes for me now.'],
-  ['a farewell', 'doctor: Make sure you have a great evening tonight.'],
-  ['words of the patient', 'patient: I want you to look at the other knee as well.'],
-])('%s decides nothing', (_, line) => {
+  ['a farewell', 'doctor: I want you to have a great evening tonight.'],
+  ['what is for somebody else', 'doctor: I will prescribe your husband an inhaler as well.'],
+])('%s decides nothing, though it sounds like it', (_, line) => {
+  expect(HEARD_DECISIONS.some(([, pattern]) => pattern.test(line))).toBe(true)
   expect(decided(line)).toEqual([])
+})
+
+test('what a patient says decides nothing', () => {
+  expect(decided('patient: I want you to look at the other knee as well.')).toEqual([])
 })
 
 test('nothing is found at the beginning of a visit, where it is asked and shown', () => {
   const lines = Array.from({ length: 12 }, () => 'patient: It aches a bit.')
-  const visit = givenVisit('doctor: I want you to tell me the whole story.', ...lines)
-  expect(heardDecisions([], spokenSentences(visit))).toEqual([])
+  const line = 'doctor: You will need to wear the brace at work.'
+  expect(heardDecisions([], spokenSentences(givenVisit(line, ...lines)))).toEqual([])
+  expect(heardDecisions([], spokenSentences(givenVisit(...lines, line)))).toHaveLength(1)
 })
 
 test('what an item tells already is not found again', () => {

@@ -6,6 +6,7 @@ import { isQuestion, quotePassage } from '../answers/passage.ts'
 import { NO_DECISION } from '../answers/plan.data.ts'
 import { wordsIn } from '../answers/spoken-clauses.ts'
 import type { PlanItem } from '../answers/without-repeats.ts'
+import { stemsOfItem } from './stems-of-item.ts'
 
 /** Before this share of a visit hardly anything is decided, and much is only asked or shown. */
 const FIRST_PART = 0.35
@@ -24,7 +25,8 @@ export function heardDecisions(
   const items: PlanItem[] = []
   for (const [at, sentence] of spoken.entries()) {
     if (sentence.line < lines * FIRST_PART || !decides(sentence)) continue
-    if ([...told, ...items].some((item) => isToldIn(item, sentence.text))) continue
+    const stems = [...new Set(weightyOf(stemsOf(plainOf(sentence.text))))]
+    if ([...told, ...items].some((item) => isToldIn(item, sentence.text, stems))) continue
     const places = sentence.role === 'clinician' ? [at] : withQuestion(at, spoken)
     const text = quotePassage({ places }, spoken).replace(/ \[[\d, ]+\]$/, '')
     const own = places.flatMap((place) => spoken[place]?.line ?? [])
@@ -56,11 +58,11 @@ function decides(sentence: SpokenSentence): boolean {
 /** That something goes on is not told by what else is said of it. */
 const GOES_ON = /\b(?:keep|continue|stay on|carry on)\b/i
 
-function isToldIn({ text }: PlanItem, said: string): boolean {
+function isToldIn(item: PlanItem, said: string, own: readonly string[]): boolean {
+  const { text } = item
   if (text.includes(said.replace(/[.?!]$/, ''))) return true
   if (GOES_ON.test(said) && !GOES_ON.test(text)) return false
-  const own = [...new Set(weightyOf(stemsOf(plainOf(said))))]
-  const others = new Set(stemsOf(plainOf(text)))
+  const others = stemsOfItem(item)
   const shared = own.filter((stem) => others.has(stem)).length
   return own.length === 0 || shared / own.length > MOST_TOLD
 }

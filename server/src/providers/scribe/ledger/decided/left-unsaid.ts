@@ -8,6 +8,7 @@ import { NO_DECISION, OFFERED } from '../answers/plan.data.ts'
 import { useOf } from '../answers/plan-items.ts'
 import { wordsIn } from '../answers/spoken-clauses.ts'
 import type { PlanItem } from '../answers/without-repeats.ts'
+import { stemsOfItem } from './stems-of-item.ts'
 
 /** Of what was only weighed nearly everything that was read was said; of what was decided less. */
 const LEAST_OF_POSSIBLE = 0.3
@@ -26,7 +27,9 @@ export function leftUnsaid(
 ): PlanItem[] {
   const items: PlanItem[] = []
   for (const fact of facts) {
-    if (!isLikely(fact) || [...told, ...items].some((item) => tells(item, fact))) continue
+    if (!isLikely(fact)) continue
+    const names = namesOf(fact)
+    if ([...told, ...items].some((item) => tells(item, fact, names))) continue
     const item = itemOf(fact, spoken)
     if (item && ![...told, ...items].some(({ text }) => text.includes(item.text))) items.push(item)
   }
@@ -40,13 +43,14 @@ function isLikely({ kind, concept, certainty, status, polarity, sureness = 1 }: 
 }
 
 /** Whether an item rests on the fact, or holds its name or its words. */
-function tells({ facts, text }: PlanItem, { id, concept, said }: Fact): boolean {
-  if (facts.some((other) => other.id === id)) return true
-  const words = new Set(stemsOf(plainOf(text)))
-  return [concept, said[0]?.words ?? ''].some((name) => {
-    const needed = weightyOf(stemsOf(plainOf(name)))
-    return needed.length > 0 && needed.every((stem) => words.has(stem))
-  })
+function tells(item: PlanItem, { id }: Fact, names: readonly (readonly string[])[]): boolean {
+  if (item.facts.some((other) => other.id === id)) return true
+  const words = stemsOfItem(item)
+  return names.some((needed) => needed.length > 0 && needed.every((stem) => words.has(stem)))
+}
+
+function namesOf({ concept, said }: Fact): string[][] {
+  return [concept, said[0]?.words ?? ''].map((name) => weightyOf(stemsOf(plainOf(name))))
 }
 
 function itemOf(fact: Fact, spoken: readonly SpokenSentence[]): PlanItem | undefined {

@@ -240,6 +240,25 @@ describe('the plan', () => {
     )
   })
 
+  test('a visit that is said in one breath with a closing question is told', () => {
+    const answer = ask(
+      'What is the plan?',
+      ['We will order the MRI and we will see you in two weeks, any questions.', 'No.'],
+      [0, 'MRI', { kind: 'plan', act: 'order', concept: 'mri', time: 'future' }],
+    )
+    expect(answer).toContain('We will see you in two weeks')
+  })
+
+  test('oxygen is a medicine where it is given, and not where it is measured', () => {
+    const asked = 'What medications is the patient on?'
+    const oxygen = drug('oxygen', 'takes')
+    expect(ask(asked, ['', 'I am on oxygen at home.'], [1, 'oxygen', oxygen])).toContain(
+      'Takes oxygen',
+    )
+    const measured = ['Your oxygen is at 98 percent.']
+    expect(ask(asked, measured, [0, 'oxygen', oxygen])).not.toContain('Takes')
+  })
+
   test('what was turned down stands with the answer', () => {
     const answer = ask(
       'What is the plan?',

@@ -37,6 +37,8 @@ test.each([
   ['words of the patient', plan('wrist brace', { sureness: 0.95 })],
   ['a minor decision', plan('wrist splint', { importance: 'minor' })],
   ['counselling', plan('wrist splint', { act: 'counsel' })],
+  ['what was declined', plan('wrist splint', { act: 'declined' })],
+  ['what was decided against', plan('wrist splint', { polarity: 'absent' })],
 ])('%s are not quoted', (_, fact) => {
   expect(quotedOf(fact)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
 import type { PlanItem } from '../answers/without-repeats.ts'
+import { isTakenBack } from '../decided/is-taken-back.ts'
 import { leftUnsaid } from '../decided/left-unsaid.ts'
 import { isDrugDecision } from '../questions/question-topics.ts'
 import type { NoteSection } from '../section.ts'
@@ -31,16 +32,19 @@ export function withDecisions(
 }
 
 function isDecision(fact: Fact): boolean {
-  const { kind, act, status, importance, source, who, time } = fact
+  const { kind, act, status, importance, source, who, time, polarity } = fact
   if (importance === 'minor' || source !== 'heard' || who !== 'patient' || time === 'past')
     return false
+  if (polarity === 'absent' || act === 'declined' || status === 'declined') return false
   return kind === 'plan' ? act !== 'counsel' : isDrugDecision(fact) && status !== 'continue'
 }
 
 /** One sentence of the clinician that can be read by itself. */
 function isToldPlainly({ text, facts }: PlanItem, spoken: readonly SpokenSentence[]): boolean {
   const plain = text.replace(/^“|”$/g, '')
-  const sentence = spoken.find((each) => each.text === plain)
+  const at = spoken.findIndex((each) => each.text === plain)
+  const sentence = spoken[at]
+  if (plain.endsWith('?') || isTakenBack(at, spoken)) return false
   if (sentence?.role !== 'clinician' || plain.split(' ').length > MOST_WORDS) return false
   if (BROKEN_OFF.test(plain) || TORN.test(plain) || LEANS_BACK.test(plain)) return false
   return isTelling(plain) || facts.some(({ certainty }) => certainty !== 'sure')

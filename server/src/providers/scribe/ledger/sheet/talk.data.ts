@@ -56,7 +56,7 @@ export const TALK: readonly Row[] = [
   ],
   [
     'more of the examination',
-    /\b(?:physical exam|examin(?:e|ation|ing)|listen to your|call(?:ing)? (?:it|them|this)? ?(?:out|up)|my (?:exam|findings)|as i run through|press on|tap on)\b|^(?:go ahead and |i (?:just )?want you to |i'd like you to |just )*(?:straighten|squeeze|follow my|push (?:your|against|down|up)|pull|bend|make a fist|wiggle|back up|close your eyes|reach out your)\b|\b(?:don't let me|strain your|as stiff as you can)\b/i,
+    /\b(?:physical exam|examin(?:e|ation|ing)|listen to your|call(?:ing)? (?:it|them|this)? ?(?:out|up)|my (?:exam|findings)|as i run through|press on|tap on)\b|^(?:go ahead and |i (?:just )?want you to |i'd like you to |just )*(?:straighten|squeeze|follow my|push (?:your|against|down|up)|pull|bend|make a fist|wiggle|back up|close your eyes|reach out your|look (?:straight|up|down|left|right))\b|\b(?:don't let me|strain your|as stiff as you can)\b/i,
     'I am going to listen to your lungs.',
   ],
   [

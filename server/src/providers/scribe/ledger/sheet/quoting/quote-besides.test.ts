@@ -20,18 +20,37 @@ test('what may come stands on a sheet with what it depends on', () => {
   expect(besides('doctor: We may do a scan of it.', 'scan', possible)).toEqual([])
 })
 
-test('a plain instruction stands there though nothing was read from it', () => {
-  expect(besides('doctor: I want you to wear the brace at work.')).toEqual([
+test('what was surely read stands there as an instruction', () => {
+  const read = { act: 'advise', sureness: 0.8 } as const
+  expect(besides('doctor: I want you to wear the brace at work.', 'brace', read)).toEqual([
     '“I want you to wear the brace at work.”',
   ])
 })
 
 test.each([
-  ['what points at something unnamed', "doctor: I'm going to send those to your pharmacy."],
   ['what is dictated', 'doctor: The patient will need to wear the brace at work.'],
   ['what breaks off', 'doctor: I want you to wear the brace and the.'],
+  ['what is taken back', 'doctor: I want you to wear the brace. Actually no, leave it off.'],
+  [
+    'what would have been done',
+    'doctor: If it had been torn, I want you to wear the brace at work.',
+  ],
+  ['what is for somebody else', 'doctor: Your wife should wear the brace at work.'],
 ])('%s does not', (_, line) => {
-  expect(besides(line)).toEqual([])
+  expect(besides(line, 'brace', { act: 'advise', sureness: 0.8 })).toEqual([])
+})
+
+test('what the patient refuses does not', () => {
+  const visit = givenVisit(
+    'doctor: I want you to wear the brace at work.',
+    "patient: No, I don't want that.",
+  )
+  const fact = heardIn(visit, 'brace', { kind: 'plan', act: 'advise', sureness: 0.8 })
+  expect(quoteBesides([fact], NOTHING, spokenSentences(visit))).toEqual([])
+})
+
+test('what nothing was read from does not: a fact that a person has deleted must not come back', () => {
+  expect(besides('doctor: I want you to wear the brace at work.')).toEqual([])
 })
 
 test('what the sheet tells already is not quoted again', () => {

@@ -1,8 +1,9 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { isDrugDecision } from '../../questions/question-topics.ts'
-import { heardDecisions } from '../../decided/heard-decisions.ts'
 import { leftUnsaid } from '../../decided/left-unsaid.ts'
 import type { PlanItem } from '../../answers/without-repeats.ts'
+import { isTakenBack } from '../../decided/is-taken-back.ts'
+import { dictatedLines } from '../speech/dictated-lines.ts'
 import type { SpokenSentence } from '../speech/spoken-sentences.ts'
 import { asInstruction } from './as-instruction.ts'
 import type { Quotation } from './quotation.ts'
@@ -10,15 +11,15 @@ import { isQuotable } from './quote-sheet.ts'
 import { BROKEN_OFF, DICTATED, LEANS_BACK, OF_OTHERS, TORN } from '../sheet-rules.data.ts'
 
 const LEAST_OF_SURE = 0.7
-/** What points at something that only the talk names. */
-const NAMES_NOTHING =
-  /\b(?:(?:send|continue|watch|monitor|increase|give|add|do|take|have) (?:to )?(?:that|those|it|them|you (?:that|those))\b(?! \w+ing)|the course|a difference|my (?:office|notes))|\b(?:work on|to)[.]”$/i
 /** What may come is told to a patient with what it depends on. */
 const DEPENDS = /\b(?:if|unless|depending|based on|in case|once|until)\b/i
 
+/** What would have been done is not to be done. */
+const UNREAL = /\bif (?:it|this|that|there|you|we|they) (?:had|were|was|weren't|wasn't)\b/i
+
 /**
- * Decisions that no quotation has: those that depend on something, in a sentence that says on what; those
- * that were surely read; and plain instructions of which nothing was read.
+ * Decisions that no quotation has: those that depend on something, in a sentence that says on what, and
+ * those that were surely read.
  */
 export function quoteBesides(
   facts: readonly Fact[],
@@ -44,24 +45,25 @@ export function quoteBesides(
       facts: [fact],
     })),
   ]
-  const unsaid = leftUnsaid(decided, told, spoken).filter((item) => isFit(item, spoken))
-  const heard = heardDecisions([...told, ...unsaid], spoken).filter(
-    ({ text, lines }) =>
-      !toldFacts.some((fact) => lines.includes(fact.lines[0] ?? -1) && isNamedIn(text, fact)) &&
-      isWritten(plainOf(text)) &&
-      !NAMES_NOTHING.test(text),
+  const dictated = dictatedLines(
+    spoken,
+    spoken.some(({ role }) => role === 'other'),
   )
-  return [...unsaid, ...heard].map(({ use, text, lines, facts: own }) => ({
-    use,
-    text,
-    lines,
-    factIds: own.map(({ id }) => id),
-  }))
+  return leftUnsaid(decided, told, spoken)
+    .filter((item) => isFit(item, spoken) && !item.lines.some((line) => dictated.has(line)))
+    .map(({ use, text, lines, facts: own }) => ({
+      use,
+      text,
+      lines,
+      factIds: own.map(({ id }) => id),
+    }))
 }
 
 /** One sentence of the clinician that can be handed out. */
 function isFit({ text, facts }: PlanItem, spoken: readonly SpokenSentence[]): boolean {
-  const sentence = spoken.find((each) => each.text === plainOf(text))
+  const at = spoken.findIndex((each) => each.text === plainOf(text))
+  const sentence = spoken[at]
+  if (isTakenBack(at, spoken) || UNREAL.test(text)) return false
   if (sentence?.role !== 'clinician' || text.endsWith('?”') || !isQuotable(sentence)) return false
   const [fact] = facts
   if (!fact || fact.polarity === 'absent') return false
@@ -81,8 +83,4 @@ function isWhole(text: string): boolean {
 
 function plainOf(text: string): string {
   return text.replace(/^“|”$/g, '')
-}
-
-function isNamedIn(text: string, { said }: Fact): boolean {
-  return said.some(({ words }) => text.toLowerCase().includes(words.toLowerCase()))
 }
