@@ -43,7 +43,7 @@ export const STOPS =
 
 /** How one asks for all that is taken. */
 export const ASKS_MEDICINES =
-  /\b(?:(?:what|which|any|other|regular|current) (?:\w+ ){0,2}(?:medications?|medicines?|meds|tablets|pills|drugs)|(?:medications?|medicines?|meds|tablets|pills) (?:\w+ ){0,3}(?:tak(?:e|ing)|on|using)|tak(?:e|ing) (?:any|anything|other|regular)(?: \w+){0,2} (?:medic\w+|meds|tablets|pills|else|regularly|regular|for (?:it|that|the))|over[- ]the[- ]counter)\b/i
+  /\b(?:(?:what|which|any|other|regular|current) (?:\w+ ){0,2}(?:medications?|medicines?|meds|tablets|pills|drugs)|(?:medications?|medicines?|meds|tablets|pills) (?:\w+ ){0,3}(?:tak(?:e|ing)|on|using)|tak(?:e|ing) (?:any|anything|other|regular)(?: \w+){0,2} (?:medic\w+|meds|tablets|pills|else|regularly|regular|for (?:it|that|the))|over[- ]the[- ]counter|tak(?:e|en|ing) (?:all (?:of )?)?(?:your|the) (?:\w+ ){0,2}(?:medications?|medicines?|meds|pills|tablets))\b/i
 
 /** How a medicine is used, or for how long. */
 export const HOW_TO_USE =

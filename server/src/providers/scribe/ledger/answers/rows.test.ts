@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { NO_ALLERGEN, NO_SUBSTANCE, REACTION, SPOKEN_OF } from './allergy.data.ts'
 import { FEARED, ONE_OF_SEVERAL } from '../sheet/telling/told-on-sheet.data.ts'
 import { BACK_TO_STATE, NO_RETURN, RETURNS, SAME_DAY, TIME } from './follow-up.data.ts'
-import { DRUG_LIKE, FORBIDS, HARMED, NO_LISTED, STOPS, UNNAMED } from './medicine.data.ts'
+import {
+  ASKS_MEDICINES,
+  DRUG_LIKE,
+  FORBIDS,
+  HARMED,
+  NO_LISTED,
+  STOPS,
+  UNNAMED,
+} from './medicine.data.ts'
 import { CLOSES, LEANS, NO_PLAN, ON_RECORD, TURNS_DOWN } from './plan.data.ts'
 
 const BACK_ONCE = new RegExp(BACK_TO_STATE.source, 'i')
@@ -60,6 +68,12 @@ test.each([
   ['a reaction', REACTION, 'Naproxen gave me hives.', 'Use it for the hives.'],
   ['no name', UNNAMED, 'your current medications', 'metformin'],
   ['a form', DRUG_LIKE, 'a yellow cream', 'diligent'],
+  [
+    'a question for all of them',
+    ASKS_MEDICINES,
+    'Have you been taking all of your heart pills?',
+    'Have you been taking it easy?',
+  ],
   ['no medicine', NO_LISTED, 'tetanus vaccine', 'amoxicillin'],
   [
     'what one was told not to take',

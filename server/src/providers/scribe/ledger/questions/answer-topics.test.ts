@@ -249,6 +249,13 @@ describe('the plan', () => {
     expect(answer).toContain('We will see you in two weeks')
   })
 
+  test('a word that only sounds like a medicine is not shown', () => {
+    const said = ['That is for the sleep medicine clinic to say.']
+    expect(ask('What medications is the patient on?', said)).toBe(
+      'No medication was found in what was said.',
+    )
+  })
+
   test('oxygen is a medicine where it is given, and not where it is measured', () => {
     const asked = 'What medications is the patient on?'
     const oxygen = drug('oxygen', 'takes')

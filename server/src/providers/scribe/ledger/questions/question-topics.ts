@@ -102,7 +102,8 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:medications?|medicines?|meds|drugs|pills|tablets|(?:which|what) (?:drug|pill|tablet)|medication list)\b|\bwhat (?:is|are|does|do|did|was) (?:\w+ ){1,3}tak(?:e|ing)\b|\bis (?:he|she|the patient) (?:on|taking)\b|\b(?:does|do|did) (?:\w+ ){1,2}take\b|\btaking\b/i,
     fits: kind('medication'),
     nothing: 'No medication was found in what was said.',
-    heard: /\b(?:medications?|medicines?|tablets?|pills?|mg|milligrams?)\b/i,
+    heard:
+      /\b(?:medications?|medicines?(?! (?:doctors?|clinic|department))|tablets?|pills?|mg|milligrams?)\b/i,
   },
   {
     asked:
