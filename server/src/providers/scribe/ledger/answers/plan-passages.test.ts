@@ -71,6 +71,12 @@ test.each([
   expect(passages(/splint/, ...lines)[0]).toMatch(/^“(?:Either|Order)[^–]* \[1\]$/)
 })
 
+test('a question and its answer are told once, though both are of a decision', () => {
+  expect(
+    passages(/iron/, 'patient: Should I stop the iron?', 'doctor: Yes, stop the iron for now.'),
+  ).toEqual(['“Should I stop the iron?” – “Stop the iron for now.” [1, 2]'])
+})
+
 test('no passage is told twice', () => {
   expect(
     passages(/refill/, 'doctor: Do you need a refill?', 'patient: I do need a refill.'),

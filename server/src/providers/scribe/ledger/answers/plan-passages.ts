@@ -26,13 +26,15 @@ export function planPassages(
   const lines = [...new Set([...marked].map((place) => spoken[place]?.line ?? -1))].sort(
     (a, b) => a - b,
   )
-  const told = new Set<number>()
-  return lines.flatMap((line) =>
-    passagesOf(line, marked, spoken).filter(({ places }) => {
-      const isTold = places.every((place) => told.has(place))
-      for (const place of places) told.add(place)
-      return !isTold
-    }),
+  const passages = lines.flatMap((line) => passagesOf(line, marked, spoken))
+  return passages.filter(
+    ({ places }, at) =>
+      !passages.some(
+        (other, nth) =>
+          nth !== at &&
+          places.every((place) => other.places.includes(place)) &&
+          (other.places.length > places.length || nth < at),
+      ),
   )
 }
 
