@@ -19,7 +19,7 @@ export const PATIENT_DOUBTS: readonly PatientDoubt[] = [
     example: ['I think I might have some sleep apnea.', 'sleep apnea'],
     unlike: ['I know that I have some sleep apnea.', 'sleep apnea'],
   },
-  // What others held it for, they did not know.
+  // Others only suspected it.
   {
     of: ['history'],
     before:

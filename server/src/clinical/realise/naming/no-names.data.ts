@@ -387,7 +387,7 @@ export const NO_NAMES: readonly NoName[] = [
     example: 'ultrasound showed',
     unlike: 'ultrasound showed gallstones',
   },
-  // A trouble without its name.
+  // A complaint without its name.
   {
     of: FELT,
     said: /^(?:(?:the|this|that) )?(?:problem|issue|thing|situation|condition) (?:(?:is|has|was|keeps|been|getting|got|gotten|still|just) )+(?:worse|better|back|the same|going|persisting|there)$/,

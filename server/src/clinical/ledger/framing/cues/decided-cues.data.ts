@@ -11,7 +11,7 @@ const NOT_ONLY_NOW = String.raw`(?!.*\b(?:until|unless|without|yet|today|till|be
 
 /** What was only looked into, asked, said of oneself or of people in general; each row with an example. */
 export const DECIDED_CUES: readonly Cue[] = [
-  // Who is evaluated for an operation may have it.
+  // An evaluation for surgery does not decide on it.
   {
     of: ['procedure'],
     polarity: 'present',
@@ -43,7 +43,7 @@ export const DECIDED_CUES: readonly Cue[] = [
     example: ['She said that they would recheck it in May.', 'recheck it in May'],
     unlike: ['She said that they would recheck that ferritin.', 'recheck that ferritin'],
   },
-  // Who has an appointment needs no referral.
+  // A patient who has an appointment already is not being referred.
   {
     of: ['refer'],
     polarity: 'present',
@@ -61,7 +61,7 @@ export const DECIDED_CUES: readonly Cue[] = [
     example: ['I made an appointment with the hand clinic.', 'appointment with the'],
     unlike: ['I made an appointment with Doctor Hale.', 'appointment with Doctor Hale'],
   },
-  // A visit here is no referral.
+  // A visit to this clinic is not a referral.
   {
     of: ['refer'],
     polarity: 'present',
@@ -72,7 +72,7 @@ export const DECIDED_CUES: readonly Cue[] = [
     example: ['We can arrange a follow-up appointment in our clinic.', 'follow-up appointment'],
     unlike: ['We can arrange a follow-up appointment with surgery.', 'follow-up appointment'],
   },
-  // Whether others have done it is asked, and orders nothing.
+  // Asking whether somebody else has done it does not order it.
   {
     of: ORDERED,
     by: 'clinician',
@@ -81,7 +81,7 @@ export const DECIDED_CUES: readonly Cue[] = [
     example: ['Did they already take you down for the ultrasound?', 'ultrasound'],
     unlike: ['Did they take films okay I will order the ultrasound.', 'ultrasound'],
   },
-  // What one feels is no advice.
+  // What a patient feels is not advice.
   {
     of: ADVISED,
     polarity: 'present',
@@ -113,7 +113,7 @@ export const DECIDED_CUES: readonly Cue[] = [
     example: ["And I won't be checking your ferritin for a while.", 'ferritin'],
     unlike: ["I won't be checking your ferritin until May.", 'ferritin'],
   },
-  // Of himself the clinician advises nothing.
+  // What clinicians say of their own habits is not advice.
   {
     of: ADVISED,
     by: 'clinician',
@@ -122,7 +122,7 @@ export const DECIDED_CUES: readonly Cue[] = [
     example: ['I need to get some winter tires for mine.', 'winter tires'],
     unlike: ['You need to get some winter tires for yours.', 'winter tires'],
   },
-  // What somebody shall check at an examination is not left to the patient.
+  // What a clinician should check is not advice to the patient.
   {
     of: ['advise'],
     polarity: 'present',
@@ -136,7 +136,7 @@ export const DECIDED_CUES: readonly Cue[] = [
     ],
     unlike: ['I want a nurse to see you. Take your temperature.', 'Take your temperature'],
   },
-  // What runs in already is not started.
+  // An infusion that is already running is not started.
   {
     of: ['start'],
     polarity: 'present',

@@ -42,7 +42,7 @@ export const LIFE_CUES: readonly Cue[] = [
     example: ['But I have a social worker, she is nice.', 'social worker'],
     unlike: ['I work as a social worker.', 'social worker'],
   },
-  // Whom somebody looks for is not what anybody works as.
+  // A person being looked for is not an occupation.
   {
     of: ['social'],
     polarity: 'present',
@@ -52,7 +52,7 @@ export const LIFE_CUES: readonly Cue[] = [
     example: ["I'm looking for a good plumber, if you know one.", 'plumber'],
     unlike: ['I work as a plumber.', 'plumber'],
   },
-  // What somebody is offered is no habit.
+  // Being offered something is not a habit.
   {
     of: ['social'],
     polarity: 'present',
@@ -62,7 +62,7 @@ export const LIFE_CUES: readonly Cue[] = [
     example: ['My boss offered to get me a coffee.', 'a coffee'],
     unlike: ['I have a coffee in the morning.', 'a coffee'],
   },
-  // So many ounces of a juice are no alcohol.
+  // Ounces of juice are not alcohol.
   {
     of: ['social'],
     by: 'patient',

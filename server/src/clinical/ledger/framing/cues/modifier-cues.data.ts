@@ -69,7 +69,7 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     example: ['I take like two ibuprofen a day.', 'a day'],
     unlike: ['I took two ibuprofen for a day.', 'a day'],
   },
-  // What helped before is no failure from the start.
+  // Something that helped earlier did not fail from the start.
   {
     of: ['detail', 'relief'],
     before: String.raw`\b(?:it|this|that|they|these|those|which|pills?|tablets?|medicines?|medications?|meds|cream|inhaler|injections?|shots?)(?: just| really)*`,
@@ -315,7 +315,7 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     example: ['He had a hydrocele, but the operation was easy.', 'easy'],
     unlike: ['He had a hydrocele, but the operation was complicated.', 'complicated'],
   },
-  // What was resisted is not eaten.
+  // Food that the patient resisted was not eaten.
   {
     of: ['detail'],
     before: String.raw`\bresist(?:ed|ing)?(?: (?:as|much|i|could|can|from|the|all|those|my|well))*`,

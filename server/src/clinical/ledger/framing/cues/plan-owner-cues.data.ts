@@ -61,7 +61,7 @@ export const PLAN_OWNER_CUES: readonly Cue[] = [
     example: ['And your kidney doctor is following you for that?', 'following you'],
     unlike: ['And I am following you for that?', 'following you'],
   },
-  // Of himself the clinician advises nothing.
+  // What clinicians say of their own habits is not advice.
   {
     of: ADVISED,
     by: 'clinician',

@@ -275,7 +275,7 @@ export const TOLD_CUES: readonly Cue[] = [
     example: ['Any allergies, or sneezing?', 'allergies'],
     unlike: ['Any allergies to drugs? And any sneezing?', 'allergies'],
   },
-  // Nobody is allergic to what an allergy makes one feel.
+  // Symptoms of an allergy are not allergens.
   {
     of: ['allergy'],
     polarity: 'present',

@@ -14,7 +14,7 @@ interface Named {
   readonly passage: Passage
 }
 
-/** Medicines that somebody names and of which nothing was read. What another answer is about stands there. */
+/** Medicines that somebody names and that no fact tells of. */
 export function namedBesides(
   facts: readonly Fact[],
   spoken: readonly SpokenSentence[],

@@ -1,4 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { placeOfWords } from '../sheet/speech/place-of-words.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { TO_DEVICE } from './plan.data.ts'
 import { wordsIn } from './spoken-clauses.ts'
@@ -29,11 +30,7 @@ export function isQuestion({ text, role }: SpokenSentence): boolean {
 
 /** The sentences of a fact's words, with the answer to what they ask and the question that they answer. */
 export function passageOf(fact: Fact, spoken: readonly SpokenSentence[]): Passage {
-  const places = fact.said.map(({ segment_id, from }) =>
-    spoken.findIndex(
-      (each) => each.segmentId === segment_id && from >= each.from && from < each.to,
-    ),
-  )
+  const places = fact.said.map((said) => placeOfWords(said, spoken))
   const [first = -1] = places
   if (first < 0) return { places: [] }
   const line = spoken[first]?.line ?? 0

@@ -8,10 +8,10 @@ import { wordsIn } from './spoken-clauses.ts'
 const MOST_BETWEEN = 40
 const MOST_BEFORE = 2
 const MOST_OF_REPLY = 25
-/** Not to be understood without the sentence before it. */
+/** Cannot be understood without the sentence before it. */
 const LEANS =
   /^(?:(?:and|so|but|or|well|now|then|also|again|maybe|please),? )*(?:it|its|that|that's|this|they|them|those|these|he|she|which|then|or|otherwise|because|'cause|if (?:not|so|that|it)|same|instead|either|not|no|yes|yeah|for (?:that|it|those)|as well)\b|\b(?:that|those|it|them|this|these)(?: too| as well| again| then)?[.?!]$/i
-/** Goes on with what was just decided. */
+/** Continues, limits or takes back what was just decided. */
 const GOES_ON =
   /^(?:(?:and|so|but|or|now),? )*(?:it|that|that's|this|they|those|these|then|or|otherwise|because|'cause|not|never|no|don't|actually|wait|scratch|forget|let's not|but|only|if|unless|until|once|just|only|for (?:the|about|a)|at least|twice|every)\b/i
 
@@ -63,7 +63,7 @@ function passagesOf(
   }))
 }
 
-/** A closing word, a question for something else, or a call to a device. */
+/** A closing remark, a question about something else, or a call to a device. */
 function saysNothing(text: string): boolean {
   return (
     text.endsWith('?') ||
@@ -132,7 +132,7 @@ function askedBefore(first: number, spoken: readonly SpokenSentence[]): number[]
   return isFirst && here.role === 'clinician' ? [previous] : []
 }
 
-/** What the other one says to a question at the end of a line, or how an offer is turned down. */
+/** The reply to a question at the end of a line, or the words that turn an offer down. */
 function replyTo(last: number, spoken: readonly SpokenSentence[]): number[] {
   const here = spoken[last]
   const end = spoken.findLastIndex((each) => each.line === here?.line)

@@ -1,6 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { genericName } from '../questions/find-asked.ts'
 import { isListed } from '../choosing/is-listed.ts'
+import { placeOfWords } from '../sheet/speech/place-of-words.ts'
 import { drugsIn } from '../sheet/telling/names-drug.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { FORBIDS, HARMED, STOPS } from './medicine.data.ts'
@@ -47,10 +48,7 @@ export function sortDrugs(facts: readonly Fact[], spoken: readonly SpokenSentenc
 function isForbidden(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
   if (fact.status === 'stop' || fact.status === 'hold') return false
   const [said] = fact.said
-  const own = spoken.findIndex(
-    ({ segmentId, from, to }) =>
-      said?.segment_id === segmentId && said.from >= from && said.from < to,
-  )
+  const own = placeOfWords(said, spoken)
   const sentence = spoken[own]
   const { places } = passageOf(fact, spoken)
   // A question that comes behind the name asks for something else.
@@ -83,11 +81,7 @@ function isNotStopped(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
 /** 'What about increasing it?' changes nothing. */
 function isAskedByPatient(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
   if (!CHANGES.has(fact.status)) return false
-  const [said] = fact.said
-  const sentence = spoken.find(
-    ({ segmentId, from, to }) =>
-      said?.segment_id === segmentId && said.from >= from && said.from < to,
-  )
+  const sentence = spoken[placeOfWords(fact.said[0], spoken)]
   return sentence?.role === 'patient' && sentence.text.endsWith('?')
 }
 

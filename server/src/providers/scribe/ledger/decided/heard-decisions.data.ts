@@ -70,6 +70,6 @@ export const HEARD_DECISIONS: readonly Row[] = [
   ],
 ]
 
-/** What a patient asks for again: '“Do you need a refill?” – “I do.”' stands with what comes next. */
+/** How a patient asks for a refill. */
 export const REFILLS =
   /\b(?:need|use|like|want|get)\b.{0,24}\b(?:refill(?:ed|s)?|more of)\b|\bi do need more\b/i

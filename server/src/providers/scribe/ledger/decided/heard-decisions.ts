@@ -8,7 +8,7 @@ import { wordsIn } from '../answers/spoken-clauses.ts'
 import type { PlanItem } from '../answers/without-repeats.ts'
 import { stemsOfItem } from './stems-of-item.ts'
 
-/** Before this share of a visit hardly anything is decided, and much is only asked or shown. */
+/** Little is decided before this share of a visit; most of it is questions and examination. */
 const FIRST_PART = 0.35
 const LEAST_WORDS = 5
 const MOST_WORDS = 45

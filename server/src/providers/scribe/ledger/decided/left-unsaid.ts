@@ -2,6 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import { plainOf, stemsOf, weightyOf } from '../../../../clinical/ledger/naming/name-words.ts'
 import { quoteClause } from '../quotes/quote-clause.ts'
+import { placeOfWords } from '../sheet/speech/place-of-words.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { passageOf, quotePassage, type Passage } from '../answers/passage.ts'
 import { NO_DECISION, OFFERED } from '../answers/plan.data.ts'
@@ -10,11 +11,11 @@ import { wordsIn } from '../answers/spoken-clauses.ts'
 import type { PlanItem } from '../answers/without-repeats.ts'
 import { stemsOfItem } from './stems-of-item.ts'
 
-/** Of what was only weighed nearly everything that was read was said; of what was decided less. */
+/** What was read as possible was nearly always said; what was read as decided, less often. */
 const LEAST_OF_POSSIBLE = 0.3
 const LEAST_OF_KNOWN = 0.45
 const LEAST = 0.6
-/** A decision in the patient's mouth is mostly the clinician's, under a wrong label. */
+/** A decision in a line of the patient is usually the clinician's, under the wrong label. */
 const LEAST_OF_PATIENT = 0.8
 const LEAST_WORDS = 4
 const MOST_WORDS = 60
@@ -72,10 +73,7 @@ function quotedWithin(fact: Fact, passage: Passage, spoken: readonly SpokenSente
   const whole = quotePassage(passage, spoken).replace(/ \[[\d, ]+\]$/, '')
   if (wordsIn(whole) <= MOST_WORDS) return whole
   const [said] = fact.said
-  const sentence = spoken.find(
-    ({ segmentId, from, to }) =>
-      said !== undefined && segmentId === said.segment_id && said.from >= from && said.from < to,
-  )
+  const sentence = spoken[placeOfWords(said, spoken)]
   if (!sentence || !said) return ''
   const clause = quoteClause(sentence.text, placeOf(said.words, sentence.text))
   return clause === '' ? '' : `“${clause}”`
