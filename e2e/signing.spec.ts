@@ -142,6 +142,7 @@ test.describe('on a phone', () => {
     expect(above?.y).toBeLessThan(below?.y ?? 0)
     expect(await findings(page)).toEqual([])
     await page.keyboard.press('Escape')
+    await expect(history).toBeHidden()
     await page.getByRole('button', { name: 'Sign', exact: true }).tap()
     await dialog(page, 'Sign note').getByRole('checkbox', { name: CONTRADICTED }).tap()
     await dialog(page, 'Sign note').getByRole('button', { name: 'Sign' }).tap()

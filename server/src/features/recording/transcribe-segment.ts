@@ -1,6 +1,7 @@
 import type { Task } from 'graphile-worker'
 import { z } from 'zod'
 import { asPractitioner } from '../../db/as-practitioner.ts'
+import { withDeadline } from '../../lib/with-deadline.ts'
 import { SttError, type Heard } from '../../providers/stt/stt.ts'
 import { lockSession } from '../sessions/sessions.api.ts'
 import { listExpectedWords } from '../vocabulary/vocabulary.api.ts'
@@ -66,10 +67,11 @@ async function recognise(
   { samples, vocabulary }: { samples: Int16Array; vocabulary: readonly string[] },
   abortSignal: AbortSignal,
 ): Promise<Heard> {
-  const signal = AbortSignal.any([abortSignal, AbortSignal.timeout(TIMEOUT_MS)])
   const pcm = await voice.resample(samples)
   const [heard, { probabilities }] = await Promise.all([
-    stt.transcribe(pcm, { signal, vocabulary }),
+    withDeadline(TIMEOUT_MS, [abortSignal], (signal) =>
+      stt.transcribe(pcm, { signal, vocabulary }),
+    ),
     voice.listen(samples, undefined),
   ])
   return isSpeech(heard, probabilities) ? heard : { text: '' }

@@ -1,3 +1,4 @@
+import { readBody } from '../../lib/read-body.ts'
 import { ScribeError } from '../scribe/scribe.ts'
 import { ContextOverflow, readOverflow } from './context-overflow.ts'
 
@@ -20,18 +21,18 @@ export class LlmRefusal extends ScribeError {
 }
 
 /** A refusal for length says by how much; of any other the text is not even read. */
-export async function readRefusal(response: Response): Promise<ScribeError> {
+export async function readRefusal(response: Response, signal: AbortSignal): Promise<ScribeError> {
   if ([400, 413, 422].includes(response.status)) {
-    const overflow = readOverflow(await beginningOf(response))
+    const overflow = readOverflow(await beginningOf(response, signal))
     if (overflow) return new ContextOverflow(overflow)
   }
   return new LlmRefusal(response.status, response.headers.get('retry-after'))
 }
 
-async function beginningOf(response: Response): Promise<string> {
+async function beginningOf(response: Response, signal: AbortSignal): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
-  for await (const bytes of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const bytes of readBody(response, signal)) {
     text += decoder.decode(bytes, { stream: true })
     if (text.length > MAX_BODY_CHARS) break
   }

@@ -1,3 +1,4 @@
+import { readBody } from '../../lib/read-body.ts'
 import { ScribeError } from '../scribe/scribe.ts'
 import { readRefusal } from './llm-refusal.ts'
 import { readEvents } from './read-events.ts'
@@ -26,11 +27,11 @@ export async function* postForEvents(call: EventCall): AsyncGenerator<string> {
       body: JSON.stringify(call.body),
       signal,
     })
-    if (!response.ok) throw await readRefusal(response)
+    if (!response.ok) throw await readRefusal(response, signal)
     if (!response.headers.get('content-type')?.includes('text/event-stream')) {
       throw new ScribeError('The model’s server answered something else than a stream of text.')
     }
-    for await (const data of readEvents((response.body ?? []) as AsyncIterable<Uint8Array>)) {
+    for await (const data of readEvents(readBody(response, signal))) {
       watch.touch()
       yield data
     }

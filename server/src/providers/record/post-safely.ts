@@ -1,4 +1,6 @@
 import type { DeliveryReason } from '@chartwright/contract/deliveries'
+import { readBodyText } from '../../lib/read-body.ts'
+import { withDeadline } from '../../lib/with-deadline.ts'
 import { DeliveryError } from './record.ts'
 
 const MAX_ANSWER_BYTES = 1_000_000
@@ -22,13 +24,12 @@ export interface Answered {
 /** Patients and keys go to that address and no other. Every failure is one of our words. */
 export async function ask({ url, timeoutMs, signal, ...rest }: Sent): Promise<Answered> {
   try {
-    const answer = await fetch(url, {
-      ...rest,
-      redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    return await withDeadline(timeoutMs, [signal], async (until) => {
+      const answer = await fetch(url, { ...rest, redirect: 'error', signal: until })
+      // Of an answer that is too long, nothing is read.
+      const text = (await readBodyText(answer, until, MAX_ANSWER_BYTES)) ?? ''
+      return { status: answer.status, location: answer.headers.get('location'), json: parse(text) }
     })
-    const text = await readSome(answer)
-    return { status: answer.status, location: answer.headers.get('location'), json: parse(text) }
   } catch {
     throw new DeliveryError('unreachable')
   }
@@ -45,20 +46,6 @@ function reasonOf(status: number): DeliveryReason {
   if (status === 408 || status === 429 || status === 503) return 'busy'
   if (status >= 500) return 'server_error'
   return status >= 400 ? 'rejected' : 'bad_answer'
-}
-
-/** Of an answer that is too long, nothing. */
-async function readSome({ body }: Response): Promise<string> {
-  if (!body) return ''
-  const decoder = new TextDecoder()
-  let text = ''
-  let read = 0
-  for await (const bytes of body as ReadableStream<Uint8Array>) {
-    read += bytes.length
-    if (read > MAX_ANSWER_BYTES) return ''
-    text += decoder.decode(bytes, { stream: true })
-  }
-  return text
 }
 
 function parse(text: string): unknown {

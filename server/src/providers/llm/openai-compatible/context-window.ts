@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { readBodyText } from '../../../lib/read-body.ts'
+import { withDeadline } from '../../../lib/with-deadline.ts'
 import type { LlmOptions } from '../llm.ts'
 
 const TIMEOUT_MS = 5_000
@@ -61,14 +63,14 @@ function windowOf(model: z.output<typeof Model>): number | undefined {
 /** Undefined for whatever is no JSON: the window is then not known. */
 async function getJson(url: string, headers: Headers, asked: AbortSignal): Promise<unknown> {
   try {
-    const signal = AbortSignal.any([asked, AbortSignal.timeout(TIMEOUT_MS)])
-    const response = await fetch(url, { headers, redirect: 'error', signal })
-    const bytes = Number(response.headers.get('content-length') ?? 0)
-    if (!response.ok || bytes > MAX_BODY_BYTES) {
-      await response.body?.cancel()
-      return undefined
-    }
-    return await response.json()
+    return await withDeadline(TIMEOUT_MS, [asked], async (signal) => {
+      const response = await fetch(url, { headers, redirect: 'error', signal })
+      if (!response.ok) {
+        await response.body?.cancel()
+        return undefined
+      }
+      return JSON.parse((await readBodyText(response, signal, MAX_BODY_BYTES)) ?? '') as unknown
+    })
   } catch {
     return undefined
   }

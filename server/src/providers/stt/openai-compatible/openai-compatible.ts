@@ -1,3 +1,4 @@
+import { isTimeout, withDeadline } from '../../../lib/with-deadline.ts'
 import { checkAudio } from '../check-audio.ts'
 import { SttError, type Heard, type SpeechToText } from '../stt.ts'
 import { encodeWav } from './encode-wav.ts'
@@ -43,26 +44,26 @@ export function openAiCompatibleStt(options: OpenAiCompatibleOptions): SpeechToT
     form.set('response_format', format)
     const response = await ask(form, signal)
     if (format === 'json' || (response.status !== 400 && response.status !== 422)) {
-      return readAnswer(response, Date.now())
+      return await readAnswer(response, signal, Date.now())
     }
     await response.body?.cancel()
     form.set('response_format', 'json')
     const shorter = await ask(form, signal)
     if (shorter.ok) format = 'json'
-    return readAnswer(shorter, Date.now())
+    return await readAnswer(shorter, signal, Date.now())
   }
 
   return {
     name: `${model} (${new URL(url).host})`,
     async transcribe(pcm, { signal, vocabulary = [] }): Promise<Heard> {
       if (!checkAudio(pcm)) return { text: '' }
-      const expired = AbortSignal.timeout(timeoutMs)
-      const any = AbortSignal.any([signal, closing.signal, expired])
-      return transcribe(pcm, vocabulary, any).catch((error: unknown) => {
-        if (error instanceof SttError) throw error
-        if (expired.aborted) throw new SttError('The speech provider did not answer in time.')
-        throw new SttError(any.aborted ? 'Aborted.' : 'The speech provider cannot be reached.')
-      })
+      return withDeadline(timeoutMs, [signal, closing.signal], (until) =>
+        transcribe(pcm, vocabulary, until).catch((error: unknown) => {
+          if (error instanceof SttError) throw error
+          if (isTimeout(until)) throw new SttError('The speech provider did not answer in time.')
+          throw new SttError(until.aborted ? 'Aborted.' : 'The speech provider cannot be reached.')
+        }),
+      )
     },
     async close() {
       closing.abort()

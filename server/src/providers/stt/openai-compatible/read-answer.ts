@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readBodyText } from '../../../lib/read-body.ts'
 import { SttError, type Heard } from '../stt.ts'
 
 const MAX_ANSWER_BYTES = 4_194_304
@@ -18,8 +19,12 @@ const Refusal = z.object({
 })
 
 /** Throws SttError for anything but a transcription; its message names the status and no content. */
-export async function readAnswer(response: Response, nowMs: number): Promise<Heard> {
-  const body = await readJson(response)
+export async function readAnswer(
+  response: Response,
+  signal: AbortSignal,
+  nowMs: number,
+): Promise<Heard> {
+  const body = await readJson(response, signal)
   if (!response.ok) throw refusalOf(response, body, nowMs)
   const parsed = Transcription.safeParse(body)
   if (!parsed.success) throw new SttError('The speech provider answered something else than text.')
@@ -63,16 +68,10 @@ function confidenceOf(segments: z.output<typeof Transcription>['segments']): num
 }
 
 /** Undefined where it is no JSON, or endless. */
-async function readJson(response: Response): Promise<unknown> {
-  const pieces: Uint8Array[] = []
-  let bytes = 0
-  for await (const piece of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    bytes += piece.byteLength
-    if (bytes > MAX_ANSWER_BYTES) return undefined
-    pieces.push(piece)
-  }
+async function readJson(response: Response, signal: AbortSignal): Promise<unknown> {
+  const text = await readBodyText(response, signal, MAX_ANSWER_BYTES)
   try {
-    return JSON.parse(Buffer.concat(pieces).toString('utf8')) as unknown
+    return JSON.parse(text ?? '') as unknown
   } catch {
     return undefined
   }

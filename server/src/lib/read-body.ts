@@ -1,0 +1,44 @@
+/**
+ * The bytes of an answer, until the signal aborts: then it throws the reason and closes the
+ * connection. The signal given to `fetch` is not enough, because `fetch` can lose it to the garbage
+ * collector once the headers have come.
+ */
+export async function* readBody(
+  { body }: Pick<Response, 'body'>,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  if (!body) return
+  const reader = (body as ReadableStream<Uint8Array>).getReader()
+  const cancel = () => {
+    reader.cancel().catch(() => undefined)
+  }
+  signal.addEventListener('abort', cancel)
+  try {
+    for (;;) {
+      signal.throwIfAborted()
+      const { done, value } = await reader.read()
+      signal.throwIfAborted()
+      if (done) return
+      yield value
+    }
+  } finally {
+    signal.removeEventListener('abort', cancel)
+    cancel()
+  }
+}
+
+/** The text of an answer, or nothing at all of one that is longer. */
+export async function readBodyText(
+  response: Pick<Response, 'body'>,
+  signal: AbortSignal,
+  maxBytes: number,
+): Promise<string | undefined> {
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of readBody(response, signal)) {
+    bytes += piece.byteLength
+    if (bytes > maxBytes) return undefined
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
