@@ -141,10 +141,10 @@ export const sessionFaults: readonly Fault[] = [
   },
   {
     name: 'who was signed out for inactivity is not told why',
-    tests: ['web/src/app/use-idle-sign-out.test.tsx'],
+    tests: ['web/src/app/account/use-idle-sign-out.test.tsx'],
     edits: [
       {
-        file: 'web/src/lib/session.ts',
+        file: 'web/src/lib/account/session.ts',
         find: 'if (reason !== undefined) shareEndReason(reason)',
         replace: '',
       },

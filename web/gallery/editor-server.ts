@@ -1,5 +1,5 @@
 import { notesApi, type Note } from '@chartwright/contract/notes'
-import { writeSession } from '../src/lib/auth-store.ts'
+import { writeSession } from '../src/lib/account/auth-store.ts'
 import { FakeApi, Refusal } from '../src/testing/fake-api.ts'
 import { tokenOf } from '../src/testing/sessions.ts'
 

@@ -1,6 +1,6 @@
 import { patientsApi, type Patient } from '@chartwright/contract/patients'
 import { DELETED } from '@chartwright/contract/values'
-import { writeSession } from '../src/lib/auth-store.ts'
+import { writeSession } from '../src/lib/account/auth-store.ts'
 import { FakeApi, NoAnswer, Refusal } from '../src/testing/fake-api.ts'
 
 export const pickerStates = [

@@ -1,8 +1,8 @@
 import { SkipLink } from '../ui/skip-link.tsx'
+import { useIdleSignOut } from './account/use-idle-sign-out.ts'
+import { useRenewalNotice } from './account/use-renewal-notice.ts'
 import { Shell } from './shell.tsx'
-import { useIdleSignOut } from './use-idle-sign-out.ts'
-import { useRenewalNotice } from './use-renewal-notice.ts'
-import { Workspace } from './workspace.tsx'
+import { Workspace } from './workspace/workspace.tsx'
 
 export function DashboardPage() {
   useIdleSignOut()

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { forceRefresh } from '../lib/force-refresh.ts'
+import { forceRefresh } from '../lib/account/force-refresh.ts'
 import { Button } from '../ui/button.tsx'
 
 interface ErrorBoundaryProps {

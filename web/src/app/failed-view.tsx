@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
-import { useRecorderValue } from './recorder-context.ts'
+import { useRecorderValue } from './recording/recorder-context.ts'
 
 /** In the place of a view whose code failed, or could not be fetched. The recording stands beside it. */
 export function FailedView() {

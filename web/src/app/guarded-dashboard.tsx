@@ -1,5 +1,5 @@
+import { RequireSession } from './account/require-session.tsx'
 import { lazyPage } from './lazy-page.ts'
-import { RequireSession } from './require-session.tsx'
 
 const Dashboard = lazyPage(() => import('./dashboard-page.tsx'), 'DashboardPage')
 

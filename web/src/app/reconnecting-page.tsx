@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import { retrySession } from '../lib/session.ts'
+import { retrySession } from '../lib/account/session.ts'
 import { Button } from '../ui/button.tsx'
 
 /** The session is there, and nobody could say yet whether it still holds. */

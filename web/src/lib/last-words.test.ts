@@ -3,10 +3,10 @@ import { recordingsApi, type Recording } from '@chartwright/contract/recordings'
 import { tasksApi } from '@chartwright/contract/tasks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeApi, NoAnswer, Refusal } from '../testing/fake-api.ts'
-import { call } from './api.ts'
-import { writeSession } from './auth-store.ts'
+import { writeSession } from './account/auth-store.ts'
+import { call } from './http/api.ts'
 import { describeWait, withLastWords, type Wait } from './last-words.ts'
-import { trackUnsent } from './unsent-audio.ts'
+import { trackUnsent } from './storage/unsent-audio.ts'
 
 const SESSION = '0b9d1f0e-1111-4111-8111-111111111111'
 const ended: Recording = {

@@ -1,7 +1,7 @@
 import { recordingsApi } from '@chartwright/contract/recordings'
-import { ApiError } from './api-error.ts'
-import { call } from './api.ts'
-import { findUnsent, type Unsent } from './unsent-audio.ts'
+import { ApiError } from './http/api-error.ts'
+import { call } from './http/api.ts'
+import { findUnsent, type Unsent } from './storage/unsent-audio.ts'
 
 const POLL_MS = 1_000
 const LIVE_POLL_MS = 3_000

@@ -1,4 +1,4 @@
-import { saveFile } from './save-file.ts'
+import { saveFile } from './storage/save-file.ts'
 
 /** An answer of bytes goes to where the browser keeps downloads, under the name that it came with. */
 export async function saveAnswer(answer: Response, otherwise: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { webConfigApi } from '@chartwright/contract/web-config'
-import type { WebConfig } from '../lib/web-config.ts'
+import type { WebConfig } from '../lib/http/web-config.ts'
 import type { FakeApi } from './fake-api.ts'
 
 export function answerWebConfig(api: FakeApi, changes: Partial<WebConfig> = {}): FakeApi {

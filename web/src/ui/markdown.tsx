@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { parseMarkdown, type Block, type Inline, type List } from '../lib/markdown.ts'
+import { parseMarkdown, type Block, type Inline, type List } from '../lib/text/markdown.ts'
 
 type RenderText = (text: string) => ReactNode
 

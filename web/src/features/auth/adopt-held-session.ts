@@ -1,7 +1,7 @@
 import { authApi } from '@chartwright/contract/auth'
 import { CurrentUser } from '@chartwright/contract/practitioner'
-import { call } from '../../lib/api.ts'
-import type { AuthClient } from '../../lib/auth-client.ts'
+import type { AuthClient } from '../../lib/account/auth-client.ts'
+import { call } from '../../lib/http/api.ts'
 import { adoptSession } from './adopt-session.ts'
 import { releaseSession } from './second-factor-check.ts'
 

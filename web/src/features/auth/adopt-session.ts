@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@chartwright/contract/practitioner'
-import { authClient } from '../../lib/auth-client.ts'
-import { writeSession } from '../../lib/auth-store.ts'
-import { clearGoogleFlow } from '../../lib/google-flow.ts'
-import { forgetNotice } from '../../lib/session.ts'
+import { authClient } from '../../lib/account/auth-client.ts'
+import { writeSession } from '../../lib/account/auth-store.ts'
+import { clearGoogleFlow } from '../../lib/account/google-flow.ts'
+import { forgetNotice } from '../../lib/account/session.ts'
 
 export const SIGNED_IN = 'Login successful! Redirecting to dashboard...'
 

@@ -1,3 +1,4 @@
+import type { AuthClient } from '../../lib/account/auth-client.ts'
 import { adoptHeldSession } from './adopt-held-session.ts'
 import { SIGNED_IN } from './adopt-session.ts'
 import { BlockedAccount } from './blocked-account.tsx'
@@ -10,7 +11,6 @@ import { SecondFactor } from './second-factor.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { UnverifiedAccount } from './unverified-account.tsx'
 import { VerificationSent } from './verification-sent.tsx'
-import type { AuthClient } from '../../lib/auth-client.ts'
 
 export type AuthView =
   | { readonly kind: 'second-factor'; readonly client: AuthClient }

@@ -3,10 +3,8 @@ import { sentenceOf } from '@chartwright/contract/errors'
 import { REDIRECT_AFTER_ERROR_MS, REDIRECT_AFTER_SUCCESS_MS } from '@chartwright/contract/limits'
 import { DEFAULT_COUNTRY, DEFAULT_ROLE } from '@chartwright/contract/practitioner'
 import { GOOGLE_SENTENCES } from '@chartwright/contract/sentences'
-import { call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { tripAuthClient, type AuthClient } from '../../lib/auth-client.ts'
-import { readToken } from '../../lib/auth-store.ts'
+import { tripAuthClient, type AuthClient } from '../../lib/account/auth-client.ts'
+import { readToken } from '../../lib/account/auth-store.ts'
 import {
   clearGoogleFlow,
   readGoogleSession,
@@ -14,10 +12,12 @@ import {
   writeGoogleIdentity,
   writeGoogleSession,
   type GoogleSession,
-} from '../../lib/google-flow.ts'
-import { googleSignIn } from '../../lib/google-sign-in.ts'
-import { isTokenExpired } from '../../lib/token-claims.ts'
-import { tokenSubject } from '../../lib/token-subject.ts'
+} from '../../lib/account/google-flow.ts'
+import { googleSignIn } from '../../lib/account/google-sign-in.ts'
+import { isTokenExpired } from '../../lib/account/token-claims.ts'
+import { tokenSubject } from '../../lib/account/token-subject.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
+import { call } from '../../lib/http/api.ts'
 import { adoptSession, SIGNED_IN } from './adopt-session.ts'
 import type { LinkData } from './link-data.ts'
 import type { NoticeContent } from './notice.tsx'

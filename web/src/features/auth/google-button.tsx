@@ -1,7 +1,7 @@
 import { GOOGLE_SENTENCES } from '@chartwright/contract/sentences'
 import { useEffect, useId, useState } from 'react'
-import { tripAuthClient } from '../../lib/auth-client.ts'
-import { useWebConfig } from '../../lib/web-config.ts'
+import { tripAuthClient } from '../../lib/account/auth-client.ts'
+import { useWebConfig } from '../../lib/http/web-config.ts'
 import { Button } from '../../ui/button.tsx'
 import { GoogleMark } from './google-mark.tsx'
 

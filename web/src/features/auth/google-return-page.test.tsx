@@ -2,9 +2,13 @@ import { authApi, type GoogleSignInResponse } from '@chartwright/contract/auth'
 import { REDIRECT_AFTER_ERROR_MS, REDIRECT_AFTER_SUCCESS_MS } from '@chartwright/contract/limits'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readToken, writeSession } from '../../lib/auth-store.ts'
-import { readCookie, removeCookie, writeCookie } from '../../lib/cookies.ts'
-import { readGoogleIdentity, readGoogleSession, writeGoogleSession } from '../../lib/google-flow.ts'
+import { readToken, writeSession } from '../../lib/account/auth-store.ts'
+import {
+  readGoogleIdentity,
+  readGoogleSession,
+  writeGoogleSession,
+} from '../../lib/account/google-flow.ts'
+import { readCookie, removeCookie, writeCookie } from '../../lib/storage/cookies.ts'
 import { Refusal } from '../../testing/fake-api.ts'
 import { givenUser, tokenOf } from '../../testing/sessions.ts'
 import {

@@ -1,7 +1,7 @@
 import { REDIRECT_AFTER_SIGN_IN_MS } from '@chartwright/contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { clearAuthData } from '../../lib/session.ts'
+import { clearAuthData } from '../../lib/account/session.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { adoptHeldSession } from './adopt-held-session.ts'
 import { SIGNED_IN } from './adopt-session.ts'

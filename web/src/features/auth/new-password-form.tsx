@@ -1,7 +1,7 @@
 import { RESET_PASSWORD_MIN_CHARS } from '@chartwright/contract/limits'
 import { resetPasswordChecklist } from '@chartwright/contract/sign-up-rules'
 import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
-import type { AuthClient } from '../../lib/auth-client.ts'
+import type { AuthClient } from '../../lib/account/auth-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AuthCard } from './auth-card.tsx'

@@ -1,5 +1,5 @@
-import { authClient, temporaryAuthClient, type AuthClient } from '../../lib/auth-client.ts'
-import { currentSession, startSession } from '../../lib/session.ts'
+import { authClient, temporaryAuthClient, type AuthClient } from '../../lib/account/auth-client.ts'
+import { currentSession, startSession } from '../../lib/account/session.ts'
 import type { LinkData } from './link-data.ts'
 import { holdSession, needsSecondFactor } from './second-factor-check.ts'
 

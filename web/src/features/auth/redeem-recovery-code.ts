@@ -1,6 +1,6 @@
 import { recoveryCodesApi } from '@chartwright/contract/auth'
-import { call } from '../../lib/api.ts'
-import type { AuthClient } from '../../lib/auth-client.ts'
+import type { AuthClient } from '../../lib/account/auth-client.ts'
+import { call } from '../../lib/http/api.ts'
 
 /** Raises the held session. Answers how many codes are left. */
 export async function redeemRecoveryCode(client: AuthClient, code: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { REDIRECT_AFTER_SUCCESS_MS } from '@chartwright/contract/limits'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readToken } from '../../lib/auth-store.ts'
+import { readToken } from '../../lib/account/auth-store.ts'
 import { Refusal } from '../../testing/fake-api.ts'
 import { tokenOf } from '../../testing/sessions.ts'
 import {

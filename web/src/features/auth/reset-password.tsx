@@ -1,7 +1,7 @@
 import { REDIRECT_AFTER_SUCCESS_MS } from '@chartwright/contract/limits'
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
-import { clearAuthData } from '../../lib/session.ts'
+import { clearAuthData } from '../../lib/account/session.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { AuthCard } from './auth-card.tsx'
 import type { LinkData } from './link-data.ts'

@@ -1,5 +1,5 @@
-import { temporaryAuthClient, type AuthClient } from '../../lib/auth-client.ts'
-import { tokenClaims } from '../../lib/token-claims.ts'
+import { temporaryAuthClient, type AuthClient } from '../../lib/account/auth-client.ts'
+import { tokenClaims } from '../../lib/account/token-claims.ts'
 import type { Tokens } from './adopt-session.ts'
 
 /** Whether a code must be shown before this session may do anything. */

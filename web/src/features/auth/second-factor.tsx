@@ -1,5 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
-import type { AuthClient } from '../../lib/auth-client.ts'
+import type { AuthClient } from '../../lib/account/auth-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AuthCard } from './auth-card.tsx'

@@ -4,7 +4,7 @@ import { SIGNUP_ROLES } from '@chartwright/contract/practitioner'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { writeGoogleIdentity } from '../../lib/google-flow.ts'
+import { writeGoogleIdentity } from '../../lib/account/google-flow.ts'
 import { Refusal } from '../../testing/fake-api.ts'
 import { address, closeAuth, enter, givenApi, openAuth } from './testing/open-auth.tsx'
 

@@ -1,6 +1,6 @@
 import { PASSWORD_SENTENCES } from '@chartwright/contract/sentences'
 import { sentenceOf } from '@chartwright/contract/errors'
-import type { AuthClient } from '../../lib/auth-client.ts'
+import type { AuthClient } from '../../lib/account/auth-client.ts'
 
 export type UpdateOutcome =
   | { readonly kind: 'updated' }

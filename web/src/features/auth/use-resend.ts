@@ -1,9 +1,9 @@
 import { authApi } from '@chartwright/contract/auth'
 import { RESEND_FAILED } from '@chartwright/contract/sentences'
 import { useState } from 'react'
-import { call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { errorMessage } from '../../lib/error-message.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
+import { call } from '../../lib/http/api.ts'
+import { errorMessage } from '../../lib/http/error-message.ts'
 import { fault, success, type NoticeContent } from './notice.tsx'
 
 /** Document 1 §4: idle, then sending, then a message. */

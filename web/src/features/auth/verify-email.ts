@@ -1,8 +1,8 @@
 import { authApi } from '@chartwright/contract/auth'
 import { VERIFICATION_ERROR_OTHER, VERIFICATION_ERRORS } from '@chartwright/contract/sentences'
-import { call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { temporaryAuthClient } from '../../lib/auth-client.ts'
+import { temporaryAuthClient } from '../../lib/account/auth-client.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
+import { call } from '../../lib/http/api.ts'
 import type { LinkData } from './link-data.ts'
 
 export type Verification =

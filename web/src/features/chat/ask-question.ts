@@ -1,7 +1,7 @@
 import type { ChatRequest } from '@chartwright/contract/chat'
 import { chatStream, decodeChatFrame, type ChatFrame } from '@chartwright/contract/chat-frames'
-import { openStream } from '../../lib/api.ts'
-import { dataLines } from '../../lib/stream.ts'
+import { openStream } from '../../lib/http/api.ts'
+import { dataLines } from '../../lib/http/stream.ts'
 
 /** Document 2 §7.8. Rejects when it could not be sent; the frames reject when the answer breaks off. */
 export async function askQuestion(

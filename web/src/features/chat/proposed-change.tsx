@@ -1,8 +1,8 @@
 import type { ProposedNote } from '@chartwright/contract/chat'
 import { useMemo, useState } from 'react'
+import { diffNotes, shortenDiff } from '../../lib/text/diff-notes.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Decision } from './chat-state.ts'
-import { diffNotes, shortenDiff } from '../../lib/diff-notes.ts'
 
 interface ProposedChangeProps {
   /** The note's text now; undefined when the note is gone. */

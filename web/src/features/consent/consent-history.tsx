@@ -1,5 +1,5 @@
 import type { Consent } from '@chartwright/contract/consent'
-import { momentOf } from '../../lib/relative-time.ts'
+import { momentOf } from '../../lib/text/relative-time.ts'
 import { answerLabels } from './describe-consent.ts'
 
 /** Newest first. */

@@ -3,7 +3,7 @@ import {
   type ConsentAnswer,
   type SessionConsent,
 } from '@chartwright/contract/consent'
-import { momentOf } from '../../lib/relative-time.ts'
+import { momentOf } from '../../lib/text/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ConsentAnswers } from './consent-answers.tsx'

@@ -1,6 +1,6 @@
 import { consentApi } from '@chartwright/contract/consent'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 
 export function consentQuery(sessionId: string) {
   return queryOptions({

@@ -1,5 +1,5 @@
 import type { Consent, ConsentAnswer } from '@chartwright/contract/consent'
-import { momentOf } from '../../lib/relative-time.ts'
+import { momentOf } from '../../lib/text/relative-time.ts'
 
 export const answerLabels: Record<Consent['answer'], string> = {
   verbal: 'Verbal',

@@ -1,6 +1,6 @@
 import { consentApi, type ConsentAnswer, type SessionConsent } from '@chartwright/contract/consent'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 import { consentQuery } from './consent.queries.ts'
 
 interface Answered {

@@ -1,6 +1,6 @@
 import { factsApi, type Fact } from '@chartwright/contract/facts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 
 /** `said` is another one when the transcript is; until its facts are there, the last ones stay. */
 export function factsQuery(sessionId: string, said: string) {

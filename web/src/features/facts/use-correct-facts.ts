@@ -1,7 +1,7 @@
 import { factsApi, FactWrite, type Fact, type FactContent } from '@chartwright/contract/facts'
 import { useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../lib/api-error.ts'
-import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/http/api-error.ts'
+import { call } from '../../lib/http/api.ts'
 import { notifyError, notifyWithUndo } from '../../ui/notify.ts'
 import { factsKey } from './facts.queries.ts'
 

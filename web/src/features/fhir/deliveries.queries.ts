@@ -1,6 +1,6 @@
 import { deliveriesApi } from '@chartwright/contract/deliveries'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 
 const LOOK_MS = 3_000
 

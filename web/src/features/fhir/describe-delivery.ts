@@ -1,5 +1,5 @@
 import { DELIVERY_REASONS, type Delivery } from '@chartwright/contract/deliveries'
-import { clockTime, shortDate } from '../../lib/relative-time.ts'
+import { clockTime, shortDate } from '../../lib/text/relative-time.ts'
 
 /** 'Sent to emr.clinic.example (patient 7, encounter 21), Nov 17, 2026, 3:05 PM, as soap_note/4.' */
 export function describeDelivery(delivery: Delivery, system: string): string {

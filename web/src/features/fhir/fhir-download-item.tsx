@@ -1,7 +1,7 @@
 import { fhirApi } from '@chartwright/contract/fhir'
 import type { Note } from '@chartwright/contract/notes'
 import { FileJson2 } from 'lucide-react'
-import { openStream } from '../../lib/api.ts'
+import { openStream } from '../../lib/http/api.ts'
 import { saveAnswer } from '../../lib/save-answer.ts'
 import { MenuItem } from '../../ui/dropdown-menu.tsx'
 import { notifyError } from '../../ui/notify.ts'

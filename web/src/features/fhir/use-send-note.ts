@@ -1,8 +1,8 @@
 import { deliveriesApi } from '@chartwright/contract/deliveries'
 import type { BodyInputOf } from '@chartwright/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../lib/api-error.ts'
-import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/http/api-error.ts'
+import { call } from '../../lib/http/api.ts'
 import { deliveriesQuery } from './deliveries.queries.ts'
 
 export type SentTo = BodyInputOf<(typeof deliveriesApi)['send']>

@@ -1,6 +1,6 @@
 import { insightsApi, type Insights } from '@chartwright/contract/insights'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 
 interface Compared {
   readonly noteId: string

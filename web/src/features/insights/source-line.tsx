@@ -1,4 +1,4 @@
-import { formatSeconds } from '../../lib/format-seconds.ts'
+import { formatSeconds } from '../../lib/text/format-seconds.ts'
 import type { LineActs } from './insight-acts.ts'
 
 interface SourceLineProps {

@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { ApiError, messageOf } from '../../lib/http/api-error.ts'
 
 const KEPT = 'Your text is kept in this browser.'
 

@@ -1,10 +1,10 @@
 import { recordingsApi } from '@chartwright/contract/recordings'
-import { messageOf } from '../../lib/api-error.ts'
-import { call } from '../../lib/api.ts'
 import type { Capture, StartCapture } from '../../lib/audio/capture.ts'
 import { makePauseCutter } from '../../lib/audio/cut-at-pauses.ts'
 import { microphoneProblem } from '../../lib/audio/microphones.ts'
 import { toBytes } from '../../lib/audio/pcm.ts'
+import { messageOf } from '../../lib/http/api-error.ts'
+import { call } from '../../lib/http/api.ts'
 
 interface DictationOptions {
   readonly startCapture: StartCapture

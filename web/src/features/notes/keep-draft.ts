@@ -1,4 +1,4 @@
-import type { Draft, DraftStore } from '../../lib/drafts.ts'
+import type { Draft, DraftStore } from '../../lib/storage/drafts.ts'
 
 /** At most this long is typed text in the memory of the page alone. */
 const DRAFT_THROTTLE_MS = 250

@@ -1,6 +1,6 @@
 import { notesApi, type Note } from '@chartwright/contract/notes'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 
 /** Oldest first. */
 export function notesQuery(sessionId: string) {

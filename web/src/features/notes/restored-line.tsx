@@ -1,4 +1,4 @@
-import { momentOf } from '../../lib/relative-time.ts'
+import { momentOf } from '../../lib/text/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface RestoredLineProps {

@@ -1,5 +1,5 @@
 import { NOTE_AUTOSAVE_IDLE_MS } from '@chartwright/contract/limits'
-import type { DraftStore } from '../../lib/drafts.ts'
+import type { DraftStore } from '../../lib/storage/drafts.ts'
 import { describeFailure } from './describe-failure.ts'
 import { makeDraftKeeper } from './keep-draft.ts'
 import {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../lib/escape-html.ts'
+import { escapeHtml } from '../../lib/text/escape-html.ts'
 
 /** Plain text with its lines kept: an empty line ends a paragraph. */
 export function textToHtml(text: string): string {

@@ -1,7 +1,7 @@
 import { notesApi, type Note } from '@chartwright/contract/notes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/http/api-error.ts'
+import { call } from '../../lib/http/api.ts'
 import { notifyError } from '../../ui/notify.ts'
 import { cacheNote } from './notes.queries.ts'
 

@@ -1,9 +1,9 @@
 import { sentenceOf } from '@chartwright/contract/errors'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
-import { readToken } from '../../lib/auth-store.ts'
-import { openDrafts } from '../../lib/drafts.ts'
-import { tokenSubject } from '../../lib/token-subject.ts'
+import { readToken } from '../../lib/account/auth-store.ts'
+import { tokenSubject } from '../../lib/account/token-subject.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
+import { openDrafts } from '../../lib/storage/drafts.ts'
 import { findOrOpen, tellOtherWindows } from './live-documents.ts'
 import type { DocumentText } from './save-state.ts'
 import {

@@ -3,7 +3,7 @@ import type { Session } from '@chartwright/contract/sessions'
 import { Command } from 'cmdk'
 import { MessageSquareText } from 'lucide-react'
 import { NoteStateMark } from '../../lib/note-state-mark.tsx'
-import { clockTime, shortDate } from '../../lib/relative-time.ts'
+import { clockTime, shortDate } from '../../lib/text/relative-time.ts'
 import { MarkedText } from './marked-text.tsx'
 import { paletteItemStyle } from './palette-item-style.ts'
 

@@ -1,4 +1,4 @@
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/http/api-error.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/http/api-error.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PatientGrid, type PatientGridProps } from './patient-grid.tsx'

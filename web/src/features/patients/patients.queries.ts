@@ -1,6 +1,6 @@
 import { patientsApi, type Patient } from '@chartwright/contract/patients'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 import { sortPatients } from './sort-patients.ts'
 
 export const patientsQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { patientsApi, type Patient } from '@chartwright/contract/patients'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 import { findByName } from './match-patients.ts'
 import { cachePatient, patientsQuery } from './patients.queries.ts'
 

@@ -1,7 +1,7 @@
 import { patientsApi, type Patient } from '@chartwright/contract/patients'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
-import { isNotFound, messageOf } from '../../lib/api-error.ts'
+import { isNotFound, messageOf } from '../../lib/http/api-error.ts'
+import { call } from '../../lib/http/api.ts'
 import { notifyError } from '../../ui/notify.ts'
 import { cachePatient, patientsQuery, uncachePatient } from './patients.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Patient } from '@chartwright/contract/patients'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/http/api-error.ts'
 import { findByName, matchPatients } from './match-patients.ts'
 import { patientsQuery } from './patients.queries.ts'
 import { readPatientName } from './read-patient-name.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail, Phone } from 'lucide-react'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/http/api-error.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { accountApi } from '@chartwright/contract/auth'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { readToken } from '../../lib/auth-store.ts'
+import { readToken } from '../../lib/account/auth-store.ts'
 import { setGoTo } from '../../lib/go-to.ts'
 import { Refusal } from '../../testing/fake-api.ts'
 import { openLoadedSettings, profile, serveProfile } from './testing/open-settings.tsx'

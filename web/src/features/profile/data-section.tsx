@@ -1,7 +1,7 @@
 import type { Profile } from '@chartwright/contract/practitioner'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/http/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { notify } from '../../ui/notify.ts'

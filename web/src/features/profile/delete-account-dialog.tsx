@@ -3,9 +3,9 @@ import { sentenceOf } from '@chartwright/contract/errors'
 import type { Profile } from '@chartwright/contract/practitioner'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { messageOf } from '../../lib/api-error.ts'
-import { call } from '../../lib/api.ts'
-import { leaveForGood } from '../../lib/session.ts'
+import { leaveForGood } from '../../lib/account/session.ts'
+import { messageOf } from '../../lib/http/api-error.ts'
+import { call } from '../../lib/http/api.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -81,7 +81,7 @@ export function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogPro
 
 async function deleteAccount(practitionerId: string, email: string): Promise<void> {
   await call(accountApi.remove, { body: { email } })
-  const { forgetPractitioner } = await import('../../lib/forget-practitioner.ts')
+  const { forgetPractitioner } = await import('../../lib/account/forget-practitioner.ts')
   await forgetPractitioner(practitionerId)
   leaveForGood()
 }

@@ -1,5 +1,5 @@
 import { accountApi } from '@chartwright/contract/auth'
-import { call, openStream } from '../../lib/api.ts'
+import { call, openStream } from '../../lib/http/api.ts'
 import { saveAnswer } from '../../lib/save-answer.ts'
 
 /** One file after the other: with hours of sound there are several. */

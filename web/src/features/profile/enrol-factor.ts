@@ -1,4 +1,4 @@
-import { authClient, type AuthClient } from '../../lib/auth-client.ts'
+import { authClient, type AuthClient } from '../../lib/account/auth-client.ts'
 import { listAllFactors, type FactorKind } from './factors.queries.ts'
 import { qrImage } from './qr-image.ts'
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { MessageSquareText, Smartphone } from 'lucide-react'
-import { shortDate } from '../../lib/relative-time.ts'
+import { shortDate } from '../../lib/text/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

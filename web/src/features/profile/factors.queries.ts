@@ -1,6 +1,6 @@
 import type { Factor } from '@supabase/auth-js'
 import { queryOptions } from '@tanstack/react-query'
-import { authClient } from '../../lib/auth-client.ts'
+import { authClient } from '../../lib/account/auth-client.ts'
 
 export type FactorKind = 'totp' | 'phone'
 /** The library's type leaves the number out. */

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
+import { saveFile } from '../../lib/storage/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { saveFile } from '../../lib/save-file.ts'
 
 interface MadeRecoveryCodesProps {
   codes: readonly string[]

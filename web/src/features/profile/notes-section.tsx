@@ -1,6 +1,6 @@
 import { templateTitle, type Template } from '@chartwright/contract/templates'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/http/api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'

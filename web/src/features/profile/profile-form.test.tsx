@@ -3,7 +3,7 @@ import { PROFILE_TOAST_MS, SAVED_INDICATOR_MS } from '@chartwright/contract/limi
 import type { Profile } from '@chartwright/contract/practitioner'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearSession } from '../../lib/auth-store.ts'
+import { clearSession } from '../../lib/account/auth-store.ts'
 import { deferred } from '../../testing/deferred.ts'
 import { NoAnswer, Refusal } from '../../testing/fake-api.ts'
 import {

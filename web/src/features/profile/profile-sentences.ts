@@ -1,5 +1,5 @@
 import { sentenceOf } from '@chartwright/contract/errors'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
 
 /** Document 2 §4.7 and §8, profile. */
 export const PROFILE_SENTENCES = {

@@ -1,7 +1,7 @@
 import { authApi } from '@chartwright/contract/auth'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
-import { webConfig } from '../../lib/web-config.ts'
+import { call } from '../../lib/http/api.ts'
+import { webConfig } from '../../lib/http/web-config.ts'
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],

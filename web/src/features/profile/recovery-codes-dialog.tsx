@@ -1,7 +1,7 @@
 import { recoveryCodesApi } from '@chartwright/contract/auth'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, type RefObject } from 'react'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field-error.tsx'

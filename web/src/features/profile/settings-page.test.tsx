@@ -1,7 +1,7 @@
 import { authApi } from '@chartwright/contract/auth'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { readToken } from '../../lib/auth-store.ts'
+import { readToken } from '../../lib/account/auth-store.ts'
 import { setGoTo } from '../../lib/go-to.ts'
 import { FakeAuth } from './testing/fake-auth.ts'
 import { openLoadedSettings, openSettings, retype, serveProfile } from './testing/open-settings.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquareText, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useWebConfig } from '../../lib/web-config.ts'
+import { useWebConfig } from '../../lib/http/web-config.ts'
 import { Button } from '../../ui/button.tsx'
 import { AddFactorDialog } from './add-factor-dialog.tsx'
 import type { Enrolment } from './enrol-factor.ts'

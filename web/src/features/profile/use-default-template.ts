@@ -1,6 +1,6 @@
 import { settingsApi } from '@chartwright/contract/settings'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 import { notify } from '../../ui/notify.ts'
 import { settingsQuery } from './settings.queries.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { authClient } from '../../lib/auth-client.ts'
+import { authClient } from '../../lib/account/auth-client.ts'
+import { signOut } from '../../lib/account/session.ts'
 import { mayLeave } from '../../lib/before-leaving.ts'
-import { signOut } from '../../lib/session.ts'
 import { PROFILE_SENTENCES } from './profile-sentences.ts'
 
 /** Spec 2 §2: signs out to where the link to a new password is asked for. */

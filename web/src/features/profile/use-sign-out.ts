@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { signOut } from '../../lib/account/session.ts'
 import { mayLeave } from '../../lib/before-leaving.ts'
-import { signOut } from '../../lib/session.ts'
 
 export function useSignOut() {
   const [isSigningOut, setIsSigningOut] = useState(false)

@@ -1,6 +1,6 @@
 import { CLOSE, STOP_REASON, type LiveMessage } from '@chartwright/contract/live-socket'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
 import { memorySource } from './audio-sources.ts'
 import { makeDelivery, type DeliveryOptions } from './deliver.ts'
 import type { AudioSource } from './keep-audio.ts'

@@ -1,7 +1,7 @@
 import { AUDIO_FRAME_SAMPLES, AUDIO_SAMPLE_RATE_HZ } from '@chartwright/contract/limits'
 import { CLOSE, STOP_REASON, type LiveMessage } from '@chartwright/contract/live-socket'
-import { ApiError } from '../../lib/api-error.ts'
 import { toBytes } from '../../lib/audio/pcm.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
 import type { AudioSource } from './keep-audio.ts'
 import { ConnectError, type LiveSocket, type OpenSocket } from './live-socket.ts'
 

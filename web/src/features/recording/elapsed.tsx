@@ -1,4 +1,4 @@
-import { formatSeconds } from '../../lib/format-seconds.ts'
+import { formatSeconds } from '../../lib/text/format-seconds.ts'
 import type { RecorderView } from './recorder-view.ts'
 
 export function Elapsed({ view, className = '' }: { view: RecorderView; className?: string }) {

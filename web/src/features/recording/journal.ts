@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
-import { browserDatabase } from '../../lib/browser-database.ts'
+import { browserDatabase } from '../../lib/storage/browser-database.ts'
 
 /** A recording that the server may not have to its end. */
 interface KeptRecording {

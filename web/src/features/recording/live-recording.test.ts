@@ -1,6 +1,6 @@
 import { recordingsApi } from '@chartwright/contract/recordings'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { writeSession } from '../../lib/auth-store.ts'
+import { writeSession } from '../../lib/account/auth-store.ts'
 import { FakeApi, Refusal } from '../../testing/fake-api.ts'
 import { tokenOf } from '../../testing/sessions.ts'
 import { isDelivered } from './live-recording.ts'

@@ -1,7 +1,7 @@
 import { SOCKET_CONNECT_TIMEOUT_MS } from '@chartwright/contract/limits'
 import { CLOSE, LIVE_SOCKET_PATH, LiveMessage } from '@chartwright/contract/live-socket'
 import { recordingsApi } from '@chartwright/contract/recordings'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 import { CONNECT_FAILED, CONNECT_TIMEOUT } from './recording-sentences.ts'
 
 export interface LiveSocket {

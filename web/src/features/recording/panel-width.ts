@@ -4,7 +4,7 @@ import {
   RECORDING_PANEL_MIN_PX,
 } from '@chartwright/contract/limits'
 import { useState } from 'react'
-import { readLocal, writeLocal } from '../../lib/local-storage.ts'
+import { readLocal, writeLocal } from '../../lib/storage/local-storage.ts'
 
 const WIDTH = 'chartwright_recording_panel_px'
 const CLOSED = 'chartwright_recording_panel_closed'

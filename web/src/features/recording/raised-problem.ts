@@ -1,5 +1,5 @@
-import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { microphoneProblem } from '../../lib/audio/microphones.ts'
+import { ApiError, messageOf } from '../../lib/http/api-error.ts'
 import { ConnectError } from './live-socket.ts'
 import { CONNECT_FAILED } from './recording-sentences.ts'
 

@@ -1,6 +1,6 @@
 import { recordingsApi } from '@chartwright/contract/recordings'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 
 /** Oldest first. */
 export function recordingsQuery(sessionId: string) {

@@ -1,10 +1,10 @@
 import { AUDIO_SAMPLE_RATE_HZ } from '@chartwright/contract/limits'
 import { useState } from 'react'
+import { formatSeconds } from '../../lib/text/format-seconds.ts'
+import { momentOf } from '../../lib/text/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { formatSeconds } from '../../lib/format-seconds.ts'
-import { momentOf } from '../../lib/relative-time.ts'
 import type { WaitingRecording } from './journal.ts'
 import type { Recorder } from './recorder.ts'
 

@@ -1,5 +1,5 @@
 import type { Session } from '@chartwright/contract/sessions'
-import { daysBetween, startOfDay } from '../../lib/local-day.ts'
+import { daysBetween, startOfDay } from '../../lib/text/local-day.ts'
 
 export interface SessionGroup {
   /** Of its day, here: the same while the page lives, when TODAY has become YESTERDAY. */

@@ -1,7 +1,7 @@
 import type { Session } from '@chartwright/contract/sessions'
 import { MessagesSquare } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/http/api-error.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { DeleteSessionsDialog } from './delete-sessions-dialog.tsx'

@@ -2,7 +2,7 @@ import type { Session } from '@chartwright/contract/sessions'
 import { clsx } from 'clsx'
 import { Check, Trash2, UserRoundPen, UserRoundPlus } from 'lucide-react'
 import { NoteStateMark } from '../../lib/note-state-mark.tsx'
-import { clockTime, relativeTime, shortDate } from '../../lib/relative-time.ts'
+import { clockTime, relativeTime, shortDate } from '../../lib/text/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface SessionRowProps {

@@ -6,7 +6,7 @@ import {
 import { searchApi } from '@chartwright/contract/search'
 import { cursorAfter, sessionsApi, type Session } from '@chartwright/contract/sessions'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 
 const FIRST_PAGE = 100
 const LATER_PAGE = 200

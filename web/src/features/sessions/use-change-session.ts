@@ -1,7 +1,7 @@
 import { sessionsApi, type Session } from '@chartwright/contract/sessions'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/http/api-error.ts'
+import { call } from '../../lib/http/api.ts'
 import { notifyError } from '../../ui/notify.ts'
 import {
   changeCachedSession,

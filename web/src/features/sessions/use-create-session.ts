@@ -1,8 +1,8 @@
 import { DEFAULT_SESSION_NAME } from '@chartwright/contract/limits'
 import { sessionsApi, type Session } from '@chartwright/contract/sessions'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/http/api-error.ts'
+import { call } from '../../lib/http/api.ts'
 import { notifyError } from '../../ui/notify.ts'
 import { cacheNewSession, rereadIfReading } from './sessions.cache.ts'
 

@@ -1,6 +1,6 @@
 import { snippetsApi } from '@chartwright/contract/snippets'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 
 export const snippetsQuery = queryOptions({
   queryKey: ['snippets'],

@@ -1,6 +1,6 @@
 import { styleApi } from '@chartwright/contract/style'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 
 export const styleQuery = queryOptions({
   queryKey: ['style'],

@@ -1,6 +1,6 @@
 import { CALENDAR_DATE_FORMAT } from '@chartwright/contract/limits'
 import { format } from 'date-fns'
-import { startOfDay } from '../../lib/local-day.ts'
+import { startOfDay } from '../../lib/text/local-day.ts'
 
 /** Days of the calendar here, both included. */
 export interface DayRange {

@@ -1,6 +1,6 @@
 import { GENERATED_TASKS_CLOSE_MS } from '@chartwright/contract/limits'
 import { useEffect, useMemo, useState } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogAlert } from './dialog-alert.tsx'
 import { GeneratedTaskRow } from './generated-task-row.tsx'

@@ -1,6 +1,6 @@
 import { TASK_CATEGORY_LOOKS, tasksApi } from '@chartwright/contract/tasks'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 
 /** Of all sessions, newest first. */
 export const tasksQuery = queryOptions({

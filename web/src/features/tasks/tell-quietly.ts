@@ -1,4 +1,4 @@
-import { ApiError, isNotFound, messageOf } from '../../lib/api-error.ts'
+import { ApiError, isNotFound, messageOf } from '../../lib/http/api-error.ts'
 import { notifyError } from '../../ui/notify.ts'
 
 /** Spec 2 §8: only logged. A toast says it, too, and offers to try again where that may help. */

@@ -1,9 +1,9 @@
 import { tasksApi, type Task } from '@chartwright/contract/tasks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { isNotFound } from '../../lib/http/api-error.ts'
+import { call } from '../../lib/http/api.ts'
 import { changeCachedTask, findCachedTask, rereadIfReading, type TaskFace } from './tasks.cache.ts'
 import { tasksQuery } from './tasks.queries.ts'
-import { isNotFound } from '../../lib/api-error.ts'
 import { tellQuietly } from './tell-quietly.ts'
 
 interface TaskEdit {

@@ -1,6 +1,6 @@
 import { tasksApi, type NewTask, type Task } from '@chartwright/contract/tasks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 import { cacheNewTasks, rereadIfReading } from './tasks.cache.ts'
 
 const mutationKey = ['tasks', 'create']

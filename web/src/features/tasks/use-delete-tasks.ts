@@ -1,7 +1,7 @@
 import { tasksApi } from '@chartwright/contract/tasks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
-import { deleteInChunks } from '../../lib/delete-in-chunks.ts'
+import { call } from '../../lib/http/api.ts'
+import { deleteInChunks } from '../../lib/storage/delete-in-chunks.ts'
 import { rereadIfReading, uncacheTasks } from './tasks.cache.ts'
 
 export interface Failure {

@@ -1,9 +1,9 @@
 import { tasksApi, type Task, type TaskChange } from '@chartwright/contract/tasks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { isNotFound } from '../../lib/http/api-error.ts'
+import { call } from '../../lib/http/api.ts'
 import { changeCachedTask, rereadIfReading } from './tasks.cache.ts'
 import { tasksQuery } from './tasks.queries.ts'
-import { isNotFound } from '../../lib/api-error.ts'
 
 interface Edit {
   readonly id: string

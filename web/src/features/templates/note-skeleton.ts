@@ -1,5 +1,5 @@
 import type { Template } from '@chartwright/contract/templates'
-import { escapeHtml } from '../../lib/escape-html.ts'
+import { escapeHtml } from '../../lib/text/escape-html.ts'
 import { templateTitle } from '@chartwright/contract/templates'
 import { CONTENT_HEADING } from './template-skeleton.ts'
 

@@ -1,5 +1,5 @@
 import type { Template } from '@chartwright/contract/templates'
-import { shortDate } from '../../lib/relative-time.ts'
+import { shortDate } from '../../lib/text/relative-time.ts'
 import { authorOf } from './template-labels.ts'
 
 export function TemplateByline({ template }: { template: Template }) {

@@ -1,7 +1,7 @@
 import { TEMPLATE_LIST_FRESH_MS } from '@chartwright/contract/limits'
 import { templatesApi } from '@chartwright/contract/templates'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 
 /** The defaults and one's own. */
 export const templatesQuery = queryOptions({

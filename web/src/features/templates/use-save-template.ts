@@ -1,6 +1,6 @@
 import { templatesApi, type Template } from '@chartwright/contract/templates'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/http/api.ts'
 import { bodyOf, type TemplateDraft } from './template-draft.ts'
 import { cacheTemplate, holdTemplates, rereadTemplates } from './templates.cache.ts'
 

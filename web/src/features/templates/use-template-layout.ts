@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readLocal, writeLocal } from '../../lib/local-storage.ts'
+import { readLocal, writeLocal } from '../../lib/storage/local-storage.ts'
 
 export type TemplateLayout = 'grid' | 'detailed'
 

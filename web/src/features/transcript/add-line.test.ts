@@ -1,10 +1,10 @@
 import { transcriptApi, type Transcript } from '@chartwright/contract/transcript'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { writeSession } from '../../lib/auth-store.ts'
+import { writeSession } from '../../lib/account/auth-store.ts'
 import { FakeApi } from '../../testing/fake-api.ts'
-import { givenLine } from './testing/given-line.ts'
 import { addLine, withLine } from './add-line.ts'
+import { givenLine } from './testing/given-line.ts'
 import { transcriptQuery } from './transcript.queries.ts'
 
 const SESSION = '00000000-0000-4000-8000-000000000001'

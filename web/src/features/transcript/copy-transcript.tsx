@@ -1,6 +1,6 @@
 import type { TranscriptSegment } from '@chartwright/contract/transcript'
 import { Copy } from 'lucide-react'
-import { copyText } from '../../lib/copy-text.ts'
+import { copyText } from '../../lib/text/copy-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { DropdownMenu, MenuItem } from '../../ui/dropdown-menu.tsx'
 import { notify, notifyError } from '../../ui/notify.ts'

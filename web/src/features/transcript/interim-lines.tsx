@@ -1,4 +1,4 @@
-import { formatSeconds } from '../../lib/format-seconds.ts'
+import { formatSeconds } from '../../lib/text/format-seconds.ts'
 
 interface InterimLinesProps {
   interims: readonly { readonly start_ms: number; readonly text: string }[]

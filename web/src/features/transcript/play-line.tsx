@@ -1,7 +1,7 @@
 import { Play, Square } from 'lucide-react'
 import type { ClipPlayer } from '../../lib/audio/clip-player.ts'
 import { useClip } from '../../lib/audio/use-clip-player.ts'
-import { formatSeconds } from '../../lib/format-seconds.ts'
+import { formatSeconds } from '../../lib/text/format-seconds.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 

@@ -1,5 +1,5 @@
 import type { TranscriptSegment } from '@chartwright/contract/transcript'
-import { formatSeconds } from '../../lib/format-seconds.ts'
+import { formatSeconds } from '../../lib/text/format-seconds.ts'
 import { findSpeakerName } from './role-labels.ts'
 
 /** As text for another program, a line for each. */

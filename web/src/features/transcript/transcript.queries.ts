@@ -1,7 +1,7 @@
 import { transcriptApi } from '@chartwright/contract/transcript'
 import { queryOptions } from '@tanstack/react-query'
-import { isNotFound } from '../../lib/api-error.ts'
-import { call } from '../../lib/api.ts'
+import { isNotFound } from '../../lib/http/api-error.ts'
+import { call } from '../../lib/http/api.ts'
 
 /** Null: the session has none (spec 2 §7.4). */
 export function transcriptQuery(sessionId: string) {

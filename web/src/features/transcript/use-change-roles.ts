@@ -1,8 +1,8 @@
 import { transcriptApi, type RoleChange, type Transcript } from '@chartwright/contract/transcript'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { messageOf } from '../../lib/api-error.ts'
-import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/http/api-error.ts'
+import { call } from '../../lib/http/api.ts'
 import { notifyError } from '../../ui/notify.ts'
 import { transcriptQuery } from './transcript.queries.ts'
 

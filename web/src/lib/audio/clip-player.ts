@@ -1,6 +1,6 @@
 import { recordingsApi } from '@chartwright/contract/recordings'
-import { messageOf } from '../api-error.ts'
-import { openStream } from '../api.ts'
+import { messageOf } from '../http/api-error.ts'
+import { openStream } from '../http/api.ts'
 
 /** The line whose sound is on its way or heard; null: none. */
 interface ClipState {

@@ -1,4 +1,4 @@
-import type { DiffPart } from '../../../lib/diff-notes.ts'
+import type { DiffPart } from '../../../lib/text/diff-notes.ts'
 
 export interface DiffRow {
   /** Undefined: nothing stands there. */

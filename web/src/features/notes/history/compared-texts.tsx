@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useMemo } from 'react'
-import { diffNotes, type DiffPart } from '../../../lib/diff-notes.ts'
+import { diffNotes, type DiffPart } from '../../../lib/text/diff-notes.ts'
 import { alignDiff } from './align-diff.ts'
 
 interface ComparedTextsProps {

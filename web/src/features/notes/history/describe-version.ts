@@ -1,5 +1,5 @@
 import type { NoteVersion } from '@chartwright/contract/note-history'
-import { momentOf } from '../../../lib/relative-time.ts'
+import { momentOf } from '../../../lib/text/relative-time.ts'
 
 /** 'Chartwright built-in writer 0.1.0', 'openai-compatible, llama-3', 'Ada Nash'. */
 export function describeWriter(version: NoteVersion): string {

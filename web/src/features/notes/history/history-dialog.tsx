@@ -2,14 +2,14 @@ import type { NoteHistory, NoteVersion } from '@chartwright/contract/note-histor
 import type { Note } from '@chartwright/contract/notes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/http/api-error.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { historyQuery } from './history.queries.ts'
 import { ShownVersion } from './shown-version.tsx'
-import { timelineOf } from './timeline.ts'
 import { TimelineList } from './timeline-list.tsx'
+import { timelineOf } from './timeline.ts'
 
 const WIDTH_PX = 1_080
 

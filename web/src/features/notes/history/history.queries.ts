@@ -1,7 +1,7 @@
 import { noteHistoryApi } from '@chartwright/contract/note-history'
 import type { Note } from '@chartwright/contract/notes'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../lib/http/api.ts'
 
 /** Another one after each save, signature and addendum. */
 export function historyQuery({ id, version, signature, addenda }: Note) {

@@ -1,7 +1,7 @@
 import type { NoteVersion } from '@chartwright/contract/note-history'
 import type { PastSignature } from '@chartwright/contract/signatures'
 import { expect, test } from 'vitest'
-import { diffNotes } from '../../../lib/diff-notes.ts'
+import { diffNotes } from '../../../lib/text/diff-notes.ts'
 import { alignDiff } from './align-diff.ts'
 import { describeTime, describeWriter } from './describe-version.ts'
 import { timelineOf } from './timeline.ts'

@@ -1,6 +1,6 @@
 import type { NoteVersion } from '@chartwright/contract/note-history'
 import { describeEvidence } from '@chartwright/contract/signatures'
-import { momentOf } from '../../../lib/relative-time.ts'
+import { momentOf } from '../../../lib/text/relative-time.ts'
 import { describeTime, describeWriter } from './describe-version.ts'
 import type { TimelineEntry } from './timeline.ts'
 

@@ -1,8 +1,8 @@
 import { noteHistoryApi } from '@chartwright/contract/note-history'
 import type { Note } from '@chartwright/contract/notes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../../lib/api-error.ts'
-import { call } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/http/api-error.ts'
+import { call } from '../../../lib/http/api.ts'
 import { notify, notifyError } from '../../../ui/notify.ts'
 import { cacheNote } from '../notes.queries.ts'
 

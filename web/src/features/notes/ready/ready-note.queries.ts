@@ -1,6 +1,6 @@
 import { readyNoteApi } from '@chartwright/contract/ready-note'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../lib/http/api.ts'
 
 /** The note that is written by itself when the visit ends, and the session's name as it is now. */
 export function readyNoteQuery(sessionId: string) {

@@ -2,7 +2,7 @@ import type { Note } from '@chartwright/contract/notes'
 import { describeEvidence, type Signature } from '@chartwright/contract/signatures'
 import { FileCheck2 } from 'lucide-react'
 import { useState } from 'react'
-import { clockTime, shortDate } from '../../../lib/relative-time.ts'
+import { clockTime, shortDate } from '../../../lib/text/relative-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { UnsignDialog } from './unsign-dialog.tsx'
 

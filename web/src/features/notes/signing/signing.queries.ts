@@ -1,6 +1,6 @@
 import { signingApi } from '@chartwright/contract/signing'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../lib/http/api.ts'
 
 /** Asked anew each time that somebody is about to sign. */
 export function signingCheckQuery(noteId: string, version: number) {

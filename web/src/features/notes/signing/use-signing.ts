@@ -2,8 +2,8 @@ import type { Note } from '@chartwright/contract/notes'
 import type { Acknowledged } from '@chartwright/contract/signatures'
 import { signingApi } from '@chartwright/contract/signing'
 import { useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../../lib/api-error.ts'
-import { call } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/http/api-error.ts'
+import { call } from '../../../lib/http/api.ts'
 import { cacheNote, notesQuery } from '../notes.queries.ts'
 
 /** Each answers what hindered it; undefined: it is done. */

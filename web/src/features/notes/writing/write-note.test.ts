@@ -1,6 +1,6 @@
 import { encodeNoteFrame, type NoteFrame } from '@chartwright/contract/note-frames'
 import { expect, test, vi } from 'vitest'
-import { writeSession } from '../../../lib/auth-store.ts'
+import { writeSession } from '../../../lib/account/auth-store.ts'
 import { writeNote } from './write-note.ts'
 
 const ID = '0b9d1f0e-1111-4111-8111-111111111111'

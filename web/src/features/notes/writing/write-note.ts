@@ -1,7 +1,7 @@
 import { decodeNoteFrame, noteStream, type GenerateNote } from '@chartwright/contract/note-frames'
-import { ApiError } from '../../../lib/api-error.ts'
-import { openStream } from '../../../lib/api.ts'
-import { dataLines } from '../../../lib/stream.ts'
+import { ApiError } from '../../../lib/http/api-error.ts'
+import { openStream } from '../../../lib/http/api.ts'
+import { dataLines } from '../../../lib/http/stream.ts'
 
 const NOT_SAVED = 'The note was not saved. Please try again.'
 const LOST = 'The connection was lost before the note was finished. Please try again.'

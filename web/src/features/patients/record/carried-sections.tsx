@@ -2,7 +2,7 @@ import type { CarriedForward, CarriedItem } from '@chartwright/contract/patient-
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { shortDate } from '../../../lib/relative-time.ts'
+import { shortDate } from '../../../lib/text/relative-time.ts'
 import { Loaded, Nothing, RecordSection } from './record-section.tsx'
 import { carriedQuery } from './record.queries.ts'
 import { sessionAddress } from './session-address.ts'

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
+import { messageOf } from '../../../lib/http/api-error.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { messageOf } from '../../../lib/api-error.ts'
 
 interface RecordSectionProps {
   title: string

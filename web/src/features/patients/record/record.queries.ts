@@ -2,7 +2,7 @@ import { patientDetailsApi } from '@chartwright/contract/patient-details'
 import { patientRecordApi } from '@chartwright/contract/patient-record'
 import { tasksApi } from '@chartwright/contract/tasks'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../lib/http/api.ts'
 
 /** Of one patient. Read anew with each opening: sessions, notes and tasks change elsewhere. */
 const recordKey = (id: string) => ['patient-record', id] as const

@@ -1,6 +1,6 @@
 import { sessionsApi } from '@chartwright/contract/sessions'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../lib/http/api.ts'
 import { sessionQuery } from '../sessions.queries.ts'
 import type { OpenTabs } from './open-tabs.ts'
 

@@ -1,0 +1,127 @@
+import { NARROW_SCREEN_PX } from '@chartwright/contract/limits'
+import type { Note } from '@chartwright/contract/notes'
+import type { Editor } from '@tiptap/core'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { insertProposal } from '../../features/insights/insert-proposal.ts'
+import type { InsightActs } from '../../features/insights/insight-acts.ts'
+import { InsightsAside } from '../../features/insights/insights-aside.tsx'
+import { InsightsButton } from '../../features/insights/insights-button.tsx'
+import { InsightsSheet } from '../../features/insights/insights-sheet.tsx'
+import { SourceCard } from '../../features/insights/source-card.tsx'
+import { useAnnouncement } from '../../features/insights/use-announcement.ts'
+import { useDismissals } from '../../features/insights/use-dismissals.ts'
+import { useSentenceMarks } from '../../features/insights/use-sentence-marks.ts'
+import { useWanted } from '../../features/insights/use-wanted.ts'
+import type { OpenDocument } from '../../features/notes/use-saved-document.ts'
+import { PlayLine } from '../../features/transcript/play-line.tsx'
+import { findSpeakerName } from '../../features/transcript/role-labels.ts'
+import { useClipPlayer } from '../../lib/audio/use-clip-player.ts'
+import { messageOf } from '../../lib/http/api-error.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { notifyError } from '../../ui/notify.ts'
+import { InsightsSlotsContext } from './insights-slots.ts'
+import type { NoteAround } from './note-around.ts'
+import { useInsights } from './use-insights.ts'
+
+interface NoteInsightsProps {
+  note: Note
+  document: OpenDocument
+  editor: Editor
+  around: NoteAround
+}
+
+/** Beside the note where there is room; else a button, and a card for the sentence looked at. */
+export function NoteInsights({ note, document, editor, around }: NoteInsightsProps) {
+  const { column, drawer } = use(InsightsSlotsContext)
+  const { insights, lines, error, isFetching, refetch } = useInsights(note)
+  const marks = useSentenceMarks(editor, insights?.sentences)
+  const dismissals = useDismissals(note.id)
+  const said = useAnnouncement(note.id, insights, around.isNew)
+  const [isOpen, setIsOpen] = useState(false)
+  const [closedCard, setClosedCard] = useState<number>()
+  const player = useClipPlayer(notifyError)
+  const opener = useRef<HTMLButtonElement>(null)
+  const isNarrow = useMedia(`(width < ${NARROW_SCREEN_PX}px)`)
+  useWanted(around, insights, marks)
+
+  /** What lies over the note gets out of the way. */
+  const toNote = (): void => {
+    if (isNarrow) setIsOpen(false)
+  }
+  const acts: InsightActs = {
+    ...dismissals,
+    lineOf: (id) => lines.get(id),
+    showLine: around.showLine,
+    speakerOf: findSpeakerName,
+    renderPlay: ({ id, start_ms, has_audio }) =>
+      has_audio && start_ms !== null && <PlayLine lineId={id} startMs={start_ms} player={player} />,
+    showSentence: (sentence, options) => {
+      toNote()
+      setClosedCard(undefined)
+      marks.show(sentence, options)
+    },
+    insert: ({ proposal }) => {
+      toNote()
+      insertProposal(editor, proposal)
+      // On a phone the keyboard would come over what was inserted.
+      if (!isNarrow) editor.view.focus()
+      void document.actions.flush()
+    },
+    insertProblem: insertProblem(note, document),
+    isInNote: marks.isWritten,
+  }
+  const problem = error && {
+    message: messageOf(error),
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+  }
+  const panel = { insights, problem: problem ?? undefined, marks, acts }
+  const sentence = marks.shown === undefined ? undefined : insights?.sentences[marks.shown]
+  const isCardDue = sentence && !column && !isOpen && closedCard !== marks.shown
+  const bringBack = useEffectEvent(() => marks.bringBack())
+  useEffect(() => {
+    if (isCardDue && isNarrow) bringBack()
+  }, [isCardDue, isNarrow, marks.shown])
+  const close = (): void => {
+    setIsOpen(false)
+    opener.current?.focus()
+  }
+  return (
+    <>
+      {!column && (
+        <InsightsButton
+          ref={opener}
+          insights={insights}
+          isOpen={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      )}
+      {column && createPortal(<InsightsAside {...panel} />, column)}
+      {isOpen && drawer && createPortal(<InsightsAside {...panel} onClose={close} />, drawer)}
+      {isOpen && !column && !drawer && (
+        <InsightsSheet
+          {...panel}
+          isNarrow={isNarrow}
+          opener={opener}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+      {isCardDue &&
+        around.floor &&
+        createPortal(
+          <SourceCard sentence={sentence} acts={acts} onClose={() => setClosedCard(marks.shown)} />,
+          around.floor,
+        )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  )
+}
+
+function insertProblem({ signature }: Note, { view }: OpenDocument): string | undefined {
+  if (signature) return 'This note is signed. Add an addendum, or unsign it.'
+  if (view.status === 'conflict') return 'Please choose a version of the note first.'
+  return view.isOpening ? 'The note is being opened.' : undefined
+}

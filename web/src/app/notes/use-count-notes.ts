@@ -1,0 +1,15 @@
+import type { Note } from '@chartwright/contract/notes'
+import type { Session } from '@chartwright/contract/sessions'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { changeCachedSession } from '../../features/sessions/sessions.cache.ts'
+
+/** The lists tell of the open session what its notes tell, without reading them again. */
+export function useCountNotes({ id }: Session, notes: readonly Note[]): void {
+  const client = useQueryClient()
+  const note_count = notes.length
+  const signed_note_count = notes.filter(({ signature }) => signature !== null).length
+  useEffect(() => {
+    changeCachedSession(client, id, { note_count, signed_note_count })
+  }, [client, id, note_count, signed_note_count])
+}

@@ -1,0 +1,18 @@
+import { openJournal } from '../../features/recording/journal.ts'
+import { openLiveSocket } from '../../features/recording/live-socket.ts'
+import {
+  openRecorder,
+  type Recorder,
+  type RecorderDeps,
+} from '../../features/recording/recorder.ts'
+import { startCapture } from '../../lib/audio/capture.ts'
+
+export { RecordingBar } from '../../features/recording/recording-bar.tsx'
+export { RecordingPanel } from '../../features/recording/recording-panel.tsx'
+
+/** With this browser's microphone, disk and network. */
+export function openBrowserRecorder(
+  deps: Omit<RecorderDeps, 'openJournal' | 'openSocket' | 'startCapture'>,
+): Recorder {
+  return openRecorder({ ...deps, openJournal, openSocket: openLiveSocket, startCapture })
+}

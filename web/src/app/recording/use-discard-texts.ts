@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { discardDocuments, noteKey } from '../../features/notes/live-documents.ts'
+import { notesQuery } from '../../features/notes/notes.queries.ts'
+import { contextKey } from '../session/context-tab.tsx'
+
+/** What was written in sessions that are deleted now: no save may follow it, and no draft stay. */
+export function useDiscardTexts(): (sessionIds: ReadonlySet<string>) => void {
+  const client = useQueryClient()
+  return (sessionIds) =>
+    discardDocuments(
+      [...sessionIds].flatMap((id) => {
+        const notes = client.getQueryData(notesQuery(id).queryKey) ?? []
+        return [contextKey(id), ...notes.map((note) => noteKey(note.id))]
+      }),
+    )
+}

@@ -1,0 +1,33 @@
+import type { Note } from '@chartwright/contract/notes'
+import type { Session } from '@chartwright/contract/sessions'
+import { describeSigned } from '../../features/notes/signing/signed-banner.tsx'
+import { useSession } from '../../lib/account/session.ts'
+import { shortDate } from '../../lib/text/relative-time.ts'
+import { pageRules } from '../page-rules.ts'
+
+interface PrintedHeaderProps {
+  session: Pick<Session, 'name' | 'patient_name' | 'created_at'>
+  note: Note
+}
+
+/**
+ * On paper alone. The page has the session's, the patient's and the note's name already; further
+ * pages repeat it in their margins, where the browser knows margins.
+ */
+export function PrintedHeader({ session, note }: PrintedHeaderProps) {
+  const account = useSession()
+  const clinician =
+    account.status === 'authenticated' ? `${account.user.name}, ${account.user.role}` : ''
+  const visit = `Visit on ${shortDate(new Date(session.created_at))}`
+  const state = note.signature ? describeSigned(note.signature) : 'DRAFT – not signed'
+  const patient = session.patient_name ?? 'No patient linked'
+  const head = [patient, visit, clinician, note.title, state].filter((word) => word !== '')
+  return (
+    <div className="hidden pb-2 text-sm print:block">
+      <style>{pageRules(head.join(' · '))}</style>
+      <p dir="auto">{[visit, clinician].filter((word) => word !== '').join(' · ')}</p>
+      {session.patient_name === null && <p>{patient}</p>}
+      {!note.signature && <p className="font-semibold">{state}</p>}
+    </div>
+  )
+}
