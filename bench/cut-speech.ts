@@ -1,4 +1,8 @@
-import { findCut, placeSplit, sampleOf } from '../server/src/features/recording/cut-segments.ts'
+import {
+  findCut,
+  placeSplit,
+  sampleOf,
+} from '../server/src/features/recording/segments/cut-segments.ts'
 import type { Speakers } from '../server/src/providers/speakers/speakers.ts'
 import { SPEECH_RATE_HZ } from '../server/src/providers/stt/stt.ts'
 import { VOICE_INPUT_RATE_HZ, type VoiceActivity } from '../server/src/providers/voice/voice.ts'

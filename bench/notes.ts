@@ -1,5 +1,5 @@
 import type { SpokenLine } from '../server/src/clinical/roles/guess-roles.ts'
-import { isPlaceholder } from '../server/src/features/evidence/is-placeholder.ts'
+import { isPlaceholder } from '../server/src/features/evidence/judging/is-placeholder.ts'
 import { readGold } from './ledger/gold.ts'
 import { heardLines, labelledLines, unlabelledLines } from './ledger/hear-lines.ts'
 import { missingVisits, readVisits, type VisitLine } from './ledger/visits.ts'

@@ -1,14 +1,17 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { describeNote, type Description } from '../../server/src/features/evidence/describe-note.ts'
 import type { ToldSentence } from '../../server/src/features/evidence/evidence.queries.ts'
-import type { VisitIndex } from '../../server/src/features/evidence/index-visit.ts'
-import { toldByHash } from '../../server/src/features/evidence/told-by-hash.ts'
-import { indexVisit } from '../../server/src/features/evidence/index-visit.ts'
+import type { VisitIndex } from '../../server/src/features/evidence/indexing/index-visit.ts'
+import { indexVisit } from '../../server/src/features/evidence/indexing/index-visit.ts'
+import {
+  describeNote,
+  type Description,
+} from '../../server/src/features/evidence/judging/describe-note.ts'
+import { toldByHash } from '../../server/src/features/evidence/judging/told-by-hash.ts'
 import { htmlOfMarkdown } from '../../server/src/lib/note-markdown.ts'
 import { planNote } from '../../server/src/providers/scribe/ledger/plan-note.ts'
 import { renderNote } from '../../server/src/providers/scribe/ledger/render-note.ts'
-import { finish } from '../../server/src/providers/scribe/ledger/steps.ts'
 import { sourcesOf } from '../../server/src/providers/scribe/ledger/sources-of.ts'
+import { finish } from '../../server/src/providers/scribe/ledger/steps.ts'
 import { ACI_TEMPLATE } from '../notes/aci-template.ts'
 import type { Encounter } from '../notes/corpus.ts'
 import { segmentsOf } from '../notes/segments.ts'

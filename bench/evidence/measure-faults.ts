@@ -1,5 +1,5 @@
 import { normalise } from '../../server/src/clinical/normalise.ts'
-import type { Description } from '../../server/src/features/evidence/describe-note.ts'
+import type { Description } from '../../server/src/features/evidence/judging/describe-note.ts'
 import { escapeHtml } from '../../server/src/lib/escape-html.ts'
 import { seeded } from '../random.ts'
 import { describe, type DescribedVisit } from './described-visit.ts'

@@ -1,5 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { indexVisit } from '../../server/src/features/evidence/index-visit.ts'
+import { indexVisit } from '../../server/src/features/evidence/indexing/index-visit.ts'
 import { hourOfSpeech, longNote } from '../made-visit.ts'
 import { quantile } from '../statistics.ts'
 import { describe } from './described-visit.ts'

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 const GOOGLE = ['server/src/features/auth/gotrue/google.int.test.ts']
 const REFRESH = ['server/src/features/auth/core/refresh-session.int.test.ts']
-const SOCKET = ['server/src/features/recording/live-socket.int.test.ts']
+const SOCKET = ['server/src/features/recording/live/live-socket.int.test.ts']
 const GOOGLE_PAGE = ['web/src/features/auth/google-return-page.test.tsx']
 
 /** Of whom a session belongs to, how long, and in which browser. */

@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 const ISOLATION = ['server/src/isolation.int.test.ts']
 const CATALOGUE = ['server/src/db/catalogue.int.test.ts']
 const ROW_SECURITY = ['server/src/db/row-security.int.test.ts']
-const SOCKET = ['server/src/features/recording/live-socket.int.test.ts']
+const SOCKET = ['server/src/features/recording/live/live-socket.int.test.ts']
 const FUZZ = ['server/src/fuzz.int.test.ts']
 const AUDIT = ['server/src/features/audit']
 

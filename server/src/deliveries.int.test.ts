@@ -12,15 +12,15 @@ import { chooseRecords } from './choose-records.ts'
 import { loadConfig } from './config.ts'
 import { asPractitioner } from './db/as-practitioner.ts'
 import { inTransaction } from './db/in-transaction.ts'
+import { sendTask } from './features/deliveries/send-to-record.ts'
+import { createVisitCache } from './features/evidence/indexing/visit-cache.ts'
 import { scriptedStt } from './providers/stt/scripted.ts'
 import { as } from './testing/as.ts'
 import type { TestPractitioner } from './testing/factories.ts'
 import { givenVisit } from './testing/given-visit.ts'
-import { testApp } from './testing/test-app.ts'
-import { createVisitCache } from './features/evidence/visit-cache.ts'
-import { sendTask } from './features/deliveries/send-to-record.ts'
 import { CLIENT_ID, KEY_ID, openFhirStandIn } from './testing/record/fhir-stand-in.ts'
 import { EMR, openOpenEmrStandIn } from './testing/record/openemr-stand-in.ts'
+import { testApp } from './testing/test-app.ts'
 
 const MAX_ATTEMPTS = 9
 const folder = mkdtempSync(join(tmpdir(), 'chartwright-records-'))

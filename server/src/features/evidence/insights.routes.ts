@@ -7,9 +7,9 @@ import { AppError } from '../../http/app-error.ts'
 import { mount, mountLong, type Gate } from '../../http/mount.ts'
 import type { FactLedger } from '../facts/facts.api.ts'
 import { findNote } from '../notes/notes.api.ts'
+import type { VisitCache } from './indexing/visit-cache.ts'
 import { removeDismissal, saveDismissal } from './insights.queries.ts'
 import { readInsights } from './read-insights.ts'
-import type { VisitCache } from './visit-cache.ts'
 
 export function insightRoutes(
   app: FastifyInstance,

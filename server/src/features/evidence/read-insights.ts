@@ -11,13 +11,13 @@ import { findNote } from '../notes/notes.api.ts'
 import { findTabContent } from '../sessions/sessions.api.ts'
 import { findTemplate } from '../templates/templates.api.ts'
 import { listSegmentsOfSession } from '../transcript/transcript.api.ts'
-import { describeNote, type DescribedNote } from './describe-note.ts'
 import { listTold } from './evidence.queries.ts'
+import { readContextLines } from './indexing/read-context-lines.ts'
+import type { VisitCache } from './indexing/visit-cache.ts'
 import { findDismissals, findScribeHashes } from './insights.queries.ts'
-import { readContextLines } from './read-context-lines.ts'
+import { describeNote, type DescribedNote } from './judging/describe-note.ts'
+import { toldByHash } from './judging/told-by-hash.ts'
 import { readerOf } from './reader-of.ts'
-import { toldByHash } from './told-by-hash.ts'
-import type { VisitCache } from './visit-cache.ts'
 
 interface Deps {
   readonly ledger: FactLedger

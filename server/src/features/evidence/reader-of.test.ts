@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isPlaceholder } from './judging/is-placeholder.ts'
 import { readerOf } from './reader-of.ts'
-import { isPlaceholder } from './is-placeholder.ts'
 
 test.each([
   ['Patient Instructions', 'medical', '', 'patient'],

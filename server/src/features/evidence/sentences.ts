@@ -1,5 +1,5 @@
 import { blocksOf } from '../../lib/note-blocks.ts'
-import { withoutCitations } from './citations.ts'
+import { withoutCitations } from './judging/citations.ts'
 
 export interface NoteSentence {
   readonly text: string

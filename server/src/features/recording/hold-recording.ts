@@ -2,6 +2,7 @@ import type { ConsentMode } from '@chartwright/contract/consent'
 import type { Tx } from '../../db/open.ts'
 import { markIncomplete, markReadyIncomplete } from '../notes/notes.api.ts'
 import { lockSession } from '../sessions/sessions.api.ts'
+import { Refusal } from './live/refusal.ts'
 import type { RecordingKey } from './recording-deps.ts'
 import {
   findRow,
@@ -13,7 +14,6 @@ import {
   type Holder,
   type RecordingRow,
 } from './recordings.queries.ts'
-import { Refusal } from './refusal.ts'
 import { requireConsent } from './require-consent.ts'
 
 export interface Wanted {

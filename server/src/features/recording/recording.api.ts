@@ -1,5 +1,5 @@
-export { readSamples } from './audio.queries.ts'
-export type { LastWords } from './last-words.ts'
+export { readSamples } from './segments/audio.queries.ts'
+export type { LastWords } from './hearing/last-words.ts'
 export { listRecordings } from './recordings.queries.ts'
 export { stopDeclined, withdrawRecordings } from './stop-recordings.ts'
 export { wasRecorded } from './stopped.queries.ts'

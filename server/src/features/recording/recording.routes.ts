@@ -4,10 +4,10 @@ import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { mount, mountLong, type Gate } from '../../http/mount.ts'
 import { isSession } from '../sessions/sessions.api.ts'
-import { dictate } from './dictate.ts'
-import { readClip } from './read-clip.ts'
-import { liveSocketRoutes, type RecordingParts } from './live-socket.routes.ts'
+import { dictate } from './hearing/dictate.ts'
+import { liveSocketRoutes, type RecordingParts } from './live/live-socket.routes.ts'
 import { findRecording, listRecordings, markEnded, notify } from './recordings.queries.ts'
+import { readClip } from './segments/read-clip.ts'
 
 export async function recordingRoutes(
   app: FastifyInstance,

@@ -5,9 +5,9 @@ import type { Tx } from '../../db/open.ts'
 import { audioChunks, recordings, recordingSegments } from '../../db/recording-schema.ts'
 import { PRESENCE_LOCK } from '../../jobs/presence.ts'
 import { newId } from '../../lib/ids.ts'
-import type { Notice } from './notices.ts'
+import type { Notice } from './live/notices.ts'
 import type { RecordingKey } from './recording-deps.ts'
-import { deleteVoices } from './voices.queries.ts'
+import { deleteVoices } from './voices/voices.queries.ts'
 
 /** With its table: in a select from one table a column stands alone, and here would be the segment's. */
 const ownId = sql`${recordings}.id`

@@ -2,8 +2,8 @@ import { consentRefusal, type ConsentMode } from '@chartwright/contract/consent'
 import type { CLOSE } from '@chartwright/contract/live-socket'
 import type { Tx } from '../../db/open.ts'
 import { findLastAnswer } from '../consent/consent.api.ts'
+import { Refusal } from './live/refusal.ts'
 import { findRow } from './recordings.queries.ts'
-import { Refusal } from './refusal.ts'
 
 export type ConsentReason = NonNullable<ReturnType<typeof consentRefusal>>
 

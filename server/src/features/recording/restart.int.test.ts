@@ -4,7 +4,7 @@ import { scriptedStt } from '../../providers/stt/scripted.ts'
 import { SttError } from '../../providers/stt/stt.ts'
 import { liveApp } from '../../testing/live-app.ts'
 import { joined, silence, speech } from '../../testing/sound.ts'
-import { listChunks } from './audio.queries.ts'
+import { listChunks } from './segments/audio.queries.ts'
 
 const answers: SttError[] = []
 const live = await liveApp({

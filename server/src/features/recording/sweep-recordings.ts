@@ -1,7 +1,7 @@
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Database } from '../../db/open.ts'
-import { isAgainAwaited } from './again.queries.ts'
+import { isAgainAwaited } from './hearing/again.queries.ts'
 import type { RecordingDeps, RecordingKey } from './recording-deps.ts'
 import {
   deleteAudio,
@@ -12,8 +12,8 @@ import {
   markEnded,
   releaseHolder,
 } from './recordings.queries.ts'
-import { listUnapplied, orderTranscription } from './segments.queries.ts'
-import type { Segmenter } from './segmenter.ts'
+import type { Segmenter } from './segments/segmenter.ts'
+import { listUnapplied, orderTranscription } from './segments/segments.queries.ts'
 
 export interface SweepOptions {
   readonly deps: RecordingDeps

@@ -1,8 +1,8 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { tellFact } from '../../../clinical/realise/telling/tell-fact.ts'
-import { describeNote, type Description, type DescribedNote } from '../describe-note.ts'
-import { indexVisit } from '../index-visit.ts'
-import type { Line } from '../said-clause.ts'
+import type { Line } from '../comparing/said-clause.ts'
+import { indexVisit } from '../indexing/index-visit.ts'
+import { describeNote, type Description, type DescribedNote } from '../judging/describe-note.ts'
 
 /** A critical, sure, present symptom of the patient, heard in these words, unless told otherwise. */
 export function givenHeard(lines: readonly Line[], words: string, told: Partial<Fact> = {}): Fact {
