@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 const GOOGLE = ['server/src/features/auth/gotrue/google.int.test.ts']
 const REFRESH = ['server/src/features/auth/core/refresh-session.int.test.ts']
 const SOCKET = ['server/src/features/recording/live/live-socket.int.test.ts']
-const GOOGLE_PAGE = ['web/src/features/auth/google-return-page.test.tsx']
+const GOOGLE_PAGE = ['web/src/features/auth/google/google-return-page.test.tsx']
 
 /** Of whom a session belongs to, how long, and in which browser. */
 export const sessionFaults: readonly Fault[] = [
@@ -23,7 +23,7 @@ export const sessionFaults: readonly Fault[] = [
     tests: GOOGLE_PAGE,
     edits: [
       {
-        file: 'web/src/features/auth/finish-google.ts',
+        file: 'web/src/features/auth/google/finish-google.ts',
         find: "if (arrival === undefined || link['arrival'] !== arrival) {",
         replace: 'if (arrival === null) {',
       },
@@ -108,7 +108,7 @@ export const sessionFaults: readonly Fault[] = [
   },
   {
     name: 'a new link is ignored in a tab that shows an old one',
-    tests: ['web/src/features/auth/reset-password.test.tsx'],
+    tests: ['web/src/features/auth/password/reset-password.test.tsx'],
     edits: [
       {
         file: 'web/src/features/auth/use-link.ts',
@@ -119,10 +119,10 @@ export const sessionFaults: readonly Fault[] = [
   },
   {
     name: 'no screen takes the code of the reset mail',
-    tests: ['web/src/features/auth/forgot-password-form.test.tsx'],
+    tests: ['web/src/features/auth/password/forgot-password-form.test.tsx'],
     edits: [
       {
-        file: 'web/src/features/auth/forgot-password-form.tsx',
+        file: 'web/src/features/auth/password/forgot-password-form.tsx',
         find: "notice?.tone === 'success' &&",
         replace: 'false &&',
       },
@@ -130,10 +130,10 @@ export const sessionFaults: readonly Fault[] = [
   },
   {
     name: 'a failed verification offers no new mail',
-    tests: ['web/src/features/auth/verify-page.test.tsx'],
+    tests: ['web/src/features/auth/signing-up/verify-page.test.tsx'],
     edits: [
       {
-        file: 'web/src/features/auth/verify-page.tsx',
+        file: 'web/src/features/auth/signing-up/verify-page.tsx',
         find: 'WITH_NEW_EMAIL.includes(result.message) &&',
         replace: 'false &&',
       },

@@ -1,7 +1,7 @@
 import { Note, notesApi } from '@chartwright/contract/notes'
 import { useCallback, useEffect, useState } from 'react'
 import { DocumentEditor } from '../src/features/notes/document-editor.tsx'
-import { useSavedDocument } from '../src/features/notes/use-saved-document.ts'
+import { useSavedDocument } from '../src/features/notes/saving/use-saved-document.ts'
 import { call } from '../src/lib/http/api.ts'
 import { Brand } from '../src/ui/brand.tsx'
 import { ThemeToggle } from '../src/ui/theme-toggle.tsx'

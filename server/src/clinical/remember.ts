@@ -1,4 +1,4 @@
-/** The same answer for the same text without finding it again; past `most` texts the oldest is let go. */
+/** The same answer for the same text without finding it again; past `most` texts the oldest is forgotten. */
 export function remember<Value>(
   most: number,
   find: (text: string) => Value,

@@ -1,7 +1,7 @@
 import { tasksApi } from '@chartwright/contract/tasks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { GeneratedTasksDialog } from '../../src/features/tasks/generated-tasks-dialog.tsx'
+import { GeneratedTasksDialog } from '../../src/features/tasks/generating/generated-tasks-dialog.tsx'
 import { writeSession } from '../../src/lib/account/auth-store.ts'
 import { makeQueryClient } from '../../src/lib/http/query-client.ts'
 import { FakeApi } from '../../src/testing/fake-api.ts'

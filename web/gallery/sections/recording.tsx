@@ -1,6 +1,6 @@
+import { RecordingPanel } from '../../src/features/recording/panel/recording-panel.tsx'
 import { idleView, type RecorderView } from '../../src/features/recording/recorder-view.ts'
 import type { Recorder } from '../../src/features/recording/recorder.ts'
-import { RecordingPanel } from '../../src/features/recording/recording-panel.tsx'
 import { Section } from './section.tsx'
 
 const nothing = (): void => undefined

@@ -19,17 +19,17 @@ const UsagePolicy = lazyPage(
 )
 const HowToUse = lazyPage(() => import('../features/marketing/how-to-use-page.tsx'), 'HowToUsePage')
 const Auth = lazyPage(() => import('../features/auth/auth-page.tsx'), 'AuthPage')
-const Verify = lazyPage(() => import('../features/auth/verify-page.tsx'), 'VerifyPage')
+const Verify = lazyPage(() => import('../features/auth/signing-up/verify-page.tsx'), 'VerifyPage')
 const GoogleCallback = lazyPage(
-  () => import('../features/auth/google-return-page.tsx'),
+  () => import('../features/auth/google/google-return-page.tsx'),
   'GoogleCallbackPage',
 )
 const GoogleAutoCreate = lazyPage(
-  () => import('../features/auth/google-return-page.tsx'),
+  () => import('../features/auth/google/google-return-page.tsx'),
   'GoogleAutoCreatePage',
 )
 const ResetPassword = lazyPage(
-  () => import('../features/auth/reset-password-page.tsx'),
+  () => import('../features/auth/password/reset-password-page.tsx'),
   'ResetPasswordPage',
 )
 const Dashboard = lazyPage(() => import('./guarded-dashboard.tsx'), 'GuardedDashboard')

@@ -1,7 +1,7 @@
 import { NARROW_SCREEN_PX } from '@chartwright/contract/limits'
 import { TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
 import { useState } from 'react'
-import { usePanelSize } from '../features/recording/panel-width.ts'
+import { usePanelSize } from '../features/recording/panel/panel-width.ts'
 import { useGroupToggle } from '../features/sessions/use-group-toggle.ts'
 import { useMedia } from '../lib/use-media.ts'
 import { useLeaveGuard } from './account/use-leave-guard.tsx'

@@ -4,7 +4,7 @@ import { clearPatientOfTasks } from '../tasks/tasks.api.ts'
 import { lockPatient, removePatient } from './patients.queries.ts'
 
 /**
- * Spec 2 §7.6: sessions and tasks let go of the patient first, in the same transaction. The lock
+ * Spec 2 §7.6: sessions and tasks are unlinked from the patient first, in the same transaction. The lock
  * comes before: whoever links the patient at this moment is seen, or finds it gone.
  * False when there was none of this practitioner's to delete.
  */

@@ -25,7 +25,7 @@ export interface SweepOptions {
 }
 
 /**
- * Finishes what a crash left: sockets that no living node holds are let go, abandoned recordings
+ * Finishes what a crash left: sockets that no living node holds are released, abandoned recordings
  * end, sound is cut, segments get the job they lack, and audio past its time is deleted.
  */
 export async function sweepRecordings(options: SweepOptions): Promise<void> {

@@ -4,7 +4,7 @@ import { RecordItems } from '../../features/fhir/record-items.tsx'
 import type { RecordSystem } from '../../features/fhir/record-system.ts'
 import { SendDialog } from '../../features/fhir/send-dialog.tsx'
 import { ExportMenu } from '../../features/notes/export/export-menu.tsx'
-import type { OpenDocument } from '../../features/notes/use-saved-document.ts'
+import type { OpenDocument } from '../../features/notes/saving/use-saved-document.ts'
 
 /** Every way in which a note leaves the product, in one menu. */
 export function NoteExport({ note, document }: { note: Note; document: OpenDocument }) {

@@ -15,8 +15,8 @@ import {
   givenSentence,
   NOTE_ID,
 } from '../../features/insights/testing/given-insights.ts'
-import { forgetDocuments } from '../../features/notes/live-documents.ts'
 import { notesQuery } from '../../features/notes/notes.queries.ts'
+import { forgetDocuments } from '../../features/notes/saving/live-documents.ts'
 import { givenLine } from '../../features/transcript/testing/given-line.ts'
 import { forgetDrafts } from '../../lib/storage/drafts.ts'
 import { FakeApi, Refusal } from '../../testing/fake-api.ts'

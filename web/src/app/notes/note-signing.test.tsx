@@ -14,8 +14,12 @@ import {
   givenOmission,
   NOTE_ID,
 } from '../../features/insights/testing/given-insights.ts'
-import { findDocument, forgetDocuments, noteKey } from '../../features/notes/live-documents.ts'
 import { notesQuery } from '../../features/notes/notes.queries.ts'
+import {
+  findDocument,
+  forgetDocuments,
+  noteKey,
+} from '../../features/notes/saving/live-documents.ts'
 import { forgetDrafts } from '../../lib/storage/drafts.ts'
 import { FakeApi, Refusal } from '../../testing/fake-api.ts'
 import { renderInWorkspace } from '../../testing/render-in-workspace.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { discardDocuments, noteKey } from '../../features/notes/live-documents.ts'
 import { notesQuery } from '../../features/notes/notes.queries.ts'
+import { discardDocuments, noteKey } from '../../features/notes/saving/live-documents.ts'
 import { contextKey } from '../session/context-tab.tsx'
 
 /** What was written in sessions that are deleted now: no save may follow it, and no draft stay. */

@@ -4,7 +4,7 @@ import { BookUser, ListTodo, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { PatientPicker } from '../../features/patients/patient-picker.tsx'
 import { useLinkPatient } from '../../features/sessions/use-link-patient.ts'
-import { useGenerateTasks } from '../../features/tasks/use-generate-tasks.ts'
+import { useGenerateTasks } from '../../features/tasks/generating/use-generate-tasks.ts'
 import { CreateNoteMenu } from '../../features/templates/create-note-menu.tsx'
 import { messageOf } from '../../lib/http/api-error.ts'
 import { readWordsLeft } from '../../lib/last-words.ts'
@@ -15,7 +15,8 @@ import { useTranscriptText } from '../transcript/use-transcript-text.ts'
 import { RECORD_FIRST, SELECT_SESSION, SELECT_SESSION_FOR_TASKS } from './session-sentences.ts'
 
 const GeneratedTasksDialog = lazy(async () => ({
-  default: (await import('../../features/tasks/generated-tasks-dialog.tsx')).GeneratedTasksDialog,
+  default: (await import('../../features/tasks/generating/generated-tasks-dialog.tsx'))
+    .GeneratedTasksDialog,
 }))
 
 interface SessionActionsProps {

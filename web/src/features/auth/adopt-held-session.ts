@@ -3,7 +3,7 @@ import { CurrentUser } from '@chartwright/contract/practitioner'
 import type { AuthClient } from '../../lib/account/auth-client.ts'
 import { call } from '../../lib/http/api.ts'
 import { adoptSession } from './adopt-session.ts'
-import { releaseSession } from './second-factor-check.ts'
+import { releaseSession } from './second-factor/second-factor-check.ts'
 
 /** After the second factor was shown. Nothing is stored where it rejects. */
 export async function adoptHeldSession(client: AuthClient): Promise<void> {

@@ -5,7 +5,7 @@ import { readRefreshToken } from '../../lib/account/auth-store.ts'
 import { givenUser, tokenOf } from '../../testing/sessions.ts'
 import { adoptHeldSession } from './adopt-held-session.ts'
 import { adoptSession } from './adopt-session.ts'
-import { holdSession } from './second-factor-check.ts'
+import { holdSession } from './second-factor/second-factor-check.ts'
 import { givenApi, serviceApi, sessionAnswer } from './testing/open-auth.tsx'
 
 /** Below the margin in which the auth client renews at every look. */

@@ -6,7 +6,7 @@ import { clearAuthData, useSession, type Session } from '../../lib/account/sessi
 import { AuthViews, type AuthView } from './auth-views.tsx'
 import { readLinkData } from './link-data.ts'
 import { readOrigin } from './origin.ts'
-import { ResetPassword } from './reset-password.tsx'
+import { ResetPassword } from './password/reset-password.tsx'
 import { useLater } from './use-later.ts'
 
 /** Document 1 §2: the mode is the query's, the inner views come of what happens here. */

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/http/api-error.ts'
 import { call } from '../../lib/http/api.ts'
 import { errorMessage } from '../../lib/http/error-message.ts'
 import { adoptSession } from './adopt-session.ts'
-import { holdSession } from './second-factor-check.ts'
+import { holdSession } from './second-factor/second-factor-check.ts'
 
 export type LoginOutcome =
   | { readonly kind: 'signed-in' }

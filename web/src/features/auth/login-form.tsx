@@ -7,10 +7,10 @@ import { Field } from '../../ui/field.tsx'
 import { SIGNED_IN } from './adopt-session.ts'
 import { AuthCard } from './auth-card.tsx'
 import { EmailInput } from './email-input.tsx'
-import { GoogleButton } from './google-button.tsx'
+import { GoogleButton } from './google/google-button.tsx'
 import { logIn, type LoginOutcome } from './log-in.ts'
 import { fault, info, Notice, success, type NoticeContent } from './notice.tsx'
-import { PasswordInput } from './password-input.tsx'
+import { PasswordInput } from './password/password-input.tsx'
 import { textLinkStyle } from './text-link.ts'
 
 interface LoginFormProps {

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { notifyWithUndo } from '../../ui/notify.ts'
-import { ConflictChoice } from './conflict-choice.tsx'
 import { CopyNoteButton } from './copy-note-button.tsx'
 import { LazyNoteEditor } from './lazy-note-editor.tsx'
 import type { NoteEditorHandle, NoteEditorProps } from './note-editor.tsx'
-import { RestoredLine } from './restored-line.tsx'
-import { SaveIndicator } from './save-indicator.tsx'
-import type { OpenDocument } from './use-saved-document.ts'
+import { ConflictChoice } from './saving/conflict-choice.tsx'
+import { RestoredLine } from './saving/restored-line.tsx'
+import { SaveIndicator } from './saving/save-indicator.tsx'
+import type { OpenDocument } from './saving/use-saved-document.ts'
 
 const OtherVersion = lazy(async () => ({
-  default: (await import('./other-version.tsx')).OtherVersion,
+  default: (await import('./saving/other-version.tsx')).OtherVersion,
 }))
 
 interface DocumentEditorProps {

@@ -1,7 +1,7 @@
 import type { EditorProps } from '@tiptap/pm/view'
 import { DOMParser as NoteParser } from '@tiptap/pm/model'
-import { cleanPaste } from './clean-paste.ts'
 import { htmlToText } from './html-to-text.ts'
+import { cleanPaste } from './pasting/clean-paste.ts'
 import { serializeFragment } from './serialize-note.ts'
 import { textToHtml } from './text-to-html.ts'
 

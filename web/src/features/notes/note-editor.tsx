@@ -4,8 +4,8 @@ import { noteClipboard } from './note-clipboard.ts'
 import { noteExtensions, noteInputRules } from './note-extensions.ts'
 import './note-text.css'
 import { NoteToolbar } from './note-toolbar.tsx'
+import { sanitizeNote } from './pasting/sanitize-note.ts'
 import { noteParsing, replaceNote } from './replace-note.ts'
-import { sanitizeNote } from './sanitize-note.ts'
 import { serializeNote } from './serialize-note.ts'
 
 export interface NoteEditorHandle {

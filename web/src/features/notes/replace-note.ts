@@ -1,5 +1,5 @@
 import { createDocument, type Editor } from '@tiptap/core'
-import { sanitizeNote } from './sanitize-note.ts'
+import { sanitizeNote } from './pasting/sanitize-note.ts'
 
 export const noteParsing = { preserveWhitespace: true } as const
 

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isNotFound, isSigned } from '../../lib/http/api-error.ts'
 import { call } from '../../lib/http/api.ts'
 import { notifyError } from '../../ui/notify.ts'
-import { discardDocuments, noteKey } from './live-documents.ts'
 import { uncacheNote } from './notes.queries.ts'
+import { discardDocuments, noteKey } from './saving/live-documents.ts'
 
 const ONCE_SIGNED =
   'A note that was signed once keeps its history. It can only be deleted with its session.'

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { FieldSkeleton } from './profile-form-skeleton.tsx'
+import { FieldSkeleton } from './details/profile-form-skeleton.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 export function AccountSection({ profile }: { profile: UseQueryResult<Profile> }) {

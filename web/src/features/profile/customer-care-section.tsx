@@ -4,7 +4,7 @@ import { messageOf } from '../../lib/http/api-error.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { supportQuery } from './profile.queries.ts'
+import { supportQuery } from './details/profile.queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 export function CustomerCareSection() {

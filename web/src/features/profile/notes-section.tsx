@@ -4,7 +4,7 @@ import { messageOf } from '../../lib/http/api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { FieldSkeleton } from './profile-form-skeleton.tsx'
+import { FieldSkeleton } from './details/profile-form-skeleton.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useDefaultTemplate } from './use-default-template.ts'
 

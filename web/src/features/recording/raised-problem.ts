@@ -1,7 +1,7 @@
 import { microphoneProblem } from '../../lib/audio/microphones.ts'
 import { ApiError, messageOf } from '../../lib/http/api-error.ts'
-import { ConnectError } from './live-socket.ts'
 import { CONNECT_FAILED } from './recording-sentences.ts'
+import { ConnectError } from './sending/live-socket.ts'
 
 /** What a start that came to nothing raises (document 2 §8). */
 export function raisedProblem(error: unknown): string {

@@ -1,6 +1,6 @@
 import type { Interim } from './interims.ts'
-import type { WaitingRecording } from './journal.ts'
 import { idleRecording, type RecordingState } from './recording-state.ts'
+import type { WaitingRecording } from './sending/journal.ts'
 
 export interface RecorderView extends RecordingState {
   /** Of the recording that runs; else the selected one. */

@@ -11,19 +11,25 @@ import type { Capture, StartCapture } from '../../lib/audio/capture.ts'
 import { levelOf } from '../../lib/audio/pcm.ts'
 import { beforeLeaving } from '../../lib/before-leaving.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
-import { finalCodeOf } from './deliver.ts'
 import { withInterim } from './interims.ts'
-import type { Journal, WaitingRecording } from './journal.ts'
-import { keepAwake } from './keep-awake.ts'
-import { beginRecording, type LiveRecording } from './live-recording.ts'
-import { ConnectError, type OpenSocket } from './live-socket.ts'
 import { raisedProblem } from './raised-problem.ts'
 import { idleView, isElsewhere, type RecorderView } from './recorder-view.ts'
 import { NEVER_ESTABLISHED, NOT_CONNECTED, STOP_FAILED } from './recording-sentences.ts'
 import { canStart, nextRecording, type LiveStatus, type RecordingEvent } from './recording-state.ts'
-import { discardWaiting, findWaiting, sendFile, sendWaiting, type Sending } from './send-audio.ts'
-import { startMicrophone } from './start-microphone.ts'
-import { scarceMinutes } from './storage-room.ts'
+import { finalCodeOf } from './sending/deliver.ts'
+import type { Journal, WaitingRecording } from './sending/journal.ts'
+import { keepAwake } from './sending/keep-awake.ts'
+import { beginRecording, type LiveRecording } from './sending/live-recording.ts'
+import { ConnectError, type OpenSocket } from './sending/live-socket.ts'
+import {
+  discardWaiting,
+  findWaiting,
+  sendFile,
+  sendWaiting,
+  type Sending,
+} from './sending/send-audio.ts'
+import { startMicrophone } from './sending/start-microphone.ts'
+import { scarceMinutes } from './sending/storage-room.ts'
 
 type Line = Extract<LiveMessage, { type: 'transcription' }>
 

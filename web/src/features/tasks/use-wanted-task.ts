@@ -1,7 +1,7 @@
 import type { Task } from '@chartwright/contract/tasks'
 import { useEffect } from 'react'
 import { notify } from '../../ui/notify.ts'
-import type { Act } from './task-row.tsx'
+import type { Act } from './table/task-row.tsx'
 
 interface WantedTask {
   readonly tasks: readonly Task[] | undefined

@@ -4,7 +4,7 @@ import { Command } from 'cmdk'
 import { useState } from 'react'
 import { controlStyle } from '../../ui/control-style.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { matchTemplates } from './match-templates.ts'
+import { matchTemplates } from './list/match-templates.ts'
 import { templateTitle } from '@chartwright/contract/templates'
 import { templatesQuery } from './templates.queries.ts'
 

@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { FakeApi, Refusal } from '../../testing/fake-api.ts'
 import { renderInWorkspace } from '../../testing/render-in-workspace.tsx'
 import { CreateNoteMenu } from './create-note-menu.tsx'
-import { noteSkeleton } from './note-skeleton.ts'
-import { TEMPLATE_SKELETON } from './template-skeleton.ts'
+import { noteSkeleton } from './editing/note-skeleton.ts'
+import { TEMPLATE_SKELETON } from './editing/template-skeleton.ts'
 import { givenTemplate as template } from './testing/given-template.ts'
 
 test.each([

@@ -9,7 +9,7 @@ export interface VisitCache {
   readonly get: (lines: readonly Line[]) => VisitIndex
 }
 
-/** An hour of speech takes longer to read than a note: it is read once, and the oldest is let go. */
+/** An hour of speech takes longer to read than a note: it is read once, and the oldest is dropped. */
 export function createVisitCache(most = MOST_VISITS): VisitCache {
   const kept = new Map<string, VisitIndex>()
   return {

@@ -21,7 +21,7 @@ export interface LiveSocket {
   tellInterim(interim: Interim): void
   /** Notices may have been missed. */
   catchUp(): void
-  /** Stores what came, closes, and resolves when the recording is let go. */
+  /** Stores what came, closes, and resolves when the recording is released. */
   close(code: number, reason: string): Promise<void>
 }
 

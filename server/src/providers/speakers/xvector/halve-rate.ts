@@ -1,4 +1,4 @@
-/** Half of 16 kHz, with what is above 3.7 kHz, which nobody looks at, let go. */
+/** Half of 16 kHz, without what is above 3.7 kHz, which nobody looks at. */
 const HALF_TAPS = 32
 const CUTOFF = 3_800 / 16_000
 

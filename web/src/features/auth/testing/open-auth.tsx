@@ -21,9 +21,9 @@ import { forgetWebConfig } from '../../../lib/http/web-config.ts'
 import { FakeApi } from '../../../testing/fake-api.ts'
 import { answerWebConfig } from '../../../testing/web-config.ts'
 import { AuthPage } from '../auth-page.tsx'
-import { GoogleAutoCreatePage, GoogleCallbackPage } from '../google-return-page.tsx'
-import { ResetPasswordPage } from '../reset-password-page.tsx'
-import { VerifyPage } from '../verify-page.tsx'
+import { GoogleAutoCreatePage, GoogleCallbackPage } from '../google/google-return-page.tsx'
+import { ResetPasswordPage } from '../password/reset-password-page.tsx'
+import { VerifyPage } from '../signing-up/verify-page.tsx'
 
 const service = { access: 'probe', tag: 'Service', action: 'ask' } as const
 

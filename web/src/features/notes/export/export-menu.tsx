@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../../../ui/dropdown-menu.tsx'
 import { notify, notifyError } from '../../../ui/notify.ts'
 import { copyNote } from '../copy-note.ts'
-import type { OpenDocument } from '../use-saved-document.ts'
+import type { OpenDocument } from '../saving/use-saved-document.ts'
 import { printPage } from './print-page.ts'
 import { sectionsOf } from './sections-of.ts'
 

@@ -3,7 +3,7 @@ import { PenLine } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { notifyError } from '../../../ui/notify.ts'
-import type { OpenDocument } from '../use-saved-document.ts'
+import type { OpenDocument } from '../saving/use-saved-document.ts'
 
 const SignDialog = lazy(async () => ({
   default: (await import('./sign-dialog.tsx')).SignDialog,

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '../factors.queries.ts'
+import type { SecondFactor } from '../security/factors.queries.ts'
 
 export const RIGHT_CODE = '123456'
 const WRONG_CODE_STATUS = 422

@@ -1,0 +1,36 @@
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+
+/** A list cannot hold an empty value; this one stands for it. */
+const NONE = '-'
+
+interface SelectFieldProps {
+  label: string
+  options: readonly string[]
+  value: string
+  onChange: (value: string) => void
+  /** The words for no choice; without them there must be one. */
+  none?: string
+  error?: string | undefined
+}
+
+export function SelectField({ label, options, value, onChange, none, error }: SelectFieldProps) {
+  const choices = options.map((option) => ({ value: option, label: option }))
+  const choose = (chosen: string): void => {
+    // Inside a form the list's hidden twin reports an empty value that nobody chose.
+    if (chosen !== '') onChange(chosen === NONE ? '' : chosen)
+  }
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          options={none === undefined ? choices : [{ value: NONE, label: none }, ...choices]}
+          value={value === '' && none !== undefined ? NONE : value}
+          onValueChange={choose}
+          placeholder="Select"
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Factor } from '@supabase/auth-js'
+import { queryOptions } from '@tanstack/react-query'
+import { authClient } from '../../../lib/account/auth-client.ts'
+
+export type FactorKind = 'totp' | 'phone'
+/** The library's type leaves the number out. */
+export type SecondFactor = Factor & { phone?: string }
+
+/** Those that were proven; others are left over from an enrolment that was not finished. */
+export const factorsQuery = queryOptions({
+  queryKey: ['factors'],
+  queryFn: async (): Promise<SecondFactor[]> => {
+    const all = await listAllFactors()
+    return all.filter(({ status }) => status === 'verified')
+  },
+})
+
+export async function listAllFactors(): Promise<SecondFactor[]> {
+  const { data, error } = await (await authClient()).mfa.listFactors()
+  if (error) throw error
+  return data.all
+}

@@ -1,0 +1,140 @@
+import type { LiveMessage } from '@chartwright/contract/live-socket'
+import { recordingsApi } from '@chartwright/contract/recordings'
+import { call } from '../../../lib/http/api.ts'
+import { trackUnsent } from '../../../lib/storage/unsent-audio.ts'
+import {
+  closeProblem,
+  CONSENT_NEEDED,
+  CONSENT_WITHDRAWN,
+  SESSION_GONE,
+} from '../recording-sentences.ts'
+import { journalSource, memorySource } from './audio-sources.ts'
+import { makeDelivery } from './deliver.ts'
+import type { Journal, WaitingRecording } from './journal.ts'
+import type { AudioSource } from './keep-audio.ts'
+import { isDelivered } from './live-recording.ts'
+import type { OpenSocket } from './live-socket.ts'
+import { holdRecording, isHeld } from './recording-lock.ts'
+
+/** One that has only just begun has no sound yet. */
+const EMPTY_KEPT_MS = 60_000
+
+export interface SendingDeps {
+  readonly openSocket: OpenSocket
+  onLine: (sessionId: string, line: Extract<LiveMessage, { type: 'transcription' }>) => void
+  /** From 0 to 1. */
+  onProgress: (done: number) => void
+}
+
+/** Audio that is there already, on its way. */
+export interface Sending {
+  readonly sessionId: string
+  /** Resolves with what went wrong, if anything did. */
+  readonly done: Promise<string | undefined>
+  cancel(): void
+}
+
+/** What was kept here and is not being sent by another window. What may not be kept, or has no sound, is forgotten. */
+export async function findWaiting(journal: Journal): Promise<WaitingRecording[]> {
+  const found: WaitingRecording[] = []
+  for (const each of await journal.list()) {
+    if (await isHeld(each.localId)) continue
+    if (await isWithdrawn(each)) await journal.forget(each.localId)
+    else if (each.samples > 0) found.push(each)
+    else if (each.startedAtMs < Date.now() - EMPTY_KEPT_MS) await journal.forget(each.localId)
+  }
+  return found
+}
+
+/** Consent was withdrawn, perhaps in another window: nothing of it may stay. False where nobody can tell now. */
+async function isWithdrawn({ sessionId, recordingId }: WaitingRecording): Promise<boolean> {
+  const params = { session_id: sessionId }
+  const all = await call(recordingsApi.list, { params }).catch(() => [])
+  return all.some(({ id, is_withdrawn: isOver }) => id === recordingId && isOver)
+}
+
+export function sendWaiting(
+  journal: Journal,
+  waiting: WaitingRecording,
+  deps: SendingDeps,
+): Sending {
+  const release = holdRecording(waiting.localId)
+  const { sessionId, samples, recordingId } = waiting
+  const sending = send(deps, {
+    sessionId,
+    recordingId: recordingId ?? undefined,
+    source: journalSource(journal, waiting),
+    samples,
+  })
+  const done = sending.done.then(async (problem) => {
+    if (problem === CONSENT_NEEDED) {
+      if (waiting.waitingSamples === 0) await journal.forget(waiting.localId)
+      release()
+      return problem
+    }
+    const isThere = await isDelivered(
+      journal.practitionerId,
+      sessionId,
+      sending.recordingId(),
+      samples,
+    )
+    const isWithdrawn = problem === CONSENT_WITHDRAWN
+    if (isThere || isWithdrawn) await journal.forget(waiting.localId)
+    release()
+    return isThere && !isWithdrawn && problem !== SESSION_GONE ? undefined : problem
+  })
+  return { sessionId, done, cancel: sending.cancel }
+}
+
+/** An upload is not journaled: the file is there to be sent again. */
+export function sendFile(sessionId: string, samples: Int16Array, deps: SendingDeps): Sending {
+  const source = memorySource(samples, (sent) => deps.onProgress(sent / samples.length))
+  return { sessionId, ...send(deps, { sessionId, source, samples: samples.length }) }
+}
+
+/** The audio that the server does not have is lost, on purpose; what it has is transcribed. */
+export async function discardWaiting(journal: Journal, waiting: WaitingRecording): Promise<void> {
+  await journal.forget(waiting.localId)
+  if (waiting.recordingId === null) return
+  const params = { id: waiting.recordingId }
+  // The server ends it by itself when nothing comes any more.
+  await call(recordingsApi.end, { params }).catch(() => undefined)
+}
+
+interface Wish {
+  readonly sessionId: string
+  readonly recordingId?: string | undefined
+  readonly source: AudioSource
+  readonly samples: number
+}
+
+function send(deps: SendingDeps, { sessionId, recordingId, source, samples }: Wish) {
+  const unsent = trackUnsent(sessionId, 'sending')
+  let problem: string | undefined
+  const delivery = makeDelivery({
+    sessionId,
+    recordingId,
+    source,
+    isPatient: true,
+    openSocket: deps.openSocket,
+    onMessage: (message) => {
+      if (message.type === 'transcription') deps.onLine(sessionId, message)
+      else if ('received_samples' in message) deps.onProgress(source.firstSample() / samples)
+    },
+    onLost: () => undefined,
+    onClosed: (code) => {
+      problem = closeProblem(code)
+    },
+  })
+  const run = async (): Promise<string | undefined> => {
+    const finished = delivery.finish(samples)
+    await delivery.open()
+    await finished
+    return problem
+  }
+  return {
+    done: run().finally(unsent.forget),
+    cancel: () => delivery.abandon(),
+    recordingId: () => delivery.recordingId,
+  }
+}

@@ -1,0 +1,18 @@
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { createdLabel } from '../filtering/day-range.ts'
+
+export function CreatedField({ createdAt }: { createdAt: string | undefined }) {
+  return (
+    <Field label="Created">
+      {(control) => (
+        <Input
+          {...control}
+          readOnly
+          value={createdLabel(createdAt)}
+          className="bg-sunken text-ink-soft tabular-nums"
+        />
+      )}
+    </Field>
+  )
+}
