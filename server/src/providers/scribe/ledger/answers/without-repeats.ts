@@ -28,39 +28,36 @@ const TELLING: readonly FactAttribute[] = [
 /** Of items that tell the same, the one that tells most; the others in their order. */
 export function withoutRepeats(items: readonly PlanItem[]): PlanItem[] {
   const all = items.flatMap(({ facts }) => facts)
-  const distinct = items.filter(
-    ({ text }, at) =>
-      !items.some(
-        (other, place) =>
-          place !== at && covers(other.text, text) && (other.text !== text || place < at),
-      ),
-  )
+  const texts = items.map(({ text }) => text.toLowerCase())
+  const distinct = items.filter(({ text }, at) => {
+    const part = text.toLowerCase().replace(/^“|[.]?”$/g, '')
+    return !texts.some(
+      (whole, place) =>
+        place !== at && whole.includes(part) && (items[place]?.text !== text || place < at),
+    )
+  })
   const byContent = [...distinct].sort((a, b) => sizeOf(b) - sizeOf(a))
   const told = new Set<string>()
-  const kept = new Set<PlanItem>()
+  const kept = new Map<PlanItem, ReadonlySet<string>>()
   for (const item of byContent) {
     const signs = signsOf(item)
     const own = item.facts.filter(isDecided)
     if (own.length > 0 && own.every((fact) => isToldByMember(fact, all))) continue
     if (signs.length > 0 && signs.every((sign) => told.has(sign))) continue
-    if ([...kept].some((other) => repeats(item, other))) continue
-    kept.add(item)
+    const stems = new Set(weightyOf(stemsOf(plainOf(item.text))))
+    if ([...kept.values()].some((others) => repeats(item, stems, others))) continue
+    kept.set(item, stems)
     for (const sign of signs) told.add(sign)
   }
   return distinct.filter((item) => kept.has(item))
 }
 
 /** An order that was dictated after it was told: nearly all its words stand in the other item. */
-function repeats(item: PlanItem, other: PlanItem): boolean {
-  const [own, others] = [item, other].map(({ text }) => new Set(weightyOf(stemsOf(plainOf(text)))))
-  if (!own || !others || item.use === 'warning') return false
+function repeats(item: PlanItem, own: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  if (item.use === 'warning') return false
   const shared = [...own].filter((stem) => others.has(stem)).length
   const share = /^“(?:order|refill|prescribe)\b/i.test(item.text) ? SHARE_OF_ORDER : SHARE
   return own.size > 0 && shared / own.size >= share
-}
-
-function covers(whole: string, part: string): boolean {
-  return whole.toLowerCase().includes(part.toLowerCase().replace(/^“|[.]?”$/g, ''))
 }
 
 function sizeOf(item: PlanItem): number {
