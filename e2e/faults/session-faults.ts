@@ -89,7 +89,7 @@ export const sessionFaults: readonly Fault[] = [
     tests: SOCKET,
     edits: [
       {
-        file: 'features/recording/live-socket.routes.ts',
+        file: 'features/recording/live/live-socket.routes.ts',
         find: '[refuseForeignPages, refuseOrigins, refuseLeaving]',
         replace: '[refuseForeignPages, refuseLeaving]',
       },
@@ -100,7 +100,7 @@ export const sessionFaults: readonly Fault[] = [
     tests: SOCKET,
     edits: [
       {
-        file: 'features/recording/admit-socket.ts',
+        file: 'features/recording/live/admit-socket.ts',
         find: '!opened || !(await gate.spendTicket(opened.id))',
         replace: '!opened',
       },

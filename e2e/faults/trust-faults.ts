@@ -103,7 +103,7 @@ export const trustFaults: readonly Fault[] = [
     tests: SOCKET,
     edits: [
       {
-        file: 'features/recording/admit-socket.ts',
+        file: 'features/recording/live/admit-socket.ts',
         find: "if (!found.hasSession) throw new Refusal('notFound', 'Session not found.')",
         replace: '',
       },
