@@ -4,7 +4,7 @@ import type { Topic } from '../questions/question-topics.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { answerAllergies } from './answer-allergies.ts'
 import { answerFollowUp } from './answer-follow-up.ts'
-import { answerMedicines } from './answer-medicines.ts'
+import { answerMedicines } from './medicines/answer-medicines.ts'
 import { answerPlan } from './answer-plan.ts'
 
 /** A whole topic that is told in a way of its own; undefined where it has none or nothing was said. */

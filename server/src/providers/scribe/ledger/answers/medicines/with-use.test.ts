@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { spokenSentences } from '../sheet/speech/spoken-sentences.ts'
-import { givenVisit } from '../sheet/testing/given-visit.ts'
+import { spokenSentences } from '../../sheet/speech/spoken-sentences.ts'
+import { givenVisit } from '../../sheet/testing/given-visit.ts'
 import { withUse } from './with-use.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { spokenSentences } from '../sheet/speech/spoken-sentences.ts'
-import { givenVisit, heardIn } from '../sheet/testing/given-visit.ts'
-import { quotePassage } from './passage.ts'
+import { spokenSentences } from '../../sheet/speech/spoken-sentences.ts'
+import { givenVisit, heardIn } from '../../sheet/testing/given-visit.ts'
+import { quotePassage } from '../passage.ts'
 import { tellingMore } from './telling-more.ts'
 
 const VISIT = givenVisit(

@@ -1,11 +1,11 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { genericName } from '../questions/find-asked.ts'
-import { isListed } from '../choosing/is-listed.ts'
-import { placeOfWords } from '../sheet/speech/place-of-words.ts'
-import { drugsIn } from '../sheet/telling/names-drug.ts'
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
+import { genericName } from '../../questions/find-asked.ts'
+import { isListed } from '../../choosing/is-listed.ts'
+import { placeOfWords } from '../../sheet/speech/place-of-words.ts'
+import { drugsIn } from '../../sheet/telling/names-drug.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
 import { FORBIDS, HARMED, STOPS } from './medicine.data.ts'
-import { isQuestion, passageOf } from './passage.ts'
+import { isQuestion, passageOf } from '../passage.ts'
 import { isMedicine, isNamed, isSame, standingOfDrugs, type Standing } from './standing-of-drugs.ts'
 
 const LEAST = 0.5

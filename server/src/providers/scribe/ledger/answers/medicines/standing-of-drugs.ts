@@ -3,8 +3,8 @@ import {
   isKnownDrug,
   isOfDrugGroup,
   isSameDrug,
-} from '../../../../clinical/realise/once/drug-names.ts'
-import { genericName } from '../questions/find-asked.ts'
+} from '../../../../../clinical/realise/once/drug-names.ts'
+import { genericName } from '../../questions/find-asked.ts'
 import { DRUG_LIKE, NO_LISTED, STANDINGS, UNNAMED } from './medicine.data.ts'
 
 /** What is said of one medicine under one heading: one fact, and others that say the same. */

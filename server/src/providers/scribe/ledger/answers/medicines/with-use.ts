@@ -1,7 +1,7 @@
-import { drugsIn } from '../sheet/telling/names-drug.ts'
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
+import { drugsIn } from '../../sheet/telling/names-drug.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
 import { HOW_TO_USE } from './medicine.data.ts'
-import { isQuestion, type Passage } from './passage.ts'
+import { isQuestion, type Passage } from '../passage.ts'
 
 /** Words by which a sentence goes on about a medicine that it does not name. */
 const OF_MEDICINE =

@@ -1,11 +1,11 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { isSameDrug } from '../../../../clinical/realise/once/drug-names.ts'
-import { genericName } from '../questions/find-asked.ts'
-import { drugsIn } from '../sheet/telling/names-drug.ts'
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { OF_RELATIVE } from '../quotes/also-said.data.ts'
+import { isSameDrug } from '../../../../../clinical/realise/once/drug-names.ts'
+import { genericName } from '../../questions/find-asked.ts'
+import { drugsIn } from '../../sheet/telling/names-drug.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
+import { OF_RELATIVE } from '../../quotes/also-said.data.ts'
 import { HOW_TO_USE, TELLS_OF_USE } from './medicine.data.ts'
-import { around, type Passage } from './passage.ts'
+import { around, type Passage } from '../passage.ts'
 import { withUse } from './with-use.ts'
 
 /** Other passages that name a medicine and tell how much of it is taken, how, since when or with what effect. */

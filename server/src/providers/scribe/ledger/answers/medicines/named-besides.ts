@@ -1,11 +1,11 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { isSameDrug } from '../../../../clinical/realise/once/drug-names.ts'
-import { genericName } from '../questions/find-asked.ts'
-import { drugsIn } from '../sheet/telling/names-drug.ts'
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { OF_RELATIVE } from '../quotes/also-said.data.ts'
+import { isSameDrug } from '../../../../../clinical/realise/once/drug-names.ts'
+import { genericName } from '../../questions/find-asked.ts'
+import { drugsIn } from '../../sheet/telling/names-drug.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
+import { OF_RELATIVE } from '../../quotes/also-said.data.ts'
 import { DRUG_LIKE, NO_LISTED, PRESCRIBED, TAKEN } from './medicine.data.ts'
-import { around, isQuestion, type Passage } from './passage.ts'
+import { around, isQuestion, type Passage } from '../passage.ts'
 
 const MOST = 4
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { spokenSentences } from '../sheet/speech/spoken-sentences.ts'
-import { givenVisit, heardIn } from '../sheet/testing/given-visit.ts'
+import { spokenSentences } from '../../sheet/speech/spoken-sentences.ts'
+import { givenVisit, heardIn } from '../../sheet/testing/given-visit.ts'
 import { namedBesides } from './named-besides.ts'
 
 function named(...lines: readonly string[]): string[] {

@@ -1,11 +1,11 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { tellFact as write } from '../../../../clinical/realise/telling/tell-fact.ts'
-import { writeCase } from '../../../../clinical/realise/words/write-case.ts'
-import { capital } from '../../../../clinical/realise/words/sentence.ts'
-import { genericName } from '../questions/find-asked.ts'
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { sentenceOf, tellFact } from '../tell-facts.ts'
-import { isPlainlySaid } from './is-plainly-said.ts'
+import { tellFact as write } from '../../../../../clinical/realise/telling/tell-fact.ts'
+import { writeCase } from '../../../../../clinical/realise/words/write-case.ts'
+import { capital } from '../../../../../clinical/realise/words/sentence.ts'
+import { genericName } from '../../questions/find-asked.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
+import { sentenceOf, tellFact } from '../../tell-facts.ts'
+import { isPlainlySaid } from '../is-plainly-said.ts'
 import { ASKS_MEDICINES } from './medicine.data.ts'
 import { namedBesides } from './named-besides.ts'
 import {
@@ -15,7 +15,7 @@ import {
   passageOf,
   quotePassage,
   type Passage,
-} from './passage.ts'
+} from '../passage.ts'
 import { sortDrugs } from './sort-drugs.ts'
 import { isNamed, type Standing } from './standing-of-drugs.ts'
 import { tellingMore } from './telling-more.ts'
