@@ -1,13 +1,14 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { genericName } from '../../questions/find-asked.ts'
 import { isListed } from '../../choosing/is-listed.ts'
 import { placeOfWords } from '../../sheet/speech/place-of-words.ts'
-import { drugsIn } from '../../sheet/telling/names-drug.ts'
 import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
-import { FORBIDS, HARMED, STOPS } from './medicine.data.ts'
-import { isQuestion, passageOf } from '../passage.ts'
+import { isDoubted } from './is-doubted.ts'
+import { DRUG_LIKE, FORBIDS, HARMED, NO_LISTED, UNNAMED } from './medicine.data.ts'
+import { passageOf } from '../passage.ts'
+import { settleStatus } from './settle-status.ts'
 import { isMedicine, isNamed, isSame, standingOfDrugs, type Standing } from './standing-of-drugs.ts'
 
+/** Of what no table knows, so much must be sure before its sentence is shown. */
 const LEAST = 0.5
 
 interface SortedDrugs {
@@ -21,43 +22,55 @@ interface SortedDrugs {
 
 /** The medicines of the patient by what can be told of them. */
 export function sortDrugs(facts: readonly Fact[], spoken: readonly SpokenSentence[]): SortedDrugs {
-  const all = facts.filter(({ who }) => who === 'patient')
+  const all = facts
+    .filter(
+      ({ who, concept, source }) =>
+        who === 'patient' && !(source === 'heard' && NO_LISTED.test(concept)),
+    )
+    .map((fact) => settleStatus(fact, spoken))
   const forbidden = all.filter((fact) => isForbidden(fact, spoken))
-  const own = all.filter(
-    (fact) =>
-      isListed(fact) && isMedicine(fact) && !forbidden.includes(fact) && !isMeasured(fact, spoken),
-  )
-  const isDoubted = (fact: Fact) =>
-    fact.source === 'heard' &&
-    ((fact.sureness ?? 1) < LEAST ||
-      isNotStopped(fact, spoken) ||
-      isAnsweredByOthers(fact, spoken) ||
-      isAskedByPatient(fact, spoken))
-  const present = own.filter(({ polarity }) => polarity === 'present')
-  const sure = present.filter((fact) => !isDoubted(fact))
+  const left = all.filter((fact) => !forbidden.includes(fact) && !isMeasured(fact, spoken))
+  const own = left.filter((fact) => isListed(fact) && isMedicine(fact))
+  const sure = own.filter((fact) => fact.polarity === 'present' && !isDoubted(fact, spoken))
   const isLeft = (fact: Fact) => !sure.some((other) => isSame(other, fact))
   return {
     standings: standingOfDrugs(sure),
     forbidden,
-    denied: own.filter((fact) => fact.polarity === 'absent' && !isDoubted(fact) && isLeft(fact)),
-    unsure: present.filter((fact) => isDoubted(fact) && isNamed(fact.concept) && isLeft(fact)),
+    denied: own.filter(
+      (fact) => fact.polarity === 'absent' && !isDoubted(fact, spoken) && isLeft(fact),
+    ),
+    unsure: left.filter(
+      (fact) =>
+        fact.polarity === 'present' && !sure.includes(fact) && isShown(fact) && isLeft(fact),
+    ),
   }
 }
 
+/** What has the name of a medicine, or its form where something is decided. */
+function isShown({ concept, status, sureness = 1 }: Fact): boolean {
+  if (isNamed(concept)) return true
+  return (
+    DRUG_LIKE.test(concept) && !UNNAMED.test(concept) && DECIDED.has(status) && sureness >= LEAST
+  )
+}
+
+const DECIDED = new Set<Fact['status']>(['start', 'continue', 'refill', 'increase', 'decrease'])
+
 /** 'the naproxen made me itch' and 'I can't take ibuprofen' tell of nothing that is taken. */
 function isForbidden(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
-  if (fact.status === 'stop' || fact.status === 'hold') return false
+  if (fact.status === 'hold') return false
   const [said] = fact.said
   const own = placeOfWords(said, spoken)
   const sentence = spoken[own]
   const { places } = passageOf(fact, spoken)
   // A question that comes behind the name asks for something else.
   const asked = places.some((place) => place <= own && isAskedForAllergy(spoken[place]))
-  if (asked && fact.polarity === 'present') return true
+  if (asked && fact.polarity === 'present' && fact.status !== 'stop') return true
   const name = said?.words.trim().toLowerCase().split(/\s+/).at(-1) ?? ''
   const at = name === '' ? -1 : (sentence?.text.toLowerCase().lastIndexOf(name) ?? -1)
   if (!sentence || at < 0) return false
-  return FORBIDS.test(sentence.text.slice(0, at)) || HARMED.test(sentence.text.slice(at))
+  if (FORBIDS.test(sentence.text.slice(0, at))) return true
+  return fact.status !== 'stop' && HARMED.test(sentence.text.slice(at))
 }
 
 function isAskedForAllergy(sentence: SpokenSentence | undefined): boolean {
@@ -69,39 +82,4 @@ function isMeasured(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
   if (!/^oxygen$/i.test(fact.concept)) return false
   const text = passageOf(fact, spoken).places.map((place) => spoken[place]?.text ?? '')
   return /\bsat(?:uration|s|ting)?\b|\bpercent\b|%/i.test(text.join(' '))
-}
-
-/** Read as stopped, where nobody says so. */
-function isNotStopped(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
-  if (fact.status !== 'stop' && fact.status !== 'hold') return false
-  const [place] = passageOf(fact, spoken).places
-  return place !== undefined && !STOPS.test(spoken[place]?.text ?? '')
-}
-
-/** 'What about increasing it?' changes nothing. */
-function isAskedByPatient(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
-  if (!CHANGES.has(fact.status)) return false
-  const sentence = spoken[placeOfWords(fact.said[0], spoken)]
-  return sentence?.role === 'patient' && sentence.text.endsWith('?')
-}
-
-const CHANGES = new Set<Fact['status']>(['start', 'increase', 'decrease', 'refill', 'stop', 'hold'])
-
-const AFFIRMS =
-  /\b(?:yes|yeah|yep|yup|correct|right|i do|i am|i did|i have|(?:take|took|taking|use|using|on) (?:it|that|those|them|both|all|one)|she did|he did|they did)\b/i
-
-/** Asked for by its name, and answered with others alone. */
-function isAnsweredByOthers(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
-  if (fact.status !== 'takes' && fact.status !== 'took') return false
-  const { places } = passageOf(fact, spoken)
-  const own = places.flatMap((place) => spoken[place] ?? [])
-  const [question] = own
-  if (question?.role !== 'clinician' || !isQuestion(question)) return false
-  const isOf = (text: string) =>
-    drugsIn(text).some((name) => genericName(name) === genericName(fact.concept))
-  const reply = own
-    .filter(({ line, role }) => line > question.line && role !== 'clinician')
-    .map(({ text }) => text)
-    .join(' ')
-  return isOf(question.text) && drugsIn(reply).length > 0 && !isOf(reply) && !AFFIRMS.test(reply)
 }

@@ -15,7 +15,7 @@ const SPOKEN = spokenSentences(VISIT)
 const more = (concept: string, read: readonly number[]) =>
   tellingMore(
     [heardIn(VISIT, concept, { kind: 'medication', status: 'takes' })],
-    [{ places: read }],
+    { read: [{ places: read }] },
     SPOKEN,
   ).map((passage) => quotePassage(passage, SPOKEN))
 
@@ -27,4 +27,29 @@ test('what becomes of a medicine is told beside where it was read', () => {
 
 test('what was told already, or tells nothing of its use, is not', () => {
   expect(more('lisinopril', [0, 1])).toEqual([])
+})
+
+test('a second amount of one sentence is told as well', () => {
+  const visit = givenVisit(
+    'doctor: Take amoxicillin three times a day.',
+    'doctor: Order amoxicillin three times a day for ten days.',
+  )
+  const spoken = spokenSentences(visit)
+  const fact = heardIn(visit, 'amoxicillin', { kind: 'medication', status: 'start' })
+  const told = { read: [{ places: [0] }] }
+  expect(tellingMore([fact], told, spoken)).toEqual([{ places: [1] }])
+  expect(tellingMore([fact], { ...told, elsewhere: [1] }, spoken)).toEqual([])
+})
+
+test('a class is the name of the only medicine that is of it', () => {
+  const visit = givenVisit(
+    'patient: I have an albuterol inhaler.',
+    'patient: I use the inhaler twice a day.',
+  )
+  const spoken = spokenSentences(visit)
+  const albuterol = heardIn(visit, 'albuterol', { kind: 'medication', status: 'takes' })
+  const symbicort = { ...albuterol, concept: 'symbicort' }
+  const read = [{ places: [0] }]
+  expect(tellingMore([albuterol], { read }, spoken)).toEqual([{ places: [1] }])
+  expect(tellingMore([albuterol], { read, others: [albuterol, symbicort] }, spoken)).toEqual([])
 })

@@ -18,3 +18,24 @@ test.each([
   const spoken = spokenSentences(givenVisit(`doctor: ${text}`))
   expect(withUse({ places: [0] }, spoken).places).toEqual(places)
 })
+
+test.each([
+  ['a word of the patient', 'Okay.', 'You take one tablet every six hours.', [0, 2]],
+  ['more than a word', 'My cousin had that for her back.', 'Take one tablet at night.', [0]],
+])('the use is told after %s', (_, between, use, places) => {
+  const visit = givenVisit(
+    'doctor: We will do naproxen 500, naproxen 250 milligrams.',
+    `patient: ${between}`,
+    `doctor: ${use}`,
+  )
+  expect(withUse({ places: [0] }, spokenSentences(visit)).places).toEqual(places)
+})
+
+test('time that is taken off work is no use of a medicine', () => {
+  const visit = givenVisit(
+    'doctor: Try some naproxen.',
+    'patient: Okay.',
+    'doctor: I advise taking time off for a week.',
+  )
+  expect(withUse({ places: [0] }, spokenSentences(visit)).places).toEqual([0])
+})
