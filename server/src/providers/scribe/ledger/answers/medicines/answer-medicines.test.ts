@@ -8,6 +8,7 @@ import { answerMedicines } from './answer-medicines.ts'
 interface Told {
   readonly concept?: string
   readonly sureness?: number
+  readonly certainty?: Fact['certainty']
 }
 
 type Read = readonly [words: string, status: Fact['status'], told?: Told]
@@ -50,6 +51,25 @@ test('who takes one of a class may have to stop all of them', () => {
     ['NSAIDs', 'stop', { concept: 'anti-inflammatories' }],
   )
   expect(told).toContain('Stopped or held in this visit:\n- Stop anti-inflammatories.')
+})
+
+test('that a class goes on is said of the one that is taken', () => {
+  const told = answer(
+    ['patient: I take Advil now and then.', 'doctor: You can continue the NSAIDs.'],
+    ['Advil', 'takes'],
+    ['NSAIDs', 'continue', { concept: 'anti-inflammatories' }],
+  )
+  expect(told).toMatch(/^Takes now:\n- .*Advil.*“You can continue the NSAIDs.” \[2\]$/)
+})
+
+test('a class that is certain is told beside one of it that is not', () => {
+  const told = answer(
+    ['doctor: I will give you antibiotics.', 'doctor: It may be trimethoprim.'],
+    ['antibiotics', 'start'],
+    ['trimethoprim', 'start', { certainty: 'possible' }],
+  )
+  expect(told).toContain('Prescribed, changed or recommended in this visit:\n- ')
+  expect(told).toContain('Only possible, or on a condition:\n- ')
 })
 
 test('a medicine of which the dose is changed is told once', () => {
@@ -96,6 +116,31 @@ test('what limits a medicine elsewhere leaves no statement', () => {
     ['Cialis', 'takes'],
   )
   expect(told).toMatch(/- Cialis: “/)
+})
+
+test('what somebody else suggested is not told as started', () => {
+  const told = answer(
+    ['patient: My friend swears by chromium. She told me to try zinc.'],
+    ['chromium', 'start'],
+  )
+  expect(told).toMatch(/^Only talked about:\n- .*chromium/i)
+})
+
+test('a clause that names a medicine is told by it', () => {
+  const told = answer(
+    ['patient: I take codeine.', 'doctor: Continue with the regular codeine every night.'],
+    ['take codeine', 'takes', { concept: 'codeine' }],
+    ['Continue with the regular codeine every night', 'continue'],
+  )
+  expect(told.match(/^- /gm)).toHaveLength(1)
+})
+
+test('what must not be taken is told as that, and not as stopped', () => {
+  const told = answer(
+    ['doctor: You can not take any naproxen with that kidney.'],
+    ['naproxen', 'stop'],
+  )
+  expect(told).toMatch(/^Not to be taken, or with a reaction:\n- Naproxen/)
 })
 
 test('a plural is the same medicine', () => {

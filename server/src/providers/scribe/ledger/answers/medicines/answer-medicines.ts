@@ -4,8 +4,8 @@ import { quotePassage } from '../passage.ts'
 import { askedAbout } from './asked-about.ts'
 import { listMedicines, type MedicineItem } from './list-medicines.ts'
 
-const MOST_ASKED = 3
-const ASKED = 'Asked about medicines:'
+const MOST_ASKED = 4
+const ASKED = 'Also said about medicines:'
 
 /** The medicines of the patient, each once, with the sentences that tell of it. Undefined where none was heard. */
 export function answerMedicines(
@@ -18,7 +18,8 @@ export function answerMedicines(
   const told = new Set(
     items.flatMap(({ passages }) => passages.flatMap(({ places }) => [...places])),
   )
-  const asked = askedAbout(spoken, told).slice(0, MOST_ASKED)
+  const names = items.map(({ name }) => name)
+  const asked = askedAbout(spoken, told, names).slice(0, MOST_ASKED)
   const parts = writeItems(items, spoken)
   if (asked.length > 0)
     parts.push([ASKED, ...asked.map((passage) => `- ${quotePassage(passage, spoken)}`)].join('\n'))

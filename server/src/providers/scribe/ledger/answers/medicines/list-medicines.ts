@@ -7,6 +7,7 @@ import { namedBesides } from './named-besides.ts'
 import { sortDrugs } from './sort-drugs.ts'
 import { isNamed, isSame } from './standing-of-drugs.ts'
 import { tellingMore } from './telling-more.ts'
+import { withoutTalk } from './without-talk.ts'
 import { withReply } from './with-reply.ts'
 import { withUse } from './with-use.ts'
 
@@ -101,7 +102,9 @@ function passagesOf(
   told: { readonly elsewhere?: readonly number[]; readonly others: readonly Fact[] },
   spoken: readonly SpokenSentence[],
 ): Passage[] {
-  const passages = facts.map((fact) => withReply(withUse(passageOf(fact, spoken), spoken), spoken))
+  const passages = facts.map((fact) =>
+    withReply(withUse(withoutTalk(passageOf(fact, spoken), spoken), spoken), spoken),
+  )
   const read = joinPassages(passages).slice(0, MOST_QUOTES)
   const more = tellingMore(facts, { read, ...told }, spoken).slice(0, MOST_MORE)
   return joinPassages([...read, ...more])

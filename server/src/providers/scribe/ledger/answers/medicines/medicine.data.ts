@@ -1,5 +1,6 @@
 import type { FactStatus } from '@chartwright/contract/facts'
 
+export const TAKES = 'Takes now:'
 export const STOPPED = 'Stopped or held in this visit:'
 export const OPEN = 'Only possible, or on a condition:'
 const PRESCRIBED_NOW = 'Prescribed, changed or recommended in this visit:'
@@ -20,7 +21,7 @@ export const STANDINGS: readonly (readonly [
   title: string,
   statuses: readonly (FactStatus | '')[],
 ])[] = [
-  ['Takes now:', ['takes', 'continue', '']],
+  [TAKES, ['takes', 'continue', '']],
   [PRESCRIBED_NOW, ['start', 'increase', 'decrease', 'refill']],
   [STOPPED, ['stop', 'hold']],
   [ADVISED, ['advise']],
@@ -83,7 +84,7 @@ export const NO_NAME =
 
 /** What is said of all that somebody takes, or that it is forgotten, missed or run out of. */
 export const TELLS_OF_ALL =
-  /\b(?:(?:forget|forgot|forgetting|forgotten|miss(?:ed|ing)?|skip(?:ped|ping)?|ran out of|run out of|stopped taking|not (?:been )?taking|haven't (?:been taking|taken)|remembering to take|trouble taking)\b(?: \S+){0,5} (?:medic\w+|meds|pills?|tablets?|doses?|inhalers?)|(?:not|n't|no longer) (?:\w+ ){0,3}(?:taking|on) (?:any(?:thing| (?:regular |other |current )?(?:medic\w+|meds|tablets|pills))|medic\w+))\b/i
+  /\b(?:(?:forget|forgot|forgetting|forgotten|miss(?:ed|ing)?|skip(?:ped|ping)?|ran out of|run out of|stopped taking|not (?:been )?taking|haven't (?:been taking|taken)|remembering to take|trouble taking)\b(?: \S+){0,5} (?:medic\w+|meds|pills?|tablets?|doses?|inhalers?)|continu\w+ (?:\w+ ){0,4}(?:current|same) (?:medic\w+|meds|regimen)|(?:not|n't|no longer) (?:\w+ ){0,3}(?:taking|on) (?:any(?:thing| (?:regular |other |current )?(?:medic\w+|meds|tablets|pills))|medic\w+))\b/i
 
 /** A clinician decides on a medicine or names it as a choice. */
 export const DECIDES =
@@ -92,3 +93,11 @@ export const DECIDES =
 /** A medicine that somebody takes no more, or is told not to take. */
 export const WAS_STOPPED =
   /\b(?:stopp(?:ed|ing)|we(?:an|en)ed|taken off|came off|got off|(?:took|take|get) (?:me|you|him|her) off|no longer|used to take|ran out|been out of|discontinu\w+|(?:was|were) (?:also )?on \w+ before)\b/i
+
+/** A medicine by its form or by what it is for, and that it is taken or was given. */
+export const USES_FORM =
+  /\b(?:us(?:e|ing)|tak(?:e|ing)|gave (?:you|me)|giving (?:you|me)|added|put (?:you|me) on)(?: (?!off\b)\w+){0,3} (inhaler|cream|spray|ointment|water pill|eye drops|(?:blood pressure|thyroid|heart|cholesterol|diabetes|pain|asthma|reflux|sleep|anxiety) (?:medic\w+|meds?|pills?|tablets?))s?\b/i
+
+/** Words by which a question asks for a medicine that was named before it. */
+export const OF_IT =
+  /\b(?:it|that|them|those|this|one|taking|side effects?|medic\w+|working|help(?:s|ed|ing)?)\b/i

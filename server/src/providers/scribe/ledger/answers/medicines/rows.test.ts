@@ -7,6 +7,7 @@ import {
   TELLS_OF_ALL,
   TELLS_OF_USE,
   UNNAMED,
+  USES_FORM,
   WAS_STOPPED,
 } from './medicine.data.ts'
 import { BEGINS, SETTLED } from './status.data.ts'
@@ -40,6 +41,13 @@ test.each([
   ['a start', TAKEN, 'We would start iron first.', 'Iron is cheap.'],
   ['what is forgotten', TELLS_OF_ALL, 'I keep forgetting to take my pills.', 'I forgot my bag.'],
   ['nothing at all', TELLS_OF_ALL, "She's not on any medication.", "She's not on any diet."],
+  [
+    'all that goes on',
+    TELLS_OF_ALL,
+    'We continue you on your current medications.',
+    'We continue the current diet.',
+  ],
+  ['a form', USES_FORM, 'Are you still using the cream?', 'I am taking some time off.'],
   ['an amount', TELLS_OF_USE, 'She takes two tablets.', 'Which colour is the iron pill?'],
   ['a question for it', TELLS_OF_USE, 'How much iron?', 'Is it iron?'],
   ['no name', UNNAMED, 'already on a bunch of meds', 'the pill'],

@@ -5,7 +5,7 @@ import {
   isSameDrug,
 } from '../../../../../clinical/realise/once/drug-names.ts'
 import { genericName } from '../../questions/find-asked.ts'
-import { DRUG_LIKE, NO_LISTED, NO_NAME, OPEN, STANDINGS, UNNAMED } from './medicine.data.ts'
+import { DRUG_LIKE, NO_LISTED, NO_NAME, OPEN, STANDINGS, TAKES, UNNAMED } from './medicine.data.ts'
 
 /** What is said of one medicine under one heading: one fact, and others that say the same. */
 export interface Standing {
@@ -49,7 +49,8 @@ export function standingOfDrugs(facts: readonly Fact[]): Standing[] {
     return firsts.map((first) => {
       const same = own.filter((other) => isSame(first, other)).sort((a, b) => sizeOf(b) - sizeOf(a))
       const [fact = first, ...others] = same
-      return { title: isOpen(same) ? OPEN : title, fact, others }
+      const classes = title === TAKES ? present.filter((other) => goesOnAsClass(other, first)) : []
+      return { title: isOpen(same) ? OPEN : title, fact, others: [...others, ...classes] }
     })
   })
 }
@@ -131,13 +132,18 @@ function isCertain({ certainty, attributes: { condition } }: Fact): boolean {
 
 /** A class is told by its medicine; but who takes one may have to stop all, or had others before. */
 function isToldByMember(fact: Fact, facts: readonly Fact[]): boolean {
-  const { concept, status, lines } = fact
+  const { concept, status, certainty, lines } = fact
   return facts.some((other) => {
     if (other === fact || !isOfDrugGroup(other.concept, concept)) return false
-    if (headingOf(other.status) === headingOf(status)) return true
+    if (headingOf(other.status) === headingOf(status)) return other.certainty === certainty
     if (status === 'took') return lines.some((line) => other.lines.includes(line))
     return status !== 'stop' && status !== 'hold'
   })
+}
+
+/** 'Continue the anti-inflammatories' is said of the one that is taken. */
+function goesOnAsClass({ status, concept }: Fact, member: Fact): boolean {
+  return status === 'continue' && isOfDrugGroup(member.concept, concept)
 }
 
 function headingOf(status: Fact['status']): string | undefined {

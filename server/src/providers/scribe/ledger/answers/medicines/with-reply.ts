@@ -1,10 +1,8 @@
 import { drugsIn } from '../../sheet/telling/names-drug.ts'
 import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
 import { around, CLOSING, isQuestion, type Passage } from '../passage.ts'
+import { OF_IT } from './medicine.data.ts'
 
-/** Words by which a question asks for a medicine that was named before it. */
-const OF_IT =
-  /\b(?:it|that|them|those|this|one|taking|side effects?|medic\w+|working|help(?:s|ed|ing)?)\b/i
 const MOST_QUESTIONS = 3
 
 /** What a clinician says of a medicine with the questions that go on from it, and their answer. */
