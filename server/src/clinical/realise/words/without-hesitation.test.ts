@@ -11,6 +11,7 @@ test.each([
   ['he told me that that tablet was new', 'he told me that tablet was new'],
   ["i'm , i'm gon na order one", "i'm gon na order one"],
   ['a hand and another', 'a hand and another'],
+  ['i give you , you know , iron', 'i give you , you know , iron'],
 ])('%s', (spoken, plain) => {
   expect(withoutHesitation(spoken)).toBe(plain)
 })

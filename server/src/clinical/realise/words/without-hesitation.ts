@@ -3,7 +3,7 @@ const FILLERS = /[\s,]*(?<![\p{L}'’-])(?:um+|uh+|uhm|erm|hm+)(?![\p{L}'’-])(
 const SMALL_WORD =
   "(?:i|we|you|he|she|it|they|there|that|this|the|a|an|my|your|his|her|and|but|so|or|if|when|to|in|on|of|for|with|at|by|is|are|was|have|has|do|can|will|just|like|gon na|gonna)(?:\\s?['’](?:m|s|re|ve|ll|d))?"
 const REPEATED = new RegExp(
-  `(?<![\\p{L}\\p{N}'’-])(${SMALL_WORD}(?:\\s+${SMALL_WORD})?)(?:[\\s,]+\\1)+(?![\\p{L}\\p{N}'’-])`,
+  `(?<![\\p{L}\\p{N}'’-])(${SMALL_WORD}(?:\\s+${SMALL_WORD})?)(?:[\\s,]+\\1)+(?![\\p{L}\\p{N}'’-])(?!(?<=\\byou)\\s+know\\b)`,
   'giu',
 )
 

@@ -4,7 +4,8 @@ import type { Topic } from '../questions/question-topics.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { answerAllergies } from './answer-allergies.ts'
 import { answerFollowUp } from './answer-follow-up.ts'
-import { answerMedicines } from './answer-medicines.ts'
+import { answerMedicines } from './medicines/answer-medicines.ts'
+import { answerPrescribed, answerStopped } from './medicines/answer-changes.ts'
 import { answerPlan } from './answer-plan.ts'
 
 /** A whole topic that is told in a way of its own; undefined where it has none or nothing was said. */
@@ -21,6 +22,10 @@ export function answerTopic(
       return answerFollowUp(own.filter(isListed), spoken)
     case 'medicines':
       return answerMedicines(own, facts, spoken)
+    case 'prescribed':
+      return answerPrescribed(facts, spoken)
+    case 'stopped':
+      return answerStopped(facts, spoken)
     case 'plan':
       return answerPlan(own.filter(isListed), facts, spoken, heard)
     case undefined:

@@ -22,7 +22,8 @@ const ASKS =
 /** Of a line without marks that runs on into a question. */
 const ASKS_WITHIN = /\b(?:do|have|are|did|were) you\b(?!.*\b(?:so|then|because)\b).{4,}[^?]$/i
 /** The end of a visit, and not of what was told. */
-const CLOSING = /\b(?:any|other|more) questions\b|\bsound (?:good|okay|like a)\b/i
+export const CLOSING =
+  /\b(?:any|other|more) questions\b|\bsound (?:good|okay|like a)\b|\bthat (?:all )?sounds?\b/i
 
 export function isQuestion({ text, role }: SpokenSentence): boolean {
   return text.endsWith('?') || (role === 'clinician' && ASKS.test(text)) || ASKS_WITHIN.test(text)
@@ -57,7 +58,18 @@ export function around(found: readonly number[], spoken: readonly SpokenSentence
       if (asked !== undefined) places.add(asked)
     }
   }
-  return { places: [...places].sort((a, b) => a - b) }
+  return { places: withBetween([...places], spoken) }
+}
+
+/** What is answered in the next line is what was asked last. */
+function withBetween(places: readonly number[], spoken: readonly SpokenSentence[]): number[] {
+  const isIn = (line: number) => places.some((place) => spoken[place]?.line === line)
+  const between = spoken.flatMap((sentence, at) => {
+    const before = places.findLast((place) => spoken[place]?.line === sentence.line)
+    const isAsked = before !== undefined && at > before && wordsIn(sentence.text) > 2
+    return isAsked && isIn(sentence.line + 1) ? [at] : []
+  })
+  return [...new Set([...places, ...between])].sort((a, b) => a - b)
 }
 
 function isReply({ text, line }: SpokenSentence, before: SpokenSentence | undefined): boolean {

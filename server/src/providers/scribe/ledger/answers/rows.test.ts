@@ -10,7 +10,7 @@ import {
   NO_LISTED,
   STOPS,
   UNNAMED,
-} from './medicine.data.ts'
+} from './medicines/medicine.data.ts'
 import { CLOSES, LEANS, NO_PLAN, ON_RECORD, TURNS_DOWN } from './plan.data.ts'
 
 const BACK_ONCE = new RegExp(BACK_TO_STATE.source, 'i')

@@ -32,3 +32,29 @@ test('a pause ends no sentence', () => {
     'Rest.',
   ])
 })
+
+test('what somebody is to do is not cut off as a question', () => {
+  const clauses = clausesOf(
+    'also i am gon na go ahead and have you use the old cane and the soft brace we had given you some of them in the past for two more weeks at home at work and on the way to and from the gym',
+  )
+  expect(clauses.join(' ')).toContain('go ahead and have you use the old cane')
+})
+
+function secondOf(question: string, answer: string): string | undefined {
+  const segments = [question, answer].map((text, index) => ({
+    id: `s${String(index)}`,
+    index,
+    speaker: index === 0 ? 'doctor' : 'patient',
+    role: index === 0 ? ('clinician' as const) : ('patient' as const),
+    text,
+  }))
+  return spokenClauses(segments).at(-1)?.text
+}
+
+test.each([
+  ['answers a question', 'Are you still on the iron?', 'Yes .', 'Yes.'],
+  ['answers no open question', 'Which tablets are you taking?', 'Yeah .', ''],
+  ['answers no statement', 'The iron is a small tablet.', 'Yeah .', ''],
+])('a bare yes %s', (_, question, answer, text) => {
+  expect(secondOf(question, answer)).toBe(text)
+})

@@ -1,4 +1,5 @@
 import type { ScribeSegment } from '../../scribe.ts'
+import { capital } from '../../../../clinical/realise/words/sentence.ts'
 import { CLAUSE_STARTS } from '../quotes/also-said.data.ts'
 import { cleanQuotation } from '../quotes/clean-quotation.ts'
 import { spokenSentences, type SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
@@ -8,12 +9,13 @@ const MOST_WORDS = 32
 const LEAST_WORDS = 5
 /** What somebody does, tells or wants begins anew even without a word that joins it. */
 const ACT_STARTS =
-  /(?<=\s)(?=(?:(?:and|but|so|okay|alright|now|then)\s+)*(?:i'm (?:going|gon)|i want|i wan|i do want|i'd like|i would like|i will|i'll|we'll|we will|we're (?:going|gon)|let's|let us|let me|please|for your (?:first|second|third|next|last)|come back|do you|are you|have you|did you|hey,? dragon)\b)/i
+  /(?<=\s)(?=(?:(?:and|but|so|okay|alright|now|then)\s+)*(?:i'm (?:going|gon)|i want|i wan|i do want|i'd like|i would like|i will|i'll|we'll|we will|we're (?:going|gon)|let's|let us|let me|please|for your (?:first|second|third|next|last)|come back|do you|are you|have you(?= (?:ever|been|had|tried|taken|noticed|seen|felt|done|gotten|already|also|recently|any|\w+ed)\b)|did you|hey,? dragon)\b)/i
 
 /** All sentences of a visit, each no longer than one can quote: those without marks are cut where a clause begins. */
 export function spokenClauses(segments: readonly ScribeSegment[]): SpokenSentence[] {
   const texts = new Map(segments.map(({ id, text }) => [id, text]))
-  return rejoin(spokenSentences(segments), texts).flatMap((sentence) => {
+  return rejoin(spokenSentences(segments), texts).flatMap((sentence, at, all) => {
+    if (sentence.text === '') return { ...sentence, text: answerIn(sentence, all[at - 1]) }
     if (wordsIn(sentence.raw) <= MOST_WORDS) return sentence
     const text = texts.get(sentence.segmentId) ?? ''
     return cutsOf(text.slice(sentence.from, sentence.to)).map(([from, to]) => {
@@ -28,6 +30,22 @@ export function spokenClauses(segments: readonly ScribeSegment[]): SpokenSentenc
     })
   })
 }
+
+/** A bare yes is left out of a quotation, unless it answers a question. */
+function answerIn({ raw, line, role }: SpokenSentence, before: SpokenSentence | undefined): string {
+  const [, word = ''] = BARE_ANSWER.exec(raw.trim()) ?? []
+  const isAsked =
+    before?.text.endsWith('?') === true &&
+    before.line < line &&
+    before.role !== role &&
+    !ASKS_OPENLY.test(before.text)
+  return isAsked && word !== '' ? `${capital(word.toLowerCase())}.` : ''
+}
+
+const BARE_ANSWER =
+  /^(?:(?:um+|uh+|oh|well|so|and)[\s,]+)*(yes|yeah|yep|yup)(?:[\s,.]+(?:yes|yeah|yep|yup))*[\s,.]*$/i
+/** What a yes does not answer. */
+const ASKS_OPENLY = /\b(?:what|which|how|when|where|who|why)\b|^\W*(?:\w+\W+){0,2}$/i
 
 /** 'in touch in ... in a day or so' is one sentence. */
 function rejoin(

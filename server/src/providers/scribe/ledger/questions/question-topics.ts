@@ -5,7 +5,7 @@ import { DEVICE } from '../../../../clinical/realise/patient/devices.data.ts'
 /** What a question is about, and which facts of the ledger tell it. */
 export interface Topic {
   /** A topic that is told in a way of its own, where all of it is asked for. */
-  readonly name?: 'allergies' | 'medicines' | 'follow-up' | 'plan'
+  readonly name?: 'allergies' | 'medicines' | 'prescribed' | 'stopped' | 'follow-up' | 'plan'
   readonly asked: RegExp
   readonly fits: (fact: Fact) => boolean
   /** Told where the ledger has none. */
@@ -75,12 +75,13 @@ export const TOPICS: readonly Topic[] = [
     heard: /\ballerg|\breact(?:s|ed|ion)? to\b/i,
   },
   {
+    name: 'prescribed',
     asked:
       /\b(?:prescrib\w+|prescriptions?|new (?:medic\w+|meds?|drugs?)|started on|chang\w+ (?:to|in) (?:the )?(?:medic\w+|meds?|drugs?)|(?:medic\w+|meds?|drugs?) (?:chang\w+|started))\b/i,
     fits: drug('start', 'increase', 'decrease', 'refill', 'stop', 'hold'),
     nothing: 'No prescription or change of a drug was found.',
     heard:
-      /\b(?:prescri\w+|start(?:ing)? you on|send (?:it|that) (?:in )?to (?:the|your) pharmacy|course of)\b/i,
+      /\b(?:prescri\w+(?! (?:\w+ ){0,2}(?:crutches|an? \w*\s?(?:brace|splint|boot|sling)))|start(?:ing)? you on|send (?:it|that) (?:in )?to (?:the|your) pharmacy|course of (?!action|treatment))/i,
   },
   {
     asked:
@@ -90,11 +91,13 @@ export const TOPICS: readonly Topic[] = [
     heard: /\b(?:tried|used to take|was taking|took)\b/i,
   },
   {
+    name: 'stopped',
     asked:
       /\b(?:stopp?\w*|discontinu\w+|h[eo]ld)\b.*\b(?:medic\w+|meds?|drugs?|pills?|tablets?)\b|\b(?:medic\w+|meds?|drugs?)\b.*\b(?:stopp\w*|discontinu\w+|held)\b/i,
     fits: drug('stop', 'hold', 'took'),
     nothing: 'No drug was found that was stopped or held.',
-    heard: /\b(?:stop|hold off|come off|discontinue)\b/i,
+    heard:
+      /\b(?:stop\w*|hold off|com(?:e|ing) off|discontinu\w+|taken off|wean\w*)(?: \w+){0,4} (?:medic\w+|meds|pills?|tablets?|inhaler|antibiotics?|steroids?|supplements?|birth control)\b|\bstop\w* (?:taking|using) (?:it|that|them)\b/i,
   },
   {
     name: 'medicines',

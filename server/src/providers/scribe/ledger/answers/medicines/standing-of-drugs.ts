@@ -3,9 +3,9 @@ import {
   isKnownDrug,
   isOfDrugGroup,
   isSameDrug,
-} from '../../../../clinical/realise/once/drug-names.ts'
-import { genericName } from '../questions/find-asked.ts'
-import { DRUG_LIKE, NO_LISTED, STANDINGS, UNNAMED } from './medicine.data.ts'
+} from '../../../../../clinical/realise/once/drug-names.ts'
+import { genericName } from '../../questions/find-asked.ts'
+import { DRUG_LIKE, NO_LISTED, NO_NAME, OPEN, STANDINGS, TAKES, UNNAMED } from './medicine.data.ts'
 
 /** What is said of one medicine under one heading: one fact, and others that say the same. */
 export interface Standing {
@@ -14,7 +14,6 @@ export interface Standing {
   readonly others: readonly Fact[]
 }
 
-const OPEN = 'Only possible, or on a condition:'
 const LEAST_OF_UNKNOWN = 0.6
 
 /** Whether a list of medicines names it: a vaccine, a place and what is called nothing do not stand there. */
@@ -25,7 +24,14 @@ export function isMedicine({ concept, sureness = 1, source }: Fact): boolean {
 }
 
 export function isNamed(concept: string): boolean {
-  return isKnownDrug(concept) || isKnownDrug(genericName(concept))
+  return [concept, singular(concept)].some(
+    (name) => isKnownDrug(name) || isKnownDrug(genericName(name)),
+  )
+}
+
+/** 'Rennies' and 'creams' for 'Rennie' and 'cream'; a name of its own keeps its end. */
+function singular(concept: string): string {
+  return isKnownDrug(concept) ? concept : concept.replace(/(?<!s)['’]?s$/i, '')
 }
 
 /** Each medicine once under each heading, and under none that a later word on it has overtaken. */
@@ -43,12 +49,13 @@ export function standingOfDrugs(facts: readonly Fact[]): Standing[] {
     return firsts.map((first) => {
       const same = own.filter((other) => isSame(first, other)).sort((a, b) => sizeOf(b) - sizeOf(a))
       const [fact = first, ...others] = same
-      return { title: isOpen(same) ? OPEN : title, fact, others }
+      const classes = title === TAKES ? present.filter((other) => goesOnAsClass(other, first)) : []
+      return { title: isOpen(same) ? OPEN : title, fact, others: [...others, ...classes] }
     })
   })
 }
 
-/** What is ordered again goes on, and what was taken at one time is not taken now. */
+/** What is ordered again or allowed goes on, and what was taken at one time is not taken now. */
 function statusOf(fact: Fact, facts: readonly Fact[]): Fact['status'] {
   const { status, time } = fact
   if (
@@ -57,19 +64,25 @@ function statusOf(fact: Fact, facts: readonly Fact[]): Fact['status'] {
     !facts.some((other) => other !== fact && isSame(fact, other))
   )
     return 'took'
+  const change = facts.find((other) => isSame(fact, other) && CHANGES.has(other.status))
+  if (status === 'continue' && change && isCertain(change)) return change.status
+  if (
+    status === 'advise' &&
+    facts.some((other) => isSame(fact, other) && GOES_ON.has(other.status))
+  )
+    return 'takes'
   const goesOn = facts.some((other) => isSame(fact, other) && other.status === 'continue')
-  return status === 'start' &&
-    goesOn &&
-    !facts.some((other) => isSame(fact, other) && CHANGES.has(other.status))
-    ? 'continue'
-    : status
+  return status === 'start' && goesOn && change === undefined ? 'continue' : status
 }
 
+const GOES_ON = new Set<Fact['status']>(['takes', 'continue'])
 const CHANGES = new Set<Fact['status']>(['increase', 'decrease'])
 
 export function isSame(one: Fact, other: Fact): boolean {
-  const [first, second] = [one, other].map(({ concept }) => genericName(concept))
-  if (first === second) return true
+  // A clause may name a medicine for another one's sake.
+  if (NO_NAME.test(one.concept) !== NO_NAME.test(other.concept)) return false
+  const [first = '', second = ''] = [one, other].map(({ concept }) => singular(concept))
+  if (genericName(first) === genericName(second)) return true
   return isSameDrug(one.concept, other.concept) || isSameDrug(other.concept, one.concept)
 }
 
@@ -100,6 +113,7 @@ function isOvertaken(fact: Fact, facts: readonly Fact[]): boolean {
     (other) =>
       other !== fact &&
       isSame(other, fact) &&
+      !(fact.status === 'advise' && GOES_ON.has(other.status)) &&
       (!WEAK.has(other.status) || (WEAKER[other.status] ?? 0) > (WEAKER[fact.status] ?? 0)),
   )
 }
@@ -116,9 +130,24 @@ function isCertain({ certainty, attributes: { condition } }: Fact): boolean {
   return certainty === 'sure' && condition === undefined
 }
 
-/** A class is told by its medicine. */
+/** A class is told by its medicine; but who takes one may have to stop all, or had others before. */
 function isToldByMember(fact: Fact, facts: readonly Fact[]): boolean {
-  return facts.some((other) => other !== fact && isOfDrugGroup(other.concept, fact.concept))
+  const { concept, status, certainty, lines } = fact
+  return facts.some((other) => {
+    if (other === fact || !isOfDrugGroup(other.concept, concept)) return false
+    if (headingOf(other.status) === headingOf(status)) return other.certainty === certainty
+    if (status === 'took') return lines.some((line) => other.lines.includes(line))
+    return status !== 'stop' && status !== 'hold'
+  })
+}
+
+/** 'Continue the anti-inflammatories' is said of the one that is taken. */
+function goesOnAsClass({ status, concept }: Fact, member: Fact): boolean {
+  return status === 'continue' && isOfDrugGroup(member.concept, concept)
+}
+
+function headingOf(status: Fact['status']): string | undefined {
+  return STANDINGS.find(([, statuses]) => statuses.includes(status))?.[0]
 }
 
 /** 'your medications' says nothing beside a name. */

@@ -1,0 +1,192 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { describe, expect, test } from 'vitest'
+import { spokenSentences } from '../../sheet/speech/spoken-sentences.ts'
+import { givenVisit, heardIn } from '../../sheet/testing/given-visit.ts'
+import { answerPrescribed, answerStopped } from './answer-changes.ts'
+import { answerMedicines } from './answer-medicines.ts'
+
+interface Told {
+  readonly concept?: string
+  readonly sureness?: number
+  readonly certainty?: Fact['certainty']
+}
+
+type Read = readonly [words: string, status: Fact['status'], told?: Told]
+
+function heard(lines: readonly string[], read: readonly Read[]) {
+  const visit = givenVisit(...lines)
+  const facts = read.map(([words, status, told = {}]) =>
+    heardIn(visit, words, { kind: 'medication', status, time: 'now', ...told }),
+  )
+  return { facts, spoken: spokenSentences(visit) }
+}
+
+function answer(lines: readonly string[], ...read: readonly Read[]): string {
+  const { facts, spoken } = heard(lines, read)
+  return answerMedicines(facts, facts, spoken) ?? ''
+}
+
+test('what may be stopped in answer to a question is stopped', () => {
+  const told = answer(
+    ['patient: Should I go on with the ibuprofen?', 'doctor: You can stop the ibuprofen.'],
+    ['ibuprofen', 'takes'],
+    ['stop the ibuprofen', 'stop', { concept: 'ibuprofen' }],
+  )
+  expect(told).toMatch(/^Stopped or held/)
+  expect(told).not.toContain('Takes now')
+})
+
+test('what replaces another medicine is not told as stopped', () => {
+  const told = answer(
+    ['doctor: The gel was not covered, so we will try tretinoin, and remove the rest.'],
+    ['tretinoin', 'stop'],
+  )
+  expect(told).toMatch(/^Not read for certain/)
+})
+
+test('who takes one of a class may have to stop all of them', () => {
+  const told = answer(
+    ['patient: I take Advil now and then.', 'doctor: Please stop taking any NSAIDs.'],
+    ['Advil', 'takes'],
+    ['NSAIDs', 'stop', { concept: 'anti-inflammatories' }],
+  )
+  expect(told).toContain('Stopped or held in this visit:\n- Stop anti-inflammatories.')
+})
+
+test('that a class goes on is said of the one that is taken', () => {
+  const told = answer(
+    ['patient: I take Advil now and then.', 'doctor: You can continue the NSAIDs.'],
+    ['Advil', 'takes'],
+    ['NSAIDs', 'continue', { concept: 'anti-inflammatories' }],
+  )
+  expect(told).toMatch(/^Takes now:\n- .*Advil.*“You can continue the NSAIDs.” \[2\]$/)
+})
+
+test('a class that is certain is told beside one of it that is not', () => {
+  const told = answer(
+    ['doctor: I will give you antibiotics.', 'doctor: It may be trimethoprim.'],
+    ['antibiotics', 'start'],
+    ['trimethoprim', 'start', { certainty: 'possible' }],
+  )
+  expect(told).toContain('Prescribed, changed or recommended in this visit:\n- ')
+  expect(told).toContain('Only possible, or on a condition:\n- ')
+})
+
+test('a medicine of which the dose is changed is told once', () => {
+  const told = answer(
+    ['doctor: I will increase the lisinopril to 40 mg.', 'doctor: Take lisinopril as directed.'],
+    ['increase the lisinopril', 'increase', { concept: 'lisinopril' }],
+    ['Take lisinopril', 'continue', { concept: 'lisinopril' }],
+  )
+  expect(told.match(/isinopril:?/g)).toHaveLength(3)
+  expect(told).not.toContain('Takes now')
+})
+
+test('what is advised of a medicine stands where it is taken', () => {
+  const told = answer(
+    ['patient: I take Tylenol.', 'doctor: Tylenol you can have for the fever.'],
+    ['take Tylenol', 'takes', { concept: 'tylenol' }],
+    ['Tylenol you', 'advise', { concept: 'tylenol' }],
+  )
+  expect(told).toContain('“I take Tylenol.” [1] “Tylenol you can have for the fever.” [2]')
+})
+
+test('a known medicine that was hardly read is quoted', () => {
+  const told = answer(
+    ['doctor: Think of codeine at night.', 'doctor: And there is naproxen.'],
+    ['codeine', 'advise'],
+    ['naproxen', 'advise', { sureness: 0.2 }],
+  )
+  expect(told).toContain('Not read for certain; this was said:\n- Naproxen')
+})
+
+test('what was hardly read stands with what is named in one breath', () => {
+  const told = answer(
+    ['doctor: I will start naproxen and codeine.'],
+    ['naproxen', 'start'],
+    ['codeine', 'start', { sureness: 0.2 }],
+  )
+  expect(told).toMatch(/^Prescribed.*\n- .*naproxen.*Codeine: “/)
+  expect(told).not.toContain('Not read for certain')
+})
+
+test('what limits a medicine elsewhere leaves no statement', () => {
+  const told = answer(
+    ['patient: I take Cialis daily.', 'patient: But I have been out of Cialis.'],
+    ['Cialis', 'takes'],
+  )
+  expect(told).toMatch(/- Cialis: “/)
+})
+
+test('what somebody else suggested is not told as started', () => {
+  const told = answer(
+    ['patient: My friend swears by chromium. She told me to try zinc.'],
+    ['chromium', 'start'],
+  )
+  expect(told).toMatch(/^Only talked about:\n- .*chromium/i)
+})
+
+test('a clause that names a medicine is told by it', () => {
+  const told = answer(
+    ['patient: I take codeine.', 'doctor: Continue with the regular codeine every night.'],
+    ['take codeine', 'takes', { concept: 'codeine' }],
+    ['Continue with the regular codeine every night', 'continue'],
+  )
+  expect(told.match(/^- /gm)).toHaveLength(1)
+})
+
+test('what must not be taken is told as that, and not as stopped', () => {
+  const told = answer(
+    ['doctor: You can not take any naproxen with that kidney.'],
+    ['naproxen', 'stop'],
+  )
+  expect(told).toMatch(/^Not to be taken, or with a reaction:\n- Naproxen/)
+})
+
+test('a plural is the same medicine', () => {
+  const told = answer(
+    ['patient: I take Rennies at night.', 'patient: I took a Rennie today.'],
+    ['Rennies', 'takes'],
+    ['Rennie today', 'takes', { concept: 'rennie' }],
+  )
+  expect(told).toMatch(/^Takes now:\n- .*“I take Rennies at night.”.*$/)
+})
+
+test('a vaccine that made somebody sick is no medicine', () => {
+  const told = answer(
+    ['patient: The COVID vaccine made me sick. I take iron.'],
+    ['COVID vaccine', 'took'],
+    ['iron', 'takes'],
+  )
+  expect(told).not.toContain('vaccine')
+})
+
+describe('what was asked for alone', () => {
+  const lines = [
+    'patient: I take iron, and I stopped Prozac in May.',
+    'doctor: I will start naproxen.',
+    'doctor: And I will give you some lidocaine to swish.',
+  ]
+  const read: readonly Read[] = [
+    ['iron', 'takes'],
+    ['Prozac', 'took'],
+    ['naproxen', 'start'],
+  ]
+  const { facts, spoken } = heard(lines, read)
+
+  test('is what was prescribed, also where nobody read it', () => {
+    const told = answerPrescribed(facts, spoken)
+    expect(told).toMatch(/naproxen[^]*Lidocaine/)
+    expect(told).not.toMatch(/Takes|Prozac:/)
+  })
+
+  test('is what was stopped, and not what stands beside it', () => {
+    const told = answerStopped(facts, spoken)
+    expect(told).toMatch(/^Has taken:\n- Prozac/)
+    expect(told).not.toMatch(/Takes now|naproxen/)
+  })
+
+  test('is nothing where no medicine was heard', () => {
+    expect(answerStopped([], spoken)).toBeUndefined()
+  })
+})

@@ -1,0 +1,21 @@
+/** Words between two names that give them different standings. */
+const PARTS =
+  /\b(?:instead|rather|stop\w*|not|n't|but|avoid|than|from|off|switch\w*|if|unless|because|so|then|which|that|you|i|we|he|she|they)\b|n't\b/i
+const MOST_WORDS = 12
+
+/** Whether a sentence names two medicines in one breath: 'naproxen twice a day along with tramadol'. */
+export function isSaidWith(text: string, one: string, other: string): boolean {
+  return wordsBetween(text, one, other) !== undefined
+}
+
+/** How many words stand between two medicines that are named in one breath. */
+export function wordsBetween(text: string, one: string, other: string): number | undefined {
+  const lower = text.toLowerCase()
+  const [first, second] = [one, other].map((name) => lower.indexOf(name.toLowerCase()))
+  if (first === undefined || second === undefined || first < 0 || second < 0) return undefined
+  const [from, to] = first < second ? [first + one.length, second] : [second + other.length, first]
+  const between = lower.slice(from, to)
+  const words = between.trim().split(/\s+/).length
+  const isOneBreath = /,|\b(?:and|or|with|plus)\b/.test(between) && !PARTS.test(between)
+  return isOneBreath && words <= MOST_WORDS ? words : undefined
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import {
+  CALLED_BY_CLASS,
+  DECIDES,
+  NO_NAME,
+  TAKEN,
+  TELLS_OF_ALL,
+  TELLS_OF_USE,
+  UNNAMED,
+  USES_FORM,
+  WAS_STOPPED,
+} from './medicine.data.ts'
+import { BEGINS, SETTLED } from './status.data.ts'
+
+const EXAMPLES: Readonly<Record<string, readonly [is: string, isNot: string]>> = {
+  'given by others before': [
+    'Every winter I get prescribed an antibiotic.',
+    'You will get an antibiotic from me.',
+  ],
+  'recommended in this visit': [
+    'Recommended rest, and taking naproxen tonight.',
+    'I took naproxen tonight.',
+  ],
+  'suggested by somebody else': [
+    'My neighbour swears by garlic.',
+    'I would suggest some garlic to her.',
+  ],
+}
+
+test.each(SETTLED)('a status by its words: %s', (name, _, words) => {
+  const [is, isNot] = EXAMPLES[name] ?? ['', '']
+  expect(words.test(is)).toBe(true)
+  expect(words.test(isNot)).toBe(false)
+})
+
+test.each([
+  ['what is begun', BEGINS, 'It was not covered, so we will try some ', 'Please stop taking the '],
+  ['a class as a name', CALLED_BY_CLASS, 'Use the blue inhaler.', 'She has an inhaler.'],
+  ['a decision', DECIDES, "I'm going to give you iron.", 'They gave me iron.'],
+  ['a clause', NO_NAME, 'stopped taking the iron', 'iron tablets'],
+  ['a start', TAKEN, 'We would start iron first.', 'Iron is cheap.'],
+  ['what is forgotten', TELLS_OF_ALL, 'I keep forgetting to take my pills.', 'I forgot my bag.'],
+  ['nothing at all', TELLS_OF_ALL, "She's not on any medication.", "She's not on any diet."],
+  [
+    'all that goes on',
+    TELLS_OF_ALL,
+    'We continue you on your current medications.',
+    'We continue the current diet.',
+  ],
+  ['a form', USES_FORM, 'Are you still using the cream?', 'I am taking some time off.'],
+  ['an amount', TELLS_OF_USE, 'She takes two tablets.', 'Which colour is the iron pill?'],
+  ['a question for it', TELLS_OF_USE, 'How much iron?', 'Is it iron?'],
+  ['no name', UNNAMED, 'already on a bunch of meds', 'the pill'],
+  ['what is over', WAS_STOPPED, 'I stopped it in May.', 'I may stop it.'],
+])('%s', (_, pattern, is, isNot) => {
+  expect(pattern.test(is)).toBe(true)
+  expect(pattern.test(isNot)).toBe(false)
+})

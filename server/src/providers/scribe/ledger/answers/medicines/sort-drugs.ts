@@ -1,0 +1,85 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { isListed } from '../../choosing/is-listed.ts'
+import { placeOfWords } from '../../sheet/speech/place-of-words.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
+import { isDoubted } from './is-doubted.ts'
+import { DRUG_LIKE, FORBIDS, HARMED, NO_LISTED, UNNAMED } from './medicine.data.ts'
+import { passageOf } from '../passage.ts'
+import { settleStatus } from './settle-status.ts'
+import { isMedicine, isNamed, isSame, standingOfDrugs, type Standing } from './standing-of-drugs.ts'
+
+/** Of what no table knows, so much must be sure before its sentence is shown. */
+const LEAST = 0.5
+
+interface SortedDrugs {
+  readonly standings: readonly Standing[]
+  /** What must not be taken, or did harm. */
+  readonly forbidden: readonly Fact[]
+  readonly denied: readonly Fact[]
+  /** Of a known name, but nobody knows how it stands. */
+  readonly unsure: readonly Fact[]
+}
+
+/** The medicines of the patient by what can be told of them. */
+export function sortDrugs(facts: readonly Fact[], spoken: readonly SpokenSentence[]): SortedDrugs {
+  const all = facts
+    .filter(
+      ({ who, concept, source }) =>
+        who === 'patient' && !(source === 'heard' && NO_LISTED.test(concept)),
+    )
+    .map((fact) => settleStatus(fact, spoken))
+  const forbidden = all.filter((fact) => isForbidden(fact, spoken))
+  const left = all.filter((fact) => !forbidden.includes(fact) && !isMeasured(fact, spoken))
+  const own = left.filter((fact) => isListed(fact) && isMedicine(fact))
+  const sure = own.filter((fact) => fact.polarity === 'present' && !isDoubted(fact, spoken))
+  const isLeft = (fact: Fact) => !sure.some((other) => isSame(other, fact))
+  return {
+    standings: standingOfDrugs(sure),
+    forbidden,
+    denied: own.filter(
+      (fact) => fact.polarity === 'absent' && !isDoubted(fact, spoken) && isLeft(fact),
+    ),
+    unsure: left.filter(
+      (fact) =>
+        fact.polarity === 'present' && !sure.includes(fact) && isShown(fact) && isLeft(fact),
+    ),
+  }
+}
+
+/** What has the name of a medicine, or its form where something is decided. */
+function isShown({ concept, status, sureness = 1 }: Fact): boolean {
+  if (isNamed(concept)) return true
+  return (
+    DRUG_LIKE.test(concept) && !UNNAMED.test(concept) && DECIDED.has(status) && sureness >= LEAST
+  )
+}
+
+const DECIDED = new Set<Fact['status']>(['start', 'continue', 'refill', 'increase', 'decrease'])
+
+/** 'the naproxen made me itch' and 'I can't take ibuprofen' tell of nothing that is taken. */
+function isForbidden(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
+  if (fact.status === 'hold') return false
+  const [said] = fact.said
+  const own = placeOfWords(said, spoken)
+  const sentence = spoken[own]
+  const { places } = passageOf(fact, spoken)
+  // A question that comes behind the name asks for something else.
+  const asked = places.some((place) => place <= own && isAskedForAllergy(spoken[place]))
+  if (asked && fact.polarity === 'present' && fact.status !== 'stop') return true
+  const name = said?.words.trim().toLowerCase().split(/\s+/).at(-1) ?? ''
+  const at = name === '' ? -1 : (sentence?.text.toLowerCase().lastIndexOf(name) ?? -1)
+  if (!sentence || at < 0) return false
+  if (FORBIDS.test(sentence.text.slice(0, at))) return true
+  return fact.status !== 'stop' && HARMED.test(sentence.text.slice(at))
+}
+
+function isAskedForAllergy(sentence: SpokenSentence | undefined): boolean {
+  return sentence?.text.endsWith('?') === true && /\ballerg/i.test(sentence.text)
+}
+
+/** Oxygen of which the saturation is told is not given. */
+function isMeasured(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
+  if (!/^oxygen$/i.test(fact.concept)) return false
+  const text = passageOf(fact, spoken).places.map((place) => spoken[place]?.text ?? '')
+  return /\bsat(?:uration|s|ting)?\b|\bpercent\b|%/i.test(text.join(' '))
+}
