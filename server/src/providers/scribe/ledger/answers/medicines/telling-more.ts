@@ -1,4 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { rememberOf } from '../../../../../clinical/remember.ts'
 import { isOfDrugGroup, isSameDrug } from '../../../../../clinical/realise/once/drug-names.ts'
 import { genericName } from '../../questions/find-asked.ts'
 import { drugsIn } from '../../sheet/telling/names-drug.ts'
@@ -28,7 +29,8 @@ export function tellingMore(
   return spoken.flatMap((sentence, at) => {
     const { text } = sentence
     if (told.has(at) || elsewhere.includes(at) || OF_RELATIVE.test(text)) return []
-    if (!facts.some((fact) => names(text, fact) || isCalledByClass(text, fact, others))) return []
+    if (!facts.some((fact) => names(sentence, fact) || isCalledByClass(sentence, fact, others)))
+      return []
     const isNew = [HOW_TO_USE, TELLS_OF_USE].some((words) =>
       [...text.matchAll(new RegExp(words, 'gi'))].some(
         ([found]) => !saidBefore.includes(found.toLowerCase()),
@@ -40,15 +42,23 @@ export function tellingMore(
   })
 }
 
-function names(text: string, { concept }: Fact): boolean {
-  return drugsIn(text).some(
+/** Every medicine of a visit is looked for in every sentence. */
+const drugsOf = rememberOf(({ text }: SpokenSentence) => drugsIn(text))
+
+function names(sentence: SpokenSentence, { concept }: Fact): boolean {
+  return drugsOf(sentence).some(
     (name) => genericName(name) === genericName(concept) || isSameDrug(name.toLowerCase(), concept),
   )
 }
 
 /** 'the inhaler' of somebody who has one. */
-function isCalledByClass(text: string, { concept }: Fact, others: readonly Fact[]): boolean {
-  if (drugsIn(text).length > 0) return false
+function isCalledByClass(
+  sentence: SpokenSentence,
+  { concept }: Fact,
+  others: readonly Fact[],
+): boolean {
+  const { text } = sentence
+  if (drugsOf(sentence).length > 0) return false
   const [, called] = CALLED_BY_CLASS.exec(text) ?? []
   if (called === undefined || !HOW_TO_USE.test(text)) return false
   const isOf = (name: string) => isOfDrugGroup(genericName(name), called.toLowerCase())
