@@ -88,6 +88,7 @@ function ofPlan(fact: FactContent): Titled | undefined {
       if (VACCINE.test(concept))
         return { title: `arrange ${concept} ${timeOf(fact)}`, category: 'Order' }
       if (DEVICE.test(concept)) return provided(fact)
+      if (/\bforms?$/.test(concept)) return { title: `send ${thing(fact)}`, category: 'Action' }
       return { title: `order ${thing(fact)} ${timeOf(fact)}`, category: 'Order' }
     case 'refer':
       return referral(fact)
@@ -143,9 +144,16 @@ const TOUCH = /\b(?:in touch|touch|contact|reach out)\b/
 const PLAIN_VISIT =
   /^(?:(?:close |regular |routine |clinic )*follow[- ]?up|recheck|review|return|return visit|reevaluation|re-evaluation)(?: (?:visit|appointment|check))?$/
 
+/** 'I'll tell the front desk six months' */
+const DESK = /^tell (?:the |my )?(?:front desk|desk|reception\w*|nurse|secretary|staff|scheduler)\b/
+
 function followUp(fact: FactContent): Titled | undefined {
   const { concept } = fact
-  if (PLAIN_VISIT.test(concept) || TIME.test(concept))
+  if (
+    PLAIN_VISIT.test(concept) ||
+    TIME.test(concept) ||
+    (DESK.test(concept) && timeOf(fact) !== '')
+  )
     return { title: `book follow-up ${timeOf(fact)}`, category: 'Coordinate' }
   if (/^(?:results?|lab results|test results)(?: contact)?$|^results? contact/.test(concept))
     return {
@@ -223,7 +231,11 @@ function timeWords(due: string): string {
 
 const OF_RESULT = /^if (?:that's |it's |that is |it is )?(?:positive|negative|abnormal)$/
 
-function conditionOf({ act, attributes: { condition: said } }: FactContent): string {
+const OPERATION = /\b(?:surgery|operation|procedure)\b/
+
+function conditionOf({ act, attributes: { condition: said, when = '' } }: FactContent): string {
+  // '1 week after the surgery' says what it waits for.
+  if (OPERATION.test(when) && /^after /.test(said ?? '') && OPERATION.test(said ?? '')) return ''
   // 'Order a strep test, and if that's positive …': a result is no condition of its own test.
   if (said === undefined || (act === 'order' && OF_RESULT.test(said))) return ''
   const condition = said.replace(/ n't\b/g, "n't")

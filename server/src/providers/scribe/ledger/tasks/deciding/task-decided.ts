@@ -1,9 +1,10 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { DEVICE } from '../../../../clinical/realise/patient/devices.data.ts'
-import { knownPart } from '../../../../clinical/realise/patient/known-part.ts'
-import type { Around } from './task-around.ts'
-import { isTellable, taskObject } from './task-object.ts'
-import { DONE_THERE } from './task-words.data.ts'
+import { DEVICE } from '../../../../../clinical/realise/patient/devices.data.ts'
+import { knownPart } from '../../../../../clinical/realise/patient/known-part.ts'
+import type { Around } from '../task-around.ts'
+import { AFTER_SURGERY, afterOperation } from './after-operation.ts'
+import { isTellable, taskObject } from '../task-object.ts'
+import { DONE_THERE, GENERAL_DRUG } from '../task-words.data.ts'
 
 /** Asked, not made a condition: 'order an MRI to see if there is a tear'. */
 const WHETHER =
@@ -25,16 +26,53 @@ export function asDecided(heard: Fact, around: readonly Around[]): Fact | undefi
   const fact = withOwnAct(afterOperation(withOwnCondition(heard, around), around), around)
   const { certainty, attributes } = fact
   const { condition } = attributes
-  if (condition === undefined) return certainty === 'sure' ? fact : undefined
+  if (condition === undefined)
+    return certainty === 'sure' || isCalled(fact, around)
+      ? { ...fact, certainty: 'sure' }
+      : undefined
   if (
     certainty === 'possible' &&
     around.some(({ before, words }) => OPEN.test(`${before} ${words}`))
   )
     return undefined
+  if (isPatientsOwn(fact) || isOfClassOnly(fact)) return undefined
   if (isTellable(condition)) return fact
   if (!SPAN.test(condition) || certainty !== 'sure') return undefined
   const { condition: _, ...others } = attributes
   return { ...fact, attributes: others }
+}
+
+const CALLED =
+  /\b(?:start|give you|prescribe|put you on|send)\b[^.]*\b(?:something|one|a (?:drug|medicine|medication|tablet)) called$/
+
+/** 'Start them today, something called amoxicillin': a drug that is named, and not one of several. */
+function isCalled(
+  { kind, status, attributes: { frequency } }: Fact,
+  around: readonly Around[],
+): boolean {
+  return (
+    kind === 'medication' &&
+    status === 'start' &&
+    frequency !== undefined &&
+    around.some(
+      ({ before, after }) => CALLED.test(before) && !OPEN.test(before) && !/^,? ?or\b/.test(after),
+    )
+  )
+}
+
+const OF_RESULT =
+  /\b(?:results?|report|mri|ct|scan|x-?ray|ultrasound|labs?|blood ?work|tests?|biopsy|positive|negative|abnormal|normal)\b/
+
+/** A return that has no time and hangs on how it goes: nobody can book it. */
+function isPatientsOwn({ act, attributes: { when, duration, condition = '' } }: Fact): boolean {
+  const isOpen = act === 'follow_up' && (when ?? duration) === undefined
+  return isOpen && /^(?:if|unless|as needed|when)\b/.test(condition) && !OF_RESULT.test(condition)
+}
+
+/** 'We decide on antibiotics if there is an infection': neither the drug nor its need is known. */
+function isOfClassOnly(fact: Fact): boolean {
+  const name = taskObject(fact)?.toLowerCase() ?? ''
+  return fact.kind === 'medication' && fact.certainty === 'possible' && GENERAL_DRUG.test(name)
 }
 
 function withOwnCondition(fact: Fact, around: readonly Around[]): Fact {
@@ -46,7 +84,10 @@ function withOwnCondition(fact: Fact, around: readonly Around[]): Fact {
   }
   if (around.some(({ after }) => WHETHER.test(leading(after, condition))))
     return { ...fact, certainty: 'sure', attributes: others }
-  const isOfUse = certainty === 'sure' && DEVICE.test(taskObject(fact)?.toLowerCase() ?? '')
+  const isOfUse =
+    certainty === 'sure' &&
+    condition !== AFTER_SURGERY &&
+    DEVICE.test(taskObject(fact)?.toLowerCase() ?? '')
   const isOfNext = act === 'follow_up' && certainty === 'sure' && condition === 'if needed'
   if (isOfUse || isOfNext || POLITE.test(condition)) return { ...fact, attributes: others }
   return fact
@@ -55,25 +96,6 @@ function withOwnCondition(fact: Fact, around: readonly Around[]): Fact {
 function notBetter(around: readonly Around[]): string | undefined {
   const found = around.map(({ before }) => NOT_BETTER.exec(before)?.[1]?.trim())
   return found.includes(undefined) ? undefined : found[0]
-}
-
-const OPERATION = String.raw`(?:your |the |that )?(?:surgery|operation|procedure)`
-const AFTER_BEFORE = new RegExp(
-  String.raw`\bafter ${OPERATION}(?: is (?:done|over))?,? (?:that )?(?:(?!\b(?:before|now|today|first)\b)[^.])*$`,
-)
-const AFTER_BEHIND = new RegExp(String.raw`^,? ?(?:(?:some|a bit|a little) )?after ${OPERATION}\b`)
-const AFTER = new Set<Fact['act']>(['refer', 'order'])
-
-/** 'After surgery we get you to therapy': not to be arranged for now. */
-function afterOperation(fact: Fact, around: readonly Around[]): Fact {
-  const { act, attributes } = fact
-  const isAfter =
-    AFTER.has(act) &&
-    attributes.condition === undefined &&
-    attributes.when === undefined &&
-    around.length > 0 &&
-    around.every(({ before, after }) => AFTER_BEFORE.test(before) || AFTER_BEHIND.test(after))
-  return isAfter ? { ...fact, attributes: { ...attributes, condition: 'after surgery' } } : fact
 }
 
 /** What stands before the condition, where it follows the plan. */
@@ -85,10 +107,13 @@ function leading(after: string, condition: string): string {
 const SCHEDULED =
   /\b(?:schedule|set|get|sign|book) (?:you|him|her) (?:up |in |scheduled |down )?(?:for|with)\b[^,]*$/
 
+const OWN_VISIT = /^follow[- ]?up(?: (?:visit|appointment))?$/
+
 /** Done by the practice itself: 'schedule you for an upper endoscopy' sends nobody elsewhere. */
 function withOwnAct(fact: Fact, around: readonly Around[]): Fact {
   const name = taskObject(fact)?.toLowerCase() ?? ''
   if (fact.act === 'follow_up' && isTestAgain(name)) return { ...fact, act: 'order' }
+  if (fact.act === 'refer' && OWN_VISIT.test(name)) return { ...fact, act: 'follow_up' }
   const isOwn = fact.act === 'refer' && DONE_THERE.test(name) && !/ (?:to|at|with) /.test(name)
   if (!isOwn || !around.every(({ before }) => SCHEDULED.test(before)) || around.length === 0)
     return fact

@@ -1,8 +1,8 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
-import { aroundOf } from './task-around.ts'
+import { aroundOf } from '../task-around.ts'
 import { asDecided } from './task-decided.ts'
-import { saidFact } from './testing/said-fact.ts'
+import { saidFact } from '../testing/said-fact.ts'
 
 function decided(sentence: string, told: Partial<FactContent>) {
   const { fact, segments } = saidFact(sentence, told)

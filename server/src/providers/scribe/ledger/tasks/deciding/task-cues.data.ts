@@ -158,13 +158,13 @@ export const TASK_CUES: readonly TaskCue[] = [
     unlike: "I'd like you to start [counselling].",
   },
   {
-    of: ['order', 'refer', 'procedure', 'start'],
+    of: ['order', 'refer', 'procedure', 'start', 'increase', 'decrease', 'stop', 'hold'],
     before: /\bmy$/,
     example: 'At the chemist they take my [blood count].',
     unlike: 'To my mind you need a [blood count].',
   },
   {
-    of: ['order', 'refer', 'procedure', 'start'],
+    of: ['order', 'refer', 'procedure', 'start', 'increase', 'decrease', 'stop', 'hold'],
     within: /\bmy\b/,
     example: 'When do I [get my MRI]?',
     unlike: 'Then I [get you the MRI].',
@@ -192,7 +192,7 @@ export const TASK_CUES: readonly TaskCue[] = [
   {
     of: ['refer'],
     within: /^(?:be )?(?:talk|speak|chat)(?:ing)? (?:to|with)\b/,
-    example: "I'll be [speaking with your midwife].",
+    example: 'You should be [speaking with your midwife].',
     unlike: 'I will [refer you to speech therapy].',
   },
   {
@@ -240,9 +240,61 @@ export const TASK_CUES: readonly TaskCue[] = [
   {
     of: ['follow_up'],
     before:
-      /\bif\b.{0,120}\bthen (?:you can |please |just )?(?:give (?:us|me) a (?:call|ring)|call(?: us| me)?|ring(?: us)?)(?: and)+$/,
-    within: /^(?:get|come|be) /,
+      /(?:\bif\b.{0,120}|\bthen you can )\b(?:give (?:us|me) a (?:call|ring)|call (?:us|me)|ring (?:us|me)|then (?:call|ring))(?:,| and| then| get| come| be| we'll| we can| i'll| i can)+$/,
+    within: /^(?:get|come|be|back|in|see) /,
     example: 'If it is no better by Friday then you can call us and [come in next week].',
     unlike: 'Then call us about the results and I [see you next week].',
+  },
+  {
+    of: ['follow_up'],
+    within: /\b(?:not|n't|no)\b.*\b(?:better|improv\w*|settl\w*|gone|resolved|cleared)\b/,
+    example: 'And if you are [still not better next week], I want you to ring.',
+    unlike: 'You look better. [No later than next week] I see you.',
+  },
+  {
+    of: ['follow_up'],
+    before:
+      /\b(?:you(?: can| could| should| may| might| need to| have to| want to| wanna| to| just)*|please|feel free to)(?: just| also)*$/,
+    within: /^(?:talk|speak|chat|reach out|touch base) (?:to|with)\b/,
+    example: 'I want you to [talk to your dentist] about it.',
+    unlike: 'I need to [talk to your dentist] about it.',
+  },
+  {
+    of: ['stop', 'hold'],
+    before: re(
+      String.raw`\b(?:try|start|add|prescribe|go with|put (?:you|him|her) on)(?: (?:you|the|some|that|your|on|with|taking))*$`,
+    ),
+    example: "The old cream was not covered, so we'll try [zinc oxide].",
+    unlike: 'We try to do without, so you leave off the [zinc oxide].',
+  },
+  {
+    of: ['order', 'start', 'increase'],
+    before: re(
+      String.raw`\b(?:s?he|they|friend|co-?worker|colleague|neighbou?r|sister|brother|m[ou]m|mother|wife|husband|daughter|son|someone|somebody) (?:had |has |also |just |kind of )*(?:suggested|recommended|told me|mentioned)\b${NOT_US}$`,
+    ),
+    example: 'My neighbour suggested to try [turmeric] for it.',
+    unlike: 'He told me about your knee, so I start you on [turmeric].',
+  },
+  {
+    of: ['order', 'refer', 'procedure', 'start', 'increase', 'decrease', 'stop'],
+    before:
+      /\b(?:should i|do i need|do i have|am i supposed|what about|how about(?! (?:we|i)\b))(?: (?!we\b|i\b)[\w']+){0,4}$/,
+    example: 'Should I also be getting an [ultrasound]?',
+    unlike: "What about your work? I'll get you an [ultrasound].",
+  },
+  {
+    of: ['refer', 'emergency', 'procedure'],
+    after:
+      /^(?:will be|is|are|should be|'ll be|'s|'re) (?:with you|there|on (?:the|its|their) way|coming|already)\b/,
+    example: 'OK, the [ambulance crew] will be with you very shortly.',
+    unlike: 'The [ambulance crew] will be called for you now.',
+  },
+  {
+    of: [...ACTS, 'start'],
+    before: re(
+      String.raw`\b(?:many|most|some|a lot of|lots of|plenty of) (?:of (?:my|our|the) )?(?:patients|people|folks|women|men|kids|children)\b${NOT_US}$`,
+    ),
+    example: 'And many people do very well with [hydrotherapy].',
+    unlike: 'Many people have that, and we start you on [hydrotherapy].',
   },
 ]

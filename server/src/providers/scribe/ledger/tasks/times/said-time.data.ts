@@ -1,0 +1,27 @@
+const COUNT = String.raw`(?:an?|\d+|one|two|three|four|five|six|eight|ten|twelve|(?:a )?couple(?: of)?|(?:a )?few)`
+export const SPAN_OF = String.raw`${COUNT}(?:(?: to| or) \w+)? (?:days?|weeks?|fortnight|months?|years?)`
+const ABOUT = String.raw`(?:about |around |roughly |like |another |the next )*`
+const NOW = String.raw`today|tonight|this (?:morning|afternoon|evening)|before you (?:leave|go(?! to))`
+const DAY = String.raw`${NOW}|tomorrow`
+const WEEKDAY = String.raw`(?:on |by |this |next )(?:monday|tuesday|wednesday|thursday|friday)`
+const LATER = String.raw`(?:later )?this week|next (?:week|month|year)`
+/** What may stand between a thing and its time. */
+const DONE = String.raw`(?:(?:done|drawn|taken|performed|placed|sent|scheduled|for you|on you|for (?:him|her)|as well|also|too|here|in (?:the|our) office|in (?:the|our) clinic|off|out|up),? )*`
+
+/** Of the words themselves: 'get labs next week'. */
+export const WITHIN = new RegExp(
+  String.raw`\b(?:next (?:week|month|year)|tomorrow|(?:in|within) (?:about |the next )?(${SPAN_OF}))\b`,
+)
+export const WITHIN_DAY = new RegExp(String.raw`\b(?:${DAY})$`)
+/** Right behind them: 'an x-ray done today'. */
+export const BEHIND_DAY = new RegExp(
+  String.raw`^,? ?${DONE}(?:for |by )?(${DAY}|${WEEKDAY}|${LATER})\b`,
+)
+/** 'An MRI in two weeks', but not 'an MRI in two weeks I see you'. */
+export const BEHIND_SPAN = new RegExp(
+  String.raw`^,? ?${DONE}(?:in|within) ${ABOUT}(${SPAN_OF})\b(?!,? (?:i|we|you|and then|of|after|before|from|prior|post|following)\b|,? (?:i|we|you)')`,
+)
+/** 'Come back in two weeks for an x-ray'. */
+export const BEFORE = new RegExp(
+  String.raw`\b(?:in|within)? ?${ABOUT}(?:\b)(${SPAN_OF}|next (?:week|month)|tomorrow),? (?:for|to(?: (?:get|do|have|repeat|recheck|check|redo))?|and (?:then )?(?:(?:we|i)(?:'ll| will|'re gonna) )?(?:repeat|recheck|redo))(?: (?:an?|the|your|another|some|that|those|more))*$`,
+)

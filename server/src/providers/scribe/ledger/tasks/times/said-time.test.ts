@@ -1,0 +1,42 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { expect, test } from 'vitest'
+import { saidFact } from '../testing/said-fact.ts'
+import { withSaidTime } from './task-time.ts'
+
+function whenOf(sentence: string, told: Partial<FactContent>): string | undefined {
+  const { fact, segments } = saidFact(sentence, told)
+  return withSaidTime(fact, segments).attributes.when
+}
+
+test.each([
+  ["I'll [repeat the ECG today].", 'today'],
+  ['We take a [urine sample] before you leave.', 'before you leave'],
+  ['I want the [ultrasound] done this afternoon, if that works.', 'this afternoon'],
+  ['We do the [ultrasound] on Thursday.', 'thursday'],
+  ['Let us do another [ultrasound] in a couple of weeks.', '2 weeks'],
+  ['Come back in two weeks to get a [wrist x-ray].', '2 weeks'],
+  ['Come back in a month and recheck the [ferritin].', '1 month'],
+  ['I order an [ultrasound] in two weeks I see you again.', undefined],
+  ['I see you in two weeks, and I order an [ultrasound].', undefined],
+  ['We do an [ultrasound] within two weeks of the surgery.', undefined],
+  ['An [ultrasound]. It hurt more today.', undefined],
+])('%s is due %s', (sentence, when) => {
+  expect(whenOf(sentence, { act: 'order' })).toBe(when)
+})
+
+test('a prescription is due on a day, and not after the time that it is taken', () => {
+  const drug = { kind: 'medication', status: 'start' } as const
+  expect(whenOf('I give you [amoxicillin] today.', drug)).toBe('today')
+  expect(whenOf('Stop the [amoxicillin] in two weeks.', drug)).toBeUndefined()
+})
+
+test('a visit of today is nothing to book', () => {
+  expect(whenOf('You are here for your [follow-up] today.', { act: 'follow_up' })).toBeUndefined()
+})
+
+test('a time that says what it is counted from is not told twice', () => {
+  const attributes = { when: 'within 2 weeks of surgery' }
+  expect(whenOf('A check [within two weeks] of your surgery.', { act: 'order', attributes })).toBe(
+    'within 2 weeks of surgery',
+  )
+})
