@@ -9,6 +9,7 @@ import { withDayOfOperation } from './tasks/deciding/after-operation.ts'
 import { asContact } from './tasks/deciding/as-contact.ts'
 import { asRefill } from './tasks/deciding/as-refill.ts'
 import { withOptions } from './tasks/deciding/drug-options.ts'
+import { withNamedResult } from './tasks/deciding/with-named-result.ts'
 import { isArranged } from './tasks/deciding/is-arranged.ts'
 import { isNoTask } from './tasks/deciding/is-no-task.ts'
 import { isPutOff } from './tasks/deciding/is-put-off.ts'
@@ -19,6 +20,7 @@ import { isSameTask, joinTasks } from './tasks/same-task.ts'
 import { aroundOf } from './tasks/task-around.ts'
 import { asDecided } from './tasks/deciding/task-decided.ts'
 import { withForm, withSeason } from './tasks/drug-form.ts'
+import { withPointedTimes } from './tasks/times/pointed-times.ts'
 import { withSaidTime } from './tasks/times/task-time.ts'
 import { titleOf } from './tasks/task-title.ts'
 
@@ -33,8 +35,8 @@ export function proposeTasks(
   { date }: Pick<KnownOfVisit, 'date'>,
 ): ProposedTask[] {
   const found: FoundTask[] = []
-  for (const heard of facts) {
-    const fact = toDo(heard, segments)
+  for (const heard of withPointedTimes(facts, segments)) {
+    const fact = toDo(withNamedResult(heard, facts), segments)
     const titled = fact && titleOf(fact)
     if (fact === undefined || titled === undefined) continue
     const task: FoundTask = {

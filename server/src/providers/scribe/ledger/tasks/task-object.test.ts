@@ -18,6 +18,8 @@ test.each([
   ['order', 'repeat of the urine culture', 'urine culture'],
   ['refer', 'refer you to a breathing a copd clinic', 'COPD clinic'],
   ['refer', 'a memory clinic', 'memory clinic'],
+  ['refer', 'feet to a podiatrist', 'podiatrist'],
+  ['order', 'put those insoles to the test', 'insoles'],
 ] as const)('to %s %s is about %s', (act, concept, thing) => {
   expect(taskObject(givenContent({ kind: 'plan', act, concept }))).toBe(thing)
 })

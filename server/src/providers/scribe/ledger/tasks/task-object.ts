@@ -88,7 +88,8 @@ function drugName(bare: string): string | undefined {
 const STUTTER = /\b(\w{6,}) (?=(\w+))\S+/g
 
 /** 'a stroke, a TIA clinic': what was begun before the article is said again behind it. */
-const BEGUN_AGAIN = /^[\w-]+ an? (?=(?:[\w-]+ ){1,3}(?:clinic|service|team|unit|specialist)$)/
+const BEGUN_AGAIN =
+  /^[\w-]+ an? (?=(?:[\w-]+ ){1,3}(?:clinic|service|team|unit|specialist)$)|^[\w-]+ to an? (?=(?:[\w-]+ )?(?:\w+(?:ist|ician|itian)|doctor|nurse|clinic|service)$)/
 
 function strip(words: string): string {
   const less = words

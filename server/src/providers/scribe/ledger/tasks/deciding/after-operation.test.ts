@@ -11,6 +11,10 @@ const device = { act: 'procedure', concept: 'wrist splint' } as const
 
 test.each([
   ["It is day surgery, you go home that night and you'll be in a [wrist splint].", 'after surgery'],
+  [
+    "It is day surgery, you go home that night. I'm gonna have you wear a [wrist splint].",
+    'after surgery',
+  ],
   ["It is no surgery, and you'll be in a [wrist splint].", undefined],
   ['The surgery is later, you go home the same day. I give you a [wrist splint] now.', undefined],
 ])('%s', (sentence, condition) => {

@@ -31,6 +31,10 @@ const TOLD_BEFORE = 500
 const DAY_OF_IT =
   /\b(?:(?:day|outpatient|same[- ]day) surgery|surgery|operation)\b.*\b(?:go home|discharged|home (?:the|that) same|same day)\b/
 
+/** 'I'm gonna have you use crutches' */
+const HAVE_YOU =
+  /\b(?:i'm gonna|i'm going to|i'll|we'll|i will|we will) have you(?: use| wear| on| in)?(?: an?| the)?$/
+
 /** A cast, or a visit, that is told of with the day of the operation comes behind it. */
 export function withDayOfOperation(fact: Fact, segments: readonly ScribeSegment[]): Fact {
   const { act, concept, said, attributes } = fact
@@ -43,8 +47,12 @@ export function withDayOfOperation(fact: Fact, segments: readonly ScribeSegment[
   })
   const isThen =
     places.length > 0 &&
-    places.every((before) => DAY_OF_IT.test(before) && (isVisit || WILL_BE.test(plainSaid(before))))
+    places.every((before) => DAY_OF_IT.test(before) && (isVisit || isThenSaid(plainSaid(before))))
   return isThen ? waiting(fact) : fact
+}
+
+function isThenSaid(before: string): boolean {
+  return WILL_BE.test(before) || HAVE_YOU.test(before)
 }
 
 function waiting(fact: Fact): Fact {

@@ -25,6 +25,18 @@ test.each([
   expect(refillOf(line, speaker)).toBe(told)
 })
 
+test.each([
+  ['All right, will do.', 'refill'],
+  ['Not today, I would wait.', 'takes'],
+])('what the patient asks for is refilled where it was agreed to: %s', (answer, status) => {
+  const { fact, segments } = saidFact('You take [omeprazole] at night.', takes)
+  const lines = [
+    { id: 's1', index: 1, speaker: 'patient', text: 'I do need more allopurinol and omeprazole.' },
+    { id: 's2', index: 2, speaker: 'doctor', text: answer },
+  ]
+  expect(asRefill(fact, [...segments, ...lines]).status).toBe(status)
+})
+
 test('a drug of somebody else is not refilled here', () => {
   expect(refillOf('Order a refill of omeprazole.', 'doctor', { ...takes, who: 'mother' })).toBe(
     'takes',

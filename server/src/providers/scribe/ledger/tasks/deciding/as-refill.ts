@@ -25,5 +25,28 @@ export function asRefill(fact: Fact, segments: readonly ScribeSegment[]): Fact {
     const told = dose === undefined ? attributes : { ...attributes, dose }
     return { ...fact, status: 'refill', time: 'future', attributes: told }
   }
-  return fact
+  return isAskedFor(concept, segments) ? { ...fact, status: 'refill', time: 'future' } : fact
+}
+
+const AGREED =
+  /\b(?:will do|(?:i'll|i will|i'm gonna|i'm going to|we'll|we will|let me) (?:just )?(?:get|send|write|refill|call|do|print|put)|refill (?:that|those|it|them)|send (?:that|those|it|them))\b/
+const LINES_BEHIND = 6
+
+/** 'I do need more of my cream.' — 'All right, will do.' */
+function isAskedFor(concept: string, segments: readonly ScribeSegment[]): boolean {
+  const asked = new RegExp(
+    String.raw`\bneed (?:some )?(?:more|(?:an? |another )?(?:refill|prescription)s? (?:of|on|for))\b[^.?!]*\b${concept.toLowerCase()}\b`,
+  )
+  return segments.some(
+    ({ index, text, role, speaker }) =>
+      (role ?? speaker) === 'patient' &&
+      asked.test(text.toLowerCase()) &&
+      segments.some(
+        (later) =>
+          later.index > index &&
+          later.index <= index + LINES_BEHIND &&
+          (later.role ?? later.speaker) !== 'patient' &&
+          AGREED.test(plainSaid(later.text.toLowerCase())),
+      ),
+  )
 }

@@ -83,6 +83,17 @@ test('what comes after an operation says so', () => {
   })
 })
 
+test('a device that is given is no mere advice', () => {
+  const told = { act: 'advise', concept: 'strainer' } as const
+  expect(decided('I also want to give you a [strainer].', told)?.act).toBe('procedure')
+  expect(decided('You should use a [strainer].', told)?.act).toBe('advise')
+})
+
+test('what is done only if something is found is not decided', () => {
+  const attributes = { condition: 'if anything looks suspicious' }
+  expect(decided('I take a [tissue sample] then.', { ...order, attributes })).toBeUndefined()
+})
+
 test('a test that is done again is ordered beside the visit', () => {
   const visit = { act: 'follow_up' } as const
   expect(decided('Come back for a [follow-up x-ray].', visit)?.act).toBe('order')

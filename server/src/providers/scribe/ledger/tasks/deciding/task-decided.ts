@@ -35,11 +35,16 @@ export function asDecided(heard: Fact, around: readonly Around[]): Fact | undefi
     around.some(({ before, words }) => OPEN.test(`${before} ${words}`))
   )
     return undefined
-  if (isPatientsOwn(fact) || isOfClassOnly(fact)) return undefined
+  if (isPatientsOwn(fact) || isOnlyIfFound(fact) || isOfClassOnly(fact)) return undefined
   if (isTellable(condition)) return fact
   if (!SPAN.test(condition) || certainty !== 'sure') return undefined
   const { condition: _, ...others } = attributes
   return { ...fact, attributes: others }
+}
+
+/** 'A sample if anything looks suspicious' is taken or not while something else is done. */
+function isOnlyIfFound({ certainty, attributes: { condition = '' } }: Fact): boolean {
+  return certainty === 'possible' && /\b(?:any|some)thing\b/.test(condition)
 }
 
 const CALLED =
@@ -107,12 +112,18 @@ function leading(after: string, condition: string): string {
 const SCHEDULED =
   /\b(?:schedule|set|get|sign|book) (?:you|him|her) (?:up |in |scheduled |down )?(?:for|with)\b[^,]*$/
 
+/** 'I give you a strainer', which was heard as advice. */
+const GIVES =
+  /\b(?:give|get|fit|provide|hand|prescribe|order|put) (?:you|him|her)(?: (?:with|in|on|up|an?|the|some|for))*$/
 const OWN_VISIT = /^follow[- ]?up(?: (?:visit|appointment))?$/
 
 /** Done by the practice itself: 'schedule you for an upper endoscopy' sends nobody elsewhere. */
 function withOwnAct(fact: Fact, around: readonly Around[]): Fact {
   const name = taskObject(fact)?.toLowerCase() ?? ''
   if (fact.act === 'follow_up' && isTestAgain(name)) return { ...fact, act: 'order' }
+  const isGiven = fact.act === 'advise' && DEVICE.test(name)
+  if (isGiven && around.some(({ before }) => GIVES.test(before)))
+    return { ...fact, act: 'procedure' }
   if (fact.act === 'refer' && OWN_VISIT.test(name)) return { ...fact, act: 'follow_up' }
   const isOwn = fact.act === 'refer' && DONE_THERE.test(name) && !/ (?:to|at|with) /.test(name)
   if (!isOwn || !around.every(({ before }) => SCHEDULED.test(before)) || around.length === 0)

@@ -21,6 +21,10 @@ export const BEHIND_DAY = new RegExp(
 export const BEHIND_SPAN = new RegExp(
   String.raw`^,? ?${DONE}(?:in|within) ${ABOUT}(${SPAN_OF})\b(?!,? (?:i|we|you|and then|of|after|before|from|prior|post|following)\b|,? (?:i|we|you)')`,
 )
+/** Said of a referral a little later: 'I send that referral off now'. */
+export const REFERRED = new RegExp(
+  String.raw`\b(?:send|do|make|put|place|get) (?:in |through )?(?:that|the|this|your) referral(?: (?:off|in|out|through|over))? (now|${NOW})\b`,
+)
 /** 'Come back in two weeks for an x-ray'. */
 export const BEFORE = new RegExp(
   String.raw`\b(?:in|within)? ?${ABOUT}(?:\b)(${SPAN_OF}|next (?:week|month)|tomorrow),? (?:for|to(?: (?:get|do|have|repeat|recheck|check|redo))?|and (?:then )?(?:(?:we|i)(?:'ll| will|'re gonna) )?(?:repeat|recheck|redo))(?: (?:an?|the|your|another|some|that|those|more))*$`,

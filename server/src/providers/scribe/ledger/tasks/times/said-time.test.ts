@@ -30,6 +30,15 @@ test('a prescription is due on a day, and not after the time that it is taken', 
   expect(whenOf('Stop the [amoxicillin] in two weeks.', drug)).toBeUndefined()
 })
 
+test('a referral is due when it is sent, also where that is said a little later', () => {
+  const { fact, segments } = saidFact('I refer you to a [memory clinic].', { act: 'refer' })
+  const whenAfter = (text: string) =>
+    withSaidTime(fact, [...segments, { id: 's1', index: 1, speaker: 'doctor', text }]).attributes
+      .when
+  expect(whenAfter('I send that referral off now.')).toBe('today')
+  expect(whenAfter('I had the referral of last year now.')).toBeUndefined()
+})
+
 test('a visit of today is nothing to book', () => {
   expect(whenOf('You are here for your [follow-up] today.', { act: 'follow_up' })).toBeUndefined()
 })

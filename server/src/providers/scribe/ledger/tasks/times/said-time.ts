@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../../scribe.ts'
-import { aroundOf, type Around } from '../task-around.ts'
-import { BEHIND_DAY, BEHIND_SPAN, BEFORE, WITHIN, WITHIN_DAY } from './said-time.data.ts'
+import { aroundOf, plainSaid, type Around } from '../task-around.ts'
+import { BEHIND_DAY, BEHIND_SPAN, BEFORE, REFERRED, WITHIN, WITHIN_DAY } from './said-time.data.ts'
 
 const TIMED = new Set<Fact['act']>(['order', 'refer', 'procedure', 'follow_up'])
 const GIVEN = new Set<Fact['status']>(['start', 'refill'])
@@ -15,6 +15,24 @@ export function saidTimeOf(fact: Fact, segments: readonly ScribeSegment[]): stri
   for (const place of aroundOf(fact, segments)) {
     const found = besideOf(place, fact.kind === 'plan')
     if (found !== undefined) return found
+  }
+  return fact.act === 'refer' ? referredAt(fact, segments) : undefined
+}
+
+const LINES_BEHIND = 2
+
+function referredAt({ lines, said }: Fact, segments: readonly ScribeSegment[]): string | undefined {
+  const last = Math.max(...lines)
+  const from = said.find(({ segment_id: id }) =>
+    segments.some((one) => one.id === id && one.index === last),
+  )?.to
+  for (const { index, text } of segments) {
+    if (index < last || index > last + LINES_BEHIND) continue
+    const when = timeIn(
+      REFERRED,
+      plainSaid(text.slice(index === last ? (from ?? 0) : 0).toLowerCase()),
+    )
+    if (when !== undefined) return when === 'now' ? 'today' : when
   }
   return undefined
 }
