@@ -12,7 +12,7 @@ const SPAN =
   /\b(\d+(?:\.\d+)?|an?|(?:a )?couple(?: of)?|(?:a )?few)(?:\s*(?:-|–|to|or)\s*\d+)?\s*(?:or (?:so|two)\s*)?(?:business |working )?(hour|day|week|fortnight|month|year)s?\b/
 /** On the day of the visit. */
 const NOW =
-  /\b(?:today|now|this (?:morning|afternoon|evening)|tonight|immediately|(?:right|straight) ?away|before you (?:leave|go(?! to)))\b/
+  /\b(?:today|now|this (?:morning|afternoon|evening)|tonight|immediately|(?:right|straight) ?away|before you (?:leave|go(?! to))|on (?:the|your) way out)\b/
 const THIS_WEEK = /\b(?:this week|end of the week)\b/
 const HALF = /\bhalf an? (?:year)\b/
 
@@ -29,11 +29,7 @@ export function dueDateOf(when: string, visitDate: string): string | undefined {
   if (NOW.test(said)) return visitDate
   if (/\btomorrow\b/.test(said)) return inDays(visit, 1)
   const weekday = WEEKDAYS.findIndex((name) => new RegExp(`\\b${name}\\b`).test(said))
-  if (weekday >= 0)
-    return inDays(
-      visit,
-      (weekday - visit.getUTCDay() + DAYS_PER_WEEK) % DAYS_PER_WEEK || DAYS_PER_WEEK,
-    )
+  if (weekday >= 0) return inDays(visit, daysUntil(weekday, visit.getUTCDay(), said))
   if (THIS_WEEK.test(said)) return inDays(visit, Math.max(0, FRIDAY - visit.getUTCDay()))
   const month = monthDayOf(said, visit)
   if (month !== undefined) return month
@@ -42,6 +38,13 @@ export function dueDateOf(when: string, visitDate: string): string | undefined {
   if (next !== undefined) return inSpan(visit, 1, next)
   const [, count = '', unit = ''] = SPAN.exec(said) ?? []
   return unit === '' ? undefined : inSpan(visit, countOf(count), unit)
+}
+
+/** 'Next Wednesday', said on a Monday, is the one of next week; 'Wednesday' is the first to come. */
+function daysUntil(weekday: number, today: number, said: string): number {
+  const days = (weekday - today + DAYS_PER_WEEK) % DAYS_PER_WEEK || DAYS_PER_WEEK
+  const isThisWeek = (weekday || DAYS_PER_WEEK) > (today || DAYS_PER_WEEK)
+  return isThisWeek && /\bnext \w+day\b/.test(said) ? days + DAYS_PER_WEEK : days
 }
 
 function isFromElse(said: string): boolean {

@@ -25,7 +25,8 @@ const MID = 15
 export function monthDayOf(said: string, visit: Date): string | undefined {
   const [, part = '', name = '', year] = NAMED.exec(said) ?? []
   const month = MONTHS.indexOf(name)
-  if (month < 0 || (name === 'may' && part === '' && year === undefined)) return undefined
+  const isWord = name === 'may' && part === '' && year === undefined && said !== name
+  if (month < 0 || isWord) return undefined
   const isNext = month <= visit.getUTCMonth()
   const own = year === undefined ? visit.getUTCFullYear() + (isNext ? 1 : 0) : Number(year)
   const day = new Date(Date.UTC(own, month, 1))

@@ -113,6 +113,19 @@ test.each<[Partial<FactContent>, string, string]>([
     'Book follow-up if the MRI is abnormal',
     'Coordinate',
   ],
+  [
+    plan('follow_up', 'speak in 4 weeks on the phone', { when: '4 weeks' }),
+    'Book phone call in 4 weeks',
+    'Coordinate',
+  ],
+  [plan('refer', 'note to the midwife'), 'Write note to the midwife', 'Document'],
+  [plan('refer', 'chase up the letter'), 'Chase up the letter', 'Action'],
+  [plan('procedure', 'sick note'), 'Write sick note', 'Document'],
+  [
+    plan('follow_up', 'follow-up', { when: 'next friday' }),
+    'Book follow-up next Friday',
+    'Coordinate',
+  ],
   [plan('order', 'blood test forms'), 'Send blood test forms', 'Action'],
   [plan('refer', 'follow-up appointment'), 'Book follow-up', 'Coordinate'],
   [plan('refer', 'stroke doctor to assess you'), 'Refer to stroke doctor', 'Coordinate'],
@@ -329,6 +342,13 @@ test('an operation that the patient wants to think about is no task', () => {
   const visit = givenFacts(plan('follow_up', 'follow-up', { when: '2 weeks after the surgery' }))
   expect(proposeTasks([fact, ...visit], segments, { date })).toHaveLength(2)
   expect(proposeTasks([fact, ...visit], [...segments, answer], { date })).toEqual([])
+})
+
+test('what is to be done before the next visit is due by then', () => {
+  const ferritin = plan('order', 'ferritin', { when: 'before the next visit' })
+  const visit = plan('follow_up', 'follow-up', { when: '4 weeks' })
+  expect(propose(ferritin, visit)[0]).toMatchObject({ dueDate: '2026-04-06' })
+  expect(propose(ferritin)[0]).toMatchObject({ dueDate: null })
 })
 
 test('two visits that are counted from an operation are two', () => {

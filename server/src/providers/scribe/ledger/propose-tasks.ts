@@ -10,6 +10,8 @@ import { asContact } from './tasks/deciding/as-contact.ts'
 import { asRefill } from './tasks/deciding/as-refill.ts'
 import { withOptions } from './tasks/deciding/drug-options.ts'
 import { withNamedResult } from './tasks/deciding/with-named-result.ts'
+import { isTakenBack } from './tasks/deciding/is-taken-back.ts'
+import { withUnless } from './tasks/deciding/with-unless.ts'
 import { isArranged } from './tasks/deciding/is-arranged.ts'
 import { isNoTask } from './tasks/deciding/is-no-task.ts'
 import { isPutOff } from './tasks/deciding/is-put-off.ts'
@@ -20,6 +22,7 @@ import { isSameTask, joinTasks } from './tasks/same-task.ts'
 import { aroundOf } from './tasks/task-around.ts'
 import { asDecided } from './tasks/deciding/task-decided.ts'
 import { withForm, withSeason } from './tasks/drug-form.ts'
+import { withVisitDate } from './tasks/times/visit-date.ts'
 import { withPointedTimes } from './tasks/times/pointed-times.ts'
 import { withSaidTime } from './tasks/times/task-time.ts'
 import { titleOf } from './tasks/task-title.ts'
@@ -36,7 +39,7 @@ export function proposeTasks(
 ): ProposedTask[] {
   const found: FoundTask[] = []
   for (const heard of withPointedTimes(facts, segments)) {
-    const fact = toDo(withNamedResult(heard, facts), segments)
+    const fact = toDo(withNamedResult(heard, facts, segments), segments)
     const titled = fact && titleOf(fact)
     if (fact === undefined || titled === undefined) continue
     const task: FoundTask = {
@@ -53,7 +56,7 @@ export function proposeTasks(
   return found
     .filter((task) => !isNamedBetter(task, found, segments))
     .map((task) => (isContested(task, found) ? withoutSide(task) : task))
-    .map((task) => withOptions(task, facts))
+    .map((task, _, all) => withOptions(withVisitDate(task, all), facts))
     .map(({ fact: _, ...task }): ProposedTask => task)
 }
 
@@ -65,13 +68,17 @@ function withoutSide(task: FoundTask): FoundTask {
 /** The fact as somebody in the practice has to act on it. */
 function toDo(told: Fact, segments: readonly ScribeSegment[]): Fact | undefined {
   const around = aroundOf(told, segments)
-  const heard = asContact(withDayOfOperation(asRefill(told, segments), segments), around)
+  const heard = asContact(
+    withDayOfOperation(withUnless(asRefill(told, segments), segments), segments),
+    around,
+  )
   if (!isOpen(heard) || isOfPatientOnly(heard, segments) || isArranged(heard, around))
     return undefined
   if (isNoTask(heard, around) || isBought(heard, around) || isInjected(heard, around))
     return undefined
   const fact = asDecided(withSaidTime(withSeason(withForm(heard), segments), segments), around)
-  if (fact === undefined || isPutOff(fact, segments)) return undefined
+  if (fact === undefined || isPutOff(fact, segments) || isTakenBack(fact, segments))
+    return undefined
   return isTaskNamed(fact, around, segments) ? fact : undefined
 }
 

@@ -12,11 +12,11 @@ import { NO_OBJECT } from './task-words.data.ts'
 
 /** What is said before the thing itself: 'send you out for an MRI'. */
 const LEAD =
-  /^(?:(?:to|and|also|just|then|maybe|again|go ahead|gonna|going|we|we'll|i|i'll|let's) |(?:repeat|recheck)(?: on| of)? (?=(?:an?|the|your|another|some) )|(?:may |might |will )?(?:need|want|like) (?:to |more )?|(?:order|ordered|get|getting|obtain|do|doing|done|perform|check|checking|run|draw|schedule|scheduled|set(?: you)? up|set|send|refer|put|start|place|placed|make|have|give|see|seeing|arrange|arranging|drop|catch|write|wear|undergo|come get|add|prescribe|prescribing|ordering|attend|explore|receive|start off with|talk(?:ing)? about|follow(?:ing)? up)(?: you| him| her| them)?(?: out| up| over| back| off| down)?(?: on| for| with| to(?: see| put)?| in)? |referral (?:to|for) |appointment (?:with|for) |(?:an?|the|some|your|my|his|her|any|another|more|that|this|those|these|possible|probable|potential|tech to put) )/
+  /^(?:(?:go |going )?down for |(?:to|and|also|just|then|maybe|again|go ahead|gonna|going|we|we'll|i|i'll|let's) |(?:repeat|recheck)(?: on| of)? (?=(?:an?|the|your|another|some) )|(?:may |might |will )?(?:need|want|like) (?:to |more )?|(?:order|ordered|get|getting|obtain|do|doing|done|perform|check|checking|run|draw|schedule|scheduled|set(?: you)? up|set|send|refer|put|start|place|placed|make|have|give|see|seeing|arrange|arranging|drop|catch|write|wear|undergo|come get|add|prescribe|prescribing|ordering|attend|explore|receive|start off with|talk(?:ing)? about|follow(?:ing)? up)(?: you| him| her| them)?(?: out| up| over| back| off| down)?(?: on| for| with| to(?: see| put)?| in)? |(?:urgent |routine )?(?:(?:2|two)[- ]week[- ]wait|fast[- ]track) (?:referral )?(?:to |for )?|referral (?:to|for) |appointment (?:with|for) |(?:an?|the|some|your|my|his|her|any|another|more|that|this|those|these|possible|probable|potential|tech to put) )/
 const TIME_BEHIND =
   /\s*\b(?:(?:in|within|for|after|every|over)\s+)?(?:about |another |the next )?(?:\d+|an?|one|two|three|four|six|couple(?: of)?|few)(?:\s*(?:-|to|or)\s*\w+)?\s*(?:days?|weeks?|months?|years?)(?:'s?)?(?: time)?(?: or so)?$|\s+(?:tomorrow|(?:next|this) (?:week|month|year|time))$/
 const BEHIND =
-  /\s+(?:as well|too|also|to assess(?: you)?|for comfort|for you|today|again|afterwards|at some point|please|drawn|done|taken|to wear|to use|to the test|into the (?:computer|system))$/
+  /\s+(?:as well|too|also|to assess(?: you)?|for comfort|for you|today|again|afterwards|at some point|please|drawn|done|taken|to wear|to use|to the test|dr|into the (?:computer|system))$/
 /** Nobody's name of a thing: talk that was taken for one. */
 const TALK =
   /\b(?:i|i'm|i'll|you|you're|we|we'll|it|that|this|them|they|me|him|her|us|his|how|what|when|if|will|would|should|may|might|must|can|could|need|needs|want|be|is|are|was|were|being|gonna|going|goal|maybe|probably|things?|stuff|ordered|checked|putting|doing|having|does|did|tentatively|one|ones|okay|sure|out|agent|possibly)\b/
@@ -43,11 +43,24 @@ export function isDisease(name: string): boolean {
 const IN_PERSON =
   /\bface[- ]to[- ]face\b|\b(?:reviewed|seen|assessed|examined|bring you|come)\b.*\bclinics?\b/
 
+/** What is checked by its organ: 'recheck your thyroid'. */
+const CHECKED: Readonly<Record<string, string>> = {
+  thyroid: 'thyroid function tests',
+  liver: 'liver function tests',
+  kidney: 'kidney function',
+  kidneys: 'kidney function',
+  iron: 'iron studies',
+  cholesterol: 'lipid panel',
+  sugar: 'blood glucose',
+  sugars: 'blood glucose',
+}
+
 /** The thing that a task is about, without the talk around it; undefined where none was named. */
 export function taskObject({ kind, concept, act, attributes }: FactContent): string | undefined {
   const plain = plainOf(concept)
   if (act === 'refer' && IN_PERSON.test(plain)) return 'face-to-face examination'
-  const bare = strip(plain)
+  const stripped = strip(plain)
+  const bare = act === 'order' ? (CHECKED[stripped.replace(CHECK, '')] ?? stripped) : stripped
   const isObjectless = NO_OBJECT.test(bare) && attributes.reason === undefined
   if (isObjectless || bare === '' || ONLY_AMOUNT.test(bare) || NO_THING.test(bare)) return undefined
   if (DEED.test(bare) || BARE_VERB.test(bare)) return undefined
@@ -67,6 +80,8 @@ export function taskObject({ kind, concept, act, attributes }: FactContent): str
 function isOnlyPart(bare: string): boolean {
   return isPart(bare.replace(/^(?:left|right|both) /, '').replace(/(?<=[a-z]) joints?$/, ''))
 }
+
+const CHECK = /^(?:re-?check|check|repeat|test)(?:ing)? (?:on )?(?:the |your )?/
 
 /** Acts whose object is a thing and no deed: nobody orders 'review test results'. */
 const ORDERED = new Set<FactContent['act']>(['order', 'refer', 'emergency'])
@@ -91,6 +106,9 @@ const STUTTER = /\b(\w{6,}) (?=(\w+))\S+/g
 const BEGUN_AGAIN =
   /^[\w-]+ an? (?=(?:[\w-]+ ){1,3}(?:clinic|service|team|unit|specialist)$)|^[\w-]+ to an? (?=(?:[\w-]+ )?(?:\w+(?:ist|ician|itian)|doctor|nurse|clinic|service)$)/
 
+/** 'get the stitches out' */
+const STITCHES = /^(?:the |your )?(stitch(?:es)?|sutures?|staples?) (?:removed|taken out|out)$/
+
 function strip(words: string): string {
   const less = words
     .replace(STUTTER, (both: string, one: string, other: string) =>
@@ -101,11 +119,13 @@ function strip(words: string): string {
     .replace(TIME_BEHIND, '')
     .replace(BEHIND, '')
     .trim()
-  return less === words ? words : strip(less)
+  if (less !== words) return strip(less)
+  const stitches = STITCHES.exec(words)?.[1]
+  return stitches === undefined ? words : `${stitches.replace(/(?<=ch)es$|s$/, '')} removal`
 }
 
 const CLAUSE_END =
-  /\s(?:i|i'm|i'll|we|we'll|we're|and (?:then|i|we)|then|so|okay|again|but|because|this is|you should|does that|take it)\b.*$/
+  /\s(?:i|i'm|i'll|we|we'll|we're|and (?:then|i|we)|(?<!by )then|so|okay|again|but|because|this is|you should|does that|take it)\b.*$/
 const MOST_WORDS = 9
 
 /** 'if they have n't': what they have not was said before. */
@@ -155,6 +175,7 @@ export function shortCondition(condition: string): string | undefined {
     )
     .replace(/\byour\b/g, 'the')
     .replace(/\byou\b/g, 'the patient')
+    .replace(/ (?:by|in|at|after|within|on|until)$/, '')
     .replace(/[\s,]+$/, '')
   const isTold =
     clause !== '' &&

@@ -14,6 +14,10 @@ test.each([
   ["I'll be in touch with you in ... [in a day or so].", 'follow_up', 'follow_up: contact'],
   ['We will call you back [in two days].', 'follow_up', 'follow_up: contact'],
   ['Call us, and I will see you [in two days].', 'follow_up', 'follow_up: in two days'],
+  ["I'll [call you this afternoon with the results].", 'follow_up', 'follow_up: results contact'],
+  ["I'll give you a [ring on Friday].", 'follow_up', 'follow_up: contact'],
+  ['I check and get [back to you next week].', 'follow_up', 'follow_up: contact'],
+  ['You [call her next week].', 'follow_up', 'follow_up: call her next week'],
   ['We are [back in touch with the results].', 'follow_up', 'follow_up: results contact'],
   [
     'For your last problem, your gout, I will [speak to your podiatrist].',

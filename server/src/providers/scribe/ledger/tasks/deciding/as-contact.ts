@@ -18,7 +18,8 @@ const TOPIC =
 /** A call to the patient, or to a colleague, where it was heard as a visit or a referral. */
 export function asContact(fact: Fact, around: readonly Around[]): Fact {
   if (fact.kind !== 'plan' || around.length === 0) return fact
-  if (fact.act === 'follow_up' && TOUCH.test(fact.concept))
+  const isCall = TOUCH.test(fact.concept) || around.some(isCalling)
+  if (fact.act === 'follow_up' && isCall)
     return { ...fact, concept: /\bresults?\b/.test(fact.concept) ? 'results contact' : 'contact' }
   if (fact.act === 'follow_up' && around.every(isCallBack)) return { ...fact, concept: 'contact' }
   const isOurs = around.some(({ before, words }) => SPOKEN_TO.test(words) && OURS.test(before))
@@ -29,6 +30,22 @@ export function asContact(fact: Fact, around: readonly Around[]): Fact {
   const whom = fact.concept.replace(SPOKEN_TO, '').trim()
   const about = topic === undefined ? '' : ` about the ${topic}`
   return { ...fact, act: 'follow_up', concept: `talk to ${whom}${about}` }
+}
+
+const CALLS =
+  /\b(?:call|ring|phone|telephone|text|message|e-?mail|contact) (?:you|him|her|them)\b|\bgive (?:you|him|her|them) an? (?:quick )?(?:call|ring|bell|buzz)\b/
+const BACK_TO = /\bget back to (?:you|him|her)\b/
+
+/** 'I'll give you a ring on Friday'; not 'give me a ring'. */
+function isCalling({ before, words }: Around): boolean {
+  const said = `${before} ${words}`
+  if (BACK_TO.test(said.slice(-words.length - 'get '.length))) return true
+  const calls = CALLS.exec(said)
+  return (
+    calls !== null &&
+    calls.index + calls[0].length > before.length &&
+    OURS.test(said.slice(0, calls.index).trim())
+  )
 }
 
 function isCallBack({ before, words }: Around): boolean {

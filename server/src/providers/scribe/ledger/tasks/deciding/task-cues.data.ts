@@ -213,9 +213,10 @@ export const TASK_CUES: readonly TaskCue[] = [
   {
     of: ['follow_up'],
     within: /\b(?:come|call|ring|back|return|see (?:me|us)|get in touch)\b/,
-    after: /^,? ?if (?:[^.]*?)(?:n't|\bnot|\bno better|\bworse|\bstill|\bworsens|\bpersists?)\b/,
+    after:
+      /^,? ?if (?![^.]*(?<!\b(?:and|so|where|when|until) )\b(?:we|i)(?:'ll| will| can|'d| would| may| might)\b)(?:[^.]*?)(?:n't|\bnot|\bno better|\bworse|\bstill|\bworsens|\bpersists?)\b/,
     example: "Do [come back next week] if it hasn't settled.",
-    unlike: 'Do [come back next week] if that suits you.',
+    unlike: 'Do [come back next week] if it is no better by then I can get a scan.',
   },
   {
     of: ['refer', 'order'],
@@ -258,6 +259,72 @@ export const TASK_CUES: readonly TaskCue[] = [
     within: /^(?:talk|speak|chat|reach out|touch base) (?:to|with)\b/,
     example: 'I want you to [talk to your dentist] about it.',
     unlike: 'I need to [talk to your dentist] about it.',
+  },
+  {
+    of: ['follow_up'],
+    before:
+      /\b(?:like|want|have|need|ask|get|for) (?:them|him|her|someone|somebody|dr\.? \w+|(?:the |our |your )?(?:\w+(?:ology|ologist|edics|aedics)|surgeons?|specialist|dietitian|podiatrist|psychiatrist|physio\w*)) to$/,
+    example: "I'll ask audiology to [see you within a month].",
+    unlike: "I'd like to [see you within a month].",
+  },
+  {
+    of: ['follow_up'],
+    before:
+      /\b(?:lab|labs|results?|pathology|report|they|cultures?)\b(?: [\w']+){0,3}(?: (?:that|it|those|them))?$/,
+    within: /^(?:(?:be |come |get )?back|ready)\b(?! in touch)/,
+    example: 'The lab will have that [back in about two days].',
+    unlike: 'The lab closes early. I want you [back in about two days].',
+  },
+  {
+    of: ['follow_up'],
+    within:
+      /^(?:the |your )?(?:labs?|results?|pathology|report|cultures?)\b.*\bback\b(?! in touch)/,
+    example: 'Then [the lab will have that back in two days].',
+    unlike: 'We are [back in touch with the results].',
+  },
+  {
+    of: ['order'],
+    before: /\b(?:if|when|once|until|unless|after) (?:your|the|that|his|her)$/,
+    after: /^(?:comes?|came|is|are|gets?|does|shows?|looks?)\b/,
+    example: 'When your [throat culture] comes back we treat what grows.',
+    unlike: 'When you are ready we take your [throat culture].',
+  },
+  {
+    of: [...ACTS, 'start', 'refill'],
+    before:
+      /\b(?:i|we)(?:'ve| have)? already (?:sent|called|ordered|put|placed|written|faxed|refilled|prescribed|scheduled|booked)\b(?:(?!\b(?:and|but|so)\b).)*$/,
+    example: "I've already sent the prescription for [nystatin] to the pharmacy.",
+    unlike: "I've already sent the letter, and I'll prescribe [nystatin].",
+  },
+  {
+    of: [...ACTS, 'start', 'increase'],
+    before: re(
+      String.raw`\byour (?:own )?(?:\w+ologist|surgeon|specialist|dentist|pa?ediatrician|podiatrist|psychiatrist|therapist|pcp|gp|primary care (?:doctor|physician)|other doctor)(?:'s| is| will| was| wants| plans)\b${NOT_US}$`,
+    ),
+    example: 'Your surgeon is going to do a [bone scan] next month.',
+    unlike: "Your surgeon is away, so I'll order the [bone scan].",
+  },
+  {
+    of: [...ACTS, 'start', 'increase'],
+    after: /^[^.]*\b(?:let's|lets|we'll|we can) (?:wait and see|wait on|hold off|not get ahead)\b/,
+    example: "We'd do a [bone scan] if it stays, but let's wait and see.",
+    unlike: "We do a [bone scan], and let's wait for the result.",
+  },
+  {
+    of: [...ACTS, 'start', 'increase'],
+    before:
+      /\b(?:come back|(?:call|ring) (?:us|me)|give (?:us|me) a (?:call|ring)|let (?:us|me) know)(?:,| and| then| so)* (?:we|i)(?:'ll| will| can|'d| could| would)\b[^.]*$/,
+    example: "If it bleeds again, come back and we'll organise a [colonoscopy].",
+    unlike: "Come back next week. We'll organise a [colonoscopy].",
+  },
+  {
+    of: [...ACTS, 'follow_up'],
+    before:
+      /\byou(?:'ll| will| should| can| could| do)?(?: \w+){0,2}(?: (?:an?|your|the|another))?$/,
+    within:
+      /\bwith (?:your|the) (?:pcp|primary care\b.*|gp|family (?:doctor|physician)|\w+ologist|dentist|optician)$/,
+    example: 'You will need a [preop check with your PCP].',
+    unlike: "I'll book you a [preop check with our nurse].",
   },
   {
     of: ['stop', 'hold'],

@@ -89,6 +89,32 @@ test('a device that is given is no mere advice', () => {
   expect(decided('You should use a [strainer].', told)?.act).toBe('advise')
 })
 
+test('an order that hangs on another result says so', () => {
+  const attributes = { condition: "if that's negative" }
+  expect(
+    decided("And if that's negative, we do a [CT scan].", { ...order, attributes })?.attributes,
+  ).toEqual({ condition: 'if the result before is negative' })
+})
+
+test('colleagues who are asked to see the patient are referred to', () => {
+  const told = { act: 'refer', concept: 'follow-up' } as const
+  expect(decided('So I [ask audiology to see you].', told)).toMatchObject({
+    act: 'refer',
+    concept: 'audiology',
+  })
+  expect(decided('We arrange a [follow-up].', told)?.act).toBe('follow_up')
+})
+
+test('what would be done is not decided', () => {
+  const attributes = { condition: 'if it is a tumor' }
+  expect(decided('If it is a tumor we would do a [CT scan].', { ...order, attributes })).toBe(
+    undefined,
+  )
+  expect(
+    decided('If it is a tumor I would like a [CT scan].', { ...order, attributes }),
+  ).toBeDefined()
+})
+
 test('what is done only if something is found is not decided', () => {
   const attributes = { condition: 'if anything looks suspicious' }
   expect(decided('I take a [tissue sample] then.', { ...order, attributes })).toBeUndefined()

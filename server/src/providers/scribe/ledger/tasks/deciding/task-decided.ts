@@ -12,7 +12,7 @@ const WHETHER =
 const POLITE =
   /^if (?:that's|that is|that sounds|it's|you're|you are) (?:ok|okay|alright|all right|fine|good|happy)\b/
 const OPEN =
-  /\b(?:may|might|could|possibly|potentially|perhaps|maybe|probably|think(?:ing)? about|consider(?:ing)?)\b/
+  /\b(?:may|might|could|would(?! (?:like|recommend|suggest|want|also like|advise))|possibly|potentially|perhaps|maybe|probably|think(?:ing)? about|consider(?:ing)?)\b/
 /** How long, and not whether. */
 const SPAN = /^(?:until|till|while|as long as)\b/
 const NOT_BETTER =
@@ -89,6 +89,13 @@ function withOwnCondition(fact: Fact, around: readonly Around[]): Fact {
   }
   if (around.some(({ after }) => WHETHER.test(leading(after, condition))))
     return { ...fact, certainty: 'sure', attributes: others }
+  const result = RESULT.exec(condition)?.[1]
+  if (
+    act === 'order' &&
+    result !== undefined &&
+    around.some(({ before }) => before.includes(condition))
+  )
+    return { ...fact, attributes: { ...others, condition: `if the result before is ${result}` } }
   const isOfUse =
     certainty === 'sure' &&
     condition !== AFTER_SURGERY &&
@@ -97,6 +104,10 @@ function withOwnCondition(fact: Fact, around: readonly Around[]): Fact {
   if (isOfUse || isOfNext || POLITE.test(condition)) return { ...fact, attributes: others }
   return fact
 }
+
+/** 'If that's negative, we do an x-ray': the result of another test. */
+const RESULT =
+  /^if (?:that's|it's|that is|it is|that comes back) (positive|negative|abnormal|normal)$/
 
 function notBetter(around: readonly Around[]): string | undefined {
   const found = around.map(({ before }) => NOT_BETTER.exec(before)?.[1]?.trim())
@@ -115,6 +126,15 @@ const SCHEDULED =
 /** 'I give you a strainer', which was heard as advice. */
 const GIVES =
   /\b(?:give|get|fit|provide|hand|prescribe|order|put) (?:you|him|her)(?: (?:with|in|on|up|an?|the|some|for))*$/
+const ASKED =
+  /\b(?:ask|get|have) (?:the |our )?([\w -]+?) to (?:see|assess|review) (?:you|him|her)\b/
+
+/** A follow-up here is no referral; 'I ask audiology to see you' is one, to whom it names. */
+function asOwnVisit(fact: Fact, around: readonly Around[]): Fact {
+  const asked = around.map(({ words }) => ASKED.exec(words)?.[1]).find((name) => name !== undefined)
+  return asked === undefined ? { ...fact, act: 'follow_up' } : { ...fact, concept: asked }
+}
+
 const OWN_VISIT = /^follow[- ]?up(?: (?:visit|appointment))?$/
 
 /** Done by the practice itself: 'schedule you for an upper endoscopy' sends nobody elsewhere. */
@@ -124,7 +144,7 @@ function withOwnAct(fact: Fact, around: readonly Around[]): Fact {
   const isGiven = fact.act === 'advise' && DEVICE.test(name)
   if (isGiven && around.some(({ before }) => GIVES.test(before)))
     return { ...fact, act: 'procedure' }
-  if (fact.act === 'refer' && OWN_VISIT.test(name)) return { ...fact, act: 'follow_up' }
+  if (fact.act === 'refer' && OWN_VISIT.test(name)) return asOwnVisit(fact, around)
   const isOwn = fact.act === 'refer' && DONE_THERE.test(name) && !/ (?:to|at|with) /.test(name)
   if (!isOwn || !around.every(({ before }) => SCHEDULED.test(before)) || around.length === 0)
     return fact

@@ -14,10 +14,10 @@ test('a result names the test that was ordered right before', () => {
     id: '1',
   })
   const conditionOf = (condition: string) =>
-    withNamedResult(given(condition), [swab]).attributes.condition
+    withNamedResult(given(condition), [swab], []).attributes.condition
   expect(conditionOf("if that's positive")).toBe('if the throat swab is positive')
   expect(conditionOf('if it gets worse')).toBe('if it gets worse')
-  expect(withNamedResult(given("if that's positive"), []).attributes.condition).toBe(
+  expect(withNamedResult(given("if that's positive"), [], []).attributes.condition).toBe(
     "if that's positive",
   )
 })

@@ -1,50 +1,55 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../../scribe.ts'
 import { aroundOf, plainSaid, type Around } from '../task-around.ts'
-import { BEHIND_DAY, BEHIND_SPAN, BEFORE, REFERRED, WITHIN, WITHIN_DAY } from './said-time.data.ts'
+import { laterTimeOf } from './later-time.ts'
+import { BEHIND_DAY, BEHIND_SPAN, BEFORE, WITHIN, WITHIN_DAY } from './said-time.data.ts'
+import { timeIn } from './time-in.ts'
 
 const TIMED = new Set<Fact['act']>(['order', 'refer', 'procedure', 'follow_up'])
 const GIVEN = new Set<Fact['status']>(['start', 'refill'])
+/** Of a visit or of what is done in it. */
+const NEXT_VISIT =
+  /^,? ?(?:(?:done|drawn|taken|again) )*(?:before (?:(?:your|the|our|that) (?:next |follow-?up |return )?(?:visit|appointment)|(?:i|we) see you|you (?:come back|return|see me))|(?:at|for) (?:your|the|our) (?:next|follow-?up|return) (?:visit|appointment)|then(?=$|[,.])|at that (?:visit|appointment))\b/
 
-/** The time that stands in the words of a plan or right beside them; undefined where none does. */
+/** The time that stands in the words of a plan or beside them; undefined where none does. */
 export function saidTimeOf(fact: Fact, segments: readonly ScribeSegment[]): string | undefined {
   if (!TIMED.has(fact.act) && !GIVEN.has(fact.status)) return undefined
   const own = timeIn(WITHIN, fact.said[0]?.words ?? '')
   if (TIMED.has(fact.act) && own !== undefined) return own
-  if (fact.act === 'follow_up') return undefined
-  for (const place of aroundOf(fact, segments)) {
+  const around = aroundOf(fact, segments)
+  if (fact.act === 'follow_up')
+    return around
+      .map((place) => beforeOf(place) ?? behindEvent(place))
+      .find((time) => time !== undefined)
+  for (const place of around) {
     const found = besideOf(place, fact.kind === 'plan')
     if (found !== undefined) return found
   }
-  return fact.act === 'refer' ? referredAt(fact, segments) : undefined
-}
-
-const LINES_BEHIND = 2
-
-function referredAt({ lines, said }: Fact, segments: readonly ScribeSegment[]): string | undefined {
-  const last = Math.max(...lines)
-  const from = said.find(({ segment_id: id }) =>
-    segments.some((one) => one.id === id && one.index === last),
-  )?.to
-  for (const { index, text } of segments) {
-    if (index < last || index > last + LINES_BEHIND) continue
-    const when = timeIn(
-      REFERRED,
-      plainSaid(text.slice(index === last ? (from ?? 0) : 0).toLowerCase()),
-    )
-    if (when !== undefined) return when === 'now' ? 'today' : when
-  }
-  return undefined
+  return fact.kind === 'plan' ? laterTimeOf(fact, segments) : undefined
 }
 
 /** A prescription is due on a day; what counts in weeks beside it is how long it is taken. */
-function besideOf({ before, words, after }: Around, isPlan: boolean): string | undefined {
+function besideOf(place: Around, isPlan: boolean): string | undefined {
+  const { words, after } = place
   const day = timeIn(WITHIN_DAY, words) ?? timeIn(BEHIND_DAY, after)
   if (day !== undefined || !isPlan) return day
-  return timeIn(BEHIND_SPAN, after) ?? timeIn(BEFORE, before)
+  const time = timeIn(BEHIND_SPAN, after) ?? beforeOf(place)
+  return time ?? (NEXT_VISIT.test(after) ? 'before the next visit' : undefined)
 }
 
-function timeIn(pattern: RegExp, text: string): string | undefined {
-  const found = pattern.exec(text.toLowerCase())
-  return found === null ? undefined : (found[1] ?? found[0])
+const EVENT =
+  /^,? ?(?:(?:right|just|soon) )?after (?:the|your|that) ([a-z][a-z -]{2,30}?)(?: (?:is|are) (?:done|over|complete|back|finished))?(?=$|,| and\b| so\b| then\b| to\b)/
+
+/** 'I see you after the sleep study is done.' */
+function behindEvent({ words, after }: Around): string | undefined {
+  const from = words.search(/\bafter\b/)
+  const event = EVENT.exec(from < 0 ? after : `${words.slice(from)} ${after}`.trim())?.[1]
+  return event === undefined ? undefined : `after the ${event}`
+}
+
+/** With the verb of the words, which may be 'take' of 'take the stitches out'. */
+function beforeOf({ before, words }: Around): string | undefined {
+  return (
+    timeIn(BEFORE, before) ?? timeIn(BEFORE, plainSaid(`${before} ${words.split(' ')[0] ?? ''}`))
+  )
 }

@@ -42,9 +42,12 @@ function countedTime(said: string): string {
     said
       .replace(/^(?:a )?couple(?: of)?/, 'two')
       .replace(/^an? (?=day|week|month|year)/, '1 ')
-      .replace(/^on (?=\w+day)/, '')
+      .replace(/^(?:an?|one) fortnight$/, '2 weeks')
+      .replace(/^(?=(?:mon|tues|wednes|thurs|fri)day$)/, 'on ')
       .split(' '),
-  ).join(' ')
+  )
+    .join(' ')
+    .replace(/(?<=\d) (?:to|or) (?=\d)/, '-')
 }
 
 function timed(fact: Fact, when: string): Fact {
