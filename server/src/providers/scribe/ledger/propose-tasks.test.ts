@@ -220,6 +220,13 @@ test('a verb that decides makes up for some doubt of a known name', () => {
   expect(proposed(0.47, 'albuterol')).toHaveLength(1)
   expect(proposed(0.47, 'albutrex')).toHaveLength(0)
   expect(proposed(0.35, 'albuterol')).toHaveLength(0)
+  const script = saidFact('Here is a [script for antibiotics].', {
+    kind: 'medication',
+    status: 'start',
+    concept: 'antibiotics',
+  })
+  const doubted = { ...script.fact, sureness: 0.47 }
+  expect(proposeTasks([doubted], script.segments, { date: '2026-03-09' })).toHaveLength(1)
 })
 
 test('a time in the words of the plan is its due date', () => {

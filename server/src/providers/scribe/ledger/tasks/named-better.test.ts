@@ -24,7 +24,7 @@ test('imaging that is named is ordered once', () => {
 })
 
 test.each([
-  ['We send some [blood work], which includes a viral load.', 'viral load', 1],
+  ['We send some [blood work], which includes a cosmic ray titer.', 'cosmic ray titer', 1],
   ['Then go and get your [blood work] drawn.', 'ferritin', 1],
   ['I also want some [blood work].', 'ferritin', 2],
 ])('%s', (sentence, other, expected) => {
@@ -33,4 +33,15 @@ test.each([
   const told = givenFacts({ kind: 'plan', act: 'order', time: 'future', concept: other })
   const all = [fact, ...told.map((one) => ({ ...one, id: '1', lines }))]
   expect(proposeTasks(all, segments, { date: '2026-03-09' })).toHaveLength(expected)
+})
+
+test('labs of today are the ones that are named, labs of another day are not', () => {
+  const order = (concept: string, when: string) =>
+    ({ kind: 'plan', act: 'order', time: 'future', concept, attributes: { when } }) as const
+  const both = (when: string) =>
+    proposeTasks(givenFacts(order('labs', when), order('ferritin', 'today')), [], {
+      date: '2026-03-09',
+    })
+  expect(both('today')).toHaveLength(1)
+  expect(both('3 months')).toHaveLength(2)
 })
