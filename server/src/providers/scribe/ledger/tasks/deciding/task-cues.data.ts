@@ -327,6 +327,29 @@ export const TASK_CUES: readonly TaskCue[] = [
     unlike: "I'll book you a [preop check with our nurse].",
   },
   {
+    within: /\bup[- ]to[- ]date\b/,
+    example: 'You are [up to date on the tetanus shot].',
+    unlike: 'You are due for [the tetanus shot].',
+  },
+  {
+    before: /\bup[- ]to[- ]date (?:on|with)(?: your| the| all)*$/,
+    example: 'You are up to date on your [tetanus shot].',
+    unlike: 'You are up to date. I order a [tetanus shot].',
+  },
+  {
+    of: ['follow_up'],
+    within: /\b(?:as|if) (?:needed|necessary)$/,
+    example: 'Wear the brace, and I [see you as needed].',
+    unlike: 'As needed you take one, and I [see you in May].',
+  },
+  {
+    of: ['follow_up'],
+    after:
+      /^,? ?(?:only |just )?(?:as needed|as necessary|if needed|if you need (?:me|us|it)|prn)\b/,
+    example: 'Wear the brace, and I [see you] as needed.',
+    unlike: 'I [see you in May], sooner if needed.',
+  },
+  {
     of: ['stop', 'hold'],
     before: re(
       String.raw`\b(?:try|start|add|prescribe|go with|put (?:you|him|her) on)(?: (?:you|the|some|that|your|on|with|taking))*$`,

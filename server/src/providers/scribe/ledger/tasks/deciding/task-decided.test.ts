@@ -61,6 +61,15 @@ test('a visit keeps the condition that stands before it in its sentence', () => 
   ).toMatchObject({ attributes: { when: '3 days' } })
 })
 
+test('a visit as needed is nothing to book, a visit with a time is', () => {
+  const visit = { act: 'follow_up', concept: 'follow-up' } as const
+  const condition = 'if needed'
+  expect(decided('I [see you].', { ...visit, attributes: { condition } })).toBeUndefined()
+  expect(
+    decided('I [see you].', { ...visit, attributes: { condition, when: '1 year' } }),
+  ).toMatchObject({ attributes: { when: '1 year' } })
+})
+
 test('what the practice schedules itself is no referral', () => {
   const refer = { act: 'refer', concept: 'colonoscopy' } as const
   expect(decided("I'll schedule you for a [colonoscopy].", refer)).toMatchObject({

@@ -100,7 +100,9 @@ function withOwnCondition(fact: Fact, around: readonly Around[]): Fact {
     certainty === 'sure' &&
     condition !== AFTER_SURGERY &&
     DEVICE.test(taskObject(fact)?.toLowerCase() ?? '')
-  const isOfNext = act === 'follow_up' && certainty === 'sure' && condition === 'if needed'
+  const isTimed = (attributes.when ?? attributes.duration) !== undefined
+  const isOfNext =
+    act === 'follow_up' && certainty === 'sure' && isTimed && /^(?:if|as) needed$/.test(condition)
   if (isOfUse || isOfNext || POLITE.test(condition)) return { ...fact, attributes: others }
   return fact
 }

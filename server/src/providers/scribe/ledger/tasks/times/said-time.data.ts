@@ -37,6 +37,10 @@ export const ANSWERED = new RegExp(
 export const REFERRED = new RegExp(
   String.raw`\b(?:like|want|have|get|ask) them to (?:see|call) you (?:in|within) ${ABOUT}(${SPAN_OF})\b|\b(?:send|do|make|put|place|get) (?:in |through )?(?:that|the|this|your) referral(?: (?:off|in|out|through|over|for you))* (now|${NOW})\b`,
 )
+/** When a drug is left off: 'five days before the procedure'. */
+export const BEFORE_EVENT = new RegExp(
+  String.raw`^,? ?(?:about )?((?:${SPAN_OF} |the (?:day|night|week|morning) )?(?:before|prior to|of) (?:your |the |that )?(?:surgery|procedure|operation|colonoscopy|endoscopy|biopsy|injection|scan|test))\b`,
+)
 /** 'Come back in two weeks for an x-ray'. */
 export const BEFORE = new RegExp(
   String.raw`\b(?:in|within)? ?${ABOUT}(?:\b)(${SPAN_OF}|next (?:week|month)|tomorrow|${WEEKDAY}),? (?:for|to(?: (?:get|do|have|repeat|recheck|check|redo))?|and (?:then )?(?:(?:we|i)(?:'ll| will|'re gonna) )?(?:repeat|recheck|redo|take|remove))(?: (?:an?|the|your|another|some|that|those|more))*$`,

@@ -73,6 +73,17 @@ test('those who are referred to may be asked to see the patient soon', () => {
   expect(whenOf(sentence, { act: 'refer' })).toBe('6 weeks')
 })
 
+test('a drug that is left off before a procedure says when', () => {
+  const drug = { kind: 'medication', status: 'stop' } as const
+  expect(whenOf('Stop the [warfarin] five days before your procedure.', drug)).toBe(
+    '5 days before the procedure',
+  )
+  expect(whenOf('[Stop the warfarin five days] before the procedure.', drug)).toBe(
+    '5 days before the procedure',
+  )
+  expect(whenOf('Stop the [warfarin] before you fall.', drug)).toBeUndefined()
+})
+
 test('a visit of today is nothing to book', () => {
   expect(whenOf('You are here for your [follow-up] today.', { act: 'follow_up' })).toBeUndefined()
 })

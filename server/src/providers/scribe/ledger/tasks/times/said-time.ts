@@ -2,17 +2,33 @@ import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../../scribe.ts'
 import { aroundOf, plainSaid, type Around } from '../task-around.ts'
 import { laterTimeOf } from './later-time.ts'
-import { BEHIND_DAY, BEHIND_SPAN, BEFORE, WITHIN, WITHIN_DAY } from './said-time.data.ts'
+import {
+  BEFORE_EVENT,
+  BEHIND_DAY,
+  BEHIND_SPAN,
+  BEFORE,
+  WITHIN,
+  WITHIN_DAY,
+  SPAN_OF,
+} from './said-time.data.ts'
 import { timeIn } from './time-in.ts'
 
 const TIMED = new Set<Fact['act']>(['order', 'refer', 'procedure', 'follow_up'])
 const GIVEN = new Set<Fact['status']>(['start', 'refill'])
+const SPAN_END = new RegExp(String.raw`\b${SPAN_OF}$`)
+const ENDED = new Set<Fact['status']>(['stop', 'hold'])
 /** Of a visit or of what is done in it. */
 const NEXT_VISIT =
   /^,? ?(?:(?:done|drawn|taken|again) )*(?:before (?:(?:your|the|our|that) (?:next |follow-?up |return )?(?:visit|appointment)|(?:i|we) see you|you (?:come back|return|see me))|(?:at|for) (?:your|the|our) (?:next|follow-?up|return) (?:visit|appointment)|then(?=$|[,.])|at that (?:visit|appointment))\b/
 
 /** The time that stands in the words of a plan or beside them; undefined where none does. */
 export function saidTimeOf(fact: Fact, segments: readonly ScribeSegment[]): string | undefined {
+  if (ENDED.has(fact.status))
+    return aroundOf(fact, segments)
+      .map(({ words, after }) =>
+        timeIn(BEFORE_EVENT, `${SPAN_END.exec(words)?.[0] ?? ''} ${after}`),
+      )
+      .find((time) => time !== undefined)
   if (!TIMED.has(fact.act) && !GIVEN.has(fact.status)) return undefined
   const own = timeIn(WITHIN, fact.said[0]?.words ?? '')
   if (TIMED.has(fact.act) && own !== undefined) return own

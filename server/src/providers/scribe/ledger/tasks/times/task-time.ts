@@ -42,6 +42,7 @@ function countedTime(said: string): string {
     said
       .replace(/^(?:a )?couple(?: of)?/, 'two')
       .replace(/^an? (?=day|week|month|year)/, '1 ')
+      .replace(/\byour\b/, 'the')
       .replace(/^(?:an?|one) fortnight$/, '2 weeks')
       .replace(/^(?=(?:mon|tues|wednes|thurs|fri)day$)/, 'on ')
       .split(' '),
