@@ -16,7 +16,8 @@ export function asRefill(fact: Fact, segments: readonly ScribeSegment[]): Fact {
   if (polarity !== 'present' || who !== 'patient' || !/^[a-z-]{4,}$/i.test(concept)) return fact
   const ordered = new RegExp(String.raw`(?:${REFILL})${OF} ${concept.toLowerCase()}\b(.{0,40})`)
   for (const { text, role, speaker } of segments) {
-    if ((role ?? speaker) === 'patient') continue
+    const isNamed = text.toLowerCase().includes(concept.toLowerCase())
+    if ((role ?? speaker) === 'patient' || !isNamed) continue
     const said = spellNumbers(plainSaid(text.toLowerCase()).split(' ')).join(' ')
     const behind = ordered.exec(said)?.[1]
     if (behind === undefined) continue
@@ -35,7 +36,7 @@ const LINES_BEHIND = 6
 /** 'I do need more of my cream.' — 'All right, will do.' */
 function isAskedFor(concept: string, segments: readonly ScribeSegment[]): boolean {
   const asked = new RegExp(
-    String.raw`\bneed (?:some )?(?:more|(?:an? |another )?(?:refill|prescription)s? (?:of|on|for))\b[^.?!]*\b${concept.toLowerCase()}\b`,
+    String.raw`\bneed (?:some )?(?:more|(?:an? |another )?(?:refill|prescription)s? (?:of|on|for))\b[^.?!]{0,80}\b${concept.toLowerCase()}\b`,
   )
   return segments.some(
     ({ index, text, role, speaker }) =>
