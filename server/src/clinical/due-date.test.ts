@@ -17,9 +17,21 @@ test.each([
   ['next week', '2026-03-16'],
   ['Thursday morning', '2026-03-12'],
   ['Monday', '2026-03-16'],
+  ['next Wednesday', '2026-03-18'],
+  ['next Monday', '2026-03-16'],
   ['6 months', '2026-09-09'],
   ['1 year', '2027-03-09'],
   ['half a year', '2026-09-09'],
+  ['a fortnight', '2026-03-23'],
+  ['later this week', '2026-03-13'],
+  ['right away', '2026-03-09'],
+  ['before you leave', '2026-03-09'],
+  ['in june', '2026-06-01'],
+  ['early february', '2027-02-01'],
+  ['end of june', '2026-06-30'],
+  ['mid may', '2026-05-15'],
+  ['May', '2026-05-01'],
+  ['april of 2027', '2027-04-01'],
 ])('“%s” is %s', (when, day) => {
   expect(dueDateOf(when, VISIT)).toBe(day)
 })
@@ -37,6 +49,8 @@ test.each([
   'soon',
   'in the future',
   'every year',
+  'april of 2022',
+  'it may be sooner',
   '',
 ])('“%s” names no day', (when) => {
   expect(dueDateOf(when, VISIT)).toBeUndefined()

@@ -1,13 +1,19 @@
+import { monthDayOf } from './month-day.ts'
 import { spellNumbers } from './spell-numbers.ts'
 
 const DAY_MS = 86_400_000
 const DAYS_PER_WEEK = 7
+const FRIDAY = 5
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 /** Counted from something else than the visit, or no time at all. */
 const NOT_FROM_NOW =
   /\b(?:after|before|following|until|prior to|post|pre-?op|once|when|if|(?:days?|weeks?|months?|years?) (?:of|from) (?!now|today)|ago|last|every|each)\b/
 const SPAN =
-  /\b(\d+(?:\.\d+)?|an?|(?:a )?couple(?: of)?|(?:a )?few)(?:\s*(?:-|–|to|or)\s*\d+)?\s*(?:or (?:so|two)\s*)?(?:business |working )?(hour|day|week|month|year)s?\b/
+  /\b(\d+(?:\.\d+)?|an?|(?:a )?couple(?: of)?|(?:a )?few)(?:\s*(?:-|–|to|or)\s*\d+)?\s*(?:or (?:so|two)\s*)?(?:business |working )?(hour|day|week|fortnight|month|year)s?\b/
+/** On the day of the visit. */
+const NOW =
+  /\b(?:today|now|this (?:morning|afternoon|evening)|tonight|immediately|(?:right|straight) ?away|before you (?:leave|go(?! to))|on (?:the|your) way out)\b/
+const THIS_WEEK = /\b(?:this week|end of the week)\b/
 const HALF = /\bhalf an? (?:year)\b/
 
 /**
@@ -17,23 +23,32 @@ const HALF = /\bhalf an? (?:year)\b/
 export function dueDateOf(when: string, visitDate: string): string | undefined {
   const said = spellNumbers(when.toLowerCase().split(/\s+/)).join(' ')
   const visit = new Date(`${visitDate}T00:00:00Z`)
-  if (Number.isNaN(visit.getTime()) || NOT_FROM_NOW.test(said)) return undefined
+  if (Number.isNaN(visit.getTime()) || isFromElse(said)) return undefined
   const iso = /\b\d{4}-\d{2}-\d{2}\b/.exec(said)?.[0]
   if (iso !== undefined) return Number.isNaN(Date.parse(iso)) ? undefined : iso
-  if (/\b(?:today|now|this (?:morning|afternoon|evening)|tonight|immediately)\b/.test(said))
-    return visitDate
+  if (NOW.test(said)) return visitDate
   if (/\btomorrow\b/.test(said)) return inDays(visit, 1)
   const weekday = WEEKDAYS.findIndex((name) => new RegExp(`\\b${name}\\b`).test(said))
-  if (weekday >= 0)
-    return inDays(
-      visit,
-      (weekday - visit.getUTCDay() + DAYS_PER_WEEK) % DAYS_PER_WEEK || DAYS_PER_WEEK,
-    )
+  if (weekday >= 0) return inDays(visit, daysUntil(weekday, visit.getUTCDay(), said))
+  if (THIS_WEEK.test(said)) return inDays(visit, Math.max(0, FRIDAY - visit.getUTCDay()))
+  const month = monthDayOf(said, visit)
+  if (month !== undefined) return month
   if (HALF.test(said)) return inMonths(visit, 6)
   const next = /\bnext (week|month|year)\b/.exec(said)?.[1]
   if (next !== undefined) return inSpan(visit, 1, next)
   const [, count = '', unit = ''] = SPAN.exec(said) ?? []
   return unit === '' ? undefined : inSpan(visit, countOf(count), unit)
+}
+
+/** 'Next Wednesday', said on a Monday, is the one of next week; 'Wednesday' is the first to come. */
+function daysUntil(weekday: number, today: number, said: string): number {
+  const days = (weekday - today + DAYS_PER_WEEK) % DAYS_PER_WEEK || DAYS_PER_WEEK
+  const isThisWeek = (weekday || DAYS_PER_WEEK) > (today || DAYS_PER_WEEK)
+  return isThisWeek && /\bnext \w+day\b/.test(said) ? days + DAYS_PER_WEEK : days
+}
+
+function isFromElse(said: string): boolean {
+  return NOT_FROM_NOW.test(said.replace(NOW, ' today '))
 }
 
 const FEW = 3
@@ -50,6 +65,8 @@ function inSpan(visit: Date, count: number, unit: string): string {
       return inDays(visit, Math.ceil(count / 24))
     case 'day':
       return inDays(visit, count)
+    case 'fortnight':
+      return inDays(visit, count * 2 * DAYS_PER_WEEK)
     case 'week':
       return inDays(visit, count * DAYS_PER_WEEK)
     case 'month':

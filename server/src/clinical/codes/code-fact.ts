@@ -10,7 +10,10 @@ import {
 
 /** Terms of doubt, which the rules for coding of outpatients do not let a code stand beside. */
 const DOUBT =
-  /\b(?:might|may|maybe|could|possibl[ey]|possibility|probabl[ey]|likely|suspicious|suspect\w*|rule out|ruling out|consistent with|compatible with|questionable|whether|concern(?:ed)? (?:for|about)|worried about)\b/i
+  /\b(?:might|may|maybe|could|possibl[ey]|possibility|potential(?:ly)?|perhaps|presum\w+|probabl[ey]|likely|suspicious|suspect\w*|rule out|ruling out|consistent with|compatible with|questionable|whether|concern(?:ed|ing)? (?:for|about)|working diagnosis|differential|to exclude|point(?:s|ing)? (?:to|towards?)|worried about)\b/i
+/** 'Pneumonia is what I am worried about', 'a stone, possibly'. */
+const DOUBT_BEHIND =
+  /^,? ?(?:(?:is|would be|could be|might be|may be) (?:possible|a possibility|likely|what i(?:'m| am) (?:worried|concerned|thinking)|my (?:concern|worry|suspicion|first thought)|on the (?:list|differential))|(?:most )?(?:probably|possibly|likely|perhaps|potentially|maybe)\b(?! (?:related|due|caused|from|because)))/i
 const CHARS_BEFORE = 70
 const PLACED =
   /\b(?:shoulder|arm|elbow|wrist|hand|finger|thumb|hip|thigh|knee|leg|calf|ankle|foot|feet|heel|toe|eye|ear|breast)s?\b/
@@ -28,7 +31,8 @@ export function isDoubted({ said }: Fact, lines: readonly SaidLine[]): boolean {
     const text = id === null ? undefined : texts.get(id)
     const before = text?.slice(Math.max(0, from - CHARS_BEFORE), from) ?? ''
     const clause = before.split(/[.?!;]/).at(-1) ?? ''
-    return DOUBT.test(`${clause} ${words}`)
+    const behind = text?.slice(from + words.length) ?? ''
+    return DOUBT.test(`${clause} ${words}`) || DOUBT_BEHIND.test(behind)
   })
 }
 
@@ -60,6 +64,10 @@ function visitOf(facts: readonly Fact[]): CodedVisit {
     conditions: sure
       .filter(({ kind }) => kind === 'assessment' || kind === 'history')
       .map(({ concept }) => concept.toLowerCase()),
+    hasJoint: own.some(
+      ({ kind, concept, attributes: { site = '' } }) =>
+        /^(?:complaint|symptom|assessment)$/.test(kind) && PLACED.test(`${concept} ${site}`),
+    ),
     hasSite: own.some(
       ({ kind, concept, attributes: { side, site = '' } }) =>
         kind === 'complaint' && (side !== undefined || PLACED.test(`${concept} ${site}`)),

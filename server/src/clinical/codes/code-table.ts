@@ -24,7 +24,7 @@ const SIDED = /^(?:[HMST]|C50|D05|G5[67]|I8[0-3]|L89|L97)/
 /** The neck and the back have no sides. */
 const UNSIDED = /^M5[0-4]/
 const HEART_OR_KIDNEY =
-  /heart failure|cardiomyopathy|kidney disease|renal (?:disease|failure|insufficiency)/
+  /heart failure|cardiomyopathy|ventricular dysfunction|(?:reduced|low) ejection fraction|kidney disease|renal (?:disease|failure|insufficiency)/
 const OF_DIABETES =
   /kidney disease|renal (?:disease|failure|insufficiency)|neuropathy|retinopathy|nephropathy|foot ulcer|gastroparesis|ketoacidosis|hyperglyc|hypoglyc/
 
@@ -34,6 +34,8 @@ export interface CodedVisit {
   readonly conditions: readonly string[]
   /** Whether the complaint is of a joint, a limb or a side. */
   readonly hasSite: boolean
+  /** Whether anything that the patient feels or has is of a joint or a limb. */
+  readonly hasJoint: boolean
 }
 
 /** Names by which a code is found, with the other names of the same condition. */
@@ -46,7 +48,7 @@ export function namesOfCoded(concept: string): readonly string[] {
 /** The code that the name of an assessment alone leads to, beside the other conditions of the visit. */
 export function codeOf(
   fact: Fact,
-  { conditions, hasSite }: CodedVisit,
+  { conditions, hasSite, hasJoint }: CodedVisit,
   edition: CodeEdition | undefined,
 ): Coded {
   const name = fact.concept.toLowerCase().trim()
@@ -62,6 +64,7 @@ export function codeOf(
   const isPlaced = side !== undefined || site !== undefined
   if (SIDED.test(code) && (isPlaced || (hasSite && !UNSIDED.test(code))))
     return { missing: 'the code depends on side or site' }
+  if (/^M19\.9/.test(code) && hasJoint) return { missing: 'the code depends on side or site' }
   const has = (pattern: RegExp) => conditions.some((other) => pattern.test(other))
   if (code === 'I10' && has(HEART_OR_KIDNEY))
     return { missing: 'heart or kidney disease beside it may need a combined code' }

@@ -5,16 +5,26 @@ import { isContested } from './tasks/contested-sides.ts'
 import type { FoundTask } from './tasks/found-task.ts'
 import { isBought } from './tasks/is-bought.ts'
 import { isInjected } from './tasks/is-injected.ts'
-import { isNoTask } from './tasks/is-no-task.ts'
-import { isPutOff } from './tasks/is-put-off.ts'
+import { withDayOfOperation } from './tasks/deciding/after-operation.ts'
+import { asContact } from './tasks/deciding/as-contact.ts'
+import { asRefill } from './tasks/deciding/as-refill.ts'
+import { withOptions } from './tasks/deciding/drug-options.ts'
+import { withNamedResult } from './tasks/deciding/with-named-result.ts'
+import { isTakenBack } from './tasks/deciding/is-taken-back.ts'
+import { withUnless } from './tasks/deciding/with-unless.ts'
+import { isArranged } from './tasks/deciding/is-arranged.ts'
+import { isNoTask } from './tasks/deciding/is-no-task.ts'
+import { isPutOff } from './tasks/deciding/is-put-off.ts'
 import { isTaskNamed } from './tasks/is-task-named.ts'
 import { isNamedBetter } from './tasks/named-better.ts'
-import { isOfPatientOnly } from './tasks/of-patient-only.ts'
+import { isOfPatientOnly } from './tasks/deciding/of-patient-only.ts'
 import { isSameTask, joinTasks } from './tasks/same-task.ts'
 import { aroundOf } from './tasks/task-around.ts'
-import { asDecided } from './tasks/task-decided.ts'
+import { asDecided } from './tasks/deciding/task-decided.ts'
 import { withForm, withSeason } from './tasks/drug-form.ts'
-import { withSaidTime } from './tasks/task-time.ts'
+import { withVisitDate } from './tasks/times/visit-date.ts'
+import { withPointedTimes } from './tasks/times/pointed-times.ts'
+import { withSaidTime } from './tasks/times/task-time.ts'
 import { titleOf } from './tasks/task-title.ts'
 
 /**
@@ -28,8 +38,8 @@ export function proposeTasks(
   { date }: Pick<KnownOfVisit, 'date'>,
 ): ProposedTask[] {
   const found: FoundTask[] = []
-  for (const heard of facts) {
-    const fact = toDo(heard, segments)
+  for (const heard of withPointedTimes(facts, segments)) {
+    const fact = toDo(withNamedResult(heard, facts, segments), segments)
     const titled = fact && titleOf(fact)
     if (fact === undefined || titled === undefined) continue
     const task: FoundTask = {
@@ -46,6 +56,7 @@ export function proposeTasks(
   return found
     .filter((task) => !isNamedBetter(task, found, segments))
     .map((task) => (isContested(task, found) ? withoutSide(task) : task))
+    .map((task, _, all) => withOptions(withVisitDate(task, all), facts))
     .map(({ fact: _, ...task }): ProposedTask => task)
 }
 
@@ -55,14 +66,20 @@ function withoutSide(task: FoundTask): FoundTask {
 }
 
 /** The fact as somebody in the practice has to act on it. */
-function toDo(heard: Fact, segments: readonly ScribeSegment[]): Fact | undefined {
-  if (!isOpen(heard) || isPutOff(heard, segments) || isOfPatientOnly(heard, segments))
+function toDo(told: Fact, segments: readonly ScribeSegment[]): Fact | undefined {
+  const around = aroundOf(told, segments)
+  const heard = asContact(
+    withDayOfOperation(withUnless(asRefill(told, segments), segments), segments),
+    around,
+  )
+  if (!isOpen(heard) || isOfPatientOnly(heard, segments) || isArranged(heard, around))
     return undefined
-  const around = aroundOf(heard, segments)
   if (isNoTask(heard, around) || isBought(heard, around) || isInjected(heard, around))
     return undefined
   const fact = asDecided(withSaidTime(withSeason(withForm(heard), segments), segments), around)
-  return fact && isTaskNamed(fact, around, segments) ? fact : undefined
+  if (fact === undefined || isPutOff(fact, segments) || isTakenBack(fact, segments))
+    return undefined
+  return isTaskNamed(fact, around, segments) ? fact : undefined
 }
 
 function isOpen(fact: Fact): boolean {

@@ -59,6 +59,8 @@ test.each([
   ['three times a week', '3 times a week'],
   ['two or three times a day', '2-3 times a day'],
   ['two, four times a day', 'four times daily'],
+  ['three four times a day', '3-4 times a day'],
+  ['take two three times a day', 'three times daily'],
   ['twenty at bedtime', 'at bedtime'],
   ['twice a day and at bedtime', 'twice daily'],
   ['twice every day', 'twice daily'],

@@ -122,7 +122,10 @@ export function readBareFigure(before: string): string | undefined {
 
 /** 'twice daily', 'every 6 hours as needed'. */
 export function readFrequency(words: string): string | undefined {
-  const plain = normalise(words).replace(RATE_BEFORE, ' ').replace(TIMES_EVERY, '$1 a $2')
+  const plain = normalise(words)
+    .replace(RATE_BEFORE, ' ')
+    .replace(TIMES_EVERY, '$1 a $2')
+    .replace(NEXT_TO, nextTo)
   const often = writtenBy(HOW_OFTEN_ROWS, plain)
   if (!PERIOD.test(words)) return often
   const needed = AS_NEEDED.test(plain) ? 'as needed' : ''
@@ -142,6 +145,15 @@ export function readFrequency(words: string): string | undefined {
   const rate = daysOf(plain) ?? (every ? everyOf(every) : (named ?? counted ?? severalOf(plain)))
   const most = rate === undefined ? '' : mostOf(plain)
   return [most, rate, needed].filter(Boolean).join(' ') || often
+}
+
+/** 'three four times a day', and not 'take two three times a day'. */
+const NEXT_TO =
+  /(?<!\b(?:take|taking|use|using|do|have|of|tablets?|puffs?),? )\b(\d|two|three|four|five) (\d|three|four|five|six) times\b/
+
+function nextTo(said: string, one: string, other: string): string {
+  const [least, most] = [numberOf(one) ?? Number(one), numberOf(other) ?? Number(other)]
+  return most === least + 1 ? `${String(least)} to ${String(most)} times` : said
 }
 
 /** 'the recommended dose every day' may be several times: nobody has said how often. */

@@ -66,6 +66,12 @@ export const CODE_CUES: readonly CodeCue[] = [
     unlike: 'You had [influenza] before the shot.',
   },
   {
+    before:
+      /\byou (?:did |had |have |also )*(?:indicate|indicated|checked off|ticked|marked)\b(?! that your)[^.]*$/,
+    example: 'On the form you did indicate that you have some cough and [asthma].',
+    unlike: 'You indicate where it hurts. You have [asthma].',
+  },
+  {
     before: /^you (?:would|might|may|could|will) (?:have|get|notice|hear) something called$/,
     example: 'You might have something called [stridor], a noise.',
     unlike: 'I think you may have something called [stridor].',

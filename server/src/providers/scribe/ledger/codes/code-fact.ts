@@ -2,17 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import { codeFact } from '../../../../clinical/codes/code-fact.ts'
 import type { NoteInput } from '../../scribe.ts'
 import { aroundOf } from '../tasks/task-around.ts'
-
-/** A name whose code is another one where these words were said in the visit. */
-const OTHER_PLACE: readonly (readonly [concept: RegExp, said: RegExp])[] = [
-  [
-    /^(?:degenerative )?dis[ck] (?:disease|degeneration|disorder|herniation|bulge)$|^(?:herniated|bulging|slipped) dis[ck]$/,
-    /\bcervical\b|\bneck\b|\bc[2-7]\b/i,
-  ],
-  [/^kidney stones?$/, /\bureter/i],
-  [/^scars?$/, /\bscar tissue\b|\btendon|\badhesion/i],
-  [/^(?:elevated|abnormal) liver enzymes$/, /\b(?:alt|ast|transaminases?)\b/i],
-]
+import { CODE_KINDS } from './code-kinds.data.ts'
 
 /** How sure the reader must be of a conclusion that nothing else of the visit tells. */
 const LEAST = 0.6
@@ -27,8 +17,8 @@ export function codeText(
   const { sureness = 1 } = fact
   const isBacked = facts.some((other) => isOfSame(other, fact)) || isHeading(fact, segments)
   if (sureness < LEAST && !isBacked) return 'no code (not heard clearly enough)'
-  const isElsewhere = OTHER_PLACE.some(
-    ([concept, said]) =>
+  const isElsewhere = CODE_KINDS.some(
+    ({ concept, said }) =>
       concept.test(fact.concept.toLowerCase()) && segments.some(({ text }) => said.test(text)),
   )
   return isElsewhere ? 'no code (the code depends on the place or the kind)' : coded.code

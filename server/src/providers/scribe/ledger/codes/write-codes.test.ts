@@ -260,3 +260,30 @@ test('hay fever is no allergen, and a deed no diagnosis', () => {
   expect(allergy).not.toContain('Allergy to hay fever')
   expect(codes({ concept: 'treat the infection' })).not.toContain('Treat')
 })
+
+test.each([
+  ['It is [pneumonia], possibly.', 'named as uncertain'],
+  ['[Pneumonia] is what I am worried about.', 'named as uncertain'],
+  ['Perhaps a [pneumonia].', 'named as uncertain'],
+  ['You have [pneumonia], probably from the flu.', 'J18.9'],
+])('%s', (sentence, expected) => {
+  const { fact, segments } = saidFact(sentence, { kind: 'assessment', time: 'now' })
+  const named = { ...fact, concept: 'pneumonia' }
+  const text = renderNote(
+    writeCodes(parseTemplate({ prompt: HEADINGS }), { facts: [named], segments }),
+  )
+  expect(text).toContain(expected)
+})
+
+test('an arthritis beside a joint that hurts has no code without its place', () => {
+  expect(codes({ concept: 'arthritis' })).toContain('M19.90')
+  expect(codes({ concept: 'arthritis' }, { kind: 'symptom', concept: 'knee pain' })).not.toContain(
+    'M19.90',
+  )
+})
+
+test('a hypertension beside a weak heart has no code of its own', () => {
+  expect(
+    codes({ concept: 'hypertension' }, { concept: 'left ventricular dysfunction' }),
+  ).not.toContain('I10')
+})

@@ -12,6 +12,7 @@ function bought(sentence: string, told: Partial<FactContent> = {}): boolean {
 test.each<[string, Partial<FactContent>?]>([
   ['You should take [ibuprofen] as needed.'],
   ['Try some [antihistamines].'],
+  ['Give him some [ibuprofen] if he is hot.'],
   ['Take [naproxen] with food.'],
   ['Take two [ibuprofen] at night.', { attributes: { dose: '200 mg' } }],
   ['You can get [zolfrex] from the pharmacy.'],

@@ -25,7 +25,8 @@ const LEAST_OF_DEVICE = 0.55
 const LEAST_OF_FIRM = 0.4
 const FIRM =
   /\b(?:order|prescrib(?:e|ing)|start|add|refill|refer (?:you|him|her)(?: back)? to|send you (?:to|for)|schedule|put you on)(?: (?:you|some|an?|the|that|another|up|for|on|with))*$/
-const FIRM_WITHIN = /^(?:order|prescribe|start|refill|schedule|refer) /
+const FIRM_WITHIN =
+  /^(?:(?:order|prescribe|start|refill|schedule|refer)|(?:script|prescription) for) /
 const NEEDS = /\b(?:you'll|you will|you|you're gonna|you're going to) need to$/
 const GETS = /^(?:get|have) /
 /** A deed that no table knows is often a manner of speaking. */

@@ -17,6 +17,14 @@ const LABS = new Set(
 /** 'Some more labs and an iron panel' are two things. */
 const AND = /^(?:and|plus|as well as|along with|in addition to)\b/
 
+/** 'Some blood work, which includes …' */
+const INCLUDES =
+  /^,? ?(?:so )?(?:that |which |this |those )?(?:will )?(?:includ(?:es?|ing)|such as|like)\b/
+/** Labs that were named before: 'go and get your blood work drawn'. */
+const DEFINITE =
+  /\b(?:those|these|that) (?:labs?|blood ?work|blood tests?)\b|\b(?:get|have) (?:your|the) (?:labs?|blood ?work|blood tests?) (?:drawn|done)\b/
+const NOW = /^(?:today|now|this \w+|before you \w+)$/
+
 const IMAGING = /^(?:imaging(?: stud(?:y|ies))?|scans?|pictures)(?: of the (\w+))?$/
 const IMAGES = /\b(?:mri|ct|x-?rays?|ultrasound|pet scan|cat scan)\b/
 
@@ -38,12 +46,17 @@ export function isNamedBetter(
   const name = generalOf(fact)
   if (category === 'Order' && IMAGING.test(name)) return all.some((other) => isImaged(other, name))
   if (category !== 'Order' || !general.test(name)) return false
-  if (fact.attributes.when !== undefined) return false
+  if (!NOW.test(fact.attributes.when ?? 'today')) return false
   const areLabs = /\b(?:labs?|blood)\b|bloodwork/.test(name)
-  if (
-    areLabs &&
-    aroundOf(fact, segments).some(({ words, after }) => AND.test(after) || /\band$/.test(words))
+  const around = aroundOf(fact, segments)
+  if (areLabs && around.some(({ after }) => INCLUDES.test(after)))
+    return all.some(
+      ({ fact: other }) => other !== fact && other.act === 'order' && isBeside(fact, other),
+    )
+  const areNamed = around.some((place) =>
+    DEFINITE.test(`${place.before} ${place.words} ${place.after}`),
   )
+  if (areLabs && around.some(({ words, after }) => AND.test(after) || /\band$/.test(words)))
     return false
   return all.some(
     ({ fact: other }) =>
@@ -53,13 +66,13 @@ export function isNamedBetter(
       !general.test(generalOf(other)) &&
       (areLabs
         ? LABS.has(other.concept.toLowerCase()) &&
-          (sureness < SURE_OF_LABS || isBeside(fact, other))
+          (sureness < SURE_OF_LABS || areNamed || isBeside(fact, other))
         : (isOfClass(name, other) ?? isBeside(fact, other))),
   )
 }
 
 /** Undefined where the general name tells no class. */
-function isOfClass(general: string, { kind, concept }: Fact): boolean | undefined {
+export function isOfClass(general: string, { kind, concept }: Fact): boolean | undefined {
   const groups = DRUG_CLASSES.find(([said]) => said.test(general))?.[1]
   if (kind !== 'medication' || groups === undefined) return undefined
   return groups.test(groupOfDrug(concept) ?? '')

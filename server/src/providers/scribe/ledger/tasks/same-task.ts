@@ -3,6 +3,7 @@ import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import { genericName } from '../questions/find-asked.ts'
 import type { FoundTask } from './found-task.ts'
 import { taskObject } from './task-object.ts'
+import { titleOf } from './task-title.ts'
 
 /** The same thing said twice, once perhaps with less. */
 export function isSameTask(one: FoundTask, other: FoundTask): boolean {
@@ -12,6 +13,7 @@ export function isSameTask(one: FoundTask, other: FoundTask): boolean {
     )
   if (one.title === other.title) return true
   if (!isOneDeed(one, other) || !isOneSide(one, other)) return false
+  if (isOneVisit(one, other)) return true
   const [a, b] = [objectOf(one), objectOf(other)]
   return (areWithin(a, b) || areWithin(b, a)) && isOneTime(one, other)
 }
@@ -25,9 +27,27 @@ function areWithin(few: readonly string[], all: readonly string[]): boolean {
   )
 }
 
+const PLAIN_VISIT = /^Book follow-up\b/
+
+/** Two names of a visit on one day are one visit. */
+function isOneVisit(one: FoundTask, other: FoundTask): boolean {
+  const [a, b] = [one.fact.act, other.fact.act]
+  return (
+    a === 'follow_up' &&
+    b === 'follow_up' &&
+    one.category === other.category &&
+    one.dueDate !== null &&
+    one.dueDate === other.dueDate &&
+    (PLAIN_VISIT.test(one.title) || PLAIN_VISIT.test(other.title))
+  )
+}
+
+const ARRANGED = /^Arrange /
+
 /** A test that is ordered, arranged and referred for is one test. */
 function isOneDeed(one: FoundTask, other: FoundTask): boolean {
   if (one.category === other.category) return true
+  if (ARRANGED.test(one.title) && ARRANGED.test(other.title)) return true
   const acts = new Set([one.fact.act, other.fact.act])
   return !acts.has('follow_up') && one.fact.kind === other.fact.kind
 }
@@ -71,9 +91,13 @@ function daysOf(when: string | undefined): { from: number; to: number } | undefi
   return days === undefined ? undefined : { from: Number(from) * days, to: Number(to) * days }
 }
 
+const ANY_LABS =
+  /^(?:(?:other|more|some|further|additional) )*(?:labs?|lab work|blood ?work|bloods|blood tests?|blood draw|full screen)$/
+
 /** The verb and the time are no part of what it is about. */
 function objectOf({ fact }: FoundTask): string[] {
   const name = taskObject(fact) ?? 'follow-up'
+  if (ANY_LABS.test(name.toLowerCase())) return ['labs']
   return stemsOf(
     name
       .toLowerCase()
@@ -89,8 +113,25 @@ export function joinTasks(one: FoundTask, other: FoundTask): FoundTask {
   const [full, less] = isBetter(other, one) ? [other, one] : [one, other]
   const segmentIds = [...new Set([...full.segmentIds, ...less.segmentIds])]
   const isTimed = full.fact.attributes.when !== undefined
-  const fact = { ...full.fact, said: [...full.fact.said, ...less.fact.said] }
-  return { ...full, dueDate: isTimed ? full.dueDate : less.dueDate, segmentIds, fact }
+  const dose = wholeDose(full, less)
+  const attributes =
+    dose === undefined
+      ? full.fact.attributes
+      : { ...less.fact.attributes, ...full.fact.attributes, dose }
+  const fact = { ...full.fact, attributes, said: [...full.fact.said, ...less.fact.said] }
+  const titled = dose === undefined ? {} : titleOf(fact)
+  return { ...full, ...titled, dueDate: isTimed ? full.dueDate : less.dueDate, segmentIds, fact }
+}
+
+const STRENGTH = /^[\d.]+(?:-[\d.]+)? ?(?:mg|mcg|g|ml|units|%)$/
+const PIECES = /^[\d.]+(?:-[\d.]+)? (?:tablet|capsule|pill|puff|drop|spray)s?$/
+
+/** '5 mg' and '1-2 tablets' are one dose. */
+function wholeDose(one: FoundTask, other: FoundTask): string | undefined {
+  const doses = [one.fact.attributes.dose ?? '', other.fact.attributes.dose ?? '']
+  const strength = doses.find((dose) => STRENGTH.test(dose))
+  const pieces = doses.find((dose) => PIECES.test(dose))
+  return strength === undefined || pieces === undefined ? undefined : `${strength}, ${pieces}`
 }
 
 /** The last word on a condition or a dose stands; else a known name, else what says more. */
@@ -99,6 +140,7 @@ function isBetter(one: FoundTask, other: FoundTask): boolean {
   const [isTimed, isOtherTimed] = [a.when !== undefined, b.when !== undefined]
   if (one.fact.act === 'follow_up') {
     if (isTimed !== isOtherTimed) return isTimed
+    if (isOneVisit(one, other)) return !PLAIN_VISIT.test(one.title)
     if (a.condition !== b.condition) return a.condition === undefined
   } else if (a.condition !== b.condition) return isLater(one, other)
   if (a.dose !== undefined && b.dose !== undefined && a.dose !== b.dose) return isLater(one, other)

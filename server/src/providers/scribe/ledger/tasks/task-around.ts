@@ -10,8 +10,8 @@ export interface Around {
 }
 
 const MOST_CHARS = 110
-/** A point behind a title ends nothing. */
-const SENTENCE_END = /(?<!\b(?:dr|mr|mrs|ms))[.?!]/
+/** A point behind a title ends nothing, nor does a pause. */
+const SENTENCE_END = /(?<!\b(?:dr|mr|mrs|ms)|\.)\.(?!\.)|[?!]/
 
 /** Every place where the fact is named; none where a person wrote it. */
 export function aroundOf({ said }: Fact, segments: readonly ScribeSegment[]): Around[] {
@@ -20,7 +20,11 @@ export function aroundOf({ said }: Fact, segments: readonly ScribeSegment[]): Ar
   return said.flatMap(({ segment_id: id, from, to, words }, at) => {
     const text = id === null ? undefined : texts.get(id)
     const isName = at === 0 || stemsOf(words).some((stem) => named.has(stem))
-    if (text === undefined || !isName) return []
+    const isPart = said.some(
+      (other, place) =>
+        place !== at && other.segment_id === id && isWithin({ from, to }, other, place < at),
+    )
+    if (text === undefined || !isName || isPart) return []
     const before = text.slice(Math.max(0, from - MOST_CHARS), from)
     const after = text.slice(to, to + MOST_CHARS)
     return [
@@ -33,10 +37,21 @@ export function aroundOf({ said }: Fact, segments: readonly ScribeSegment[]): Ar
   })
 }
 
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** Words inside other words of the fact are no second place; of the same words the first are one. */
+function isWithin(one: Span, other: Span, isLater: boolean): boolean {
+  if (one.from < other.from || one.to > other.to) return false
+  return isLater || one.from !== other.from || one.to !== other.to
+}
+
 /** Without what fills pauses, so that rows need not know of it. */
 export function plainSaid(text: string): string {
   return text
-    .replace(/\b(?:um+|uh+|er|erm|you know)\b/g, ' ')
+    .replace(/\b(?:um+|uh+|er|erm|you know)\b|\.{2,}/g, ' ')
     .replace(/ n't\b/g, "n't")
     .replace(/\b(gon|wan|got) (na|ta)\b/g, '$1$2')
     .replace(/\s*,\s*/g, ', ')

@@ -9,6 +9,8 @@ test.each([
   ['once we get the biopsy results back', 'once the biopsy results are back'],
   ['once i see the report', 'once the report is back'],
   ['if you get a rash', 'if a rash'],
+  ["if you're not doing better by then", 'if not doing better by then'],
+  ["if you're not doing better by", 'if not doing better'],
 ])('%s is told as %s', (said, told) => {
   expect(shortCondition(said)).toBe(told)
 })
@@ -18,6 +20,13 @@ test.each([
   ['order', 'repeat of the urine culture', 'urine culture'],
   ['refer', 'refer you to a breathing a copd clinic', 'COPD clinic'],
   ['refer', 'a memory clinic', 'memory clinic'],
+  ['refer', 'feet to a podiatrist', 'podiatrist'],
+  ['refer', 'two week wait referral to the bowel clinic', 'bowel clinic'],
+  ['refer', 'orthopedic surgeon dr', 'orthopedic surgeon'],
+  ['order', 'down for a bone scan', 'bone scan'],
+  ['order', 'recheck the thyroid', 'thyroid function tests'],
+  ['procedure', 'have the stitches out', 'stitch removal'],
+  ['order', 'put those insoles to the test', 'insoles'],
 ] as const)('to %s %s is about %s', (act, concept, thing) => {
   expect(taskObject(givenContent({ kind: 'plan', act, concept }))).toBe(thing)
 })

@@ -3,6 +3,7 @@ import { BUILT_IN_DRUGS } from '../../../../clinical/ledger/naming/drug-names.ts
 import { plainOf } from '../../../../clinical/ledger/naming/name-words.ts'
 import { CONCEPT_ROWS } from '../../../../clinical/lexicon/concepts/concept-rows.ts'
 import { hasContent } from '../../../../clinical/ledger/reading/has-content.ts'
+import { isPart } from '../../../../clinical/find-sides.ts'
 import { knownPart } from '../../../../clinical/realise/patient/known-part.ts'
 import { isImperative } from '../../../../clinical/realise/telling/tell-plan.ts'
 import { writeCase } from '../../../../clinical/realise/words/write-case.ts'
@@ -11,16 +12,19 @@ import { NO_OBJECT } from './task-words.data.ts'
 
 /** What is said before the thing itself: 'send you out for an MRI'. */
 const LEAD =
-  /^(?:(?:to|and|also|just|then|maybe|again|go ahead|gonna|going|we|we'll|i|i'll|let's) |(?:repeat|recheck)(?: on| of)? (?=(?:an?|the|your|another|some) )|(?:may |might |will )?(?:need|want|like) (?:to |more )?|(?:order|ordered|get|getting|obtain|do|doing|done|perform|check|checking|run|draw|schedule|scheduled|set(?: you)? up|set|send|refer|put|start|place|placed|make|have|give|see|seeing|arrange|arranging|drop|catch|write|wear|undergo|come get|add|prescribe|prescribing|ordering|attend|explore|receive|start off with|talk(?:ing)? about|follow(?:ing)? up)(?: you| him| her| them)?(?: out| up| over| back| off| down)?(?: on| for| with| to(?: see| put)?| in)? |referral (?:to|for) |appointment (?:with|for) |(?:an?|the|some|your|my|his|her|any|another|more|that|this|those|these|possible|probable|potential|tech to put) )/
+  /^(?:(?:go |going )?down for |(?:to|and|also|just|then|maybe|again|go ahead|gonna|going|we|we'll|i|i'll|let's) |(?:repeat|recheck)(?: on| of)? (?=(?:an?|the|your|another|some) )|(?:may |might |will )?(?:need|want|like) (?:to |more )?|(?:order|ordered|get|getting|obtain|do|doing|done|perform|check|checking|run|draw|schedule|scheduled|set(?: you)? up|set|send|refer|put|start|place|placed|make|have|give|see|seeing|arrange|arranging|drop|catch|write|wear|undergo|come get|add|prescribe|prescribing|ordering|attend|explore|receive|start off with|talk(?:ing)? about|follow(?:ing)? up)(?: you| him| her| them)?(?: out| up| over| back| off| down)?(?: on| for| with| to(?: see| put)?| in)? |(?:urgent |routine )?(?:(?:2|two)[- ]week[- ]wait|fast[- ]track) (?:referral )?(?:to |for )?|referral (?:to|for) |appointment (?:with|for) |(?:an?|the|some|your|my|his|her|any|another|more|that|this|those|these|possible|probable|potential|tech to put) )/
 const TIME_BEHIND =
-  /\s*\b(?:(?:in|within|for|after|every|over)\s+)?(?:about |another |the next )?(?:\d+|an?|one|two|three|four|six|couple(?: of)?|few)(?:\s*(?:-|to|or)\s*\w+)?\s*(?:days?|weeks?|months?|years?)(?: or so)?$|\s+(?:tomorrow|(?:next|this) (?:week|month|year|time))$/
+  /\s*\b(?:(?:in|within|for|after|every|over)\s+)?(?:about |another |the next )?(?:\d+|an?|one|two|three|four|six|couple(?: of)?|few)(?:\s*(?:-|to|or)\s*\w+)?\s*(?:days?|weeks?|months?|years?)(?:'s?)?(?: time)?(?: or so)?$|\s+(?:tomorrow|(?:next|this) (?:week|month|year|time))$/
 const BEHIND =
-  /\s+(?:as well|too|also|to assess(?: you)?|for comfort|for you|today|again|afterwards|at some point|please|drawn|done|taken|to wear|to use|into the (?:computer|system))$/
+  /\s+(?:as well|too|also|to assess(?: you)?|for comfort|for you|today|again|afterwards|at some point|please|drawn|done|taken|to wear|to use|to the test|dr|into the (?:computer|system))$/
 /** Nobody's name of a thing: talk that was taken for one. */
 const TALK =
   /\b(?:i|i'm|i'll|you|you're|we|we'll|it|that|this|them|they|me|him|her|us|his|how|what|when|if|will|would|should|may|might|must|can|could|need|needs|want|be|is|are|was|were|being|gonna|going|goal|maybe|probably|things?|stuff|ordered|checked|putting|doing|having|does|did|tentatively|one|ones|okay|sure|out|agent|possibly)\b/
 const NO_THING =
-  /^(?:complete|due|ready|repeat(?:ing)?|check(?:ing|ed)?|order(?:ing|ed)?|perform(?:ing)?|undergo|refilled|observe|further|consider|book|attend|assess(?:ed)?|reviewed|(?:assessed|reviewed|seen) in .*|outpatient prescription|look inside.*|stop taking .*|end up .*|touch|gt|tests to .*|refer|follow|ring|examine|study|reset|recommend.*|receive|etcetera|schedule|regimen|course of treatment|look forward.*|go home|additional blood|repeat levels of everything.*|rush (?:down )?to .*|pack|taper pack|discount card|paper prescription|prescription|.* shows?|drawn|physical|(?:physical|annual|focused) exam(?:ination)?)$/
+  /^(?:complete|due|ready|repeat(?:ing)?|check(?:ing|ed)?|order(?:ing|ed)?|perform(?:ing)?|undergo|refilled|observe|further|consider|book|attend|assess(?:ed)?|reviewed|(?:assessed|reviewed|seen) in .*|outpatient prescription|look inside.*|stop taking .*|end up .*|touch|gt|tests to .*|refer|follow|ring|examine|study|reset|recommend.*|receive|etcetera|schedule|regimen|course of treatment|look forward.*|go home|additional blood|repeat levels of everything.*|rush (?:down )?to .*|pack|taper pack|discount card|paper prescription|prescription|.* shows?|drawn|physical|(?:physical|annual|focused) exam(?:ination)?|good .*|inject .*)$/
+/** A bare verb, which names nothing. */
+const BARE_VERB =
+  /^(?:send|give|giv(?=ing)|go|come|com(?=ing)|see|start|try|take|tak(?=ing)|get|gett(?=ing)|put|putt(?=ing)|place|plac(?=ing)|arrange|arrang(?=ing)|make|mak(?=ing)|have|hav(?=ing)|use|us(?=ing)|talk|speak|treat|continue|look|work|help)(?:ing)?$/
 /** A deed without its thing, or words that break off before it. */
 const DEED =
   /^(?:\w{3,}ed$|about |(?:go|listen|revisit|advance|discharge|increase|decrease|raise|lower|bump|cut|determine|decide|relook) )(?!(?:extremit|back|leg|limb|abdom|urin|respirat))|\b(?:like|of|for|with|to|and|or|about|than)$/
@@ -39,14 +43,28 @@ export function isDisease(name: string): boolean {
 const IN_PERSON =
   /\bface[- ]to[- ]face\b|\b(?:reviewed|seen|assessed|examined|bring you|come)\b.*\bclinics?\b/
 
+/** What is checked by its organ: 'recheck your thyroid'. */
+const CHECKED: Readonly<Record<string, string>> = {
+  thyroid: 'thyroid function tests',
+  liver: 'liver function tests',
+  kidney: 'kidney function',
+  kidneys: 'kidney function',
+  iron: 'iron studies',
+  cholesterol: 'lipid panel',
+  sugar: 'blood glucose',
+  sugars: 'blood glucose',
+}
+
 /** The thing that a task is about, without the talk around it; undefined where none was named. */
 export function taskObject({ kind, concept, act, attributes }: FactContent): string | undefined {
   const plain = plainOf(concept)
   if (act === 'refer' && IN_PERSON.test(plain)) return 'face-to-face examination'
-  const bare = strip(plain)
+  const stripped = strip(plain)
+  const bare = act === 'order' ? (CHECKED[stripped.replace(CHECK, '')] ?? stripped) : stripped
   const isObjectless = NO_OBJECT.test(bare) && attributes.reason === undefined
   if (isObjectless || bare === '' || ONLY_AMOUNT.test(bare) || NO_THING.test(bare)) return undefined
-  if (DEED.test(bare)) return undefined
+  if (DEED.test(bare) || BARE_VERB.test(bare)) return undefined
+  if (kind === 'plan' && act !== 'follow_up' && isOnlyPart(bare)) return undefined
   if (kind === 'medication') return drugName(bare)
   if (ORDERED.has(act) && isImperative(bare)) return undefined
   // A disease is nothing that can be ordered.
@@ -58,14 +76,26 @@ export function taskObject({ kind, concept, act, attributes }: FactContent): str
   return hasContent(bare) ? writeCase(bare.replace(/\byour\b/g, 'the')) : undefined
 }
 
+/** 'hip joint': where something is done, and not what. */
+function isOnlyPart(bare: string): boolean {
+  return isPart(bare.replace(/^(?:left|right|both) /, '').replace(/(?<=[a-z]) joints?$/, ''))
+}
+
+const CHECK = /^(?:re-?check|check|repeat|test)(?:ing)? (?:on )?(?:the |your )?/
+
 /** Acts whose object is a thing and no deed: nobody orders 'review test results'. */
 const ORDERED = new Set<FactContent['act']>(['order', 'refer', 'emergency'])
 
 /** What the rest depends on is no thing to order: 'what the urine sample shows'. */
 const ASKS = /^(?:what|how|if|when|whether|where)\b/
+/** How something is given, and not what. */
+const NO_DRUG =
+  /^(?:injections?|shots?|infusions?|gels?|creams?|ointments?|lotions?)(?: (?:once|twice|every)\b.*)?$/
+
 function drugName(bare: string): string | undefined {
   const known = BUILT_IN_DRUGS.nameDrug(bare)
-  if (TALK.test(bare) || !hasContent(bare) || isImperative(bare)) return undefined
+  if (TALK.test(bare) || !hasContent(bare) || isImperative(bare) || NO_DRUG.test(bare))
+    return undefined
   return writeCase(known === undefined || hasOwnForm(bare, known) ? bare : known)
 }
 
@@ -73,7 +103,11 @@ function drugName(bare: string): string | undefined {
 const STUTTER = /\b(\w{6,}) (?=(\w+))\S+/g
 
 /** 'a stroke, a TIA clinic': what was begun before the article is said again behind it. */
-const BEGUN_AGAIN = /^[\w-]+ an? (?=(?:[\w-]+ ){1,3}(?:clinic|service|team|unit|specialist)$)/
+const BEGUN_AGAIN =
+  /^[\w-]+ an? (?=(?:[\w-]+ ){1,3}(?:clinic|service|team|unit|specialist)$)|^[\w-]+ to an? (?=(?:[\w-]+ )?(?:\w+(?:ist|ician|itian)|doctor|nurse|clinic|service)$)/
+
+/** 'get the stitches out' */
+const STITCHES = /^(?:the |your )?(stitch(?:es)?|sutures?|staples?) (?:removed|taken out|out)$/
 
 function strip(words: string): string {
   const less = words
@@ -85,11 +119,13 @@ function strip(words: string): string {
     .replace(TIME_BEHIND, '')
     .replace(BEHIND, '')
     .trim()
-  return less === words ? words : strip(less)
+  if (less !== words) return strip(less)
+  const stitches = STITCHES.exec(words)?.[1]
+  return stitches === undefined ? words : `${stitches.replace(/(?<=ch)es$|s$/, '')} removal`
 }
 
 const CLAUSE_END =
-  /\s(?:i|i'm|i'll|we|we'll|we're|and (?:then|i|we)|then|so|okay|again|but|because|this is|you should|does that|take it)\b.*$/
+  /\s(?:i|i'm|i'll|we|we'll|we're|and (?:then|i|we)|(?<!by )then|so|okay|again|but|because|this is|you should|does that|take it)\b.*$/
 const MOST_WORDS = 9
 
 /** 'if they have n't': what they have not was said before. */
@@ -139,6 +175,7 @@ export function shortCondition(condition: string): string | undefined {
     )
     .replace(/\byour\b/g, 'the')
     .replace(/\byou\b/g, 'the patient')
+    .replace(/ (?:by|in|at|after|within|on|until)$/, '')
     .replace(/[\s,]+$/, '')
   const isTold =
     clause !== '' &&

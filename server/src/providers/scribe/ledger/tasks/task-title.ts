@@ -29,8 +29,11 @@ export function titleOf(said: FactContent): Titled | undefined {
   const why = NO_OBJECT.test(named.toLowerCase()) && reason !== undefined ? `(${reason})` : ''
   const whom = fact.who === 'patient' || fact.kind === 'family' ? '' : `for ${fact.who}`
   const title = [task.title, whom, why, conditionOf(fact)].filter((part) => part !== '').join(' ')
-  return { title: capital(title.replace(/\s+/g, ' ').trim()), category: task.category }
+  const plain = title.replace(/\s+/g, ' ').replace(WEEKDAY, capital).trim()
+  return { title: capital(plain), category: task.category }
 }
+
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g
 
 /** A visit that was agreed on needs no name, only its time. */
 function unnamed({
@@ -88,10 +91,12 @@ function ofPlan(fact: FactContent): Titled | undefined {
       if (VACCINE.test(concept))
         return { title: `arrange ${concept} ${timeOf(fact)}`, category: 'Order' }
       if (DEVICE.test(concept)) return provided(fact)
+      if (/\bforms?$/.test(concept)) return { title: `send ${thing(fact)}`, category: 'Action' }
       return { title: `order ${thing(fact)} ${timeOf(fact)}`, category: 'Order' }
     case 'refer':
       return referral(fact)
     case 'procedure':
+      if (PAPER.test(concept)) return { title: `write ${thing(fact)}`, category: 'Document' }
       if (isImperative(concept))
         return HANDED_ON.test(concept) ? imperative(fact, 'Action') : undefined
       if (DEVICE.test(concept)) return provided(fact)
@@ -125,8 +130,9 @@ function provided(fact: FactContent): Titled {
 }
 
 function referral(fact: FactContent): Titled | undefined {
-  if (/^letter\b/.test(fact.concept))
+  if (/^(?:letter|note|message)\b/.test(fact.concept))
     return { title: `write ${fact.concept}`, category: 'Document' }
+  if (/^chase /.test(fact.concept)) return { title: fact.concept, category: 'Action' }
   if (/\bself[- ]?refer/.test(`${fact.concept} ${fact.attributes.detail ?? ''}`)) return undefined
   const place =
     fact.concept.replace(/\s*\b(?:referral|consult(?:ation)?|appointment)$/, '') || fact.concept
@@ -143,9 +149,19 @@ const TOUCH = /\b(?:in touch|touch|contact|reach out)\b/
 const PLAIN_VISIT =
   /^(?:(?:close |regular |routine |clinic )*follow[- ]?up|recheck|review|return|return visit|reevaluation|re-evaluation)(?: (?:visit|appointment|check))?$/
 
+/** 'come in on Thursday', 'speak in four weeks on the phone' */
+const COMES = /^(?:(?:come|pop) (?:in|back|by|over)|(?:speak|talk|catch up)(?! (?:to|with)))\b/
+
+/** 'I'll tell the front desk six months' */
+const DESK = /^tell (?:the |my )?(?:front desk|desk|reception\w*|nurse|secretary|staff|scheduler)\b/
+
 function followUp(fact: FactContent): Titled | undefined {
   const { concept } = fact
-  if (PLAIN_VISIT.test(concept) || TIME.test(concept))
+  if (
+    PLAIN_VISIT.test(concept) ||
+    TIME.test(concept) ||
+    (DESK.test(concept) && timeOf(fact) !== '')
+  )
     return { title: `book follow-up ${timeOf(fact)}`, category: 'Coordinate' }
   if (/^(?:results?|lab results|test results)(?: contact)?$|^results? contact/.test(concept))
     return {
@@ -169,6 +185,10 @@ function followUp(fact: FactContent): Titled | undefined {
     }
   if (/^results? (?:through|via|by|on)\b/.test(concept))
     return { title: `contact the patient with the ${concept}`, category: 'Communicate' }
+  if (COMES.test(concept) && timeOf(fact) !== '') {
+    const visit = /\b(?:phone|telephone)\b/.test(concept) ? 'phone call' : 'follow-up'
+    return { title: `book ${visit} ${timeOf(fact)}`, category: 'Coordinate' }
+  }
   const said = imperative(fact, CONTACT.test(concept) ? 'Communicate' : 'Action')
   if (said) return said
   if (/^(?:contact|call|inform|notify)\b/.test(concept))
@@ -203,7 +223,7 @@ function thing(fact: FactContent): string {
 }
 
 const TIME =
-  /^(?:in|on|at|by|within|after|before|once|over|next|this|today|tomorrow|tonight|\d+|an?|the|one|two|three|four|five|six|about|around|early|late|mid|every|each|another|couple|few|(?:days?|weeks?|months?)(?:'s?)? time|soon|as soon|urgent|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b(?! future)/i
+  /^(?:in|on|at|by|within|after|before|once|over|next|this|today|tomorrow|tonight|\d+|an?|the|one|two|three|four|five|six|about|around|early|late|mid|every|each|another|couple|few|(?:days?|weeks?|months?)(?:'s?)? time|fortnight|soon|as soon|urgent|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b(?! future)/i
 
 /** A test lasts for no time; a visit is due then. */
 function timeOf({ act, concept, attributes: { when, frequency, duration } }: FactContent): string {
@@ -218,12 +238,17 @@ const MONTH =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/
 
 function timeWords(due: string): string {
-  return MONTH.test(due) ? `in ${capital(due)}` : dueWords(due)
+  if (MONTH.test(due)) return `in ${capital(due)}`
+  return dueWords(due)
 }
 
 const OF_RESULT = /^if (?:that's |it's |that is |it is )?(?:positive|negative|abnormal)$/
 
-function conditionOf({ act, attributes: { condition: said } }: FactContent): string {
+const OPERATION = /\b(?:surgery|operation|procedure)\b/
+
+function conditionOf({ act, attributes: { condition: said, when = '' } }: FactContent): string {
+  // '1 week after the surgery' says what it waits for.
+  if (OPERATION.test(when) && /^after /.test(said ?? '') && OPERATION.test(said ?? '')) return ''
   // 'Order a strep test, and if that's positive …': a result is no condition of its own test.
   if (said === undefined || (act === 'order' && OF_RESULT.test(said))) return ''
   const condition = said.replace(/ n't\b/g, "n't")

@@ -32,7 +32,7 @@ export const MOST_BOUGHT: readonly (readonly [drug: RegExp, mg: number])[] = [
 
 /** Said of a prescription, right before the drug. */
 export const PRESCRIBES =
-  /\b(?:prescri\w+|order(?:ing)?|writ(?:e|ing)|script|send(?:ing)?|sent|refill|call(?:ing)? in|giv(?:e|ing)|put(?:ting)? you|start(?:ing)? (?:you|him|her)|started|add(?:ing)?)\b/
+  /\b(?:prescri\w+|order(?:ing)?|writ(?:e|ing)|script|send(?:ing)?|sent|refill|call(?:ing)? in|giv(?:e|ing)(?! (?:him|her|them|your)\b)|put(?:ting)? you|start(?:ing)? (?:you|him|her)|add(?:ing)?)\b/
 
 /** Said for things that are named beside it: 'I'll get some labs, a CBC and a BMP'. */
 export const GENERAL_ORDER =

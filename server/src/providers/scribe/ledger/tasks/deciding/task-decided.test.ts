@@ -1,8 +1,8 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
-import { aroundOf } from './task-around.ts'
+import { aroundOf } from '../task-around.ts'
 import { asDecided } from './task-decided.ts'
-import { saidFact } from './testing/said-fact.ts'
+import { saidFact } from '../testing/said-fact.ts'
 
 function decided(sentence: string, told: Partial<FactContent>) {
   const { fact, segments } = saidFact(sentence, told)
@@ -61,6 +61,15 @@ test('a visit keeps the condition that stands before it in its sentence', () => 
   ).toMatchObject({ attributes: { when: '3 days' } })
 })
 
+test('a visit as needed is nothing to book, a visit with a time is', () => {
+  const visit = { act: 'follow_up', concept: 'follow-up' } as const
+  const condition = 'if needed'
+  expect(decided('I [see you].', { ...visit, attributes: { condition } })).toBeUndefined()
+  expect(
+    decided('I [see you].', { ...visit, attributes: { condition, when: '1 year' } }),
+  ).toMatchObject({ attributes: { when: '1 year' } })
+})
+
 test('what the practice schedules itself is no referral', () => {
   const refer = { act: 'refer', concept: 'colonoscopy' } as const
   expect(decided("I'll schedule you for a [colonoscopy].", refer)).toMatchObject({
@@ -81,6 +90,43 @@ test('what comes after an operation says so', () => {
   expect(decided('It hurts after surgery. Go to [physical therapy].', therapy)).toMatchObject({
     attributes: {},
   })
+})
+
+test('a device that is given is no mere advice', () => {
+  const told = { act: 'advise', concept: 'strainer' } as const
+  expect(decided('I also want to give you a [strainer].', told)?.act).toBe('procedure')
+  expect(decided('You should use a [strainer].', told)?.act).toBe('advise')
+})
+
+test('an order that hangs on another result says so', () => {
+  const attributes = { condition: "if that's negative" }
+  expect(
+    decided("And if that's negative, we do a [CT scan].", { ...order, attributes })?.attributes,
+  ).toEqual({ condition: 'if the result before is negative' })
+})
+
+test('colleagues who are asked to see the patient are referred to', () => {
+  const told = { act: 'refer', concept: 'follow-up' } as const
+  expect(decided('So I [ask audiology to see you].', told)).toMatchObject({
+    act: 'refer',
+    concept: 'audiology',
+  })
+  expect(decided('We arrange a [follow-up].', told)?.act).toBe('follow_up')
+})
+
+test('what would be done is not decided', () => {
+  const attributes = { condition: 'if it is a tumor' }
+  expect(decided('If it is a tumor we would do a [CT scan].', { ...order, attributes })).toBe(
+    undefined,
+  )
+  expect(
+    decided('If it is a tumor I would like a [CT scan].', { ...order, attributes }),
+  ).toBeDefined()
+})
+
+test('what is done only if something is found is not decided', () => {
+  const attributes = { condition: 'if anything looks suspicious' }
+  expect(decided('I take a [tissue sample] then.', { ...order, attributes })).toBeUndefined()
 })
 
 test('a test that is done again is ordered beside the visit', () => {

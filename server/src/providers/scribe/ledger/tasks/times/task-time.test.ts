@@ -1,7 +1,7 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import { withSaidTime } from './task-time.ts'
-import { saidFact } from './testing/said-fact.ts'
+import { saidFact } from '../testing/said-fact.ts'
 
 function whenOf(sentence: string, told: Partial<FactContent>): string | undefined {
   const { fact, segments } = saidFact(sentence, { act: 'follow_up', ...told })

@@ -1,5 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
-import type { Around } from './task-around.ts'
+import type { Around } from '../task-around.ts'
 import { TASK_CUES, type TaskCue } from './task-cues.data.ts'
 
 /** Whether all that was said of it leaves nothing for the practice to do. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPutOff } from './is-put-off.ts'
-import { saidFact } from './testing/said-fact.ts'
+import { saidFact } from '../testing/said-fact.ts'
 
 const offered = saidFact('We do the [hip replacement] on Friday.', { act: 'procedure' })
 const answered = (text: string, index = 1, speaker = 'patient') =>

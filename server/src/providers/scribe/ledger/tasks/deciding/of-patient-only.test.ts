@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isOfPatientOnly } from './of-patient-only.ts'
-import { saidFact } from './testing/said-fact.ts'
+import { saidFact } from '../testing/said-fact.ts'
 
 test.each([
   ['What about [raising my thyroxine]?', 'I would not change that.', 'patient', true],

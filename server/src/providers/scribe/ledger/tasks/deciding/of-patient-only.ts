@@ -1,5 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
-import type { ScribeSegment } from '../../scribe.ts'
+import type { ScribeSegment } from '../../../scribe.ts'
 
 /** 'What about raising it?' — 'I would not change that.' */
 const REFUSED =

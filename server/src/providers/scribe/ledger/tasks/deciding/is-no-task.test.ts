@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cueAt, isAt, isNoTask } from './is-no-task.ts'
-import { aroundOf } from './task-around.ts'
+import { aroundOf } from '../task-around.ts'
 import { TASK_CUES } from './task-cues.data.ts'
-import { saidFact } from './testing/said-fact.ts'
+import { saidFact } from '../testing/said-fact.ts'
 
 describe('each row fits its example, and not what is unlike it', () => {
   test.each(TASK_CUES)('$example', (cue) => {

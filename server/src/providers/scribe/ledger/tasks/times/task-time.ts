@@ -1,11 +1,10 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { spellNumbers } from '../../../../clinical/spell-numbers.ts'
-import type { ScribeSegment } from '../../scribe.ts'
-import { plainSaid } from './task-around.ts'
+import { spellNumbers } from '../../../../../clinical/spell-numbers.ts'
+import type { ScribeSegment } from '../../../scribe.ts'
+import { SPAN_OF } from './said-time.data.ts'
+import { saidTimeOf } from './said-time.ts'
+import { plainSaid } from '../task-around.ts'
 
-const SAID_TIME =
-  /\b(?:next (?:week|month|year)|tomorrow|(?:in|within) (?:about |the next )?((?:an?|\d+|one|two|three|four|five|six|eight|ten|twelve|(?:a )?couple(?: of)?|(?:a )?few)(?:(?: to| or) \w+)? (?:days?|weeks?|months?|years?)))\b/i
-const TIMED = new Set<Fact['act']>(['order', 'refer', 'follow_up'])
 const RANGE =
   /\b(\d+|an?|one|(?=(?:day|week|month) )) ?(?:days?|weeks?|months?)? ?(?:to|or|-) ?(\d+) (day|week|month)s?\b/
 const SPAN_SAID =
@@ -20,10 +19,9 @@ const OTHER_EVENT =
 export function withSaidTime(fact: Fact, segments: readonly ScribeSegment[]): Fact {
   const { act, attributes, said } = fact
   const isNew = (attributes.when ?? attributes.duration) === undefined
-  const words = said[0]?.words ?? ''
-  if (isNew && TIMED.has(act)) {
-    const found = SAID_TIME.exec(words)
-    return found ? timed(fact, (found[1] ?? found[0]).toLowerCase()) : fact
+  if (isNew) {
+    const found = saidTimeOf(fact, segments)
+    return found === undefined ? fact : timed(fact, countedTime(found))
   }
   const { when } = attributes
   if (when === undefined || fact.kind !== 'plan') return fact
@@ -38,12 +36,25 @@ export function withSaidTime(fact: Fact, segments: readonly ScribeSegment[]): Fa
     : fact
 }
 
+/** In figures: 'a couple of weeks' is '2 weeks'. */
+function countedTime(said: string): string {
+  return spellNumbers(
+    said
+      .replace(/^(?:a )?couple(?: of)?/, 'two')
+      .replace(/^an? (?=day|week|month|year)/, '1 ')
+      .replace(/\byour\b/, 'the')
+      .replace(/^(?:an?|one) fortnight$/, '2 weeks')
+      .replace(/^(?=(?:mon|tues|wednes|thurs|fri)day$)/, 'on ')
+      .split(' '),
+  )
+    .join(' ')
+    .replace(/(?<=\d) (?:to|or) (?=\d)/, '-')
+}
+
 function timed(fact: Fact, when: string): Fact {
   return { ...fact, attributes: { ...fact.attributes, when } }
 }
 
-const COUNT = String.raw`(?:an?|\d+|one|two|three|four|five|six|eight|ten|twelve|(?:a )?couple(?: of)?|(?:a )?few)`
-const SPAN_OF = String.raw`${COUNT}(?: (?:to|or) \w+)? (?:days?|weeks?|months?|years?)`
 const CORRECTED = new RegExp(
   String.raw`\b${SPAN_OF},? (?:or,? )?(?:no,? |wait,? |actually,? )*(?:i'm sorry|sorry|i mean|excuse me|rather|no|make (?:it|that)),? (?:in )?(${SPAN_OF})\b`,
 )
@@ -58,8 +69,7 @@ function correctedOf({ said }: Fact, segments: readonly ScribeSegment[]): string
         .toLowerCase()
         .split(/[.?!]/)[0] ?? ''
     const found = CORRECTED.exec(plainSaid(near))?.[1]
-    if (found !== undefined)
-      return spellNumbers(found.replace(/^(?:a )?couple(?: of)?/, 'two').split(' ')).join(' ')
+    if (found !== undefined) return countedTime(found)
   }
   return undefined
 }
@@ -85,6 +95,8 @@ function lasting(fact: Fact, duration: string): Fact {
   return { ...fact, attributes: { ...others, duration } }
 }
 
+const ANCHORED = /\b(?:of|after|before|following|post|from) (?!now\b|today\b)/
+
 /** What the time is counted from, where that is not the visit. */
 function anchorOf(
   { said, act }: Fact,
@@ -92,6 +104,7 @@ function anchorOf(
   segments: readonly ScribeSegment[],
 ): string | undefined {
   const isVisit = act === 'follow_up'
+  if (ANCHORED.test(when)) return undefined
   for (const { segment_id: id, from, to, words } of said) {
     const [, within = '', tail = ''] = SPAN_SAID.exec(words.toLowerCase()) ?? []
     const text = segments.find((segment) => segment.id === id)?.text

@@ -1,0 +1,30 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { expect, test } from 'vitest'
+import { aroundOf } from '../task-around.ts'
+import { saidFact } from '../testing/said-fact.ts'
+import { asContact } from './as-contact.ts'
+
+function contactOf(sentence: string, act: FactContent['act']) {
+  const { fact, segments } = saidFact(sentence, { act })
+  const { concept, act: told } = asContact(fact, aroundOf(fact, segments))
+  return `${told}: ${concept}`
+}
+
+test.each([
+  ["I'll be in touch with you in ... [in a day or so].", 'follow_up', 'follow_up: contact'],
+  ['We will call you back [in two days].', 'follow_up', 'follow_up: contact'],
+  ['Call us, and I will see you [in two days].', 'follow_up', 'follow_up: in two days'],
+  ["I'll [call you this afternoon with the results].", 'follow_up', 'follow_up: results contact'],
+  ["I'll give you a [ring on Friday].", 'follow_up', 'follow_up: contact'],
+  ['I check and get [back to you next week].', 'follow_up', 'follow_up: contact'],
+  ['You [call her next week].', 'follow_up', 'follow_up: call her next week'],
+  ['We are [back in touch with the results].', 'follow_up', 'follow_up: results contact'],
+  [
+    'For your last problem, your gout, I will [speak to your podiatrist].',
+    'refer',
+    'follow_up: talk to your podiatrist about the gout',
+  ],
+  ['You should [speak to your podiatrist].', 'refer', 'refer: speak to your podiatrist'],
+] as const)('%s', (sentence, act, told) => {
+  expect(contactOf(sentence, act)).toBe(told)
+})

@@ -1,0 +1,53 @@
+import type { Fact } from '@chartwright/contract/facts'
+import type { Around } from '../task-around.ts'
+
+/** 'I'll be in touch with you in a day or so': a call and no visit. */
+const IN_TOUCH =
+  /\b(?:in touch(?: with (?:you|him|her|them))?|(?:call|phone|ring|message|contact|text) (?:you|him|her)(?: back| up)?|let (?:you|him|her) know)(?:,| again| sometime| probably| hopefully|\.\.\.| in)*$/
+const TOUCH = /\b(?:in )?touch\b(?! base)/
+/** Only a time, as the words of a visit without its verb are. */
+const ONLY_TIME =
+  /^(?:(?:in|within|about|around|the|next|an?|couple|few|of|or|so|two|three|four|five|six|ten|\d+|tomorrow|later|this|on|by|days?|weeks?|months?|hours?|week|monday|tuesday|wednesday|thursday|friday)(?:'s)?(?: |$))+$/
+const SPOKEN_TO = /^(?:be )?(?:talk|speak|chat|reach out|touch base)(?:ing)? (?:to|with)\b/
+/** Said of the clinician's own deed. */
+const OURS =
+  /\b(?:i|we)(?:'ll|'m|'re|'d| will| am| are| would)?(?: (?:want|like|need|have|gonna|going|wanna|also|then|be|just|to|go|ahead|and|definitely|probably))*$/
+const TOPIC =
+  /\b(?:problem|issue|concern|condition|diagnosis),? (?:of |is |with )?(?:your|the|his|her) ([a-z][a-z -]{2,40}?),? (?:i|we|i'm|i'll|we'll|let's|continue|keep)\b[^.]*$/
+
+/** A call to the patient, or to a colleague, where it was heard as a visit or a referral. */
+export function asContact(fact: Fact, around: readonly Around[]): Fact {
+  if (fact.kind !== 'plan' || around.length === 0) return fact
+  const isCall = TOUCH.test(fact.concept) || around.some(isCalling)
+  if (fact.act === 'follow_up' && isCall)
+    return { ...fact, concept: /\bresults?\b/.test(fact.concept) ? 'results contact' : 'contact' }
+  if (fact.act === 'follow_up' && around.every(isCallBack)) return { ...fact, concept: 'contact' }
+  const isOurs = around.some(({ before, words }) => SPOKEN_TO.test(words) && OURS.test(before))
+  if (!isOurs || (fact.act !== 'refer' && fact.act !== 'follow_up')) return fact
+  const topic = around
+    .map(({ before }) => TOPIC.exec(before)?.[1])
+    .find((found) => found !== undefined)
+  const whom = fact.concept.replace(SPOKEN_TO, '').trim()
+  const about = topic === undefined ? '' : ` about the ${topic}`
+  return { ...fact, act: 'follow_up', concept: `talk to ${whom}${about}` }
+}
+
+const CALLS =
+  /\b(?:call|ring|phone|telephone|text|message|e-?mail|contact) (?:you|him|her|them)\b|\bgive (?:you|him|her|them) an? (?:quick )?(?:call|ring|bell|buzz)\b/
+const BACK_TO = /\bget back to (?:you|him|her)\b/
+
+/** 'I'll give you a ring on Friday'; not 'give me a ring'. */
+function isCalling({ before, words }: Around): boolean {
+  const said = `${before} ${words}`
+  if (BACK_TO.test(said.slice(-words.length - 'get '.length))) return true
+  const calls = CALLS.exec(said)
+  return (
+    calls !== null &&
+    calls.index + calls[0].length > before.length &&
+    OURS.test(said.slice(0, calls.index).trim())
+  )
+}
+
+function isCallBack({ before, words }: Around): boolean {
+  return IN_TOUCH.test(before) && ONLY_TIME.test(words)
+}

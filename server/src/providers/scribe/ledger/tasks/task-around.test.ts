@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { aroundOf } from './task-around.ts'
+import { saidFact } from './testing/said-fact.ts'
+
+test('words within other words of the fact are no second place', () => {
+  const { fact, segments } = saidFact('Please [call us within a month] about it.', {})
+  const inner = { segment_id: 's0', from: 15, to: 29, words: 'within a month' }
+  expect(aroundOf({ ...fact, said: [...fact.said, inner] }, segments)).toHaveLength(1)
+})
+
+test('a pause ends no sentence', () => {
+  const { fact, segments } = saidFact('I call you in ... in [a day].', {})
+  expect(aroundOf(fact, segments)[0]?.before).toBe('i call you in in')
+})
