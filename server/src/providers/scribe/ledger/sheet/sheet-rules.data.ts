@@ -85,11 +85,11 @@ export const CONCLUDES =
 
 /** Not clear without the sentence before it. */
 export const LEANS_BACK =
-  /^(?:then |and |so |but |now |maybe |for now |instead |so instead )*(?:that|those|these|it|they|them|same|either way|not|none|or|under there)\b(?!'s (?:\w+ ){1,4}of\b)|^(?:then )?(?:keep|take|put|leave|stop|use|do|repeat|give|start|hold|try|stay off of|stay off) (?:it|that|them|those|this|that one|both|these|one)\b|^if (?:it(?!'s both)|that|they|those|you need it|you miss)\b|\bmore than that\b|^(?:for now )?take it\b|^for (?:how long|now)\b|^every (?:single )?day\b|\bi'd (?:do|give) (?:them|that)\b|^i'd (?:stop|leave|avoid|miss) (?:it|that)\b|^let's (?:stop|do|keep|leave|start) (?:it|that|them)\b|^we'd go\b|\bi'll (?:order|do|send|repeat) (?:it|that|them)\.$|\b(?:ones?|\w+'s)\.$|\bfor one\b|\b(?:restart|repeat|recheck|redo) it\b|^you know what\b|\blet's do (?:it|that)\b|^(?:about|at least|usually|twice|once|two|three|four)\b/i
+  /^(?:then |and |so |but |now |maybe |for now |instead |so instead )*(?:that|those|these|it|they|them|same|either way|not|none|or|under there)\b(?!'s (?:\w+ ){1,4}of\b)|^(?:then |just )*(?:keep|take|put|leave|stop|use|do|repeat|give|start|hold|try|stay off of|stay off) (?:it|that|them|those|this|that one|both|these|one)\b|^if (?:it(?!'s both)|that|they|those|you need it|you miss)\b|\bmore than that\b|^(?:for now )?take it\b|^for (?:how long|now)\b|^every (?:single )?day\b|\bi'd (?:do|give) (?:them|that)\b|^i'd (?:stop|leave|avoid|miss) (?:it|that)\b|^let's (?:stop|do|keep|leave|start) (?:it|that|them)\b|^we'd go\b|\bi'll (?:order|do|send|repeat) (?:it|that|them)\.$|\b(?:ones?|\w+'s)\.$|\bfor one\b|\b(?:restart|repeat|recheck|redo) it\b|^you know what\b|\bmake it a\b|^if you can do (?:it|that)\b|\blet's do (?:it|that)\b|^(?:about|at least|usually|twice|once|two|three|four)\b/i
 
 /** Points at something that was named before. */
 export const POINTS_BACK =
-  /^.{0,40}\b(?:of|with|about|on|do|repeat|maintain|continue|check|monitor|adjust|discuss|order|give|confirm|have|get|find) (?:that|those|these|them|another one|this one|one)(?=[.,]| (?:with|today|again|this|at|in|and|before|when|as well|too|done|from)\b)|\bany of (?:those|these|that)\b/i
+  /^.{0,40}\b(?:of|with|about|on|do|repeat|maintain|continue|check|monitor|adjust|discuss|order|give|confirm|have|get|find) (?:that|those|these|them|another one|this one|one)(?=[.,]| (?:with|today|again|this|at|in|and|before|when|as well|too|done|from)\b)|\bany of (?:those|these|that)\b(?! \w+s\b)/i
 
 /** Step by step up or down: 'for two weeks, then fifty a day'. */
 export const TITRATES =

@@ -81,6 +81,16 @@ export const TALK: readonly Row[] = [
     /\b(?:i hope|look forward|good to see you|nice (?:to see|seeing) you|see you soon|have a (?:good|great|nice))\b|^(?:we'll|we will|let's) (?:see (?:how|what)|go from)\b(?!.*\b(?:weeks?|months?|days)\b)/i,
     "We'll see how it goes.",
   ],
+  [
+    'another look, nobody says when',
+    /^(?:then |and )?we can (?:just )?(?:have|take) (?:another|a) look\b(?!.*\b(?:weeks?|months?|days?|if)\b)/i,
+    'We can have another look at your foot.',
+  ],
+  [
+    'causes that nobody names',
+    /\b(?:a few|several|many|a number of|lots of) (?:different )?(?:things|causes|reasons|possibilities)\b(?!,? (?:like|such as|you can|to do)\b)/i,
+    'It could be a few different things.',
+  ],
   ['money', /\b(?:insurance|expensive|bucks|co-?pay|thousands)\b/i, 'It is about eighty bucks.'],
 ]
 
