@@ -38,6 +38,12 @@ test.each<[string, Partial<FactContent> | undefined, string | undefined]>([
   ['Let me know if you need anything else.', plan('safety_net'), undefined],
   ['No cones.', plan('advise'), undefined],
   ["That's reflux.", { kind: 'assessment', concept: 'acid reflux' }, undefined],
+  ["If it's still sore, come back and see me next week.", plan('follow_up'), 'warning'],
+  ["We've got an ambulance on the way.", plan('emergency'), 'step'],
+  ["We've got an ambulance on the way.", undefined, undefined],
+  ["We'll order an A1c to see about the metformin.", plan('order'), 'step'],
+  ["We'll give you some lidocaine.", { ...plan('order'), concept: 'lidocaine' }, 'medicine'],
+  ['You can try cranberry juice.', { ...drug('advise'), concept: 'cranberry juice' }, 'home'],
   ['Drive safe.', plan('advise'), undefined],
   ['I think this is acid reflux.', { kind: 'assessment', concept: 'acid reflux' }, 'conclusion'],
 ])('%s', (text, fact, use) => {

@@ -126,7 +126,7 @@ export const LEADS: readonly Lead[] = [
     example: ["I'd also like to get a urine sample.", 'We would like to get a urine sample.'],
   },
   {
-    said: /^(?:in your case, )?I(?:'d| would|'ll| will| do)?(?: also| always| strongly| highly| probably| certainly| definitely| just| really)* (recommend|suggest|advise) /i,
+    said: /^(?:in your case, )?I(?:'d| would|'ll| will| do)?(?: then| also| always| strongly| highly| probably| certainly| definitely| just| really)* (recommend|suggest|advise) /i,
     told: 'We $1 ',
     example: ["I'd probably recommend a soft collar.", 'We recommend a soft collar.'],
   },
@@ -200,7 +200,7 @@ export const WORDS: readonly (readonly [said: RegExp, told: string])[] = [
 
 /** What is said to the patient needs no lead. */
 export const TO_PATIENT =
-  /^(?:you(?:'ll|'re|'d)?|your|if|when|once|please|call|come|avoid|keep|continue|take|use|drink|make|be sure|be mindful|try|stop|rest|ice|go|let (?:me|us) know|do|don't|eat|apply|return|follow|start|finish|wear|elevate|see|book|ring|contact|stay|watch|monitor|check|bring|get|weigh|increase|refrain|remember|push|schedule|give (?:me|us) a call|feel free|either|ensure|think about|consider|definitely|certainly|just|the best (?:thing|treatment)|the next step|the nurse|before (?:your|the)? ?\w+|after (?:your|that|the|those) \w+|based on|depending on|for the next|for now|in the meantime|in addition|this (?:is(?! your)|seems|looks|sounds|could|may|might)|it (?:could|may|might) be|it(?:'s| is| would be| may be) (?:also |probably |very |really |certainly )*(?:likely|worth|important|best)|normally you|unfortunately,? you)\b/i
+  /^(?:you(?:'ll|'re|'d)?|your|if|when|once|please|call|come|avoid|keep|continue|take|use|drink|make|be sure|be mindful|try|stop|rest|ice|go|let (?:me|us) know|do|don't|eat|apply|return|follow|start|finish|wear|elevate|see|book|ring|contact|stay|watch|monitor|check|bring|get|weigh|increase|refrain|remember|push|schedule|give (?:me|us) a call|feel free|either|ensure|think about|consider|definitely|certainly|just|the best (?:thing|treatment)|the next step|the nurse|before (?:your|the)? ?\w+|after (?:your|that|the|those) \w+|based on|depending on|for the next|for now|in the meantime|in addition|this (?:is(?! your)|seems|looks|sounds|could|may|might)|it (?:could|may|might) be|it(?:'s| is| would be| may be) (?:also |probably |very |really |certainly )*(?:likely|worth|important|best)|normally you|unfortunately,? you|(?:that|this) includes)\b/i
 
 const NTH = '(?:first|second|third|fourth|next|last|final|other)'
 const SPEAKS = "(?:I|I'm|I'll|I'd|we|we're|we'll|let's|you|you're|continue)"
@@ -251,10 +251,10 @@ export const UNFINISHED: readonly RegExp[] = [
   /[?–—]|\.(?!\d)\S|\. \S/,
   /\b(?:uh|um|er|eh|you know|i mean|i guess|i'm sorry|we are sorry|excuse me|like i said|as i said|whatever|and stuff|what we (?:call|say)|something called|or something|anything like that|a couple of things|let's say)\b/i,
   /\b(?:I|I'm|I'd|I've|me|my|mine)\b/,
-  /\b(?:the|an?|of|to|and|or|with|for|is|are|as|your|some|any|these|those|so|because|but|which|missing|saying|maybe)\.$/i,
+  /\b(?:the|an?|of|to|and|or|with|for|is|are|as|your|some|any|these|those|so|because|but|which|missing|saying|maybe|continue|start|take|use|order|prescribe|get)\.$/i,
   /(?<!\b(?:for|with|about|on|after|of|to|from|tolerate|by|like|do|take|taking|use) )that\.$/i,
   /^(?:not|get dizzy|see any|have any)\b|\bat all\.$/i,
-  /^(?:that|they|those|these|he|she|there)\b|^it\b(?! (?:could|may|might|is (?:\w+ )*(?:likely|worth|important|best)|would be)\b|'s (?:\w+ )*(?:likely|worth|important|best)\b)/i,
+  /^(?:that(?! includes)|they|those|these|he|she|there)\b|^it\b(?! (?:could|may|might|is (?:\w+ )*(?:likely|worth|important|best)|would be)\b|'s (?:\w+ )*(?:likely|worth|important|best)\b)/i,
   /\b(?:we will|we would like to|we can|we need to) (?:an?|the|we|we'll|what|something)\b/i,
   /\bif [^,.]{1,30} if\b/i,
   /\b(?:if|that|they|and|you|the|to|it|take|try|is),\s/i,

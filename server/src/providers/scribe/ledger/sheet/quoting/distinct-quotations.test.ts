@@ -36,3 +36,16 @@ test('that a medicine is begun stays beside a dose without its name', () => {
   const both = ['“I will give you Combivent.”', 'Combivent: “Two puffs twice a day.”']
   expect(left('medicine', ...both)).toEqual(both)
 })
+
+test.each([
+  ['a visit without its day', "“I'd like to follow up with you.”", '“Come back in two weeks.”'],
+  ['work on what is told', "“We'll do that referral.”", '“We will refer you to a surgeon.”'],
+])('%s gives way', (_, vague, told) => {
+  expect(left('step', vague, told)).toEqual([told])
+  expect(left('step', vague)).toEqual([vague])
+})
+
+test('a visit to somebody else stays', () => {
+  const both = ['“Follow up with your dentist.”', '“Come back in two weeks.”']
+  expect(left('step', ...both)).toEqual(both)
+})

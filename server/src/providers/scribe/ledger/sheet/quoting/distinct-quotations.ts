@@ -3,12 +3,20 @@ import { drugsIn } from '../telling/names-drug.ts'
 import type { Quotation } from './quotation.ts'
 import { CHANGES_COURSE, DOSES, HAS_SO_FAR, MEETS_AGAIN, ORDERS } from '../sheet-rules.data.ts'
 
-const MOST_WORDS = 14
+const MOST_WORDS = 20
+const MOST_OF_VAGUE = 14
+/** A visit without its day, or the work on what is told elsewhere. */
+const VAGUE_VISIT =
+  /\b(?:follow[- ]?up|see you|check in)\b(?! with (?!(?:you|us|me)\b))(?!.*\b(?:days?|weeks?|months?|year|tomorrow|morning|\w+day|hours|if|after|afterwards|appointment)\b)/i
+const DOES_THAT = /\b(?:do|place|make|put in|send) that (referral|order)\b/i
 
 /** Each thing once: one next visit, and a medicine where it is told with its dose. */
 export function distinctQuotations(quotations: readonly Quotation[]): Quotation[] {
   return quotations.filter(
-    (one, at) => !isSecondVisit(one, at, quotations) && !isToldBetter(one, quotations),
+    (one, at) =>
+      !isSecondVisit(one, at, quotations) &&
+      !isVague(one, quotations) &&
+      !isToldBetter(one, quotations),
   )
 }
 
@@ -28,6 +36,20 @@ function isSecondVisit(
     quotations.some(
       (other, place) => place < at && other.use === 'step' && MEETS_AGAIN.test(other.text),
     )
+  )
+}
+
+/** 'I'd like to follow up with you' beside the visit with its day; 'we'll do that referral' beside it. */
+function isVague(one: Quotation, quotations: readonly Quotation[]): boolean {
+  if (one.use !== 'step') return false
+  const others = quotations.filter((other) => other !== one && other.use === 'step')
+  const [, work] = DOES_THAT.exec(one.text) ?? []
+  if (work !== undefined)
+    return others.some(({ text }) => (work === 'order' ? /\border\b/i : /\brefer/i).test(text))
+  return (
+    VAGUE_VISIT.test(one.text) &&
+    one.text.split(' ').length <= MOST_OF_VAGUE &&
+    others.some(({ text }) => MEETS_AGAIN.test(text))
   )
 }
 

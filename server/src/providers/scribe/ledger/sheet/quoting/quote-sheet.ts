@@ -1,5 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { capital } from '../../../../../clinical/realise/words/sentence.ts'
+import { asInstruction } from './as-instruction.ts'
 import { contextOf } from '../speech/context-of.ts'
 import { dictatedLines } from '../speech/dictated-lines.ts'
 import { distinctQuotations } from './distinct-quotations.ts'
@@ -21,7 +22,9 @@ const MOST_OF_WARNING = 60
 
 export function isQuotable({ text }: SpokenSentence, use?: Use): boolean {
   const most = text.includes(',') ? MOST_WORDS : MOST_UNMARKED
-  return text.split(' ').length <= (use === 'warning' ? MOST_OF_WARNING : most)
+  const words = text.split(' ').length
+  if (words <= (use === 'warning' ? MOST_OF_WARNING : most)) return true
+  return (use === 'step' || use === 'home') && asInstruction(text) !== undefined
 }
 
 /** What the clinician told the patient, in their own words, each for what it is for. */

@@ -79,6 +79,12 @@ export const SPOKEN_WORDS: readonly Row[] = [
     '.',
     ['Rest, OK.', 'Rest.'],
   ],
+  [
+    'stress',
+    /^(?:really|obviously|definitely|just|so|yeah),? (?=(?:come back|give (?:me|us)|call|do come)\b)/i,
+    '',
+    ['Really come back in a week.', 'come back in a week.'],
+  ],
   ['so', /,? so\.$/i, '.', ['You are healing well, so.', 'You are healing well.']],
 ]
 

@@ -155,3 +155,29 @@ test('advice that a table knows is told where its sentence is only talk', () => 
   const advice: Partial<FactContent> = { kind: 'plan', act: 'advise' }
   expect(told([line], ['low salt diet', advice])).toEqual(['low salt diet'])
 })
+
+const problem: Partial<FactContent> = { kind: 'assessment', concept: 'gout', time: 'now' }
+
+test.each<[string, string, string[]]>([
+  [
+    'a problem of the visit',
+    'For your next problem, your gout, continue the allopurinol.',
+    ['gout'],
+  ],
+  ['one that is named in passing', 'We often see gout, continue the allopurinol.', []],
+])('%s', (_, said, named) => {
+  const seen = told([`doctor: ${said}`], ['gout', { ...problem, sureness: 0.6 } as typeof problem])
+  expect(seen).toEqual(named)
+})
+
+test('nobody is told to stop what was not said to be stopped', () => {
+  const lines = ['doctor: The sugar is why we have the metformin.']
+  expect(told(lines, ['metformin', { kind: 'medication', status: 'stop' }])).toEqual([])
+})
+
+test('what a quoted step says is not told to be stopped', () => {
+  const lines = ["doctor: We'll order an A1c so we don't have to change your metformin."]
+  const stop: Partial<FactContent> = { kind: 'medication', status: 'stop' }
+  const order: Partial<FactContent> = { kind: 'plan', act: 'order', concept: 'hemoglobin a1c' }
+  expect(told(lines, ['A1c', order], ['metformin', stop])).toEqual([])
+})

@@ -12,9 +12,9 @@ import { isAvoided, isChanged, isToldToAvoid } from './is-told-medicine.ts'
 import type { Quotation } from '../quoting/quotation.ts'
 import { isQuotable } from '../quoting/quote-sheet.ts'
 import { isSaidAcrossDrugs } from './is-said-across-drugs.ts'
-import { MEETS_AGAIN } from '../sheet-rules.data.ts'
+import { MEETS_AGAIN, PLANS } from '../sheet-rules.data.ts'
 import type { SpokenSentence } from '../speech/spoken-sentences.ts'
-import { FEARED, NO_ALLERGY, VAGUE } from './told-on-sheet.data.ts'
+import { FEARED, NO_ALLERGY, OPENS_PROBLEM, VAGUE } from './told-on-sheet.data.ts'
 import { isDecided, isTelling } from '../use-of-sentence.ts'
 
 const LEAST_OF_STEP = 0.75
@@ -23,6 +23,8 @@ const LEAST_UNQUOTED = 0.75
 const LEAST_OF_COMPLAINT = 0.75
 const LEAST_OF_CONCLUSION = 0.64
 const LEAST_OF_NAMED = 0.8
+const LEAST_OF_PROBLEM = 0.55
+const LEAST_UNQUOTED_NAME = 0.7
 const EMERGENCIES = new Set(EMERGENCY_CALLS.map(([, concept]) => concept))
 
 interface Sheet {
@@ -45,11 +47,14 @@ export function toldOnSheet(sheet: Sheet): Fact[] {
     const sentence = spoken[at]
     if (!sentence) return fact
     const use = quoted.get(fact.id)
+    if (use !== 'conclusion' && isProblem(fact, sentence, sheet))
+      return plain(fact, isQuotable(sentence) ? {} : detailsOf(fact, spoken))
     if (use === undefined && !isQuotable(sentence))
       return isSureUnquoted(fact, at, sheet) ? plain(fact, detailsOf(fact, spoken)) : []
     if (use === undefined && isSureDecision(fact) && isToldInstead(sentence, withinOf(sentence)))
       return isSureUnquoted(fact, at, sheet) ? plain(fact, detailsOf(fact, spoken)) : []
-    if (isAvoided(fact)) return isToldToAvoid(fact, sentence, quotations) ? plain(fact) : []
+    if (isAvoided(fact))
+      return use === undefined && isToldToAvoid(fact, sentence, quotations) ? plain(fact) : []
     const { when } = fact.attributes
     const isOpen = (use === undefined || use === 'warning') && !isMet(quotations)
     if (isOpen && when !== undefined && isTimedVisit(fact, sentence))
@@ -82,10 +87,46 @@ function detailsOf(fact: Fact, spoken: readonly SpokenSentence[]): Fact['attribu
 /** What nobody could be handed as it was said, where it was read surely and stands nowhere else. */
 function isSureUnquoted(fact: Fact, at: number, sheet: Sheet): boolean {
   const { quotations } = sheet
+  if (fact.kind === 'assessment') return isNamedUnquoted(fact, sheet, at)
   if ((fact.sureness ?? 1) < LEAST_UNQUOTED) return false
   if (fact.kind !== 'medication') return fact.act !== 'follow_up' || !isMet(quotations)
   if (fact.status === 'takes' && fact.time === 'now') return isStillTaken(fact, at, sheet)
   return !quotations.some(({ text }) => isNamedIn(text, fact))
+}
+
+function isNamedUnquoted(fact: Fact, { spoken, quotations }: Sheet, at: number): boolean {
+  const { polarity, status, certainty, concept, sureness = 1 } = fact
+  if (polarity !== 'present' || status === 'resolved') return false
+  const isOfClinician = spoken[at]?.role === 'clinician'
+  return (
+    sureness >= (isOfClinician ? LEAST_UNQUOTED_NAME : LEAST_UNQUOTED) &&
+    (certainty === 'sure' || !FEARED.test(concept)) &&
+    !isConcludedIn(quotations, concept)
+  )
+}
+
+/** 'For your third problem, your diabetes, …': what the visit is about, wherever its plan stands. */
+function isProblem(
+  { kind, concept, polarity, certainty, status, who, sureness = 1 }: Fact,
+  { role, text }: SpokenSentence,
+  { facts, quotations }: Sheet,
+): boolean {
+  if (kind !== 'assessment' || who !== 'patient' || role !== 'clinician') return false
+  if (polarity !== 'present' || certainty !== 'sure' || status === 'resolved') return false
+  const isReason = facts.some((one) => one.kind === 'complaint' && one.concept === concept)
+  return (
+    sureness >= LEAST_OF_PROBLEM &&
+    OPENS_PROBLEM.test(text) &&
+    isKnownName(kind, concept.toLowerCase()) &&
+    !isReason &&
+    !isConcludedIn(quotations, concept)
+  )
+}
+
+function isConcludedIn(quotations: readonly Quotation[], concept: string): boolean {
+  return quotations.some(
+    ({ use, text }) => use === 'conclusion' && text.toLowerCase().includes(concept.toLowerCase()),
+  )
 }
 
 function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
@@ -121,7 +162,10 @@ function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
         !isConditional(fact) &&
         isKnownName('plan', concept.toLowerCase()) &&
         !sheet.facts.some((other) => other.concept === concept && isQuoted(other, quotations)) &&
-        isTelling(sentence.text)
+        !quotations.some(
+          ({ use, text }) => use === 'step' && text.toLowerCase().includes(concept),
+        ) &&
+        (isTelling(sentence.text) || isPlanned(fact, sentence))
       )
     case 'symptom':
     case 'history':
@@ -134,6 +178,11 @@ function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
   }
 }
 
+/** What is ordered while the talk is of the examination still. */
+function isPlanned({ sureness = 1 }: Fact, { text }: SpokenSentence): boolean {
+  return sureness >= LEAST_OF_NAMED && isDecided(text) && PLANS.test(text)
+}
+
 /** What the clinician surely calls by its name, or any conclusion where none is quoted. */
 function isConcluded(
   { concept, polarity, status, certainty, sureness = 1 }: Fact,
@@ -143,7 +192,7 @@ function isConcluded(
   if (role !== 'clinician' || polarity !== 'present' || status === 'resolved') return false
   if (certainty !== 'sure' && FEARED.test(concept)) return false
   const quoted = quotations.filter(({ use }) => use === 'conclusion')
-  if (quoted.some((each) => each.text.toLowerCase().includes(concept.toLowerCase()))) return false
+  if (isConcludedIn(quotations, concept)) return false
   if (sureness >= LEAST_OF_NAMED) return !text.endsWith('?')
   return quoted.length === 0 && isTelling(text) && sureness >= LEAST_OF_CONCLUSION
 }
