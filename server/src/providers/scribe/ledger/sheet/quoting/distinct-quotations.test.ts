@@ -49,3 +49,10 @@ test('a visit to somebody else stays', () => {
   const both = ['“Follow up with your dentist.”', '“Come back in two weeks.”']
   expect(left('step', ...both)).toEqual(both)
 })
+
+test('an instruction that another one holds is told once, unless one of them denies it', () => {
+  const longer = '“I want you to do your regular exercises every day.”'
+  expect(left('home', '“Do the regular exercises.”', longer)).toEqual([longer])
+  const both = ["“Don't do the regular exercises.”", longer]
+  expect(left('home', ...both)).toEqual(both)
+})

@@ -8,6 +8,30 @@ const WORD = `(?!(?:${ON_PURPOSE})\\b)[a-z]+(?:'[a-z]+)?`
 /** What is said while searching for words, and what is left when it is written. In this order. */
 export const SPOKEN_WORDS: readonly Row[] = [
   [
+    'said of oneself',
+    /^(?:but )?i(?:'ll| will|'d| would) (?:admit|be honest|warn you),? (?:that )?/i,
+    '',
+    ['I will admit if it is no better, ring us.', 'if it is no better, ring us.'],
+  ],
+  [
+    'who comes',
+    /\bi(?:'d| would) like to come (?:back )?and see (?:you|me)\b(?! at home)/gi,
+    "I'd like you to come back and see me",
+    ["I'd like to come and see you again.", "I'd like you to come back and see me again."],
+  ],
+  [
+    'recommends',
+    /\bi'm (?=recommend\b)/gi,
+    'I ',
+    ["I'm recommend a splint.", 'I recommend a splint.'],
+  ],
+  [
+    'praise before it',
+    /^that's (?:really |pretty )?(?:good|great),? (?:so |and |but )(?=(?:you|your|we|i)\b)/i,
+    '',
+    ["That's good so you have no fracture.", 'you have no fracture.'],
+  ],
+  [
     'you know',
     /(?<!\b(?:let|as|do|did|if|so|make sure|sure) (?:me )?),?\s*\byou know\b,?(?! (?:what|how|who|where|when|that|about|it|the|to)\b)/gi,
     '',
