@@ -42,7 +42,7 @@ export const IS_NO_WARNING: readonly (readonly [name: string, pattern: RegExp, e
     ],
     [
       'the examination',
-      /\b(?:physical exam|examin(?:e|ation)|my findings|call(?:ing)? (?:it|them) out)\b/i,
+      /\b(?:physical exam|examin(?:e|ation)|my findings|call(?:ing)? (?:it|them) out|stop me)\b/i,
       'I am calling it out, let me know if you have questions.',
     ],
     [
@@ -58,7 +58,7 @@ export const HALF_WARNING =
 
 /** It ends before it has said what it began. */
 export const BROKEN_OFF =
-  /(?:\.\.|…|-)[.]*$|\b(?:an?|the|of|and|or|as|is|are|was|your|my|because|but|if|meaning|within|gonna|probably|the \w+ing)[.,]*$/i
+  /(?:\.\.|…|-)[.]*$|\b(?:an?|the|of|and|or|as|is|are|was|your|my|because|but|if|meaning|within|gonna|probably|saying|the \w+ing)[.,]*$/i
 
 /** It begins in the middle, or a dose or an answer is mixed into it. */
 export const TORN =

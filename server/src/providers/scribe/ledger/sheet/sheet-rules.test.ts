@@ -44,7 +44,13 @@ import {
   WE_DO,
 } from './sheet-rules.data.ts'
 import { OPTION, TALK, TO_DEVICE } from './talk.data.ts'
-import { OPENS_PROBLEM } from './telling/told-on-sheet.data.ts'
+import {
+  BLOOD_TESTS,
+  BLOOD_TESTS_WITHIN,
+  OPENS_PROBLEM,
+  ORDERS_IT,
+  STOPS,
+} from './telling/told-on-sheet.data.ts'
 
 describe('talk', () => {
   test.each(TALK)('%s', (_, pattern, example) => {
@@ -150,6 +156,10 @@ test.each<[string, RegExp, string, string]>([
   ['CONTACT, the practice calls', CONTACT, 'Reach out to us.', 'We reach out to them.'],
   ['OPENS_CONCLUSION, named so', OPENS_CONCLUSION, 'My impression is that', 'My office is here'],
   ['OPENS_PROBLEM', OPENS_PROBLEM, 'For your second problem, your gout', 'Gout is painful'],
+  ['BLOOD_TESTS', BLOOD_TESTS, 'blood work', 'blood pressure'],
+  ['BLOOD_TESTS_WITHIN', BLOOD_TESTS_WITHIN, 'We order some labs.', 'We order a scan.'],
+  ['ORDERS_IT', ORDERS_IT, 'We get an MRI.', 'Go to the first MRI.'],
+  ['STOPS', STOPS, "You can't take that.", 'You take that.'],
   ['ASKS_WHY', ASKS_WHY, 'What brings you in?', 'Any fever?'],
 ])('%s', (_, pattern, fits, other) => {
   expect(pattern.test(fits)).toBe(true)

@@ -185,6 +185,7 @@ export const WORDS: readonly (readonly [said: RegExp, told: string])[] = [
   ],
   [/\bmy (?=(?:colleagues?|nurses?|assistant|office|team|notes|clinic|staff|partner)\b)/gi, 'our '],
   [/(?<=\b(?:let|give|call|see|tell|contact|message|ring|with|to|for|next to|from) )me\b/gi, 'us'],
+  [/^continue you (?:on |with )?/i, 'Continue '],
   [/\bgonna\b/gi, 'going to'],
   [/\bwanna\b/gi, 'want to'],
   [/(?<!\w)'cause\b/gi, 'because'],
@@ -200,7 +201,7 @@ export const WORDS: readonly (readonly [said: RegExp, told: string])[] = [
 
 /** What is said to the patient needs no lead. */
 export const TO_PATIENT =
-  /^(?:you(?:'ll|'re|'d)?|your|if|when|once|please|call|come|avoid|keep|continue|take|use|drink|make|be sure|be mindful|try|stop|rest|ice|go|let (?:me|us) know|do|don't|eat|apply|return|follow|start|finish|wear|elevate|see|book|ring|contact|stay|watch|monitor|check|bring|get|weigh|increase|refrain|remember|push|schedule|give (?:me|us) a call|feel free|either|ensure|think about|consider|definitely|certainly|just|the best (?:thing|treatment)|the next step|the nurse|before (?:your|the)? ?\w+|after (?:your|that|the|those) \w+|based on|depending on|for the next|for now|in the meantime|in addition|this (?:is(?! your)|seems|looks|sounds|could|may|might)|it (?:could|may|might) be|it(?:'s| is| would be| may be) (?:also |probably |very |really |certainly )*(?:likely|worth|important|best)|normally you|unfortunately,? you|(?:that|this) includes)\b/i
+  /^(?:you(?:'ll|'re|'d)?|your|if|when|once|please|call|come|avoid|keep|continue|take|use|drink|make|be sure|be mindful|try|stop|rest|ice|go|let (?:me|us) know|do|don't|eat|apply|return|follow|start|finish|wear|elevate|see|book|ring|contact|stay|watch|monitor|check|bring|get|weigh|increase|refrain|remember|push|schedule|give (?:me|us) a call|feel free|either|ensure|think about|consider|definitely|certainly|just|the best (?:thing|treatment)|the next step|the nurse|before (?:your|the)? ?\w+|after (?:your|that|the|those) \w+|based on|depending on|for the next|for now|in the meantime|in addition|this (?:is(?! your)|seems|looks|sounds|could|may|might)|it (?:could|may|might) be|it(?:'s| is| would be| may be) (?:also |probably |very |really |certainly )*(?:likely|worth|important|best)|no \w+ing|normally you|unfortunately,? you|(?:that|this) includes)\b/i
 
 const NTH = '(?:first|second|third|fourth|next|last|final|other)'
 const SPEAKS = "(?:I|I'm|I'll|I'd|we|we're|we'll|let's|you|you're|continue)"

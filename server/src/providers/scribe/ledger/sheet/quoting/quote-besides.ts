@@ -7,7 +7,7 @@ import { dictatedLines } from '../speech/dictated-lines.ts'
 import type { SpokenSentence } from '../speech/spoken-sentences.ts'
 import { asInstruction } from './as-instruction.ts'
 import type { Quotation } from './quotation.ts'
-import { isQuotable } from './quote-sheet.ts'
+import { isAgenda, isQuotable } from './quote-sheet.ts'
 import { isDecided } from '../use-of-sentence.ts'
 import { BROKEN_OFF, DICTATED, LEANS_BACK, OF_OTHERS, TORN } from '../sheet-rules.data.ts'
 
@@ -71,6 +71,7 @@ function isFit({ text, facts }: PlanItem, spoken: readonly SpokenSentence[]): bo
   const sentence = spoken[at]
   if (isTakenBack(at, spoken) || UNREAL.test(plainOf(text))) return false
   if (sentence?.role !== 'clinician' || text.endsWith('?”') || !isQuotable(sentence)) return false
+  if (isAgenda(sentence.line, spoken)) return false
   const [fact] = facts
   if (!fact || (fact.polarity === 'absent' && fact.act !== 'advise')) return false
   return fact.certainty === 'sure'

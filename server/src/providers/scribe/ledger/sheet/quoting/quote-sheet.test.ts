@@ -155,3 +155,11 @@ test('of a visit without a known clinician nothing is quoted', () => {
   const segments = givenVisit('patient: Keep the cast dry.')
   expect(quote(segments, ['Keep the cast dry', advise])).toEqual([])
 })
+
+test('what a visit is going to be about is no plan yet', () => {
+  const agenda = "doctor: We'll check your cholesterol, too."
+  const talk = Array.from({ length: 14 }, () => 'patient: I see.')
+  const heard = ['cholesterol', order] as const
+  expect(quote(givenVisit(agenda, ...talk), heard)).toEqual([])
+  expect(quote(givenVisit(...talk, agenda), heard)).toHaveLength(1)
+})

@@ -7,6 +7,7 @@ const WORD = `(?!(?:${ON_PURPOSE})\\b)[a-z]+(?:'[a-z]+)?`
 
 /** What is said while searching for words, and what is left when it is written. In this order. */
 export const SPOKEN_WORDS: readonly Row[] = [
+  ['let us not', /^let's (?=no \w+ing\b)/i, '', ["Let's no running today.", 'no running today.']],
   [
     'said of oneself',
     /^(?:but )?i(?:'ll| will|'d| would) (?:admit|be honest|warn you),? (?:that )?/i,

@@ -32,3 +32,11 @@ export const ONE_OF_SEVERAL = /^or,? (?:i|we) can\b|\bsomething \w+er,? (?:like|
 /** How a clinician goes through the problems of a visit. */
 export const OPENS_PROBLEM =
   /^(?:(?:and|so|then|now|okay|also),? )*(?:for|from|in terms of|as far as)\b.{0,45}\b(?:problem|issue|condition|standpoint|your)\b/i
+
+/** Blood tests, by whatever name. */
+export const BLOOD_TESTS = /^(?:labs|labs? work|blood ?(?:tests?|work))$/i
+export const BLOOD_TESTS_WITHIN = /\b(?:labs|blood (?:tests?|work))\b/i
+
+/** A step that orders, and does not only speak of what was ordered. */
+export const ORDERS_IT =
+  /\b(?:order\w*|refer\w*|send\w*|repeat|recheck|check|get (?:an?|some|your|another)|do (?:an?|some)|schedul\w+)\b/i

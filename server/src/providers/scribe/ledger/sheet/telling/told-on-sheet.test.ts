@@ -181,3 +181,10 @@ test('what a quoted step says is not told to be stopped', () => {
   const order: Partial<FactContent> = { kind: 'plan', act: 'order', concept: 'hemoglobin a1c' }
   expect(told(lines, ['A1c', order], ['metformin', stop])).toEqual([])
 })
+
+test('what somebody came with and has is told once', () => {
+  const lines = ['patient: I have a kidney stone.', 'doctor: You have a kidney stone, yes.']
+  const came: Partial<FactContent> = { kind: 'complaint', time: 'now', concept: 'kidney stone' }
+  const has: Partial<FactContent> = { kind: 'assessment', time: 'now', concept: 'kidney stone' }
+  expect(told(lines, ['a kidney stone.', came], ['a kidney stone,', has])).toEqual(['kidney stone'])
+})

@@ -14,7 +14,15 @@ import { isQuotable } from '../quoting/quote-sheet.ts'
 import { isSaidAcrossDrugs } from './is-said-across-drugs.ts'
 import { MEETS_AGAIN, PLANS } from '../sheet-rules.data.ts'
 import type { SpokenSentence } from '../speech/spoken-sentences.ts'
-import { FEARED, NO_ALLERGY, OPENS_PROBLEM, VAGUE } from './told-on-sheet.data.ts'
+import {
+  BLOOD_TESTS,
+  BLOOD_TESTS_WITHIN,
+  FEARED,
+  NO_ALLERGY,
+  OPENS_PROBLEM,
+  ORDERS_IT,
+  VAGUE,
+} from './told-on-sheet.data.ts'
 import { isDecided, isTelling } from '../use-of-sentence.ts'
 
 const LEAST_OF_STEP = 0.75
@@ -42,7 +50,7 @@ export function toldOnSheet(sheet: Sheet): Fact[] {
   if (!spoken.some(({ role }) => role === 'clinician')) return [...facts]
   const quoted = new Map(quotations.flatMap((each) => each.factIds.map((id) => [id, each.use])))
   const withinOf = (sentence: SpokenSentence) => factsWithin(sentence, facts)
-  return facts.flatMap((fact) => {
+  const told = facts.flatMap((fact) => {
     const at = spoken.findIndex((sentence) => factsWithin(sentence, [fact]).length > 0)
     const sentence = spoken[at]
     if (!sentence) return fact
@@ -61,6 +69,13 @@ export function toldOnSheet(sheet: Sheet): Fact[] {
       return { ...fact, attributes: { when } }
     return use === undefined && isTold(fact, at, sheet) ? plain(fact) : []
   })
+  return told.filter((fact) => !isReasonToo(fact, told))
+}
+
+/** 'You came because of a kidney stone. You have a kidney stone.' */
+function isReasonToo({ kind, concept, certainty }: Fact, told: readonly Fact[]): boolean {
+  if (kind !== 'assessment' || certainty !== 'sure') return false
+  return told.some((one) => one.kind === 'complaint' && one.concept === concept)
 }
 
 /** Whether the next visit is quoted with its day. */
@@ -89,9 +104,21 @@ function isSureUnquoted(fact: Fact, at: number, sheet: Sheet): boolean {
   const { quotations } = sheet
   if (fact.kind === 'assessment') return isNamedUnquoted(fact, sheet, at)
   if ((fact.sureness ?? 1) < LEAST_UNQUOTED) return false
+  if (fact.act === 'order' && isOrderedIn(quotations, fact.concept)) return false
   if (fact.kind !== 'medication') return fact.act !== 'follow_up' || !isMet(quotations)
   if (fact.status === 'takes' && fact.time === 'now') return isStillTaken(fact, at, sheet)
   return !quotations.some(({ text }) => isNamedIn(text, fact))
+}
+
+/** Whether a quoted step names it; blood tests have many names. */
+function isOrderedIn(quotations: readonly Quotation[], concept: string): boolean {
+  return quotations.some(
+    ({ use, text }) =>
+      use === 'step' &&
+      ORDERS_IT.test(text) &&
+      (text.toLowerCase().includes(concept.toLowerCase()) ||
+        (BLOOD_TESTS.test(concept) && BLOOD_TESTS_WITHIN.test(text))),
+  )
 }
 
 function isNamedUnquoted(fact: Fact, { spoken, quotations }: Sheet, at: number): boolean {
