@@ -7,6 +7,8 @@ import { visitOf } from '../../../../../clinical/realise/patient/tell-patient.ts
 import { factsWithin } from '../speech/facts-within.ts'
 import { aroundOf, isNamedIn, isStillTaken } from './is-still-taken.ts'
 import { isSureDecision, isToldInstead } from './is-told-instead.ts'
+import { isOrderedIn } from './is-ordered-in.ts'
+import { isConcludedIn, isNamedUnquoted, isProblem, isReasonToo } from './is-problem.ts'
 import { isTimedVisit } from './is-timed-visit.ts'
 import { isAvoided, isChanged, isToldToAvoid } from './is-told-medicine.ts'
 import type { Quotation } from '../quoting/quotation.ts'
@@ -14,15 +16,7 @@ import { isQuotable } from '../quoting/quote-sheet.ts'
 import { isSaidAcrossDrugs } from './is-said-across-drugs.ts'
 import { MEETS_AGAIN, PLANS } from '../sheet-rules.data.ts'
 import type { SpokenSentence } from '../speech/spoken-sentences.ts'
-import {
-  BLOOD_TESTS,
-  BLOOD_TESTS_WITHIN,
-  FEARED,
-  NO_ALLERGY,
-  OPENS_PROBLEM,
-  ORDERS_IT,
-  VAGUE,
-} from './told-on-sheet.data.ts'
+import { FEARED, NO_ALLERGY, VAGUE } from './told-on-sheet.data.ts'
 import { isDecided, isTelling } from '../use-of-sentence.ts'
 
 const LEAST_OF_STEP = 0.75
@@ -31,8 +25,6 @@ const LEAST_UNQUOTED = 0.75
 const LEAST_OF_COMPLAINT = 0.75
 const LEAST_OF_CONCLUSION = 0.64
 const LEAST_OF_NAMED = 0.8
-const LEAST_OF_PROBLEM = 0.55
-const LEAST_UNQUOTED_NAME = 0.7
 const EMERGENCIES = new Set(EMERGENCY_CALLS.map(([, concept]) => concept))
 
 interface Sheet {
@@ -72,12 +64,6 @@ export function toldOnSheet(sheet: Sheet): Fact[] {
   return told.filter((fact) => !isReasonToo(fact, told))
 }
 
-/** 'You came because of a kidney stone. You have a kidney stone.' */
-function isReasonToo({ kind, concept, certainty }: Fact, told: readonly Fact[]): boolean {
-  if (kind !== 'assessment' || certainty !== 'sure') return false
-  return told.some((one) => one.kind === 'complaint' && one.concept === concept)
-}
-
 /** Whether the next visit is quoted with its day. */
 function isMet(quotations: readonly Quotation[]): boolean {
   return quotations.some(({ use, text }) => use === 'step' && MEETS_AGAIN.test(text))
@@ -108,52 +94,6 @@ function isSureUnquoted(fact: Fact, at: number, sheet: Sheet): boolean {
   if (fact.kind !== 'medication') return fact.act !== 'follow_up' || !isMet(quotations)
   if (fact.status === 'takes' && fact.time === 'now') return isStillTaken(fact, at, sheet)
   return !quotations.some(({ text }) => isNamedIn(text, fact))
-}
-
-/** Whether a quoted step names it; blood tests have many names. */
-function isOrderedIn(quotations: readonly Quotation[], concept: string): boolean {
-  return quotations.some(
-    ({ use, text }) =>
-      use === 'step' &&
-      ORDERS_IT.test(text) &&
-      (text.toLowerCase().includes(concept.toLowerCase()) ||
-        (BLOOD_TESTS.test(concept) && BLOOD_TESTS_WITHIN.test(text))),
-  )
-}
-
-function isNamedUnquoted(fact: Fact, { spoken, quotations }: Sheet, at: number): boolean {
-  const { polarity, status, certainty, concept, sureness = 1 } = fact
-  if (polarity !== 'present' || status === 'resolved') return false
-  const isOfClinician = spoken[at]?.role === 'clinician'
-  return (
-    sureness >= (isOfClinician ? LEAST_UNQUOTED_NAME : LEAST_UNQUOTED) &&
-    (certainty === 'sure' || !FEARED.test(concept)) &&
-    !isConcludedIn(quotations, concept)
-  )
-}
-
-/** 'For your third problem, your diabetes, …': what the visit is about, wherever its plan stands. */
-function isProblem(
-  { kind, concept, polarity, certainty, status, who, sureness = 1 }: Fact,
-  { role, text }: SpokenSentence,
-  { facts, quotations }: Sheet,
-): boolean {
-  if (kind !== 'assessment' || who !== 'patient' || role !== 'clinician') return false
-  if (polarity !== 'present' || certainty !== 'sure' || status === 'resolved') return false
-  const isReason = facts.some((one) => one.kind === 'complaint' && one.concept === concept)
-  return (
-    sureness >= LEAST_OF_PROBLEM &&
-    OPENS_PROBLEM.test(text) &&
-    isKnownName(kind, concept.toLowerCase()) &&
-    !isReason &&
-    !isConcludedIn(quotations, concept)
-  )
-}
-
-function isConcludedIn(quotations: readonly Quotation[], concept: string): boolean {
-  return quotations.some(
-    ({ use, text }) => use === 'conclusion' && text.toLowerCase().includes(concept.toLowerCase()),
-  )
 }
 
 function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
