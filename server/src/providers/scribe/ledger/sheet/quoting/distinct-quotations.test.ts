@@ -53,6 +53,6 @@ test('a visit to somebody else stays', () => {
 test('an instruction that another one holds is told once, unless one of them denies it', () => {
   const longer = '“I want you to do your regular exercises every day.”'
   expect(left('home', '“Do the regular exercises.”', longer)).toEqual([longer])
-  const both = ["“Don't do the regular exercises.”", longer]
+  const both = ['“Do the heavy lifting.”', '“No heavy lifting for a week.”']
   expect(left('home', ...both)).toEqual(both)
 })

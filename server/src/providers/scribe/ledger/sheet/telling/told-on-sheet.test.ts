@@ -171,8 +171,8 @@ test.each<[string, string, string[]]>([
 })
 
 test('nobody is told to stop what was not said to be stopped', () => {
-  const lines = ['doctor: The sugar is why we have the metformin.']
-  expect(told(lines, ['metformin', { kind: 'medication', status: 'stop' }])).toEqual([])
+  const lines = ['doctor: Metformin is hard on some people.']
+  expect(told(lines, ['Metformin', { kind: 'medication', status: 'stop' }])).toEqual([])
 })
 
 test('what a quoted step says is not told to be stopped', () => {
@@ -183,8 +183,14 @@ test('what a quoted step says is not told to be stopped', () => {
 })
 
 test('what somebody came with and has is told once', () => {
-  const lines = ['patient: I have a kidney stone.', 'doctor: You have a kidney stone, yes.']
+  const lines = ['patient: I have a kidney stone.', 'doctor: The scan shows a kidney stone, yes.']
   const came: Partial<FactContent> = { kind: 'complaint', time: 'now', concept: 'kidney stone' }
   const has: Partial<FactContent> = { kind: 'assessment', time: 'now', concept: 'kidney stone' }
   expect(told(lines, ['a kidney stone.', came], ['a kidney stone,', has])).toEqual(['kidney stone'])
+})
+
+test('a test that is ordered while the talk is of the examination is told', () => {
+  const lines = ["doctor: I'm gonna order a PSA because of what the physical exam shows us there."]
+  const psa: Partial<FactContent> = { kind: 'plan', act: 'order', concept: 'psa' }
+  expect(told(lines, ['PSA', psa])).toEqual(['psa'])
 })
