@@ -16,7 +16,7 @@ export const WE_CALL =
 
 /** What to do where it does not get better. */
 export const NOT_BETTER =
-  /\bif\b.*\b(?:not|\w+n't|still|worse\w*|no better)\b.*\b(?:come back|coming back|see (?:me|us) again|come and see (?:me|us|you)|give (?:me|us) a (?:call|ring))\b|\b(?:come back|coming back|see (?:me|us) again)\b.*\bif\b.*\b(?:not|\w+n't|still|worse\w*)\b/i
+  /\bif\b.{0,160}\b(?:not|\w+n't|still|worse\w*|no better)\b.{0,160}\b(?:come back|coming back|see (?:me|us) again|come and see (?:me|us|you)|give (?:me|us) a (?:call|ring))\b|\b(?:come back|coming back|see (?:me|us) again)\b.{0,160}\bif\b.{0,160}\b(?:not|\w+n't|still|worse\w*)\b/i
 
 /** An ambulance that somebody else calls, or that is on its way. */
 export const AMBULANCE_COMES =

@@ -6,6 +6,8 @@ const MOST_WORDS = 30
 const LEAST_WORDS = 5
 const MOST_WAITING = 18
 const MOST_OF_TOPIC = 10
+/** So many characters are looked at: a line of an hour must not be read again for every clause. */
+const NEAR = 240
 const STARTS = new RegExp(
   `(?<=\\s)(?:(?:and|but|so|then|now|okay|alright|also)[\\s,]+)*(?:${BEGINS_ANEW.map(([, pattern]) => pattern).join('|')})`,
   'gi',
@@ -17,16 +19,17 @@ export function cutLongSpeech(text: string): number[] {
   const cuts: number[] = []
   for (const { index } of text.matchAll(STARTS)) {
     const own = text.slice(cuts.at(-1) ?? 0, index)
-    if (GOES_WITH.test(text.slice(index))) continue
-    if (wordsIn(text.slice(index)) >= LEAST_WORDS && isWhole(own)) cuts.push(index)
+    const next = text.slice(index, index + NEAR)
+    if (!GOES_WITH.test(next) && wordsIn(next) >= LEAST_WORDS && isWhole(own)) cuts.push(index)
   }
   return cuts
 }
 
 function isWhole(own: string): boolean {
-  const words = wordsIn(own)
-  if (words < LEAST_WORDS || HOLDS_ON.test(own)) return false
-  if (IS_LAST.test(own) && !HOW_IT_IS.test(own)) return false
+  const words = wordsIn(own.slice(0, NEAR))
+  const end = own.slice(-NEAR)
+  if (words < LEAST_WORDS || HOLDS_ON.test(end)) return false
+  if (IS_LAST.test(end) && !HOW_IT_IS.test(end)) return false
   // What a condition leads to stays with it.
   if (WAITS.test(own.replace(/^[\s,]*however\b/i, '')) && words < MOST_WAITING) return false
   return !OPENS_TOPIC.test(own) || words > MOST_OF_TOPIC
