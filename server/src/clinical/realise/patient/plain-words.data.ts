@@ -180,4 +180,4 @@ export const VISITS: readonly (readonly [concept: RegExp, told: string])[] = [
 
 /** Things of which a patient has one. */
 export const COUNTED =
-  /\b(?:stone|fracture|sprain|strain|tear|infection|reaction|ulcer|hernia|cyst|murmur|injury|rash|cold|cough|fever|headache|migraine|lump|tumor|mass|clot|stroke|allergy|polyp|abscess|lesion|wound|concussion|contusion|scar|heart attack|exacerbation|flare-up)$/
+  /\b(?:stone|fracture|sprain|strain|tear|infection|reaction|ulcer|hernia|cyst|murmur|injury|rash|cold|cough|fever|headache|migraine|lump|tumor|mass|clot|stroke|allergy|polyp|abscess|lesion|wound|concussion|contusion|scar|heart attack|exacerbation|flare-up)(?: (?:of|from|in) (?:the )?[\w -]+)?$/

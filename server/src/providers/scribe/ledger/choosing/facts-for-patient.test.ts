@@ -85,3 +85,12 @@ test('that no drug allergies are known is told', () => {
     1,
   )
 })
+
+test.each([
+  ['nonhealing ulcer of the foot', 1],
+  ['knee sprain from overuse', 1],
+  ['pain that is like gastritis', 0],
+  ['some inflammation around the kidney', 0],
+])('%s is a name: %i', (concept, count) => {
+  expect(kept(0.7, { kind: 'assessment', concept })).toHaveLength(count)
+})

@@ -78,8 +78,13 @@ function isReason(fact: Fact): boolean {
   return sureness >= LEAST_OF_NAME && isWordable(fact) && FELT.test(concept)
 }
 
+const MOST_WORDS_OF_DISEASE = 8
+const DISEASE =
+  /(?:[a-z]{3}itis|[a-z]{4}osis|opathy|ulcer|fracture|sprain|strain|tear|syndrome|disorder|tics?|contusion|psoriasis|eczema|hernia)\b(?: (?:of|from|in) (?:the )?[\w -]+)?$/
+const NO_DISEASE =
+  /^(?!(?:non-?\w+|stenosing)\b)(?:\w+ing|flare)\b|\b(?:is|are|was|were|like|seems?|would|could|have|has|had|it|that|this|you|going|get|related|likely|due|possible|possibly|rule|any|no|not|some|or)\b/
 const FELT =
-  /^(?:\w+ ){0,2}(?:pain|ache|aches|swelling|rash|cough|numbness|tingling|weakness|bleeding|lump|itching|burning|injury|infection|problems?)\b/
+  /^(?:\w+ ){0,2}(?:pain|ache|aches|swelling|rash|cough|numbness|tingling|weakness|bleeding|lump|itching|burning|injury|infection|ulcer|wound|sore|twitching|problems?)\b/
 const EVENT = /^(?:heart attack|stroke|pulmonary embolism|cardiac arrest|anaphylaxis|seizure)$/
 
 /** An operation is nothing that one has, and a weight loss is mostly wanted. */
@@ -95,7 +100,14 @@ function isConclusion({ concept, sureness = 1, kind, certainty, status }: Fact):
       : LEAST_OF_CONCLUSION
   if (known !== undefined) return isDisease(known) && sureness >= least
   const isName = isShort(concept) && !/^\w+ing\b|\b\w{1,2}\b/.test(name)
-  return sureness >= LEAST_OF_NAME && isName
+  return (sureness >= LEAST_OF_NAME && isName) || (sureness >= least && isNamedDisease(name))
+}
+
+/** 'Nonhealing ulcer of the foot' is in no table and is still a name. */
+function isNamedDisease(name: string): boolean {
+  return (
+    name.split(' ').length <= MOST_WORDS_OF_DISEASE && DISEASE.test(name) && !NO_DISEASE.test(name)
+  )
 }
 
 function isShort(concept: string): boolean {

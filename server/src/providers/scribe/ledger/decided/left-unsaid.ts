@@ -25,10 +25,11 @@ export function leftUnsaid(
   facts: readonly Fact[],
   told: readonly PlanItem[],
   spoken: readonly SpokenSentence[],
+  least = LEAST,
 ): PlanItem[] {
   const items: PlanItem[] = []
   for (const fact of facts) {
-    if (!isLikely(fact)) continue
+    if (!isLikely(fact, least)) continue
     const names = namesOf(fact)
     if ([...told, ...items].some((item) => tells(item, fact, names))) continue
     const item = itemOf(fact, spoken)
@@ -37,10 +38,13 @@ export function leftUnsaid(
   return items
 }
 
-function isLikely({ kind, concept, certainty, status, polarity, sureness = 1 }: Fact): boolean {
+function isLikely(
+  { kind, concept, certainty, status, polarity, sureness = 1 }: Fact,
+  least: number,
+): boolean {
   if (status === 'declined' && polarity === 'absent') return false
   if (certainty !== 'sure') return sureness >= LEAST_OF_POSSIBLE
-  return sureness >= (isKnownName(kind, concept.toLowerCase()) ? LEAST_OF_KNOWN : LEAST)
+  return sureness >= (isKnownName(kind, concept.toLowerCase()) ? LEAST_OF_KNOWN : least)
 }
 
 /** Whether an item rests on the fact, or holds its name or its words. */

@@ -1,6 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { factsWithin } from './speech/facts-within.ts'
+import { distinctQuotations } from './quoting/distinct-quotations.ts'
 import { withoutHalfWarnings } from './quoting/is-half-warning.ts'
 import { isToldInstead } from './telling/is-told-instead.ts'
 import { quoteBesides } from './quoting/quote-besides.ts'
@@ -31,7 +32,7 @@ export function planSheet(facts: readonly Fact[], segments: readonly ScribeSegme
   )
   const told = toldOnSheet({ facts, spoken, quotations: quoted })
   const besides = withoutHalfWarnings(quoteBesides(facts, { quotations: quoted, told }, spoken))
-  const quotations = [...quoted, ...besides]
+  const quotations = distinctQuotations([...quoted, ...besides])
   const reason = told.some(({ kind }) => kind === 'complaint')
     ? undefined
     : quoteReason(spoken, facts)

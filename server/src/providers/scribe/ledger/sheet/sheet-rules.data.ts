@@ -4,7 +4,7 @@ export const EMERGENCY =
 const TIMED =
   '(?! (?:in (?:about |around )?(?:a|an|one|two|three|four|five|six|eight|ten|twelve|\\d+)|on|next|for|tomorrow|monday|tuesday|wednesday|thursday|friday)\\b)'
 export const CONTACT = new RegExp(
-  `\\b(?:(?<!\\b(?:a|the|this|that|your|my|we|i|they|i'd) )(?:call|ring|phone)(?! (?:you|it|that|them|him|her)\\b)|(?<=(?:^|[,.] |you |to |then |or |and |please |unwell, ))come (?:straight )?back${TIMED}|go (?:straight )?to (?:the |your )?(?:hospital|doctor|gp|surgery|clinic|walk-in|urgent care)|give (?:me|us) a (?:call|ring)|let (?:me|us) know|come (?:straight )?in|same day|straight away|urgent(?!ly)|get (?:seen|checked)|tell us|contact (?:me|us|the (?:office|clinic|practice|surgery))|get in (?:contact|touch)|send a photo|one one one)\\b`,
+  `\\b(?:(?<!\\b(?:a|the|this|that|your|my|we|i|they|i'd) )(?:call|ring|phone)(?! (?:you|it|that|them|him|her)\\b)|(?<=(?:^|[,.] |you |to |then |or |and |please |unwell, |week |better |worse |days |do ))come (?:straight |on )?back${TIMED}|go (?:straight )?to (?:the |your )?(?:hospital|doctor|gp|surgery|clinic|walk-in|urgent care)|give (?:me|us) a (?:call|ring)|let (?:me|us) know|come (?:straight )?in|get on the phone|reach out to (?:me|us|your|the)|(?:book|make) (?:an(?:other)? )(?:video )?appointment|let your doctor know|same day|straight away|urgent(?!ly)|get (?:seen|checked)|tell us|contact (?:me|us|the (?:office|clinic|practice|surgery))|get in (?:contact|touch)|send a photo|one one one)\\b`,
   'i',
 )
 /** What it depends on. */
@@ -13,6 +13,14 @@ export const CONDITION =
 /** Somebody of the practice calls, and not the patient. */
 export const WE_CALL =
   /\b\w+(?:'ll| will) (?:then )?(?:call|ring|phone|text)\b|\bhave \w+ call\b|\bi call you\b/i
+
+/** What to do where it does not get better. */
+export const NOT_BETTER =
+  /\bif\b.{0,160}\b(?:not|\w+n't|still|worse\w*|no better)\b.{0,160}\b(?:come back|coming back|see (?:me|us) again|come and see (?:me|us|you)|give (?:me|us) a (?:call|ring))\b|\b(?:come back|coming back|see (?:me|us) again)\b.{0,160}\bif\b.{0,160}\b(?:not|\w+n't|still|worse\w*)\b/i
+
+/** An ambulance that somebody else calls, or that is on its way. */
+export const AMBULANCE_COMES =
+  /\bambulance\b.*\b(?:coming|on (?:the|its) way|arrives?|be with you)\b|\b(?:i'm|we're|i'll|we'll|colleagues?)\b.*\bambulance\b|^what they're (?:going to|gonna) do\b/i
 
 /** It has the words of a warning and is none. */
 export const IS_NO_WARNING: readonly (readonly [name: string, pattern: RegExp, example: string])[] =
@@ -34,7 +42,7 @@ export const IS_NO_WARNING: readonly (readonly [name: string, pattern: RegExp, e
     ],
     [
       'the examination',
-      /\b(?:physical exam|examin(?:e|ation)|my findings|call(?:ing)? (?:it|them) out)\b/i,
+      /\b(?:physical exam|examin(?:e|ation)|my findings|call(?:ing)? (?:it|them) out|stop me)\b/i,
       'I am calling it out, let me know if you have questions.',
     ],
     [
@@ -50,7 +58,7 @@ export const HALF_WARNING =
 
 /** It ends before it has said what it began. */
 export const BROKEN_OFF =
-  /(?:\.\.|…|-)[.]*$|\b(?:an?|the|of|and|or|as|is|are|was|your|my|because|but|if|meaning|within|gonna|probably|the \w+ing)[.,]*$/i
+  /(?:\.\.|…|-)[.]*$|\b(?:an?|the|of|and|or|as|is|are|was|your|my|because|but|if|meaning|within|gonna|probably|saying|the \w+ing)[.,]*$/i
 
 /** It begins in the middle, or a dose or an answer is mixed into it. */
 export const TORN =
@@ -79,17 +87,21 @@ export const PRESCRIBES =
 export const PLANS =
   /\b(?:i|we|you|they|she|he|reception|that)(?:'ll|'d| will| would)\b|\b(?:i|we) (?:want|need|can|call|check)\b|\blet's\b|\b(?:i'm|we're) (?:going|gonna|sending|ordering|referring|booking)\b|\byou (?:need|come|should)\b|\b(?:come|see you|pick up|repeat|recheck|book|bring|send|get|call|do (?:one|the)|start|stitches out|labs|bloods|refer)\b|\bin (?:about )?(?:a|an|one|two|three|four|five|six|seven|eight|ten|twelve|\d+)(?: to \w+)? (?:days?|weeks?|months?)\b|\b(?:next|this) (?:week|month|\w+day)\b|\btomorrow\b/i
 
+/** A test that is ordered, whatever medicine it is for. */
+export const ORDERS_TEST =
+  /\b(?:order|get|check|repeat|recheck|swab you for|do) (?:an?|some|another|your|the)\b(?!.*\b(?:start|prescribe|increase|decrease|take|stop|place you on|put you on)\b)/i
+
 /** What the clinician makes of it. */
 export const CONCLUDES =
   /\b(?:i (?:don't )?think|i(?:'d| would) (?:say|call)|i'm (?:happy|concerned)|this is|it(?:'s| is|'ll be| isn't| looks)|that(?:'s| is) (?!your)|so (?:it|that)'s|looks like|likely|could be|may be|might be|suspicious|you (?:have|don't have)|you've got|what we call|isn't|means)\b/i
 
 /** Not clear without the sentence before it. */
 export const LEANS_BACK =
-  /^(?:then |and |so |but |now |maybe |for now |instead |so instead )*(?:that|those|these|it|they|them|same|either way|not|none|or|under there)\b(?!'s (?:\w+ ){1,4}of\b)|^(?:then )?(?:keep|take|put|leave|stop|use|do|repeat|give|start|hold|try|stay off of|stay off) (?:it|that|them|those|this|that one|both|these|one)\b|^if (?:it(?!'s both)|that|they|those|you need it|you miss)\b|\bmore than that\b|^(?:for now )?take it\b|^for (?:how long|now)\b|^every (?:single )?day\b|\bi'd (?:do|give) (?:them|that)\b|^i'd (?:stop|leave|avoid|miss) (?:it|that)\b|^let's (?:stop|do|keep|leave|start) (?:it|that|them)\b|^we'd go\b|\bi'll (?:order|do|send|repeat) (?:it|that|them)\.$|\b(?:ones?|\w+'s)\.$|\bfor one\b|\b(?:restart|repeat|recheck|redo) it\b|^you know what\b|\blet's do (?:it|that)\b|^(?:about|at least|usually|twice|once|two|three|four)\b/i
+  /^(?:then |and |so |but |now |maybe |for now |instead |so instead )*(?!it(?:'s| is| may be| might be| would be) (?:\w+ ){0,2}(?:worth|important|best)\b)(?:that|those|these|it|they|them|same|either way|not|none|or|under there)\b(?!'s (?:\w+ ){1,4}of\b)|^(?:then |just )*(?:keep|take|put|leave|stop|use|do|repeat|give|start|hold|try|stay off of|stay off) (?:it|that|them|those|this|that one|both|these|one)\b|^if (?:it(?!'s both)|that|they|those|you need it|you miss)\b|\bmore than that\b|^(?:for now )?take it\b|^for (?:how long|now)\b|^every (?:single )?day\b|\bi'd (?:do|give) (?:them|that)\b|^i'd (?:stop|leave|avoid|miss) (?:it|that)\b|^let's (?:stop|do|keep|leave|start) (?:it|that|them)\b|^we'd go\b|\bi'll (?:order|do|send|repeat) (?:it|that|them)\.$|\b(?:ones?|\w+'s)\.$|\bfor one\b|\b(?:restart|repeat|recheck|redo) it\b|^you know what\b|\bmake it a\b|^if you can do (?:it|that)\b|\blet's do (?:it|that)\b|^(?:about|at least|usually|twice|once|two|three|four)\b/i
 
 /** Points at something that was named before. */
 export const POINTS_BACK =
-  /^.{0,40}\b(?:of|with|about|on|do|repeat|maintain|continue|check|monitor|adjust|discuss|order|give|confirm|have|get|find) (?:that|those|these|them|another one|this one|one)(?=[.,]| (?:with|today|again|this|at|in|and|before|when|as well|too|done|from)\b)|\bany of (?:those|these|that)\b/i
+  /^.{0,40}\b(?:of|with|about|on|do|repeat|maintain|continue|check|monitor|adjust|discuss|order|give|confirm|have|get|find) (?:that|those|these|them|another one|this one|one)(?=[.,]| (?:with|today|again|this|at|in|and|before|when|as well|too|done|from)\b)|\bany of (?:those|these|that)\b(?! \w+s\b)/i
 
 /** Step by step up or down: 'for two weeks, then fifty a day'. */
 export const TITRATES =
@@ -105,6 +117,9 @@ export const SCHEDULES =
 /** Goes on with the sentence before it. */
 export const CONTINUES =
   /^(?:don't|do not|not|never|none|above|below|under|over|every|up to|no more|sit|lie|especially|daytime|start (?:today|tomorrow)|our|or|one|two|three|four|five|six|seven|eight|nine|ten)\b/i
+
+/** Names what the sentence before it is about. */
+export const INCLUDES = /^(?:that|this|which|these) (?:would |will )?includes?\b/i
 
 /** How much or how often. */
 export const DOSES =
@@ -132,7 +147,7 @@ export const REFUSES =
 
 /** Begins as a conclusion, whatever comes behind. */
 export const OPENS_CONCLUSION =
-  /^(?:i (?:don't |really don't )?think (?:it|this|that|you've)|i(?:'d| might| would) call|this is|it (?:may|could|might) be|it's (?:very |most )?likely)\b|\bsuspicious of\b/i
+  /^(?:my (?:impression|diagnosis)(?: \w+){0,4} (?:is|would be)\b|i (?:don't |really don't )?think (?:it|this|that|you've)|i(?:'d| might| would) call|this is|it (?:may|could|might) be|it's (?:very |most )?likely)\b|\bsuspicious of\b/i
 
 /** A clinician asks what the patient would do, and the patient says it. */
 export const ASKS_WHAT_TO_DO = /\bif\b.*\bwhat (?:do|would|will|should) (?:we|you) do\?$/i

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  AMBULANCE_COMES,
   ANSWERS,
   ASKS_WHAT_TO_DO,
   ASKS_WHY,
@@ -14,17 +15,20 @@ import {
   EMERGENCY,
   HALF_WARNING,
   HAS_SO_FAR,
+  INCLUDES,
   INSTRUCTS,
   IS_NO_WARNING,
   LEANS_BACK,
   LEAVES_IT,
   MEDICINE_WORD,
   MEETS_AGAIN,
+  NOT_BETTER,
   OFFERED,
   OFFERS,
   OF_OTHERS,
   OPENS_CONCLUSION,
   ORDERS,
+  ORDERS_TEST,
   OWN_WISH,
   PLANS,
   POINTS_BACK,
@@ -40,6 +44,13 @@ import {
   WE_DO,
 } from './sheet-rules.data.ts'
 import { OPTION, TALK, TO_DEVICE } from './talk.data.ts'
+import {
+  BLOOD_TESTS,
+  BLOOD_TESTS_WITHIN,
+  OPENS_PROBLEM,
+  ORDERS_IT,
+  STOPS,
+} from './telling/told-on-sheet.data.ts'
 
 describe('talk', () => {
   test.each(TALK)('%s', (_, pattern, example) => {
@@ -131,6 +142,24 @@ test.each<[string, RegExp, string, string]>([
   ['MEDICINE_WORD', MEDICINE_WORD, 'a short course of antibiotics', 'another pharmacy'],
   ['OWN_WISH', OWN_WISH, "I'm looking for a gardener.", 'Look for a gardener.'],
   ['TO_DEVICE', TO_DEVICE, 'Hey, dragon, order it.', 'The dragon is on the mug.'],
+  ['NOT_BETTER', NOT_BETTER, 'Come back next week if it is still sore.', 'Come back next week.'],
+  ['AMBULANCE_COMES', AMBULANCE_COMES, 'The ambulance is on its way.', 'Call an ambulance.'],
+  [
+    'ORDERS_TEST',
+    ORDERS_TEST,
+    'We order an A1c to see about the metformin.',
+    'We get a test and start metformin.',
+  ],
+  ['INCLUDES', INCLUDES, 'That includes a urine test.', 'That is a urine test.'],
+  ['LEANS_BACK, advice', LEANS_BACK, "It's better.", "It's worth keeping a diary."],
+  ['CONTACT, by phone', CONTACT, 'Then you get on the phone.', 'Then you get on the bus.'],
+  ['CONTACT, the practice calls', CONTACT, 'Reach out to us.', 'We reach out to them.'],
+  ['OPENS_CONCLUSION, named so', OPENS_CONCLUSION, 'My impression is that', 'My office is here'],
+  ['OPENS_PROBLEM', OPENS_PROBLEM, 'For your second problem, your gout', 'Gout is painful'],
+  ['BLOOD_TESTS', BLOOD_TESTS, 'blood work', 'blood pressure'],
+  ['BLOOD_TESTS_WITHIN', BLOOD_TESTS_WITHIN, 'We order some labs.', 'We order a scan.'],
+  ['ORDERS_IT', ORDERS_IT, 'We get an MRI.', 'Go to the first MRI.'],
+  ['STOPS', STOPS, "You can't take that.", 'You take that.'],
   ['ASKS_WHY', ASKS_WHY, 'What brings you in?', 'Any fever?'],
 ])('%s', (_, pattern, fits, other) => {
   expect(pattern.test(fits)).toBe(true)

@@ -56,7 +56,7 @@ export const TALK: readonly Row[] = [
   ],
   [
     'more of the examination',
-    /\b(?:physical exam|examin(?:e|ation|ing)|listen to your|call(?:ing)? (?:it|them|this)? ?(?:out|up)|my (?:exam|findings)|as i run through|press on|tap on)\b|^(?:go ahead and |i (?:just )?want you to |i'd like you to |just )*(?:straighten|squeeze|follow my|push (?:your|against|down|up)|pull|bend|make a fist|wiggle|back up|close your eyes|reach out your|look (?:straight|up|down|left|right))\b|\b(?:don't let me|strain your|as stiff as you can)\b/i,
+    /\b(?:physical exam|examin(?:e|ation|ing)|listen to your|call(?:ing)? (?:it|them|this)? ?(?:out|up)|my (?:exam|findings)|as i run through|press on|tap on)\b|^(?:go ahead and |i (?:just )?want you to |i'd like you to |just )*(?:straighten|squeeze|follow my|push (?:your|against|down|up)|pull|bend|make a fist|wiggle|back up|close your eyes|reach out your|look (?:straight|up|down|left|right))\b|\b(?:don't let me|strain your|as (?:stiff|hard) as you can)\b/i,
     'I am going to listen to your lungs.',
   ],
   [
@@ -80,6 +80,21 @@ export const TALK: readonly Row[] = [
     'a hope',
     /\b(?:i hope|look forward|good to see you|nice (?:to see|seeing) you|see you soon|have a (?:good|great|nice))\b|^(?:we'll|we will|let's) (?:see (?:how|what)|go from)\b(?!.*\b(?:weeks?|months?|days)\b)/i,
     "We'll see how it goes.",
+  ],
+  [
+    'an errand',
+    /\blet me (?:just )?(?:go )?(?:grab|fetch|print|find)\b/i,
+    'Let me go grab the discount card.',
+  ],
+  [
+    'another look, nobody says when',
+    /^(?:then |and )?we can (?:just )?(?:have|take) (?:another|a) look\b(?!.*\b(?:weeks?|months?|days?|if)\b)/i,
+    'We can have another look at your foot.',
+  ],
+  [
+    'causes that nobody names',
+    /\b(?:a few|several|many|a number of|lots of) (?:different )?(?:things|causes|reasons|possibilities)\b(?!,? (?:like|such as|you can|to do)\b)/i,
+    'It could be a few different things.',
   ],
   ['money', /\b(?:insurance|expensive|bucks|co-?pay|thousands)\b/i, 'It is about eighty bucks.'],
 ]
@@ -118,7 +133,7 @@ export const OPTION: readonly Row[] = [
   ],
   [
     'may come later',
-    /\b(?:i|we|you) (?:may|might) (?:also )?(?:need|have|want|consider)\b(?!.*\b(?:if|depending|unless|until)\b)|\bwe can (?:always|consider)\b/i,
+    /\b(?:i|we|you) (?:may|might) (?:also )?(?:need|have(?! (?:lost|had|been|seen|got|\w+ed)\b)|want|consider)\b(?!.*\b(?:if|depending|unless|until)\b)|\bwe can (?:always|consider)\b/i,
     'We may need to do further tests.',
   ],
   [

@@ -38,6 +38,12 @@ test.each<[string, Partial<FactContent> | undefined, string | undefined]>([
   ['Let me know if you need anything else.', plan('safety_net'), undefined],
   ['No cones.', plan('advise'), undefined],
   ["That's reflux.", { kind: 'assessment', concept: 'acid reflux' }, undefined],
+  ["It's worth coming back to see us if it's still sore.", plan('follow_up'), 'warning'],
+  ["We've got an ambulance on the way.", plan('emergency'), 'step'],
+  ["We've got an ambulance on the way.", undefined, undefined],
+  ["We'll order an A1c to see about the metformin.", plan('order'), 'step'],
+  ["We'll give you some lidocaine.", { ...plan('order'), concept: 'lidocaine' }, 'medicine'],
+  ['You can try cranberry juice.', { ...drug('advise'), concept: 'cranberry juice' }, 'home'],
   ['Drive safe.', plan('advise'), undefined],
   ['I think this is acid reflux.', { kind: 'assessment', concept: 'acid reflux' }, 'conclusion'],
 ])('%s', (text, fact, use) => {
@@ -48,4 +54,13 @@ test('what is said of somebody who is not there is left out', () => {
   const text = 'If he has fainting, then he should get checked.'
   expect(useOf(text, plan('safety_net'))).toBeUndefined()
   expect(useOf(text, plan('safety_net'), true)).toBe('warning')
+})
+
+test('a test stands with the steps, whatever medicine it is for', () => {
+  const facts = givenFacts(
+    { time: 'future', ...plan('order'), concept: 'hemoglobin a1c' },
+    { time: 'future', ...drug('increase'), concept: 'metformin' },
+  )
+  const text = "We'll order an A1c to see whether your metformin needs to go up."
+  expect(useOfSentence(text, { facts, hasCompany: false })).toBe('step')
 })

@@ -2,6 +2,7 @@ import { DRUG_DECISIONS, type Fact } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import { namesDrug } from './telling/names-drug.ts'
 import {
+  AMBULANCE_COMES,
   BROKEN_OFF,
   CONCLUDES,
   CONDITION,
@@ -12,8 +13,10 @@ import {
   INSTRUCTS,
   IS_NO_WARNING,
   MEDICINE_WORD,
+  NOT_BETTER,
   OF_OTHERS,
   OPENS_CONCLUSION,
+  ORDERS_TEST,
   OWN_WISH,
   PLANS,
   PRESCRIBES,
@@ -23,6 +26,7 @@ import {
   WE_CALL,
   WE_DO,
 } from './sheet-rules.data.ts'
+import { NO_MEDICINE } from './telling/told-on-sheet.data.ts'
 import { OPTION, TALK } from './talk.data.ts'
 
 /** What a sentence is for on a sheet; a reason is the patient's own. */
@@ -52,6 +56,7 @@ export function useOfSentence(text: string, around: Around): Use | undefined {
   if (text.endsWith('?') || words < LEAST_WORDS || /^no \w+\.$/i.test(text)) return undefined
   if (isOfOthers(text, around) || DICTATED.test(text) || BROKEN_OFF.test(text)) return undefined
   if (TORN.test(text) && !EMERGENCY.test(text)) return undefined
+  if (AMBULANCE_COMES.test(text) && !CONDITION.test(text)) return comesOf(around.facts)
   if (isWarning(text, around.facts)) return 'warning'
   if (isAmong(TALK, text)) return undefined
   if (words > LEAST_WORDS && isConclusion(text, around.facts)) return 'conclusion'
@@ -63,6 +68,7 @@ export function useOfSentence(text: string, around: Around): Use | undefined {
 function isWarning(text: string, facts: readonly Fact[]): boolean {
   if (WE_CALL.test(text) && !EMERGENCY.test(text)) return false
   if (IS_NO_WARNING.some(([, pattern]) => pattern.test(text))) return false
+  if (NOT_BETTER.test(text)) return true
   const isConditional = CONDITION.test(text)
   const net = facts.filter(({ act }) => act === 'safety_net' || act === 'emergency')
   if (EMERGENCY.test(text)) return isConditional || net.length > 0
@@ -79,15 +85,34 @@ function useOfDecision(text: string, facts: readonly Fact[]): Use | undefined {
   const visits = own.filter(({ act }) => act === 'follow_up')
   const isSureVisit = visits.some(({ sureness = 1 }) => sureness >= LEAST_OF_VISIT)
   if (isSureVisit || (visits.length > 0 && PLANS.test(text))) return 'step'
+  const isOrdered = own.some(({ act }) => act === 'order')
+  if (isOrdered && ORDERS_TEST.test(text) && !DOSES.test(text)) return orderOf(own)
   if (TITRATES.test(text) || RESUMES.test(text)) return 'medicine'
   if (DOSES.test(text) && namesDrug(text)) return 'medicine'
   const isMedicine = namesDrug(text) || MEDICINE_WORD.test(text)
   const isSure = own.some((fact) => isDrugDecision(fact) && fact.certainty === 'sure')
-  const isOrdered = own.some(({ act }) => act === 'order')
   if (isMedicine && own.some(isDrugDecision) && (isSure || !isOrdered) && PRESCRIBES.test(text))
     return 'medicine'
-  if (own.some((fact) => isStep(fact, text))) return 'step'
+  if (own.some((fact) => isStep(fact, text))) return orderOf(own)
+  // What is drunk or eaten is no medicine.
+  if (own.some((fact) => isFood(fact)) && INSTRUCTS.test(text)) return 'home'
   return own.some((fact) => isAdvice(fact, text)) ? 'home' : undefined
+}
+
+/** A medicine that was read as an order stands with the medicines. */
+function orderOf(own: readonly Fact[]): Use {
+  const ordered = own.filter(({ act }) => act === 'order')
+  const isMedicine = ordered.length > 0 && ordered.every(({ concept }) => namesDrug(concept))
+  return isMedicine ? 'medicine' : 'step'
+}
+
+function isFood(fact: Fact): boolean {
+  return isDrugDecision(fact) && NO_MEDICINE.test(fact.concept)
+}
+
+/** An ambulance is a step where somebody has read one. */
+function comesOf(facts: readonly Fact[]): Use | undefined {
+  return facts.some(({ kind }) => kind === 'plan') ? 'step' : undefined
 }
 
 export function isDrugDecision({ kind, status, time }: Fact): boolean {

@@ -19,6 +19,41 @@ export const LEADS: readonly Lead[] = [
     example: ['I really want you to go ahead and rest the arm.', 'Rest the arm.'],
   },
   {
+    said: /^(?:what|(?:the |another |an)?(?:other|first|next|main|only) things?|(?:one|another) thing)(?: that)? (?:I|we)(?:'d| would| do)?(?: really| also| just)? (?:like|want|need) you to (?:do|try|think about)(?: now| today| for (?:me|us|now))?,? (?:is|are),? (?:just )?(?:(?:I|we)(?:'d like| would like| want) you )?(?:to )?(?:maybe |try and |try to )*/i,
+    told: '',
+    example: ["The other thing I'd like you to do is try and walk daily.", 'Walk daily.'],
+  },
+  {
+    said: /^(?:the )?(?:best )?things? (?:that )?you can do(?: to (?:really )?help(?: yourself)?(?: \w+){0,3})?,? (?:is|are),? (?:to )?(?:you can )?/i,
+    told: '',
+    example: ['Things you can do to help yourself is get plenty of rest.', 'Get plenty of rest.'],
+  },
+  {
+    said: /^what (?:I|we)(?:'m| am|'re| are) recommending,? is,? (?:that )?(?:I want you to |you (?:should )?|to )/i,
+    told: '',
+    example: ["What I'm recommending is I want you to drink a lot.", 'Drink a lot.'],
+  },
+  {
+    said: /^(?:I|we)(?:'d| would) say,? (?:maybe )?(?=(?:take|rest|stay|keep|avoid|try)\b)/i,
+    told: '',
+    example: ['I would say maybe take a day off.', 'Take a day off.'],
+  },
+  {
+    said: /^(?:maybe )?why don't you (?=(?:take|try|keep|stay|cut|come|rest|use|stop|start|go)\b)/i,
+    told: '',
+    example: ["Why don't you cut down to two glasses a week.", 'Cut down to 2 glasses a week.'],
+  },
+  {
+    said: /^I(?:'d| would)(?: just| probably| definitely| certainly)? (continue|keep|avoid|stay|use|rest|take)(?= (?!you\b|a look\b)\w)/i,
+    told: '$1',
+    example: ['I would just continue with the exercises.', 'Continue with the exercises.'],
+  },
+  {
+    said: /^let's (?:just )?(?:go ahead and )?(?=continue to )/i,
+    told: '',
+    example: ["Let's continue to ice it.", 'Continue to ice it.'],
+  },
+  {
     said: new RegExp(
       `^(?:${GOING}|(?:I|we)(?:'ll| will)|why don't we) have you (?!on\\b|in\\b|back\\b|scheduled\\b|seen\\b)`,
       'i',
@@ -55,7 +90,12 @@ export const LEADS: readonly Lead[] = [
     example: ["What I'd like to do is increase the dose.", 'We would like to increase the dose.'],
   },
   {
-    said: new RegExp(`^${GOING} (?:need to )?${AHEAD}`, 'i'),
+    said: new RegExp(`^(?:I think )?${GOING} (recommend|suggest|advise) `, 'i'),
+    told: 'We $1 ',
+    example: ["I'm gonna recommend some rest.", 'We recommend some rest.'],
+  },
+  {
+    said: new RegExp(`^${GOING} (?:need to |have to )?${AHEAD}`, 'i'),
     told: 'We will ',
     example: [
       "I'm also gonna go ahead and refer you to a hand surgeon.",
@@ -69,7 +109,7 @@ export const LEADS: readonly Lead[] = [
   },
   {
     said: new RegExp(
-      `^let's ${AHEAD}(?=(?:order|get|do|check|schedule|start|increase|reduce|refer|see|send|repeat|recheck|put|have)\\b)`,
+      `^let's ${AHEAD}(?=(?:order|get|do|check|schedule|start|increase|reduce|refer|see|send|repeat|recheck|put|have|take a look|stop|hold|keep (?:an eye|monitoring|you)|add|monitor|give|plan|set)\\b)`,
       'i',
     ),
     told: 'We will ',
@@ -86,9 +126,14 @@ export const LEADS: readonly Lead[] = [
     example: ["I'd also like to get a urine sample.", 'We would like to get a urine sample.'],
   },
   {
-    said: /^I(?:'d| would)?(?: also)? (recommend|suggest|advise) /i,
+    said: /^(?:in your case, )?I(?:'d| would|'ll| will| do)?(?: then| also| always| strongly| highly| probably| certainly| definitely| just| really)* (recommend|suggest|advise) /i,
     told: 'We $1 ',
-    example: ["I'd recommend a soft collar.", 'We recommend a soft collar.'],
+    example: ["I'd probably recommend a soft collar.", 'We recommend a soft collar.'],
+  },
+  {
+    said: /^(?:we think )?(?:we can|we (?:should|could) probably) /i,
+    told: 'We can ',
+    example: ['We can check your iron.', 'We can check your iron.'],
   },
   {
     said: new RegExp(`^(?:I|we)(?: do| also)* need to ${AHEAD}`, 'i'),
@@ -96,12 +141,27 @@ export const LEADS: readonly Lead[] = [
     example: ['I do need to get an ultrasound of it.', 'We need to get an ultrasound of it.'],
   },
   {
-    said: /^I (?:don't|do not) think (?:that )?(?=(?:you|this|it|that|we)\b)/i,
+    said: /^(?:my impression(?: here| of you)?(?: at this time)? is(?: that)?|(?:what )?I (?:do |really |unfortunately )*(?:think|believe) (?:that )?(?:we're dealing with is|you(?:'re| are) dealing with is)) (?=(?:you|this|it|your)\b)/i,
+    told: 'We think ',
+    example: ['My impression is that you have a cold.', 'We think you have a cold.'],
+  },
+  {
+    said: /^what I think (?:we're|you're) dealing with is /i,
+    told: 'We think this is ',
+    example: ["What I think we're dealing with is a strain.", 'We think this is a strain.'],
+  },
+  {
+    said: /^I(?:'m| am) (?:a (?:little )?(?:bit )?)?(concerned|worried) that /i,
+    told: 'We are $1 that ',
+    example: ["I'm concerned that this is a clot.", 'We are concerned that this is a clot.'],
+  },
+  {
+    said: /^I (?:don't|do not) (?:think|believe) (?:that )?(?=(?:you|this|it|that|we)\b)/i,
     told: 'We do not think ',
     example: ["I don't think you need antibiotics.", 'We do not think you need antibiotics.'],
   },
   {
-    said: /^I(?: do)? think (?:that )?(?=(?:you|your|this|it|that|we)\b)/i,
+    said: /^(?:having (?:listened|looked)[^,]{3,40}, |(?:based|looking) [^,]{3,40}, |no, |unfortunately,? )*I(?: do| also| really| unfortunately)* (?:think|believe) (?:that )?(?=(?:you|your|this|it|that|we)\b)/i,
     told: 'We think ',
     example: ['I think this is bronchitis.', 'We think this is bronchitis.'],
   },
@@ -114,8 +174,18 @@ export const WORDS: readonly (readonly [said: RegExp, told: string])[] = [
   [/\bI (?:also |do |just )?(?:wanna|want to) (?:go ahead and )?/g, 'we would like to '],
   [/\bI (?:also |do |just )?(?:want|need) you to /g, 'we would like you to '],
   [/\bI(?:'d| would) like /g, 'we would like '],
-  [/\bI think\b/g, 'we think'],
-  [/(?<=\b(?:let|give|call|see|tell|contact|message|ring|with) )me\b/gi, 'us'],
+  [/\bI (?:do )?think\b/g, 'we think'],
+  [/\bI (?:don't|do not) think\b/g, 'we do not think'],
+  [/\bI(?:'m| am)\b/g, 'we are'],
+  [/\bI was\b/g, 'we were'],
+  [/\bI(?='(?:d|ve)\b)/g, 'we'],
+  [
+    /\bI (?=(?:can|could|may|might|would|have|had|need|want|give|gave|leave|left|mention|mentioned|prescribe|recommend|see|saw|do|did|know|told|said|really|also|just|don't)\b)/g,
+    'we ',
+  ],
+  [/\bmy (?=(?:colleagues?|nurses?|assistant|office|team|notes|clinic|staff|partner)\b)/gi, 'our '],
+  [/(?<=\b(?:let|give|call|see|tell|contact|message|ring|with|to|for|next to|from) )me\b/gi, 'us'],
+  [/^continue you (?:on |with )?/i, 'Continue '],
   [/\bgonna\b/gi, 'going to'],
   [/\bwanna\b/gi, 'want to'],
   [/(?<!\w)'cause\b/gi, 'because'],
@@ -123,7 +193,7 @@ export const WORDS: readonly (readonly [said: RegExp, told: string])[] = [
   [/\b(?:kind of|kinda|sort of) /gi, ''],
   [/\bjust (?=(?:to|because|give|call|come|keep|use|take|let|see|make|order|in case)\b)/gi, ''],
   [/,? (?:ok|okay|alright|all right)\.$/i, '.'],
-  [/,? (?:also|as well|actually)\.$/i, '.'],
+  [/,? (?:also|as well|actually|too)\.$/i, '.'],
   [/\bone (to|or) (?=\d)/gi, '1 $1 '],
   [/(\d) milligrams?\b/gi, '$1 mg'],
   [/(\d) percent\b/gi, '$1%'],
@@ -131,7 +201,7 @@ export const WORDS: readonly (readonly [said: RegExp, told: string])[] = [
 
 /** What is said to the patient needs no lead. */
 export const TO_PATIENT =
-  /^(?:you(?:'ll|'re|'d)?|your|if|when|once|please|call|come|avoid|keep|continue|take|use|drink|make|be sure|be mindful|try|stop|rest|ice|go|let (?:me|us) know|do|don't|eat|apply|return|follow|start|finish|wear|elevate|see|book|ring|contact|stay|watch|monitor|check|bring|get|weigh|increase|refrain|remember to|push|schedule|give (?:me|us) a call)\b/i
+  /^(?:you(?:'ll|'re|'d)?|your|if|when|once|please|call|come|avoid|keep|continue|take|use|drink|make|be sure|be mindful|try|stop|rest|ice|go|let (?:me|us) know|do|don't|eat|apply|return|follow|start|finish|wear|elevate|see|book|ring|contact|stay|watch|monitor|check|bring|get|weigh|increase|refrain|remember|push|schedule|give (?:me|us) a call|feel free|either|ensure|think about|consider|definitely|certainly|just|the best (?:thing|treatment)|the next step|the nurse|before (?:your|the)? ?\w+|after (?:your|that|the|those) \w+|based on|depending on|for the next|for now|in the meantime|in addition|this (?:is(?! your)|seems|looks|sounds|could|may|might)|it (?:could|may|might) be|it(?:'s| is| would be| may be) (?:also |probably |very |really |certainly )*(?:likely|worth|important|best)|no \w+ing|normally you|unfortunately,? you|(?:that|this) includes)\b/i
 
 const NTH = '(?:first|second|third|fourth|next|last|final|other)'
 const SPEAKS = "(?:I|I'm|I'll|I'd|we|we're|we'll|let's|you|you're|continue)"
@@ -178,14 +248,15 @@ export const REPEATED: readonly RegExp[] = [
 
 /** What shows that somebody was searching for words, or points at what is not on the sheet. */
 export const UNFINISHED: readonly RegExp[] = [
-  /\w- |\blike,|\bso like\b|\band so\b|\b(?:to|for|of|with|by) (?:for|with|of|by)\b/i,
+  /\w- |(?<!\byou )\blike,|\bso like\b|\band so\b|\b(?:to|for|of|with|by) (?:for|with|of|by)\b/i,
   /[?–—]|\.(?!\d)\S|\. \S/,
-  /\b(?:uh|um|er|eh|you know|i mean|i guess|i'm sorry|like i said|as i said|whatever|and stuff|what we (?:call|say)|something called|or something|anything like that|a couple of things|let's say)\b/i,
+  /\b(?:uh|um|er|eh|you know|i mean|i guess|i'm sorry|we are sorry|excuse me|like i said|as i said|whatever|and stuff|what we (?:call|say)|something called|or something|anything like that|a couple of things|let's say)\b/i,
   /\b(?:I|I'm|I'd|I've|me|my|mine)\b/,
-  /\b(?:the|an?|of|to|and|or|with|for|that|is|are|as|your|some|any|these|those|so|because|but|which|missing|saying)\.$/i,
+  /\b(?:the|an?|of|to|and|or|with|for|is|are|as|your|some|any|these|those|so|because|but|which|missing|saying|maybe|continue|start|take|use|order|prescribe|get)\.$/i,
+  /(?<!\b(?:for|with|about|on|after|of|to|from|tolerate|by|like|do|take|taking|use) )that\.$/i,
   /^(?:not|get dizzy|see any|have any)\b|\bat all\.$/i,
-  /^(?:that|it|they|those|these|he|she|there)\b/i,
-  /\bwe will (?:an?|the|we|we'll|what)\b/i,
+  /^(?:that(?! includes)|they|those|these|he|she|there)\b|^it\b(?! (?:could|may|might|is (?:\w+ )*(?:likely|worth|important|best)|would be)\b|'s (?:\w+ )*(?:likely|worth|important|best)\b)/i,
+  /\b(?:we will|we would like to|we can|we need to) (?:an?|the|we|we'll|what|something)\b/i,
   /\bif [^,.]{1,30} if\b/i,
   /\b(?:if|that|they|and|you|the|to|it|take|try|is),\s/i,
   /^(?:if|when|once)\b(?!.*\b(?:call|come|return|go|stop|let|see|need|ring|should|would|will|want|help|recommend|tak(?:e|ing)|try|advise|might|may|can|contact|free|worth|then)\b)/i,

@@ -67,3 +67,9 @@ test('a medicine that was named before stays before it', () => {
     'Naproxen: you can take it at night.',
   )
 })
+
+test('nothing stands before the first sentence', () => {
+  expect(asInstructions('“Then I want you to rest it.” “Then use the ice.”')).toBe(
+    'Rest it. Then, use the ice.',
+  )
+})

@@ -1,5 +1,6 @@
 import { spellNumbers } from '../../../../../clinical/spell-numbers.ts'
 import { capital, uncapital } from '../../../../../clinical/realise/words/sentence.ts'
+import { tidySpeech } from './tidy-speech.ts'
 import {
   ABOUT,
   FILLERS,
@@ -14,16 +15,16 @@ import {
 } from './as-instruction.data.ts'
 
 const LEAST_WORDS = 2
-const MOST_WORDS = 32
+const MOST_WORDS = 42
 
 /**
  * A spoken sentence as it is written to a patient: 'I want you to rest' is 'Rest.' Undefined where
  * more than its lead would have to change; then it is quoted.
  */
 export function asInstruction(spoken: string): string | undefined {
-  const clean = spoken.replaceAll('’', "'").replace(FILLERS, ' ').replace(LEADS_ON, '')
+  const clean = tidySpeech(spoken.replaceAll('’', "'").replace(FILLERS, ' ')).replace(LEADS_ON, '')
   const [kept = '', first] = STAYS_FIRST.exec(clean) ?? []
-  const plain = capital(clean.slice(kept.length))
+  const plain = capital(clean.slice(kept.length).replace(LEADS_ON, ''))
   if (TWO_NUMBERS.test(plain) || isRepeated(plain)) return undefined
   const about = ABOUT.map((said) => said.exec(plain)).find((found) => found !== null)
   const rest = capital(plain.slice(about?.[0].length ?? 0))
@@ -51,11 +52,16 @@ function inFigures(text: string): string {
     .join('')
 }
 
+/** On a sheet nothing stands before it. */
+const GOES_ON =
+  /^(?:and |so )?(?:then|now|next)\b,? (?!(?:\d|(?:one|two|three|four|five|six|ten|twenty|fifty)\b))/i
 const QUOTED = /“([^”]*)”/g
 
 /** The sentences of a quotation as they are written to a patient, where each of them can be. */
 export function asInstructions(quotation: string): string | undefined {
-  const said = [...quotation.matchAll(QUOTED)].map(([, sentence = '']) => asInstruction(sentence))
+  const said = [...quotation.matchAll(QUOTED)].map(([, sentence = ''], at) =>
+    asInstruction(at === 0 ? sentence.replace(GOES_ON, '') : sentence),
+  )
   const label = /^([^“”:]{2,40}): “/.exec(quotation)?.[1]
   if (said.length === 0 || quotation.includes('—')) return undefined
   const whole = said.filter((sentence) => sentence !== undefined)

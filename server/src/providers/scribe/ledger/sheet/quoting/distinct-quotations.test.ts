@@ -36,3 +36,23 @@ test('that a medicine is begun stays beside a dose without its name', () => {
   const both = ['“I will give you Combivent.”', 'Combivent: “Two puffs twice a day.”']
   expect(left('medicine', ...both)).toEqual(both)
 })
+
+test.each([
+  ['a visit without its day', "“I'd like to follow up with you.”", '“Come back in two weeks.”'],
+  ['work on what is told', "“We'll do that referral.”", '“We will refer you to a surgeon.”'],
+])('%s gives way', (_, vague, told) => {
+  expect(left('step', vague, told)).toEqual([told])
+  expect(left('step', vague)).toEqual([vague])
+})
+
+test('a visit to somebody else stays', () => {
+  const both = ['“Follow up with your dentist.”', '“Come back in two weeks.”']
+  expect(left('step', ...both)).toEqual(both)
+})
+
+test('an instruction that another one holds is told once, unless one of them denies it', () => {
+  const longer = '“I want you to do your regular exercises every day.”'
+  expect(left('home', '“Do the regular exercises.”', longer)).toEqual([longer])
+  const both = ['“Do the heavy lifting.”', '“No heavy lifting for a week.”']
+  expect(left('home', ...both)).toEqual(both)
+})

@@ -6,6 +6,8 @@ import { givenVisit } from '../testing/given-visit.ts'
 test.each([
   ['If the numbness returns and it persists. Then you may need to attend A and E.', true],
   ['If the rash spreads over the arm. Please give us a call.', true],
+  ['Things to look out for would be if the rash spreads. I do want you to call us.', true],
+  ['I would wait, but otherwise if the rash spreads. Feel free to contact us.', true],
   ['If the rash spreads over the arm. We will ring you tomorrow.', false],
   ['The rash spreads over the arm. Please give us a call.', false],
   ['If the rash spreads over the arm. It may be measles.', false],

@@ -1,10 +1,11 @@
 import { CONTACT, EMERGENCY, IS_NO_WARNING, WE_CALL } from '../sheet-rules.data.ts'
 import type { SpokenSentence } from '../speech/spoken-sentences.ts'
 
-const SIGN = /^(?:(?:and|so|but|now|or|then|obviously|again),? )*if,?\b(?!.*\bquestions\b)/i
+const SIGN =
+  /^(?:(?:and|so|but|now|or|then|obviously|again),? )*(?:(?:a couple of |some |the )?things?\b.{0,60}\b|.{0,50}\botherwise,? )?if,?\b(?!.*\bquestions\b)/i
 const SIGN_ALONE = /\b(?:call|ring|come|go|see|contact|let|book|order|send)\b/i
 const TO_PATIENT =
-  /^(?:(?:and|so|but|then|please|just),? )*(?:you|we want you|i want you|i'd like you|do|go|call|ring|come|contact|dial|get|give)\b/i
+  /^(?:(?:and|so|but|then|please|just),? )*(?:you|we want you|(?:you know,? )?i (?:do )?want you|i'd like you|feel free|do|go|call|ring|come|contact|dial|get|give)\b/i
 
 /** 'If it comes back and stays.' 'Then you need to go to A and E.' is one warning, whoever sets the point. */
 export function isHelpBehindSign(at: number, spoken: readonly SpokenSentence[]): boolean {

@@ -35,9 +35,19 @@ test.each([
     'what would have been done',
     'doctor: If it had been torn, I want you to wear the brace at work.',
   ],
+  ['what somebody could do', 'doctor: You could wear the brace at work.'],
+  ['what is only offered', "doctor: If you're interested, wear the brace at work."],
   ['what is for somebody else', 'doctor: Your wife should wear the brace at work.'],
 ])('%s does not', (_, line) => {
   expect(besides(line, 'brace', { act: 'advise', sureness: 0.8 })).toEqual([])
+})
+
+test('what not to do stands there as well, and what may come where it gets worse', () => {
+  const no = { act: 'advise', polarity: 'absent', sureness: 0.5 } as const
+  expect(besides('doctor: I would recommend not skiing for now.', 'skiing', no)).toHaveLength(1)
+  const possible = { certainty: 'possible' } as const
+  const line = 'doctor: If it gets worse then we can do a scan.'
+  expect(besides(line, 'scan', possible)).toHaveLength(1)
 })
 
 test('what the patient refuses does not', () => {

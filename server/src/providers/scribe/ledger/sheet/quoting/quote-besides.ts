@@ -7,15 +7,21 @@ import { dictatedLines } from '../speech/dictated-lines.ts'
 import type { SpokenSentence } from '../speech/spoken-sentences.ts'
 import { asInstruction } from './as-instruction.ts'
 import type { Quotation } from './quotation.ts'
-import { isQuotable } from './quote-sheet.ts'
+import { isAgenda, isQuotable } from './quote-sheet.ts'
+import { isDecided } from '../use-of-sentence.ts'
 import { BROKEN_OFF, DICTATED, LEANS_BACK, OF_OTHERS, TORN } from '../sheet-rules.data.ts'
 
-const LEAST_OF_SURE = 0.7
+const LEAST_OF_SURE = 0.45
 /** What may come is told to a patient with what it depends on. */
 const DEPENDS = /\b(?:if|unless|depending|based on|in case|once|until)\b/i
 
+/** What gets worse is what the visit is about. */
+const WORSE =
+  /^if (?:it|that) (?=(?:worsens|gets|doesn't|does not|isn't|is not|still|comes back|starts)\b)/i
+
 /** What would have been done is not to be done. */
-const UNREAL = /\bif (?:it|this|that|there|you|we|they) (?:had|were|was|weren't|wasn't)\b/i
+const UNREAL =
+  /\bif (?:it|this|that|there|you|we|they) (?:had|were|was|weren't|wasn't)\b|^(?:you|we|i) could\b|\byou would (?:receive|get|need|have|be)\b|\bif you(?:'re| are) interested\b/i
 
 /**
  * Decisions that no quotation has: those that depend on something, in a sentence that says on what, and
@@ -49,7 +55,7 @@ export function quoteBesides(
     spoken,
     spoken.some(({ role }) => role === 'other'),
   )
-  return leftUnsaid(decided, told, spoken)
+  return leftUnsaid(decided, told, spoken, LEAST_OF_SURE)
     .filter((item) => isFit(item, spoken) && !item.lines.some((line) => dictated.has(line)))
     .map(({ use, text, lines, facts: own }) => ({
       use,
@@ -63,12 +69,13 @@ export function quoteBesides(
 function isFit({ text, facts }: PlanItem, spoken: readonly SpokenSentence[]): boolean {
   const at = spoken.findIndex((each) => each.text === plainOf(text))
   const sentence = spoken[at]
-  if (isTakenBack(at, spoken) || UNREAL.test(text)) return false
+  if (isTakenBack(at, spoken) || UNREAL.test(plainOf(text))) return false
   if (sentence?.role !== 'clinician' || text.endsWith('?”') || !isQuotable(sentence)) return false
+  if (isAgenda(sentence.line, spoken)) return false
   const [fact] = facts
-  if (!fact || fact.polarity === 'absent') return false
+  if (!fact || (fact.polarity === 'absent' && fact.act !== 'advise')) return false
   return fact.certainty === 'sure'
-    ? (fact.sureness ?? 1) >= LEAST_OF_SURE && isWritten(sentence.text)
+    ? (fact.sureness ?? 1) >= LEAST_OF_SURE && isDecided(sentence.text) && isWritten(sentence.text)
     : DEPENDS.test(text) && isWhole(sentence.text) && !text.includes('could')
 }
 
@@ -78,7 +85,8 @@ function isWritten(text: string): boolean {
 }
 
 function isWhole(text: string): boolean {
-  return ![BROKEN_OFF, DICTATED, LEANS_BACK, OF_OTHERS, TORN].some((sign) => sign.test(text))
+  const plain = text.replace(WORSE, '')
+  return ![BROKEN_OFF, DICTATED, LEANS_BACK, OF_OTHERS, TORN].some((sign) => sign.test(plain))
 }
 
 function plainOf(text: string): string {

@@ -155,3 +155,31 @@ test('of a visit without a known clinician nothing is quoted', () => {
   const segments = givenVisit('patient: Keep the cast dry.')
   expect(quote(segments, ['Keep the cast dry', advise])).toEqual([])
 })
+
+test('what a visit is going to be about is no plan yet', () => {
+  const agenda = "doctor: We'll check your cholesterol, too."
+  const talk = Array.from({ length: 14 }, () => 'patient: I see.')
+  const heard = ['cholesterol', order] as const
+  expect(quote(givenVisit(agenda, ...talk), heard)).toEqual([])
+  expect(quote(givenVisit(...talk, agenda), heard)).toHaveLength(1)
+})
+
+test('a long step without marks stands where it can be written as an instruction', () => {
+  const long =
+    'you will use the crutches as you will not be able to use that foot for some time after the operation and the boot stays on by day and by night until we have seen the new pictures of the bones'
+  expect(quote(givenVisit(`doctor: ${long}`), ['crutches', order])).toHaveLength(1)
+})
+
+test('what a step includes stays with it', () => {
+  const line = "doctor: We'll get some blood work. That includes your iron."
+  expect(quote(givenVisit(line), ['blood work', order], ['iron', order])).toEqual([
+    "step “We'll get some blood work.” “That includes your iron.”",
+  ])
+})
+
+test('what does not get better needs nothing before it', () => {
+  const line = "doctor: It may sting. If it's not getting better, come back and see me."
+  expect(quote(givenVisit(line), ['not getting better', net])).toEqual([
+    "warning “If it's not getting better, come back and see me.”",
+  ])
+})

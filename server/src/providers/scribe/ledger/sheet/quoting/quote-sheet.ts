@@ -1,5 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { capital } from '../../../../../clinical/realise/words/sentence.ts'
+import { asInstruction } from './as-instruction.ts'
 import { contextOf } from '../speech/context-of.ts'
 import { dictatedLines } from '../speech/dictated-lines.ts'
 import { distinctQuotations } from './distinct-quotations.ts'
@@ -18,10 +19,19 @@ import { isTelling, useOfSentence, type Use } from '../use-of-sentence.ts'
 const MOST_WORDS = 45
 const MOST_UNMARKED = 36
 const MOST_OF_WARNING = 60
+const FIRST_LINES = 2
+const LEAST_OF_LONG = 12
 
 export function isQuotable({ text }: SpokenSentence, use?: Use): boolean {
   const most = text.includes(',') ? MOST_WORDS : MOST_UNMARKED
-  return text.split(' ').length <= (use === 'warning' ? MOST_OF_WARNING : most)
+  const words = text.split(' ').length
+  if (words <= (use === 'warning' ? MOST_OF_WARNING : most)) return true
+  return (use === 'step' || use === 'home') && asInstruction(text) !== undefined
+}
+
+/** What a visit is going to be about is no plan yet. */
+export function isAgenda(line: number, spoken: readonly SpokenSentence[]): boolean {
+  return line < FIRST_LINES && (spoken.at(-1)?.line ?? 0) > LEAST_OF_LONG
 }
 
 /** What the clinician told the patient, in their own words, each for what it is for. */
@@ -60,6 +70,7 @@ function stretchesOf(
       return [{ use: 'warning', first: at - 1, last: at, named: undefined }]
     const use = useOfSentence(text, { facts: told[at] ?? [], hasCompany })
     if (use !== undefined && use !== 'warning' && isRefused(at, spoken)) return []
+    if (use === 'step' && isAgenda(line, spoken)) return []
     const named = medicineBefore(at, spoken, told)
     const isDose = (use === undefined || use === 'medicine') && isTelling(text)
     if (named !== undefined && isDose) {

@@ -14,6 +14,9 @@ import type { Use } from '../use-of-sentence.ts'
 const MOST_BEFORE = 3
 const LEAST_WORDS = 3
 
+const OF_ILLNESS =
+  /^if (?:it|things)(?:'s| is| are| still| does| do)?(?: not|n't)? (?:getting|get|got|still|any)?\b.*\b(?:better|worse)\b/i
+
 /** The sentence where a stretch begins to be clear by itself; undefined where none does. */
 export function contextOf(
   at: number,
@@ -21,6 +24,8 @@ export function contextOf(
   use: Use,
 ): number | undefined {
   if (use === 'conclusion') return at
+  // What does not get better is what the visit is about.
+  if (use === 'warning' && OF_ILLNESS.test(spoken[at]?.text ?? '')) return at
   let first = at
   while (first > at - MOST_BEFORE && leansBack(spoken[first])) {
     const before = spoken[first - 1]

@@ -1,5 +1,12 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { CONTACT, CONTINUES, EMERGENCY, HALF_WARNING, TAKES_THAT } from '../sheet-rules.data.ts'
+import {
+  CONTACT,
+  CONTINUES,
+  EMERGENCY,
+  HALF_WARNING,
+  INCLUDES,
+  TAKES_THAT,
+} from '../sheet-rules.data.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
 import { isTelling, type Use } from '../use-of-sentence.ts'
 
@@ -20,7 +27,9 @@ export function lastOfStretch(
   if (!isTelling(next.text) || next.text.split(' ').length > MOST_WORDS) return at
   const hasOwnFact = (told[at + 1] ?? []).length > 0 && !/^(?:none|not)\b/i.test(next.text)
   const continues =
-    (!hasOwnFact && CONTINUES.test(next.text)) || (use === 'medicine' && TAKES_THAT.test(next.text))
+    (!hasOwnFact && CONTINUES.test(next.text)) ||
+    INCLUDES.test(next.text) ||
+    (use === 'medicine' && TAKES_THAT.test(next.text))
   return continues ? lastOfStretch(at + 1, use, spoken, told) : at
 }
 

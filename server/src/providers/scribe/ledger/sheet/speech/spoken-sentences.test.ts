@@ -43,3 +43,11 @@ test('what was written down without marks is cut, and its questions get their ma
     'Your score is seven point one.',
   ])
 })
+
+test('a line without marks that is too long is cut further', () => {
+  const [line] = givenVisit(
+    'doctor: we looked at the film of your left wrist together and the small bones are all in line and nothing is out of place and that would really help you i also want to give you a splint',
+  )
+  const texts = spokenSentences(line ? [line] : []).map(({ text }) => text)
+  expect(texts.at(-1)).toBe('I also want to give you a splint.')
+})

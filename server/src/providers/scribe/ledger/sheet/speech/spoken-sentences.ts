@@ -3,6 +3,7 @@ import { guessRoles } from '../../../../../clinical/roles/guess-roles.ts'
 import type { GuessedRole } from '../../../../../clinical/roles/role.ts'
 import type { ScribeSegment } from '../../../scribe.ts'
 import { cleanQuotation } from '../../quotes/clean-quotation.ts'
+import { cutLongSpeech } from './cut-long-speech.ts'
 import { asks, cutSpeech, isUnmarked } from './cut-speech.ts'
 import { isOfClinician } from './is-of-clinician.ts'
 
@@ -67,7 +68,17 @@ function cutsOf(text: string): [from: number, to: number][] {
     .flatMap((to, at): [number, number][] => {
       const from = at === 0 ? 0 : (cuts[at - 1] ?? 0)
       const inner = cutSpeech(text.slice(from, to)).map((place) => from + place)
-      return [from, ...inner].map((start, place) => [start, inner[place] ?? to])
+      const whole = [from, ...inner].map((start, place): [number, number] => [
+        start,
+        inner[place] ?? to,
+      ])
+      return isUnmarked(text.slice(from, to)) ? whole.flatMap((one) => shorter(text, one)) : whole
     })
     .filter(([from, to]) => /[\p{L}\p{N}]/u.test(text.slice(from, to)))
+}
+
+/** In parts, where nobody has set marks in what is too long for one sentence. */
+function shorter(text: string, [from, to]: [number, number]): [from: number, to: number][] {
+  const inner = cutLongSpeech(text.slice(from, to)).map((place) => from + place)
+  return [from, ...inner].map((start, place) => [start, inner[place] ?? to])
 }

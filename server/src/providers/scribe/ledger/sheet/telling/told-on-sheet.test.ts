@@ -155,3 +155,42 @@ test('advice that a table knows is told where its sentence is only talk', () => 
   const advice: Partial<FactContent> = { kind: 'plan', act: 'advise' }
   expect(told([line], ['low salt diet', advice])).toEqual(['low salt diet'])
 })
+
+const problem: Partial<FactContent> = { kind: 'assessment', concept: 'gout', time: 'now' }
+
+test.each<[string, string, string[]]>([
+  [
+    'a problem of the visit',
+    'For your next problem, your gout, continue the allopurinol.',
+    ['gout'],
+  ],
+  ['one that is named in passing', 'We often see gout, continue the allopurinol.', []],
+])('%s', (_, said, named) => {
+  const seen = told([`doctor: ${said}`], ['gout', { ...problem, sureness: 0.6 } as typeof problem])
+  expect(seen).toEqual(named)
+})
+
+test('nobody is told to stop what was not said to be stopped', () => {
+  const lines = ['doctor: Metformin is hard on some people.']
+  expect(told(lines, ['Metformin', { kind: 'medication', status: 'stop' }])).toEqual([])
+})
+
+test('what a quoted step says is not told to be stopped', () => {
+  const lines = ["doctor: We'll order an A1c so we don't have to change your metformin."]
+  const stop: Partial<FactContent> = { kind: 'medication', status: 'stop' }
+  const order: Partial<FactContent> = { kind: 'plan', act: 'order', concept: 'hemoglobin a1c' }
+  expect(told(lines, ['A1c', order], ['metformin', stop])).toEqual([])
+})
+
+test('what somebody came with and has is told once', () => {
+  const lines = ['patient: I have a kidney stone.', 'doctor: The scan shows a kidney stone, yes.']
+  const came: Partial<FactContent> = { kind: 'complaint', time: 'now', concept: 'kidney stone' }
+  const has: Partial<FactContent> = { kind: 'assessment', time: 'now', concept: 'kidney stone' }
+  expect(told(lines, ['a kidney stone.', came], ['a kidney stone,', has])).toEqual(['kidney stone'])
+})
+
+test('a test that is ordered while the talk is of the examination is told', () => {
+  const lines = ["doctor: I'm gonna order a PSA because of what the physical exam shows us there."]
+  const psa: Partial<FactContent> = { kind: 'plan', act: 'order', concept: 'psa' }
+  expect(told(lines, ['PSA', psa])).toEqual(['psa'])
+})

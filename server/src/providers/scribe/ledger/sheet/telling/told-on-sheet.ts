@@ -7,12 +7,14 @@ import { visitOf } from '../../../../../clinical/realise/patient/tell-patient.ts
 import { factsWithin } from '../speech/facts-within.ts'
 import { aroundOf, isNamedIn, isStillTaken } from './is-still-taken.ts'
 import { isSureDecision, isToldInstead } from './is-told-instead.ts'
+import { isOrderedIn } from './is-ordered-in.ts'
+import { isConcludedIn, isNamedUnquoted, isProblem, isReasonToo } from './is-problem.ts'
 import { isTimedVisit } from './is-timed-visit.ts'
 import { isAvoided, isChanged, isToldToAvoid } from './is-told-medicine.ts'
 import type { Quotation } from '../quoting/quotation.ts'
 import { isQuotable } from '../quoting/quote-sheet.ts'
 import { isSaidAcrossDrugs } from './is-said-across-drugs.ts'
-import { MEETS_AGAIN } from '../sheet-rules.data.ts'
+import { MEETS_AGAIN, PLANS } from '../sheet-rules.data.ts'
 import type { SpokenSentence } from '../speech/spoken-sentences.ts'
 import { FEARED, NO_ALLERGY, VAGUE } from './told-on-sheet.data.ts'
 import { isDecided, isTelling } from '../use-of-sentence.ts'
@@ -40,22 +42,26 @@ export function toldOnSheet(sheet: Sheet): Fact[] {
   if (!spoken.some(({ role }) => role === 'clinician')) return [...facts]
   const quoted = new Map(quotations.flatMap((each) => each.factIds.map((id) => [id, each.use])))
   const withinOf = (sentence: SpokenSentence) => factsWithin(sentence, facts)
-  return facts.flatMap((fact) => {
+  const told = facts.flatMap((fact) => {
     const at = spoken.findIndex((sentence) => factsWithin(sentence, [fact]).length > 0)
     const sentence = spoken[at]
     if (!sentence) return fact
     const use = quoted.get(fact.id)
+    if (use !== 'conclusion' && isProblem(fact, sentence, sheet))
+      return plain(fact, isQuotable(sentence) ? {} : detailsOf(fact, spoken))
     if (use === undefined && !isQuotable(sentence))
       return isSureUnquoted(fact, at, sheet) ? plain(fact, detailsOf(fact, spoken)) : []
     if (use === undefined && isSureDecision(fact) && isToldInstead(sentence, withinOf(sentence)))
       return isSureUnquoted(fact, at, sheet) ? plain(fact, detailsOf(fact, spoken)) : []
-    if (isAvoided(fact)) return isToldToAvoid(fact, sentence, quotations) ? plain(fact) : []
+    if (isAvoided(fact))
+      return use === undefined && isToldToAvoid(fact, sentence, quotations) ? plain(fact) : []
     const { when } = fact.attributes
     const isOpen = (use === undefined || use === 'warning') && !isMet(quotations)
     if (isOpen && when !== undefined && isTimedVisit(fact, sentence))
       return { ...fact, attributes: { when } }
     return use === undefined && isTold(fact, at, sheet) ? plain(fact) : []
   })
+  return told.filter((fact) => !isReasonToo(fact, told))
 }
 
 /** Whether the next visit is quoted with its day. */
@@ -82,7 +88,9 @@ function detailsOf(fact: Fact, spoken: readonly SpokenSentence[]): Fact['attribu
 /** What nobody could be handed as it was said, where it was read surely and stands nowhere else. */
 function isSureUnquoted(fact: Fact, at: number, sheet: Sheet): boolean {
   const { quotations } = sheet
+  if (fact.kind === 'assessment') return isNamedUnquoted(fact, sheet, at)
   if ((fact.sureness ?? 1) < LEAST_UNQUOTED) return false
+  if (fact.act === 'order' && isOrderedIn(quotations, fact.concept)) return false
   if (fact.kind !== 'medication') return fact.act !== 'follow_up' || !isMet(quotations)
   if (fact.status === 'takes' && fact.time === 'now') return isStillTaken(fact, at, sheet)
   return !quotations.some(({ text }) => isNamedIn(text, fact))
@@ -121,7 +129,10 @@ function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
         !isConditional(fact) &&
         isKnownName('plan', concept.toLowerCase()) &&
         !sheet.facts.some((other) => other.concept === concept && isQuoted(other, quotations)) &&
-        isTelling(sentence.text)
+        !quotations.some(
+          ({ use, text }) => use === 'step' && text.toLowerCase().includes(concept),
+        ) &&
+        (isTelling(sentence.text) || isPlanned(fact, sentence))
       )
     case 'symptom':
     case 'history':
@@ -134,6 +145,11 @@ function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
   }
 }
 
+/** What is ordered while the talk is of the examination still. */
+function isPlanned({ sureness = 1 }: Fact, { text }: SpokenSentence): boolean {
+  return sureness >= LEAST_OF_NAMED && isDecided(text) && PLANS.test(text)
+}
+
 /** What the clinician surely calls by its name, or any conclusion where none is quoted. */
 function isConcluded(
   { concept, polarity, status, certainty, sureness = 1 }: Fact,
@@ -143,7 +159,7 @@ function isConcluded(
   if (role !== 'clinician' || polarity !== 'present' || status === 'resolved') return false
   if (certainty !== 'sure' && FEARED.test(concept)) return false
   const quoted = quotations.filter(({ use }) => use === 'conclusion')
-  if (quoted.some((each) => each.text.toLowerCase().includes(concept.toLowerCase()))) return false
+  if (isConcludedIn(quotations, concept)) return false
   if (sureness >= LEAST_OF_NAMED) return !text.endsWith('?')
   return quoted.length === 0 && isTelling(text) && sureness >= LEAST_OF_CONCLUSION
 }
