@@ -40,6 +40,7 @@ export function readDrugStatus(
   const lead = normalise(`${before} ${mention.words.slice(0, Math.max(0, nameAt))}`)
   const plain = lead.replace(/[^a-z0-9]+$/, '')
   const told = VERBS.find(({ pattern }) => pattern.test(plain))?.status ?? mention.status
+  if (isEnding(told) && mention.polarity === 'present' && NOT_ENDED.test(plain)) return 'continue'
   if (isEnding(told) && TAKE_IT.test(plain) && !NOT_SO.test(plain)) return 'advise'
   // 'Hold off on a statin': what is not begun is not held.
   if (told === 'hold' && mention.status === 'start' && mention.polarity === 'absent') return 'start'
@@ -50,6 +51,11 @@ export function readDrugStatus(
 function isEnding(status: Mention['status']): boolean {
   return status === 'stop' || status === 'hold'
 }
+
+/** 'Don't stop the', 'no need to come off your': it goes on. 'Why don't you stop the' ends it. */
+const NOT_ENDED = new RegExp(
+  `(?:(?<!\\bwhy )\\b(?:do|should|would|must|could|can|need)n['’]?t|(?<!\\bwhy do )\\b(?:not|never|no need to|no reason to|nobody))(?: (?:want|like|think|believe|need|have|you|we|to|just|ever|should|suddenly|going|us|them|him|her))* (?:stop|stopping|discontinue|discontinuing|come off|coming off|quit|hold|holding|leave off|drop)${FILLER} ?$`,
+)
 
 const TAKE_IT = /\b(?:take|taking|use|using)(?: (?:the|your|some|that|this|an?|one|two|of))*$/
 const NOT_SO =

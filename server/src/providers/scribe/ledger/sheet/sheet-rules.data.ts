@@ -20,7 +20,7 @@ export const NOT_BETTER =
 
 /** An ambulance that somebody else calls, or that is on its way. */
 export const AMBULANCE_COMES =
-  /\bambulance\b.*\b(?:coming|on (?:the|its) way|arrives?|be with you)\b|\b(?:i'm|we're|i'll|we'll|colleagues?)\b.*\bambulance\b|^what they're (?:going to|gonna) do\b/i
+  /\bambulance\b.*\b(?:coming|on (?:the|its) way|arrives?|be with you)\b|\b(?:i'm|we're|i'll|we'll|i will|we will|colleagues?)(?: \w+){0,4} (?:call|send|get|order|arrang|book|organi[sz])(?:e|ing)?(?: \w+){0,3} ambulance\b|^what they're (?:going to|gonna) do\b/i
 
 /** It has the words of a warning and is none. */
 export const IS_NO_WARNING: readonly (readonly [name: string, pattern: RegExp, example: string])[] =

@@ -145,6 +145,12 @@ test.each<[string, RegExp, string, string]>([
   ['NOT_BETTER', NOT_BETTER, 'Come back next week if it is still sore.', 'Come back next week.'],
   ['AMBULANCE_COMES', AMBULANCE_COMES, 'The ambulance is on its way.', 'Call an ambulance.'],
   [
+    'AMBULANCE_COMES',
+    AMBULANCE_COMES,
+    "I'm calling an ambulance for you.",
+    "I'm worried this is a stroke, so call an ambulance now.",
+  ],
+  [
     'ORDERS_TEST',
     ORDERS_TEST,
     'We order an A1c to see about the metformin.',

@@ -68,7 +68,7 @@ export function useOfSentence(text: string, around: Around): Use | undefined {
 function isWarning(text: string, facts: readonly Fact[]): boolean {
   if (WE_CALL.test(text) && !EMERGENCY.test(text)) return false
   if (IS_NO_WARNING.some(([, pattern]) => pattern.test(text))) return false
-  if (NOT_BETTER.test(text)) return true
+  if (NOT_BETTER.test(text) && !OF_OTHERS.test(text)) return true
   const isConditional = CONDITION.test(text)
   const net = facts.filter(({ act }) => act === 'safety_net' || act === 'emergency')
   if (EMERGENCY.test(text)) return isConditional || net.length > 0

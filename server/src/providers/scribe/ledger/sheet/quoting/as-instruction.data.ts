@@ -44,7 +44,7 @@ export const LEADS: readonly Lead[] = [
     example: ["Why don't you cut down to two glasses a week.", 'Cut down to 2 glasses a week.'],
   },
   {
-    said: /^I(?:'d| would)(?: just| probably| definitely| certainly)? (continue|keep|avoid|stay|use|rest|take)(?= (?!you\b|a look\b)\w)/i,
+    said: /^I(?:'d| would)(?: just| probably| definitely| certainly)? (continue|avoid|stay|rest)(?= (?!you\b)\w)/i,
     told: '$1',
     example: ['I would just continue with the exercises.', 'Continue with the exercises.'],
   },
@@ -109,7 +109,7 @@ export const LEADS: readonly Lead[] = [
   },
   {
     said: new RegExp(
-      `^let's ${AHEAD}(?=(?:order|get|do|check|schedule|start|increase|reduce|refer|see|send|repeat|recheck|put|have|take a look|stop|hold|keep (?:an eye|monitoring|you)|add|monitor|give|plan|set)\\b)`,
+      `^let's ${AHEAD}(?=(?:order|get|do|check|schedule|start|increase|reduce|refer|see|send|repeat|recheck|put|have|take a look|keep (?:an eye|monitoring|you)|add|monitor|give|plan|set)\\b)`,
       'i',
     ),
     told: 'We will ',
@@ -131,7 +131,7 @@ export const LEADS: readonly Lead[] = [
     example: ["I'd probably recommend a soft collar.", 'We recommend a soft collar.'],
   },
   {
-    said: /^(?:we think )?(?:we can|we (?:should|could) probably) /i,
+    said: /^(?:we think )?(?:we can|we could probably) /i,
     told: 'We can ',
     example: ['We can check your iron.', 'We can check your iron.'],
   },
@@ -167,6 +167,10 @@ export const LEADS: readonly Lead[] = [
   },
 ]
 
+/** Not what somebody else would say of themselves: 'if you feel I can't go on'. */
+const OWN =
+  '(?<!\\b(?:think|thinking|feel|feeling|like|say|saying|ask|asking)(?: that| like)?,? )\\b'
+
 /** Behind the lead, or in what was said to the patient anyway. */
 export const WORDS: readonly (readonly [said: RegExp, told: string])[] = [
   [new RegExp(`\\b${GOING} ${AHEAD}`, 'gi'), 'we will '],
@@ -176,11 +180,11 @@ export const WORDS: readonly (readonly [said: RegExp, told: string])[] = [
   [/\bI(?:'d| would) like /g, 'we would like '],
   [/\bI (?:do )?think\b/g, 'we think'],
   [/\bI (?:don't|do not) think\b/g, 'we do not think'],
-  [/\bI(?:'m| am)\b/g, 'we are'],
-  [/\bI was\b/g, 'we were'],
-  [/\bI(?='(?:d|ve)\b)/g, 'we'],
+  [new RegExp(`${OWN}I(?:'m| am)\\b`, 'g'), 'we are'],
+  [new RegExp(`${OWN}I was\\b`, 'g'), 'we were'],
+  [new RegExp(`${OWN}I(?='(?:d|ve)\\b)`, 'g'), 'we'],
   [
-    /\bI (?=(?:can|could|may|might|would|have|had|need|want|give|gave|leave|left|mention|mentioned|prescribe|recommend|see|saw|do|did|know|told|said|really|also|just|don't)\b)/g,
+    /(?<!\b(?:think|thinking|feel|feeling|like|say|saying|ask|asking)(?: that| like)?,? )\bI (?=(?:can|could|may|might|would|have|had|need|want|give|gave|leave|left|mention|mentioned|prescribe|recommend|see|saw|do|did|know|told|said|really|also|just|don't)\b)/g,
     'we ',
   ],
   [/\bmy (?=(?:colleagues?|nurses?|assistant|office|team|notes|clinic|staff|partner)\b)/gi, 'our '],
@@ -250,7 +254,7 @@ export const REPEATED: readonly RegExp[] = [
 export const UNFINISHED: readonly RegExp[] = [
   /\w- |(?<!\byou )\blike,|\bso like\b|\band so\b|\b(?:to|for|of|with|by) (?:for|with|of|by)\b/i,
   /[?–—]|\.(?!\d)\S|\. \S/,
-  /\b(?:uh|um|er|eh|you know|i mean|i guess|i'm sorry|we are sorry|excuse me|like i said|as i said|whatever|and stuff|what we (?:call|say)|something called|or something|anything like that|a couple of things|let's say)\b/i,
+  /\b(?:uh|um|er|eh|you know|i mean|i guess|i'm sorry|we are sorry|excuse me|like i said|as i said|whatever|and stuff|what we (?:call|say)|something called|or something|if (?:you|i|we|it|he|she|they) were|actually no|scratch that|never mind|anything like that|a couple of things|let's say)\b/i,
   /\b(?:I|I'm|I'd|I've|me|my|mine)\b/,
   /\b(?:the|an?|of|to|and|or|with|for|is|are|as|your|some|any|these|those|so|because|but|which|missing|saying|maybe|continue|start|take|use|order|prescribe|get)\.$/i,
   /(?<!\b(?:for|with|about|on|after|of|to|from|tolerate|by|like|do|take|taking|use) )that\.$/i,

@@ -52,6 +52,13 @@ test.each([
   'Get dizzy at all.',
   "For the most part, you're doing well.",
   "I'd like you to come back, is that OK?",
+  "I'd take your stitches out in a week.",
+  "I'd take blood today.",
+  'We should probably stop the naproxen.',
+  "Let's hold the ramipril.",
+  "I'd probably recommend surgery if you were younger.",
+  'Take twenty, I mean thirty milligrams.',
+  "If you ever think I can't go on, call nine eight eight.",
 ])('%s is quoted', (spoken) => {
   expect(asInstruction(spoken)).toBeUndefined()
 })

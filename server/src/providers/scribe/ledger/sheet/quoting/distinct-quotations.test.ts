@@ -56,3 +56,11 @@ test('an instruction that another one holds is told once, unless one of them den
   const both = ['“Do the heavy lifting.”', '“No heavy lifting for a week.”']
   expect(left('home', ...both)).toEqual(both)
 })
+
+test.each([
+  '“The surgeon will see you before the operation.”',
+  '“My partner will see you for the biopsy.”',
+])('a visit with a purpose or to somebody else stays: %s', (text) => {
+  const both = [text, "“I'll see you in three weeks.”"]
+  expect(left('step', ...both)).toEqual(both)
+})

@@ -12,6 +12,9 @@ const DENIES = /\b(?:no|not|never|stop|avoid|without)\b|n't\b/i
 /** A visit without its day, or the work on what is told elsewhere. */
 const VAGUE_VISIT =
   /\b(?:follow[- ]?up|see you|check in)\b(?! with (?!(?:you|us|me)\b))(?!.*\b(?:days?|weeks?|months?|year|tomorrow|morning|\w+day|hours|if|after|afterwards|appointment)\b)/i
+/** Somebody else's visit, or one that is for something. */
+const OF_ITS_OWN =
+  /\b(?:surgeon|partner|colleague|specialist|nurse|doctor|dr|therap\w+|clinic|team|he|she|they|for|before|about)\b/i
 const DOES_THAT = /\b(?:do|place|make|put in|send) that (referral|order)\b/i
 
 /** Each thing once: one next visit, and a medicine where it is told with its dose. */
@@ -75,6 +78,7 @@ function isVague(one: Quotation, quotations: readonly Quotation[]): boolean {
     return others.some(({ text }) => (work === 'order' ? /\border\b/i : /\brefer/i).test(text))
   return (
     VAGUE_VISIT.test(one.text) &&
+    !OF_ITS_OWN.test(one.text) &&
     one.text.split(' ').length <= MOST_OF_VAGUE &&
     others.some(({ text }) => MEETS_AGAIN.test(text))
   )

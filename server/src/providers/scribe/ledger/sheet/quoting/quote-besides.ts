@@ -71,7 +71,7 @@ function isFit({ text, facts }: PlanItem, spoken: readonly SpokenSentence[]): bo
   const sentence = spoken[at]
   if (isTakenBack(at, spoken) || UNREAL.test(plainOf(text))) return false
   if (sentence?.role !== 'clinician' || text.endsWith('?”') || !isQuotable(sentence)) return false
-  if (isAgenda(sentence.line, spoken)) return false
+  if (isAgenda(sentence, spoken)) return false
   const [fact] = facts
   if (!fact || (fact.polarity === 'absent' && fact.act !== 'advise')) return false
   return fact.certainty === 'sure'

@@ -29,9 +29,16 @@ export function isQuotable({ text }: SpokenSentence, use?: Use): boolean {
   return (use === 'step' || use === 'home') && asInstruction(text) !== undefined
 }
 
+const DECIDES_NOW =
+  /\b(?:order|refer|repeat|recheck|prescribe|before i forget|in (?:an?|one|two|three|four|five|six|ten|twelve|\d+) (?:days?|weeks?|months?|years?))\b/i
+
 /** What a visit is going to be about is no plan yet. */
-export function isAgenda(line: number, spoken: readonly SpokenSentence[]): boolean {
-  return line < FIRST_LINES && (spoken.at(-1)?.line ?? 0) > LEAST_OF_LONG
+export function isAgenda(
+  { line, text }: SpokenSentence,
+  spoken: readonly SpokenSentence[],
+): boolean {
+  const isOpening = line < FIRST_LINES && (spoken.at(-1)?.line ?? 0) > LEAST_OF_LONG
+  return isOpening && !DECIDES_NOW.test(text)
 }
 
 /** What the clinician told the patient, in their own words, each for what it is for. */
@@ -70,7 +77,7 @@ function stretchesOf(
       return [{ use: 'warning', first: at - 1, last: at, named: undefined }]
     const use = useOfSentence(text, { facts: told[at] ?? [], hasCompany })
     if (use !== undefined && use !== 'warning' && isRefused(at, spoken)) return []
-    if (use === 'step' && isAgenda(line, spoken)) return []
+    if (use === 'step' && isAgenda(sentence, spoken)) return []
     const named = medicineBefore(at, spoken, told)
     const isDose = (use === undefined || use === 'medicine') && isTelling(text)
     if (named !== undefined && isDose) {

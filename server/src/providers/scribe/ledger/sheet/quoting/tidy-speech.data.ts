@@ -1,9 +1,11 @@
 type Row = readonly [name: string, said: RegExp, told: string, example: readonly [string, string]]
 
-const NUMBER = 'one|two|three|four|five|six|seven|eight|nine|ten|hundred|\\d+'
-/** Words that somebody may say twice on purpose. */
-const ON_PURPOSE = `${NUMBER}|twenty|thirty|forty|fifty|sixty|no|not|never|had|very`
-const WORD = `(?!(?:${ON_PURPOSE})\\b)[a-z]+(?:'[a-z]+)?`
+/** Words that nobody says twice but while searching: behind 'don't drink, drink water' another clause begins. */
+const WORD =
+  "(?:i|we|you|he|she|it|they|that|this|the|an?|my|your|and|but|so|or|if|when|to|in|on|of|for|with|at|by|is|are|was|were|be|have|has|do|can|could|will|would|want|like|need|going|gonna|just|i'm|i'll|i'd|i've|we're|we'll|we'd|you're|you'll|it's|that's|let's)"
+/** Behind these two amounts or a date may follow each other. */
+const AMOUNT =
+  '(?=(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|\\d+|half|every|once|twice)\\b)'
 
 /** What is said while searching for words, and what is left when it is written. In this order. */
 export const SPOKEN_WORDS: readonly Row[] = [
@@ -40,13 +42,13 @@ export const SPOKEN_WORDS: readonly Row[] = [
   ],
   [
     'a remark on the talk',
-    /\b(?:i mean|i guess|(?:like|as) i (?:said|mentioned)|let's say|to be honest|of course|honestly|basically|essentially|obviously),? /gi,
+    /\b(?:i guess|(?:like|as) i (?:said|mentioned)|let's say|to be honest|of course|honestly|basically|essentially|obviously),? /gi,
     '',
     ['Like I said, rest the arm.', 'rest the arm.'],
   ],
   [
     'a name for laymen',
-    /\b(?:what (?:we|you|they)(?:'d| would)? (?:call|say)|something called|what(?:'s| is) called),? /gi,
+    /\b(?:what (?:we|they)(?:'d| would)? call|something called|what(?:'s| is) called),? /gi,
     '',
     ['This is something called bursitis.', 'This is bursitis.'],
   ],
@@ -57,10 +59,16 @@ export const SPOKEN_WORDS: readonly Row[] = [
     ['Use the col- cold pack.', 'Use the cold pack.'],
   ],
   [
-    'like',
-    /,\s*like,? |\b(?:for|about|just|so) like,? /gi,
+    'like between stops',
+    new RegExp(`,\\s*like, ${AMOUNT}`, 'gi'),
     ' ',
     ['Rest for, like, a week.', 'Rest for a week.'],
+  ],
+  [
+    'like before an amount',
+    new RegExp(`\\b(for|about) like,? ${AMOUNT}`, 'gi'),
+    '$1 ',
+    ['Rest for like two days.', 'Rest for two days.'],
   ],
   [
     'and so',
@@ -119,7 +127,7 @@ const COUNT = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
 export const RANGES: readonly (readonly [said: RegExp, told: string])[] = COUNT.slice(1).map(
   (more, at) => [
     new RegExp(
-      `\\b${COUNT[at] ?? ''},? ${more}(?= (?:days|times|weeks|months|hours|glasses)\\b)`,
+      `(?<!\\b(?:take|taking|use|using|give|giving|of|mg|milligrams|tablets?|puffs?),? )\\b${COUNT[at] ?? ''},? ${more}(?= (?:days|weeks|months|hours|glasses)\\b)`,
       'gi',
     ),
     `${COUNT[at] ?? ''} to ${more}`,

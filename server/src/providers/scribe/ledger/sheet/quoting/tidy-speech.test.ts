@@ -24,6 +24,14 @@ test.each([
   'Do not, not ever, drive with it.',
   'Do you know what it was?',
   'Take two ten milligram tablets.',
+  "Don't drive and don't drink, drink plenty of water though.",
+  'If you take ibuprofen, take ibuprofen with food.',
+  "Don't use heat, heat makes it swell.",
+  'Take it two, I mean three times a day.',
+  'Take two, three times a day.',
+  'Take the metformin just like before your trip.',
+  "Don't take any pain pills, like ibuprofen, for now.",
+  "Based on what you say, I think you don't need it.",
 ])('%s stays as it was said', (spoken) => {
   expect(tidySpeech(spoken)).toBe(spoken)
 })

@@ -38,7 +38,7 @@ export const BEGINS_ANEW: readonly Row[] = [
   ],
   [
     'tells what it is',
-    "(?:(?:and|so|now|but)[\\s,]+)+(?:this|that|these|it|they|there|the|your)(?: ?['’](?:s|re|ll)|(?: \\w+)? (?:is|are|will|would|should|can|could|means?|has|have|need|includes?))\\b",
+    "(?:and|so|now|but)[\\s,]+(?:this|that|these|it|they|there|the|your)(?: ?['’](?:s|re|ll)|(?: \\w+)? (?:is|are|will|would|should|can|could|means?|has|have|need|includes?))\\b",
     'you have a cold so this is nothing bad',
   ],
   [
@@ -71,7 +71,7 @@ export const BEGINS_ANEW: readonly Row[] = [
 
 /** Behind these words nothing begins. */
 export const HOLDS_ON =
-  /(?:^|\s)(?:if|when|whenever|that|what|which|who|where|why|because|['’]?cause|since|as|before|until|till|unless|while|than|or|whether|i|we|they|to|not|n['’]t|just|really|think|thought|hope|know|say|said|sure|wish|guess|believe|see|mean|the|an?|your|my|with|of|from|for|in|on|at|and|but|so|then|have|give|let ?['’]s|like|do|will|can|should|could|would|please|time|times|reason|way|all|things?|medications?|medicines?|this|everything|something|anything|about|into|go ahead|gonna|wanna|na|exam|looks?|doing|feel|feeling|(?:what|which|any|whatever|how) \w+|\w+ ?['’](?:ll|re|m))[\s,]*$/i
+  /(?:^|\s)(?:if|when|whenever|that|what|which|who|where|why|because|['’]?cause|since|as|before|until|till|unless|while|than|or|whether|i|we|they|to|not|n['’]t|just|really|think|thought|hope|know|say|said|sure|wish|guess|believe|see|mean|the|an?|your|my|with|of|from|for|in|on|at|and|but|so|then|some|many|most|others|nobody|everybody|everyone|people|folks|patients|kids|children|men|women|never|cannot|\w+n['’]t|have|give|let ?['’]s|like|do|will|can|should|could|would|please|time|times|reason|way|all|things?|medications?|medicines?|this|everything|something|anything|about|into|go ahead|gonna|wanna|na|exam|looks?|doing|feel|feeling|(?:what|which|any|whatever|how) \w+|\w+ ?['’](?:ll|re|m))[\s,]*$/i
 
 /** 'The thing is' waits for more; 'how severe it is' does not. */
 export const IS_LAST = /\b(?:is|are|was|be)[\s,]*$/i

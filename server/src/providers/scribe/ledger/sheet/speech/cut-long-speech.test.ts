@@ -34,3 +34,21 @@ test('what a condition leads to stays with it', () => {
   const condition = 'however if it swells again in the night it is very important that you call us'
   expect(cut(`${LONG} ${condition}`)).toEqual([LONG, condition])
 })
+
+test.each([
+  "so from now on please don't stop taking the tablets even if you feel well",
+  'and whatever you do you should never stop taking the tablets on your own',
+  'and a lot of people stop taking the tablets as soon as they feel well',
+])('nothing is cut from its denial or its subject: %s', (end) => {
+  expect(cut(`${LONG} ${end}`).some((part) => part.startsWith('stop taking'))).toBe(false)
+})
+
+test('a long condition stays with what it leads to', () => {
+  const long =
+    'if you notice any bleeding from your gums or blood in your stool or large bruises anywhere on your arms or on your legs stop taking the tablets and call us'
+  expect(cut(long)).toEqual([long])
+})
+
+test('a line that loops is cut in no time', () => {
+  expect(cutLongSpeech('and so '.repeat(3_000))).toEqual([])
+})

@@ -4,12 +4,11 @@ import { OPENS_TOPIC, WAITS } from './cut-speech.data.ts'
 /** A sentence of more words is several, where nobody has set marks. */
 const MOST_WORDS = 30
 const LEAST_WORDS = 5
-const MOST_WAITING = 18
 const MOST_OF_TOPIC = 10
 /** So many characters are looked at: a line of an hour must not be read again for every clause. */
 const NEAR = 240
 const STARTS = new RegExp(
-  `(?<=\\s)(?:(?:and|but|so|then|now|okay|alright|also)[\\s,]+)*(?:${BEGINS_ANEW.map(([, pattern]) => pattern).join('|')})`,
+  `(?<=\\s)(?:(?:and|but|so|then|now|okay|alright|also)[\\s,]+){0,2}(?:${BEGINS_ANEW.map(([, pattern]) => pattern).join('|')})`,
   'gi',
 )
 
@@ -30,8 +29,8 @@ function isWhole(own: string): boolean {
   const end = own.slice(-NEAR)
   if (words < LEAST_WORDS || HOLDS_ON.test(end)) return false
   if (IS_LAST.test(end) && !HOW_IT_IS.test(end)) return false
-  // What a condition leads to stays with it.
-  if (WAITS.test(own.replace(/^[\s,]*however\b/i, '')) && words < MOST_WAITING) return false
+  // What a condition leads to stays with it, however long it is.
+  if (WAITS.test(own.replace(/^[\s,]*however\b/i, ''))) return false
   return !OPENS_TOPIC.test(own) || words > MOST_OF_TOPIC
 }
 

@@ -87,7 +87,7 @@ export const GOES_ON =
 export const IS_OKAY = /\b(?:doing|feel|feeling|looks?|(?:it|that) ?['’]s)\s*$/i
 /** Behind these it goes on where nothing links it to the next. */
 export const HOLDS =
-  /(?:^|\s)(?:if|when|whenever|that|what|which|who|where|why|how|because|['’]?cause|since|as|before|after|until|till|unless|while|than|or|whether|i|we|you|they|it|to|not|n['’]t|just|really|think|thought|hope|know|say|said|sure|wish|guess|believe|feel|mean|help|have|give|gave|tell|told|show|make|get|everything|something|anything|all|way|things?|(?<!that )time|reason|prescribe|from|based on|about|into|medications?|medicines?|of|the|an?|your|my|this|with|can|should|could|would|will|do|did|please|like|na|let ?['’]s|\w+ ?['’]ll)[\s,]*$/i
+  /(?:^|\s)(?:if|when|whenever|that|what|which|who|where|why|how|because|['’]?cause|since|as|before|after|until|till|unless|while|than|or|whether|i|we|you|they|it|to|not|never|cannot|nobody|people|folks|patients|n['’]t|\w+n['’]t|just|really|think|thought|hope|know|say|said|sure|wish|guess|believe|feel|mean|help|have|give|gave|tell|told|show|make|get|everything|something|anything|all|way|things?|(?<!that )time|reason|prescribe|from|based on|about|into|medications?|medicines?|of|the|an?|your|my|this|with|can|should|could|would|will|do|did|please|like|na|let ?['’]s|\w+ ?['’]ll)[\s,]*$/i
 
 const BEFORE = `^[\\s,]*${LINKS}`
 /** What begins so waits for its main clause. */

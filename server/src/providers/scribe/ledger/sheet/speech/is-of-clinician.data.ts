@@ -33,18 +33,6 @@ export const SPEAKS_AS_CLINICIAN: readonly Row[] = [
     'Then I will see you in three weeks.',
   ],
   [
-    'tells to do',
-    /(?<!\b(?:said|told|says|goes|like|asked)\b.{0,30})\bi (?:do |really |just )*(?:want|need) you to (?:keep|take|continue|stop taking|use|wear|rest|ice|be doing|do your|come back|follow up|avoid|drink)\b/i,
-    'No, I want you to keep working.',
-    'She said I want you to keep working.',
-  ],
-  [
-    'tests',
-    /\bwe(?:'ll| will) (?:do|get|order) (?:some|an?) (?:\w+ ){0,2}(?:questionnaires?|x-rays?|tests?|labs|blood work|mri|scan)\b/i,
-    'We will do some screening questionnaires.',
-    'They said we will wait for the scan.',
-  ],
-  [
     'examines',
     /\bon your (?:\w+ ){1,3}exam(?:ination)?\b.*\b(?:you(?:r| have| are|'re)|i (?:do|don't|appreciate|see))\b/i,
     'On your heart exam I do not appreciate a murmur.',

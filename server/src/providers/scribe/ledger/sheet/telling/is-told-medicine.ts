@@ -3,7 +3,7 @@ import { isNamedIn } from './is-still-taken.ts'
 import { namesDrug } from './names-drug.ts'
 import type { Quotation } from '../quoting/quotation.ts'
 import type { SpokenSentence } from '../speech/spoken-sentences.ts'
-import { ONE_OF_SEVERAL, STOPS } from './told-on-sheet.data.ts'
+import { ONE_OF_SEVERAL, STOP_DENIED, STOPS } from './told-on-sheet.data.ts'
 import { isDecided, isDrugDecision, isTelling } from '../use-of-sentence.ts'
 
 const LEAST = 0.75
@@ -26,6 +26,7 @@ export function isToldToAvoid(
     !isSaid &&
     isTelling(sentence.text) &&
     STOPS.test(sentence.text) &&
+    !STOP_DENIED.test(sentence.text) &&
     sentence.role === 'clinician' &&
     fact.attributes.condition === undefined
   )

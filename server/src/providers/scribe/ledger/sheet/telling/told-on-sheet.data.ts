@@ -6,6 +6,10 @@ export const STOPPED =
 export const STOPS =
   /\b(?:stop\w*|off|discontinu\w*|quit|hold\w*|avoid\w*|no|none|not|never|can't|cannot|shouldn't|mustn't|don't (?:take|use|want you|keep)|without|leave|away|cut|drop|instead|replac\w+|switch\w*|swap\w*|remov\w+|chang\w+)\b/i
 
+/** 'Don't stop', 'no need to come off': it goes on. */
+export const STOP_DENIED =
+  /(?:n['’]t|\b(?:not|never|no need to|without|nobody|cannot))(?: \w+){0,3} (?:stop\w*|quit\w*|hold\w*|discontinu\w*|com(?:e|ing) off|drop\w*)\b/i
+
 /** What does not agree with somebody is no allergy. */
 export const NO_ALLERGY =
   /\b(?:(?:not|isn't|n't) (?:an? |really )?(?:allergy|allergic)|side effect|(?:don't|doesn't) count|intolerance|thr[oe]ws? (?:it )?up|threw up|(?:feel|felt) sick|the runs|nause\w*|vomit\w*|constipat\w*|upset my (?:stomach|belly|tummy)|stung|stings)\b/i

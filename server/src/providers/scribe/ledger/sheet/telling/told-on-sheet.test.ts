@@ -194,3 +194,8 @@ test('a test that is ordered while the talk is of the examination is told', () =
   const psa: Partial<FactContent> = { kind: 'plan', act: 'order', concept: 'psa' }
   expect(told(lines, ['PSA', psa])).toEqual(['psa'])
 })
+
+test('nobody is told to stop what goes on', () => {
+  const lines = ["doctor: Remember you shouldn't stop taking the warfarin before the extraction."]
+  expect(told(lines, ['warfarin', { kind: 'medication', status: 'stop' }])).toEqual([])
+})
