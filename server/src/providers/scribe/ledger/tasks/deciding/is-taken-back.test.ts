@@ -7,7 +7,7 @@ const start = { kind: 'medication', status: 'start' } as const
 test.each([
   ['Let me start you on [sertraline]. Actually, no, it makes you sleepy.', true],
   ['Let me start you on [sertraline] at night. Oh, scratch that.', true],
-  ['Let me start you on [sertraline]. Never mind.', true],
+  ['Let me start you on [sertraline] 12.5 milligrams. Never mind.', true],
   ["Let me start you on [sertraline]. Actually we don't need it.", true],
   ['Let me start you on [sertraline]. Never mind what you read about it.', false],
   ["Let me start you on [sertraline]. You don't have to take it with food.", false],

@@ -25,19 +25,18 @@ export function isTakenBack(
   const ends = said.filter(({ segment_id: id }) => id === line?.id).map(({ to }) => to)
   if (line === undefined || ends.length === 0 || isByPatient(line)) return false
   const rest = line.text.slice(Math.max(...ends)).toLowerCase()
-  const next = SENTENCES.exec(rest)?.[1] ?? firstOf(segments, last + 1)
-  return TAKES_BACK.test(plainSaid(next.slice(0, MOST_CHARS)))
+  const next = rest.split(SENTENCE_END)[1] ?? firstOf(segments, last + 1)
+  return TAKES_BACK.test(plainSaid(next.slice(0, MOST_CHARS).replace(/[.!]+$/, '')))
 }
 
-/** The sentence behind the one that goes on. */
-const SENTENCES = /^[^.?!]*[.?!]+\s+([^.?!]+)/
+const SENTENCE_END = /(?<=(?<!\bdr)[.?!])\s+/
 const MOST_CHARS = 120
 
 /** The clinician goes on in another line; behind the patient's words something else may be meant. */
 function firstOf(segments: readonly ScribeSegment[], line: number): string {
   const next = segments.find(({ index }) => index === line)
   if (next === undefined || isByPatient(next)) return ''
-  return next.text.toLowerCase().split(/[.?!]/)[0] ?? ''
+  return next.text.toLowerCase().split(SENTENCE_END)[0] ?? ''
 }
 
 function isByPatient({ role, speaker }: ScribeSegment): boolean {

@@ -16,6 +16,8 @@ export interface TaskCue {
 const ACTS = ['order', 'refer', 'procedure'] as const
 const A = String.raw`(?: (?:an?|the|that|your|his|her|some|any|another|more|further))*`
 const NOT_US = String.raw`(?:(?!\b(?:i|we|i'm|i'll|we'll|we're|i'd|let's)\b).)*`
+/** What another practice does for the patient. */
+const DOES = String.raw`(?:do|order|arrang|repeat|send|start|schedul|check|tak|giv|book|organi[sz]|plan|want|need)(?:e|ing)?|get(?:ting)?`
 const re = (pattern: string) => new RegExp(pattern)
 
 /** Talked about later, of others, done already, the patient's own, explained, or only polite. */
@@ -299,10 +301,10 @@ export const TASK_CUES: readonly TaskCue[] = [
   {
     of: [...ACTS, 'start', 'increase'],
     before: re(
-      String.raw`\byour (?:own )?(?:\w+ologist|surgeon|specialist|dentist|pa?ediatrician|podiatrist|psychiatrist|therapist|pcp|gp|primary care (?:doctor|physician)|other doctor)(?:'s| is| will| was| wants| plans)\b${NOT_US}$`,
+      String.raw`\byour (?:own )?(?:\w+ologist|surgeon|specialist|dentist|pa?ediatrician|podiatrist|psychiatrist|therapist|pcp|gp|primary care (?:doctor|physician)|other doctor)(?: wants| plans|(?:'s|'ll| is| was| will)(?: also| then| probably)* (?:gonna|going to|planning|${DOES}))\b${NOT_US}$`,
     ),
     example: 'Your surgeon is going to do a [bone scan] next month.',
-    unlike: "Your surgeon is away, so I'll order the [bone scan].",
+    unlike: 'Your surgeon is away, so please go for the [bone scan].',
   },
   {
     of: [...ACTS, 'start', 'increase'],
