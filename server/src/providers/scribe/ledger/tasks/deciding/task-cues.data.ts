@@ -308,9 +308,10 @@ export const TASK_CUES: readonly TaskCue[] = [
   },
   {
     of: [...ACTS, 'start', 'increase'],
-    after: /^[^.]*\b(?:let's|lets|we'll|we can) (?:wait and see|wait on|hold off|not get ahead)\b/,
+    after:
+      /^(?:(?!\bas for\b|\bregarding\b|\b(?:and|but),? (?:for|on|with)\b)[^.])*\b(?:let's|lets|we'll|we can) (?:just )?(?:wait and see(?: how (?:it|that|things) go(?:es)?)?|hold off|wait|not get ahead of ourselves)(?: on (?:it|that|this|those|them))?(?: for now| for the moment| then| a bit| until\b.*)?(?=$|,)/,
     example: "We'd do a [bone scan] if it stays, but let's wait and see.",
-    unlike: "We do a [bone scan], and let's wait for the result.",
+    unlike: "We do a [bone scan], but let's hold off on the biopsy.",
   },
   {
     of: [...ACTS, 'start', 'increase'],
@@ -366,13 +367,6 @@ export const TASK_CUES: readonly TaskCue[] = [
     ),
     example: 'My neighbour suggested to try [turmeric] for it.',
     unlike: 'He told me about your knee, so I start you on [turmeric].',
-  },
-  {
-    of: ['order', 'refer', 'procedure', 'start', 'increase', 'decrease', 'stop'],
-    before:
-      /\b(?:should i|do i need|do i have|am i supposed|what about|how about(?! (?:we|i)\b))(?: (?!we\b|i\b)[\w']+){0,4}$/,
-    example: 'Should I also be getting an [ultrasound]?',
-    unlike: "What about your work? I'll get you an [ultrasound].",
   },
   {
     of: ['refer', 'emergency', 'procedure'],
