@@ -29,10 +29,6 @@ export const POINTED = new RegExp(
 export const POINTED_FOR = new RegExp(
   String.raw`^[^.?!]*\b(${DAY}|${WEEKDAY}|${LATER})(?: (?:morning|afternoon))? for (?:those|these|that|it)\b`,
 )
-/** How a question for the time is answered: 'Hopefully within the next two weeks'. */
-export const ANSWERED = new RegExp(
-  String.raw`^(?:(?:oh|well|so|um|uh|probably|hopefully|ideally|usually|maybe|yeah|yes|okay|sometime|we'll (?:do|get) (?:it|that)|i'd say|let's say|let's do)[,.]? )*(?:(?:in|within) ${ABOUT}(${SPAN_OF})|(?:by )?(?:the )?(${DAY}|${WEEKDAY}|${LATER}|end of the week))\b`,
-)
 /** Said of a referral a little later: 'I send that referral off now'. */
 export const REFERRED = new RegExp(
   String.raw`\b(?:like|want|have|get|ask) them to (?:see|call) you (?:in|within) ${ABOUT}(${SPAN_OF})\b|\b(?:send|do|make|put|place|get) (?:in |through )?(?:that|the|this|your) referral(?: (?:off|in|out|through|over|for you))* (now|${NOW})\b`,

@@ -48,20 +48,6 @@ test('a referral is due when it is sent, also where that is said a little later'
 })
 
 test.each([
-  ['When can I have the scan?', 'Hopefully by the end of the week.', 'end of the week'],
-  ['How soon is that?', 'Within the next two weeks.', '2 weeks'],
-  ['When does my cough stop?', 'Within the next two weeks.', undefined],
-  ['Is it a nice place?', 'Within two weeks it is.', undefined],
-])('a time that was asked for is the time of the order: %s', (asked, answer, when) => {
-  const { fact, segments } = saidFact('I want a [bone scan].', { act: 'order' })
-  const lines = [
-    { id: 's1', index: 1, speaker: 'patient', text: asked },
-    { id: 's2', index: 2, speaker: 'doctor', text: answer },
-  ]
-  expect(withSaidTime(fact, [...segments, ...lines]).attributes.when).toBe(when)
-})
-
-test.each([
   ['[Come in Thursday] for it.', 'on thursday'],
   ['I [see you Thursday week].', undefined],
   ['I [see you] after the sleep study is done.', 'after the sleep study'],
