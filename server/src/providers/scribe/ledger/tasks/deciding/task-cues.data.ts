@@ -369,6 +369,14 @@ export const TASK_CUES: readonly TaskCue[] = [
     unlike: 'He told me about your knee, so I start you on [turmeric].',
   },
   {
+    of: [...ACTS, 'start', 'refill'],
+    before: re(
+      String.raw`\byour (?:wife|husband|sister|brother|friend|neighbou?r) (?:also |really |still )*(?:needs?|should|will need|has to|wants?)\b${NOT_US}$`,
+    ),
+    example: 'And your wife needs a [mammogram].',
+    unlike: "Your wife needs a lift, and I'll order your [mammogram].",
+  },
+  {
     of: ['refer', 'emergency', 'procedure'],
     after:
       /^(?:will be|is|are|should be|'ll be|'s|'re) (?:with you|there|on (?:the|its|their) way|coming|already)\b/,
