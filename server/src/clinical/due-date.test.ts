@@ -32,8 +32,28 @@ test.each([
   ['mid may', '2026-05-15'],
   ['May', '2026-05-01'],
   ['april of 2027', '2027-04-01'],
+  ['march next year', '2027-03-01'],
+  ['at the end of may next year', '2027-05-31'],
+  ['by the end of march', '2026-03-31'],
+  ['late march', '2026-03-31'],
+  ['june 25th', '2026-06-25'],
+  ['on March 24th', '2026-03-24'],
+  ['the 24th of March', '2026-03-24'],
+  ['24 march', '2026-03-24'],
+  ['may 3rd', '2026-05-03'],
+  ['march 2nd', '2027-03-02'],
+  ['april 20, 2028', '2028-04-20'],
+  ['in april, around the 20th', '2026-04-20'],
+  ['Tuesday, March 24th', '2026-03-24'],
+  ['two weeks from today', '2026-03-23'],
+  ['a week from now', '2026-03-16'],
+  ['before you go home today.', '2026-03-09'],
 ])('“%s” is %s', (when, day) => {
   expect(dueDateOf(when, VISIT)).toBe(day)
+})
+
+test('the end of a month that ends today is over', () => {
+  expect(dueDateOf('end of march', '2026-03-31')).toBeUndefined()
 })
 
 test('a month is no longer than it is', () => {
@@ -51,6 +71,16 @@ test.each([
   'every year',
   'april of 2022',
   'it may be sooner',
+  'in march',
+  'later in march',
+  'march of 2026',
+  'february 30th',
+  'before you leave for your trip',
+  'before you go on holiday',
+  'from now on',
+  'Monday week',
+  'tomorrow week',
+  'a week on Friday',
   '',
 ])('“%s” names no day', (when) => {
   expect(dueDateOf(when, VISIT)).toBeUndefined()

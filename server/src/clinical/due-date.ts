@@ -12,7 +12,9 @@ const SPAN =
   /\b(\d+(?:\.\d+)?|an?|(?:a )?couple(?: of)?|(?:a )?few)(?:\s*(?:-|–|to|or)\s*\d+)?\s*(?:or (?:so|two)\s*)?(?:business |working )?(hour|day|week|fortnight|month|year)s?\b/
 /** On the day of the visit. */
 const NOW =
-  /\b(?:today|now|this (?:morning|afternoon|evening)|tonight|immediately|(?:right|straight) ?away|before you (?:leave|go(?! to))|on (?:the|your) way out)\b/
+  /\b(?:(?<!\bfrom )(?:today|now)|this (?:morning|afternoon|evening)|tonight|immediately|(?:right|straight) ?away|before you (?:leave|go)(?: home)?(?: today)?(?=$|\.)|on (?:the|your) way out)\b/
+/** 'Monday week', which is read one way here and another way there. */
+const DAY_AND_WEEK = /\b(?:\w+day|tomorrow) week\b|\b(?:weeks?|fortnight) on \w+day\b/
 const THIS_WEEK = /\b(?:this week|end of the week)\b/
 const HALF = /\bhalf an? (?:year)\b/
 
@@ -27,12 +29,13 @@ export function dueDateOf(when: string, visitDate: string): string | undefined {
   const iso = /\b\d{4}-\d{2}-\d{2}\b/.exec(said)?.[0]
   if (iso !== undefined) return Number.isNaN(Date.parse(iso)) ? undefined : iso
   if (NOW.test(said)) return visitDate
+  if (DAY_AND_WEEK.test(said)) return undefined
   if (/\btomorrow\b/.test(said)) return inDays(visit, 1)
+  const month = monthDayOf(said, visit)
+  if (month !== undefined) return month
   const weekday = WEEKDAYS.findIndex((name) => new RegExp(`\\b${name}\\b`).test(said))
   if (weekday >= 0) return inDays(visit, daysUntil(weekday, visit.getUTCDay(), said))
   if (THIS_WEEK.test(said)) return inDays(visit, Math.max(0, FRIDAY - visit.getUTCDay()))
-  const month = monthDayOf(said, visit)
-  if (month !== undefined) return month
   if (HALF.test(said)) return inMonths(visit, 6)
   const next = /\bnext (week|month|year)\b/.exec(said)?.[1]
   if (next !== undefined) return inSpan(visit, 1, next)

@@ -8,7 +8,6 @@ import { isInjected } from './tasks/is-injected.ts'
 import { withDayOfOperation } from './tasks/deciding/after-operation.ts'
 import { asContact } from './tasks/deciding/as-contact.ts'
 import { asRefill } from './tasks/deciding/as-refill.ts'
-import { withOptions } from './tasks/deciding/drug-options.ts'
 import { withNamedResult } from './tasks/deciding/with-named-result.ts'
 import { isTakenBack } from './tasks/deciding/is-taken-back.ts'
 import { withUnless } from './tasks/deciding/with-unless.ts'
@@ -56,7 +55,7 @@ export function proposeTasks(
   return found
     .filter((task) => !isNamedBetter(task, found, segments))
     .map((task) => (isContested(task, found) ? withoutSide(task) : task))
-    .map((task, _, all) => withOptions(withVisitDate(task, all), facts))
+    .map((task, _, all) => withVisitDate(task, all))
     .map(({ fact: _, ...task }): ProposedTask => task)
 }
 

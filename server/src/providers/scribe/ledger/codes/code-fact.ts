@@ -19,9 +19,21 @@ export function codeText(
   if (sureness < LEAST && !isBacked) return 'no code (not heard clearly enough)'
   const isElsewhere = CODE_KINDS.some(
     ({ concept, said }) =>
-      concept.test(fact.concept.toLowerCase()) && segments.some(({ text }) => said.test(text)),
+      concept.test(fact.concept.toLowerCase()) &&
+      facts.some((other) => sentencesOf(other, segments).some((text) => said.test(text))),
   )
   return isElsewhere ? 'no code (the code depends on the place or the kind)' : coded.code
+}
+
+const RELATIVE =
+  /\b(?:husband|wife|partner|spouse|mother|mom|mum|father|dad|parents?|sister|brother|son|daughter|aunt|uncle|cousin|niece|nephew|grand\w+|friend|neighbou?r)(?:'s|’s|s)?\b/
+
+/** What was said of the patient around a fact. */
+function sentencesOf(fact: Fact, segments: NoteInput['segments']): string[] {
+  if (fact.who !== 'patient' || fact.polarity !== 'present') return []
+  return aroundOf(fact, segments)
+    .map(({ before, words, after }) => `${before} ${words} ${after}`)
+    .filter((text) => !RELATIVE.test(text))
 }
 
 const HEADING =

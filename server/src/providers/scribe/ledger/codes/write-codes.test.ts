@@ -287,3 +287,37 @@ test('a hypertension beside a weak heart has no code of its own', () => {
     codes({ concept: 'hypertension' }, { concept: 'left ventricular dysfunction' }),
   ).not.toContain('I10')
 })
+
+test.each([
+  ["My husband's diabetes is out of control.", 'E11.9'],
+  ['Your diabetes is out of control.', 'no code (the code depends on'],
+])('the kind of a condition is told of the patient: %s', (line, code) => {
+  const lines = ['You have type 2 diabetes.', line]
+  const words = ['type 2 diabetes', 'diabetes']
+  const facts = givenFacts(
+    { kind: 'assessment', concept: 'type 2 diabetes' },
+    { kind: 'history', concept: 'diabetes' },
+  ).map((fact, at) => {
+    const from = lines[at]?.indexOf(words[at] ?? '') ?? 0
+    const named = words[at] ?? ''
+    return {
+      ...fact,
+      said: [{ segment_id: `s${at}`, from, to: from + named.length, words: named }],
+    }
+  })
+  const segments = lines.map((text, index) => ({ id: `s${index}`, index, speaker: null, text }))
+  expect(
+    renderNote(writeCodes(parseTemplate({ prompt: HEADINGS }), { facts, segments })),
+  ).toContain(code)
+})
+
+test('what no fact was read from changes no code', () => {
+  const [fact] = givenFacts({ kind: 'assessment', concept: 'anemia' })
+  const said = [{ segment_id: 's0', from: 9, to: 15, words: 'anemia' }]
+  const texts = ['You have anemia.', 'My sister has sickle cells.']
+  const segments = texts.map((text, index) => ({ id: `s${index}`, index, speaker: null, text }))
+  const facts = fact ? [{ ...fact, said }] : []
+  expect(
+    renderNote(writeCodes(parseTemplate({ prompt: HEADINGS }), { facts, segments })),
+  ).toContain('D64.9')
+})

@@ -72,7 +72,7 @@ export function isNamedBetter(
 }
 
 /** Undefined where the general name tells no class. */
-export function isOfClass(general: string, { kind, concept }: Fact): boolean | undefined {
+function isOfClass(general: string, { kind, concept }: Fact): boolean | undefined {
   const groups = DRUG_CLASSES.find(([said]) => said.test(general))?.[1]
   if (kind !== 'medication' || groups === undefined) return undefined
   return groups.test(groupOfDrug(concept) ?? '')

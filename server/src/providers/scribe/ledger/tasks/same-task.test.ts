@@ -51,21 +51,6 @@ test('two names of a visit on one day are one visit', () => {
   expect(titles(review, plan('follow_up', 'follow-up', { when: '2 weeks' }))).toHaveLength(2)
 })
 
-test('a class of drugs is told with what was named for it', () => {
-  const option = (concept: string, attributes = {}): Partial<FactContent> => ({
-    ...drug('start', concept, attributes),
-    certainty: 'possible',
-  })
-  expect(
-    titles(
-      drug('start', 'antibiotics'),
-      option('cefalexin'),
-      option('doxycycline', { dose: '100 mg', frequency: 'twice daily' }),
-    ),
-  ).toEqual(['Prescribe antibiotics (cefalexin or doxycycline) 100 mg twice daily'])
-  expect(titles(drug('start', 'antibiotics'), option('codeine'))).toEqual(['Prescribe antibiotics'])
-})
-
 test('a vaccine that is advised and given a time is one task', () => {
   expect(
     propose(

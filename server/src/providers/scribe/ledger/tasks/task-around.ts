@@ -48,14 +48,14 @@ function isWithin(one: Span, other: Span, isLater: boolean): boolean {
   return isLater || one.from !== other.from || one.to !== other.to
 }
 
-/** Without what fills pauses, so that rows need not know of it. */
+/** Without what fills pauses, so that rows need not know of it; runs of spaces go first. */
 export function plainSaid(text: string): string {
   return text
     .replace(/\b(?:um+|uh+|er|erm|you know)\b|\.{2,}/g, ' ')
+    .replace(/\s+/g, ' ')
     .replace(/ n't\b/g, "n't")
     .replace(/\b(gon|wan|got) (na|ta)\b/g, '$1$2')
-    .replace(/\s*,\s*/g, ', ')
+    .replace(/ ?, ?/g, ', ')
     .replace(/(?:, ){2,}/g, ', ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,]+|[\s,]+$/g, '')
+    .replace(/^[ ,]+|[ ,]+$/g, '')
 }

@@ -7,7 +7,7 @@ const IN_TOUCH =
 const TOUCH = /\b(?:in )?touch\b(?! base)/
 /** Only a time, as the words of a visit without its verb are. */
 const ONLY_TIME =
-  /^(?:(?:in|within|about|around|the|next|an?|couple|few|of|or|so|two|three|four|five|six|ten|\d+|tomorrow|later|this|on|by|days?|weeks?|months?|hours?|week|monday|tuesday|wednesday|thursday|friday)(?:'s)?(?: |$))+$/
+  /^(?:(?:in|within|about|around|the|next|an?|couple|few|of|or|so|two|three|four|five|six|ten|\d+|tomorrow|later|this|on|by|days?|weeks?|months?|hours?|monday|tuesday|wednesday|thursday|friday)(?:'s)?(?: |$))+$/
 const SPOKEN_TO = /^(?:be )?(?:talk|speak|chat|reach out|touch base)(?:ing)? (?:to|with)\b/
 /** Said of the clinician's own deed. */
 const OURS =

@@ -15,30 +15,36 @@ function refillOf(line: string, speaker: string, told: Partial<FactContent> = ta
 }
 
 test.each([
-  ['Order a refill of omeprazole forty milligrams daily.', 'doctor', 'refill 40 mg'],
+  ["I'll order a refill of omeprazole forty milligrams daily.", 'doctor', 'refill 40 mg'],
   ["And I'll go ahead and refill your omeprazole.", 'doctor', 'refill'],
-  ['Okay. Order omeprazole, 20 milligrams.', 'doctor', 'refill 20 mg'],
+  ["You look well. Let's send in a refill for omeprazole.", 'doctor', 'refill'],
   ['Do you need a refill of omeprazole?', 'doctor', 'takes'],
-  ['I will order a refill of omeprazole from the shop.', 'patient', 'takes'],
-  ['I order a refill of allopurinol.', 'doctor', 'takes'],
+  ["I can't order a refill of omeprazole today.", 'doctor', 'takes'],
+  ["I'll refill the omeprazole if you run out.", 'doctor', 'takes'],
+  ["I'll refill the omeprazole next time.", 'doctor', 'takes'],
+  ["When you come back I'll refill the omeprazole.", 'doctor', 'takes'],
+  ["Before I'll refill omeprazole I need a test.", 'doctor', 'takes'],
+  ["I'll refill his omeprazole.", 'doctor', 'takes'],
+  ["I'm going to order the omeprazole level.", 'doctor', 'takes'],
+  ["Let's send a refill of omeprazole tests.", 'doctor', 'takes'],
+  ['Did the pharmacy order a refill of omeprazole?', 'doctor', 'takes'],
+  ["I'll order a refill of omeprazole from the shop.", 'patient', 'takes'],
+  ["I'll order a refill of allopurinol.", 'doctor', 'takes'],
 ])('%s', (line, speaker, told) => {
   expect(refillOf(line, speaker)).toBe(told)
 })
 
-test.each([
-  ['All right, will do.', 'refill'],
-  ['Not today, I would wait.', 'takes'],
-])('what the patient asks for is refilled where it was agreed to: %s', (answer, status) => {
+test('what the patient asks for is no refill', () => {
   const { fact, segments } = saidFact('You take [omeprazole] at night.', takes)
   const lines = [
-    { id: 's1', index: 1, speaker: 'patient', text: 'I do need more allopurinol and omeprazole.' },
-    { id: 's2', index: 2, speaker: 'doctor', text: answer },
+    { id: 's1', index: 1, speaker: 'patient', text: 'I need more omeprazole.' },
+    { id: 's2', index: 2, speaker: 'doctor', text: "No. I'll get an x-ray." },
   ]
-  expect(asRefill(fact, [...segments, ...lines]).status).toBe(status)
+  expect(asRefill(fact, [...segments, ...lines]).status).toBe('takes')
 })
 
 test('a drug of somebody else is not refilled here', () => {
-  expect(refillOf('Order a refill of omeprazole.', 'doctor', { ...takes, who: 'mother' })).toBe(
-    'takes',
-  )
+  expect(
+    refillOf("I'll order a refill of omeprazole.", 'doctor', { ...takes, who: 'mother' }),
+  ).toBe('takes')
 })

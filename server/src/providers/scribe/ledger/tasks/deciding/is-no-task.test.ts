@@ -33,3 +33,16 @@ test('what is decided in another place stays', () => {
   const both = { ...fact, said }
   expect(isNoTask(both, aroundOf(both, [...segments, later]))).toBe(false)
 })
+
+test.each([
+  ["We'd do a [bone scan], but let's hold off for now.", true],
+  ["We'd do a [bone scan], but let's wait and see how it goes.", true],
+  ["We'd do a [bone scan], but let's hold off on that.", true],
+  ["I'll order a [bone scan], but let's hold off on the biopsy.", false],
+  ["I'll order a [bone scan], and as for the biopsy, let's hold off.", false],
+  ["I'll order a [bone scan], and for the biopsy, let's wait and see.", false],
+  ['How about a [bone scan] for that?', false],
+])('only what is itself put off is no task: %s', (sentence, expected) => {
+  const { fact, segments } = saidFact(sentence, { act: 'order' })
+  expect(isNoTask(fact, aroundOf(fact, segments))).toBe(expected)
+})

@@ -16,6 +16,8 @@ export interface TaskCue {
 const ACTS = ['order', 'refer', 'procedure'] as const
 const A = String.raw`(?: (?:an?|the|that|your|his|her|some|any|another|more|further))*`
 const NOT_US = String.raw`(?:(?!\b(?:i|we|i'm|i'll|we'll|we're|i'd|let's)\b).)*`
+/** What another practice does for the patient. */
+const DOES = String.raw`(?:do|order|arrang|repeat|send|start|schedul|check|tak|giv|book|organi[sz]|plan|want|need)(?:e|ing)?|get(?:ting)?`
 const re = (pattern: string) => new RegExp(pattern)
 
 /** Talked about later, of others, done already, the patient's own, explained, or only polite. */
@@ -299,16 +301,17 @@ export const TASK_CUES: readonly TaskCue[] = [
   {
     of: [...ACTS, 'start', 'increase'],
     before: re(
-      String.raw`\byour (?:own )?(?:\w+ologist|surgeon|specialist|dentist|pa?ediatrician|podiatrist|psychiatrist|therapist|pcp|gp|primary care (?:doctor|physician)|other doctor)(?:'s| is| will| was| wants| plans)\b${NOT_US}$`,
+      String.raw`\byour (?:own )?(?:\w+ologist|surgeon|specialist|dentist|pa?ediatrician|podiatrist|psychiatrist|therapist|pcp|gp|primary care (?:doctor|physician)|other doctor)(?: wants| plans|(?:'s|'ll| is| was| will)(?: also| then| probably)* (?:gonna|going to|planning|${DOES}))\b${NOT_US}$`,
     ),
     example: 'Your surgeon is going to do a [bone scan] next month.',
-    unlike: "Your surgeon is away, so I'll order the [bone scan].",
+    unlike: 'Your surgeon is away, so please go for the [bone scan].',
   },
   {
     of: [...ACTS, 'start', 'increase'],
-    after: /^[^.]*\b(?:let's|lets|we'll|we can) (?:wait and see|wait on|hold off|not get ahead)\b/,
+    after:
+      /^(?:(?!\bas for\b|\bregarding\b|\b(?:and|but),? (?:for|on|with)\b)[^.])*\b(?:let's|lets|we'll|we can) (?:just )?(?:wait and see(?: how (?:it|that|things) go(?:es)?)?|hold off|wait|not get ahead of ourselves)(?: on (?:it|that|this|those|them))?(?: for now| for the moment| then| a bit| until\b.*)?(?=$|,)/,
     example: "We'd do a [bone scan] if it stays, but let's wait and see.",
-    unlike: "We do a [bone scan], and let's wait for the result.",
+    unlike: "We do a [bone scan], but let's hold off on the biopsy.",
   },
   {
     of: [...ACTS, 'start', 'increase'],
@@ -366,11 +369,12 @@ export const TASK_CUES: readonly TaskCue[] = [
     unlike: 'He told me about your knee, so I start you on [turmeric].',
   },
   {
-    of: ['order', 'refer', 'procedure', 'start', 'increase', 'decrease', 'stop'],
-    before:
-      /\b(?:should i|do i need|do i have|am i supposed|what about|how about(?! (?:we|i)\b))(?: (?!we\b|i\b)[\w']+){0,4}$/,
-    example: 'Should I also be getting an [ultrasound]?',
-    unlike: "What about your work? I'll get you an [ultrasound].",
+    of: [...ACTS, 'start', 'refill'],
+    before: re(
+      String.raw`\byour (?:wife|husband|sister|brother|friend|neighbou?r) (?:also |really |still )*(?:needs?|should|will need|has to|wants?)\b${NOT_US}$`,
+    ),
+    example: 'And your wife needs a [mammogram].',
+    unlike: "Your wife needs a lift, and I'll order your [mammogram].",
   },
   {
     of: ['refer', 'emergency', 'procedure'],

@@ -1,7 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../../scribe.ts'
 import { taskObject } from '../task-object.ts'
-import { listedTimes } from './listed-times.ts'
 import { withSaidTime } from './task-time.ts'
 
 const ONE = /\b(?:that|it|one)\b(?! time| point)/i
@@ -31,7 +30,6 @@ export function withPointedTimes(
       : [last]
     for (const { id } of pointed) times.set(id, when)
   }
-  for (const [id, when] of listedTimes(facts, segments)) if (!times.has(id)) times.set(id, when)
   return facts.map((fact) => {
     const when = times.get(fact.id)
     return when === undefined ? fact : { ...fact, attributes: { ...fact.attributes, when } }

@@ -1,16 +1,16 @@
 const COUNT = String.raw`(?:an?|\d+|one|two|three|four|five|six|eight|ten|twelve|(?:a )?couple(?: of)?|(?:a )?few)`
 export const SPAN_OF = String.raw`${COUNT}(?:(?: to| or) \w+)? (?:days?|weeks?|fortnight|months?|years?)`
 const ABOUT = String.raw`(?:about |around |roughly |like |another |the next )*`
-const NOW = String.raw`today|tonight|this (?:morning|afternoon|evening)|before you (?:leave|go(?! to))|on (?:the|your) way out`
+const NOW = String.raw`today|tonight|this (?:morning|afternoon|evening)|before you (?:leave|go)(?: home)?(?: today)?(?=$|[.])|on (?:the|your) way out`
 const DAY = String.raw`${NOW}|tomorrow`
-const WEEKDAY = String.raw`(?:on |by |this |next )(?:monday|tuesday|wednesday|thursday|friday)`
+const WEEKDAY = String.raw`(?:on |by |this |next )(?:monday|tuesday|wednesday|thursday|friday)(?! week)`
 const LATER = String.raw`(?:later )?this week|next (?:week|month|year)`
 /** What may stand between a thing and its time. */
 const DONE = String.raw`(?:(?:done|drawn|taken|performed|placed|sent|scheduled|for you|on you|for (?:him|her)|as well|also|too|here|in (?:the|our) office|in (?:the|our) clinic|off|out|up),? )*`
 
 /** Of the words themselves: 'get labs next week'. */
 export const WITHIN = new RegExp(
-  String.raw`\b(?:next (?:week|month|year)|tomorrow|(?:on|by) (?:monday|tuesday|wednesday|thursday|friday)|(?<=\b(?:in|back|by|you|me) )(?:monday|tuesday|wednesday|thursday|friday)|(?:in|within) (?:about |the next )?(${SPAN_OF}))\b`,
+  String.raw`\b(?:next (?:week|month|year)|tomorrow|(?:on|by) (?:monday|tuesday|wednesday|thursday|friday)(?! week)|(?<=\b(?:in|back|by|you|me) )(?:monday|tuesday|wednesday|thursday|friday)(?! week)|(?:in|within) (?:about |the next )?(${SPAN_OF}))\b`,
 )
 export const WITHIN_DAY = new RegExp(String.raw`\b(?:${DAY})$`)
 /** Right behind them: 'an x-ray done today'. */
@@ -28,10 +28,6 @@ export const POINTED = new RegExp(
 /** 'Pop down to the nurse tomorrow for those'. */
 export const POINTED_FOR = new RegExp(
   String.raw`^[^.?!]*\b(${DAY}|${WEEKDAY}|${LATER})(?: (?:morning|afternoon))? for (?:those|these|that|it)\b`,
-)
-/** How a question for the time is answered: 'Hopefully within the next two weeks'. */
-export const ANSWERED = new RegExp(
-  String.raw`^(?:(?:oh|well|so|um|uh|probably|hopefully|ideally|usually|maybe|yeah|yes|okay|sometime|we'll (?:do|get) (?:it|that)|i'd say|let's say|let's do)[,.]? )*(?:(?:in|within) ${ABOUT}(${SPAN_OF})|(?:by )?(?:the )?(${DAY}|${WEEKDAY}|${LATER}|end of the week))\b`,
 )
 /** Said of a referral a little later: 'I send that referral off now'. */
 export const REFERRED = new RegExp(
