@@ -161,6 +161,16 @@ test('a vaccine that made somebody sick is no medicine', () => {
   expect(told).not.toContain('vaccine')
 })
 
+test.each([
+  ['is on', 'My husband is on warfarin, he takes 5 milligrams.', false],
+  ['has tablets of', "My wife's heart tablets are warfarin.", false],
+  ['takes beside the patient', 'My wife takes aspirin, and I take warfarin.', true],
+])('what a relative %s is not told as taken', (_, line, isTaken) => {
+  expect(answer([`patient: ${line}`], ['warfarin', 'takes']).includes('Takes warfarin')).toBe(
+    isTaken,
+  )
+})
+
 describe('what was asked for alone', () => {
   const lines = [
     'patient: I take iron, and I stopped Prozac in May.',

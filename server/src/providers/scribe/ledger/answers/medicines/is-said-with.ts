@@ -1,6 +1,8 @@
+import { NAMES_RELATIVE } from '../../quotes/also-said.data.ts'
+
 /** Words between two names that give them different standings. */
 const PARTS =
-  /\b(?:instead|rather|stop\w*|not|n't|but|avoid|than|from|off|switch\w*|if|unless|because|so|then|which|that|you|i|we|he|she|they)\b|n't\b/i
+  /\b(?:instead|rather|stop\w*|not|n't|but|avoid|than|from|off|switch\w*|if|unless|because|so|then|which|that|you|i|we|he|she|they)\b|n't\b|['’]s\b/i
 const MOST_WORDS = 12
 
 /** Whether a sentence names two medicines in one breath: 'naproxen twice a day along with tramadol'. */
@@ -16,6 +18,7 @@ export function wordsBetween(text: string, one: string, other: string): number |
   const [from, to] = first < second ? [first + one.length, second] : [second + other.length, first]
   const between = lower.slice(from, to)
   const words = between.trim().split(/\s+/).length
-  const isOneBreath = /,|\b(?:and|or|with|plus)\b/.test(between) && !PARTS.test(between)
+  const isParted = PARTS.test(between) || NAMES_RELATIVE.test(between)
+  const isOneBreath = /,|\b(?:and|or|with|plus)\b/.test(between) && !isParted
   return isOneBreath && words <= MOST_WORDS ? words : undefined
 }
