@@ -10,24 +10,24 @@ import {
   USES_FORM,
   WAS_STOPPED,
 } from './medicine.data.ts'
-import { BEGINS, SETTLED } from './status.data.ts'
+import { BEGINS, DECIDES_NOW, IS_TAKEN, SETTLED } from './status.data.ts'
 
 const EXAMPLES: Readonly<Record<string, readonly [is: string, isNot: string]>> = {
   'given by others before': [
-    'Every winter I get prescribed an antibiotic.',
-    'You will get an antibiotic from me.',
+    'Every winter I get prescribed an ',
+    'They gave me a leaflet and I read it, so start ',
   ],
   'recommended in this visit': [
-    'Recommended rest, and taking naproxen tonight.',
-    'I took naproxen tonight.',
+    'Recommended rest, and taking some ',
+    'Recommended rest, taking it slow and then some ',
   ],
   'suggested by somebody else': [
-    'My neighbour swears by garlic.',
-    'I would suggest some garlic to her.',
+    'My neighbour swears by ',
+    'My neighbour told me to come, and I want ',
   ],
 }
 
-test.each(SETTLED)('a status by its words: %s', (name, _, words) => {
+test.each(SETTLED)('a status by the words before it: %s', (name, _, __, words) => {
   const [is, isNot] = EXAMPLES[name] ?? ['', '']
   expect(words.test(is)).toBe(true)
   expect(words.test(isNot)).toBe(false)
@@ -36,6 +36,8 @@ test.each(SETTLED)('a status by its words: %s', (name, _, words) => {
 test.each([
   ['what is begun', BEGINS, 'It was not covered, so we will try some ', 'Please stop taking the '],
   ['a class as a name', CALLED_BY_CLASS, 'Use the blue inhaler.', 'She has an inhaler.'],
+  ['a decision of today', DECIDES_NOW, "We'll do that.", 'They did that.'],
+  ['what is taken', IS_TAKEN, 'He told me, and I still take it.', 'He told me to take it.'],
   ['a decision', DECIDES, "I'm going to give you iron.", 'They gave me iron.'],
   ['a clause', NO_NAME, 'stopped taking the iron', 'iron tablets'],
   ['a start', TAKEN, 'We would start iron first.', 'Iron is cheap.'],
