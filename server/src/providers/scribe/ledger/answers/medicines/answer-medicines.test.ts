@@ -171,6 +171,19 @@ test.each([
   )
 })
 
+test.each([
+  ["Don't stop the Plavix."],
+  ['You should never stop your Plavix by yourself.'],
+  ['There is no need to come off the Plavix.'],
+  ["Don't take the Plavix on an empty stomach."],
+])('what goes on is quoted and not told as stopped: %s', (line) => {
+  const { facts, spoken } = heard([`doctor: ${line}`], [['Plavix', 'stop']])
+  expect(answerMedicines(facts, facts, spoken)).toMatch(/^Not read for certain.*\n- Plavix: “/)
+  expect(answerStopped(facts, spoken)).toBeUndefined()
+  const denied = facts.map((fact) => ({ ...fact, polarity: 'absent' as const }))
+  expect(answerMedicines(denied, denied, spoken)).toMatch(/^Not read for certain.*\n- Plavix: “/)
+})
+
 describe('what was asked for alone', () => {
   const lines = [
     'patient: I take iron, and I stopped Prozac in May.',

@@ -4,6 +4,7 @@ import { placeOfWords } from '../../sheet/speech/place-of-words.ts'
 import { drugsIn } from '../../sheet/telling/names-drug.ts'
 import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
 import { isQuestion, passageOf } from '../passage.ts'
+import { isKept } from './is-kept.ts'
 import { isOfRelative } from './is-of-relative.ts'
 import { STOPS } from './medicine.data.ts'
 import { BEGINS } from './status.data.ts'
@@ -16,6 +17,7 @@ export function isDoubted(fact: Fact, spoken: readonly SpokenSentence[]): boolea
     fact.source === 'heard' &&
     ((fact.sureness ?? 1) < LEAST ||
       isOfRelative(fact, spoken) ||
+      isKept(fact, spoken) ||
       isNotStopped(fact, spoken) ||
       isAnsweredByOthers(fact, spoken) ||
       isAskedByPatient(fact, spoken))

@@ -46,6 +46,17 @@ export const NO_LISTED =
 export const FORBIDS =
   /\b(?:ca(?:n't|nnot|n not) (?:take|have|use)|unable to take|avoid|should(?:n't| not) (?:take|use)|do(?:n't| not) (?:take|use)|stay away from|allerg\w* to|reactions? to|react(?:s|ed)? (?:badly )?to|intolerant (?:of|to)|itch\w* (?:with|from))(?: \S+){0,4} $|\bnot to (?:take|use|have)(?: (?:any|more|much|too|the|your|my|of|that))* $/i
 
+/** Words between a denial and a medicine that it is not of. */
+export const FORBIDS_NO_MORE = /\b(?:instead|just (?:use|take)|more than)\b/i
+
+/** A medicine that goes on: 'don't stop the …', 'no need to come off the …'. */
+export const NOT_TO_STOP =
+  /(?:n't|\bnot|\bnever|\bno (?:need|reason))(?: (?!forget|and\b|but\b|so\b)\w+){0,4} (?:stop\w*|hold|holding|com(?:e|ing) off|quit\w*|discontinu\w*)\b/i
+
+/** Behind a medicine of which only one way to take it is denied. */
+export const ONLY_LIMITED =
+  /^[^.,]{0,40}\b(?:on an empty stomach|more (?:often )?than|too (?:often|much)|(?:longer|later) than|without (?:food|water|eating))\b/i
+
 /** Behind one that did harm. */
 export const HARMED =
   /^[^.]{0,60}\b(?:(?:made|makes|gave|gives|causes?|caused) (?:me|him|her|his|my|you) (?:\w+ )?(?:itch\w*|sick|hives|a rash|heart|swell\w*|dizzy)|itched (?:me|him|her)|(?:did|does)(?:n't| not) (?:agree|go|sit) )/i

@@ -3,6 +3,8 @@ import {
   CALLED_BY_CLASS,
   DECIDES,
   NO_NAME,
+  NOT_TO_STOP,
+  ONLY_LIMITED,
   TAKEN,
   TELLS_OF_ALL,
   TELLS_OF_USE,
@@ -52,6 +54,8 @@ test.each([
   ['a form', USES_FORM, 'Are you still using the cream?', 'I am taking some time off.'],
   ['an amount', TELLS_OF_USE, 'She takes two tablets.', 'Which colour is the iron pill?'],
   ['a question for it', TELLS_OF_USE, 'How much iron?', 'Is it iron?'],
+  ['what goes on', NOT_TO_STOP, 'Please do not ever stop the ', 'Do not forget to stop the '],
+  ['a way to take it', ONLY_LIMITED, 'iron more than once a day', 'iron with that kidney'],
   ['no name', UNNAMED, 'already on a bunch of meds', 'the pill'],
   ['what is over', WAS_STOPPED, 'I stopped it in May.', 'I may stop it.'],
 ])('%s', (_, pattern, is, isNot) => {

@@ -3,6 +3,7 @@ import { isListed } from '../../choosing/is-listed.ts'
 import { placeOfWords } from '../../sheet/speech/place-of-words.ts'
 import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
 import { isDoubted } from './is-doubted.ts'
+import { isKept } from './is-kept.ts'
 import { DRUG_LIKE, FORBIDS, HARMED, NO_LISTED, UNNAMED } from './medicine.data.ts'
 import { passageOf } from '../passage.ts'
 import { settleStatus } from './settle-status.ts'
@@ -41,7 +42,10 @@ export function sortDrugs(facts: readonly Fact[], spoken: readonly SpokenSentenc
     ),
     unsure: left.filter(
       (fact) =>
-        fact.polarity === 'present' && !sure.includes(fact) && isShown(fact) && isLeft(fact),
+        (fact.polarity === 'present' || isKept(fact, spoken)) &&
+        !sure.includes(fact) &&
+        isShown(fact) &&
+        isLeft(fact),
     ),
   }
 }
@@ -58,7 +62,7 @@ const DECIDED = new Set<Fact['status']>(['start', 'continue', 'refill', 'increas
 
 /** 'the naproxen made me itch' and 'I can't take ibuprofen' tell of nothing that is taken. */
 function isForbidden(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
-  if (fact.status === 'hold') return false
+  if (fact.status === 'hold' || isKept(fact, spoken)) return false
   const [said] = fact.said
   const own = placeOfWords(said, spoken)
   const sentence = spoken[own]
