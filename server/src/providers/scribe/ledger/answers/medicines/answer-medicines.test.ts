@@ -184,6 +184,18 @@ test.each([
   expect(answerMedicines(denied, denied, spoken)).toMatch(/^Not read for certain.*\n- Plavix: “/)
 })
 
+test.each([
+  ['another one', "doctor: Don't take aspirin, take iron instead, two a day.", false],
+  ['a class', 'doctor: Avoid NSAIDs and just use iron, two a day.', false],
+  ['another one that did harm', 'patient: I take iron, and the codeine made me sick.', false],
+  ['its own name', 'doctor: Please avoid the iron for now.', true],
+  ['each of a list', "doctor: Please don't take any aspirin or iron.", true],
+  ['its own harm', 'patient: The iron made me sick.', true],
+])('a denial is of %s', (_, line, isForbidden) => {
+  const told = answer([line], ['iron', 'takes'])
+  expect(told.includes('Not to be taken, or with a reaction:\n- Iron')).toBe(isForbidden)
+})
+
 describe('what was asked for alone', () => {
   const lines = [
     'patient: I take iron, and I stopped Prozac in May.',
