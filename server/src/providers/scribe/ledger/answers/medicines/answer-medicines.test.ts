@@ -196,6 +196,17 @@ test.each([
   expect(told.includes('Not to be taken, or with a reaction:\n- Iron')).toBe(isForbidden)
 })
 
+test('what has an answer of its own does not stand with what is named in one breath', () => {
+  const told = answer(
+    ['doctor: I will start naproxen and codeine.', 'patient: Rather no codeine.'],
+    ['naproxen', 'start'],
+    ['codeine', 'start', { sureness: 0.2 }],
+    ['no codeine', 'declined', { concept: 'codeine', sureness: 0.4 }],
+  )
+  expect(told).toMatch(/Not read for certain.*\n- Codeine: “I will start/)
+  expect(told).not.toMatch(/Prescribed.*\n.*Codeine: /)
+})
+
 describe('what was asked for alone', () => {
   const lines = [
     'patient: I take iron, and I stopped Prozac in May.',

@@ -52,7 +52,13 @@ export function listMedicines(
     name: fact.concept,
     passages: passagesOf([fact], { others }, spoken),
   })
-  const open = unsure.map((fact) => withNamed(bare(UNSURE, fact), named, spoken))
+  const own = [...unsure, ...denied, ...forbidden]
+  const open = unsure.map((fact) => {
+    const isTold = own.some((other) => other !== fact && isSame(other, fact))
+    const isRefused = fact.status === 'declined' || fact.polarity === 'absent'
+    const item = bare(UNSURE, fact)
+    return isTold || isRefused ? item : withNamed(item, named, spoken)
+  })
   const sure = [
     ...forbidden.map((fact) => bare(NOT_TAKEN, fact)),
     ...denied.map((fact) => bare(DENIED, fact)),
