@@ -207,6 +207,20 @@ test('what has an answer of its own does not stand with what is named in one bre
   expect(told).not.toMatch(/Prescribed.*\n.*Codeine: /)
 })
 
+test.each([
+  ['I stopped smoking and take iron.'],
+  ['I ran out of breath a lot so I use iron.'],
+  ['The headaches have stopped since I take iron.'],
+])('what else has stopped is no medicine that was stopped: %s', (line) => {
+  const { facts, spoken } = heard([`patient: ${line}`], [['iron', 'takes']])
+  expect(answerStopped(facts, spoken)).toBeUndefined()
+})
+
+test('what was taken is told where nothing else was stopped', () => {
+  const { facts, spoken } = heard(['patient: I was on Prozac in college.'], [['Prozac', 'took']])
+  expect(answerStopped(facts, spoken)).toMatch(/^Has taken:\n- Prozac/)
+})
+
 describe('what was asked for alone', () => {
   const lines = [
     'patient: I take iron, and I stopped Prozac in May.',

@@ -3,6 +3,7 @@ import type { FactStatus } from '@chartwright/contract/facts'
 export const TAKES = 'Takes now:'
 export const STOPPED = 'Stopped or held in this visit:'
 export const OPEN = 'Only possible, or on a condition:'
+export const TOOK = 'Has taken:'
 const PRESCRIBED_NOW = 'Prescribed, changed or recommended in this visit:'
 const ADVISED = 'Advised:'
 const OFFERED = 'Offered or declined:'
@@ -26,7 +27,7 @@ export const STANDINGS: readonly (readonly [
   [STOPPED, ['stop', 'hold']],
   [ADVISED, ['advise']],
   [OFFERED, ['offered', 'declined']],
-  ['Has taken:', ['took']],
+  [TOOK, ['took']],
   ['Only talked about:', ['mentioned']],
 ]
 
@@ -103,7 +104,11 @@ export const DECIDES =
 
 /** A medicine that somebody takes no more, or is told not to take. */
 export const WAS_STOPPED =
-  /\b(?:stopp(?:ed|ing)|we(?:an|en)ed|taken off|came off|got off|(?:took|take|get) (?:me|you|him|her) off|no longer|used to take|ran out|been out of|discontinu\w+|(?:was|were) (?:also )?on \w+ before)\b/i
+  /\b(?:stopp(?:ed|ing)|we(?:an|en)ed|taken off|c[ao]me off|got off|(?:took|take|get) (?:me|you|him|her) off|no longer|used to take|ran out|been out of|discontinu\w+|(?:i|he|she) quit|packed (?:it|that|them|those) in|g(?:ave|iven) up on|(?:don't|doesn't) (?:take|use) (?:it|that|them|those) any ?more|(?:was|were) (?:also )?on \w+ before)\b/i
+
+/** What else stops or runs out. */
+export const STOPS_ELSE =
+  /\b(?:(?:stopp(?:ed|ing)|quit|g(?:ave|iven) up on) (?!taking|using)(?:\w+ing|alcohol|work)|(?:ran|run|been) out of (?:breath|energy|time|steam|money|work)|(?:pains?|headaches?|migraines?|symptoms?|bleeding|cough\w*|rash|seizures?|attacks?|periods?|vomiting|nausea|diarrh\w+|swelling|itching)(?: has| have| had| all| just| pretty much)* stopped)\b/gi
 
 /** A medicine by its form or by what it is for, and that it is taken or was given. */
 export const USES_FORM =

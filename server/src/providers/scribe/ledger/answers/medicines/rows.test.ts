@@ -57,6 +57,10 @@ test.each([
   ['what goes on', NOT_TO_STOP, 'Please do not ever stop the ', 'Do not forget to stop the '],
   ['a way to take it', ONLY_LIMITED, 'iron more than once a day', 'iron with that kidney'],
   ['no name', UNNAMED, 'already on a bunch of meds', 'the pill'],
+  ['what was quit', WAS_STOPPED, 'I quit that.', 'I did that quite often.'],
+  ['what was packed in', WAS_STOPPED, 'No, I packed that in.', 'I packed that bag.'],
+  ['what one came off', WAS_STOPPED, "I've come off that now.", "I've come for that now."],
+  ['what was given up', WAS_STOPPED, 'I just gave up on it.', 'She gave it to me.'],
   ['what is over', WAS_STOPPED, 'I stopped it in May.', 'I may stop it.'],
 ])('%s', (_, pattern, is, isNot) => {
   expect(pattern.test(is)).toBe(true)
