@@ -221,6 +221,25 @@ test('what was taken is told where nothing else was stopped', () => {
   expect(answerStopped(facts, spoken)).toMatch(/^Has taken:\n- Prozac/)
 })
 
+test.each<[string, ...Read[]]>([
+  [
+    'and it was read',
+    ['iron in', 'takes', { concept: 'iron' }],
+    ['iron,', 'declined', { concept: 'iron' }],
+  ],
+  ['and nobody read it', ['iron in', 'start', { concept: 'iron' }]],
+])('an order that the patient refuses is told with the refusal, %s', (_, ...read) => {
+  const told = answer(
+    [
+      'doctor: I want you to take the iron in the morning.',
+      "patient: No, I don't want iron, thanks.",
+    ],
+    ...read,
+  )
+  expect(told).not.toMatch(/(?:Takes|Start) iron/)
+  expect(told).toMatch(/- Iron: “I want you.*I don't want iron/)
+})
+
 describe('what was asked for alone', () => {
   const lines = [
     'patient: I take iron, and I stopped Prozac in May.',

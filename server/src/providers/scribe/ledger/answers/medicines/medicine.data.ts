@@ -117,3 +117,7 @@ export const USES_FORM =
 /** Words by which a question asks for a medicine that was named before it. */
 export const OF_IT =
   /\b(?:it|that|them|those|this|one|taking|side effects?|medic\w+|working|help(?:s|ed|ing)?)\b/i
+
+/** A patient wants nothing of what was just ordered. */
+export const REFUSES =
+  /\bi (?:really )?(?:don't|do not)(?: really)? want (?!to (?:stop|come off))|\b(?:won't|not going to|not gonna|refuse to) (?:take|start|use)\b|\bno,? thank|\brather not (?:take|start|use)\b/i
