@@ -1,5 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { placeOfWords } from '../../sheet/speech/place-of-words.ts'
+import { drugsIn } from '../../sheet/telling/names-drug.ts'
 import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
 
 interface AroundName {
@@ -16,7 +17,7 @@ export function aroundName(
 ): AroundName | undefined {
   const sentence = spoken[placeOfWords(said, spoken)]
   const words = said?.words.trim().toLowerCase() ?? ''
-  const name = words.split(/\s+/).at(-1) ?? ''
+  const name = drugsIn(words).at(-1) ?? words.split(/\s+/).at(-1) ?? ''
   if (!sentence || name === '') return undefined
   const text = sentence.text.toLowerCase()
   const at = text.lastIndexOf(name)

@@ -7,6 +7,7 @@ import { settleStatus } from './settle-status.ts'
 test.each<[string, Fact['status'], Fact['status'], ...string[]]>([
   ['given by others', 'start', 'took', 'patient: The hospital gave me iron.'],
   ['a wish of others', 'start', 'mentioned', 'patient: My sister told me to try iron.'],
+  ['a yearly course', 'start', 'took', "patient: Each winter I'll get prescribed some iron."],
   ['advice of the visit', 'took', 'advise', 'doctor: I recommend taking some iron.'],
   ['an order', 'start', 'start', "doctor: We'll get you put on iron today."],
   ['an order behind news', 'start', 'start', "doctor: We've been given news. I'll start iron."],
@@ -30,4 +31,11 @@ test.each<[string, Fact['status'], Fact['status'], ...string[]]>([
   const visit = givenVisit(...lines)
   const fact = heardIn(visit, 'iron', { kind: 'medication', status: read })
   expect(settleStatus(fact, spokenSentences(visit)).status).toBe(status)
+})
+
+test('the name decides, and not the last of the words that were read', () => {
+  const visit = givenVisit('patient: She suggested to try iron for a good night of sleep.')
+  const words = 'iron for a good night of sleep'
+  const fact = heardIn(visit, words, { kind: 'medication', status: 'start' })
+  expect(settleStatus(fact, spokenSentences(visit)).status).toBe('mentioned')
 })

@@ -1,4 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { isOfDrugGroup } from '../../../../../clinical/realise/once/drug-names.ts'
 import { genericName } from '../../questions/find-asked.ts'
 import { drugsIn } from '../../sheet/telling/names-drug.ts'
 import { aroundName } from './around-name.ts'
@@ -90,6 +91,7 @@ function othersIn(text: string, { concept }: Fact): string[] {
   return drugsIn(text).filter(
     (name) =>
       genericName(name) !== genericName(concept) &&
+      !isOfDrugGroup(genericName(name), concept) &&
       !concept.toLowerCase().includes(name.toLowerCase()),
   )
 }

@@ -14,7 +14,7 @@ export const SETTLED: readonly (readonly [
     'given by others before',
     ['start', 'refill', 'increase'],
     false,
-    /(?:\b(?:i|they|we)(?:'ve| have|'d| had)? (?:\w+ )?(?:get|got|gets|getting|been|was|were) (?:\w+ )?(?:prescribed|put on|given)|\b(?:they|he|she|urgent care|the (?:er|hospital|clinic|pharmacist)) (?:gave|prescribed|put) me)(?: (?!and\b|but\b|so\b|i\b)\S+){0,4} $/i,
+    /(?:\b(?:i|they|we)(?:'ll| will|'ve| have|'d| had)? (?:\w+ )?(?:get|got|gets|getting|been|was|were) (?:\w+ )?(?:prescribed|put on|given)|\b(?:they|he|she|urgent care|the (?:er|hospital|clinic|pharmacist)) (?:gave|prescribed|put) me)(?: (?!and\b|but\b|so\b|i\b)\S+){0,4} $/i,
     'took',
   ],
   [
