@@ -186,6 +186,7 @@ test.each([
 
 test.each([
   ['another one', "doctor: Don't take aspirin, take iron instead, two a day.", false],
+  ['something else', "patient: I can't use my arm and take iron for it.", false],
   ['a class', 'doctor: Avoid NSAIDs and just use iron, two a day.', false],
   ['another one that did harm', 'patient: I take iron, and the codeine made me sick.', false],
   ['its own name', 'doctor: Please avoid the iron for now.', true],

@@ -48,7 +48,8 @@ export const FORBIDS =
   /\b(?:ca(?:n't|nnot|n not) (?:take|have|use)|unable to take|avoid|should(?:n't| not) (?:take|use)|do(?:n't| not) (?:take|use)|stay away from|allerg\w* to|reactions? to|react(?:s|ed)? (?:badly )?to|intolerant (?:of|to)|itch\w* (?:with|from))(?: \S+){0,4} $|\bnot to (?:take|use|have)(?: (?:any|more|much|too|the|your|my|of|that))* $/i
 
 /** Words between a denial and a medicine that it is not of. */
-export const FORBIDS_NO_MORE = /\b(?:instead|just (?:use|take)|more than)\b/i
+export const FORBIDS_NO_MORE =
+  /\b(?:instead|just (?:use|take)|(?:and|so|then)(?: i)? (?:use|take)|more than)\b/i
 
 /** A medicine that goes on: 'don't stop the …', 'no need to come off the …'. */
 export const NOT_TO_STOP =
@@ -120,4 +121,4 @@ export const OF_IT =
 
 /** A patient wants nothing of what was just ordered. */
 export const REFUSES =
-  /\bi (?:really )?(?:don't|do not)(?: really)? want (?!to (?:stop|come off))|\b(?:won't|not going to|not gonna|refuse to) (?:take|start|use)\b|\bno,? thank|\brather not (?:take|start|use)\b/i
+  /\bi (?:really )?(?:don't|do not)(?: really)? want (?!to (?!take\b|start\b|try\b|use\b|be on\b))|\b(?:won't|not going to|not gonna|refuse to) (?:take|start|use)\b|\bno,? thank|\brather not (?:take|start|use)\b/i

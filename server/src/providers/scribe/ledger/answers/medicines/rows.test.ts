@@ -54,6 +54,7 @@ test.each([
   ],
   ['a form', USES_FORM, 'Are you still using the cream?', 'I am taking some time off.'],
   ['a refusal', REFUSES, "No, I don't want iron.", "I don't want to stop it."],
+  ['a refusal of something else', REFUSES, "I don't want to take it.", "I don't want to go there."],
   ['an amount', TELLS_OF_USE, 'She takes two tablets.', 'Which colour is the iron pill?'],
   ['a question for it', TELLS_OF_USE, 'How much iron?', 'Is it iron?'],
   ['what goes on', NOT_TO_STOP, 'Please do not ever stop the ', 'Do not forget to stop the '],
