@@ -3,6 +3,7 @@ import { isTooDoubtful } from '../choosing/is-too-doubtful.ts'
 import { isSaidAcrossDrugs } from '../sheet/telling/is-said-across-drugs.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { NO_SUBSTANCE } from './allergy.data.ts'
+import { NOT_TO_STOP } from './medicines/medicine.data.ts'
 import type { Passage } from './passage.ts'
 
 /** Of facts under it, one in four was read wrongly. */
@@ -65,6 +66,11 @@ const LOSES: readonly Loses[] = [
     words:
       /\b(?:\w+n't|not|never|cannot|unable|without|avoid|react\w*|allerg\w*|intoleran\w*|other than|except|ran out|out of|stopped|used to)\b/i,
     told: ({ status }) => status === 'stop' || status === 'took' || status === 'hold',
+  },
+  {
+    of: ({ kind, status }) => kind === 'medication' && (status === 'stop' || status === 'hold'),
+    words: NOT_TO_STOP,
+    told: () => false,
   },
   {
     of: isDecision,

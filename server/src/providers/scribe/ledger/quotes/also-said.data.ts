@@ -58,6 +58,15 @@ export const EXAMINES =
 export const POINTS_BACK =
   /^(?:i'm (?:going to|gon ?na)|i am (?:going to|gon ?na)|i'll|i will|we'll|we will|let me|i can|so i'll) (?:just |also |then |go ahead and )*(?:do|make|send|get|put|sort|arrange|write|place|submit)(?: (?:in|out|off|through|up))? (?:that|this|the|those) (?:referral|test|tests|scan|prescription|appointment|order|blood tests?|bloods)(?: (?:in|off|for you|now|today|through|over|out))*$/i
 
+/** Somebody else than the patient, by what he or she is to the patient. */
+const RELATIVE =
+  '(?:(?:little|older|elder|younger|oldest|eldest|youngest|big|late|own|best) )*(?:(?:mother|father|sister|brother)-in-law|mom|mum|mother|dad|father|sister|brother|aunt|uncle|gran\\w*|nan|wife|husband|partner|girlfriend|boyfriend|friend|son|daughter|boy|girl|kids?|niece|nephew|cousin|boss|colleague|co-?worker|room-?mate|neighbou?r)'
+
 /** Whose illness or medicine a patient speaks of. */
-export const OF_RELATIVE =
-  /\bmy (?:mom|mum|mother|dad|father|sister|brother|aunt|uncle|gran\w*|nan|wife|husband|partner|friend|son|daughter|cousin|boss|colleague|neighbou?r)(?:'s)? (?:has|had|have|takes?|took|uses?|used|gets?|got|is on|was on|suffers|suffered)\b/i
+export const OF_RELATIVE = new RegExp(
+  `\\bmy ${RELATIVE}(?:(?:['’]s)? (?:has|had|have|takes?|took|uses?|used|gets?|got|is on|was on|suffers|suffered)|(?:['’]s| is| was| has| had) (?:(?:been|also|still|now|currently) )*(?:on|taking|using|given|prescribed|put on)|['’]s (?:\\w+ ){0,3}(?:tablets?|pills?|medic\\w+|meds|inhalers?))\\b`,
+  'i',
+)
+
+/** Somebody else comes in: 'my husband', 'her son'. */
+export const NAMES_RELATIVE = new RegExp(`\\b(?:my|his|her|your|their|our) ${RELATIVE}\\b`, 'i')

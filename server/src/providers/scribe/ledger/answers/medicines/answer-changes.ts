@@ -4,7 +4,15 @@ import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
 import { drugsIn } from '../../sheet/telling/names-drug.ts'
 import { writeItems } from './answer-medicines.ts'
 import { listMedicines, NOT_TAKEN, UNSURE, type MedicineItem } from './list-medicines.ts'
-import { CHANGED, DECIDES, STOPPED, WAS_STOPPED } from './medicine.data.ts'
+import {
+  CHANGED,
+  DECIDES,
+  NOT_TO_STOP,
+  STOPPED,
+  STOPS_ELSE,
+  TOOK,
+  WAS_STOPPED,
+} from './medicine.data.ts'
 
 /** What was prescribed, changed or recommended in the visit. Undefined where nothing was heard. */
 export function answerPrescribed(
@@ -16,16 +24,14 @@ export function answerPrescribed(
   )
 }
 
-/** What was stopped, is held or must not be taken; what was taken where its words say that it was stopped. */
+/** What was stopped, is held or must not be taken; what was taken where its words say that it was stopped, or where nothing else was. */
 export function answerStopped(
   facts: readonly Fact[],
   spoken: readonly SpokenSentence[],
 ): string | undefined {
-  return answerOf(
-    facts,
-    spoken,
-    (item) => item.title === STOPPED || item.title === NOT_TAKEN || wasStopped(item, spoken),
-  )
+  const isMeant = (item: MedicineItem) =>
+    item.title === STOPPED || item.title === NOT_TAKEN || wasStopped(item, spoken)
+  return answerOf(facts, spoken, isMeant) ?? answerOf(facts, spoken, ({ title }) => title === TOOK)
 }
 
 function answerOf(
@@ -53,7 +59,7 @@ function has(
 function wasStopped({ passages, name }: MedicineItem, spoken: readonly SpokenSentence[]): boolean {
   return passages.some(({ places }) =>
     places.some((place) => {
-      const text = spoken[place]?.text ?? ''
+      const text = (spoken[place]?.text ?? '').replace(STOPS_ELSE, '').replace(NOT_TO_STOP, '')
       const found = WAS_STOPPED.exec(text)
       if (!found) return false
       const others = drugsIn(text.slice(found.index))

@@ -161,6 +161,86 @@ test('a vaccine that made somebody sick is no medicine', () => {
   expect(told).not.toContain('vaccine')
 })
 
+test.each([
+  ['is on', 'My husband is on warfarin, he takes 5 milligrams.', false],
+  ['has tablets of', "My wife's heart tablets are warfarin.", false],
+  ['takes beside the patient', 'My wife takes aspirin, and I take warfarin.', true],
+])('what a relative %s is not told as taken', (_, line, isTaken) => {
+  expect(answer([`patient: ${line}`], ['warfarin', 'takes']).includes('Takes warfarin')).toBe(
+    isTaken,
+  )
+})
+
+test.each([
+  ["Don't stop the Plavix."],
+  ['You should never stop your Plavix by yourself.'],
+  ['There is no need to come off the Plavix.'],
+  ["Don't take the Plavix on an empty stomach."],
+])('what goes on is quoted and not told as stopped: %s', (line) => {
+  const { facts, spoken } = heard([`doctor: ${line}`], [['Plavix', 'stop']])
+  expect(answerMedicines(facts, facts, spoken)).toMatch(/^Not read for certain.*\n- Plavix: “/)
+  expect(answerStopped(facts, spoken)).toBeUndefined()
+  const denied = facts.map((fact) => ({ ...fact, polarity: 'absent' as const }))
+  expect(answerMedicines(denied, denied, spoken)).toMatch(/^Not read for certain.*\n- Plavix: “/)
+})
+
+test.each([
+  ['another one', "doctor: Don't take aspirin, take iron instead, two a day.", false],
+  ['something else', "patient: I can't use my arm and take iron for it.", false],
+  ['a class', 'doctor: Avoid NSAIDs and just use iron, two a day.', false],
+  ['another one that did harm', 'patient: I take iron, and the codeine made me sick.', false],
+  ['its own name', 'doctor: Please avoid the iron for now.', true],
+  ['each of a list', "doctor: Please don't take any aspirin or iron.", true],
+  ['its own harm', 'patient: The iron made me sick.', true],
+])('a denial is of %s', (_, line, isForbidden) => {
+  const told = answer([line], ['iron', 'takes'])
+  expect(told.includes('Not to be taken, or with a reaction:\n- Iron')).toBe(isForbidden)
+})
+
+test('what has an answer of its own does not stand with what is named in one breath', () => {
+  const told = answer(
+    ['doctor: I will start naproxen and codeine.', 'patient: Rather no codeine.'],
+    ['naproxen', 'start'],
+    ['codeine', 'start', { sureness: 0.2 }],
+    ['no codeine', 'declined', { concept: 'codeine', sureness: 0.4 }],
+  )
+  expect(told).toMatch(/Not read for certain.*\n- Codeine: “I will start/)
+  expect(told).not.toMatch(/Prescribed.*\n.*Codeine: /)
+})
+
+test.each([
+  ['I stopped smoking and take iron.'],
+  ['I ran out of breath a lot so I use iron.'],
+  ['The headaches have stopped since I take iron.'],
+])('what else has stopped is no medicine that was stopped: %s', (line) => {
+  const { facts, spoken } = heard([`patient: ${line}`], [['iron', 'takes']])
+  expect(answerStopped(facts, spoken)).toBeUndefined()
+})
+
+test('what was taken is told where nothing else was stopped', () => {
+  const { facts, spoken } = heard(['patient: I was on Prozac in college.'], [['Prozac', 'took']])
+  expect(answerStopped(facts, spoken)).toMatch(/^Has taken:\n- Prozac/)
+})
+
+test.each<[string, ...Read[]]>([
+  [
+    'and it was read',
+    ['iron in', 'takes', { concept: 'iron' }],
+    ['iron,', 'declined', { concept: 'iron' }],
+  ],
+  ['and nobody read it', ['iron in', 'start', { concept: 'iron' }]],
+])('an order that the patient refuses is told with the refusal, %s', (_, ...read) => {
+  const told = answer(
+    [
+      'doctor: I want you to take the iron in the morning.',
+      "patient: No, I don't want iron, thanks.",
+    ],
+    ...read,
+  )
+  expect(told).not.toMatch(/(?:Takes|Start) iron/)
+  expect(told).toMatch(/- Iron: “I want you.*I don't want iron/)
+})
+
 describe('what was asked for alone', () => {
   const lines = [
     'patient: I take iron, and I stopped Prozac in May.',

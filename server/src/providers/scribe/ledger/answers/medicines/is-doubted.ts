@@ -4,6 +4,8 @@ import { placeOfWords } from '../../sheet/speech/place-of-words.ts'
 import { drugsIn } from '../../sheet/telling/names-drug.ts'
 import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
 import { isQuestion, passageOf } from '../passage.ts'
+import { isKept } from './is-kept.ts'
+import { isOfRelative } from './is-of-relative.ts'
 import { STOPS } from './medicine.data.ts'
 import { BEGINS } from './status.data.ts'
 
@@ -14,6 +16,8 @@ export function isDoubted(fact: Fact, spoken: readonly SpokenSentence[]): boolea
   return (
     fact.source === 'heard' &&
     ((fact.sureness ?? 1) < LEAST ||
+      isOfRelative(fact, spoken) ||
+      isKept(fact, spoken) ||
       isNotStopped(fact, spoken) ||
       isAnsweredByOthers(fact, spoken) ||
       isAskedByPatient(fact, spoken))

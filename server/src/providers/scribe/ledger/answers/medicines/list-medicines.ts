@@ -4,6 +4,7 @@ import { joinPassages, passageOf, type Passage } from '../passage.ts'
 import { wordsBetween } from './is-said-with.ts'
 import { allergyTo, leadOf, nameOf } from './lead-of.ts'
 import { namedBesides } from './named-besides.ts'
+import { refusalOf } from './refusal-of.ts'
 import { sortDrugs } from './sort-drugs.ts'
 import { isNamed, isSame } from './standing-of-drugs.ts'
 import { tellingMore } from './telling-more.ts'
@@ -39,10 +40,12 @@ export function listMedicines(
     const own = [fact, ...standing.others]
     const same = standings.filter((other) => other !== standing && isSame(other.fact, fact))
     const elsewhere = placesOf(same.flatMap((other) => [other.fact, ...other.others]))
-    const passages = passagesOf(own, { elsewhere, others }, spoken)
+    const told = passagesOf(own, { elsewhere, others }, spoken)
+    const refused = refusalOf(own, facts, spoken)
+    const passages = joinPassages([...told, ...refused])
     const allergy = allergyTo(fact, all)
-    const lead =
-      allergy === '' ? leadOf(standing, passages, spoken) : `${nameOf(fact.concept)}${allergy}`
+    const isStated = allergy === '' && refused.length === 0
+    const lead = isStated ? leadOf(standing, passages, spoken) : `${nameOf(fact.concept)}${allergy}`
     return { title, lead, name: fact.concept, passages }
   })
   const named = withoutTold(items)
@@ -52,7 +55,13 @@ export function listMedicines(
     name: fact.concept,
     passages: passagesOf([fact], { others }, spoken),
   })
-  const open = unsure.map((fact) => withNamed(bare(UNSURE, fact), named, spoken))
+  const own = [...unsure, ...denied, ...forbidden]
+  const open = unsure.map((fact) => {
+    const isTold = own.some((other) => other !== fact && isSame(other, fact))
+    const isRefused = fact.status === 'declined' || fact.polarity === 'absent'
+    const item = bare(UNSURE, fact)
+    return isTold || isRefused ? item : withNamed(item, named, spoken)
+  })
   const sure = [
     ...forbidden.map((fact) => bare(NOT_TAKEN, fact)),
     ...denied.map((fact) => bare(DENIED, fact)),

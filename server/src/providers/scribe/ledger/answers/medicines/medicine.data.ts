@@ -3,6 +3,7 @@ import type { FactStatus } from '@chartwright/contract/facts'
 export const TAKES = 'Takes now:'
 export const STOPPED = 'Stopped or held in this visit:'
 export const OPEN = 'Only possible, or on a condition:'
+export const TOOK = 'Has taken:'
 const PRESCRIBED_NOW = 'Prescribed, changed or recommended in this visit:'
 const ADVISED = 'Advised:'
 const OFFERED = 'Offered or declined:'
@@ -26,7 +27,7 @@ export const STANDINGS: readonly (readonly [
   [STOPPED, ['stop', 'hold']],
   [ADVISED, ['advise']],
   [OFFERED, ['offered', 'declined']],
-  ['Has taken:', ['took']],
+  [TOOK, ['took']],
   ['Only talked about:', ['mentioned']],
 ]
 
@@ -45,6 +46,18 @@ export const NO_LISTED =
 /** Before a medicine that must not be taken, or did harm. */
 export const FORBIDS =
   /\b(?:ca(?:n't|nnot|n not) (?:take|have|use)|unable to take|avoid|should(?:n't| not) (?:take|use)|do(?:n't| not) (?:take|use)|stay away from|allerg\w* to|reactions? to|react(?:s|ed)? (?:badly )?to|intolerant (?:of|to)|itch\w* (?:with|from))(?: \S+){0,4} $|\bnot to (?:take|use|have)(?: (?:any|more|much|too|the|your|my|of|that))* $/i
+
+/** Words between a denial and a medicine that it is not of. */
+export const FORBIDS_NO_MORE =
+  /\b(?:instead|just (?:use|take)|(?:and|so|then)(?: i)? (?:use|take)|more than)\b/i
+
+/** A medicine that goes on: 'don't stop the …', 'no need to come off the …'. */
+export const NOT_TO_STOP =
+  /(?:n't|\bnot|\bnever|\bno (?:need|reason))(?: (?!forget|and\b|but\b|so\b)\w+){0,4} (?:stop\w*|hold|holding|com(?:e|ing) off|quit\w*|discontinu\w*)\b/i
+
+/** Behind a medicine of which only one way to take it is denied. */
+export const ONLY_LIMITED =
+  /^[^.,]{0,40}\b(?:on an empty stomach|more (?:often )?than|too (?:often|much)|(?:longer|later) than|without (?:food|water|eating))\b/i
 
 /** Behind one that did harm. */
 export const HARMED =
@@ -92,7 +105,11 @@ export const DECIDES =
 
 /** A medicine that somebody takes no more, or is told not to take. */
 export const WAS_STOPPED =
-  /\b(?:stopp(?:ed|ing)|we(?:an|en)ed|taken off|came off|got off|(?:took|take|get) (?:me|you|him|her) off|no longer|used to take|ran out|been out of|discontinu\w+|(?:was|were) (?:also )?on \w+ before)\b/i
+  /\b(?:stopp(?:ed|ing)|we(?:an|en)ed|taken off|c[ao]me off|got off|(?:took|take|get) (?:me|you|him|her) off|no longer|used to take|ran out|been out of|discontinu\w+|(?:i|he|she) quit|packed (?:it|that|them|those) in|g(?:ave|iven) up on|(?:don't|doesn't) (?:take|use) (?:it|that|them|those) any ?more|(?:was|were) (?:also )?on \w+ before)\b/i
+
+/** What else stops or runs out. */
+export const STOPS_ELSE =
+  /\b(?:(?:stopp(?:ed|ing)|quit|g(?:ave|iven) up on) (?!taking|using)(?:\w+ing|alcohol|work)|(?:ran|run|been) out of (?:breath|energy|time|steam|money|work)|(?:pains?|headaches?|migraines?|symptoms?|bleeding|cough\w*|rash|seizures?|attacks?|periods?|vomiting|nausea|diarrh\w+|swelling|itching)(?: has| have| had| all| just| pretty much)* stopped)\b/gi
 
 /** A medicine by its form or by what it is for, and that it is taken or was given. */
 export const USES_FORM =
@@ -101,3 +118,7 @@ export const USES_FORM =
 /** Words by which a question asks for a medicine that was named before it. */
 export const OF_IT =
   /\b(?:it|that|them|those|this|one|taking|side effects?|medic\w+|working|help(?:s|ed|ing)?)\b/i
+
+/** A patient wants nothing of what was just ordered. */
+export const REFUSES =
+  /\bi (?:really )?(?:don't|do not)(?: really)? want (?!to (?!take\b|start\b|try\b|use\b|be on\b))|\b(?:won't|not going to|not gonna|refuse to) (?:take|start|use)\b|\bno,? thank|\brather not (?:take|start|use)\b/i

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { spokenSentences } from '../../sheet/speech/spoken-sentences.ts'
-import { givenVisit } from '../../sheet/testing/given-visit.ts'
+import { givenVisit, heardIn } from '../../sheet/testing/given-visit.ts'
 import { namedBesides } from './named-besides.ts'
 
 function named(...lines: readonly string[]): string[] {
@@ -15,6 +15,9 @@ test.each([
   ['without a word of taking', 'doctor: Your insulin level is normal.'],
   ['a vaccine', 'patient: I took the flu vaccine.'],
   ['of a relative', 'patient: My mother took metformin for years.'],
+  ['of a relative up to now', "patient: My dad's been taking metformin for years."],
+  ['of a relative who is on it', "patient: My sister's on metformin and takes it well."],
+  ['of a child', 'patient: My little girl takes metformin.'],
 ])('a name %s is not', (_, line) => {
   expect(named(line)).toEqual([])
 })
@@ -52,4 +55,11 @@ test('the pill beside its name is no second medicine', () => {
   const spoken = spokenSentences(givenVisit('patient: I take the pill, Microgynon.'))
   const listed = [{ name: 'microgynon', passages: [{ places: [0] }] }]
   expect(namedBesides(listed, [], spoken)).toEqual([])
+})
+
+test('what was read as somebody else’s is not named', () => {
+  const visit = givenVisit('patient: I take iron, and Ann takes warfarin.')
+  const listed = [{ name: 'iron', passages: [{ places: [0] }] }]
+  const fact = heardIn(visit, 'warfarin', { kind: 'medication', status: 'takes', who: 'other' })
+  expect(namedBesides(listed, [fact], spokenSentences(visit))).toEqual([])
 })

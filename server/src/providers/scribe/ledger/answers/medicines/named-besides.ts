@@ -31,7 +31,7 @@ export function namedBesides(
   )
   const known = [
     ...listed.map(({ name }) => name),
-    ...facts.filter(({ kind }) => NO_MEDICINES.has(kind)).map(({ concept }) => concept),
+    ...facts.filter((fact) => isOtherwiseKnown(fact)).map(({ concept }) => concept),
   ]
   const found: Named[] = []
   for (const [at, sentence] of spoken.entries()) {
@@ -58,6 +58,11 @@ export function namedBesides(
 }
 
 const NO_MEDICINES = new Set<Fact['kind']>(['allergy', 'result', 'measurement'])
+
+/** Read as no medicine, or as somebody else's. */
+function isOtherwiseKnown({ kind, who }: Fact): boolean {
+  return NO_MEDICINES.has(kind) || (kind === 'medication' && who !== 'patient')
+}
 
 function isSame(one: string, other: string): boolean {
   const [first, second] = [one.toLowerCase(), other.toLowerCase()]

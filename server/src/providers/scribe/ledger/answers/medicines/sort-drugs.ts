@@ -1,9 +1,14 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { isOfDrugGroup } from '../../../../../clinical/realise/once/drug-names.ts'
+import { genericName } from '../../questions/find-asked.ts'
+import { drugsIn } from '../../sheet/telling/names-drug.ts'
+import { aroundName } from './around-name.ts'
 import { isListed } from '../../choosing/is-listed.ts'
 import { placeOfWords } from '../../sheet/speech/place-of-words.ts'
 import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
 import { isDoubted } from './is-doubted.ts'
-import { DRUG_LIKE, FORBIDS, HARMED, NO_LISTED, UNNAMED } from './medicine.data.ts'
+import { isKept } from './is-kept.ts'
+import { DRUG_LIKE, FORBIDS, FORBIDS_NO_MORE, HARMED, NO_LISTED, UNNAMED } from './medicine.data.ts'
 import { passageOf } from '../passage.ts'
 import { settleStatus } from './settle-status.ts'
 import { isMedicine, isNamed, isSame, standingOfDrugs, type Standing } from './standing-of-drugs.ts'
@@ -41,7 +46,10 @@ export function sortDrugs(facts: readonly Fact[], spoken: readonly SpokenSentenc
     ),
     unsure: left.filter(
       (fact) =>
-        fact.polarity === 'present' && !sure.includes(fact) && isShown(fact) && isLeft(fact),
+        (fact.polarity === 'present' || isKept(fact, spoken)) &&
+        !sure.includes(fact) &&
+        isShown(fact) &&
+        isLeft(fact),
     ),
   }
 }
@@ -58,19 +66,34 @@ const DECIDED = new Set<Fact['status']>(['start', 'continue', 'refill', 'increas
 
 /** 'the naproxen made me itch' and 'I can't take ibuprofen' tell of nothing that is taken. */
 function isForbidden(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
-  if (fact.status === 'hold') return false
-  const [said] = fact.said
-  const own = placeOfWords(said, spoken)
-  const sentence = spoken[own]
+  if (fact.status === 'hold' || isKept(fact, spoken)) return false
+  const own = placeOfWords(fact.said[0], spoken)
   const { places } = passageOf(fact, spoken)
   // A question that comes behind the name asks for something else.
   const asked = places.some((place) => place <= own && isAskedForAllergy(spoken[place]))
   if (asked && fact.polarity === 'present' && fact.status !== 'stop') return true
-  const name = said?.words.trim().toLowerCase().split(/\s+/).at(-1) ?? ''
-  const at = name === '' ? -1 : (sentence?.text.toLowerCase().lastIndexOf(name) ?? -1)
-  if (!sentence || at < 0) return false
-  if (FORBIDS.test(sentence.text.slice(0, at))) return true
-  return fact.status !== 'stop' && HARMED.test(sentence.text.slice(at))
+  const around = aroundName(fact, spoken)
+  if (!around) return false
+  const [denied] = FORBIDS.exec(around.before) ?? []
+  if (denied !== undefined && !isOfAnother(denied, fact)) return true
+  const [harmed] = HARMED.exec(around.behind) ?? []
+  return fact.status !== 'stop' && harmed !== undefined && othersIn(harmed, fact).length === 0
+}
+
+/** Whether a denial before a medicine is of another one, and not of both: 'no ibuprofen or naproxen'. */
+function isOfAnother(denied: string, fact: Fact): boolean {
+  if (FORBIDS_NO_MORE.test(denied)) return true
+  const isList = /(?:\b(?:or|and|nor)|,)(?: (?:any|the|your|my))* $/i.test(denied)
+  return othersIn(denied, fact).length > 0 && !isList
+}
+
+function othersIn(text: string, { concept }: Fact): string[] {
+  return drugsIn(text).filter(
+    (name) =>
+      genericName(name) !== genericName(concept) &&
+      !isOfDrugGroup(genericName(name), concept) &&
+      !concept.toLowerCase().includes(name.toLowerCase()),
+  )
 }
 
 function isAskedForAllergy(sentence: SpokenSentence | undefined): boolean {

@@ -12,6 +12,11 @@ test.each([
     'I will start naproxen. Ice the knee every night.',
     [0],
   ],
+  ['an exercise', 'I will start naproxen. Do that exercise three times a day.', [0]],
+  ['what is worn', 'I will start naproxen. Wear that brace at night.', [0]],
+  ['what is drunk', 'I will start naproxen. Drink one glass of water with meals.', [0]],
+  ['what is checked', 'I will start naproxen. Check it every morning.', [0]],
+  ['a drink with it', 'I will start naproxen. Take it with water every morning.', [0, 1]],
   ['a question', 'I will start naproxen. Do you sleep at night?', [0]],
   ['two medicines before it', 'I will start naproxen and iron. Twice a day, please.', [0]],
 ])('the next sentence tells %s', (_, text, places) => {

@@ -10,6 +10,9 @@ const OF_MEDICINE =
   /\b(?:it|that|them|those|this|one|tak(?:e|ing)|use|using|tablets?|pills?|puffs?|capsules?|drops?|dose|twice|once)\b/i
 /** And in a line of its own. */
 const OF_IT = /\b(?:it|that|them|those|one|tablets?|pills?|puffs?|capsules?|drops?|dose)\b/i
+/** An instruction for something else. */
+const OF_ELSE =
+  /^(?:(?:please|just|then|also|and|i(?:'d| would)(?: also)? like you to|i(?: also)? want you to|you (?:can|should|need to)) )*(?:check|drink|eat|measure|weigh|monitor|walk|ice|wear (?:that|the|your|a)|use (?:ice|heat|the (?:\w+ )?rinse)|do (?:\w+ ){0,3}(?:exercis\w+|stretch\w*))\b/i
 /** What is said so many sentences later is mostly of something else. */
 const MOST_APART = 2
 const MOST_LINES = 2
@@ -27,7 +30,10 @@ export function withUse(passage: Passage, spoken: readonly SpokenSentence[]): Pa
     const next = spoken[after]
     if (!here || here.role !== 'clinician' || !next || isQuestion(next)) return [place]
     const isOfIt =
-      HOW_TO_USE.test(next.text) && OF_MEDICINE.test(next.text) && drugsIn(next.text).length === 0
+      HOW_TO_USE.test(next.text) &&
+      OF_MEDICINE.test(next.text) &&
+      !OF_ELSE.test(next.text) &&
+      drugsIn(next.text).length === 0
     const isOne = new Set(drugsIn(here.text).map(genericName)).size === 1
     const isNear = next.line === here.line || OF_IT.test(next.text)
     return isOfIt && isOne && isNear ? [place, after] : [place]
