@@ -4,15 +4,7 @@ import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
 import { drugsIn } from '../../sheet/telling/names-drug.ts'
 import { writeItems } from './answer-medicines.ts'
 import { listMedicines, NOT_TAKEN, UNSURE, type MedicineItem } from './list-medicines.ts'
-import {
-  CHANGED,
-  DECIDES,
-  NOT_TO_STOP,
-  STOPPED,
-  STOPS_ELSE,
-  TOOK,
-  WAS_STOPPED,
-} from './medicine.data.ts'
+import { CHANGED, DECIDES, NOT_TO_STOP, STOPPED, STOPS_ELSE, WAS_STOPPED } from './medicine.data.ts'
 
 /** What was prescribed, changed or recommended in the visit. Undefined where nothing was heard. */
 export function answerPrescribed(
@@ -24,14 +16,16 @@ export function answerPrescribed(
   )
 }
 
-/** What was stopped, is held or must not be taken; what was taken where its words say that it was stopped, or where nothing else was. */
+/** What was stopped, is held or must not be taken; what was taken where its words say that it was stopped. */
 export function answerStopped(
   facts: readonly Fact[],
   spoken: readonly SpokenSentence[],
 ): string | undefined {
-  const isMeant = (item: MedicineItem) =>
-    item.title === STOPPED || item.title === NOT_TAKEN || wasStopped(item, spoken)
-  return answerOf(facts, spoken, isMeant) ?? answerOf(facts, spoken, ({ title }) => title === TOOK)
+  return answerOf(
+    facts,
+    spoken,
+    (item) => item.title === STOPPED || item.title === NOT_TAKEN || wasStopped(item, spoken),
+  )
 }
 
 function answerOf(

@@ -217,11 +217,6 @@ test.each([
   expect(answerStopped(facts, spoken)).toBeUndefined()
 })
 
-test('what was taken is told where nothing else was stopped', () => {
-  const { facts, spoken } = heard(['patient: I was on Prozac in college.'], [['Prozac', 'took']])
-  expect(answerStopped(facts, spoken)).toMatch(/^Has taken:\n- Prozac/)
-})
-
 test.each<[string, ...Read[]]>([
   [
     'and it was read',
