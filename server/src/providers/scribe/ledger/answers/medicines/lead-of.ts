@@ -8,7 +8,7 @@ import { sentenceOf, tellFact } from '../../tell-facts.ts'
 import { isPlainlySaid } from '../is-plainly-said.ts'
 import { passageOf, type Passage } from '../passage.ts'
 import { NO_NAME } from './medicine.data.ts'
-import type { Standing } from './standing-of-drugs.ts'
+import type { Standing } from './standing/standing-of-drugs.ts'
 
 /** A statement where it is sure, else the name alone. Whether what was taken is over, its words tell. */
 export function leadOf(

@@ -4,13 +4,13 @@ import { joinPassages, passageOf, type Passage } from '../passage.ts'
 import { wordsBetween } from './is-said-with.ts'
 import { allergyTo, leadOf, nameOf } from './lead-of.ts'
 import { namedBesides } from './named-besides.ts'
-import { refusalOf } from './refusal-of.ts'
-import { sortDrugs } from './sort-drugs.ts'
-import { isNamed, isSame } from './standing-of-drugs.ts'
+import { refusalOf } from './standing/refusal-of.ts'
+import { sortDrugs } from './standing/sort-drugs.ts'
+import { isNamed, isSame } from './standing/standing-of-drugs.ts'
 import { tellingMore } from './telling-more.ts'
-import { withoutTalk } from './without-talk.ts'
 import { withReply } from './with-reply.ts'
 import { withUse } from './with-use.ts'
+import { withoutTalk } from './without-talk.ts'
 
 const MOST_QUOTES = 3
 const MOST_MORE = 2

@@ -13,7 +13,7 @@ import {
   USES_FORM,
   WAS_STOPPED,
 } from './medicine.data.ts'
-import { BEGINS, DECIDES_NOW, IS_TAKEN, SETTLED } from './status.data.ts'
+import { BEGINS, DECIDES_NOW, IS_TAKEN, SETTLED } from './standing/status.data.ts'
 
 const EXAMPLES: Readonly<Record<string, readonly [is: string, isNot: string]>> = {
   'given by others before': [

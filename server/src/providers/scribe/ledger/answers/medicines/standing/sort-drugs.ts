@@ -1,15 +1,22 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { isOfDrugGroup } from '../../../../../clinical/realise/once/drug-names.ts'
-import { genericName } from '../../questions/find-asked.ts'
-import { drugsIn } from '../../sheet/telling/names-drug.ts'
-import { aroundName } from './around-name.ts'
-import { isListed } from '../../choosing/is-listed.ts'
-import { placeOfWords } from '../../sheet/speech/place-of-words.ts'
-import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
+import { isOfDrugGroup } from '../../../../../../clinical/realise/once/drug-names.ts'
+import { isListed } from '../../../choosing/is-listed.ts'
+import { genericName } from '../../../questions/find-asked.ts'
+import { placeOfWords } from '../../../sheet/speech/place-of-words.ts'
+import type { SpokenSentence } from '../../../sheet/speech/spoken-sentences.ts'
+import { drugsIn } from '../../../sheet/telling/names-drug.ts'
+import { passageOf } from '../../passage.ts'
+import { aroundName } from '../around-name.ts'
+import {
+  DRUG_LIKE,
+  FORBIDS,
+  FORBIDS_NO_MORE,
+  HARMED,
+  NO_LISTED,
+  UNNAMED,
+} from '../medicine.data.ts'
 import { isDoubted } from './is-doubted.ts'
 import { isKept } from './is-kept.ts'
-import { DRUG_LIKE, FORBIDS, FORBIDS_NO_MORE, HARMED, NO_LISTED, UNNAMED } from './medicine.data.ts'
-import { passageOf } from '../passage.ts'
 import { settleStatus } from './settle-status.ts'
 import { isMedicine, isNamed, isSame, standingOfDrugs, type Standing } from './standing-of-drugs.ts'
 

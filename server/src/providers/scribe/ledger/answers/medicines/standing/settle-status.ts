@@ -1,6 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
-import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
-import { aroundName } from './around-name.ts'
+import type { SpokenSentence } from '../../../sheet/speech/spoken-sentences.ts'
+import { aroundName } from '../around-name.ts'
 import { DECIDES_NOW, IS_TAKEN, SETTLED } from './status.data.ts'
 
 /** A medicine with the status that the words right before it give it, where nobody decides on it or takes it. */

@@ -3,9 +3,9 @@ import {
   isKnownDrug,
   isOfDrugGroup,
   isSameDrug,
-} from '../../../../../clinical/realise/once/drug-names.ts'
-import { genericName } from '../../questions/find-asked.ts'
-import { DRUG_LIKE, NO_LISTED, NO_NAME, OPEN, STANDINGS, TAKES, UNNAMED } from './medicine.data.ts'
+} from '../../../../../../clinical/realise/once/drug-names.ts'
+import { genericName } from '../../../questions/find-asked.ts'
+import { DRUG_LIKE, NO_LISTED, NO_NAME, OPEN, STANDINGS, TAKES, UNNAMED } from '../medicine.data.ts'
 
 /** What is said of one medicine under one heading: one fact, and others that say the same. */
 export interface Standing {

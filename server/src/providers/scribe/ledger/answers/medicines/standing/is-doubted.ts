@@ -1,12 +1,12 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { genericName } from '../../questions/find-asked.ts'
-import { placeOfWords } from '../../sheet/speech/place-of-words.ts'
-import { drugsIn } from '../../sheet/telling/names-drug.ts'
-import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
-import { isQuestion, passageOf } from '../passage.ts'
+import { genericName } from '../../../questions/find-asked.ts'
+import { placeOfWords } from '../../../sheet/speech/place-of-words.ts'
+import type { SpokenSentence } from '../../../sheet/speech/spoken-sentences.ts'
+import { drugsIn } from '../../../sheet/telling/names-drug.ts'
+import { isQuestion, passageOf } from '../../passage.ts'
+import { STOPS } from '../medicine.data.ts'
 import { isKept } from './is-kept.ts'
 import { isOfRelative } from './is-of-relative.ts'
-import { STOPS } from './medicine.data.ts'
 import { BEGINS } from './status.data.ts'
 
 const LEAST = 0.5

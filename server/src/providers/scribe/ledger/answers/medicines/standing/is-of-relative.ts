@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { OF_RELATIVE } from '../../quotes/also-said.data.ts'
-import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
-import { aroundName } from './around-name.ts'
+import { OF_RELATIVE } from '../../../quotes/also-said.data.ts'
+import type { SpokenSentence } from '../../../sheet/speech/spoken-sentences.ts'
+import { aroundName } from '../around-name.ts'
 
 /** Whether a patient says of somebody else that it is taken, whoever it was read for. */
 export function isOfRelative(fact: Fact, spoken: readonly SpokenSentence[]): boolean {

@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
-import { spokenSentences } from '../../sheet/speech/spoken-sentences.ts'
-import { givenVisit, heardIn } from '../../sheet/testing/given-visit.ts'
+import { spokenSentences } from '../../../sheet/speech/spoken-sentences.ts'
+import { givenVisit, heardIn } from '../../../sheet/testing/given-visit.ts'
 import { settleStatus } from './settle-status.ts'
 
 test.each<[string, Fact['status'], Fact['status'], ...string[]]>([

@@ -1,8 +1,8 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { placeOfWords } from '../../sheet/speech/place-of-words.ts'
-import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
-import { passageOf, type Passage } from '../passage.ts'
-import { REFUSES } from './medicine.data.ts'
+import { placeOfWords } from '../../../sheet/speech/place-of-words.ts'
+import type { SpokenSentence } from '../../../sheet/speech/spoken-sentences.ts'
+import { passageOf, type Passage } from '../../passage.ts'
+import { REFUSES } from '../medicine.data.ts'
 import { isSame } from './standing-of-drugs.ts'
 
 /** Where a medicine was refused: as it was read, or right behind the words of the clinician. */

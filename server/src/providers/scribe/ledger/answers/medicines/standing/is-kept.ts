@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
-import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
-import { aroundName } from './around-name.ts'
-import { FORBIDS, NOT_TO_STOP, ONLY_LIMITED } from './medicine.data.ts'
+import type { SpokenSentence } from '../../../sheet/speech/spoken-sentences.ts'
+import { aroundName } from '../around-name.ts'
+import { FORBIDS, NOT_TO_STOP, ONLY_LIMITED } from '../medicine.data.ts'
 
 /** Whether a medicine that was read as stopped or denied goes on: what is denied is to stop it, or one way to take it. */
 export function isKept(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
