@@ -1,9 +1,13 @@
 type Row = readonly [name: string, said: RegExp, told: string, example: readonly [string, string]]
 
-/** Words that nobody says twice but while searching: behind 'don't drink, drink water' another clause begins. */
-const WORD =
-  "(?:i|we|you|he|she|it|they|that|this|the|an?|my|your|and|but|so|or|if|when|to|in|on|of|for|with|at|by|is|are|was|were|be|have|has|do|can|could|will|would|want|like|need|going|gonna|just|i'm|i'll|i'd|i've|we're|we'll|we'd|you're|you'll|it's|that's|let's)"
-/** Behind these two amounts or a date may follow each other. */
+/**
+ * Small words that are repeated only while somebody searches for the next one. 'Don't drink, drink
+ * water' is two clauses, and so is 'what you need, need not be dear'.
+ */
+const SMALL =
+  "(?:i|we|you|he|she|it|they|that|this|the|an?|my|your|and|but|so|or|if|when|to|in|on|of|for|with|at|by|i'm|i'll|i'd|i've|we're|we'll|we'd|you're|you'll|it's|that's|let's)"
+const WORD = `(?:${SMALL}|is|are|was|were|be|have|has|do|can|could|will|would|want|like|need|going|gonna|just)`
+/** Before an amount or a time 'like' is a filler; elsewhere it compares or gives an example. */
 const AMOUNT =
   '(?=(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|\\d+|half|every|once|twice)\\b)'
 
@@ -78,7 +82,7 @@ export const SPOKEN_WORDS: readonly Row[] = [
   ],
   [
     'words said twice',
-    new RegExp(`\\b(${WORD}(?: ${WORD}){0,3}),? \\1\\b`, 'gi'),
+    new RegExp(`\\b(${SMALL}|${WORD}(?: ${WORD}){1,3}),? \\1\\b`, 'gi'),
     '$1',
     ['If you are, if you are in pain, rest.', 'If you are in pain, rest.'],
   ],

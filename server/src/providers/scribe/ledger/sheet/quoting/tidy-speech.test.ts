@@ -30,6 +30,7 @@ test.each([
   'Take it two, I mean three times a day.',
   'Take two, three times a day.',
   'Take the metformin just like before your trip.',
+  'The tablets you need need to be taken with food.',
   "Don't take any pain pills, like ibuprofen, for now.",
   "Based on what you say, I think you don't need it.",
 ])('%s stays as it was said', (spoken) => {
