@@ -3,31 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { givenFacts } from '../../../clinical/realise/testing/given-fact.ts'
 import { proposeTasks } from './propose-tasks.ts'
 import { saidFact } from './tasks/testing/said-fact.ts'
-
-const SEGMENTS = Array.from({ length: 9 }, (_, index) => ({
-  id: `s${String(index)}`,
-  index,
-  speaker: null,
-  text: '',
-}))
-
-function propose(...told: Partial<FactContent>[]) {
-  return proposeTasks(givenFacts(...told), SEGMENTS, { date: '2026-03-09' })
-}
-const titles = (...told: Partial<FactContent>[]) => propose(...told).map(({ title }) => title)
-
-const plan = (act: FactContent['act'], concept: string, attributes = {}): Partial<FactContent> => ({
-  kind: 'plan',
-  act,
-  concept,
-  time: 'future',
-  attributes,
-})
-const drug = (
-  status: FactContent['status'],
-  concept: string,
-  attributes = {},
-): Partial<FactContent> => ({ kind: 'medication', status, concept, time: 'future', attributes })
+import { drug, plan, propose, titles, SEGMENTS } from './tasks/testing/propose.ts'
 
 test.each<[Partial<FactContent>, string, string]>([
   [plan('order', 'chest x-ray'), 'Order chest x-ray', 'Order'],

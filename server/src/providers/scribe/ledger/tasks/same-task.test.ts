@@ -1,32 +1,6 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
-import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
-import { proposeTasks } from '../propose-tasks.ts'
-
-const SEGMENTS = Array.from({ length: 9 }, (_, index) => ({
-  id: `s${String(index)}`,
-  index,
-  speaker: null,
-  text: '',
-}))
-
-function propose(...told: Partial<FactContent>[]) {
-  return proposeTasks(givenFacts(...told), SEGMENTS, { date: '2026-03-09' })
-}
-const titles = (...told: Partial<FactContent>[]) => propose(...told).map(({ title }) => title)
-
-const plan = (act: FactContent['act'], concept: string, attributes = {}): Partial<FactContent> => ({
-  kind: 'plan',
-  act,
-  concept,
-  time: 'future',
-  attributes,
-})
-const drug = (
-  status: FactContent['status'],
-  concept: string,
-  attributes = {},
-): Partial<FactContent> => ({ kind: 'medication', status, concept, time: 'future', attributes })
+import { drug, plan, propose, titles } from './testing/propose.ts'
 
 test('labs are one order under each of their names', () => {
   expect(titles(plan('order', 'labs'), plan('order', 'some blood work'))).toHaveLength(1)
