@@ -1,5 +1,5 @@
 import type { Note } from '@chartwright/contract/notes'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { chooseScribe } from './choose-scribe.ts'
 import { loadConfig } from './config.ts'
 import { asPractitioner } from './db/as-practitioner.ts'
@@ -17,6 +17,7 @@ import {
   type LlmFormat,
 } from './testing/llm-server.ts'
 import { testApp } from './testing/test-app.ts'
+import { until } from './testing/until.ts'
 
 /** A setting such as a clinic makes, over real connections on both sides. */
 async function product(format: LlmFormat) {
@@ -171,13 +172,13 @@ describe.each<LlmFormat>(['openai-compatible', 'anthropic'])('a note over %s', a
     await asPractitioner(db, visit.practitionerId, async (tx) => {
       await lockSession(tx, visit.practitionerId, visit.sessionId)
       await visit.generate(leaving.signal)
-      await vi.waitFor(async () => {
+      await until(async () => {
         const waiting = await owner.pool.query('select 1 from pg_locks where not granted')
         expect(waiting.rowCount).toBeGreaterThan(0)
       })
       leaving.abort()
     })
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(await visit.notes()).toMatchObject([
         { note_text: '<h2>Subjective</h2>\n<p>All of it.</p>' },
       ])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SessionConsent } from '@chartwright/contract/consent'
 import type { Note } from '@chartwright/contract/notes'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { asPractitioner } from './db/as-practitioner.ts'
 import { audioChunks, recordings } from './db/recording-schema.ts'
 import { newId } from './lib/ids.ts'
@@ -11,6 +11,7 @@ import type { TestPractitioner } from './testing/factories.ts'
 import { givenVisit } from './testing/given-visit.ts'
 import { startKillable, type KillableServer } from './testing/killable-server.ts'
 import { testApp } from './testing/test-app.ts'
+import { until } from './testing/until.ts'
 
 const START_MS = 120_000
 const TEXT = '<p>Rest.</p>'
@@ -132,13 +133,10 @@ async function listWaiting(): Promise<number[]> {
 }
 
 async function untilGone(pids: readonly number[]): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const query = 'select from pg_stat_activity where pid = any($1)'
-      expect((await server.query(query, [pids])).rowCount).toBe(0)
-    },
-    { timeout: 30_000 },
-  )
+  await until(async () => {
+    const query = 'select from pg_stat_activity where pid = any($1)'
+    expect((await server.query(query, [pids])).rowCount).toBe(0)
+  })
 }
 
 const post = ({ address }: KillableServer, { ada, path, body }: Call) =>
@@ -155,9 +153,7 @@ const post = ({ address }: KillableServer, { ada, path, body }: Call) =>
 async function killAt(killable: KillableServer, tables: string, calls: readonly Call[]) {
   await holder.query(`begin; lock table ${tables} in exclusive mode`)
   const answers = calls.map((call) => post(killable, call))
-  await vi.waitFor(async () => expect(await listWaiting()).toHaveLength(calls.length), {
-    timeout: START_MS,
-  })
+  await until(async () => expect(await listWaiting()).toHaveLength(calls.length), START_MS)
   const waiting = await listWaiting()
   await killable.kill()
   await server.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [waiting])

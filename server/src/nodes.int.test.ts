@@ -1,19 +1,20 @@
 import { AUDIO_SAMPLE_RATE_HZ as SECOND } from '@chartwright/contract/limits'
 import type { Recording } from '@chartwright/contract/recordings'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { prepareDatabase } from './db/prepare.ts'
-import { loadSigningKeys } from './features/auth/signing-keys.ts'
 import { drainOf } from './drain.ts'
+import { loadSigningKeys } from './features/auth/signing-keys.ts'
 import { secretBox } from './lib/secret-box.ts'
 import { scriptedStt } from './providers/stt/scripted.ts'
 import { as } from './testing/as.ts'
 import { authCalls } from './testing/auth-calls.ts'
-import { connectLive } from './testing/live-client.ts'
-import { liveApp, type Speaker } from './testing/live-app.ts'
 import { latch } from './testing/latch.ts'
+import { liveApp, type Speaker } from './testing/live-app.ts'
+import { connectLive } from './testing/live-client.ts'
 import { joined, silence, speech } from './testing/sound.ts'
 import { SECRET_KEY } from './testing/test-app.ts'
 import { createTestDatabase } from './testing/test-database.ts'
+import { until } from './testing/until.ts'
 
 /** Has one worker, which is busy for as long as the tests run: its jobs are done elsewhere. */
 const isBusy = latch()
@@ -190,8 +191,8 @@ test('what a dead node recorded can go on at once, or be begun anew', async () =
   const anew = second.connect(eve)
   await anew.untilStatus('connected')
   await anew.stop()
-  await vi.waitFor(async () => {
+  await until(async () => {
     const found = await as(second.app, eve, 'GET', `/api/recordings/${eve.sessionId}`)
     expect(found.json<Recording[]>().map(({ state }) => state)).toEqual(['complete', 'complete'])
-  }, 10_000)
+  })
 })

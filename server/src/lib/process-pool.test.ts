@@ -2,8 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { PoolTestJob } from '../testing/pool-child.ts'
+import { until } from '../testing/until.ts'
 import { PoolError, processPool, type PoolOptions } from './process-pool.ts'
 
 const CHILD = new URL('../testing/pool-child.ts', import.meta.url)
@@ -119,7 +120,7 @@ describe('a pool of processes', LONG, () => {
     // Two at once, each of which holds its child.
     const pids = await Promise.all([pidOf(pool), pidOf(pool), pidOf(pool), pidOf(pool)])
     const alive = () => new Set(pids.map(Number).filter(isAlive)).size
-    await vi.waitFor(() => expect(alive()).toBe(1), { timeout: 30_000 })
+    await until(() => expect(alive()).toBe(1))
     expect(isAlive(Number(await pidOf(pool)))).toBe(true)
   })
 
@@ -146,7 +147,7 @@ describe('a pool of processes', LONG, () => {
     const [pid] = (await once(parent, 'message')) as [number]
     expect(isAlive(pid)).toBe(true)
     parent.kill('SIGKILL')
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 30_000 })
+    await until(() => expect(isAlive(pid)).toBe(false))
   })
 })
 

@@ -1,12 +1,11 @@
 import type { Recording } from '@chartwright/contract/recordings'
 import type { Transcript } from '@chartwright/contract/transcript'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { as } from './as.ts'
 import type { TestPractitioner } from './factories.ts'
 import { connectLive, type LiveClient } from './live-client.ts'
 import { testApp, type TestApp, type TestAppOptions } from './test-app.ts'
-
-const TIMEOUT_MS = 20_000
+import { until } from './until.ts'
 
 /** Somebody with a session to record. */
 export interface Speaker extends TestPractitioner {
@@ -42,10 +41,10 @@ export async function liveApp(options: TestAppOptions): Promise<LiveApp> {
       connectLive(address, { session_id: sessionId, token, ...query }),
     recordingsOf,
     async transcriptOf(speaker) {
-      await vi.waitFor(async () => {
+      await until(async () => {
         const states = (await recordingsOf(speaker)).map(({ state }) => state)
         expect(states).toEqual(states.map(() => 'complete'))
-      }, TIMEOUT_MS)
+      })
       const found = await as(app, speaker, 'GET', `/transcript/${speaker.sessionId}`)
       return found.statusCode === 404 ? '' : found.json<Transcript>().text
     },

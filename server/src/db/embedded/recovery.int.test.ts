@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { until } from '../../testing/until.ts'
 import { clusterPaths } from './paths.ts'
 import { postmasterFilePath, readPostmasterFile } from './postmaster-file.ts'
 import { isAlive } from './process-state.ts'
@@ -35,7 +36,7 @@ test('a PostgreSQL whose process was killed is adopted as it is', async () => {
   expect(await pidOf(directory)).toBe(pid)
   await adopted.stop()
   // Its parent was killed: whoever has it now may be slow to bury it.
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 30_000 })
+  await until(() => expect(isAlive(pid)).toBe(false))
 })
 
 test('an orphan that runs with other settings is replaced', async () => {

@@ -1,5 +1,5 @@
 import { CLOSE } from '@chartwright/contract/live-socket'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { recordEntry } from '../../db/audit.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -11,6 +11,7 @@ import type { TestPractitioner } from '../../testing/factories.ts'
 import { givenEverything } from '../../testing/given-everything.ts'
 import { liveApp } from '../../testing/live-app.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
 import { listWaiting } from './audit.queries.ts'
 import type { Facts } from './chain.ts'
 import { sealEntries } from './seal-entries.ts'
@@ -145,7 +146,7 @@ describe('the live socket', () => {
     const client = live.connect(ada)
     const { recording_id } = await client.untilStatus('connected')
     await client.stop()
-    await vi.waitFor(async () => {
+    await until(async () => {
       const entries = await entriesOf(ada.id, live.queueDb)
       expect(entries.filter(({ what }) => what.startsWith('live_socket'))).toMatchObject([
         {
@@ -155,7 +156,7 @@ describe('the live socket', () => {
         },
         { what: 'live_socket_ended', objectIds: [recording_id], details: { stopped: true } },
       ])
-    }, 10_000)
+    })
   })
 
   test('is recorded when it is refused', async () => {

@@ -1,10 +1,11 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { newId } from '../../lib/ids.ts'
 import { as } from '../../testing/as.ts'
 import { movableClock } from '../../testing/movable-clock.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
 import type { Passwords } from './core/passwords.ts'
 
 const PASSWORD = 'Correct1horse'
@@ -151,7 +152,7 @@ describe('with generic messages', () => {
     const { app, mails } = await testApp({ env: GENERIC })
     const email = newEmail()
     await ask(app, '/auth/signup', { ...OWNER, email, password: PASSWORD })
-    const mail = await vi.waitFor(() => {
+    const mail = await until(() => {
       const found = mails().find(({ to }) => to === email)
       if (!found) throw new Error('no mail yet')
       return found

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { TestPractitioner } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
 
 const env = {
   AUTH_MAIL_INTERVAL_S: '0',
@@ -157,7 +158,7 @@ test('nor do those that were refused while others were under way', async () => {
   const waiting = [await givenPractitioner(), await givenPractitioner()].map((who) =>
     pump(who, phone),
   )
-  await vi.waitFor(() => expect(failures).toHaveLength(2))
+  await until(() => expect(failures).toHaveLength(2))
   for (let i = 0; i < 2; i++) {
     expect((await pump(await givenPractitioner(), phone)).error).toBe('over_sms_send_rate_limit')
   }

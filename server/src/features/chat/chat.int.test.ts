@@ -2,7 +2,7 @@ import type { chatApi } from '@chartwright/contract/chat'
 import type { ResponseOf } from '@chartwright/contract/endpoint'
 import type { Note } from '@chartwright/contract/notes'
 import { QUERY_TYPE_NAMES } from '@chartwright/contract/query-types'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../lib/ids.ts'
 import { ScribeError, type AnswerInput, type Scribe } from '../../providers/scribe/scribe.ts'
 import { scriptedScribe } from '../../providers/scribe/scripted.ts'
@@ -13,6 +13,7 @@ import { givenVisit } from '../../testing/given-visit.ts'
 import { latch } from '../../testing/latch.ts'
 import { listening } from '../../testing/listening.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
 
 let script: Partial<Scribe> = {}
 const usual = scriptedScribe()
@@ -95,7 +96,7 @@ describe('the stream of an answer', () => {
     await events.next()
     leaving.abort()
     await stopped.opened
-    await vi.waitFor(() => {
+    await until(() => {
       expect(logged.at(-1)).toContain('/qa/question/stream')
     })
     expect(logged.join('')).not.toContain('Aborted')

@@ -1,10 +1,11 @@
 import type { Session } from '@chartwright/contract/sessions'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { as } from '../../testing/as.ts'
 import type { TestPractitioner } from '../../testing/factories.ts'
 import { givenVisit } from '../../testing/given-visit.ts'
 import { scriptedReader } from '../../testing/scripted-reader.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
 
 let isAway = false
 const scripted = scriptedReader((text) => {
@@ -26,7 +27,7 @@ const change = (who: TestPractitioner, id: string, body: object) =>
   as(app, who, 'PUT', `/sessions/${id}/`, body)
 
 async function untilNamed(who: TestPractitioner, id: string, name: string): Promise<void> {
-  await vi.waitFor(async () => expect(await nameOf(who, id)).toBe(name), 10_000)
+  await until(async () => expect(await nameOf(who, id)).toBe(name))
 }
 
 async function givenPatient(who: TestPractitioner, name: string): Promise<string> {

@@ -1,8 +1,8 @@
 import type { Note } from '@chartwright/contract/notes'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../lib/ids.ts'
-import { ScribeError, type NoteInput, type Scribe } from '../../providers/scribe/scribe.ts'
 import { ReaderError, type FactReader } from '../../providers/reader/reader.ts'
+import { ScribeError, type NoteInput, type Scribe } from '../../providers/scribe/scribe.ts'
 import { scriptedScribe } from '../../providers/scribe/scripted.ts'
 import { as } from '../../testing/as.ts'
 import { readEvents } from '../../testing/event-reader.ts'
@@ -12,6 +12,7 @@ import { latch } from '../../testing/latch.ts'
 import { listening } from '../../testing/listening.ts'
 import { sharedReader } from '../../testing/shared-reader.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
 
 let write: Scribe['writeNote']
 let isReaderDead = false
@@ -328,10 +329,8 @@ describe('when the person leaves', () => {
     await stopped.opened
     // Its slots are free again, and what was written since is the only note.
     write = saying('Whole.')
-    await vi.waitFor(async () => {
-      expect((await generate(visit)).status).toBe(200)
-    })
-    await vi.waitFor(async () => {
+    await until(async () => expect((await generate(visit)).status).toBe(200))
+    await until(async () => {
       expect((await notesOf(visit)).every(({ note_text }) => note_text.includes('Whole'))).toBe(
         true,
       )
@@ -370,7 +369,7 @@ describe('when the person leaves', () => {
     const events = readEvents(await generate(visit, {}, leaving.signal))
     await events.next()
     leaving.abort()
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(await notesOf(visit)).toMatchObject([{ note_text: '<p>All of it.</p>' }])
     })
   })

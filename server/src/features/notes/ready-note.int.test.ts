@@ -1,7 +1,7 @@
 import type { Note } from '@chartwright/contract/notes'
 import type { ReadyNote } from '@chartwright/contract/ready-note'
 import type { SessionDetail } from '@chartwright/contract/sessions'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { ScribeError } from '../../providers/scribe/scribe.ts'
 import { scriptedScribe } from '../../providers/scribe/scripted.ts'
@@ -12,10 +12,10 @@ import { latch } from '../../testing/latch.ts'
 import { liveApp, type Speaker } from '../../testing/live-app.ts'
 import { scriptedReader } from '../../testing/scripted-reader.ts'
 import { speech } from '../../testing/sound.ts'
+import { until } from '../../testing/until.ts'
 import { orderFinish } from '../sessions/sessions.api.ts'
 
 const SAID = 'My left knee hurts.'
-const TIMEOUT_MS = 20_000
 
 let recogniser = latch()
 let writer = latch()
@@ -83,18 +83,18 @@ const sessionOf = async (ada: Speaker) =>
   (await as(app, ada, 'GET', `/sessions/${ada.sessionId}/`)).json<SessionDetail>()
 
 async function untilState(ada: Speaker, state: ReadyNote['state']): Promise<ReadyNote> {
-  await vi.waitFor(async () => expect((await ready(ada)).state).toBe(state), TIMEOUT_MS)
+  await until(async () => expect((await ready(ada)).state).toBe(state))
   return ready(ada)
 }
 
 /** Whatever was ordered by now has run. */
 async function untilIdle(): Promise<void> {
-  await vi.waitFor(async () => {
+  await until(async () => {
     const { rows } = await live.queueDb.pool.query(
       `select 1 from graphile_worker.jobs where task_identifier = 'finish_session'`,
     )
     expect(rows).toEqual([])
-  }, TIMEOUT_MS)
+  })
 }
 
 test('the note of the default template is written when the last words are there, and opened', async () => {
@@ -143,10 +143,10 @@ test('however often it is ordered, one note is written', async () => {
   const ada = await givenDoctor()
   writer = latch()
   await record(ada)
-  await vi.waitFor(() => expect(calls).toBe(1), TIMEOUT_MS)
+  await until(() => expect(calls).toBe(1))
   const order = () => asPractitioner(db, ada.id, (tx) => orderFinish(tx, ada.id, ada.sessionId))
   await order()
-  await vi.waitFor(() => expect(calls).toBe(2), TIMEOUT_MS)
+  await until(() => expect(calls).toBe(2))
   await order()
   writer.open()
   await untilState(ada, 'written')
@@ -174,7 +174,7 @@ describe('a recording after that', () => {
     const ada = await givenDoctor()
     writer = latch()
     const recording_id = await record(ada)
-    await vi.waitFor(() => expect(calls).toBe(1), TIMEOUT_MS)
+    await until(() => expect(calls).toBe(1))
     const client = connect(ada, { recording_id, from_sample: speech(2).length })
     await client.untilStatus('connected')
     writer.open()
@@ -220,7 +220,7 @@ test('a session that is deleted meanwhile leaves nothing behind', async () => {
   const ada = await givenDoctor()
   writer = latch()
   await record(ada)
-  await vi.waitFor(() => expect(calls).toBe(1), TIMEOUT_MS)
+  await until(() => expect(calls).toBe(1))
   expect((await as(app, ada, 'DELETE', `/sessions/${ada.sessionId}`)).statusCode).toBe(200)
   writer.open()
   await untilIdle()
@@ -238,7 +238,7 @@ test('a note that a server was stopped over is written by the next', async () =>
   const ada = await givenDoctor()
   writer = latch()
   await record(ada)
-  await vi.waitFor(() => expect(calls).toBe(1), TIMEOUT_MS)
+  await until(() => expect(calls).toBe(1))
   await live.deps.recording.pipeline.stop()
   writer.open()
   expect((await ready(ada)).state).toBe('waiting')

@@ -1,14 +1,15 @@
 import type { SessionConsent } from '@chartwright/contract/consent'
 import type { Transcript } from '@chartwright/contract/transcript'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { scriptedStt, type ScriptedAnswer } from '../../providers/stt/scripted.ts'
-import { as } from '../../testing/as.ts'
+import { afterEach, describe, expect, test } from 'vitest'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { scriptedStt, type ScriptedAnswer } from '../../providers/stt/scripted.ts'
+import { as } from '../../testing/as.ts'
 import { latch } from '../../testing/latch.ts'
 import { liveApp, type Speaker } from '../../testing/live-app.ts'
 import { connectLive } from '../../testing/live-client.ts'
 import { joined, silence, speech } from '../../testing/sound.ts'
+import { until } from '../../testing/until.ts'
 
 const FIRST = 'Her pulse is 610.'
 const AGAIN = 'Her pulse is 61.'
@@ -50,7 +51,6 @@ const apps = {
 }
 type Mode = keyof typeof apps
 
-const TIMEOUT_MS = 20_000
 const sound = joined(speech(2), silence(5))
 
 const answer = (speaker: Speaker, said: string) =>
@@ -85,7 +85,7 @@ async function givenCutOff(speaker: Speaker): Promise<string> {
   client.send(sound)
   await client.untilStored(sound.length)
   client.socket.terminate()
-  await vi.waitFor(async () => expect((await recordingsOf(speaker))[0]?.is_connected).toBe(false))
+  await until(async () => expect((await recordingsOf(speaker))[0]?.is_connected).toBe(false))
   return id
 }
 
@@ -96,11 +96,11 @@ async function givenTranscript(speaker: Speaker, heard = AGAIN): Promise<Transcr
   client.send(sound)
   await client.untilStored(sound.length)
   await client.stop()
-  return vi.waitFor(async () => {
+  return until(async () => {
     const transcript = await read(speaker)
     expect(transcript.text).toBe(heard)
     return transcript
-  }, TIMEOUT_MS)
+  })
 }
 
 const read = async (speaker: Speaker): Promise<Transcript> =>
@@ -335,12 +335,12 @@ describe('withdrawal', () => {
 
 /** No job of the queue is left. */
 async function untilIdle(): Promise<void> {
-  await vi.waitFor(async () => {
+  await until(async () => {
     const { rows } = await ask.owner.pool.query<{ n: number }>(
       'select count(*)::int as n from graphile_worker._private_jobs',
     )
     expect(rows[0]?.n).toBe(0)
-  }, 10_000)
+  })
 }
 
 const FACT = {

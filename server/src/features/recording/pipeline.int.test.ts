@@ -1,5 +1,5 @@
 import type { Transcript } from '@chartwright/contract/transcript'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import type { FactReader, SaidVisit } from '../../providers/reader/reader.ts'
 import { scriptedStt, type ScriptedAnswer } from '../../providers/stt/scripted.ts'
@@ -9,6 +9,7 @@ import { liveApp, type Speaker } from '../../testing/live-app.ts'
 import { toPcm } from '../../testing/live-client.ts'
 import { sharedReader } from '../../testing/shared-reader.ts'
 import { joined, silence, speech } from '../../testing/sound.ts'
+import { until } from '../../testing/until.ts'
 import { lockSession } from '../sessions/sessions.api.ts'
 
 type Answer = (seconds: number, call: number) => ScriptedAnswer | Promise<ScriptedAnswer>
@@ -66,7 +67,7 @@ test('what was said is read ahead for its facts, in a while and as one', async (
   const client = await record(ada, three)
   await client.stop()
   const text = await transcriptOf(ada)
-  await vi.waitFor(() => {
+  await until(() => {
     const last = ahead.findLast(({ practitionerId }) => practitionerId === ada.id)
     expect(last?.lines.map((line) => line.text).join('\n')).toBe(text)
   })
@@ -78,9 +79,9 @@ test('Stop ends a recording while somebody else writes in its session', async ()
   await asPractitioner(db, ada.id, async (tx) => {
     await lockSession(tx, ada.id, ada.sessionId)
     await client.stop()
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(await recordingsOf(ada)).toMatchObject([{ state: 'ended' }])
-    }, 10_000)
+    })
   })
   expect(await transcriptOf(ada)).toBe('said for 1 s')
 })
@@ -108,12 +109,12 @@ test('lines stand and are told in the order in which they were said', async () =
   answer = (seconds) => (seconds === 4 ? first : lengthOf(seconds, 0))
   const ada = await givenSpeaker()
   const client = await record(ada, three)
-  await vi.waitFor(() => {
+  await until(() => {
     expect(calls).toBe(2)
   })
   expect(client.texts()).toEqual([])
   answerFirst('first')
-  await vi.waitFor(() => {
+  await until(() => {
     expect(client.texts()).toEqual(['first', 'said for 3 s'])
   })
   await client.stop()
@@ -177,7 +178,7 @@ test('a job whose worker died is run again', async () => {
   answer = (_, call) => (call === 0 ? new Promise(() => undefined) : 'run again')
   const ada = await givenSpeaker()
   await (await record(ada, speech(1))).stop()
-  await vi.waitFor(() => {
+  await until(() => {
     expect(calls).toBe(1)
   })
   const client = await owner.pool.connect()

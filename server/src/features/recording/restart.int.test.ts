@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import { scriptedStt } from '../../providers/stt/scripted.ts'
 import { SttError } from '../../providers/stt/stt.ts'
 import { liveApp } from '../../testing/live-app.ts'
 import { joined, silence, speech } from '../../testing/sound.ts'
+import { until } from '../../testing/until.ts'
 import { listChunks } from './segments/audio.queries.ts'
 
 const answers: SttError[] = []
@@ -39,7 +40,7 @@ test('with a retention of no days the sound is gone once its transcript is compl
   expect(await chunksOf()).not.toEqual([])
   await client.stop()
   expect(await transcriptOf(ada)).toBe('1 s')
-  await vi.waitFor(async () => {
+  await until(async () => {
     expect(await chunksOf()).toEqual([])
   })
 })
@@ -76,7 +77,7 @@ test('what a node left behind when it died is finished by the next one', async (
   client.send(speech(2))
   await client.untilStored(88_200)
   await client.stop()
-  await vi.waitFor(async () => {
+  await until(async () => {
     expect(await recordingsOf(ada)).toMatchObject([{ state: 'ended' }])
   })
   const next = live.anotherPipeline()

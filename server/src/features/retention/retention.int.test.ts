@@ -10,8 +10,9 @@ import { GIVEN_FACT, givenEverything } from '../../testing/given-everything.ts'
 import { givenSignedNote } from '../../testing/given-signed-note.ts'
 import { movableClock } from '../../testing/movable-clock.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { listCorrections } from '../facts/facts.api.ts'
+import { until } from '../../testing/until.ts'
 import { sealEntries, verifyTrail } from '../audit/audit.api.ts'
+import { listCorrections } from '../facts/facts.api.ts'
 import { applyRetention, type RetentionSettings } from './apply-retention.ts'
 
 const DAY_S = 24 * 3_600
@@ -249,5 +250,5 @@ test('the daily job is known to the queue, and run by it', async () => {
   const known = await inQueue('select identifier from graphile_worker._private_known_crontabs')
   expect(known.rows).toEqual([{ identifier: 'apply_retention' }])
   await inQueue(`select graphile_worker.add_job('apply_retention')`)
-  await vi.waitFor(() => expect(apply).toHaveBeenCalledOnce(), 10_000)
+  await until(() => expect(apply).toHaveBeenCalledOnce())
 })

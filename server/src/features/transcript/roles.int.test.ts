@@ -1,11 +1,12 @@
 import type { RoleChange, Transcript } from '@chartwright/contract/transcript'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { asPractitioner } from '../../db/as-practitioner.ts'
 import type { Tx } from '../../db/open.ts'
 import { newId } from '../../lib/ids.ts'
 import { as } from '../../testing/as.ts'
 import type { TestPractitioner } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
 import { lockSession } from '../sessions/sessions.api.ts'
 import { appendLines } from './append-lines.ts'
 import { changeRoles } from './change-roles.ts'
@@ -44,7 +45,7 @@ async function duringWrite(
     const answer = change(ada, transcript, { scope: 'swap' })
     let isAnswered = false
     void answer.then(() => (isAnswered = true))
-    await vi.waitFor(async () => {
+    await until(async () => {
       const waiting = await owner.pool.query(WAITING)
       expect(isAnswered || (waiting.rowCount ?? 0) > 0).toBe(true)
     })

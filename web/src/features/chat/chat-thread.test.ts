@@ -1,6 +1,7 @@
+import { waitFor } from '@testing-library/react'
 import type { ChatRequest } from '@chartwright/contract/chat'
 import type { ChatFrame } from '@chartwright/contract/chat-frames'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeThreads, openThread, type Ask } from './chat-thread.ts'
 
 /** Answers with frames that the test hands out one by one. */
@@ -35,13 +36,13 @@ test('only trimmed text is sent, and nothing while an answer is on its way', asy
   thread.send(around)
   thread.type('And then?')
   thread.send(around)
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   expect(requests[0]).toEqual({ question: 'Which dose?', session_id: 's' })
   await settle()
   give({ type: 'end' })
-  await vi.waitFor(() => expect(thread.read().messages[1]?.isStreaming).toBe(false))
+  await waitFor(() => expect(thread.read().messages[1]?.isStreaming).toBe(false))
   thread.send(around)
-  await vi.waitFor(() => expect(requests).toHaveLength(2))
+  await waitFor(() => expect(requests).toHaveLength(2))
 })
 
 test('an answer that ends without an end has failed', async () => {
@@ -49,19 +50,19 @@ test('an answer that ends without an end has failed', async () => {
   const thread = openThread(ask)
   thread.type('Which dose?')
   thread.send(around)
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   await settle()
   give({ type: 'chunk', content: '500' })
   await settle()
   give()
-  await vi.waitFor(() => expect(thread.read().messages[1]?.hasFailed).toBe(true))
+  await waitFor(() => expect(thread.read().messages[1]?.hasFailed).toBe(true))
 })
 
 test('what cannot be sent is taken back', async () => {
   const thread = openThread(() => Promise.reject(new Error('away')))
   thread.type('Which dose?')
   thread.send(around)
-  await vi.waitFor(() => expect(thread.read().problem).toBeDefined())
+  await waitFor(() => expect(thread.read().problem).toBeDefined())
   expect(thread.read()).toMatchObject({ messages: [], draft: 'Which dose?' })
 })
 
@@ -70,7 +71,7 @@ test('clearing stops the answer on its way and gives back what was there', async
   const thread = openThread(ask)
   thread.type('Which dose?')
   thread.send(around)
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   const cleared = thread.clear()
   expect(signals[0]?.aborted).toBe(true)
   expect(thread.read().messages).toEqual([])

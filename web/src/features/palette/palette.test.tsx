@@ -1,6 +1,6 @@
 import type { SearchHit } from '@chartwright/contract/search'
 import type { Session } from '@chartwright/contract/sessions'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -91,7 +91,7 @@ test('the arrows and Enter choose, and the focus then belongs to what was chosen
   await acts.user.keyboard('{ArrowDown}{Enter}')
   expect(acts.onOpenSession.mock.calls).toEqual([[hip.id]])
   expect(screen.queryByRole('dialog')).toBeNull()
-  await vi.waitFor(() => expect(acts.onLeave).toHaveBeenCalledOnce())
+  await waitFor(() => expect(acts.onLeave).toHaveBeenCalledOnce())
 })
 
 test('sessions that arrive after the pages are marked first, until somebody moves', async () => {
@@ -175,7 +175,7 @@ test('Escape closes it and the focus is where it was', async () => {
   const { user, onLeave } = openPalette(() => NONE)
   await open(user)
   await user.keyboard('{Escape}')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' })),
   )
   expect(onLeave).not.toHaveBeenCalled()

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import 'fake-indexeddb/auto'
 import { CLOSE, STOP_REASON } from '@chartwright/contract/live-socket'
 import { recordingsApi } from '@chartwright/contract/recordings'
@@ -203,7 +204,7 @@ test('a start in another session ends the first recording and delivers it', asyn
   await recorder.start()
   expect(recorder.read()).toMatchObject({ isRecording: true, sessionId: OTHER, seconds: 0 })
   expect(wish?.sessionId).toBe(OTHER)
-  await vi.waitFor(() => expect(samples).toBe(SECOND))
+  await waitFor(() => expect(samples).toBe(SECOND))
   await recorder.stop()
 })
 
@@ -293,7 +294,7 @@ test('of a session that another window deleted it is told, and nothing of it is 
   wish?.onClose(CLOSE.notFound, '')
   expect(onGone).toHaveBeenCalledWith(SESSION)
   const journal = await openJournal('ana')
-  await vi.waitFor(async () => expect(await journal.list()).toEqual([]))
+  await waitFor(async () => expect(await journal.list()).toEqual([]))
   expect(recorder.read()).toMatchObject({
     waiting: undefined,
     problem: 'This session is not there any more.',
@@ -349,14 +350,14 @@ test('a patient’s no turns the microphone off; what was not sent is kept, and 
   expect(onEnded).toHaveBeenCalledWith(SESSION)
   expect(stopped).toBe(1)
   // It is tried once more, and refused.
-  await vi.waitFor(() => expect(refusals).toBe(1))
+  await waitFor(() => expect(refusals).toBe(1))
   const journal = await openJournal('ana')
   const left = { isEnded: true, recordingId: RECORDING, waitingSamples: SECOND }
   expect(await journal.list()).toMatchObject([left])
   refusal = undefined
   samples = 0
   await recorder.lookAgain()
-  await vi.waitFor(async () => expect(await journal.list()).toEqual([]))
+  await waitFor(async () => expect(await journal.list()).toEqual([]))
   expect(samples).toBe(SECOND)
 })
 
@@ -369,7 +370,7 @@ test('a withdrawal leaves neither sound nor interim words here', async () => {
   wish?.onClose(CLOSE.consentWithdrawn, '')
   expect(recorder.read()).toMatchObject({ isRecording: false, interims: [] })
   const journal = await openJournal('ana')
-  await vi.waitFor(async () => expect(await journal.list()).toEqual([]))
+  await waitFor(async () => expect(await journal.list()).toEqual([]))
 })
 
 test('of a recording that was cut off nothing stays once consent was withdrawn elsewhere', async () => {
@@ -388,5 +389,5 @@ async function givenCut(): Promise<void> {
   await journal.append('r1', 0, new Int16Array(SECOND))
   recorder.dispose()
   recorder = open()
-  await vi.waitFor(() => expect(recorder.read().waiting?.waitingSamples).toBe(SECOND))
+  await waitFor(() => expect(recorder.read().waiting?.waitingSamples).toBe(SECOND))
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { transcriptApi, type Transcript } from '@chartwright/contract/transcript'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
@@ -42,7 +43,7 @@ test('a read that began before the line does not take it away', async () => {
   vi.stubGlobal('fetch', api.fetch)
   writeSession({ token: 'token-of-a-test' })
   const reading = client.query({ ...transcriptQuery(SESSION), staleTime: 0 }).catch(() => null)
-  await vi.waitFor(() => expect(answerOld).toBeDefined())
+  await waitFor(() => expect(answerOld).toBeDefined())
   addLine(client, SESSION, said(1, 'Two.'))
   answerOld?.(transcript('One.'))
   await reading

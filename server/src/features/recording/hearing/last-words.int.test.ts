@@ -1,5 +1,5 @@
 import type { Note } from '@chartwright/contract/notes'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { asPractitioner } from '../../../db/as-practitioner.ts'
 import { newId } from '../../../lib/ids.ts'
 import { scriptedScribe } from '../../../providers/scribe/scripted.ts'
@@ -9,6 +9,7 @@ import { givenTemplate, givenVisit } from '../../../testing/given-visit.ts'
 import { latch } from '../../../testing/latch.ts'
 import { liveApp, type Speaker } from '../../../testing/live-app.ts'
 import { joined, silence, speech } from '../../../testing/sound.ts'
+import { until } from '../../../testing/until.ts'
 import { listEvidence } from '../../evidence/evidence.api.ts'
 
 const FIRST = 'I have had a cough for three days.'
@@ -117,11 +118,11 @@ test.each(asks)('%s is refused until the last words are there', async (_, ask) =
 
 test('how much is left is told with the recording', async () => {
   const visit = await stopped()
-  await vi.waitFor(async () => {
+  await until(async () => {
     expect(await recordingsOf(visit)).toMatchObject([
       { state: 'ended', is_connected: false, transcription_tasks: 1, audio_left_s: 3 },
     ])
-  }, 10_000)
+  })
   recogniser.open()
   await transcriptOf(visit)
   expect(await recordingsOf(visit)).toMatchObject([{ audio_left_s: 0, state: 'complete' }])
@@ -207,7 +208,7 @@ describe('a recording whose client was cut off', () => {
     client.send(speech(4))
     await client.untilStored(speech(4).length)
     client.socket.terminate()
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(await recordingsOf(ada)).toMatchObject([{ state: 'live', is_connected: false }])
     })
     return { ...ada, templateId: await givenTemplate(app, ada) }

@@ -1,9 +1,10 @@
 import type { Transcript } from '@chartwright/contract/transcript'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { scriptedStt } from '../../../providers/stt/scripted.ts'
 import { as } from '../../../testing/as.ts'
 import { liveApp } from '../../../testing/live-app.ts'
 import { joined, silence, speech } from '../../../testing/sound.ts'
+import { until } from '../../../testing/until.ts'
 
 const FIRST = 'Heart rate is 610 today.'
 const AGAIN = 'Heart rate is 62 today.'
@@ -31,7 +32,7 @@ test('a line whose second hearing was cut off with its node is heard by the next
   client.send(sound)
   await client.untilStored(sound.length)
   // During the visit: nothing waits for its first hearing.
-  await vi.waitFor(() => expect(asked).toBe(1), 20_000)
+  await until(() => expect(asked).toBe(1))
   await client.stop()
   await live.transcriptOf(ada)
   await live.deps.recording.pipeline.stop()
@@ -40,9 +41,9 @@ test('a line whose second hearing was cut off with its node is heard by the next
   isHeld = false
   const next = live.anotherPipeline()
   await next.start()
-  await vi.waitFor(async () => {
+  await until(async () => {
     expect(await live.recordingsOf(ada)).toMatchObject([{ second_hearing_tasks: 0 }])
-  }, 20_000)
+  })
   const read = await as(live.app, ada, 'GET', `/transcript/${ada.sessionId}`)
   expect(read.json<Transcript>().segments).toMatchObject([{ text: AGAIN, heard_first: FIRST }])
   await next.stop()

@@ -1,12 +1,13 @@
 import type { Note } from '@chartwright/contract/notes'
 import type { Transcript } from '@chartwright/contract/transcript'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { scriptedStt, type ScriptedAnswer } from '../../../providers/stt/scripted.ts'
 import { SttError } from '../../../providers/stt/stt.ts'
 import type { SpeechToText } from '../../../providers/stt/stt.ts'
 import { as } from '../../../testing/as.ts'
 import { liveApp, type Speaker } from '../../../testing/live-app.ts'
 import { joined, silence, speech } from '../../../testing/sound.ts'
+import { until } from '../../../testing/until.ts'
 
 type Answer = (seconds: number, call: number) => ScriptedAnswer | Promise<ScriptedAnswer>
 
@@ -62,7 +63,7 @@ const waitingOf = async (speaker: Speaker): Promise<number> =>
   (await recordingsOf(speaker)).reduce((sum, each) => sum + each.second_hearing_tasks, 0)
 
 async function untilHeardAgain(speaker: Speaker): Promise<Transcript> {
-  await vi.waitFor(async () => expect(await waitingOf(speaker)).toBe(0), 20_000)
+  await until(async () => expect(await waitingOf(speaker)).toBe(0))
   return read(speaker)
 }
 
@@ -162,11 +163,11 @@ test('sound that is to be deleted at once is kept until it was heard again', asy
   const { release } = held()
   await record(ada, two)
   const audible = async () => (await read(ada)).segments.map((line) => line.has_audio)
-  await vi.waitFor(() => expect(heard).toHaveLength(1))
+  await until(() => expect(heard).toHaveLength(1))
   expect(await audible()).toEqual([true, true])
   release({ text: AGAIN, confidence: 0.85 })
   await untilHeardAgain(ada)
-  await vi.waitFor(async () => expect(await audible()).toEqual([false, false]))
+  await until(async () => expect(await audible()).toEqual([false, false]))
 })
 
 test('drugs that were named are likely words of what is heard again', async () => {

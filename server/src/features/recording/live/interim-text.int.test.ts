@@ -1,11 +1,12 @@
 import type { LiveMessage } from '@chartwright/contract/live-socket'
 import type { Transcript } from '@chartwright/contract/transcript'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { scriptedStt, type ScriptedAnswer } from '../../../providers/stt/scripted.ts'
 import { as } from '../../../testing/as.ts'
 import { liveApp, type Speaker } from '../../../testing/live-app.ts'
 import type { LiveClient } from '../../../testing/live-client.ts'
 import { joined, silence, speech } from '../../../testing/sound.ts'
+import { until } from '../../../testing/until.ts'
 
 type Partial = Extract<LiveMessage, { type: 'partial' }>
 type Answer = (seconds: number, call: number) => ScriptedAnswer | Promise<ScriptedAnswer>
@@ -42,7 +43,7 @@ test('what is being said is told before its line is there, and its line replaces
   client.send(joined(speech(2), silence(1)))
   const line = await client.until((message) => message.type === 'transcription')
   expect(line).toMatchObject({ text: 'said for 5 s', segment: { start_ms: first.start_ms } })
-  await vi.waitFor(() => {
+  await until(() => {
     const last = partialsOf(client).at(-1)
     expect(last).toEqual({ type: 'partial', text: '', start_ms: first.start_ms })
   })
@@ -84,7 +85,7 @@ test('what the recogniser is unsure of is not shown before it is final', async (
   const ada = await givenSpeaker()
   const client = await begin(ada)
   client.send(speech(2))
-  await vi.waitFor(() => {
+  await until(() => {
     expect(calls).toBe(1)
   })
   client.send(joined(speech(2), silence(1)))
@@ -97,12 +98,12 @@ test('words that a recogniser makes up for noise are not shown, as they make no 
   const ada = await givenSpeaker()
   const client = await begin(ada)
   client.send(speech(2))
-  await vi.waitFor(() => {
+  await until(() => {
     expect(calls).toBe(1)
   })
   client.send(speech(1))
   // The second try begins after the first has been told or dropped.
-  await vi.waitFor(() => {
+  await until(() => {
     expect(calls).toBe(2)
   })
   await client.stop()
@@ -116,7 +117,7 @@ test('while a segment waits for the recogniser nothing interim is heard', async 
   const ada = await givenSpeaker()
   const client = await begin(ada)
   client.send(joined(speech(4), silence(1)))
-  await vi.waitFor(() => {
+  await until(() => {
     expect(calls).toBeGreaterThan(0)
   })
   const before = calls

@@ -1,6 +1,6 @@
 import { AUDIO_FRAME_MAX_BYTES } from '@chartwright/contract/limits'
 import { LIVE_SOCKET_PATH } from '@chartwright/contract/live-socket'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { buildApp } from '../../../app.ts'
 import { asPractitioner } from '../../../db/as-practitioner.ts'
@@ -11,6 +11,7 @@ import { liveApp, type Speaker } from '../../../testing/live-app.ts'
 import { connectLive, toPcm } from '../../../testing/live-client.ts'
 import { movableClock } from '../../../testing/movable-clock.ts'
 import { joined, silence, speech } from '../../../testing/sound.ts'
+import { until } from '../../../testing/until.ts'
 import { listChunks, readSamples } from '../segments/audio.queries.ts'
 
 const SPOKEN = 'the patient coughs'
@@ -176,7 +177,7 @@ describe('frames', () => {
       client.socket.send(Buffer.alloc(0))
       client.socket.send(frame)
       expect(await client.closed).toMatchObject({ code })
-      await vi.waitFor(async () => {
+      await until(async () => {
         expect(await recordingsOf(ada)).toMatchObject([{ received_samples: sound.length }])
       })
       expect(await storedOf(ada, recording_id, sound.length)).toBe(toPcm(sound).toString('base64'))
@@ -291,7 +292,7 @@ test('another window cannot record the same session, and leaves the first one al
   first.send(speech(0.3))
   await first.untilStored(13_230)
   first.socket.terminate()
-  const next = await vi.waitFor(async () => {
+  const next = await until(async () => {
     const client = connect(ada)
     await client.untilStatus('connected')
     return client
@@ -308,7 +309,7 @@ test('too many starts are told so by 1008; coming back to a recording is none', 
     const client = connect(ada)
     recordingId = (await client.untilStatus('connected')).recording_id
     await client.stop()
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect((await recordingsOf(ada)).map(({ state }) => state)).not.toContain('live')
     })
   }

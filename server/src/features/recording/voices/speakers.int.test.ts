@@ -7,6 +7,7 @@ import { scriptedStt } from '../../../providers/stt/scripted.ts'
 import { as } from '../../../testing/as.ts'
 import { liveApp, type Speaker } from '../../../testing/live-app.ts'
 import { joined, silence, speech } from '../../../testing/sound.ts'
+import { until } from '../../../testing/until.ts'
 
 const SIZE = 128
 const RATE = 16_000
@@ -96,9 +97,9 @@ test('a socket is told when lines get their speakers, while it is still recordin
   const ada = await givenSpeaker()
   const client = await record(ada, joined(THREE, silence(5)))
   await client.untilStatus('speakers')
-  await vi.waitFor(async () => {
+  await until(async () => {
     expect(speakersOf(await linesOf(ada))).toEqual(['Speaker 1', 'Speaker 2', 'Speaker 1'])
-  }, 20_000)
+  })
   await client.stop()
   await transcriptOf(ada)
 })
@@ -179,12 +180,9 @@ test('a recording is complete when its last lines have their speakers, and not b
   })
   const client = await record(ada, THREE)
   await client.stop()
-  await vi.waitFor(
-    async () => {
-      expect((await linesOf(ada)).segments).toHaveLength(3)
-    },
-    { timeout: 20_000 },
-  )
+  await until(async () => {
+    expect((await linesOf(ada)).segments).toHaveLength(3)
+  })
   expect(await live.recordingsOf(ada)).toMatchObject([{ state: 'ended' }])
   release()
   await transcriptOf(ada)
@@ -208,12 +206,9 @@ test('prints of voices go with the sound', async () => {
   await asPractitioner(db, ada.id, (tx) =>
     tx.execute(`update recordings set completed_at = now() - interval '8 days'`),
   )
-  await vi.waitFor(
-    async () => {
-      expect(await count()).toBe(0)
-    },
-    { timeout: 20_000 },
-  )
+  await until(async () => {
+    expect(await count()).toBe(0)
+  })
   expect(speakersOf(await linesOf(ada))).toEqual(['Speaker 1', 'Speaker 2', 'Speaker 1'])
 })
 

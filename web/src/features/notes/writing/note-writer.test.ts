@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react'
 import type { Note } from '@chartwright/contract/notes'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { deferred } from '../../../testing/deferred.ts'
 import { makeNoteWriter } from './note-writer.ts'
 import type { writeNote } from './write-note.ts'
@@ -35,17 +36,17 @@ test('a temporary tab begins with temp-note-, is named after the template and fi
   expect(writing).toMatchObject({ id, title: 'SOAP', note: undefined })
   runs[0]?.options.onText('## Sub')
   runs[0]?.options.onText('jective')
-  await vi.waitFor(() => expect(writing?.text.read()).toBe('## Subjective'))
+  await waitFor(() => expect(writing?.text.read()).toBe('## Subjective'))
   runs[0]?.options.onRestart()
   runs[0]?.options.onText('## Plan')
-  await vi.waitFor(() => expect(writing?.text.read()).toBe('## Plan'))
+  await waitFor(() => expect(writing?.text.read()).toBe('## Plan'))
 })
 
 test('a saved note is told before its tab is promoted', async () => {
   const { writer, runs, told } = someWriter()
   const id = writer.start('s', 'SOAP', request)
   runs[0]?.end.resolve('n1')
-  await vi.waitFor(() => expect(writer.read()[0]?.note?.id).toBe('n1'))
+  await waitFor(() => expect(writer.read()[0]?.note?.id).toBe('n1'))
   expect(told).toEqual(['saved n1'])
   writer.promote(id)
   expect(writer.read()[0]?.isPromoted).toBe(true)
@@ -55,7 +56,7 @@ test('on error the temporary tab is gone and the error is told', async () => {
   const { writer, runs, told } = someWriter()
   writer.start('s', 'SOAP', request)
   runs[0]?.end.reject(new Error('away'))
-  await vi.waitFor(() => expect(writer.read()).toEqual([]))
+  await waitFor(() => expect(writer.read()).toEqual([]))
   expect(told).toEqual(['failed s Error: away'])
 })
 
@@ -67,7 +68,7 @@ test('stopping one of two aborts that one alone, and no error is told', async ()
   expect(runs.map(({ options }) => options.signal.aborted)).toEqual([true, false])
   runs[0]?.end.reject(new Error('aborted'))
   runs[1]?.end.resolve('n2')
-  await vi.waitFor(() => expect(writer.read()[0]?.note?.id).toBe('n2'))
+  await waitFor(() => expect(writer.read()[0]?.note?.id).toBe('n2'))
   expect(writer.read().map(({ id }) => id)).toEqual([second])
   expect(told).toEqual(['stopped s', 'saved n2'])
 })

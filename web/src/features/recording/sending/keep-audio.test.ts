@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetJournal, openJournal } from './journal.ts'
@@ -28,7 +29,7 @@ test('a row is offered for sending only when it is written', async () => {
   expect(await audio.read(0)).toBeUndefined()
   await audio.flush()
   expect((await audio.read(0))?.samples).toHaveLength(ROW_SAMPLES)
-  await vi.waitFor(() => expect(kept).toEqual([ROW_SAMPLES]))
+  await waitFor(() => expect(kept).toEqual([ROW_SAMPLES]))
 })
 
 test('the end that fills no row is written too', async () => {
@@ -48,7 +49,7 @@ test('what the server has is removed from the journal', async () => {
   await audio.flush()
   audio.acknowledge(ROW_SAMPLES)
   expect(audio.firstSample()).toBe(ROW_SAMPLES)
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect((await journal.list())[0]?.waitingSamples).toBe(ROW_SAMPLES)
   })
 })
