@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
-import { totpOf } from '../server/src/features/auth/core/totp.ts'
+import { totpOf } from '../server/src/features/auth/core/factors/totp.ts'
 import { expect, fillLogin, givenAccount, logIn, test, type Page } from './support/accounts.ts'
 import { AXE_TIMEOUT_MS, findings } from './support/axe.ts'
 import { codeSentTo, givenApp, givenPhone, somePhone, tokenFor, wrong } from './support/factors.ts'

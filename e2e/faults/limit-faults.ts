@@ -199,7 +199,7 @@ export const limitFaults: readonly Fault[] = [
   },
   {
     name: 'one mailbox has many addresses',
-    tests: ['server/src/features/auth/core/email-address.test.ts'],
+    tests: ['server/src/features/auth/core/users/email-address.test.ts'],
     edits: [
       {
         file: 'features/auth/core/email-address.ts',

@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts'
 
 const GOOGLE = ['server/src/features/auth/gotrue/google.int.test.ts']
-const REFRESH = ['server/src/features/auth/core/refresh-session.int.test.ts']
+const REFRESH = ['server/src/features/auth/core/tokens/refresh-session.int.test.ts']
 const SOCKET = ['server/src/features/recording/live/live-socket.int.test.ts']
 const GOOGLE_PAGE = ['web/src/features/auth/google/google-return-page.test.tsx']
 

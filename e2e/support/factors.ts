@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
-import { totpOf } from '../../server/src/features/auth/core/totp.ts'
+import { totpOf } from '../../server/src/features/auth/core/factors/totp.ts'
 import { PASSWORD } from './accounts.ts'
 
 export type Authenticator = ReturnType<typeof totpOf>

@@ -4,8 +4,8 @@ import { DocumentEditor } from '../src/features/notes/document-editor.tsx'
 import { useSavedDocument } from '../src/features/notes/saving/use-saved-document.ts'
 import { call } from '../src/lib/http/api.ts'
 import { Brand } from '../src/ui/brand.tsx'
+import { Toaster } from '../src/ui/overlays/toaster.tsx'
 import { ThemeToggle } from '../src/ui/theme-toggle.tsx'
-import { Toaster } from '../src/ui/toaster.tsx'
 import { NOTE_ID, serveNotes } from './editor-server.ts'
 
 serveNotes(new URLSearchParams(window.location.search))

@@ -1,6 +1,6 @@
 import { Brand } from '../src/ui/brand.tsx'
+import { Toaster } from '../src/ui/overlays/toaster.tsx'
 import { ThemeToggle } from '../src/ui/theme-toggle.tsx'
-import { Toaster } from '../src/ui/toaster.tsx'
 import { Assistant } from './sections/assistant.tsx'
 import { Buttons } from './sections/buttons.tsx'
 import { Fields } from './sections/fields.tsx'

@@ -1,8 +1,8 @@
 import { Plus, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../src/ui/badge.tsx'
-import { Button } from '../../src/ui/button.tsx'
-import { IconButton } from '../../src/ui/icon-button.tsx'
+import { Button } from '../../src/ui/inputs/button.tsx'
+import { IconButton } from '../../src/ui/inputs/icon-button.tsx'
 import { Section } from './section.tsx'
 
 export function Buttons() {

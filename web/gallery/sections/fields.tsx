@@ -1,10 +1,10 @@
 import { SIGNUP_COUNTRIES } from '@chartwright/contract/limits'
 import { useState } from 'react'
-import { Checkbox } from '../../src/ui/checkbox.tsx'
-import { Field } from '../../src/ui/field.tsx'
-import { Input } from '../../src/ui/input.tsx'
-import { Select } from '../../src/ui/select.tsx'
-import { Textarea } from '../../src/ui/textarea.tsx'
+import { Checkbox } from '../../src/ui/inputs/checkbox.tsx'
+import { Field } from '../../src/ui/inputs/field.tsx'
+import { Input } from '../../src/ui/inputs/input.tsx'
+import { Select } from '../../src/ui/inputs/select.tsx'
+import { Textarea } from '../../src/ui/inputs/textarea.tsx'
 import { Section } from './section.tsx'
 
 const countries = SIGNUP_COUNTRIES.map((country) => ({ value: country, label: country }))

@@ -5,7 +5,7 @@ import { GeneratedTasksDialog } from '../../src/features/tasks/generating/genera
 import { writeSession } from '../../src/lib/account/auth-store.ts'
 import { makeQueryClient } from '../../src/lib/http/query-client.ts'
 import { FakeApi } from '../../src/testing/fake-api.ts'
-import { Button } from '../../src/ui/button.tsx'
+import { Button } from '../../src/ui/inputs/button.tsx'
 import { Section } from './section.tsx'
 
 const INPUTS = {

@@ -1,10 +1,10 @@
 import { Copy, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../src/ui/button.tsx'
-import { ConfirmDialog } from '../../src/ui/confirm-dialog.tsx'
-import { Dialog } from '../../src/ui/dialog.tsx'
-import { DropdownMenu, MenuItem, MenuSeparator } from '../../src/ui/dropdown-menu.tsx'
-import { Popover } from '../../src/ui/popover.tsx'
+import { Button } from '../../src/ui/inputs/button.tsx'
+import { ConfirmDialog } from '../../src/ui/overlays/confirm-dialog.tsx'
+import { Dialog } from '../../src/ui/overlays/dialog.tsx'
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../src/ui/overlays/dropdown-menu.tsx'
+import { Popover } from '../../src/ui/overlays/popover.tsx'
 import { Section } from './section.tsx'
 
 const none = (): void => undefined

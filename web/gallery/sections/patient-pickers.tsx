@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PatientPicker } from '../../src/features/patients/patient-picker.tsx'
 import { makeQueryClient } from '../../src/lib/http/query-client.ts'
-import { Button } from '../../src/ui/button.tsx'
+import { Button } from '../../src/ui/inputs/button.tsx'
 import { pickerStates, serve, type PickerState } from '../picker-states.ts'
 import { Section } from './section.tsx'
 

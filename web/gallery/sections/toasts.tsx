@@ -1,5 +1,5 @@
-import { Button } from '../../src/ui/button.tsx'
-import { notify, notifyError, notifyWithUndo } from '../../src/ui/notify.ts'
+import { Button } from '../../src/ui/inputs/button.tsx'
+import { notify, notifyError, notifyWithUndo } from '../../src/ui/overlays/notify.ts'
 import { Section } from './section.tsx'
 
 export function Toasts() {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { forceRefresh } from '../lib/account/force-refresh.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/inputs/button.tsx'
 
 interface ErrorBoundaryProps {
   /** When it changes (another path), the children get another chance. */

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/inputs/button.tsx'
 import { useRecorderValue } from './recording/recorder-context.ts'
 
 /** In the place of a view whose code failed, or could not be fetched. The recording stands beside it. */

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { retrySession } from '../lib/account/session.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/inputs/button.tsx'
 
 /** The session is there, and nobody could say yet whether it still holds. */
 export function ReconnectingPage() {

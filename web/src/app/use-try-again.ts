@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { settingsQuery } from '../features/profile/settings.queries.ts'
 import { templatesQuery } from '../features/templates/templates.queries.ts'
 import { messageOf } from '../lib/http/api-error.ts'
-import { notifyError } from '../ui/notify.ts'
+import { notifyError } from '../ui/overlays/notify.ts'
 import { TEMPLATE_NOT_FOUND } from './session/session-sentences.ts'
 
 /** Starts the note of the default template, as if it had been chosen by hand. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { writeSession } from '../lib/account/auth-store.ts'
 import { makeQueryClient } from '../lib/http/query-client.ts'
-import { Toaster } from '../ui/toaster.tsx'
+import { Toaster } from '../ui/overlays/toaster.tsx'
 import type { FakeApi } from './fake-api.ts'
 
 /** As a signed-in practitioner, in front of the given server; a failed read is not tried again. */

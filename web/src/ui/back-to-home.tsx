@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { buttonStyle } from './button-style.ts'
+import { buttonStyle } from './inputs/button-style.ts'
 
 export function BackToHome({ className = '' }: { className?: string }) {
   return (

@@ -1,5 +1,5 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
-import { Button } from './button.tsx'
+import { Button } from './inputs/button.tsx'
 
 interface ErrorStateProps {
   message: string

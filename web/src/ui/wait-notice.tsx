@@ -1,4 +1,4 @@
-import { Button } from './button.tsx'
+import { Button } from './inputs/button.tsx'
 import { Spinner } from './spinner.tsx'
 
 interface WaitNoticeProps {

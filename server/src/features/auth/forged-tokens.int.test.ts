@@ -13,7 +13,7 @@ import { buildApp } from '../../app.ts'
 import { as } from '../../testing/as.ts'
 import { givenPractitioner } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { accessTokens } from './core/access-tokens.ts'
+import { accessTokens } from './core/tokens/access-tokens.ts'
 import { identifyBy } from './identify.ts'
 
 const ISSUER = 'http://localhost/auth/v1'

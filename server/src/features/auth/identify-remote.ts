@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyG
 import { AppError } from '../../http/app-error.ts'
 import type { Gate } from '../../http/mount.ts'
 import { unixSeconds, type Clock } from '../../lib/clock.ts'
-import { guarded, knownTokens } from './core/known-tokens.ts'
+import { guarded, knownTokens } from './core/tokens/known-tokens.ts'
 import type { AuthService } from './product/auth-service.ts'
 import { remoteSessions } from './remote-sessions.ts'
 

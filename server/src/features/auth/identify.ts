@@ -1,6 +1,6 @@
 import { AppError } from '../../http/app-error.ts'
 import type { Gate } from '../../http/mount.ts'
-import { refreshCounterOf, type AccessTokens } from './core/access-tokens.ts'
+import { refreshCounterOf, type AccessTokens } from './core/tokens/access-tokens.ts'
 
 /** Whose access token of the embedded service this is. Throws INVALID_TOKEN. */
 export function identifyBy(tokens: AccessTokens): Gate['identify'] {

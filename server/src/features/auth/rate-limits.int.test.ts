@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../lib/ids.ts'
 import { authCalls } from '../../testing/auth-calls.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { encodeRefreshToken } from './core/refresh-token.ts'
+import { encodeRefreshToken } from './core/tokens/refresh-token.ts'
 
 const env = {
   AUTH_LIMIT_TOKEN: '5',

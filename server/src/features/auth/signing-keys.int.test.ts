@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import { afterAll, expect, test } from 'vitest'
 import { systemClock } from '../../lib/clock.ts'
-import { accessTokens } from './core/access-tokens.ts'
+import { accessTokens } from './core/tokens/access-tokens.ts'
 import { readSigningKeys } from './signing-keys-file.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'chartwright-keys-'))

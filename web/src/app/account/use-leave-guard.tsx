@@ -3,7 +3,7 @@ import type { Recorder } from '../../features/recording/recorder.ts'
 import { askBeforeLeaving } from '../../lib/before-leaving.ts'
 import { holdHistory, notePlace } from '../../lib/hold-history.ts'
 import { useWarnOfLoss } from '../../lib/use-warn-of-loss.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 
 type Ask = () => Promise<boolean>
 

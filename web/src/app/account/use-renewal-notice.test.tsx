@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { noteRenewal, setRenew } from '../../lib/account/renewal.ts'
-import { Toaster } from '../../ui/toaster.tsx'
+import { Toaster } from '../../ui/overlays/toaster.tsx'
 import { useRenewalNotice } from './use-renewal-notice.ts'
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import { cacheNote } from '../../features/notes/notes.queries.ts'
 import { findDocument, noteKey } from '../../features/notes/saving/live-documents.ts'
 import { ApiError, messageOf } from '../../lib/http/api-error.ts'
 import { call } from '../../lib/http/api.ts'
-import { notifyWithUndo } from '../../ui/notify.ts'
+import { notifyWithUndo } from '../../ui/overlays/notify.ts'
 
 const CHANGED_SINCE =
   'The note was changed since this was proposed, so it is left as it is. Ask again.'

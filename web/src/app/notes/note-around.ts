@@ -1,5 +1,5 @@
 import type { Note } from '@chartwright/contract/notes'
-import type { LineUse } from '../../features/insights/uses-of-lines.ts'
+import type { LineUse } from '../../features/insights/sources/uses-of-lines.ts'
 
 /** What a note knows of the session that it is open in. */
 export interface NoteAround {

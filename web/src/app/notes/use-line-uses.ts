@@ -3,7 +3,7 @@ import type { Transcript } from '@chartwright/contract/transcript'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { insightsQuery } from '../../features/insights/insights.queries.ts'
-import { usesOfLines, type LineUse } from '../../features/insights/uses-of-lines.ts'
+import { usesOfLines, type LineUse } from '../../features/insights/sources/uses-of-lines.ts'
 import { stampOf } from '../transcript/transcript-stamp.ts'
 
 /** Of all notes of the session; without an answer a line just has no button. */

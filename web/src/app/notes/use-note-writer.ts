@@ -4,7 +4,7 @@ import { cacheNote, notesQuery, readNote } from '../../features/notes/notes.quer
 import { makeNoteWriter, type NoteWriter } from '../../features/notes/writing/note-writer.ts'
 import { writeNote } from '../../features/notes/writing/write-note.ts'
 import { messageOf } from '../../lib/http/api-error.ts'
-import { notifyError } from '../../ui/notify.ts'
+import { notifyError } from '../../ui/overlays/notify.ts'
 
 /** Notes go on being written while another view is open, and stop when the session is left. */
 export function useNoteWriter(sessionId: string | undefined): NoteWriter {

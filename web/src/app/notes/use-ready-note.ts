@@ -9,7 +9,7 @@ import { readyNoteQuery } from '../../features/notes/ready/ready-note.queries.ts
 import { changeCachedSession } from '../../features/sessions/sessions.cache.ts'
 import { changeSessionKey } from '../../features/sessions/use-change-session.ts'
 import { isTyping } from '../../lib/is-typing.ts'
-import { notifyWithOpen } from '../../ui/notify.ts'
+import { notifyWithOpen } from '../../ui/overlays/notify.ts'
 import { useIsRecording } from '../recording/recorder-context.ts'
 
 const WAITING_MS = 1_000

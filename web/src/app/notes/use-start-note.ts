@@ -9,7 +9,7 @@ import { findDocument, noteKey } from '../../features/notes/saving/live-document
 import { templatesQuery } from '../../features/templates/templates.queries.ts'
 import { messageOf } from '../../lib/http/api-error.ts'
 import { readWordsLeft } from '../../lib/last-words.ts'
-import { notifyError, notifyErrorWithWay } from '../../ui/notify.ts'
+import { notifyError, notifyErrorWithWay } from '../../ui/overlays/notify.ts'
 import { contextKey } from '../session/context-tab.tsx'
 import { RECORD_FIRST, TEMPLATE_NOT_FOUND } from '../session/session-sentences.ts'
 import { useTranscriptText } from '../transcript/use-transcript-text.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { notifyError } from '../../ui/notify.ts'
+import { notifyError } from '../../ui/overlays/notify.ts'
 import type * as paletteCode from './workspace-palette.tsx'
 
 type PaletteCode = typeof paletteCode

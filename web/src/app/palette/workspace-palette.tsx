@@ -1,5 +1,5 @@
 import { Palette } from '../../features/palette/palette.tsx'
-import { useSessionSearch } from '../../features/sessions/use-session-search.ts'
+import { useSessionSearch } from '../../features/sessions/list/use-session-search.ts'
 import { focusMain } from '../focus-main.ts'
 import type { WorkspaceUrl } from '../workspace/use-workspace-url.ts'
 import { openHit } from './open-hit.ts'

@@ -6,7 +6,7 @@ import type { usePanelSize } from '../../features/recording/panel/panel-width.ts
 import type { Ref } from 'react'
 import { useMedia } from '../../lib/use-media.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/inputs/icon-button.tsx'
 import { useRecorderValue } from './recorder-context.ts'
 import type { LoadedRecorder } from './use-recorder.ts'
 

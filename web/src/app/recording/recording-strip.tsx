@@ -7,7 +7,7 @@ import { Elapsed } from '../../features/recording/panel/elapsed.tsx'
 import { isElsewhere } from '../../features/recording/recorder-view.ts'
 import type { Recorder } from '../../features/recording/recorder.ts'
 import { sessionQuery } from '../../features/sessions/sessions.queries.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
 import { RecorderContext, useRecorderValue } from './recorder-context.ts'
 
 /** Above everything else, while a session is recorded that is not the open one: the way back, and its end. */

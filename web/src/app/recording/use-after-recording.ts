@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { RecorderView } from '../../features/recording/recorder-view.ts'
 import type { Recorder } from '../../features/recording/recorder.ts'
 import { shownProblem } from '../../features/recording/recording-sentences.ts'
-import { notifyErrorWithWay, notifyWithOpen } from '../../ui/notify.ts'
+import { notifyErrorWithWay, notifyWithOpen } from '../../ui/overlays/notify.ts'
 import type { WorkspaceUrl } from '../workspace/use-workspace-url.ts'
 
 /** The end of a recording whose session is not in front is told, with the way to its transcript. */

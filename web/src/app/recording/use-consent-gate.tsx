@@ -6,7 +6,7 @@ import { consentQuery } from '../../features/consent/consent.queries.ts'
 import { isToAsk } from '../../features/consent/is-to-ask.ts'
 import { useRecordConsent } from '../../features/consent/use-record-consent.ts'
 import { messageOf } from '../../lib/http/api-error.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/overlays/notify.ts'
 
 const DECLINED = 'The patient declined. Nothing is recorded; you can type and dictate.'
 

@@ -1,6 +1,6 @@
 import { Mic } from 'lucide-react'
 import { useDictation } from '../../features/notes/use-dictation.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/inputs/icon-button.tsx'
 
 /** By the product's own recogniser, as in a note. */
 export function ChatVoice({ insert }: { insert: (text: string) => void }) {

@@ -7,7 +7,7 @@ import { CopyNoteButton } from '../../features/notes/copy-note-button.tsx'
 import { noteKey, unsavedText } from '../../features/notes/saving/live-documents.ts'
 import { sessionListsKey } from '../../features/sessions/sessions.queries.ts'
 import { usePage } from '../../lib/use-page.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
 import { contextKey } from './context-tab.tsx'
 
 interface GoneSessionProps {

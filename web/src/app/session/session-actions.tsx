@@ -8,9 +8,9 @@ import { useGenerateTasks } from '../../features/tasks/generating/use-generate-t
 import { CreateNoteMenu } from '../../features/templates/create-note-menu.tsx'
 import { messageOf } from '../../lib/http/api-error.ts'
 import { readWordsLeft } from '../../lib/last-words.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { notifyError } from '../../ui/notify.ts'
+import { Button } from '../../ui/inputs/button.tsx'
+import { IconButton } from '../../ui/inputs/icon-button.tsx'
+import { notifyError } from '../../ui/overlays/notify.ts'
 import { useTranscriptText } from '../transcript/use-transcript-text.ts'
 import { RECORD_FIRST, SELECT_SESSION, SELECT_SESSION_FOR_TASKS } from './session-sentences.ts'
 

@@ -2,7 +2,7 @@ import { SIDEBAR_MAX_VIEWPORT_PERCENT, SIDEBAR_WIDTH_PX } from '@chartwright/con
 import { PanelLeftClose } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useMedia } from '../../lib/use-media.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
 import { LogoPill } from './logo-pill.tsx'
 import { SidebarContent, type SidebarProps } from './sidebar.tsx'
 

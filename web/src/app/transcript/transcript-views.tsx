@@ -1,4 +1,4 @@
-import { buttonStyle } from '../../ui/button-style.ts'
+import { buttonStyle } from '../../ui/inputs/button-style.ts'
 import type { TranscriptShow } from '../workspace/use-workspace-url.ts'
 
 const VIEWS = [

@@ -7,12 +7,12 @@ import { vocabularyApi } from '@chartwright/contract/vocabulary'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { LineUse } from '../../features/insights/sources/uses-of-lines.ts'
 import {
   givenInsights,
   givenSentence,
   NOTE_ID,
 } from '../../features/insights/testing/given-insights.ts'
-import type { LineUse } from '../../features/insights/uses-of-lines.ts'
 import { givenLine } from '../../features/transcript/testing/given-line.ts'
 import { FakeApi, Refusal } from '../../testing/fake-api.ts'
 import { renderInWorkspace } from '../../testing/render-in-workspace.tsx'

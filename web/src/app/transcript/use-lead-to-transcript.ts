@@ -1,7 +1,7 @@
 import { CONTEXT_TAB, TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
 import { useEffect, useRef } from 'react'
 import { isTyping } from '../../lib/is-typing.ts'
-import { notifyWithOpen } from '../../ui/notify.ts'
+import { notifyWithOpen } from '../../ui/overlays/notify.ts'
 
 interface LeadOptions {
   readonly isRecording: boolean

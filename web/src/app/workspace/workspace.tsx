@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { makeQueryClient } from '../../lib/http/query-client.ts'
-import { Toaster } from '../../ui/toaster.tsx'
+import { Toaster } from '../../ui/overlays/toaster.tsx'
 
 /** What every signed-in page stands on. Its cache lives and ends with it. */
 export function Workspace({ children }: { children: ReactNode }) {

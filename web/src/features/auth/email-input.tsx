@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Input } from '../../ui/input.tsx'
+import { Input } from '../../ui/inputs/input.tsx'
 
 export function EmailInput(props: ComponentProps<'input'>) {
   return (

@@ -1,5 +1,5 @@
 import { ChevronDown, Eraser } from 'lucide-react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/inputs/icon-button.tsx'
 
 interface ChatHeaderProps {
   canClear: boolean

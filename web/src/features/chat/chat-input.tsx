@@ -1,7 +1,7 @@
 import { CHAT_QUESTION_MAX_CHARS } from '@chartwright/contract/limits'
 import { ArrowUp, ChevronUp, Square } from 'lucide-react'
 import type { ComponentType, KeyboardEvent, ReactNode, RefObject } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/inputs/icon-button.tsx'
 
 export interface ChatInputProps {
   field: RefObject<HTMLTextAreaElement | null>

@@ -1,7 +1,7 @@
 import type { ProposedNote } from '@chartwright/contract/chat'
 import { useMemo, useState } from 'react'
 import { diffNotes, shortenDiff } from '../../lib/text/diff-notes.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
 import type { Decision } from './chat-state.ts'
 
 interface ProposedChangeProps {

@@ -1,7 +1,7 @@
 import type { ChatSource } from '@chartwright/contract/chat'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Popover } from '../../ui/popover.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
+import { Popover } from '../../ui/overlays/popover.tsx'
 
 interface QuoteButtonProps {
   source: ChatSource

@@ -4,8 +4,8 @@ import {
   type SessionConsent,
 } from '@chartwright/contract/consent'
 import { momentOf } from '../../lib/text/relative-time.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { ConsentAnswers } from './consent-answers.tsx'
 import { WordingBlock } from './wording-block.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Checkbox } from '../../ui/inputs/checkbox.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 
 interface WithdrawDialogProps {
   open: boolean

@@ -8,9 +8,9 @@ import {
   type FactStatus,
 } from '@chartwright/contract/facts'
 import { FACT_CONCEPT_MAX_CHARS, FACT_DETAIL_MAX_CHARS } from '@chartwright/contract/limits'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Field } from '../../ui/inputs/field.tsx'
+import { Input } from '../../ui/inputs/input.tsx'
+import { Select } from '../../ui/inputs/select.tsx'
 import { withKind, type FactDraft } from './fact-draft.ts'
 import { ACT_WORDS, DETAILS, detailLabel, KIND_WORDS, STATUS_WORDS } from './fact-words.ts'
 

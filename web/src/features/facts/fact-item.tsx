@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
-import { buttonStyle } from '../../ui/button-style.ts'
+import { buttonStyle } from '../../ui/inputs/button-style.ts'
 import type { FactActs } from './fact-acts.ts'
 import { SOURCE_WORDS } from './fact-words.ts'
 import { Quotations } from './quotations.tsx'

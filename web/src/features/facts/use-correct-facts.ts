@@ -2,7 +2,7 @@ import { factsApi, FactWrite, type Fact, type FactContent } from '@chartwright/c
 import { useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../lib/http/api-error.ts'
 import { call } from '../../lib/http/api.ts'
-import { notifyError, notifyWithUndo } from '../../ui/notify.ts'
+import { notifyError, notifyWithUndo } from '../../ui/overlays/notify.ts'
 import { factsKey } from './facts.queries.ts'
 
 /** Answers what hindered it; undefined: it is done. */

@@ -3,8 +3,8 @@ import type { Note } from '@chartwright/contract/notes'
 import { FileJson2 } from 'lucide-react'
 import { openStream } from '../../lib/http/api.ts'
 import { saveAnswer } from '../../lib/save-answer.ts'
-import { MenuItem } from '../../ui/dropdown-menu.tsx'
-import { notifyError } from '../../ui/notify.ts'
+import { MenuItem } from '../../ui/overlays/dropdown-menu.tsx'
+import { notifyError } from '../../ui/overlays/notify.ts'
 
 const FAILED = 'The FHIR bundle could not be made. Please try again.'
 

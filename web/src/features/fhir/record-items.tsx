@@ -1,7 +1,7 @@
 import type { Note } from '@chartwright/contract/notes'
 import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { MenuItem } from '../../ui/dropdown-menu.tsx'
+import { MenuItem } from '../../ui/overlays/dropdown-menu.tsx'
 import { deliveriesQuery } from './deliveries.queries.ts'
 import { FhirDownloadItem } from './fhir-download-item.tsx'
 import type { RecordSystem } from './record-system.ts'

@@ -1,9 +1,9 @@
 import type { Note } from '@chartwright/contract/notes'
 import { useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { SendForm } from '../../ui/send-form.tsx'
+import { Field } from '../../ui/inputs/field.tsx'
+import { Input } from '../../ui/inputs/input.tsx'
+import { SendForm } from '../../ui/inputs/send-form.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import type { RecordSystem } from './record-system.ts'
 import { useSendNote } from './use-send-note.ts'
 

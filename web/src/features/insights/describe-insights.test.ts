@@ -9,8 +9,8 @@ import {
   lengthWords,
 } from './describe-insights.ts'
 import { findingsOf, neighbour, nextOfStanding } from './findings.ts'
+import { usesOfLines } from './sources/uses-of-lines.ts'
 import { givenInsights, givenOmission, givenSentence } from './testing/given-insights.ts'
-import { usesOfLines } from './uses-of-lines.ts'
 
 const LINE = '00000000-0000-4000-8000-000000000101'
 const mixed = givenInsights({

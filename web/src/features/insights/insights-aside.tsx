@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/inputs/icon-button.tsx'
 import { InsightsPanel, type InsightsPanelProps } from './insights-panel.tsx'
 
 interface InsightsAsideProps extends Omit<InsightsPanelProps, 'heading' | 'close'> {

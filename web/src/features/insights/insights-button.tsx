@@ -1,7 +1,7 @@
 import type { Insights } from '@chartwright/contract/insights'
 import { ScanSearch } from 'lucide-react'
 import type { Ref } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
 import { countFindings } from './describe-insights.ts'
 
 interface InsightsButtonProps {

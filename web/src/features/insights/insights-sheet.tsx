@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { clsx } from 'clsx'
 import type { RefObject } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { overlayStyle } from '../../ui/overlay-style.ts'
+import { Button } from '../../ui/inputs/button.tsx'
+import { overlayStyle } from '../../ui/overlays/overlay-style.ts'
 import { InsightsPanel, type InsightsPanelProps } from './insights-panel.tsx'
 
 interface InsightsSheetProps extends Omit<InsightsPanelProps, 'heading' | 'close'> {

@@ -2,7 +2,7 @@ import type { InsightSentence, Insights } from '@chartwright/contract/insights'
 import { clsx } from 'clsx'
 import { countStanding, standingWords } from './describe-insights.ts'
 import { nextOfStanding } from './findings.ts'
-import type { SentenceMarks } from './use-sentence-marks.ts'
+import type { SentenceMarks } from './marks/use-sentence-marks.ts'
 
 type Standing = InsightSentence['standing']
 

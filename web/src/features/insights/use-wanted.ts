@@ -1,7 +1,7 @@
 import type { Insights } from '@chartwright/contract/insights'
 import { useEffect } from 'react'
-import type { LineUse } from './uses-of-lines.ts'
-import type { SentenceMarks } from './use-sentence-marks.ts'
+import type { SentenceMarks } from './marks/use-sentence-marks.ts'
+import type { LineUse } from './sources/uses-of-lines.ts'
 
 interface Wanted {
   readonly wanted: LineUse | undefined

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
 
 /** To the page one came from, or home where this is the first one. */
 export function BackButton() {

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { notifyError } from '../../ui/notify.ts'
+import { Button } from '../../ui/inputs/button.tsx'
+import { notifyError } from '../../ui/overlays/notify.ts'
 import { copyNote } from './copy-note.ts'
 
 const COPIED_MS = 2_000

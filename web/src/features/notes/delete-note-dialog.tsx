@@ -1,5 +1,5 @@
 import type { Note } from '@chartwright/contract/notes'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { useDeleteNote } from './use-delete-note.ts'
 
 interface DeleteNoteDialogProps {

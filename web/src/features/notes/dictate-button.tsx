@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react'
 import { Mic } from 'lucide-react'
 import { Toolbar } from 'radix-ui'
-import { Button } from '../../ui/button.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
+import { Tooltip } from '../../ui/overlays/tooltip.tsx'
 import { useDictation } from './use-dictation.ts'
 
 /** One more button of the toolbar, where there is something to type into. */

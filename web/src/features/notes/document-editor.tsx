@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
-import { notifyWithUndo } from '../../ui/notify.ts'
+import { notifyWithUndo } from '../../ui/overlays/notify.ts'
 import { CopyNoteButton } from './copy-note-button.tsx'
 import { LazyNoteEditor } from './lazy-note-editor.tsx'
 import type { NoteEditorHandle, NoteEditorProps } from './note-editor.tsx'

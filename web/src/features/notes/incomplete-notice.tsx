@@ -1,7 +1,7 @@
 import type { Note } from '@chartwright/contract/notes'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 
 const WRITTEN_EARLY =
   'This note was written before the last words of the visit were transcribed. They may be missing.'

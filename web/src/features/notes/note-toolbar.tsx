@@ -13,8 +13,8 @@ import {
 } from 'lucide-react'
 import { Toolbar } from 'radix-ui'
 import { shortcutHint } from '../../lib/shortcut.ts'
-import { Button } from '../../ui/button.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
+import { Tooltip } from '../../ui/overlays/tooltip.tsx'
 import { DictateButton } from './dictate-button.tsx'
 
 interface Tool {

@@ -2,7 +2,7 @@ import { notesApi, type Note } from '@chartwright/contract/notes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../lib/http/api-error.ts'
 import { call } from '../../lib/http/api.ts'
-import { notifyError } from '../../ui/notify.ts'
+import { notifyError } from '../../ui/overlays/notify.ts'
 import { cacheNote } from './notes.queries.ts'
 
 interface NewNote {

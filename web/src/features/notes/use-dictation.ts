@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { startCapture } from '../../lib/audio/capture.ts'
-import { notifyError } from '../../ui/notify.ts'
+import { notifyError } from '../../ui/overlays/notify.ts'
 import { startDictation, type Dictation } from './dictation.ts'
 
 /** What lies above the text has the first right to Escape. */

@@ -1,6 +1,6 @@
 import type { Patient } from '@chartwright/contract/patients'
 import type { RefObject } from 'react'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { useDeletePatient } from './use-delete-patient.ts'
 
 interface DeletePatientDialogProps {

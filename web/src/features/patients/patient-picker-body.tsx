@@ -1,6 +1,6 @@
 import type { Patient } from '@chartwright/contract/patients'
 import { useId, useRef, useState } from 'react'
-import { FieldError } from '../../ui/field-error.tsx'
+import { FieldError } from '../../ui/inputs/field-error.tsx'
 import { AddPatientButton } from './add-patient-button.tsx'
 import { DeletePatientDialog } from './delete-patient-dialog.tsx'
 import { PatientList } from './patient-list.tsx'

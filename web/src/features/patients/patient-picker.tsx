@@ -1,8 +1,8 @@
 import { PATIENT_PICKER_MAX_PX } from '@chartwright/contract/limits'
 import type { Patient } from '@chartwright/contract/patients'
 import { Unlink } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { PatientPickerBody } from './patient-picker-body.tsx'
 
 export interface PatientPickerProps {

@@ -2,7 +2,7 @@ import type { Patient } from '@chartwright/contract/patients'
 import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
 
 interface PatientRowProps {
   listId: string

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import type { KeyboardEvent, RefObject } from 'react'
-import { Input } from '../../ui/input.tsx'
+import { Input } from '../../ui/inputs/input.tsx'
 import { cellId } from './patient-row.tsx'
 import type { Picker } from './use-patient-picker.ts'
 

@@ -2,7 +2,7 @@ import { patientsApi, type Patient } from '@chartwright/contract/patients'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isNotFound, messageOf } from '../../lib/http/api-error.ts'
 import { call } from '../../lib/http/api.ts'
-import { notifyError } from '../../ui/notify.ts'
+import { notifyError } from '../../ui/overlays/notify.ts'
 import { cachePatient, patientsQuery, uncachePatient } from './patients.queries.ts'
 
 export const deletePatientKey = ['patients', 'delete'] as const

@@ -1,9 +1,9 @@
 import { UPGRADE_LABEL } from '@chartwright/contract/limits'
 import type { Profile } from '@chartwright/contract/practitioner'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
+import { Field } from '../../ui/inputs/field.tsx'
+import { Input } from '../../ui/inputs/input.tsx'
 import { FieldSkeleton } from './details/profile-form-skeleton.tsx'
 import { SettingsSection } from './settings-section.tsx'
 

@@ -6,9 +6,9 @@ import { useRef, useState } from 'react'
 import { leaveForGood } from '../../lib/account/session.ts'
 import { messageOf } from '../../lib/http/api-error.ts'
 import { call } from '../../lib/http/api.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Field } from '../../ui/inputs/field.tsx'
+import { Input } from '../../ui/inputs/input.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 
 interface DeleteAccountDialogProps {
   profile: Profile

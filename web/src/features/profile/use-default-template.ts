@@ -1,7 +1,7 @@
 import { settingsApi } from '@chartwright/contract/settings'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http/api.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/overlays/notify.ts'
 import { settingsQuery } from './settings.queries.ts'
 
 /** Saved as soon as it is chosen. What could not be saved is not shown as chosen. */

@@ -1,5 +1,5 @@
 import type { Session } from '@chartwright/contract/sessions'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { useDeleteSessions, type Deletion } from './use-delete-sessions.ts'
 
 interface DeleteSessionsDialogProps {

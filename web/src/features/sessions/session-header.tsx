@@ -1,8 +1,8 @@
 import { SESSION_NAME_MAX_CHARS } from '@chartwright/contract/limits'
 import { Check, Pencil, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Input } from '../../ui/input.tsx'
+import { IconButton } from '../../ui/inputs/icon-button.tsx'
+import { Input } from '../../ui/inputs/input.tsx'
 
 interface SessionHeaderProps {
   name: string

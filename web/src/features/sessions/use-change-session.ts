@@ -2,7 +2,7 @@ import { sessionsApi, type Session } from '@chartwright/contract/sessions'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../lib/http/api-error.ts'
 import { call } from '../../lib/http/api.ts'
-import { notifyError } from '../../ui/notify.ts'
+import { notifyError } from '../../ui/overlays/notify.ts'
 import {
   changeCachedSession,
   findCachedSession,

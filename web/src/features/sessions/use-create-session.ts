@@ -3,7 +3,7 @@ import { sessionsApi, type Session } from '@chartwright/contract/sessions'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../lib/http/api-error.ts'
 import { call } from '../../lib/http/api.ts'
-import { notifyError } from '../../ui/notify.ts'
+import { notifyError } from '../../ui/overlays/notify.ts'
 import { cacheNewSession, rereadIfReading } from './sessions.cache.ts'
 
 const mutationKey = ['sessions', 'create']

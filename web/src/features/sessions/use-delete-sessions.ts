@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../../lib/http/api-error.ts'
 import { call } from '../../lib/http/api.ts'
 import { deleteInChunks } from '../../lib/storage/delete-in-chunks.ts'
-import { notifyError } from '../../ui/notify.ts'
+import { notifyError } from '../../ui/overlays/notify.ts'
 import { cachedSessions, rereadIfReading, uncacheSessions } from './sessions.cache.ts'
 import { sessionListsKey, sessionsQuery } from './sessions.queries.ts'
 

@@ -3,9 +3,14 @@ import { FileDown, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../lib/http/api-error.ts'
 import { downloadVisit } from '../../lib/storage/download-document.ts'
-import { DropdownMenu, MenuCheck, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { notifyError } from '../../ui/notify.ts'
+import { IconButton } from '../../ui/inputs/icon-button.tsx'
+import {
+  DropdownMenu,
+  MenuCheck,
+  MenuItem,
+  MenuSeparator,
+} from '../../ui/overlays/dropdown-menu.tsx'
+import { notifyError } from '../../ui/overlays/notify.ts'
 
 const iconStyle = 'size-4 shrink-0 text-ink-soft'
 

@@ -1,5 +1,5 @@
 import { ApiError, isNotFound, messageOf } from '../../lib/http/api-error.ts'
-import { notifyError } from '../../ui/notify.ts'
+import { notifyError } from '../../ui/overlays/notify.ts'
 
 /** Spec 2 §8: only logged. A toast says it, too, and offers to try again where that may help. */
 export function tellQuietly(what: string, error: unknown, onRetry: () => void): void {

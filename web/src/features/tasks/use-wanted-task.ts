@@ -1,6 +1,6 @@
 import type { Task } from '@chartwright/contract/tasks'
 import { useEffect } from 'react'
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/overlays/notify.ts'
 import type { Act } from './table/task-row.tsx'
 
 interface WantedTask {

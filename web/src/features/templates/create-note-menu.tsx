@@ -1,8 +1,8 @@
 import type { Template } from '@chartwright/contract/templates'
 import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Popover } from '../../ui/popover.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
+import { Popover } from '../../ui/overlays/popover.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 
 interface CreateNoteMenuProps {

@@ -1,5 +1,5 @@
 import { templateTitle, type Template } from '@chartwright/contract/templates'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { useDeleteTemplate } from './use-delete-template.ts'
 
 interface DeleteTemplateDialogProps {

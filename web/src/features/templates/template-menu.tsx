@@ -1,8 +1,8 @@
 import { templateTitle, type Template } from '@chartwright/contract/templates'
 import { Copy, EllipsisVertical, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { DropdownMenu, MenuItem } from '../../ui/dropdown-menu.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
+import { DropdownMenu, MenuItem } from '../../ui/overlays/dropdown-menu.tsx'
 import type { TemplateActs } from './template-acts.ts'
 
 interface TemplateMenuProps extends Omit<TemplateActs, 'onOpen'> {

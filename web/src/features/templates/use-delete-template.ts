@@ -2,7 +2,7 @@ import { templatesApi, type Template } from '@chartwright/contract/templates'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isNotFound } from '../../lib/http/api-error.ts'
 import { call } from '../../lib/http/api.ts'
-import { notifyError } from '../../ui/notify.ts'
+import { notifyError } from '../../ui/overlays/notify.ts'
 import { TEMPLATE_SENTENCES } from './template-sentences.ts'
 import { holdTemplates, rereadTemplates, uncacheTemplate } from './templates.cache.ts'
 

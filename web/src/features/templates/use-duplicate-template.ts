@@ -1,7 +1,7 @@
 import { templatesApi, type Template } from '@chartwright/contract/templates'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http/api.ts'
-import { notifyError } from '../../ui/notify.ts'
+import { notifyError } from '../../ui/overlays/notify.ts'
 import { TEMPLATE_SENTENCES } from './template-sentences.ts'
 import { cacheTemplate, holdTemplates, rereadTemplates } from './templates.cache.ts'
 

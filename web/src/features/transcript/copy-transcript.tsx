@@ -1,9 +1,9 @@
 import type { TranscriptSegment } from '@chartwright/contract/transcript'
 import { Copy } from 'lucide-react'
 import { copyText } from '../../lib/text/copy-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { DropdownMenu, MenuItem } from '../../ui/dropdown-menu.tsx'
-import { notify, notifyError } from '../../ui/notify.ts'
+import { Button } from '../../ui/inputs/button.tsx'
+import { DropdownMenu, MenuItem } from '../../ui/overlays/dropdown-menu.tsx'
+import { notify, notifyError } from '../../ui/overlays/notify.ts'
 import { transcriptText } from './transcript-text.ts'
 
 export function CopyTranscript({ lines }: { lines: readonly TranscriptSegment[] }) {

@@ -1,6 +1,6 @@
 import type { TranscriptSegment } from '@chartwright/contract/transcript'
 import { formatSeconds } from '../../lib/text/format-seconds.ts'
-import { findSpeakerName } from './role-labels.ts'
+import { findSpeakerName } from './roles/role-labels.ts'
 
 /** As text for another program, a line for each. */
 export function transcriptText(

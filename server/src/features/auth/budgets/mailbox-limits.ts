@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { AppError } from '../../../http/app-error.ts'
 import { budget } from '../../../http/rate-limits.ts'
 import type { MailKind } from '../core/auth-deps.ts'
-import { tooEarly } from '../core/send-one-time-token.ts'
+import { tooEarly } from '../core/tokens/send-one-time-token.ts'
 import { takeShares, type Share } from './take-shares.ts'
 
 /**

@@ -2,8 +2,8 @@ import type { Database } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { KeyedHash } from '../../../lib/keyed-hash.ts'
 import type { SecretBox } from '../../../lib/secret-box.ts'
-import type { AccessTokens } from './access-tokens.ts'
 import type { Passwords } from './passwords.ts'
+import type { AccessTokens } from './tokens/access-tokens.ts'
 
 export interface AuthSettings {
   /** Where the web lives; links in mails lead there. Known only once the server listens. */

@@ -1,12 +1,12 @@
 import type { JWTPayload } from 'jose'
 import type { Tx } from '../../../db/open.ts'
 import { AppError } from '../../../http/app-error.ts'
-import { refreshCounterOf } from './access-tokens.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
-import { isBanned } from './ban.ts'
-import { findSession, updateSession, type AuthSession } from './sessions.queries.ts'
-import { findUser, type User } from './users.queries.ts'
+import { refreshCounterOf } from './tokens/access-tokens.ts'
+import { findSession, updateSession, type AuthSession } from './tokens/sessions.queries.ts'
+import { isBanned } from './users/ban.ts'
+import { findUser, type User } from './users/users.queries.ts'
 
 export interface SignedIn {
   readonly user: User

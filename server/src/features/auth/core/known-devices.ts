@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { AuthDeps } from './auth-deps.ts'
-import type { User } from './users.queries.ts'
+import type { User } from './users/users.queries.ts'
 
 /** On a computer that many people share, whoever used it last is known. */
 const MOST_ACCOUNTS = 10

@@ -2,11 +2,11 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { audit } from './audit.queries.ts'
 import type { AuthDeps, Caller } from './auth-deps.ts'
 import { AuthError } from './auth-error.ts'
-import { isBanned } from './ban.ts'
-import { normaliseEmail } from './email-address.ts'
 import { findKnownDevice } from './known-devices.ts'
-import { openSession, type SessionResponse } from './session-response.ts'
-import { findUser, findUserByEmail, type User } from './users.queries.ts'
+import { openSession, type SessionResponse } from './tokens/session-response.ts'
+import { isBanned } from './users/ban.ts'
+import { normaliseEmail } from './users/email-address.ts'
+import { findUser, findUserByEmail, type User } from './users/users.queries.ts'
 
 export interface PasswordAttempt {
   readonly email: string

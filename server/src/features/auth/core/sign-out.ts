@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/open.ts'
 import { audit } from './audit.queries.ts'
 import type { Caller } from './auth-deps.ts'
 import type { SignedIn } from './authenticate.ts'
-import { deleteOtherSessions, deleteSession, deleteSessionsOf } from './sessions.queries.ts'
+import { deleteOtherSessions, deleteSession, deleteSessionsOf } from './tokens/sessions.queries.ts'
 
 export type SignOutScope = 'global' | 'local' | 'others'
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { inTransaction } from '../../../db/in-transaction.ts'
+import { AUDIENCE } from '../core/tokens/access-tokens.ts'
 import {
   changeUserAsAdmin,
   deleteUserAsAdmin,
   getUserForAdmin,
   removeFactorAsAdmin,
-} from '../core/admin.ts'
-import { AUDIENCE } from '../core/access-tokens.ts'
-import { viewUser } from '../core/user-view.ts'
-import { countUsers, listUsers } from '../core/users.queries.ts'
+} from '../core/users/admin.ts'
+import { viewUser } from '../core/users/user-view.ts'
+import { countUsers, listUsers } from '../core/users/users.queries.ts'
 import { requireService } from './count-proven.ts'
 import type { GoTrueOptions } from './go-true-options.ts'
 import { callerOf, read } from './read-request.ts'

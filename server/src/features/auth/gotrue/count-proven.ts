@@ -8,7 +8,7 @@ import {
   verifyClaims,
   type SignedIn,
 } from '../core/authenticate.ts'
-import type { SessionResponse } from '../core/session-response.ts'
+import type { SessionResponse } from '../core/tokens/session-response.ts'
 import type { Bucket, GoTrueOptions } from './go-true-options.ts'
 
 /**

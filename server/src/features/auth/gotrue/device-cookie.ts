@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { markDevice } from '../core/known-devices.ts'
-import { findUser } from '../core/users.queries.ts'
+import { findUser } from '../core/users/users.queries.ts'
 import type { GoTrueOptions } from './go-true-options.ts'
 
 const NAME = 'chartwright_device'

@@ -6,7 +6,7 @@ import { startGoogleStandIn } from '../../../testing/google-stand-in.ts'
 import { GOOGLE_CALLBACK, GOOGLE_LANDING, googleTrips } from '../../../testing/google-trip.ts'
 import { movableClock } from '../../../testing/movable-clock.ts'
 import { testApp } from '../../../testing/test-app.ts'
-import { insertUser } from '../core/users.queries.ts'
+import { insertUser } from '../core/users/users.queries.ts'
 
 const person = (email: string, isVerified = true) => ({
   sub: newId(),

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AuthDeps, Caller } from '../core/auth-deps.ts'
 import { AuthError } from '../core/auth-error.ts'
-import type { CodeChallenge } from '../core/send-one-time-token.ts'
+import type { CodeChallenge } from '../core/tokens/send-one-time-token.ts'
 
 export function callerOf({ hashAddress }: AuthDeps, request: FastifyRequest): Caller {
   return { ip: request.ip, addressHash: hashAddress(request.ip) }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { AuthError } from '../core/auth-error.ts'
-import type { SessionResponse } from '../core/session-response.ts'
+import type { SessionResponse } from '../core/tokens/session-response.ts'
 
 export interface RedirectAnswer {
   readonly session?: SessionResponse

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isLoopback } from '../core/redirects.ts'
+import { isLoopback } from '../core/google/redirects.ts'
 
 /** Which browser began a trip; only the service reads it. */
 const BROWSER = 'chartwright_trip'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AccessTokens } from '../core/access-tokens.ts'
+import type { AccessTokens } from '../core/tokens/access-tokens.ts'
 import { secondsOf, type AuthService } from './auth-service.ts'
 
 /** The service in this process, called over its own HTTP interface without a socket between. */

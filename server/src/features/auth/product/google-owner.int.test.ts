@@ -8,9 +8,9 @@ import { startGoogleStandIn } from '../../../testing/google-stand-in.ts'
 import { GOOGLE_CALLBACK, googleTrips } from '../../../testing/google-trip.ts'
 import { mailedTo } from '../../../testing/mailed.ts'
 import { testApp } from '../../../testing/test-app.ts'
-import { insertFactor } from '../core/factors.queries.ts'
-import { updateUser } from '../core/users.queries.ts'
-import { openSession } from '../core/session-response.ts'
+import { insertFactor } from '../core/factors/factors.queries.ts'
+import { openSession } from '../core/tokens/session-response.ts'
+import { updateUser } from '../core/users/users.queries.ts'
 import { updatePractitioner } from './practitioner-accounts.queries.ts'
 
 const NAMES = ['once', 'form', 'options', 'reset', 'resend', 'race', 'mailed', 'blocked'] as const

@@ -2,7 +2,7 @@ import { GOOGLE_SENTENCES } from '@chartwright/contract/sentences'
 import { useEffect, useId, useState } from 'react'
 import { tripAuthClient } from '../../../lib/account/auth-client.ts'
 import { useWebConfig } from '../../../lib/http/web-config.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 import { GoogleMark } from './google-mark.tsx'
 
 const NOT_SET_UP = 'Your clinic has not set up sign-in with Google.'

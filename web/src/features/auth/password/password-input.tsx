@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { IconButton } from '../../../ui/inputs/icon-button.tsx'
+import { Input } from '../../../ui/inputs/input.tsx'
 
 /** Shows on request what was typed. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Input } from '../../../ui/input.tsx'
+import { Input } from '../../../ui/inputs/input.tsx'
 
 export const CODE_DIGITS = 6
 

@@ -1,8 +1,8 @@
 import { RECOVERY_CODE_CHARS } from '@chartwright/contract/limits'
 import { useRef, useState, type SyntheticEvent } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { Field } from '../../../ui/inputs/field.tsx'
+import { Input } from '../../../ui/inputs/input.tsx'
 
 interface RecoveryCodeFormProps {
   isBusy: boolean

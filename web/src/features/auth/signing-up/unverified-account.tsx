@@ -1,5 +1,5 @@
 import { REDIRECT_AFTER_SUCCESS_MS } from '@chartwright/contract/limits'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 import { AuthCard } from '../auth-card.tsx'
 import { info, Notice } from '../notice.tsx'
 import { useLater } from '../use-later.ts'

@@ -1,7 +1,7 @@
 import { VERIFICATION_ERRORS } from '@chartwright/contract/sentences'
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
-import { buttonStyle } from '../../../ui/button-style.ts'
+import { buttonStyle } from '../../../ui/inputs/button-style.ts'
 import { MessagePage } from '../../../ui/message-page.tsx'
 import type { LinkData } from '../link-data.ts'
 import { RequestNewEmail } from '../password/request-new-email.tsx'

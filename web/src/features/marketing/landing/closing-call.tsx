@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { buttonStyle } from '../../../ui/button-style.ts'
+import { buttonStyle } from '../../../ui/inputs/button-style.ts'
 
 export function ClosingCall() {
   return (

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { readSiteFacts } from '../../../lib/site-facts.ts'
-import { buttonStyle } from '../../../ui/button-style.ts'
+import { buttonStyle } from '../../../ui/inputs/button-style.ts'
 import { ProductPicture } from '../product-picture.tsx'
 import { ComplianceBadges } from './compliance-badges.tsx'
 import { TypingHeadline } from './typing-headline.tsx'

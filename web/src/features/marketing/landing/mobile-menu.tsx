@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { buttonStyle } from '../../../ui/button-style.ts'
+import { buttonStyle } from '../../../ui/inputs/button-style.ts'
 import { ThemeToggle } from '../../../ui/theme-toggle.tsx'
 import { SiteAnchor } from './site-anchor.tsx'
 import { barLinks, SILENT_ENTRIES } from './site-links.ts'

@@ -4,9 +4,14 @@ import { Copy, FileDown, FileText, Printer, Share } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { messageOf } from '../../../lib/http/api-error.ts'
 import { downloadNote } from '../../../lib/storage/download-document.ts'
-import { Button } from '../../../ui/button.tsx'
-import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../../../ui/dropdown-menu.tsx'
-import { notify, notifyError } from '../../../ui/notify.ts'
+import { Button } from '../../../ui/inputs/button.tsx'
+import {
+  DropdownMenu,
+  MenuItem,
+  MenuLabel,
+  MenuSeparator,
+} from '../../../ui/overlays/dropdown-menu.tsx'
+import { notify, notifyError } from '../../../ui/overlays/notify.ts'
 import { copyNote } from '../copy-note.ts'
 import type { OpenDocument } from '../saving/use-saved-document.ts'
 import { printPage } from './print-page.ts'

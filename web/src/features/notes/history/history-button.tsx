@@ -1,7 +1,7 @@
 import type { Note } from '@chartwright/contract/notes'
 import { History } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 
 const HistoryDialog = lazy(async () => ({
   default: (await import('./history-dialog.tsx')).HistoryDialog,

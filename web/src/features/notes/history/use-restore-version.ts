@@ -3,7 +3,7 @@ import type { Note } from '@chartwright/contract/notes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../../lib/http/api-error.ts'
 import { call } from '../../../lib/http/api.ts'
-import { notify, notifyError } from '../../../ui/notify.ts'
+import { notify, notifyError } from '../../../ui/overlays/notify.ts'
 import { cacheNote } from '../notes.queries.ts'
 
 /** The open note shows it as soon as it is there. */

@@ -1,6 +1,6 @@
 import type { ReadyNote } from '@chartwright/contract/ready-note'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 
 interface ReadyNoteStripProps {

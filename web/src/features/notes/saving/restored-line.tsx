@@ -1,5 +1,5 @@
 import { momentOf } from '../../../lib/text/relative-time.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 
 interface RestoredLineProps {
   editedAtMs: number

@@ -6,7 +6,7 @@ import {
   PencilLine,
   type LucideIcon,
 } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 import type { SaveStatus } from './save-state.ts'
 import { useTroubleSaid } from './use-trouble-said.ts'
 

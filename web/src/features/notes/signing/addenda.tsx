@@ -1,7 +1,7 @@
 import type { Note } from '@chartwright/contract/notes'
 import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 import { AddendumDialog } from './addendum-dialog.tsx'
 import { describeSigned } from './signed-banner.tsx'
 

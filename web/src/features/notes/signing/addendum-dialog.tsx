@@ -1,12 +1,12 @@
 import { ADDENDUM_MAX_CHARS } from '@chartwright/contract/limits'
 import type { Note } from '@chartwright/contract/notes'
 import { useState } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Textarea } from '../../../ui/textarea.tsx'
-import { useDiscardGuard } from '../../../ui/use-discard-guard.tsx'
+import { Field } from '../../../ui/inputs/field.tsx'
+import { SendForm } from '../../../ui/inputs/send-form.tsx'
+import { Textarea } from '../../../ui/inputs/textarea.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useDiscardGuard } from '../../../ui/overlays/use-discard-guard.tsx'
 import { useSigning } from './use-signing.ts'
-import { SendForm } from '../../../ui/send-form.tsx'
 
 /** Stays open with what was typed until it is signed. */
 export function AddendumDialog({ note, onClose }: { note: Note; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import type { Note } from '@chartwright/contract/notes'
 import { PenLine } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { notifyError } from '../../../ui/notify.ts'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { notifyError } from '../../../ui/overlays/notify.ts'
 import type { OpenDocument } from '../saving/use-saved-document.ts'
 
 const SignDialog = lazy(async () => ({

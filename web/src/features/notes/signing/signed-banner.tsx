@@ -3,7 +3,7 @@ import { describeEvidence, type Signature } from '@chartwright/contract/signatur
 import { FileCheck2 } from 'lucide-react'
 import { useState } from 'react'
 import { clockTime, shortDate } from '../../../lib/text/relative-time.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 import { UnsignDialog } from './unsign-dialog.tsx'
 
 /** Stands above the text for as long as it is signed. */

@@ -1,5 +1,5 @@
 import type { UnfilledPlace } from '@chartwright/contract/signatures'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Checkbox } from '../../../ui/inputs/checkbox.tsx'
 
 const SHOWN = 8
 

@@ -1,11 +1,11 @@
 import { UNSIGN_REASON_MAX_CHARS } from '@chartwright/contract/limits'
 import type { Note } from '@chartwright/contract/notes'
 import { useState } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { Field } from '../../../ui/inputs/field.tsx'
+import { Input } from '../../../ui/inputs/input.tsx'
+import { SendForm } from '../../../ui/inputs/send-form.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { useSigning } from './use-signing.ts'
-import { SendForm } from '../../../ui/send-form.tsx'
 
 /** The reason stays in the history of the note. */
 export function UnsignDialog({ note, onClose }: { note: Note; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { notify, notifyError } from '../../../ui/notify.ts'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { notify, notifyError } from '../../../ui/overlays/notify.ts'
 import { textToHtml } from '../text-to-html.ts'
 import { DOCUMENT_TYPES, readDocument, UnreadableDocument } from './read-document.ts'
 

@@ -1,7 +1,7 @@
 import { Square } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { describeWait, WRITE_NOW } from '../../../lib/last-words.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 import { Markdown } from '../../../ui/markdown.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { WaitNotice } from '../../../ui/wait-notice.tsx'

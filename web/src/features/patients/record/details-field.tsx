@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { Field } from '../../../ui/inputs/field.tsx'
+import { Input } from '../../../ui/inputs/input.tsx'
 
 interface DetailsFieldProps {
   label: string

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { History, X } from 'lucide-react'
 import { useState } from 'react'
 import { escapeHtml } from '../../../lib/text/escape-html.ts'
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { IconButton } from '../../../ui/inputs/icon-button.tsx'
 import { sinceQuery } from './record.queries.ts'
 
 interface SinceOfferProps {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { controlStyle } from '../../../ui/control-style.ts'
-import { Field } from '../../../ui/field.tsx'
+import { controlStyle } from '../../../ui/inputs/control-style.ts'
+import { Field } from '../../../ui/inputs/field.tsx'
 
 interface NativeSelectFieldProps {
   label: string

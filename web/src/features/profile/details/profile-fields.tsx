@@ -6,8 +6,8 @@ import {
   TITLES,
 } from '@chartwright/contract/practitioner'
 import type { RefObject } from 'react'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { Field } from '../../../ui/inputs/field.tsx'
+import { Input } from '../../../ui/inputs/input.tsx'
 import { NativeSelectField } from './native-select-field.tsx'
 import { optionsWith, type ProfileDraft } from './profile-draft.ts'
 import { SelectField } from './select-field.tsx'

@@ -1,5 +1,5 @@
-import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Field } from '../../../ui/inputs/field.tsx'
+import { Select } from '../../../ui/inputs/select.tsx'
 
 /** A list cannot hold an empty value; this one stands for it. */
 const NONE = '-'

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { Field } from '../../../ui/inputs/field.tsx'
+import { Input } from '../../../ui/inputs/input.tsx'
 
 const CODE_DIGITS = 6
 const CODE_NEEDED = 'Enter the 6 digits of the code.'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { saveFile } from '../../../lib/storage/save-file.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 import { CopyButton } from './copy-button.tsx'
 
 interface MadeRecoveryCodesProps {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 import { AuthenticatorSecret } from './authenticator-secret.tsx'
 import { CodeForm } from './code-form.tsx'
 import { proveFactor, type Enrolled } from './enrol-factor.ts'

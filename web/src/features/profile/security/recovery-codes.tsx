@@ -1,7 +1,7 @@
 import { RECOVERY_CODES } from '@chartwright/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 import { recoveryCodesQuery } from './recovery-codes.queries.ts'
 
 /** How many there are, and the way to new ones. */

@@ -1,6 +1,6 @@
 import { useId, type RefObject } from 'react'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { FieldError } from '../../../ui/field-error.tsx'
+import { FieldError } from '../../../ui/inputs/field-error.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { factorName } from './factor-list.tsx'
 import { factorProblem } from './factor-sentences.ts'
 import type { SecondFactor } from './factors.queries.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { FieldError } from '../../../ui/field-error.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { FieldError } from '../../../ui/inputs/field-error.tsx'
 import { SettingsSection } from '../settings-section.tsx'
 import { TwoFactor } from './two-factor.tsx'
 import { useResetPassword } from './use-reset-password.ts'

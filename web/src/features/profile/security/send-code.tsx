@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { FieldError } from '../../../ui/field-error.tsx'
-import { notify } from '../../../ui/notify.ts'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { FieldError } from '../../../ui/inputs/field-error.tsx'
+import { notify } from '../../../ui/overlays/notify.ts'
 import { sendCode } from './enrol-factor.ts'
 import { factorProblem } from './factor-sentences.ts'
 

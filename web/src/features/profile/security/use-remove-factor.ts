@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { notify } from '../../../ui/notify.ts'
+import { notify } from '../../../ui/overlays/notify.ts'
 import { isBelowItsFactors, removeFactor } from './enrol-factor.ts'
 import { factorName } from './factor-list.tsx'
 import { needsStepUp } from './factor-sentences.ts'

@@ -1,4 +1,4 @@
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/inputs/select.tsx'
 import type { RecorderView } from '../recorder-view.ts'
 import type { Recorder } from '../recorder.ts'
 import { useMicrophones } from './use-microphones.ts'

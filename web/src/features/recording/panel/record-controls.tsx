@@ -1,5 +1,5 @@
 import { Mic, MicOff, Square } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 import type { RecorderView } from '../recorder-view.ts'
 import type { Recorder } from '../recorder.ts'
 import { ariaKeys } from '../recording-keys.ts'

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 import { connectionLabel, protectionWarning } from '../describe-recording.ts'
 import { viewOfSelected } from '../recorder-view.ts'
 import type { Recorder } from '../recorder.ts'

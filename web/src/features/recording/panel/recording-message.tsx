@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 import { describeRecording, type Description } from '../describe-recording.ts'
 import type { RecorderView } from '../recorder-view.ts'
 import type { Recorder } from '../recorder.ts'

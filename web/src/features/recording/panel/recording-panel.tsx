@@ -1,7 +1,7 @@
 import { PanelRightClose } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/inputs/icon-button.tsx'
 import { connectionLabel, protectionWarning } from '../describe-recording.ts'
 import { viewOfSelected, type RecorderView } from '../recorder-view.ts'
 import type { Recorder } from '../recorder.ts'

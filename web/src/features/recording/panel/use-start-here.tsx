@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { isElsewhere } from '../recorder-view.ts'
 import type { Recorder } from '../recorder.ts'
 

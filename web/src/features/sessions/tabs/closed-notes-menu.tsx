@@ -1,7 +1,7 @@
 import type { Note } from '@chartwright/contract/notes'
 import { FileCheck2, FileClock } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { DropdownMenu, MenuItem } from '../../../ui/dropdown-menu.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { DropdownMenu, MenuItem } from '../../../ui/overlays/dropdown-menu.tsx'
 
 interface ClosedNotesMenuProps {
   notes: readonly Note[]

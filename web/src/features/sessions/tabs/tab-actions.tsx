@@ -1,6 +1,6 @@
 import { noteIdOf, type Tab } from '@chartwright/contract/tabs'
 import { Trash2, X } from 'lucide-react'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/inputs/icon-button.tsx'
 
 interface TabActionsProps {
   tabs: readonly Tab[]

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight, FileCheck2 } from 'lucide-react'
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/inputs/icon-button.tsx'
 import { TabActions } from './tab-actions.tsx'
 import { useTabScroll } from './use-tab-scroll.ts'
 

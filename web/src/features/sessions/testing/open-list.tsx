@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { vi } from 'vitest'
 import type { FakeApi } from '../../../testing/fake-api.ts'
 import { renderInWorkspace } from '../../../testing/render-in-workspace.tsx'
-import { SessionList } from '../session-list.tsx'
+import { SessionList } from '../list/session-list.tsx'
+import { useGroupToggle } from '../list/use-group-toggle.ts'
 import type { Deletion } from '../use-delete-sessions.ts'
-import { useGroupToggle } from '../use-group-toggle.ts'
 
 const HEIGHT_PX = 600
 

@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 import { writeSession } from '../../../lib/account/auth-store.ts'
 import { makeQueryClient } from '../../../lib/http/query-client.ts'
 import type { FakeApi } from '../../../testing/fake-api.ts'
-import { Toaster } from '../../../ui/toaster.tsx'
+import { Toaster } from '../../../ui/overlays/toaster.tsx'
 import { cachedSessions } from '../sessions.cache.ts'
 import { sessionsQuery } from '../sessions.queries.ts'
 

@@ -1,5 +1,5 @@
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { Field } from '../../../ui/inputs/field.tsx'
+import { Input } from '../../../ui/inputs/input.tsx'
 import { createdLabel } from '../filtering/day-range.ts'
 
 export function CreatedField({ createdAt }: { createdAt: string | undefined }) {

@@ -1,6 +1,6 @@
 import type { Task } from '@chartwright/contract/tasks'
 import type { RefObject } from 'react'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { tellQuietly } from '../tell-quietly.ts'
 import { useDeleteTasks } from '../use-delete-tasks.ts'
 

@@ -1,7 +1,7 @@
 import { UserRound, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { IconButton } from '../../../ui/inputs/icon-button.tsx'
 import type { PickerContext, RenderPatientPicker } from '../patient-picker-slot.ts'
 import type { NamedPatient } from '../task-patients.ts'
 

@@ -1,8 +1,8 @@
 import { TASK_TITLE_MAX_CHARS } from '@chartwright/contract/limits'
 import type { TaskCategory } from '@chartwright/contract/tasks'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Field } from '../../../ui/inputs/field.tsx'
+import { Input } from '../../../ui/inputs/input.tsx'
+import { Select } from '../../../ui/inputs/select.tsx'
 import { STATUS_OPTIONS, type ShownStatus } from '../task-status.ts'
 import { categoryNames, useCategories } from '../use-categories.ts'
 

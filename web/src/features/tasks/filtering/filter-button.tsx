@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { controlStyle } from '../../../ui/control-style.ts'
+import { controlStyle } from '../../../ui/inputs/control-style.ts'
 
 interface FilterButtonProps extends ComponentProps<'button'> {
   label: string

@@ -1,7 +1,7 @@
 import { CALENDAR_MONTHS } from '@chartwright/contract/limits'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DayPicker, type ClassNames } from 'react-day-picker'
-import { buttonStyle } from '../../../ui/button-style.ts'
+import { buttonStyle } from '../../../ui/inputs/button-style.ts'
 import type { DayRange } from './day-range.ts'
 
 interface RangeCalendarProps {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { CircleCheck } from 'lucide-react'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Checkbox } from '../../../ui/inputs/checkbox.tsx'
 import { dueLabel } from '../filtering/day-range.ts'
 import type { ReadTask } from './read-generated-tasks.ts'
 

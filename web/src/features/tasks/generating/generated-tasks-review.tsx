@@ -1,7 +1,7 @@
 import { GENERATED_TASKS_CLOSE_MS } from '@chartwright/contract/limits'
 import { useEffect, useMemo, useState } from 'react'
 import { ApiError } from '../../../lib/http/api-error.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 import { DialogAlert } from '../dialogs/dialog-alert.tsx'
 import { logFailure } from '../tell-quietly.ts'
 import { GeneratedTaskRow } from './generated-task-row.tsx'

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import { call } from '../../../lib/http/api.ts'
 import { withLastWords, type Wait } from '../../../lib/last-words.ts'
-import { notifyError } from '../../../ui/notify.ts'
+import { notifyError } from '../../../ui/overlays/notify.ts'
 import type { GeneratedTask } from './read-generated-tasks.ts'
 
 const FAILED = 'Failed to generate tasks. Please try again.'

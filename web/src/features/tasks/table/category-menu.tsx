@@ -1,6 +1,6 @@
 import type { Task, TaskCategory, TaskCategoryLook } from '@chartwright/contract/tasks'
 import { ChevronDown } from 'lucide-react'
-import { LightMenu, MenuChoices } from '../../../ui/light-menu.tsx'
+import { LightMenu, MenuChoices } from '../../../ui/overlays/light-menu.tsx'
 import { CategoryIcon } from '../category-icon.tsx'
 import { categoryNames } from '../use-categories.ts'
 import { inPlaceStyle } from './in-place-style.ts'

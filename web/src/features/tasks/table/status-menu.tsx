@@ -1,6 +1,6 @@
 import type { Task } from '@chartwright/contract/tasks'
 import { ChevronDown } from 'lucide-react'
-import { LightMenu, MenuChoices } from '../../../ui/light-menu.tsx'
+import { LightMenu, MenuChoices } from '../../../ui/overlays/light-menu.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { shownStatus, STATUS_LABELS, STATUS_OPTIONS, type ShownStatus } from '../task-status.ts'
 import { inPlaceStyle } from './in-place-style.ts'

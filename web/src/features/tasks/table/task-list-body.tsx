@@ -1,7 +1,7 @@
 import { ListTodo, SearchX, Trash2 } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 import type { TaskDialog } from '../dialogs/use-task-dialog.ts'
 import type { TaskFilters } from '../filtering/filter-tasks.ts'
 import { STATUS_LABELS } from '../task-status.ts'

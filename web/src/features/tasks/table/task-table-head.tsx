@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Checkbox } from '../../../ui/inputs/checkbox.tsx'
 import type { SortField, TaskSort } from '../filtering/sort-tasks.ts'
 import { rowStyle } from './row-style.ts'
 

@@ -1,7 +1,7 @@
 import type { Template } from '@chartwright/contract/templates'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 import { TemplateBadges } from '../list/template-badges.tsx'
 import { TemplateByline } from '../list/template-byline.tsx'
 import { TemplateImage } from '../list/template-image.tsx'

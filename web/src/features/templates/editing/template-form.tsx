@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { SubmitEvent } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 import { TEMPLATE_SENTENCES } from '../template-sentences.ts'
 import { checkDraft, type TemplateDraft } from './template-draft.ts'
 import { TemplateFields } from './template-fields.tsx'

@@ -1,5 +1,5 @@
 import { LayoutGrid, Rows3, type LucideIcon } from 'lucide-react'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/inputs/icon-button.tsx'
 import type { TemplateLayout } from './use-template-layout.ts'
 
 const choices: readonly { layout: TemplateLayout; label: string; Icon: LucideIcon }[] = [

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { Chip } from '../../../ui/chip.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { Input } from '../../../ui/inputs/input.tsx'
 import { CATEGORY_LABELS } from '../template-labels.ts'
 import { FILTERS, type TemplateFilter } from './filter-templates.ts'
 import { LayoutToggle } from './layout-toggle.tsx'

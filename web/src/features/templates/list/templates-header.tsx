@@ -1,6 +1,6 @@
 import { ArrowLeft, Plus } from 'lucide-react'
 import type { RefObject } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 
 interface TemplatesHeaderProps {
   heading: RefObject<HTMLHeadingElement | null>
