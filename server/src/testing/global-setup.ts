@@ -20,7 +20,7 @@ export async function setup(project: TestProject) {
   await chmod(directory, 0o755)
   const postgres = await startEmbedded({
     directory: join(directory, 'postgres'),
-    settings: { fsync: 'off', max_connections: '200' },
+    settings: { fsync: 'off', max_connections: '500' },
   })
   const tearDown = async () => {
     await postgres.stop()
