@@ -3,6 +3,8 @@ import { isOfDrugGroup } from '../../../realise/once/drug-names.ts'
 import type { FramedFact } from '../../fact.ts'
 import { asDeclined } from './as-declined.ts'
 import { asPondered } from './as-pondered.ts'
+import { asTakenUp } from './as-taken-up.ts'
+import { isDecidedLater } from './decided-later.ts'
 import { isUnanswered } from '../denials/is-unanswered.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 
@@ -25,7 +27,13 @@ export function resolveDecisions(
   const facts = given
     .filter((fact) => !isUnanswered(lines, fact))
     .map((fact) =>
-      asPondered(lines, asDeclined(lines, asReplaced(asRefused(lines, fact, given), others))),
+      asPondered(
+        lines,
+        asDeclined(
+          lines,
+          asReplaced(asRefused(lines, asTakenUp(lines, fact, given), given), others),
+        ),
+      ),
     )
   const dropped = new Set(
     facts.filter((fact) => mayBeDropped(fact) && facts.some((other) => isDropped(fact, other))),
@@ -34,6 +42,7 @@ export function resolveDecisions(
   return facts.filter(
     (fact) =>
       !dropped.has(fact) &&
+      !isDecidedLater(lines, fact, facts) &&
       ![...dropped].some((other) => isWith(lines, fact, other)) &&
       !ended.some((other) => isEnded(lines, fact, other)),
   )
