@@ -11,7 +11,7 @@ const DECISION = String.raw`(?:,|\bthen\b|\b(?:i|we)(?=(?:['’]| wan ?na| want|
 const WILL = String.raw`\b(?:i|we)(?:['’](?:d|ll|m|re)| wan ?na| want| will| would| am| are| can| need)\b`
 /** 'if it is bad then i'd scan it for the knee i want an injection': what is decided in the next breath has no condition. */
 const DECIDED_SINCE = new RegExp(
-  String.raw`${WILL}.{8,}?(?<!\b(?:and|or|then|so|but|that|think|if|,)\s)(?:${WILL}|\blet['’]s\b)`,
+  String.raw`${WILL}.{8,}?(?<!\b(?:and|or|then|so|but|that|think|if|,)\s)(?:${WILL}|\b(?:for (?:right )?now|right now|in the meantime),? let['’]s\b)`,
   'i',
 )
 const BY_THEN = String.raw`(?:\s*,\s*(?:by|in|within|after|over) [^,;]{3,30})?`

@@ -27,7 +27,7 @@ const PROMISED: Readonly<Partial<Record<FramedFact['act'] | FramedFact['status']
 }
 /** What leaves it open, or puts something else in its place. */
 const OPEN =
-  /\b(?:if|unless|but|no|not|maybe|might|could|instead|later|next (?:time|visit|month|year)|first|before|wait|rather|or|other|different|think (?:about|on|it|that|over)|sleep on)\b|n't\b|\?/
+  /\b(?:if|unless|but|no|not|maybe|might|could|instead|later|next (?:time|visit|month|year)|first|before|wait|rather|or|other|different|think (?:about|on|(?:it|that) over)|sleep on)\b|n't\b|\?/
 
 /** 'We could try an inhaler.' — 'Let's do that.': the one thing that was offered is decided. */
 export function asTakenUp(
