@@ -20,7 +20,7 @@ export function pointedPart(fact: Fact, segments: readonly ScribeSegment[]): str
 }
 
 /** Parts of the body with their side; a part that is named with and without its side is one. */
-export function partsIn(text: string): ReadonlySet<string> {
+function partsIn(text: string): ReadonlySet<string> {
   const words = text.replace(/[^a-z' -]/g, ' ').split(/\s+/)
   const parts = new Map<string, string>()
   for (const [at, word] of words.entries()) {
