@@ -5,6 +5,7 @@ import { isContested } from './tasks/contested-sides.ts'
 import type { FoundTask } from './tasks/found-task.ts'
 import { isBought } from './tasks/is-bought.ts'
 import { isInjected } from './tasks/is-injected.ts'
+import { isInPanel } from './tasks/in-panel.ts'
 import { withDayOfOperation } from './tasks/deciding/after-operation.ts'
 import { asContact } from './tasks/deciding/as-contact.ts'
 import { asRefill } from './tasks/deciding/as-refill.ts'
@@ -20,11 +21,12 @@ import { isOfPatientOnly } from './tasks/deciding/of-patient-only.ts'
 import { isSameTask, joinTasks } from './tasks/same-task.ts'
 import { aroundOf } from './tasks/task-around.ts'
 import { asDecided } from './tasks/deciding/task-decided.ts'
-import { withForm, withSeason } from './tasks/drug-form.ts'
+import { withForm, withPack, withSeason } from './tasks/drug-form.ts'
 import { withVisitDate } from './tasks/times/visit-date.ts'
 import { withPointedTimes } from './tasks/times/pointed-times.ts'
 import { withSaidTime } from './tasks/times/task-time.ts'
 import { titleOf } from './tasks/task-title.ts'
+import { withPurpose } from './tasks/purpose/with-purpose.ts'
 
 /**
  * What the practice has to do after the visit: of the plan and of the drugs what was decided, and
@@ -53,9 +55,10 @@ export function proposeTasks(
     else found.push(task)
   }
   return found
-    .filter((task) => !isNamedBetter(task, found, segments))
+    .filter((task) => !isNamedBetter(task, found, segments) && !isInPanel(task, found))
     .map((task) => (isContested(task, found) ? withoutSide(task) : task))
     .map((task, _, all) => withVisitDate(task, all))
+    .map((task) => withPurpose(task, facts, segments))
     .map(({ fact: _, ...task }): ProposedTask => task)
 }
 
@@ -75,7 +78,10 @@ function toDo(told: Fact, segments: readonly ScribeSegment[]): Fact | undefined 
     return undefined
   if (isNoTask(heard, around) || isBought(heard, around) || isInjected(heard, around))
     return undefined
-  const fact = asDecided(withSaidTime(withSeason(withForm(heard), segments), segments), around)
+  const fact = asDecided(
+    withSaidTime(withSeason(withPack(withForm(heard), segments), segments), segments),
+    around,
+  )
   if (fact === undefined || isPutOff(fact, segments) || isTakenBack(fact, segments))
     return undefined
   return isTaskNamed(fact, around, segments) ? fact : undefined

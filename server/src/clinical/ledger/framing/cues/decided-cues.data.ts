@@ -156,4 +156,34 @@ export const DECIDED_CUES: readonly Cue[] = [
     example: ['We worry sometimes that someone might have a clot.', 'clot'],
     unlike: ['We worry that you might have a clot.', 'clot'],
   },
+  // What a test is done for is no condition of it.
+  {
+    of: ORDERED,
+    polarity: 'present',
+    by: 'clinician',
+    before: String.raw`(?<!\b(?:if|unless|might|may|could|maybe|perhaps|consider|or)\b.{0,60})\b(?:i|we)(?: do| also| just| really)*(?: want to| wan ?na|'d like to| would like to|'m going to|'m gon ?na|'re going to|'re gon ?na|'ll| will)(?: (?:also|just|go ahead and))*(?: (?:order|get|do|obtain|schedule)${THE})?`,
+    after: String.raw`(?: [\w-]+){0,4} to (?:just )?(?:see|assess|determine|check|find out|figure out|evaluate) (?:if|whether)\b(?!(?: \S+){0,4} (?:need|needed|should|worth|necessary)\b)`,
+    makes: { certainty: 'sure', time: 'future' },
+    example: ['I want to get a bone scan just to see if there is a crack.', 'bone scan'],
+    unlike: ['We could get a bone scan just to see if there is a crack.', 'bone scan'],
+  },
+  // A drug by the name that the patient may know.
+  {
+    of: ['start', 'continue'],
+    polarity: 'present',
+    by: 'clinician',
+    before: String.raw`\b(?:continue|continuing|keep taking|stay|staying)\b(?:(?! (?:start|add|begin|stop)\b).){0,80}\byou (?:might|may) (?:call|know) (?:it|that)(?: as| by)?`,
+    makes: { status: 'continue', certainty: 'sure' },
+    example: ['You continue on the furosemide, you may know it as Lasix.', 'Lasix'],
+    unlike: ['You might continue on Lasix.', 'Lasix'],
+  },
+  // What may be needed is not decided.
+  {
+    of: ORDERED,
+    polarity: 'present',
+    within: String.raw`\b(?:may|might|could) (?:well |still |also )*be (?:needed|necessary|required)$`,
+    makes: { certainty: 'possible', time: 'future' },
+    example: ['A drain may be needed.', 'A drain may be needed'],
+    unlike: ['A drain will be needed.', 'A drain will be needed'],
+  },
 ]

@@ -4,14 +4,14 @@ import type { Mention } from '../../reading/find-mentions.ts'
 const AT_WILL = String.raw`(?! not (?:before|sooner|earlier)\b)(?! (?:(?:you|i|we)(?:'d)? (?:can|could|like|want|wish)|possible)\b(?!\s+(?:to|not|n|no)\b))`
 const WORD = `(?:(?:if|when|whenever|as soon as)${AT_WILL}|once(?! (?:a|an|per|every|daily|weekly|in)\\b)|unless|until|till|in case)`
 /** 'even if', 'see if' and 'let me know when' put no condition on what is decided. */
-const NO_CONDITION = String.raw`(?<!\b(?:even|see|know|check|tell|determine|decide|wonder|ask|like|as|out|sure|whether) )`
+const NO_CONDITION = String.raw`(?<!\b(?:even|see|know|check|tell|determine|decide|wonder|ask|like|as|out|sure|whether|assess|evaluate) )`
 /** Where the decision begins after its condition, with a comma or without. */
 const DECISION = String.raw`(?:,|\bthen\b|\b(?:i|we)(?=(?:['’]| wan ?na| want| will| would| am| are| can| could| may| might| should| need)))`
 /** 'if you are no better, by the end of the week, …' */
 const WILL = String.raw`\b(?:i|we)(?:['’](?:d|ll|m|re)| wan ?na| want| will| would| am| are| can| need)\b`
 /** 'if it is bad then i'd scan it for the knee i want an injection': what is decided in the next breath has no condition. */
 const DECIDED_SINCE = new RegExp(
-  String.raw`${WILL}.{8,}?(?<!\b(?:and|or|then|so|but|that|think|if|,)\s)${WILL}`,
+  String.raw`${WILL}.{8,}?(?<!\b(?:and|or|then|so|but|that|think|if|,)\s)(?:${WILL}|\b(?:for (?:right )?now|right now|in the meantime),? let['’]s\b)`,
   'i',
 )
 const BY_THEN = String.raw`(?:\s*,\s*(?:by|in|within|after|over) [^,;]{3,30})?`

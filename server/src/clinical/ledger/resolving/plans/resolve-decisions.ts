@@ -3,6 +3,7 @@ import { isOfDrugGroup } from '../../../realise/once/drug-names.ts'
 import type { FramedFact } from '../../fact.ts'
 import { asDeclined } from './as-declined.ts'
 import { asPondered } from './as-pondered.ts'
+import { isDecidedLater } from './decided-later.ts'
 import { isUnanswered } from '../denials/is-unanswered.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 
@@ -34,6 +35,7 @@ export function resolveDecisions(
   return facts.filter(
     (fact) =>
       !dropped.has(fact) &&
+      !isDecidedLater(lines, fact, facts) &&
       ![...dropped].some((other) => isWith(lines, fact, other)) &&
       !ended.some((other) => isEnded(lines, fact, other)),
   )

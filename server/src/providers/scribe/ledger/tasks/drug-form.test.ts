@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withForm, withSeason } from './drug-form.ts'
+import { withForm, withPack, withSeason } from './drug-form.ts'
 import { taskObject } from './task-object.ts'
 import { saidFact } from './testing/said-fact.ts'
 
@@ -25,4 +25,15 @@ test('a drug for one season is not one for the whole year', () => {
     'twice daily during the winter',
   )
   expect(often('Use [Alvesco] twice a day. In the winter you may cough.')).toBe('twice daily')
+})
+
+test.each([
+  ['I order a [prednisone] taper pack.', {}, 'prednisone taper pack'],
+  ['I order [prednisone], taper it as it gets better.', {}, 'prednisone'],
+  ['I order [prednisone] 20 milligrams.', {}, 'prednisone'],
+  ['I order a [prednisone] taper.', { dose: '20 mg' }, 'prednisone'],
+])('%s', (sentence, attributes, expected) => {
+  const told = { kind: 'medication', status: 'start', concept: 'prednisone', attributes } as const
+  const { fact, segments } = saidFact(sentence, told)
+  expect(taskObject(withPack(fact, segments))).toBe(expected)
 })

@@ -1,8 +1,9 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
+import { aroundOf } from './task-around.ts'
 
 const FORM =
-  /\b(creams?|ointments?|gels?|drops|sprays?|patch(?:es)?|shampoos?|lotions?|inhalers?|mouthwash|suppositor(?:y|ies)|pessar(?:y|ies))$/
+  /\b(creams?|ointments?|gels?|drops|sprays?|patch(?:es)?|shampoos?|lotions?|inhalers?|mouthwash|suppositor(?:y|ies)|pessar(?:y|ies)|(?:taper|dose)[ -]?packs?|tapers?)$/
 
 /** A class keeps the form that it was said with: 'steroid creams' are no steroids to swallow. */
 export function withForm(fact: Fact): Fact {
@@ -10,6 +11,18 @@ export function withForm(fact: Fact): Fact {
   if (fact.kind !== 'medication' || form === undefined) return fact
   if (FORM.test(fact.concept.toLowerCase())) return fact
   return { ...fact, concept: `${fact.concept.replace(/(?<=[a-z]{3})s$/, '')} ${form}` }
+}
+
+const PACK = /^((?:taper|dose)[ -]?pack|taper)(?=$|[,.]| (?:for|to|today|and)\b)/
+
+/** 'Prednisone taper pack': how much of it stands in the pack. */
+export function withPack(fact: Fact, segments: readonly ScribeSegment[]): Fact {
+  if (fact.kind !== 'medication' || fact.status !== 'start') return fact
+  if ((fact.attributes.dose ?? fact.attributes.frequency) !== undefined) return fact
+  const pack = aroundOf(fact, segments)
+    .map(({ after }) => PACK.exec(after)?.[1])
+    .find((found) => found !== undefined)
+  return pack === undefined ? fact : { ...fact, concept: `${fact.concept} ${pack}` }
 }
 
 /** Whether words tell a form that the name of the table has lost. */

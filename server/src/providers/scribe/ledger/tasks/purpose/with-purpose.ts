@@ -1,0 +1,44 @@
+import type { Fact } from '@chartwright/contract/facts'
+import type { ScribeSegment } from '../../../scribe.ts'
+import type { FoundTask } from '../found-task.ts'
+import { taskObject } from '../task-object.ts'
+import { pointedPart } from './pointed-part.ts'
+import { topicOf } from './topic-of.ts'
+
+/** Pictures of nothing: somebody has to know of what. */
+const IMAGE = String.raw`(?:repeat |follow-?up )?(?:mri|mri scan|ct|ct scan|cat scan|scan|x-?rays?|ultrasound|ultrasound scan|imaging|imaging study)`
+const LABS =
+  '(?:(?:other|more|some|further|additional|a few) )*(?:labs?|lab work|blood ?work|blood tests?)'
+const BARE = new RegExp(`^(?:${IMAGE}|${LABS})$`)
+const VERB = /^Order /
+
+/** 'Order MRI' and 'Order labs' with what they are for, as it was said. */
+export function withPurpose(
+  task: FoundTask,
+  facts: readonly Fact[],
+  segments: readonly ScribeSegment[],
+): FoundTask {
+  const { fact, title } = task
+  const object = taskObject(fact)
+  if (object === undefined || fact.attributes.site !== undefined || !VERB.test(title)) return task
+  if (!BARE.test(object.toLowerCase())) return task
+  const what = `Order ${object}`
+  if (!title.startsWith(what)) return task
+  const part = pointedPart(fact, segments)
+  const topic = part === undefined ? topicOf(fact, facts, segments) : undefined
+  if (part === undefined && topic === undefined) return task
+  const added =
+    part === undefined ? ` for the ${withoutDoubtfulSide(topic ?? '', segments)}` : ` (${part})`
+  return { ...task, title: `${what}${added}${title.slice(what.length)}` }
+}
+
+const SIDED = /\b(left|right) ([a-z]+)\b/
+const OTHER: Readonly<Record<string, string>> = { left: 'right', right: 'left' }
+
+/** A side is told only where nobody names the other one. */
+function withoutDoubtfulSide(topic: string, segments: readonly ScribeSegment[]): string {
+  const [sided, side = '', part = ''] = SIDED.exec(topic) ?? []
+  const other = `${OTHER[side] ?? ''} ${part}`
+  const isDoubtful = segments.some(({ text }) => text.toLowerCase().includes(other))
+  return sided !== undefined && isDoubtful ? topic.replace(sided, part) : topic
+}
