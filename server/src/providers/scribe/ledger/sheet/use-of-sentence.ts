@@ -4,6 +4,7 @@ import { namesDrug } from './telling/names-drug.ts'
 import {
   AMBULANCE_COMES,
   BROKEN_OFF,
+  CAME_OUT,
   CONCLUDES,
   CONDITION,
   CONTACT,
@@ -21,6 +22,8 @@ import {
   PLANS,
   PRESCRIBES,
   RESUMES,
+  TELLS_RESULT,
+  TESTED,
   TITRATES,
   TORN,
   WE_CALL,
@@ -38,6 +41,8 @@ const LEAST_OF_STEP = 0.7
 const LEAST_OF_VISIT = 0.75
 const LEAST_OF_CONCLUSION = 0.5
 const LEAST_OF_NAME = 0.75
+const LEAST_OF_RESULT = 0.8
+const MOST_OF_RESULT = 26
 const LEAST_WORDS = 2
 /** So many words tell a step without a verb. */
 const LEAST_OF_NAMES = 4
@@ -60,6 +65,7 @@ export function useOfSentence(text: string, around: Around): Use | undefined {
   if (isWarning(text, around.facts)) return 'warning'
   if (isAmong(TALK, text)) return undefined
   if (words > LEAST_WORDS && isConclusion(text, around.facts)) return 'conclusion'
+  if (words > LEAST_WORDS && isResult(text, around.facts)) return 'conclusion'
   if (isAmong(OPTION, text)) return undefined
   return useOfDecision(text, around.facts)
 }
@@ -142,6 +148,19 @@ function isConclusion(text: string, facts: readonly Fact[]): boolean {
         who === 'patient' &&
         sureness >=
           (opens || isKnownName(kind, concept.toLowerCase()) ? LEAST_OF_CONCLUSION : LEAST_OF_NAME),
+    )
+  )
+}
+
+/** What a test has shown, in words that a patient knows. */
+function isResult(text: string, facts: readonly Fact[]): boolean {
+  if (facts.some((fact) => isDrugDecision(fact) || fact.kind === 'plan')) return false
+  if (text.split(' ').length > MOST_OF_RESULT) return false
+  return (
+    [TELLS_RESULT, TESTED, CAME_OUT].every((sign) => sign.test(text)) &&
+    facts.some(
+      ({ kind, who, time, sureness = 1 }) =>
+        kind === 'result' && who === 'patient' && time === 'now' && sureness >= LEAST_OF_RESULT,
     )
   )
 }

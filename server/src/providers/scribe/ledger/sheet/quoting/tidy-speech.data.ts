@@ -13,6 +13,12 @@ const AMOUNT =
 
 /** What is said while searching for words, and what is left when it is written. In this order. */
 export const SPOKEN_WORDS: readonly Row[] = [
+  [
+    'what, what',
+    /^what, (?=(?:what|we|i)\b)(?:what )?/i,
+    'what ',
+    ["What, what I'd like to do is wait.", "what I'd like to do is wait."],
+  ],
   ['let us not', /^let's (?=no \w+ing\b)/i, '', ["Let's no running today.", 'no running today.']],
   [
     'said of oneself',
