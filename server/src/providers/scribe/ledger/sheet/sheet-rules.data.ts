@@ -101,6 +101,10 @@ export const CAME_OUT =
 export const TELLS_RESULT =
   /^(?:your (?!\w+ which\b)|the (?!patient\b)|you (?:do |also |don't |actually )*have|there(?:'s| is| are) no|i (?:don't|do not|didn't) (?:see|appreciate)|really don't see|this is|it looks like your|looking (?:here )?at your|in reviewing|(?:luckily|fortunately|that's (?:really )?good)\b)/i
 
+/** How long it takes until it is better. */
+export const RUNS_COURSE =
+  /\b(?:should|will|going to|gonna|normally|usually|generally|it'll)\b.*\b(?:better|improv\w+|lasts?|heal|settle|resolve)\b.*\b(?:days?|weeks?|months?)\b|\b(?:lasts?|takes?)\b.*\b(?:days?|weeks?|months?)\b.*\bbetter\b|\bover (?:the next )?(?:an?|two|three|couple|few)\b.*\b(?:days?|weeks?|months?)\b.*\bbetter\b/i
+
 /** What the clinician makes of it. */
 export const CONCLUDES =
   /\b(?:i (?:don't )?think|i(?:'d| would) (?:say|call)|i'm (?:happy|concerned)|this is|it(?:'s| is|'ll be| isn't| looks)|that(?:'s| is) (?!your)|so (?:it|that)'s|looks like|likely|could be|may be|might be|suspicious|you (?:have|don't have)|you've got|what we call|isn't|means)\b/i

@@ -22,6 +22,7 @@ import {
   PLANS,
   PRESCRIBES,
   RESUMES,
+  RUNS_COURSE,
   TELLS_RESULT,
   TESTED,
   TITRATES,
@@ -43,6 +44,7 @@ const LEAST_OF_CONCLUSION = 0.5
 const LEAST_OF_NAME = 0.75
 const LEAST_OF_RESULT = 0.8
 const MOST_OF_RESULT = 26
+const LEAST_OF_COURSE = 0.6
 const LEAST_WORDS = 2
 /** So many words tell a step without a verb. */
 const LEAST_OF_NAMES = 4
@@ -66,6 +68,7 @@ export function useOfSentence(text: string, around: Around): Use | undefined {
   if (isAmong(TALK, text)) return undefined
   if (words > LEAST_WORDS && isConclusion(text, around.facts)) return 'conclusion'
   if (words > LEAST_WORDS && isResult(text, around.facts)) return 'conclusion'
+  if (isCourse(text, around.facts)) return 'conclusion'
   if (isAmong(OPTION, text)) return undefined
   return useOfDecision(text, around.facts)
 }
@@ -162,6 +165,16 @@ function isResult(text: string, facts: readonly Fact[]): boolean {
       ({ kind, who, time, sureness = 1 }) =>
         kind === 'result' && who === 'patient' && time === 'now' && sureness >= LEAST_OF_RESULT,
     )
+  )
+}
+
+/** What the clinician expects: how long it takes until it is better. */
+function isCourse(text: string, facts: readonly Fact[]): boolean {
+  return (
+    RUNS_COURSE.test(text) &&
+    !CONDITION.test(text) &&
+    facts.length > 0 &&
+    facts.every(({ act, sureness = 1 }) => act === 'counsel' && sureness >= LEAST_OF_COURSE)
   )
 }
 

@@ -184,9 +184,19 @@ export const LEADS: readonly Lead[] = [
     said: /^we (?:may|might) (?:(?:end up having|need|have) to )(?=.*\bif\b)/i,
     told: 'We may have to ',
     example: [
-      "We may end up having to scan it, if it's no better.",
-      "We may have to scan it, if it's no better.",
+      "We may end up having to scan the foot, if it's no better.",
+      "We may have to scan the foot, if it's no better.",
     ],
+  },
+  {
+    said: /^I (?:really )?(?:don't|do not) (see|appreciate) (?=(?:any|a|an)\b)/i,
+    told: 'We do not see ',
+    example: ["I don't see any fracture.", 'We do not see any fracture.'],
+  },
+  {
+    said: /^there(?:'s| is) (?=no\b)/i,
+    told: 'There is ',
+    example: ["There's no fracture.", 'There is no fracture.'],
   },
   {
     said: /^(?:I|we) have you on /i,
@@ -253,7 +263,7 @@ export const WORDS: readonly (readonly [said: RegExp, told: string])[] = [
 
 /** What is said to the patient needs no lead. */
 export const TO_PATIENT =
-  /^(?:you(?:'ll|'re|'d)?|your|if|when|once|please|call|come|avoid|keep|continue|take|use|drink|make|be sure|be mindful|try|stop|rest|ice|go|let (?:me|us) know|do|don't|eat|apply|return|follow|start|finish|wear|elevate|see|book|ring|contact|stay|watch|monitor|check|bring|get|weigh|increase|refrain|remember|push|schedule|give (?:me|us) a call|feel free|either|ensure|think about|consider|definitely|certainly|just|the best (?:thing|treatment)|the next step|the nurse|before (?:your|the)? ?\w+|after (?:your|that|the|those) \w+|based on|depending on|for the next|for now|in the meantime|in addition|this (?:is(?! your)|seems|looks|sounds|could|may|might)|it (?:could|may|might) be|it(?:'s| is| would be| may be) (?:also |probably |very |really |certainly )*(?:likely|worth|important|best)|no \w+ing|normally you|unfortunately,? you|(?:that|this) includes)\b/i
+  /^(?:you(?:'ll|'re|'d)?|your|if|when|once|please|call|come|avoid|keep|continue|take|use|drink|make|be sure|be mindful|try|stop|rest|ice|go|let (?:me|us) know|do|don't|eat|apply|return|follow|start|finish|wear|elevate|see|book|ring|contact|stay|watch|monitor|check|bring|get|weigh|increase|refrain|remember|push|schedule|give (?:me|us) a call|feel free|either|ensure|think about|consider|definitely|certainly|just|the best (?:thing|treatment)|the next step|the nurse|before (?:your|the)? ?\w+|after (?:your|that|the|those) \w+|based on|depending on|for the next|for now|in the meantime|in addition|this (?:is(?! your)|seems|looks|sounds|could|may|might)|it (?:could|may|might) be|it(?:'s| is| would be| may be) (?:also |probably |very |really |certainly )*(?:likely|worth|important|best)|no \w+ing|normally you|unfortunately,? you|in reviewing|it looks like your|the (?:\w+ ){0,3}(?:x-rays?|scan|ct|mri|ultrasound|labs?|tests?) (?:show(?:s|ed)?|is|was|are|were|looks?)|(?:that|this) includes)\b/i
 
 const NTH = '(?:first|second|third|fourth|next|last|final|other)'
 const SPEAKS = "(?:I|I'm|I'll|I'd|we|we're|we'll|let's|you|you're|continue)"
@@ -307,7 +317,7 @@ export const UNFINISHED: readonly RegExp[] = [
   /\b(?:the|an?|of|to|and|or|with|for|is|are|as|your|some|any|these|those|so|because|but|which|missing|saying|maybe|continue|start|take|use|order|prescribe|get)\.$/i,
   /(?<!\b(?:for|with|about|on|after|of|to|from|tolerate|by|like|do|take|taking|use) )that\.$/i,
   /^(?:not|get dizzy|see any|have any)\b|\bat all\.$/i,
-  /^(?:that(?! includes)|they|those|these|he|she|there)\b|^it\b(?! (?:could|may|might|is (?:\w+ )*(?:likely|worth|important|best)|would be)\b|'s (?:\w+ )*(?:likely|worth|important|best)\b)/i,
+  /^(?:that(?! includes)|they|those|these|he|she|there(?! is no\b))\b|^it\b(?! looks like your\b)(?! (?:could|may|might|is (?:\w+ )*(?:likely|worth|important|best)|would be)\b|'s (?:\w+ )*(?:likely|worth|important|best)\b)/i,
   /\b(?:we will|we would like to|we can|we need to) (?:an?|the|we|we'll|what|something)\b/i,
   /\bif [^,.]{1,30} if\b/i,
   /\b(?:if|that|they|and|you|the|to|it|take|try|is),\s/i,

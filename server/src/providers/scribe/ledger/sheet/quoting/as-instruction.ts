@@ -62,7 +62,7 @@ const GOES_ON =
   /^(?:and |so )?(?:then|now|next)\b,? (?!(?:\d|(?:one|two|three|four|five|six|ten|twenty|fifty)\b))/i
 /** What tells more of what the sentence before it names. */
 const TELLS_ON =
-  /^(?:it|that)(?:'s| is|'ll| will)? (?=(?:going to|gonna|be|just|a|an|\d|one|two|helps?|should|can)\b)/i
+  /^(?:it|that|they)(?:'s| is|'re| are|'ll| will)? (?=(?:going to|gonna|be|just|an?|\d|one|two|helps?|should|can)\b)/i
 const QUOTED = /“([^”]*)”/g
 
 /** The sentences of a quotation as they are written to a patient, where each of them can be. */

@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { capital } from '../../../../../clinical/realise/words/sentence.ts'
 import { asInstruction } from './as-instruction.ts'
-import { contextOf } from '../speech/context-of.ts'
+import { contextOf, isToDevice } from '../speech/context-of.ts'
 import { dictatedLines } from '../speech/dictated-lines.ts'
 import { distinctQuotations } from './distinct-quotations.ts'
 import { factsWithin } from '../speech/facts-within.ts'
@@ -46,7 +46,7 @@ export function quoteSheet(facts: readonly Fact[], spoken: readonly SpokenSenten
   const told = spoken.map((sentence) => factsWithin(sentence, facts))
   const stretches = settled(joined(stretchesOf(spoken, told)), spoken)
   const quotations = stretches.flatMap(({ use, first, last, named }): Quotation[] => {
-    const own = spoken.slice(first, last + 1).filter(({ text }) => text !== '')
+    const own = spoken.slice(first, last + 1).filter((one) => one.text !== '' && !isToDevice(one))
     if (own.some((each) => !isQuotable(each, use))) return []
     const ids = told.slice(first, last + 1).flatMap((each) => each.map(({ id }) => id))
     const lines = [...own.map(({ line }) => line), ...(named === undefined ? [] : [named.line])]

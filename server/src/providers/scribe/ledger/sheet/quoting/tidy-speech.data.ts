@@ -40,7 +40,7 @@ export const SPOKEN_WORDS: readonly Row[] = [
   ],
   [
     'praise before it',
-    /^that's (?:really |pretty )?(?:good|great),? (?:so |and |but )(?=(?:you|your|we|i)\b)/i,
+    /^that's (?:really |pretty )?(?:good|great),? (?:so |and |but )(?=(?:you|your|we|i|there)\b)/i,
     '',
     ["That's good so you have no fracture.", 'you have no fracture.'],
   ],

@@ -2,6 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import { isNamedIn } from './is-still-taken.ts'
 import { drugsIn, namesDrug } from './names-drug.ts'
 import type { Quotation } from '../quoting/quotation.ts'
+import { DOSES } from '../sheet-rules.data.ts'
 import type { SpokenSentence } from '../speech/spoken-sentences.ts'
 import { ENDS, ONE_OF_SEVERAL, STOP_DENIED, STOPS } from './told-on-sheet.data.ts'
 import { isDecided, isDrugDecision, isTelling } from '../use-of-sentence.ts'
@@ -69,8 +70,13 @@ export function isChanged(
     isDecided(sentence.text) &&
     !ONE_OF_SEVERAL.test(sentence.text) &&
     namesDrug(fact.concept) &&
-    !quotations.some(({ text }) => isNamedIn(text, fact))
+    !quotations.some(({ text }) => isNamedIn(text, fact) && (!isRefill(fact) || DOSES.test(text)))
   )
+}
+
+/** Where somebody is told to go on with a medicine, the refill says how much of it. */
+function isRefill({ status, attributes: { dose } }: Fact): boolean {
+  return status === 'refill' && dose !== undefined
 }
 
 /** A shot of the visit itself is nothing to go on with. */
