@@ -174,7 +174,10 @@ function isCourse(text: string, facts: readonly Fact[]): boolean {
     RUNS_COURSE.test(text) &&
     !CONDITION.test(text) &&
     facts.length > 0 &&
-    facts.every(({ act, sureness = 1 }) => act === 'counsel' && sureness >= LEAST_OF_COURSE)
+    facts.every(
+      ({ act, who, sureness = 1 }) =>
+        act === 'counsel' && who === 'patient' && sureness >= LEAST_OF_COURSE,
+    )
   )
 }
 

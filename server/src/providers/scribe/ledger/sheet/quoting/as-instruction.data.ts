@@ -199,6 +199,24 @@ export const LEADS: readonly Lead[] = [
     example: ["There's no fracture.", 'There is no fracture.'],
   },
   {
+    said: /^what I think (?:we|you) (?:should|can) do,? is,? (?:I think )?(?=(?:we|you)\b)/i,
+    told: 'We think ',
+    example: ['What I think we should do is, you should wait.', 'We think you should wait.'],
+  },
+  {
+    said: /^what I(?:'d| would) (?:suggest|recommend),? is,? (?:that )?(?=we can\b|you\b)/i,
+    told: '',
+    example: ['What I would suggest, is, we can scan it.', 'We can scan it.'],
+  },
+  {
+    said: /^we talked about (?=.*\bso (?:we|I)(?:'ll| will)\b)/i,
+    told: 'We talked about ',
+    example: [
+      "We talked about raising the dose, so we'll raise it.",
+      "We talked about raising the dose, so we'll raise it.",
+    ],
+  },
+  {
     said: /^(?:I|we) have you on /i,
     told: 'You are on ',
     example: ['We have you on the ramipril 5 milligrams.', 'You are on the ramipril 5 mg.'],
@@ -219,7 +237,7 @@ export const LEADS: readonly Lead[] = [
     example: ["I don't think you need antibiotics.", 'We do not think you need antibiotics.'],
   },
   {
-    said: /^(?:having (?:listened|looked)[^,]{3,40}, |(?:based|looking) [^,]{3,40}, |no, |unfortunately,? )*I(?: do| also| really| unfortunately)* (?:think|believe) (?:that )?(?=(?:you|your|this|it|that|we|everything|since|(?!let|going|trying|being)\w{4,}ing)\b)/i,
+    said: /^(?:having (?:listened|looked)[^,]{3,40}, |(?:based|looking|in order) [^,]{3,40}, |no, |unfortunately,? )*I(?: do| also| really| unfortunately)* (?:think|believe),? (?:that )?(?=(?:you|your|this|it|that|we|everything|since|(?!let|going|trying|being)\w{4,}ing)\b)/i,
     told: 'We think ',
     example: ['I think this is bronchitis.', 'We think this is bronchitis.'],
   },
@@ -263,7 +281,7 @@ export const WORDS: readonly (readonly [said: RegExp, told: string])[] = [
 
 /** What is said to the patient needs no lead. */
 export const TO_PATIENT =
-  /^(?:you(?:'ll|'re|'d)?|your|if|when|once|please|call|come|avoid|keep|continue|take|use|drink|make|be sure|be mindful|try|stop|rest|ice|go|let (?:me|us) know|do|don't|eat|apply|return|follow|start|finish|wear|elevate|see|book|ring|contact|stay|watch|monitor|check|bring|get|weigh|increase|refrain|remember|push|schedule|give (?:me|us) a call|feel free|either|ensure|think about|consider|definitely|certainly|just|the best (?:thing|treatment)|the next step|the nurse|before (?:your|the)? ?\w+|after (?:your|that|the|those) \w+|based on|depending on|for the next|for now|in the meantime|in addition|this (?:is(?! your)|seems|looks|sounds|could|may|might)|it (?:could|may|might) be|it(?:'s| is| would be| may be) (?:also |probably |very |really |certainly )*(?:likely|worth|important|best)|no \w+ing|normally you|unfortunately,? you|in reviewing|it looks like your|the (?:\w+ ){0,3}(?:x-rays?|scan|ct|mri|ultrasound|labs?|tests?) (?:show(?:s|ed)?|is|was|are|were|looks?)|(?:that|this) includes)\b/i
+  /^(?:you(?:'ll|'re|'d)?|your|if|when|once|please|call|come|avoid|keep|continue|take|use|drink|make|be sure|be mindful|try|stop|rest|ice|go|let (?:me|us) know|do|don't|eat|apply|return|follow|start|finish|wear|elevate|see|book|ring|contact|stay|watch|monitor|check|bring|get|weigh|increase|refrain|remember|push|schedule|give (?:me|us) a call|feel free|either|ensure|think about|consider|definitely|certainly|just|the best (?:thing|treatment)|the next step|the nurse|before (?:your|the)? ?\w+|after (?:your|that|the|those) \w+|based on|depending on|for the next|for now|in the meantime|in addition|this (?:is(?! your)|seems|looks|sounds|could|may|might)|it (?:could|may|might) be|it(?:'s| is| would be| may be) (?:also |probably |very |really |certainly )*(?:likely|worth|important|best)|no \w+ing|normally (?:you|lasts|takes)|it (?:normally|usually) (?:lasts|takes)|in terms of helping|unfortunately,? you|in reviewing|it looks like your|the (?:\w+ ){0,3}(?:x-rays?|scan|ct|mri|ultrasound|labs?|tests?) (?:show(?:s|ed)?|is|was|are|were|looks?)|(?:that|this) includes)\b/i
 
 const NTH = '(?:first|second|third|fourth|next|last|final|other)'
 const SPEAKS = "(?:I|I'm|I'll|I'd|we|we're|we'll|let's|you|you're|continue)"
@@ -314,10 +332,10 @@ export const UNFINISHED: readonly RegExp[] = [
   /[?–—]|\.(?!\d)\S|(?<!\b(?:Dr|Mr|Mrs|Ms))\. \S/i,
   /\b(?:uh|um|er|eh|you know|i mean|i guess|i'm sorry|we are sorry|excuse me|like i said|as i said|whatever|and stuff|what we (?:call|say)|something called|or something|if (?:you|i|we|it|he|she|they) were|actually no|scratch that|never mind|anything like that|a couple of things|let's say)\b/i,
   /\b(?:I|I'm|I'd|I've|me|my|mine)\b/,
-  /\b(?:the|an?|of|to|and|or|with|for|is|are|as|your|some|any|these|those|so|because|but|which|missing|saying|maybe|continue|start|take|use|order|prescribe|get)\.$/i,
+  /(?<!\b(?:need|have|want|dealing) )\b(?:the|an?|of|to|and|or|with|for|is|are|as|your|some|any|these|those|(?<!\bor )so|because|but|which|missing|saying|maybe|continue|start|take|use|order|prescribe|get)\.$/i,
   /(?<!\b(?:for|with|about|on|after|of|to|from|tolerate|by|like|do|take|taking|use) )that\.$/i,
   /^(?:not|get dizzy|see any|have any)\b|\bat all\.$/i,
-  /^(?:that(?! includes)|they|those|these|he|she|there(?! is no\b))\b|^it\b(?! looks like your\b)(?! (?:could|may|might|is (?:\w+ )*(?:likely|worth|important|best)|would be)\b|'s (?:\w+ )*(?:likely|worth|important|best)\b)/i,
+  /^(?:that(?! includes)|they|those|these|he|she|there(?! is no\b))\b|^it\b(?! (?:looks like your|(?:normally|usually) (?:lasts|takes))\b)(?! (?:could|may|might|is (?:\w+ )*(?:likely|worth|important|best)|would be)\b|'s (?:\w+ )*(?:likely|worth|important|best)\b)/i,
   /\b(?:we will|we would like to|we can|we need to) (?:an?|the|we|we'll|what|something)\b/i,
   /\bif [^,.]{1,30} if\b/i,
   /\b(?:if|that|they|and|you|the|to|it|take|try|is),\s/i,

@@ -62,15 +62,17 @@ const GOES_ON =
   /^(?:and |so )?(?:then|now|next)\b,? (?!(?:\d|(?:one|two|three|four|five|six|ten|twenty|fifty)\b))/i
 /** What tells more of what the sentence before it names. */
 const TELLS_ON =
-  /^(?:it|that|they)(?:'s| is|'re| are|'ll| will)? (?=(?:going to|gonna|be|just|an?|\d|one|two|helps?|should|can)\b)/i
+  /^(?:it|that|they)(?:'s| is|'re| are|'ll| will)? (?=(?:going to|gonna|be|just|an?|\d|(?:one|two|three|four|five|six|eight|ten)(?: hundred)?|\w+ty|helps?|should|can)\b)/i
 const QUOTED = /“([^”]*)”/g
 
 /** The sentences of a quotation as they are written to a patient, where each of them can be. */
 export function asInstructions(quotation: string): string | undefined {
-  const said = [...quotation.matchAll(QUOTED)].map(([, sentence = ''], at) =>
-    at === 0 ? asInstruction(sentence.replace(GOES_ON, '')) : asInstruction(sentence, true),
-  )
   const label = /^([^“”:]{2,40}): “/.exec(quotation)?.[1]
+  const said = [...quotation.matchAll(QUOTED)].map(([, sentence = ''], at) =>
+    at === 0
+      ? asInstruction(sentence.replace(GOES_ON, ''), label !== undefined)
+      : asInstruction(sentence, true),
+  )
   if (said.length === 0 || quotation.includes('—')) return undefined
   const whole = said.filter((sentence) => sentence !== undefined)
   if (whole.length < said.length) return undefined

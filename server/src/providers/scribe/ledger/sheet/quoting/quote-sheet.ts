@@ -6,7 +6,7 @@ import { dictatedLines } from '../speech/dictated-lines.ts'
 import { distinctQuotations } from './distinct-quotations.ts'
 import { factsWithin } from '../speech/facts-within.ts'
 import { isHelpBehindSign } from './is-help-behind-sign.ts'
-import { isRefused } from './is-refused.ts'
+import { isTakenBack } from '../../decided/is-taken-back.ts'
 import { joined, settled, type Stretch } from '../speech/join-stretches.ts'
 import { lastOfStretch } from '../speech/last-of-stretch.ts'
 import { medicineBefore } from '../telling/medicine-before.ts'
@@ -76,7 +76,7 @@ function stretchesOf(
     if (isHelpBehindSign(at, spoken))
       return [{ use: 'warning', first: at - 1, last: at, named: undefined }]
     const use = useOfSentence(text, { facts: told[at] ?? [], hasCompany })
-    if (use !== undefined && use !== 'warning' && isRefused(at, spoken)) return []
+    if (use !== undefined && use !== 'warning' && isTakenBack(at, spoken)) return []
     if (use === 'step' && isAgenda(sentence, spoken)) return []
     const named = medicineBefore(at, spoken, told)
     const isDose = (use === undefined || use === 'medicine') && isTelling(text)

@@ -30,13 +30,17 @@ export function isToldToAvoid(
     !STOP_DENIED.test(sentence.text) &&
     sentence.role === 'clinician' &&
     fact.attributes.condition === undefined &&
-    !facts.some((other) => isBegun(other) && sharesDrug(other, fact))
+    !facts.some((other) => isBegun(other) && sharesDrug(other, fact) && isSurer(other, fact))
   )
 }
 
 /** What is begun, or goes on, is not stopped: one of the two was misread. */
 function isBegun(fact: Fact): boolean {
   return isDrugDecision(fact) && !isAvoided(fact) && fact.polarity === 'present'
+}
+
+function isSurer({ sureness = 1 }: Fact, fact: Fact): boolean {
+  return sureness >= (fact.sureness ?? 1)
 }
 
 function sharesDrug({ concept }: Fact, fact: Fact): boolean {
