@@ -161,7 +161,7 @@ export const LEADS: readonly Lead[] = [
     example: ['I do wonder whether this is a cold.', 'We wonder whether this is a cold.'],
   },
   {
-    said: /^I(?:'m| am) (?:quite |very |more than )?happy to /i,
+    said: /^I(?:'m| am) (?:quite |very |more than )?happy to (?=(?:increase|decrease|raise|lower|give|prescribe|refer|order|send|start|continue|arrange|organi[sz]e|book)\b)/i,
     told: 'We will ',
     example: ["I'm quite happy to increase the dose.", 'We will increase the dose.'],
   },
@@ -171,7 +171,7 @@ export const LEADS: readonly Lead[] = [
     example: ['What I would have you do is wear the splint.', 'Wear the splint.'],
   },
   {
-    said: /^(?:the )?(?:first|second|third|next|last)(?: thing)? is to /i,
+    said: /^(?:the )?(?:first|second|third|next|last)(?: thing)? is to (?=(?:start|stop|rest|try|use|take|keep|avoid|wear|do|ice|get|drink)\b)/i,
     told: '',
     example: ['First is to start some stretches.', 'Start some stretches.'],
   },

@@ -40,6 +40,8 @@ test.each([
 
 test.each([
   'A small stone was there.',
+  "I'm happy to see you walk so well.",
+  'The first thing is to rule out a clot.',
   'I saw your brother last week.',
   "It's a nice clinic.",
   'I want you to take five hundred five hundred milligrams.',

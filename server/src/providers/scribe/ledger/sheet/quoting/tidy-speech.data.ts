@@ -5,7 +5,7 @@ type Row = readonly [name: string, said: RegExp, told: string, example: readonly
  * water' is two clauses, and so is 'what you need, need not be dear'.
  */
 const SMALL =
-  "(?:i|we|you|he|she|it|they|that|this|the|an?|my|your|and|but|so|or|if|when|to|in|on|of|for|with|at|by|be|i'm|i'll|i'd|i've|we're|we'll|we'd|you're|you'll|it's|that's|let's)"
+  "(?:i|we|you|he|she|it|they|that|this|the|an?|my|your|and|but|so|or|if|when|to|in|on|of|for|with|at|by|i'm|i'll|i'd|i've|we're|we'll|we'd|you're|you'll|it's|that's|let's)"
 const WORD = `(?:${SMALL}|which|is|are|was|were|be|have|has|do|can|could|will|would|want|like|need|going|gonna|just)`
 /** Before an amount or a time 'like' is a filler; elsewhere it compares or gives an example. */
 const AMOUNT =
