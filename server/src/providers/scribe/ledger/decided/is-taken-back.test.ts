@@ -17,6 +17,7 @@ test.each([
 test.each([
   ['what follows goes on', [`${DECIDED} It thins the blood.`]],
   ['somebody agrees', [DECIDED, 'patient: All right.']],
+  ['nobody has questions', [`${DECIDED} Any questions?`, 'patient: No, not now.']],
   ['something else is left out', [`${DECIDED} No surgery is needed.`]],
 ])('a decision stands where %s', (_, lines) => {
   expect(isTakenBack(0, spokenSentences(givenVisit(...lines)))).toBe(false)

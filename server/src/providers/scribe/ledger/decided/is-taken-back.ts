@@ -2,6 +2,8 @@ import { isRefused } from '../sheet/quoting/is-refused.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 
 const MOST_AFTER = 2
+/** 'No, not now' to 'any questions?' takes nothing back. */
+const ASKS_FOR_MORE = /\b(?:questions?|anything else)\b/i
 /** How what was just decided is taken back. */
 const TAKES_BACK =
   /^(?:(?:oh|well|sorry|hang on|hold on|wait|and|but|so|okay),? )*(?:actually,? (?:no\b|not\b|let's not|i (?:don't|wouldn't)|we (?:don't|won't|shouldn't))|scratch that|forget (?:that|it|about (?:that|it))|never ?mind|no,? (?:wait|let's not|i (?:don't|wouldn't)|we won't|not)|let's not\b|wait,? no\b|on second thoughts?)/i
@@ -12,5 +14,10 @@ export function isTakenBack(at: number, spoken: readonly SpokenSentence[]): bool
   const line = spoken[at]?.line ?? 0
   return spoken
     .slice(at + 1, at + 1 + MOST_AFTER)
-    .some((each) => each.line - line <= 1 && TAKES_BACK.test(each.text))
+    .some(
+      (each, place) =>
+        each.line - line <= 1 &&
+        TAKES_BACK.test(each.text) &&
+        !(each.role !== 'clinician' && ASKS_FOR_MORE.test(spoken[at + place]?.text ?? '')),
+    )
 }

@@ -4,6 +4,7 @@ import { namesDrug } from './telling/names-drug.ts'
 import {
   AMBULANCE_COMES,
   BROKEN_OFF,
+  CAME_OUT,
   CONCLUDES,
   CONDITION,
   CONTACT,
@@ -21,6 +22,9 @@ import {
   PLANS,
   PRESCRIBES,
   RESUMES,
+  RUNS_COURSE,
+  TELLS_RESULT,
+  TESTED,
   TITRATES,
   TORN,
   WE_CALL,
@@ -38,6 +42,9 @@ const LEAST_OF_STEP = 0.7
 const LEAST_OF_VISIT = 0.75
 const LEAST_OF_CONCLUSION = 0.5
 const LEAST_OF_NAME = 0.75
+const LEAST_OF_RESULT = 0.8
+const MOST_OF_RESULT = 26
+const LEAST_OF_COURSE = 0.6
 const LEAST_WORDS = 2
 /** So many words tell a step without a verb. */
 const LEAST_OF_NAMES = 4
@@ -60,6 +67,8 @@ export function useOfSentence(text: string, around: Around): Use | undefined {
   if (isWarning(text, around.facts)) return 'warning'
   if (isAmong(TALK, text)) return undefined
   if (words > LEAST_WORDS && isConclusion(text, around.facts)) return 'conclusion'
+  if (words > LEAST_WORDS && isResult(text, around.facts)) return 'conclusion'
+  if (isCourse(text, around.facts)) return 'conclusion'
   if (isAmong(OPTION, text)) return undefined
   return useOfDecision(text, around.facts)
 }
@@ -142,6 +151,32 @@ function isConclusion(text: string, facts: readonly Fact[]): boolean {
         who === 'patient' &&
         sureness >=
           (opens || isKnownName(kind, concept.toLowerCase()) ? LEAST_OF_CONCLUSION : LEAST_OF_NAME),
+    )
+  )
+}
+
+/** What a test has shown, in words that a patient knows. */
+function isResult(text: string, facts: readonly Fact[]): boolean {
+  if (facts.some((fact) => isDrugDecision(fact) || fact.kind === 'plan')) return false
+  if (text.split(' ').length > MOST_OF_RESULT) return false
+  return (
+    [TELLS_RESULT, TESTED, CAME_OUT].every((sign) => sign.test(text)) &&
+    facts.some(
+      ({ kind, who, time, sureness = 1 }) =>
+        kind === 'result' && who === 'patient' && time === 'now' && sureness >= LEAST_OF_RESULT,
+    )
+  )
+}
+
+/** What the clinician expects: how long it takes until it is better. */
+function isCourse(text: string, facts: readonly Fact[]): boolean {
+  return (
+    RUNS_COURSE.test(text) &&
+    !CONDITION.test(text) &&
+    facts.length > 0 &&
+    facts.every(
+      ({ act, who, sureness = 1 }) =>
+        act === 'counsel' && who === 'patient' && sureness >= LEAST_OF_COURSE,
     )
   )
 }

@@ -183,3 +183,21 @@ test('what does not get better needs nothing before it', () => {
     "warning “If it's not getting better, come back and see me.”",
   ])
 })
+
+test('what a device is told to do stands between two sentences to the patient, and not on the sheet', () => {
+  const segments = givenVisit(
+    'patient: Okay.',
+    "doctor: We'll refer you to urology. Hey, dragon, order a referral. They're going to do a scope.",
+  )
+  const scope: Heard = ['a scope', { kind: 'plan', act: 'procedure' }]
+  expect(quote(segments, ['urology', { kind: 'plan', act: 'refer' }], scope)).toEqual([
+    "step “We'll refer you to urology.” “They're going to do a scope.”",
+  ])
+})
+
+test('what is taken back in the next words stands on no sheet', () => {
+  const said = (next: string) =>
+    quote(givenVisit(`doctor: Start the naproxen tonight. ${next}`), ['naproxen', start])
+  expect(said('Actually no, let us wait.')).toEqual([])
+  expect(said('It helps the swelling.')).toEqual(['medicine “Start the naproxen tonight.”'])
+})

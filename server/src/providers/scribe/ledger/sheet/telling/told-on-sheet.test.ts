@@ -199,3 +199,61 @@ test('nobody is told to stop what goes on', () => {
   const lines = ["doctor: Remember you shouldn't stop taking the warfarin before the extraction."]
   expect(told(lines, ['warfarin', { kind: 'medication', status: 'stop' }])).toEqual([])
 })
+
+test('nobody is told to stop what is begun', () => {
+  const segments = givenVisit("doctor: The gel isn't covered, so naproxen without it.")
+  const spoken = spokenSentences(segments)
+  const heard = (status: 'start' | 'stop', sureness: number): Fact => ({
+    ...heardIn(segments, 'naproxen', { kind: 'medication', status, sureness }),
+    id: status,
+  })
+  const statuses = (...facts: Fact[]) =>
+    toldOnSheet({ facts, spoken, quotations: [] }).map(({ status }) => status)
+  expect(statuses(heard('stop', 0.7))).toEqual(['advise'])
+  expect(statuses(heard('stop', 0.7), heard('start', 0.9))).toEqual(['start'])
+  expect(statuses(heard('stop', 0.7), heard('start', 0.4))).toEqual(['advise'])
+})
+
+test('a shot of the visit itself is nothing to go on with', () => {
+  const lines = ['doctor: Hey, dragon, put down betamethasone.']
+  const shot: Partial<FactContent> = { kind: 'medication', status: 'start', time: 'now' }
+  expect(told(lines, ['betamethasone', shot])).toEqual(['betamethasone'])
+  expect(told(lines, ['betamethasone', { ...shot, attributes: { route: 'injection' } }])).toEqual(
+    [],
+  )
+})
+
+test('a refill says how much where the line that names the medicine does not', () => {
+  const refill: Partial<FactContent> = {
+    kind: 'medication',
+    status: 'refill',
+    attributes: { dose: '20 mg' },
+  }
+  const goesOn: Partial<FactContent> = { kind: 'medication', status: 'continue' }
+  const order = 'doctor: Hey, dragon, order Lisinopril.'
+  expect(
+    told(
+      ['doctor: Continue your lisinopril.', order],
+      ['lisinopril', goesOn],
+      ['Lisinopril', { ...refill, concept: 'lisinopril' }],
+    ),
+  ).toEqual(['lisinopril'])
+  expect(
+    told(
+      ['doctor: Continue your lisinopril, 20 milligrams daily.', order],
+      ['lisinopril', goesOn],
+      ['Lisinopril', { ...refill, concept: 'lisinopril' }],
+    ),
+  ).toEqual([])
+})
+
+test('what nobody takes is avoided and not stopped', () => {
+  const avoided = (...lines: string[]) => {
+    const segments = givenVisit(...lines)
+    const stop = heardIn(segments, 'naproxen', { kind: 'medication', status: 'stop' })
+    const spoken = spokenSentences(segments)
+    return toldOnSheet({ facts: [stop], spoken, quotations: [] }).map(({ status }) => status)
+  }
+  expect(avoided("doctor: You can't have naproxen.")).toEqual(['advise'])
+  expect(avoided('doctor: You should come off naproxen.')).toEqual(['stop'])
+})
