@@ -1,5 +1,6 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { LINKED } from '../telling/attribute-words.data.ts'
+import { isPaired } from '../../find-sides.ts'
 import { besideName, isSide } from './side-words.ts'
 import { hasWord, isWithin } from '../words/word-stems.ts'
 
@@ -18,7 +19,7 @@ export function placedName(fact: FactContent): string {
   if (SIDES.test(site) || sideWord === '') return `${concept} ${placeWords(fact, site)}`
   if (LINKED.test(site) || IS_ADJECTIVE.test(site) || !isSide(sideWord))
     return `${besideName(kind, sideWord, concept)} ${placeWords(fact, site)}`
-  return `${concept} ${placeWords(fact, sided(sideWord, site))}`
+  return `${concept} ${placeWords(fact, sided(sideWord, site, fact.polarity === 'absent'))}`
 }
 
 const ALL_OVER = /^(?:all over|everywhere|all across|throughout)\b/
@@ -30,7 +31,7 @@ function withoutPart(concept: string, site: string): string {
 }
 
 /** 'end of middle finger' on the right is the end of the right middle finger. */
-function sided(side: string, said: string): string {
+function sided(side: string, said: string, isDenied: boolean): string {
   // The upper body is there once.
   if (side === 'bilateral' && /\bbody$/.test(said)) return said
   const site = said.replace(/ (?:bilaterally|on both sides)$/, '')
@@ -38,6 +39,9 @@ function sided(side: string, said: string): string {
   if (side === 'bilateral' && / (?:of|with|in|on|at|near) /.test(site)) return `${site} bilaterally`
   if (at >= 0 && side !== 'bilateral')
     return `${site.slice(0, at)} of the ${side} ${site.slice(at + 4).replace(/^the /, '')}`
+  // 'No effusion of both knees' leaves one.
+  if (side === 'bilateral' && isDenied && isPaired(site) && plural(site) !== site)
+    return `either ${site}`
   return side === 'bilateral'
     ? `both ${plural(site.replace(/^the /, ''))}`
     : `${side} ${site.replace(/^the /, '')}`
@@ -77,13 +81,17 @@ function placeWords({ kind, concept }: FactContent, site: string): string {
   return `${linkOf(kind, concept, site)} ${article}${site}`
 }
 
+/** What stands on a leg, and what is given on a matter. */
+const BORNE =
+  /\bbear(?:ing)? (?:\w+ ){0,3}weight$|\bweight[- ]bearing$|\bable to (?:walk|stand)$|\bsecond opinion$/
+
 /** How something is, rather than what: 'sensation intact in the right arm'. */
 const IS_STATE =
   /(?:\b(?:(?:ab)?normal|intact|full|good|positive|negative|equal|weak|strong|soft|clear|tender|decreased|reduced|limited|aligned|palpable)|\d\/\d|\d\+)$/
 
 function linkOf(kind: FactContent['kind'], concept: string, site: string): string {
   if (/\bbases?$|^(?:end|tip|top|bottom|front|back) of\b/.test(site)) return 'at'
-  if (ON_SURFACE.test(concept) || /\bsecond opinion$/.test(concept)) return 'on'
+  if (ON_SURFACE.test(concept) || BORNE.test(concept)) return 'on'
   if (/\b(?:follow-?up|evaluation|check-?up|recheck|review|exam(?:ination)?)$/.test(concept))
     return 'of'
   return kind === 'symptom' || kind === 'complaint' || IS_STATE.test(concept) ? 'in' : 'of'

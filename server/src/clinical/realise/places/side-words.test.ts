@@ -23,6 +23,8 @@ test.each<[FactKind, string, string, string]>([
   ['finding', 'right', 'tenderness of the medial knee', 'tenderness of the right medial knee'],
   ['symptom', 'right', 'back pain', 'right-sided back pain'],
   ['symptom', 'right', 'pain', 'pain on the right'],
+  ['complaint', 'left', 'hearing difficulty', 'left-sided hearing difficulty'],
+  ['symptom', 'left', 'hearing worse', 'hearing worse on the left'],
   ['symptom', 'right', 'dysuria', 'dysuria'],
   ['symptom', 'bilateral', 'swelling in the legs', 'swelling in the legs bilaterally'],
   ['assessment', 'right', 'tenosynovitis', 'right tenosynovitis'],

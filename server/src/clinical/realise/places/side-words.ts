@@ -11,7 +11,7 @@ const AT_PART = new RegExp(
 )
 /** Parts in the middle of the body: what is on one side of them is right-sided. */
 const MIDLINE =
-  /^(?:neck|back|low back|lower back|chest|abdomen|abdominal|face|facial|lumbar|spine|cervical|head|headaches?|pelvic|thoracic)\b/
+  /^(?:neck|back|low back|lower back|chest|abdomen|abdominal|face|facial|lumbar|spine|cervical|head|headaches?|hearing (?:loss|difficulty|problems?)|pelvic|thoracic)\b/
 const DESCRIBED =
   /^(?:pain|positive|negative|decreased|full|limited|normal|tenderness|reduced|good|intact|weakness|no|strength|sensation|swelling|redness|erythema|bruising|ecchymosis|warmth|numbness|tingling|able|unable|worse|better|small amount|clear|slight|mild|grade|radiation|difficulty|stiffness|tightness|soreness|(?:sudden |gradual |acute )?onset of)\b/
 const STATE =

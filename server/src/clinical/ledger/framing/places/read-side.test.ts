@@ -20,6 +20,18 @@ test.each([
   ['loose on both sides of the ankles', 'bilateral'],
   ['swelling in my legs', 'bilateral'],
   ['on the right over the joint', 'right'],
+  ['pain right behind my kneecaps', 'bilateral'],
+  ['behind my kneecap', undefined],
+  ['crackles in both bases', 'bilateral'],
+  ['crackles at the base', undefined],
+  ['both lung bases', 'bilateral'],
+  ['pain in both flanks', 'bilateral'],
+  ['either nostril', 'bilateral'],
+  ['both tonsils', 'bilateral'],
+  ['both turbinates', 'bilateral'],
+  ['both lower lobes', 'bilateral'],
+  ['both cheeks', 'bilateral'],
+  ['both temples', 'bilateral'],
 ])('"%s" is %s', (words, side) => {
   expect(readSide(words)).toBe(side)
 })

@@ -6,11 +6,11 @@ import { NO_SIDE_PHRASES, RIGHT_BEFORE } from './no-side.data.ts'
 
 /** Of both sides; 'on both flexion and extension' is of none. */
 const BOTH =
-  /\bbilateral(?:ly)?\b|\b(?:both|each|either)(?: of)?(?: (?:my|your|the|his|her))? (?:sides?|knees?|hips?|ankles?|feet|foot|hands?|wrists?|elbows?|arms?|legs?|shoulders?|ears?|eyes?|breasts?|calves|lungs?|kidneys?|thumbs?|heels?)\b/
+  /\bbilateral(?:ly)?\b|\b(?:both|each|either)(?: of)?(?: (?:my|your|the|his|her))? (?:sides?|knees?|hips?|ankles?|feet|foot|hands?|wrists?|elbows?|arms?|legs?|shoulders?|ears?|eyes?|breasts?|calves|lungs?|kidneys?|thumbs?|heels?|flanks?|(?:lung |lower )?bases|kneecaps?|nostrils?|tonsils|turbinates|lower lobes|cheeks|temples)\b/
 const ONLY_BOTH = /^(?:it is |it's |in |on )?both(?: of them| sides)?[ .,]*$/
 /** Parts that come in twos, named together. */
 const PAIR =
-  /\b(?:knees|hips|ankles|feet|hands|wrists|elbows|arms|legs|shoulders|ears|eyes|breasts|calves|thighs|lower extremities|upper extremities)\b/
+  /\b(?:knees|hips|ankles|feet|hands|wrists|elbows|arms|legs|shoulders|ears|eyes|breasts|calves|thighs|kneecaps|lower extremities|upper extremities)\b/
 /** 'both sides of the knee' are of one knee. */
 const SIDES_OF_ONE = String.raw`both sides of (?:the|your|my|his|her|that|this|one) [a-z]+(?<!s|feet|extremities)\b`
 const NO_SIDES = new RegExp(

@@ -70,6 +70,8 @@ export const LOCAL_SIGNS: readonly string[] = [
   'tingling',
   'torn',
   'twisted',
+  'valgus',
+  'varus',
   'warm',
   'warmth',
   'weakness',

@@ -37,10 +37,28 @@ const OF_TOPIC = new Set<FramedFact['kind']>([
 
 /** Whether a fact may be on a side that nobody said of it; `words`: how it was said. */
 export function mayTakeOverSide(fact: FramedFact, words: string): boolean {
-  if (!isSideable(fact) || fact.kind === 'medication' || fact.act === 'refer') return false
-  if (SELDOM.test(fact.concept) || OF_ALL.test(words)) return false
+  if (!isSideable(fact) || fact.act === 'refer') return false
+  if (fact.kind === 'medication' && !isInjected(words)) return false
+  if ((SELDOM.test(fact.concept) && !isBorne(fact.concept, words)) || OF_ALL.test(words))
+    return false
   const parts = findParts(tokensOf(words))
   return !parts.some((part) => MIDDLE.has(part)) || parts.some((part) => LIMB_OF[part])
+}
+
+const BORNE =
+  /\b(?:weight|weight[- ]bear(?:ing)?|walk(?:ing)?|stand(?:ing)?) on (?:my|your|the|that|this|his|her|it)\b/
+
+/** 'walking on your foot', 'able to walk on it': what stands on a part is of that part. */
+function isBorne(concept: string, words: string): boolean {
+  return BORNE.test(words) && concept !== 'weight'
+}
+
+const JOINT_INJECTION =
+  /\b(?:steroids?|corticosteroids?|cortisone|lidocaine|hyaluronic|trigger|joint)\b.*\b(?:injections?|shots?)\b|\b(?:injections?|shots?) of (?:\w+ )?(?:steroids?|corticosteroids?|cortisone|lidocaine)\b/
+
+/** 'a cortisone shot in your knee': given into a part. */
+function isInjected(words: string): boolean {
+  return JOINT_INJECTION.test(words) && findParts(tokensOf(words)).some((part) => LIMB_OF[part])
 }
 
 /** Whether a fact is of the part that the visit is about, though its own words name none. */
@@ -53,6 +71,15 @@ export function mayBeOfTopic({ kind, polarity, sideOdds }: FramedFact, words: st
   // What one comes with may be of no part: a sting, a prescription, a pressure.
   if (kind === 'complaint' && !LOCAL.test(words)) return false
   return OF_TOPIC.has(kind) && oneSided >= (isLocal ? LEAST_LOCAL : LEAST_OTHER)
+}
+
+/** What has a side only where one is said of it. */
+export function isSeldomSided(concept: string): boolean {
+  return SELDOM.test(concept)
+}
+
+export function isLocalSign(words: string): boolean {
+  return LOCAL.test(words)
 }
 
 /** Whether the reader's word is enough: a denied symptom is denied of both sides. */

@@ -23,7 +23,7 @@ test.each(
   |it is swollen|a tear|it is tender|no tenderness|it is tendonitis|it is tendinopathy|some tingling|it is torn
   |I twisted it|no warmth|some weakness|I can't put weight on it|good alignment|bony fragment|discoloration|ecchymosis
   |erythema|no laxity|it is warm|the mcmurray test|lachman test|posterior drawer|acromioclavicular joint
-  |sternoclavicular joint|the x-ray|the x-rays|xrays`
+  |sternoclavicular joint|the x-ray|the x-rays|xrays|varus stress|valgus stress`
     .split('|')
     .map((said) => said.trim()),
 )('on the side that the visit is about: %s', (said) => {

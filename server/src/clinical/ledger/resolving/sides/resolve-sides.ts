@@ -4,7 +4,9 @@ import type { FramedFact, Side } from '../../fact.ts'
 import { sentenceAround } from '../../framing/wording/sentence-around.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 import { plainIn, tokensIn } from '../../reading/words-in.ts'
+import { handOf } from './hand-of.ts'
 import { isAskedForSide } from './asked-side.ts'
+import { examined, testedAt } from './examined-part.ts'
 import {
   areOneLimb,
   hearParts,
@@ -15,21 +17,27 @@ import {
 } from './heard-sides.ts'
 import { JOINTED, LIMB_OF } from './limbs.data.ts'
 import { isSideable, mayBeOfTopic, mayTakeOverSide } from './may-have-side.ts'
+import { siteOf, untoldSite } from './site-of-part.ts'
 import { onlySide, topicOf, type SidedPart } from './side-topic.ts'
+import { answeredParts, toldSide, toldSides } from './told-side.ts'
+import { isOfBoth, topicOfBoth } from './topic-of-both.ts'
 import { withReadSide } from './with-read-side.ts'
 import { worseOnOne } from './worse-on-one.ts'
-import { announced, isOfAnother, ofTopic, trailOf, type Trail } from './side-trail.ts'
+import { announced, isOfAnother, ofTopic, pointedAt, trailOf, type Trail } from './side-trail.ts'
 
 /** A side that is said of a fact; else that of its part, where nobody speaks of the other side. */
 export function resolveSides(
   lines: readonly LedgerLine[],
   facts: readonly FramedFact[],
 ): FramedFact[] {
-  const heard = lines.flatMap(heardIn)
+  const told = toldSides(lines)
+  const answered = answeredParts(told)
+  const heard = [...lines.flatMap(heardIn), ...answered]
   const worded = facts.map((fact) => ({ fact, words: wordsOf(lines, fact) }))
-  const topic = topicOf(lines, worded)
+  const topic = topicOf(lines, worded, answered)
+  const both = topicOfBoth(lines, worded, heard)
   return worded.map(({ fact: { likelySide, sideOdds, ...fact }, words }) => {
-    if (fact.attributes.side !== undefined)
+    if (fact.attributes.side !== undefined && handOf(lines, fact) === undefined)
       return isSaidOf(fact, words) && !isAskedForSide(lines, fact, words)
         ? atTopic(
             lines,
@@ -38,19 +46,32 @@ export function resolveSides(
             topic,
           )
         : withoutSide(fact)
-    if (!mayTakeOverSide(fact, words)) return fact
-    const parts = findParts(tokensOf(words))
+    const hand = handOf(lines, fact)
+    if (hand !== undefined) return { ...fact, attributes: { ...fact.attributes, side: hand } }
+    const felt = toldSide(lines, { fact, words }, told, worded)
+    if (felt !== undefined && isSideable(fact))
+      return { ...fact, attributes: { ...fact.attributes, side: felt } }
     const trail = trailOf(lines, fact)
+    const tested = testedAt(trail, fact)
+    if (both !== undefined && isOfBoth(fact, words, sideOdds, both, trail))
+      return { ...fact, attributes: { site: both, ...fact.attributes, side: 'bilateral' } }
+    if (!tested && !mayTakeOverSide(fact, words)) return fact
+    const parts = findParts(tokensOf(words))
     const isLocal = mayBeOfTopic({ ...fact, ...(sideOdds && { sideOdds }) }, words)
-    const told = inSentence(lines, fact, parts, likelySide)
+    const beside = inSentence(lines, fact, parts, likelySide)
     const taken =
       parts.length > 0
-        ? (sideOfNamed(words, parts, trail, heard, topic, isNotFound(fact)) ?? told)
-        : (atJoint(announced(trail, fact, isLocal)) ??
-          atJoint(told) ??
+        ? (sideOfNamed(words, parts, trail, heard, topic, isNotFound(fact)) ??
+          beside ??
+          ofPassage(examined(lines, fact, trail, sideOdds), parts))
+        : (tested ??
+          pointedAt(trail, words) ??
+          atJoint(announced(trail, fact, isLocal)) ??
+          atJoint(beside) ??
           (isLocal && !isOfAnother(trail, fact, topic)
             ? atJoint(ofTopic(trail, topic))
-            : undefined))
+            : undefined) ??
+          (isLocal ? atJoint(examined(lines, fact, trail, sideOdds)) : undefined))
     if (!taken)
       return parts.length > 0
         ? isNamedApart(lines, fact)
@@ -58,15 +79,15 @@ export function resolveSides(
           : worseOnOne(lines, withReadSide(fact, sideOdds, heard, topic, parts), words)
         : fact
     if (isDoubted(taken.side, sideOdds) || isAtOdds(lines, fact, taken)) return fact
-    const site = parts.length > 0 || taken.part === '' ? {} : { site: siteOf(taken.part) }
+    const site = untoldSite(lines, fact, parts, taken)
     const sided = { ...fact, attributes: { ...site, ...fact.attributes, side: taken.side } }
     return worseOnOne(lines, sided, words)
   })
 }
 
-/** An index is a finger. */
-function siteOf(part: string): string {
-  return part === 'index' ? 'index finger' : part
+/** A part that is found on while one of the same limb is looked at. */
+function ofPassage(sided: SidedPart | undefined, parts: readonly string[]): SidedPart | undefined {
+  return sided && parts.every((part) => part === sided.part) ? sided : undefined
 }
 
 const SHOWN = new Set<FramedFact['kind']>(['finding', 'result'])
@@ -105,17 +126,26 @@ function isDoubted(side: 'left' | 'right', odds: FramedFact['sideOdds']): boolea
 }
 
 const POINTED = /^(?:that|this)$/
+const PICTURE = /^(?:x-?rays?|mri|ct|scans?|ultrasound|films?|imaging|pictures?)$/
+const PICTURE_REACH = 5
 
-/** 'your right foot is broken, and you cannot use that left foot': what is ordered then is of neither. */
+/**
+ * 'your right foot is broken, and you cannot use that left foot': what is ordered then is of neither; nor
+ * is what a picture shows that nobody said the side of, where both are named beside it.
+ */
 function isAtOdds(
   lines: readonly LedgerLine[],
   { kind, said: [named] }: FramedFact,
   { part, side }: SidedPart,
 ): boolean {
   const line = lines[named?.line ?? -1]
-  if (kind !== 'plan' || line === undefined) return false
+  if ((kind !== 'plan' && kind !== 'result') || line === undefined) return false
   const words = wordsIn(line)
   const heard = heardIn(line).filter((one) => isOneSide(one) && one.part === part)
+  const isPictured = ({ at }: HeardPart) =>
+    words.slice(Math.max(0, at - PICTURE_REACH), at).some(({ word }) => PICTURE.test(word))
+  if (kind === 'result')
+    return heard.some((one) => one.side !== side) && !heard.some((one) => isPictured(one))
   const isPointedAt = ({ at }: HeardPart) =>
     words.slice(Math.max(0, at - 2), at).some(({ word }) => POINTED.test(word))
   return heard.some((one) => one.side !== side && isPointedAt(one))

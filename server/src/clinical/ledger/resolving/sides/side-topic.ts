@@ -26,10 +26,14 @@ type Heard = Pick<HeardPart, 'part' | 'side'>
 export function topicOf(
   lines: readonly LedgerLine[],
   worded: readonly WordedFact[],
+  answered: readonly Heard[] = [],
 ): SidedPart | undefined {
   const told = worded.filter(({ fact }) => isComplaint(fact))
   const parts = new Set(told.flatMap(({ words }) => findParts(tokensOf(words))))
-  const ofPatient = lines.filter(({ role }) => role === 'patient').flatMap(heardIn)
+  const ofPatient = [
+    ...lines.filter(({ role }) => role === 'patient').flatMap(heardIn),
+    ...answered,
+  ]
   const ofComplaint = told.filter(({ fact }) => fact.kind === 'complaint').flatMap(sidedParts)
   const [byPatient = [], byComplaint = [], ...others] = [
     ofPatient,

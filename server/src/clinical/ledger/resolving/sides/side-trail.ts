@@ -6,7 +6,7 @@ import { sentenceAround } from '../../framing/wording/sentence-around.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 import { tokensIn } from '../../reading/words-in.ts'
 import { areOneLimb, hearParts, isOneSide, wordsIn } from './heard-sides.ts'
-import { LIMB_OF } from './limbs.data.ts'
+import { LIMB_OF, SEVERAL_ON_A_SIDE } from './limbs.data.ts'
 import type { SidedPart } from './side-topic.ts'
 
 /** How many lines before a fact tell what is talked about. */
@@ -50,10 +50,19 @@ export function announced(
   const said = kind === 'finding' ? all() : own
   const last = hearParts(said).at(-1)
   if (!last || !isOneSide(last)) return undefined
-  const since = findParts(said.slice(last.at + 1))
+  const since = partsSince(said.slice(last.at + 1))
   if (!since.every((other) => areOneLimb(other, last.part))) return undefined
   // 'the right foot … we got an x-ray of your ankle': what it shows is of the ankle.
-  return kind === 'result' ? { side: last.side, part: since.at(-1) ?? last.part } : last
+  const pictured = since.findLast((part) => !SEVERAL_ON_A_SIDE.includes(part))
+  return kind === 'result' ? { side: last.side, part: pictured ?? last.part } : last
+}
+
+const HAS_BASE = /^(?:metatarsal|metacarpal|phalanx|phalange|thumb|toe|finger)$/
+
+/** 'the base of the second metatarsal' is no base of a lung. */
+function partsSince(tokens: readonly Token[]): string[] {
+  const isOfBone = tokens.some(({ norm }) => HAS_BASE.test(norm))
+  return findParts(tokens).filter((part) => part !== 'base' || !isOfBone)
 }
 
 /** The part that the visit is about, unless the talk has gone on to another one or to the other side. */
@@ -64,9 +73,26 @@ export function ofTopic({ all }: Trail, topic: SidedPart | undefined): SidedPart
   const lastNamed = lastPart(said)
   if (lastNamed !== undefined && LIMB_OF[lastNamed] !== limb) return undefined
   const last = hearParts(said).findLast(
-    ({ part, side }) => part === topic.part || (LIMB_OF[part] === limb && side !== 'bilateral'),
+    ({ part, side, at }) =>
+      (part === topic.part || (LIMB_OF[part] === limb && side !== 'bilateral')) &&
+      !said.slice(at + 1, at + 1 + LONG_AGO_REACH).some(({ word }) => LONG_AGO.test(word)),
   )
   return last === undefined || last.side === topic.side ? topic : undefined
+}
+
+/** 'you have hurt your left leg before': the talk is not of that one. */
+const LONG_AGO = /^(?:before|ago|previously)$/
+const LONG_AGO_REACH = 4
+
+const POINTED = /\b(?:that|this) (?:area|spot|region)\b/
+
+/** 'One node in the left groin … an ultrasound of that area': the part that was named just before. */
+export function pointedAt({ own }: Trail, words: string): SidedPart | undefined {
+  if (!POINTED.test(words)) return undefined
+  const last = hearParts(own).at(-1)
+  if (!last || !isOneSide(last) || LIMB_OF[last.part] === undefined) return undefined
+  const since = findParts(own.slice(last.at + 1))
+  return since.every((part) => areOneLimb(part, last.part)) ? last : undefined
 }
 
 const ASKED_OF = new Set<FramedFact['kind']>(['symptom', 'finding'])
@@ -81,7 +107,7 @@ export function isOfAnother(
   return named !== undefined && named !== topic?.part
 }
 
-function lastPart(tokens: readonly Token[]): string | undefined {
+export function lastPart(tokens: readonly Token[]): string | undefined {
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
     const [part] = findParts(tokens.slice(at, at + 1))
     const isAdverb = part === 'back' && !OF_BODY.test(tokens[at - 1]?.word ?? '')

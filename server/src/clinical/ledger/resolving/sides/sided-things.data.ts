@@ -60,7 +60,7 @@ export const SELDOM_SIDED: readonly string[] = [
   'tongue',
   'trachea',
   'walk(?:ing)?',
-  'weight(?! bearing)',
+  '(?<!bear )weight(?! bearing)',
 ]
 
 /** What is done to one side of the body where one side is what the visit is about. */
@@ -91,7 +91,7 @@ export const OF_ALL_SIDES: readonly string[] = [
   'all (?:\\w+ )?(?:extremities|joints|limbs)',
   'all over',
   'bilateral(?:ly)?',
-  'both',
+  'both(?! (?:the )?(?:abduction|active|dorsiflexion|extension|external|flexion|internal|inversion|lateral|medial|passive|pronation|supination|valgus|varus)\\b)',
   'each',
   'either',
   'throughout',

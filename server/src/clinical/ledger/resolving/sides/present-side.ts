@@ -1,0 +1,37 @@
+import { NO_SIDE_PHRASES, RIGHT_BEFORE } from '../../framing/places/no-side.data.ts'
+import { NO_ONE_SIDE } from './told-places.data.ts'
+
+type OneSide = 'left' | 'right'
+
+const NO_SIDES = new RegExp(
+  String.raw`(?<!\b(?:the|my|your|his|her) )\bright (?:${RIGHT_BEFORE.join('|')})\b|\b(?:${NO_SIDE_PHRASES.join('|')})\b`,
+  'g',
+)
+/** A side said as one: 'on the left', 'my left', 'left side', 'the right one'. */
+const SIDE =
+  /\b(?:the|my|on|lower|upper|this) (left|right)\b(?! (?:\w+ )?(?:thing|way|time|answer|track|word|place)\b)|\b(left|right)(?:[- ]hand)?[- ](?:sided?|one|back|ear|eye|lower|upper)\b|^(?:(?:um|uh|oh|so|yeah|it's|it is|just)[ ,]*)*(left|right)\b(?= ?(?:[.,]|$))/g
+/** 'it started on the right … and now it is on the left' */
+const FIRST = /\b(?:started|start|starts|began|first|initially|at first|was|used to be)\b/
+const THEN = /\b(?:now|moved|shifted|switched|gone over|went over|went to)\b/
+
+/** The one side that words tell, as it is now; none where they tell both, or take one back. */
+export function presentSide(plain: string): OneSide | undefined {
+  const words = plain.replace(NO_SIDES, ' ')
+  const told = words.split(/[.?!]/).flatMap((sentence) =>
+    [...sentence.trim().matchAll(SIDE)].map((found) => ({
+      side: (found[1] ?? found[2] ?? found[3]) as OneSide,
+      at: found.index,
+      sentence: sentence.trim(),
+    })),
+  )
+  const [first] = told
+  const last = told.at(-1)
+  if (!first || !last) return undefined
+  if (told.some(({ sentence }) => NO_ONE_SIDE.some(([row]) => row.test(sentence)))) return undefined
+  if (told.every(({ side }) => side === first.side)) return first.side
+  if (told.length !== 2 || first.sentence !== last.sentence) return undefined
+  const { sentence } = first
+  const hasMoved =
+    FIRST.test(sentence.slice(0, first.at)) && THEN.test(sentence.slice(first.at, last.at))
+  return hasMoved ? last.side : undefined
+}

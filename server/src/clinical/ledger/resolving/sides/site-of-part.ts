@@ -1,0 +1,27 @@
+import { findParts } from '../../../find-sides.ts'
+import { tokensOf } from '../../../tokens.ts'
+import type { FramedFact } from '../../fact.ts'
+import type { LedgerLine } from '../../reading/token-stream.ts'
+import { tokensIn } from '../../reading/words-in.ts'
+import { JOINTED, LIMB_OF } from './limbs.data.ts'
+import type { SidedPart } from './side-topic.ts'
+
+/** An index is a finger. */
+export function siteOf(part: string): string {
+  return part === 'index' ? 'index finger' : part
+}
+
+/** The part of a side that was taken over, where the name of the fact leaves it out: 'put weight on my foot' is bearing weight. */
+export function untoldSite(
+  lines: readonly LedgerLine[],
+  { concept, said: [named] }: FramedFact,
+  parts: readonly string[],
+  taken: SidedPart,
+): { site?: string } {
+  if (parts.length === 0) return taken.part === '' ? {} : { site: siteOf(taken.part) }
+  if (findParts(tokensOf(concept)).length > 0) return {}
+  const line = lines[named?.line ?? -1]
+  const [own] = findParts(tokensIn(line, line?.text.slice(named?.from, named?.to) ?? ''))
+  const isOfLimb = own !== undefined && JOINTED.includes(LIMB_OF[own] ?? '')
+  return isOfLimb ? { site: siteOf(own) } : {}
+}
