@@ -129,7 +129,7 @@ export const OF_IT =
 
 /** How a clinician takes back what was just decided, or keeps to what was before. */
 export const TURNS_BACK =
-  /^(?:(?:okay|ok|all right|alright|well|so|oh|hm+|sorry),? )*(?:(?:actually\b(?=.*\b(?:let's|stay|keep|leave|stick|no|not|don't|instead|rather)\b)|(?:actually,? )?scratch that|on second thoughts?|never ?mind|no,? wait|wait,? no|you know what,? let's|forget (?:that|it))|(?:then,? )?(?:let's|we'll|i'll|we can)(?: just)? (?:stay|stick|keep (?:it|you)|leave (?:it|you)|not)\b(?! (?:for|until|forget)))/i
+  /^(?:(?:okay|ok|all right|alright|well|so|oh|hm+|sorry),? )*(?:(?:actually\b(?=.*\b(?:let's|stay|keep|leave|stick|no|not|don't|instead|rather)\b)|(?:actually,? )?scratch that|on second thoughts?|never ?mind|no,? wait|wait,? no|you know what,? let's|forget (?:that|it))|(?:then|in that case),? (?:let's|we'll|i'll|we can)(?: just)? (?:stay|stick|keep (?:it|you)|leave (?:it|you)|not)\b(?! (?:for|until|forget)))/i
 
 /** A refill that somebody will not write. */
 export const NO_REFILL =

@@ -4,8 +4,9 @@ import { genericName } from '../../questions/find-asked.ts'
 import type { SpokenSentence } from '../speech/spoken-sentences.ts'
 import { drugsIn } from '../telling/names-drug.ts'
 
-const RAISES =
-  /\b(?:increas\w+|go(?:ing)? (?:up|down)|rais\w+|doubl\w+|bump\w*|decreas\w+|lower\w*|cut\w*|reduc\w+|up (?:it|you|your|the))\b/i
+const CHANGES_DOSE =
+  /\b(?:go(?:ing)? (?:up|down)|(?:increas|rais|doubl|bump|decreas|lower|cutt?|reduc)(?:e|ing)?(?: (?:up|down))? (?:it|you|your|the)|up (?:it|your|the))\b/i
+const DENIES = /n't\b|\b(?:not|no|never|avoid|without|stop)\b/i
 const DECIDED = new Set<Fact['status']>(['start', 'increase', 'decrease', 'stop', 'hold', 'refill'])
 
 /** Whether a decision was taken back at once, refused by the patient, or came to nothing in what followed. */
@@ -23,8 +24,8 @@ export function isUndone(
     drugs.some(
       ({ status, polarity }) =>
         status === 'declined' ||
-        (status === 'start' && polarity === 'absent') ||
-        (status === 'continue' && RAISES.test(text)),
+        (status === 'start' && polarity === 'absent' && !DENIES.test(text)) ||
+        (status === 'continue' && CHANGES_DOSE.test(text)),
     ) || isDeclinedLater(text, spoken[at]?.line ?? 0, facts)
   )
 }
