@@ -2,6 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import { isNamedIn } from './is-still-taken.ts'
 import { namesDrug } from './names-drug.ts'
 import type { Quotation } from '../quoting/quotation.ts'
+import { isToStaff } from '../speech/is-to-staff.ts'
 import type { SpokenSentence } from '../speech/spoken-sentences.ts'
 import { ONE_OF_SEVERAL, STOP_DENIED, STOPS } from './told-on-sheet.data.ts'
 import { isDecided, isDrugDecision, isTelling } from '../use-of-sentence.ts'
@@ -46,6 +47,7 @@ export function isChanged(
     fact.attributes.condition === undefined &&
     sentence.role === 'clinician' &&
     isDecided(sentence.text) &&
+    !isToStaff(sentence.text) &&
     !ONE_OF_SEVERAL.test(sentence.text) &&
     namesDrug(fact.concept) &&
     !quotations.some(({ text }) => isNamedIn(text, fact))
