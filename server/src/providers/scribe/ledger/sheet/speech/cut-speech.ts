@@ -78,7 +78,8 @@ function isWhole(own: string, next: string): boolean {
     )
   )
     return false
-  if (AFTER_LAST.test(own) || CASE_LAST.test(own)) return false
+  if (AFTER_LAST.test(own)) return false
+  if (CASE_LAST.test(own) && !/^(?:okay|ok|alright)\b/i.test(next)) return false
   if (MAIN.test(own)) return true
   const isTopic = OPENS_TOPIC.test(own) && own.trim().split(/\s+/).length <= MOST_OF_TOPIC
   return !isTopic && !WAITS.test(own)
