@@ -3,9 +3,10 @@ import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
 import { joinPassages, passageOf, type Passage } from '../passage.ts'
 import { wordsBetween } from './is-said-with.ts'
 import { allergyTo, leadOf, nameOf } from './lead-of.ts'
+import { OFFERED, TAKES } from './medicine.data.ts'
 import { namedBesides } from './named-besides.ts'
 import { notRefilled } from './standing/not-refilled.ts'
-import { refusalOf } from './standing/refusal-of.ts'
+import { isRefusedOrder, refusalOf } from './standing/refusal-of.ts'
 import { sortDrugs } from './standing/sort-drugs.ts'
 import { isNamed, isSame } from './standing/standing-of-drugs.ts'
 import { tellingMore } from './telling-more.ts'
@@ -49,7 +50,8 @@ export function listMedicines(
     const allergy = allergyTo(fact, all)
     const isStated = allergy === '' && refused.length === 0
     const lead = isStated ? leadOf(standing, passages, spoken) : `${nameOf(fact.concept)}${allergy}`
-    return { title, lead, name: fact.concept, passages }
+    const isDeclined = title === TAKES && isRefusedOrder(own, refused, spoken)
+    return { title: isDeclined ? OFFERED : title, lead, name: fact.concept, passages }
   })
   const named = withoutTold(items)
   const bare = (title: string, fact: Fact): MedicineItem => ({

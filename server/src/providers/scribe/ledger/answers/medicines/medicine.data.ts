@@ -6,7 +6,7 @@ export const OPEN = 'Only possible, or on a condition:'
 const TOOK = 'Has taken:'
 const PRESCRIBED_NOW = 'Prescribed, changed or recommended in this visit:'
 const ADVISED = 'Advised:'
-const OFFERED = 'Offered or declined:'
+export const OFFERED = 'Offered or declined:'
 
 /** Headings of what is decided or offered in a visit. */
 export const CHANGED: ReadonlySet<string> = new Set([
