@@ -37,7 +37,7 @@ test.each([
   ['start', [ORDER, "P: I don't want the x-ray."]],
   ['start', [ORDER, "P: I don't want to take it at work."]],
   ['start', [ORDER, "P: Can I say that I don't want it?"]],
-  ['start', [ORDER, "C: I don't want it to upset you."]],
+  ['start', [ORDER, "C: I don't want it."]],
   ['start', [ORDER, "P: I don't want it.", 'C: You need it.', "P: Okay, I'll take it then."]],
 ])('an order is %s: %j', (expected, lines) => {
   expect(told(lines, 'atorvastatin', 'start')).toBe(expected)

@@ -59,6 +59,13 @@ test('what was read from the words that take back is told with it', () => {
   expect(told(lines, UP, read)).toEqual(['continue enalapril 20 mg'])
 })
 
+test('what is not raised stays as it was read', () => {
+  const down: Told = ['enalapril', { ...UP[1], polarity: 'absent' }]
+  expect(told([`${RAISED} Actually, stay on the 20.`], down)).toEqual([
+    'no increase enalapril 40 mg',
+  ])
+})
+
 test('another drug that stays takes nothing back', () => {
   const lines = [`${RAISED} Actually, keep the metformin at 500.`]
   expect(told(lines, UP, ['metformin', { status: 'continue' }])).toEqual([

@@ -61,6 +61,29 @@ test.each([
   expect(settleStatus(told, spokenSentences(visit)).status).toBe(status)
 })
 
+test.each([
+  ['in its first words', ['patient: When I take it, iron makes me sick.'], 'When'],
+  [
+    'by the clinician',
+    ['patient: Iron made me sick.', 'doctor: I take it you left it off.'],
+    'off',
+  ],
+])('what is said %s does not make it taken now', (_, lines, words) => {
+  const visit = givenVisit(...lines)
+  const name = lines[0]?.includes('Iron') === true ? 'Iron' : 'iron'
+  const fact = heardIn(visit, name, { kind: 'medication', status: 'took' })
+  const later = words === 'off' ? heardIn(visit, words, {}).said : []
+  const told = { ...fact, said: [...fact.said, ...later] }
+  expect(settleStatus(told, spokenSentences(visit)).status).toBe('took')
+})
+
+test('what a person wrote stays as it is', () => {
+  const visit = givenVisit('patient: The hospital gave me iron.')
+  const fact = heardIn(visit, 'iron', { kind: 'medication', status: 'start' })
+  const typed: Fact = { ...fact, source: 'typed' }
+  expect(settleStatus(typed, spokenSentences(visit)).status).toBe('start')
+})
+
 test('the name decides, and not the last of the words that were read', () => {
   const visit = givenVisit('patient: She suggested to try iron for a good night of sleep.')
   const words = 'iron for a good night of sleep'
