@@ -46,8 +46,6 @@ function sentencesOf(line: number, text: string, start: number, isAnswer: boolea
     const lead = /^\s*/.exec(sentence)?.[0].length ?? 0
     const from = start + index + lead
     const said = sentence.slice(lead)
-    return /[a-z]/i.test(said)
-      ? [{ line, from, to: from + said.length, text: said, isAnswer }]
-      : []
+    return /[a-z]/i.test(said) ? [{ line, from, to: from + said.length, text: said, isAnswer }] : []
   })
 }

@@ -2,7 +2,8 @@ import type { FramedFact } from '../../fact.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 
 const LOW = /\b(baby|low[- ]?dose|children's)\b|\b(?:75|81)\b/i
-const FULL = /\b(?:full|regular|adult|high|extra|normal)(?:[- ](?:dose|strength|size))? |\b(?:300|325|500|650)\b/i
+const FULL =
+  /\b(?:full|regular|adult|high|extra|normal)(?:[- ](?:dose|strength|size))? |\b(?:300|325|500|650)\b/i
 const REACH = 16
 
 /** Baby aspirin and a full dose of it are two drugs to whoever takes both: each is called by its strength. */

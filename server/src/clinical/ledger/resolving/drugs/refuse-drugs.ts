@@ -80,7 +80,8 @@ function isNotRefilled(lines: readonly LedgerLine[], line: number): boolean {
   const answer = lines[line + 1]
   if (answer?.role !== 'clinician') return false
   const [first = '', ...more] = sentencesOf(answer.text)
-  const isRefused = NO_REFILL.test(first) || (first.split(' ').length <= 3 && NO_REFILL.test(more[0] ?? ''))
+  const isRefused =
+    NO_REFILL.test(first) || (first.split(' ').length <= 3 && NO_REFILL.test(more[0] ?? ''))
   return isRefused && ![first, ...more].some((sentence) => REFILLS_YET.test(sentence))
 }
 

@@ -30,7 +30,9 @@ export function takeBackChanges(
       const other = inIt.find((each) => isOther(fact, each))
       const said = plainOf(behind.text)
       if (other !== undefined)
-        return isBegun(other) && REPLACES.some(([, words]) => words.test(said)) ? replaced(fact) : fact
+        return isBegun(other) && REPLACES.some(([, words]) => words.test(said))
+          ? replaced(fact)
+          : fact
       if (DROPS.test(said)) return dropped(fact)
       const stays = CHANGES.has(fact.status) ? staysAt(said, behind, fact) : undefined
       if (stays === undefined) continue

@@ -48,8 +48,7 @@ export function sortDrugs(facts: readonly Fact[], spoken: readonly SpokenSentenc
   const forbidden = all.filter((fact) => isForbidden(fact, spoken))
   const unfilled = all.filter((fact) => notRefilled(fact, spoken) !== undefined)
   const left = all.filter(
-    (fact) =>
-      !forbidden.includes(fact) && !unfilled.includes(fact) && !isMeasured(fact, spoken),
+    (fact) => !forbidden.includes(fact) && !unfilled.includes(fact) && !isMeasured(fact, spoken),
   )
   const own = left.filter((fact) => isListed(fact) && isMedicine(fact))
   const sure = own.filter((fact) => fact.polarity === 'present' && !isDoubted(fact, spoken))
