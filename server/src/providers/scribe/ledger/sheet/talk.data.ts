@@ -1,5 +1,6 @@
 /** A program that listens is told to do something. */
-export const TO_DEVICE = /(?:^|\b(?:hey|hi|okay|ok),? )(?:dragon|dax|scribe|computer)\b/i
+export const TO_DEVICE =
+  /(?:^|\b(?:hey|hi|okay|ok),? )(?:dragon|dax|scribe|computer|siri|alexa|cortana|(?:ok(?:ay)?,? |hey,? )?google)\b(?!['’])/i
 
 type Row = readonly [name: string, pattern: RegExp, example: string]
 

@@ -31,7 +31,8 @@ import {
   WE_DO,
 } from './sheet-rules.data.ts'
 import { NO_MEDICINE } from './telling/told-on-sheet.data.ts'
-import { OPTION, TALK } from './talk.data.ts'
+import { isToStaff } from './speech/is-to-staff.ts'
+import { OPTION, TALK, TO_DEVICE } from './talk.data.ts'
 
 /** What a sentence is for on a sheet; a reason is the patient's own. */
 export type Use = 'reason' | 'warning' | 'medicine' | 'step' | 'home' | 'conclusion'
@@ -61,6 +62,7 @@ interface Around {
 export function useOfSentence(text: string, around: Around): Use | undefined {
   const words = text.split(' ').length
   if (text.endsWith('?') || words < LEAST_WORDS || /^no \w+\.$/i.test(text)) return undefined
+  if (TO_DEVICE.test(text) || isToStaff(text)) return undefined
   if (isOfOthers(text, around) || DICTATED.test(text) || BROKEN_OFF.test(text)) return undefined
   if (TORN.test(text) && !EMERGENCY.test(text)) return undefined
   if (AMBULANCE_COMES.test(text) && !CONDITION.test(text)) return comesOf(around.facts)

@@ -234,6 +234,81 @@ test.each<[string, ...Read[]]>([
   )
   expect(told).not.toMatch(/(?:Takes|Start) iron/)
   expect(told).toMatch(/- Iron: “I want you.*I don't want iron/)
+  expect(told).not.toContain('Takes now')
+})
+
+test('who takes a medicine and wants no more of it takes it all the same', () => {
+  const told = answer(
+    [
+      'patient: I take iron.',
+      'doctor: I want to raise the iron.',
+      "patient: I don't want more iron.",
+    ],
+    ['take iron', 'takes', { concept: 'iron' }],
+    ['raise the iron', 'declined', { concept: 'iron' }],
+  )
+  expect(told).toMatch(/^Takes now:\n- Iron: /)
+  expect(told).toContain('Offered or declined:')
+})
+
+test('what gave way to something else is told with the words that say so', () => {
+  const told = answer(
+    ["doctor: I will start naproxen. It is strong. On second thought, let's use codeine."],
+    ['naproxen', 'offered'],
+    ['codeine', 'start'],
+  )
+  expect(told).toContain('naproxen. It is strong. On second thought')
+})
+
+test('baby aspirin and a full dose of it stand apart', () => {
+  const told = answer(
+    ['patient: I take baby aspirin, and full-dose aspirin when my head hurts.'],
+    ['baby aspirin', 'takes'],
+    ['full-dose aspirin', 'takes'],
+  )
+  expect(told).toMatch(/baby aspirin\. Takes full-dose aspirin\./)
+})
+
+function refill(...lines: readonly string[]): string {
+  const visit = givenVisit(...lines)
+  const iron = {
+    kind: 'medication',
+    concept: 'iron',
+    status: 'refill',
+    polarity: 'absent',
+  } as const
+  return answerMedicines([heardIn(visit, 'iron', iron)], [], spokenSentences(visit)) ?? ''
+}
+
+test('a refill that nobody writes is told with the answer', () => {
+  expect(refill('patient: Can I get more iron?', "doctor: No, I can't. It is too soon.")).toBe(
+    "Refill asked for and not given:\n- Iron: “Can I get more iron?” – “No, I can't. It is too soon.” [1, 2]",
+  )
+  expect(refill("doctor: I'm not going to refill the iron.")).toMatch(/^Refill asked for/)
+})
+
+test.each([
+  ["patient: I don't need more iron.", 'doctor: All right.'],
+  ['doctor: You need no refill of the iron.', 'patient: All right.'],
+])('a refill that nobody wants was not refused: %s', (...lines) => {
+  expect(refill(...lines)).not.toContain('Refill asked for')
+})
+
+test.each([
+  ['Iron made me sick at first.', 'Takes now'],
+  ['Iron gave me a rash when I started, but I still take it.', 'Takes now'],
+  ['Iron made me sick.', 'Not to be taken'],
+])('what did harm at first may be taken: %s', (line, title) => {
+  expect(answer([`patient: ${line}`], ['Iron', 'takes'])).toMatch(new RegExp(`^${title}`))
+})
+
+test.each([
+  ['Any allergies, and what medications are you taking?', 'Takes now'],
+  ['Any medications or allergies?', 'Takes now'],
+  ['Any allergies to medications?', 'Not to be taken'],
+])('what is answered to “%s” stands under %s', (question, title) => {
+  const told = answer([`doctor: ${question}`, 'patient: Just iron.'], ['iron', 'takes'])
+  expect(told).toMatch(new RegExp(`^${title}`))
 })
 
 describe('what was asked for alone', () => {

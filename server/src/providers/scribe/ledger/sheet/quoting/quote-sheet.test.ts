@@ -24,6 +24,23 @@ test('a sentence that is clear stands alone, with its facts and its line', () =>
   ])
 })
 
+test.each([
+  ['a telephone', 'Siri, call us if it swells.'],
+  ['a nurse', 'Nurse, give her the iron now.'],
+])('words to %s are not handed to the patient', (_, line) => {
+  const segments = givenVisit(`doctor: ${line}`, 'doctor: Keep the cast dry.')
+  const words = line.includes('iron') ? 'iron' : 'call us'
+  const told = words === 'iron' ? start : net
+  expect(quote(segments, [words, told], ['Keep the cast dry', advise])).toEqual([
+    'home “Keep the cast dry.”',
+  ])
+})
+
+test('what the patient refuses is not handed out as decided', () => {
+  const segments = givenVisit('doctor: I will start you on iron.', 'patient: Iron is not for me.')
+  expect(quote(segments, ['Iron', { ...start, concept: 'iron', status: 'declined' }])).toEqual([])
+})
+
 test('a sentence that leans on the one before it is joined with it', () => {
   const segments = givenVisit('doctor: A Tubigrip helps the swelling. Take it off at night.')
   expect(quote(segments, ['Take it off', advise])).toEqual([

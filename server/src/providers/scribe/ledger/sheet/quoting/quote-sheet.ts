@@ -7,6 +7,7 @@ import { distinctQuotations } from './distinct-quotations.ts'
 import { factsWithin } from '../speech/facts-within.ts'
 import { isHelpBehindSign } from './is-help-behind-sign.ts'
 import { isTakenBack } from '../../decided/is-taken-back.ts'
+import { isUndone } from './is-undone.ts'
 import { joined, settled, type Stretch } from '../speech/join-stretches.ts'
 import { lastOfStretch } from '../speech/last-of-stretch.ts'
 import { medicineBefore } from '../telling/medicine-before.ts'
@@ -44,7 +45,7 @@ export function isAgenda(
 /** What the clinician told the patient, in their own words, each for what it is for. */
 export function quoteSheet(facts: readonly Fact[], spoken: readonly SpokenSentence[]): Quotation[] {
   const told = spoken.map((sentence) => factsWithin(sentence, facts))
-  const stretches = settled(joined(stretchesOf(spoken, told)), spoken)
+  const stretches = settled(joined(stretchesOf(spoken, told, facts)), spoken)
   const quotations = stretches.flatMap(({ use, first, last, named }): Quotation[] => {
     const own = spoken.slice(first, last + 1).filter((one) => one.text !== '' && !isToDevice(one))
     if (own.some((each) => !isQuotable(each, use))) return []
@@ -65,6 +66,7 @@ export function quoteSheet(facts: readonly Fact[], spoken: readonly SpokenSenten
 function stretchesOf(
   spoken: readonly SpokenSentence[],
   told: readonly (readonly Fact[])[],
+  facts: readonly Fact[],
 ): Stretch[] {
   const hasCompany = spoken.some(({ role }) => role === 'other')
   const dictated = dictatedLines(spoken, hasCompany)
@@ -77,6 +79,7 @@ function stretchesOf(
       return [{ use: 'warning', first: at - 1, last: at, named: undefined }]
     const use = useOfSentence(text, { facts: told[at] ?? [], hasCompany })
     if (use !== undefined && use !== 'warning' && isTakenBack(at, spoken)) return []
+    if (use === 'medicine' && isUndone(at, spoken, { within: told[at] ?? [], facts })) return []
     if (use === 'step' && isAgenda(sentence, spoken)) return []
     const named = medicineBefore(at, spoken, told)
     const isDose = (use === undefined || use === 'medicine') && isTelling(text)

@@ -3,6 +3,7 @@ import { isNamedIn } from './is-still-taken.ts'
 import { drugsIn, namesDrug } from './names-drug.ts'
 import type { Quotation } from '../quoting/quotation.ts'
 import { DOSES } from '../sheet-rules.data.ts'
+import { isToStaff } from '../speech/is-to-staff.ts'
 import type { SpokenSentence } from '../speech/spoken-sentences.ts'
 import { ENDS, ONE_OF_SEVERAL, STOP_DENIED, STOPS } from './told-on-sheet.data.ts'
 import { isDecided, isDrugDecision, isTelling } from '../use-of-sentence.ts'
@@ -72,6 +73,7 @@ export function isChanged(
     fact.attributes.condition === undefined &&
     sentence.role === 'clinician' &&
     isDecided(sentence.text) &&
+    !isToStaff(sentence.text) &&
     !ONE_OF_SEVERAL.test(sentence.text) &&
     namesDrug(fact.concept) &&
     !quotations.some(({ text }) => isNamedIn(text, fact) && (!isRefill(fact) || DOSES.test(text)))
