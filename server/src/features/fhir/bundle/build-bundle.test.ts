@@ -225,7 +225,7 @@ describe('a condition', () => {
     ['that a patient denies', { kind: 'history', concept: 'asthma', polarity: 'absent' }],
     ['that is an operation', { kind: 'history', concept: 'appendectomy' }],
     ['that is a symptom', { kind: 'symptom', concept: 'cough' }],
-  ])('is not made from %s', (_, told) => {
+  ])('is not made from a fact %s', (_, told) => {
     expect(resourcesOf(oneFact(told), 'Condition')).toEqual([])
   })
 
