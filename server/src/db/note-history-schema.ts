@@ -16,17 +16,17 @@ import {
 import { id, moment, ownRowsOnly } from './columns.ts'
 import { notes, practitionerId } from './schema.ts'
 
-/** Every text that a note has had; the newest is the one that it has. Only that one may change. */
+/** Every text that a note has had; the newest is the current one. Only that one may change. */
 export const noteVersions = pgTable(
   'note_versions',
   {
     id: id(),
     practitionerId: practitionerId(),
     noteId: uuid('note_id').notNull(),
-    /** From 1 on, without a gap. */
+    /** From 1 on, without gaps. */
     number: integer('number').notNull(),
     text: text('note_text').notNull(),
-    /** unknown: a note from before its history was kept, which several may have written. */
+    /** unknown: a note from before its history was kept, which may have several writers. */
     writer: text('writer', { enum: ['scribe', 'person', 'unknown'] }).notNull(),
     /** The person's name as it was then, or the scribe's. */
     writerName: text('writer_name'),
