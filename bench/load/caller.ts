@@ -6,7 +6,7 @@ export interface Call {
   readonly body?: unknown
 }
 
-/** What became of one call; no status when the connection broke. */
+/** The outcome of one call; no status if the connection broke. */
 interface Answer {
   readonly status: number | undefined
   readonly text: string
