@@ -62,7 +62,7 @@ export function describeLlm(format: LlmFormat, make: (options: LlmOptions) => Ll
       expect((await read(llm.stream(request))).pieces).toEqual(['é😀\n'])
     })
 
-    test('sends requests in the service’s format', async () => {
+    test('asks as the service wants to be asked', async () => {
       const { server, llm } = await given(saying(format, 'x'), { apiKey: 'k-1' })
       await read(llm.stream(request))
       const { path, headers, body } = server.calls[0]!
