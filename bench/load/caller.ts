@@ -13,7 +13,7 @@ interface Answer {
   readonly elapsedMs: number
 }
 
-/** One person at one browser: one connection, kept, and one call at a time. */
+/** One person at one browser: one persistent connection, and one call at a time. */
 export interface Caller {
   call(call: Call): Promise<Answer>
   close(): void

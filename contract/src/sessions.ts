@@ -19,7 +19,7 @@ export const Session = z
   .meta({ id: 'Session' })
 export type Session = z.infer<typeof Session>
 
-/** With what stands in it. `content_version` counts the changes of `tabContents`. */
+/** Including its contents. `content_version` counts the changes of `tabContents`. */
 export const SessionDetail = Session.extend({
   tabs: z.array(Tab),
   activeTabId: z.string().nullable(),
@@ -28,7 +28,7 @@ export const SessionDetail = Session.extend({
 }).meta({ id: 'SessionDetail' })
 export type SessionDetail = z.infer<typeof SessionDetail>
 
-/** After a change: contents stay with who sent them. */
+/** After a change: the contents are not sent back. */
 export const SessionSaved = Session.extend({ content_version: Version }).meta({
   id: 'SessionSaved',
 })

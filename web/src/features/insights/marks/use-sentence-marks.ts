@@ -20,14 +20,14 @@ export interface SentenceMarks {
   show(sentence: number, options?: { takeFocus?: boolean }): void
 }
 
-/** Joins what is known of the sentences with the editor that shows them. */
+/** Connects what is known about the sentences with the editor that shows them. */
 export function useSentenceMarks(
   editor: Editor,
   sentences: readonly InsightSentence[] | undefined,
 ): SentenceMarks {
   useEffect(() => {
     editor.registerPlugin(sentenceMarks())
-    // Somebody may have put the cursor somewhere before this code was there.
+    // The cursor may have been placed before this code was loaded.
     if (editor.isFocused) {
       editor.view.dispatch(changeMarks(editor.state.tr, { anchor: editor.state.selection.head }))
     }
